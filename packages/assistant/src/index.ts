@@ -1,0 +1,1 @@
+export type { Assistant, DemandeAssistant, EvenementAssistant, ReponseAssistant } from './types.ts';

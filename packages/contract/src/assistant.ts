@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { Calcul } from './calcul.ts';
+
+export const Juridiction = z.enum(['FR', 'CH', 'AD', 'LU']);
+export type Juridiction = z.infer<typeof Juridiction>;
+
+export const TAILLE_MAX_QUESTION = 4_000;
+export const TAILLE_MAX_CONTEXTE_OCTETS = 16_384;
+export const NOMBRE_MAX_SOURCES = 12;
+
+export const Tour = z.strictObject({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(20_000),
+});
+export type Tour = z.infer<typeof Tour>;
+
+const octets = (texte: string): number => new TextEncoder().encode(texte).length;
+
+/**
+ * Untrusted context about the person: an object or a JSON string of one, at most 16 kB.
+ * The one place of the contract where unknown keys are kept.
+ */
+export const ProfilContexte = z
+  .union([z.record(z.string(), z.unknown()), z.string()])
+  .transform((brut, ctx): Record<string, unknown> => {
+    const texte = typeof brut === 'string' ? brut : JSON.stringify(brut);
+    if (octets(texte) > TAILLE_MAX_CONTEXTE_OCTETS) {
+      ctx.addIssue({ code: 'custom', message: 'Le contexte de profil dépasse 16 ko.' });
+      return z.NEVER;
+    }
+    if (typeof brut !== 'string') return brut;
+    if (brut.trim() === '') return {};
+    try {
+      const objet: unknown = JSON.parse(brut);
+      if (objet && typeof objet === 'object' && !Array.isArray(objet)) return objet as Record<string, unknown>;
+    } catch {
+      // Reported below with the other refusals of form.
+    }
+    ctx.addIssue({ code: 'custom', message: 'Le contexte de profil doit être un objet JSON.' });
+    return z.NEVER;
+  });
+
+export const QuestionRequete = z.strictObject({
+  question: z
+    .string()
+    .max(TAILLE_MAX_QUESTION, `La question ne peut pas dépasser ${TAILLE_MAX_QUESTION} caractères.`)
+    .refine((q) => q.trim().length > 0, 'Écrivez votre question.'),
+  conversation_history: z.array(Tour).max(100).default([]),
+  jurisdiction: Juridiction.default('FR'),
+  user_profile_context: ProfilContexte.optional(),
+  conversation_id: z.uuid().optional().describe('Conversation à poursuivre ; absente, une nouvelle est ouverte.'),
+});
+export type QuestionRequete = z.infer<typeof QuestionRequete>;
+
+/** `exact`: computed on voted law; `partiel`: estimate or part of the answer; the last two say why there is no figure. */
+export const StatutReponse = z.enum(['exact', 'partiel', 'clarification', 'refus']);
+export type StatutReponse = z.infer<typeof StatutReponse>;
+
+export const QuestionReponse = z
+  .object({
+    answer: z.string().describe('Markdown final, chaque chiffre en chiffres.'),
+    sources: z.array(z.string()).max(NOMBRE_MAX_SOURCES).describe('La plus décisive d’abord.'),
+    statut: StatutReponse,
+    calculs: z.array(Calcul),
+    conversation_id: z.uuid(),
+  })
+  .meta({ id: 'Reponse' });
+export type QuestionReponse = z.infer<typeof QuestionReponse>;
+
+/** A margin note, level with the sentence that calls it. */
+export const Note = z
+  .object({
+    id: z.string().describe('Par exemple « n1 ».'),
+    genre: z.enum(['source', 'hypothese', 'avertissement', 'non_couvert']),
+    titre: z.string(),
+    texte: z.string(),
+  })
+  .meta({ id: 'Note' });
+export type Note = z.infer<typeof Note>;
+
+/**
+ * What the screens need beyond the public answer. `balisage` is the answer's Markdown in which each figure is a link
+ * `[175 €](#calcul-c1)` and each note call a link `[1](#note-n1)`; without these links it is `answer`.
+ */
+export const Message = z
+  .object({
+    id: z.uuid(),
+    role: z.enum(['user', 'assistant']),
+    content: z.string(),
+    timestamp: z.iso.datetime(),
+    balisage: z.string().optional(),
+    sources: z.array(z.string()).optional(),
+    statut: StatutReponse.optional(),
+    calculs: z.array(Calcul).optional(),
+    notes: z.array(Note).optional(),
+    suites: z.array(z.string()).optional().describe('Questions de suite proposées.'),
+    modele: z.string().optional().describe('Le modèle qui a répondu.'),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof Message>;
+
+/** Events of the streamed form (server-sent events, one JSON object each). The last is `reponse` or `erreur`. */
+export const EvenementFlux = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ouverture'), conversation_id: z.uuid(), message_id: z.uuid() }),
+  z.object({ type: z.literal('etape'), libelle: z.string() }),
+  z.object({ type: z.literal('texte'), delta: z.string().describe('Suite du balisage.') }),
+  z.object({ type: z.literal('reponse'), conversation_id: z.uuid(), message: Message }),
+  z.object({ type: z.literal('erreur'), detail: z.string(), code: z.string(), requestId: z.string() }),
+]);
+export type EvenementFlux = z.infer<typeof EvenementFlux>;
+
+export const ConversationResume = z
+  .object({ id: z.uuid(), titre: z.string(), jurisdiction: Juridiction, updated_at: z.iso.datetime() })
+  .meta({ id: 'ConversationResume' });
+export type ConversationResume = z.infer<typeof ConversationResume>;
+
+export const ListeConversations = z.object({ conversations: z.array(ConversationResume) });
+export const Conversation = ConversationResume.extend({ messages: z.array(Message) }).meta({ id: 'Conversation' });
+export type Conversation = z.infer<typeof Conversation>;
+
+export const Quota = z
+  .object({
+    unlimited: z.boolean(),
+    questions_used: z.number().int().min(0),
+    quota_limit: z.number().int().nullable().describe('Nul quand le compte est illimité.'),
+    questions_remaining: z.number().int().min(0).nullable(),
+  })
+  .meta({ id: 'Quota' });
+export type Quota = z.infer<typeof Quota>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/**
+ * Stable error codes. Clients switch on the code; the French sentence may change.
+ * `statut` is the HTTP status that carries it, `detail` the sentence shown when nothing more precise is known.
+ */
+export const CATALOGUE_ERREURS = {
+  JSON_INVALIDE: { statut: 400, detail: 'Le corps de la requête n’est pas un JSON valide.' },
+  REQUETE_INVALIDE: { statut: 400, detail: 'La requête est invalide.' },
+  AUTHENTIFICATION_REQUISE: { statut: 401, detail: 'Connectez-vous pour continuer.' },
+  SESSION_INVALIDE: { statut: 401, detail: 'Session invalide. Veuillez vous reconnecter.' },
+  SESSION_EXPIREE: { statut: 401, detail: 'Votre session a expiré. Veuillez vous reconnecter.' },
+  IDENTIFIANTS_INCORRECTS: { statut: 401, detail: 'Identifiants incorrects' },
+  QUOTA_EPUISE: { statut: 402, detail: 'Vous avez utilisé toutes vos questions de ce mois-ci.' },
+  ACCES_REFUSE: { statut: 403, detail: 'Vous n’avez pas accès à cette ressource.' },
+  INTROUVABLE: { statut: 404, detail: 'Cette ressource n’existe pas ou n’existe plus.' },
+  METHODE_NON_AUTORISEE: { statut: 405, detail: 'Cette méthode n’est pas acceptée à cette adresse.' },
+  CONFLIT: { statut: 409, detail: 'Cette opération est déjà en cours.' },
+  EMAIL_DEJA_UTILISE: { statut: 409, detail: 'Un compte existe déjà avec cette adresse.' },
+  CORPS_TROP_VOLUMINEUX: { statut: 413, detail: 'La requête est trop volumineuse.' },
+  TYPE_NON_ACCEPTE: { statut: 415, detail: 'Le type de contenu doit être application/json.' },
+  VALIDATION: { statut: 422, detail: 'Erreur de validation des données. Vérifiez les informations saisies.' },
+  TROP_DE_REQUETES: { statut: 429, detail: 'Trop de requêtes. Réessayez dans quelques instants.' },
+  COMPTE_VERROUILLE: { statut: 429, detail: 'Compte temporairement verrouillé. Réessayez dans quelques minutes.' },
+  REQUETE_ANNULEE: { statut: 499, detail: 'La requête a été annulée.' },
+  ERREUR_INTERNE: {
+    statut: 500,
+    detail: 'Une erreur interne est survenue. Votre saisie n’est pas perdue : réessayez.',
+  },
+  BASE_INDISPONIBLE: { statut: 503, detail: 'Le service est momentanément indisponible. Réessayez dans un instant.' },
+  MODELE_INDISPONIBLE: {
+    statut: 503,
+    detail: 'L’assistant est momentanément indisponible. Réessayez dans un instant.',
+  },
+} as const satisfies Record<string, { statut: number; detail: string }>;
+
+export type CodeErreur = keyof typeof CATALOGUE_ERREURS;
+
+export const ErreurChamp = z.object({
+  chemin: z.string().describe('Chemin du champ fautif, par exemple « conversation_history.0.role ».'),
+  message: z.string(),
+});
+
+/** Body of every error over HTTP. */
+export const Erreur = z
+  .object({
+    detail: z.string().describe('Phrase en français, à montrer telle quelle.'),
+    code: z.enum(Object.keys(CATALOGUE_ERREURS) as [CodeErreur, ...CodeErreur[]]).describe('Code stable.'),
+    champs: z.array(ErreurChamp).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Erreur' });
+
+export type Erreur = z.infer<typeof Erreur>;
+export type ErreurChamp = z.infer<typeof ErreurChamp>;

@@ -1,0 +1,58 @@
+import type { FoyerFiscal } from "./foyer.ts";
+import type { Certitude, RefusFiscal } from '../../core/resultat.ts';
+import type { NoeudTrace } from '../../core/trace.ts';
+
+/** Figures of one household's income tax. Euros unless said; keys are those of the public contract. */
+export interface ImpotRevenu {
+  readonly statut: Certitude;
+  /** Why it is an estimate, in French sentences; empty when `statut` is `exact`. */
+  readonly reserves: readonly string[];
+  /** Year of income whose parameters were applied (differs from the year asked only under an explicit hypothesis). */
+  readonly annee_parametres: number;
+  readonly nombre_parts: number;
+  readonly revenu_brut_global: number;
+  readonly revenu_net_imposable: number;
+  readonly impot_sans_quotient: number;
+  readonly impot_avec_quotient: number;
+  readonly droits_simples: number;
+  readonly plafonnement_qf: boolean;
+  readonly decote: number;
+  readonly impot_apres_decote: number;
+  /** Non-refundable reductions actually used (gifts, schooling), limited to the tax. */
+  readonly reductions: number;
+  readonly pfu: number;
+  readonly credits_impot: number;
+  readonly cehr: number;
+  /** Not part of `impot_final`. */
+  readonly cdhr: number;
+  /** Not part of `impot_final`. */
+  readonly prelevements_sociaux: number;
+  /** Negative = refund; before withholding already paid. */
+  readonly impot_final: number;
+  readonly rfr: number;
+  /** Marginal rate as a fraction. */
+  readonly tmi: number;
+}
+
+export interface ImpotRevenuExplique {
+  readonly resultat: ImpotRevenu;
+  /** Root of the tree: `ir.impot_final`; every intermediate figure is one of its descendants. */
+  readonly trace: NoeudTrace;
+}
+
+export interface OptionsCalcul {
+  /**
+   * Explicit hypothesis for a year whose parameters are not voted: apply the latest known ones.
+   * The result is then an `estimation`. Without it such a year is refused.
+   */
+  readonly hypothese?: 'derniers-parametres';
+}
+
+export type CalculerImpotRevenu = (foyer: FoyerFiscal, annee: number, options?: OptionsCalcul) => ImpotRevenu | RefusFiscal;
+export type ExpliquerImpotRevenu = (
+  foyer: FoyerFiscal,
+  annee: number,
+  options?: OptionsCalcul,
+) => ImpotRevenuExplique | RefusFiscal;
+
+
