@@ -1,0 +1,12 @@
+export const AIDE = `francis : les usages de Francis, depuis un terminal.
+
+  ir                          lit un foyer (JSON) ou plusieurs (un JSON par ligne) sur l'entrée standard
+                              et écrit une ligne de résultat par foyer ; code de sortie 1 si l'un est refusé
+  question "…" [--json]       répond sans serveur ; --json écrit les champs de la réponse
+           [--pays FR|CH|AD|LU] [--profil '{…}']
+  jeton --compte demo|demo-pro [--url http://127.0.0.1:3000]
+  jeton --email … --mot-de-passe … [--url …]
+                              se connecte à une instance de démonstration et écrit un jeton d'accès
+
+Exemple : echo '{"annee_revenus":2025,"declarant1":{"salaires":32000}}' | npm run --silent francis -- ir
+`;

@@ -1,0 +1,96 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preparerChromium } from './chromium.mjs';
+import { lancer, outil } from './commande.mjs';
+import { preparerPostgresql } from './postgresql.mjs';
+
+/** @typedef {{ reussis: number, echoues: number, ignores?: number, details?: string[] }} Bilan */
+
+/** A check that passes or fails as a whole, its output shown only when it fails. */
+async function verifier(nom, args, env) {
+  const { code, sortie } = await lancer(outil(nom), args, { muet: true, env });
+  if (code !== 0) console.log(sortie.trimEnd());
+  return code === 0;
+}
+
+/** @returns {Promise<Bilan>} */
+async function verifierTout(commandes) {
+  const resultats = [];
+  for (const [nom, ...args] of commandes) resultats.push(await verifier(nom, args));
+  return { reussis: resultats.filter(Boolean).length, echoues: resultats.filter((ok) => !ok).length };
+}
+
+/** Reads a report that may be absent when the runner itself failed: that is a failure, never zero tests. */
+async function lireRapport(fichier) {
+  try {
+    return JSON.parse(await readFile(fichier, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** @returns {Promise<Bilan>} */
+async function vitest(args, env) {
+  const dossier = await mkdtemp(join(tmpdir(), 'francis-test-'));
+  const fichier = join(dossier, 'vitest.json');
+  const { code } = await lancer(outil('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${fichier}`, ...args], { env });
+  const rapport = await lireRapport(fichier);
+  await rm(dossier, { recursive: true, force: true });
+  if (!rapport) return { reussis: 0, echoues: 1, details: ['vitest n’a pas rendu de rapport'] };
+  const enPanne = rapport.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0).length;
+  const echoues = rapport.numFailedTests + enPanne;
+  return {
+    reussis: rapport.numPassedTests,
+    echoues: code !== 0 && echoues === 0 ? 1 : echoues,
+    ignores: rapport.numPendingTests,
+  };
+}
+
+/** @returns {Promise<Bilan>} */
+async function postgres({ long }) {
+  const serveur = await preparerPostgresql();
+  if ('manque' in serveur) return { reussis: 0, echoues: 1, details: [serveur.manque] };
+  try {
+    return await vitest(['apps/api', 'tests/security'], { DATABASE_URL: serveur.url, FRANCIS_TEST_LONG: long ? '1' : '' });
+  } finally {
+    await serveur.arreter();
+  }
+}
+
+/** @returns {Promise<Bilan>} */
+async function navigateur() {
+  const chromium = await preparerChromium();
+  if ('manque' in chromium) return { reussis: 0, echoues: 1, details: [chromium.manque] };
+  const dossier = await mkdtemp(join(tmpdir(), 'francis-e2e-'));
+  const fichier = join(dossier, 'playwright.json');
+  const { code } = await lancer(outil('playwright'), ['test', '--reporter=list,json'], {
+    env: { CHROMIUM_PATH: chromium.chemin, PLAYWRIGHT_JSON_OUTPUT_NAME: fichier, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  });
+  const rapport = await lireRapport(fichier);
+  await rm(dossier, { recursive: true, force: true });
+  if (!rapport) return { reussis: 0, echoues: 1, details: ['playwright n’a pas rendu de rapport'] };
+  const { expected, unexpected, flaky, skipped } = rapport.stats;
+  const echoues = unexpected + flaky;
+  return { reussis: expected, echoues: code !== 0 && echoues === 0 ? 1 : echoues, ignores: skipped };
+}
+
+export const ETAPES = [
+  {
+    nom: 'types',
+    titre: 'Types',
+    executer: () => verifierTout([['tsc', '-p', 'tsconfig.json'], ['tsc', '-p', 'apps/web/tsconfig.json']]),
+  },
+  {
+    nom: 'lint',
+    titre: 'Lint, mise en forme, code inutilisé',
+    executer: () => verifierTout([['oxlint', '--type-aware', '--deny-warnings'], ['biome', 'format'], ['knip']]),
+  },
+  {
+    nom: 'unit',
+    titre: 'Règles d’architecture, unités, API sur la base embarquée, résilience',
+    executer: ({ long }) => vitest([], { DATABASE_URL: '', FRANCIS_TEST_LONG: long ? '1' : '' }),
+  },
+  { nom: 'postgres', titre: 'API sur PostgreSQL', executer: postgres },
+  { nom: 'browser', titre: 'Parcours dans un vrai navigateur', executer: navigateur },
+];

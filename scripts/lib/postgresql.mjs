@@ -1,0 +1,90 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lancer } from './commande.mjs';
+
+const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/**
+ * A PostgreSQL for the tests: the one of TEST_DATABASE_URL, the local one, or one started in a temporary folder.
+ * @returns {Promise<{ url: string, arreter: () => Promise<void> } | { manque: string }>}
+ */
+export async function preparerPostgresql() {
+  const donnee = process.env.TEST_DATABASE_URL;
+  if (donnee) return { url: donnee, arreter: async () => {} };
+  if (await repond(LOCAL)) return { url: LOCAL, arreter: async () => {} };
+  let binaires = trouverBinaires();
+  if (!binaires && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('  Installation de PostgreSQL depuis les paquets Debian…');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await lancer('apt-get', ['update', '-qq'], { muet: true, env });
+    await lancer('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { muet: true, env });
+    binaires = trouverBinaires();
+  }
+  if (!binaires) {
+    return {
+      manque:
+        'PostgreSQL est introuvable. Installez-le (« sudo apt-get install postgresql ») ou donnez TEST_DATABASE_URL, puis relancez « npm test ».',
+    };
+  }
+  return demarrerTemporaire(binaires);
+}
+
+function trouverBinaires() {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return null;
+  const versions = readdirSync(base).sort((a, b) => Number(b) - Number(a));
+  return versions.map((v) => join(base, v, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null;
+}
+
+async function demarrerTemporaire(binaires) {
+  const dossier = await mkdtemp(join(tmpdir(), 'francis-pg-'));
+  const port = 20_000 + (process.pid % 20_000);
+  // PostgreSQL refuses to run as root: hand the folder to its own account.
+  const commeAutre = process.getuid?.() === 0;
+  const executer = (nom, args) =>
+    commeAutre
+      ? lancer('runuser', ['-u', 'postgres', '--', join(binaires, nom), ...args], { muet: true })
+      : lancer(join(binaires, nom), args, { muet: true });
+  if (commeAutre) {
+    await lancer('chown', ['postgres', dossier], { muet: true });
+    await chmod(dossier, 0o700);
+  }
+  const donnees = join(dossier, 'donnees');
+  const creation = await executer('initdb', ['-D', donnees, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const reglages = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${dossier}`;
+  const depart = await executer('pg_ctl', ['-D', donnees, '-w', '-o', reglages, '-l', join(dossier, 'journal'), 'start']);
+  const arreter = async () => {
+    await executer('pg_ctl', ['-D', donnees, '-m', 'immediate', 'stop']);
+    await rm(dossier, { recursive: true, force: true });
+  };
+  if (depart.code !== 0) {
+    await arreter();
+    return { manque: `PostgreSQL n’a pas démarré : ${(creation.sortie + depart.sortie).trim().slice(-400)}` };
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, arreter };
+}
+
+/** A server that lets this user in without a password; anything else is not ours to use. */
+async function repond(url) {
+  const ouvert = await new Promise((suite) => {
+    const prise = connect({ host: '127.0.0.1', port: 5432, timeout: 1000 }, () => suite(true));
+    prise.on('error', () => suite(false));
+    prise.on('timeout', () => suite(false));
+    prise.unref();
+  });
+  if (!ouvert) return false;
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

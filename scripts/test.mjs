@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+// Proves the product: set-up, types, lint, unused code, unit, API on both databases, browser journeys.
+// Usage: npm test [-- --only types,lint,unit,postgres,browser]   npm run test:long
+import { installer } from './lib/installer.mjs';
+import { ETAPES } from './lib/etapes-de-test.mjs';
+
+const options = process.argv.slice(2);
+const long = options.includes('--long');
+const choix = options.includes('--only') ? (options[options.indexOf('--only') + 1] ?? '').split(',') : null;
+
+const debut = performance.now();
+const total = { reussis: 0, echoues: 0, ignores: 0 };
+
+await installer();
+for (const etape of ETAPES) {
+  if (choix && !choix.includes(etape.nom)) continue;
+  const depart = performance.now();
+  console.log(`\n▸ ${etape.titre}`);
+  const bilan = await etape.executer({ long });
+  total.reussis += bilan.reussis;
+  total.echoues += bilan.echoues;
+  total.ignores += bilan.ignores ?? 0;
+  const duree = ((performance.now() - depart) / 1000).toFixed(1);
+  console.log(`  ${bilan.reussis} réussis, ${bilan.echoues} échoués (${duree} s)`);
+  for (const detail of bilan.details ?? []) console.log(`  ${detail}`);
+}
+
+console.log(`\nDurée : ${Math.round((performance.now() - debut) / 1000)} s`);
+console.log(`${total.reussis} passed, ${total.echoues} failed${total.ignores > 0 ? `, ${total.ignores} skipped` : ''}`);
+process.exit(total.echoues === 0 && total.reussis > 0 ? 0 : 1);

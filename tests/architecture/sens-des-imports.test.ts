@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { imports, lire, sources } from './graphe.ts';
+
+/** What each workspace may import of the others. Everything else is a broken direction. */
+const PERMIS: Record<string, readonly string[]> = {
+  'packages/fiscal': [],
+  'packages/contract': ['@francis/fiscal'],
+  'packages/knowledge': ['@francis/fiscal'],
+  'packages/assistant': ['@francis/fiscal', '@francis/knowledge', '@francis/contract'],
+  'apps/api': ['@francis/contract', '@francis/fiscal', '@francis/knowledge', '@francis/assistant', '@francis/social'],
+  'apps/web': ['@francis/contract', '@francis/fiscal'],
+  'apps/cli': [
+    '@francis/contract',
+    '@francis/fiscal',
+    '@francis/knowledge',
+    '@francis/assistant',
+    '@francis/social',
+    '@francis/api/cas-usage',
+  ],
+};
+
+const domaine = (chemin: string): string | undefined => /^apps\/api\/src\/domains\/([^/]+)\//.exec(chemin)?.[1];
+const decrire = (i: { de: string; vers: string }): string => `${i.de} → ${i.vers}`;
+
+describe('sens des imports', () => {
+  for (const [espace, permis] of Object.entries(PERMIS)) {
+    test(`${espace} n’importe que ce qui lui est permis`, () => {
+      const fichiers = sources(`${espace}/src`);
+      expect(fichiers.length).toBeGreaterThan(0);
+      const fautes = fichiers
+        .flatMap(imports)
+        .filter((i) => (i.relatif ? !i.vers.startsWith(`${espace}/`) : i.vers.startsWith('@francis/') && !permis.includes(i.vers)));
+      expect(fautes.map(decrire)).toEqual([]);
+    });
+  }
+
+  test('le moteur n’a ni dépendance, ni horloge, ni hasard, ni entrée-sortie', () => {
+    const fichiers = sources('packages/fiscal/src');
+    const dependances = fichiers.flatMap(imports).filter((i) => !i.relatif);
+    expect(dependances.map(decrire)).toEqual([]);
+    const impurs = fichiers.filter((f) => /\bDate\b|Math\.random|\bprocess\b|\bconsole\b|\bfetch\b|performance\./.test(sansCommentaires(f)));
+    expect(impurs).toEqual([]);
+  });
+
+  test('la plateforme de l’API ne connaît aucun domaine', () => {
+    const fautes = sources('apps/api/src/platform')
+      .flatMap(imports)
+      .filter((i) => i.vers.startsWith('apps/api/src/domains'));
+    expect(fautes.map(decrire)).toEqual([]);
+  });
+
+  test('un domaine n’entre chez un autre que par son index', () => {
+    const fautes = sources('apps/api/src/domains')
+      .flatMap(imports)
+      .filter((i) => {
+        const autre = domaine(i.vers);
+        return i.relatif && autre !== undefined && autre !== domaine(i.de) && !i.vers.endsWith(`/${autre}/index.ts`);
+      });
+    expect(fautes.map(decrire)).toEqual([]);
+  });
+
+  test('le SQL reste dans les dépôts et la plateforme', () => {
+    const fautes = sources('apps/api/src/domains')
+      .filter((f) => !/(repository|schema|table)[^/]*\.ts$/.test(f))
+      .filter((f) => imports(f).some((i) => i.vers.startsWith('drizzle-orm')));
+    expect(fautes).toEqual([]);
+  });
+});
+
+describe('tenue des fichiers', () => {
+  const tous = sources(...Object.keys(PERMIS).map((espace) => `${espace}/src`), 'tests', 'bench');
+
+  test('aucun fichier de code ne dépasse 300 lignes', () => {
+    const longs = tous
+      .filter((f) => !f.includes('/parametres/'))
+      .map((f) => ({ f, lignes: lire(f).split('\n').length }))
+      .filter(({ lignes }) => lignes > 300);
+    expect(longs).toEqual([]);
+  });
+
+  test('aucun chemin ne porte d’accent', () => {
+    expect(tous.filter((f) => /[^\x20-\x7E]/.test(f))).toEqual([]);
+  });
+});
+
+function sansCommentaires(fichier: string): string {
+  return lire(fichier)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/.*$/gm, '')
+    .replace(/(['"`])(?:\\.|(?!\1)[^\\])*\1/g, "''");
+}
