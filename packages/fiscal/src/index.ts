@@ -1,5 +1,11 @@
+export type { TrancheBareme } from './core/bareme.ts';
 export type { Certitude, CodeRefus, RefusFiscal } from './core/resultat.ts';
+export type { Fiabilite, ParametreLegal } from './core/source-legale.ts';
 export type { EntreeTrace, NoeudTrace, ParametreTrace, Unite } from './core/trace.ts';
+export { trouverNoeud } from './core/traceur.ts';
+export { calculerImpotRevenu, expliquerImpotRevenu } from './france/impot-revenu/calculer.ts';
+export type { FoyerPartiel } from './france/impot-revenu/completer-foyer.ts';
+export { completerDeclarant, completerFoyer } from './france/impot-revenu/completer-foyer.ts';
 export type {
   Declarant,
   FoyerFiscal,
@@ -7,4 +13,9 @@ export type {
   Scolarite,
   SituationFamiliale,
 } from './france/impot-revenu/foyer.ts';
-export type { ImpotRevenu, ImpotRevenuExplique, OptionsCalcul } from './france/impot-revenu/resultat.ts';
+export { calculerNombreParts } from './france/impot-revenu/parts.ts';
+export type { ChampChiffre, ImpotRevenu, ImpotRevenuExplique, OptionsCalcul } from './france/impot-revenu/resultat.ts';
+export { REGLE_PAR_CHAMP } from './france/impot-revenu/resultat.ts';
+export type { NomParametre } from './france/parametres/definition.ts';
+export type { ParametresImpotRevenu } from './france/parametres/index.ts';
+export { ANNEES_COUVERTES, derniereAnneeCouverte, parametresImpotRevenu } from './france/parametres/index.ts';

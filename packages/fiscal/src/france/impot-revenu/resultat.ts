@@ -1,5 +1,4 @@
-import type { FoyerFiscal } from "./foyer.ts";
-import type { Certitude, RefusFiscal } from '../../core/resultat.ts';
+import type { Certitude } from '../../core/resultat.ts';
 import type { NoeudTrace } from '../../core/trace.ts';
 
 /** Figures of one household's income tax. Euros unless said; keys are those of the public contract. */
@@ -34,6 +33,31 @@ export interface ImpotRevenu {
   readonly tmi: number;
 }
 
+/** Figures of the result, without its status. */
+export type ChampChiffre = Exclude<keyof ImpotRevenu, 'statut' | 'reserves' | 'annee_parametres'>;
+
+/** Rule id of the node that holds each figure of the result. */
+export const REGLE_PAR_CHAMP: Readonly<Record<ChampChiffre, string>> = {
+  nombre_parts: 'ir.parts',
+  revenu_brut_global: 'ir.revenu_brut_global',
+  revenu_net_imposable: 'ir.revenu_net_imposable',
+  impot_sans_quotient: 'ir.impot_sans_quotient',
+  impot_avec_quotient: 'ir.impot_avec_quotient',
+  droits_simples: 'ir.droits_simples',
+  plafonnement_qf: 'ir.plafonnement_qf',
+  decote: 'ir.decote',
+  impot_apres_decote: 'ir.impot_apres_decote',
+  reductions: 'ir.reductions',
+  pfu: 'ir.pfu',
+  credits_impot: 'ir.credits',
+  cehr: 'ir.cehr',
+  cdhr: 'ir.cdhr',
+  prelevements_sociaux: 'ir.prelevements_sociaux',
+  impot_final: 'ir.impot_final',
+  rfr: 'ir.rfr',
+  tmi: 'ir.tmi',
+};
+
 export interface ImpotRevenuExplique {
   readonly resultat: ImpotRevenu;
   /** Root of the tree: `ir.impot_final`; every intermediate figure is one of its descendants. */
@@ -45,14 +69,10 @@ export interface OptionsCalcul {
    * Explicit hypothesis for a year whose parameters are not voted: apply the latest known ones.
    * The result is then an `estimation`. Without it such a year is refused.
    */
-  readonly hypothese?: 'derniers-parametres';
+  readonly hypothese?: 'derniers-parametres' | undefined;
+  /**
+   * Net taxable income in euros, already known: the categories of income and the charges of the household are then
+   * left aside and the computation starts at the scale. Capital income outside the scale still bears the flat tax.
+   */
+  readonly revenuNetImposable?: number | undefined;
 }
-
-export type CalculerImpotRevenu = (foyer: FoyerFiscal, annee: number, options?: OptionsCalcul) => ImpotRevenu | RefusFiscal;
-export type ExpliquerImpotRevenu = (
-  foyer: FoyerFiscal,
-  annee: number,
-  options?: OptionsCalcul,
-) => ImpotRevenuExplique | RefusFiscal;
-
-

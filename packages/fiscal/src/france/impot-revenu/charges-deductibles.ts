@@ -1,0 +1,57 @@
+import { ARRONDI_EURO, arrondirEuro } from '../../core/arrondi.ts';
+import { entree } from '../../core/traceur.ts';
+import { euros, pourcent } from '../../core/typographie.ts';
+import type { Valeurs } from '../parametres/definition.ts';
+import type { TraceurIr } from './contexte.ts';
+import type { FoyerFiscal } from './foyer.ts';
+
+/** Maintenance paid: capped for an adult child (6EL), as declared for the others (6GU). Euros. */
+function calculerPensionsVersees(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
+  const plafond = p.charges.pension_enfant_majeur;
+  const majeur = Math.min(foyer.pension_alimentaire_enfant_majeur, plafond);
+  const total = majeur + foyer.pensions_alimentaires_autres;
+  if (t !== null && total > 0) {
+    t.noeud({
+      regle: 'ir.pensions_alimentaires',
+      libelle: 'Pensions alimentaires déductibles',
+      valeur: total,
+      formule:
+        `${euros(foyer.pension_alimentaire_enfant_majeur)} retenus pour ${euros(majeur)} (enfant majeur, ` +
+        `plafond ${euros(plafond)}) + ${euros(foyer.pensions_alimentaires_autres)} = ${euros(total)}`,
+      article: 'CGI art. 156 II 2°',
+      entrees: [
+        entree('Pension versée à un enfant majeur', foyer.pension_alimentaire_enfant_majeur),
+        entree('Autres pensions alimentaires', foyer.pensions_alimentaires_autres),
+      ],
+      parametres: ['charges.pension_enfant_majeur'],
+    });
+  }
+  return total;
+}
+
+/** Deductible CSG: declared (6DE), plus a share of base 2BH when capital income bears the scale. Euros. */
+function calculerCsgDeductible(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
+  const base = foyer.option_bareme ? foyer.csg_deductible_base_2BH : 0;
+  const surCapital = arrondirEuro(base * p.capital.csg_deductible);
+  const total = surCapital + foyer.csg_deductible_6DE;
+  if (t !== null && total > 0) {
+    t.noeud({
+      regle: 'ir.csg_deductible',
+      libelle: 'CSG déductible',
+      valeur: total,
+      formule:
+        `${pourcent(p.capital.csg_deductible)} × ${euros(base)} + ${euros(foyer.csg_deductible_6DE)} ` +
+        `= ${euros(total)}`,
+      article: 'CGI art. 154 quinquies II',
+      entrees: [entree('Base de la CSG déductible (2BH)', base), entree('CSG déclarée (6DE)', foyer.csg_deductible_6DE)],
+      parametres: ['capital.csg_deductible'],
+      arrondi: ARRONDI_EURO,
+    });
+  }
+  return total;
+}
+
+/** Charges taken from the global income before retirement savings, in euros. */
+export function calculerCharges(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
+  return calculerCsgDeductible(foyer, p, t) + calculerPensionsVersees(foyer, p, t);
+}

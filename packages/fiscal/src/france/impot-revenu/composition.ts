@@ -1,0 +1,66 @@
+import type { FoyerFiscal } from './foyer.ts';
+
+/** What the number of parts depends on, counted once. */
+export interface Composition {
+  readonly couple: boolean;
+  /** Dependents in sole charge. */
+  readonly exclusifs: number;
+  /** Children in alternating residence. */
+  readonly alternes: number;
+  readonly exclusifsInvalides: number;
+  readonly alternesInvalides: number;
+  /** Widowed with a dependent in sole charge: keeps the second part of the couple (CGI art. 194 I). */
+  readonly veufAvecCharge: boolean;
+  /** Half-parts of the filers themselves for disability or veterans (CGI art. 195 1, 3, 4, 5, 6). */
+  readonly demiPartsPersonnelles: number;
+  /** The half-part « a élevé seul un enfant » is the one granted (CGI art. 195 1 a). */
+  readonly caseLRetenue: boolean;
+  /** The lone-parent increase is granted (CGI art. 194 II). */
+  readonly parentIsole: boolean;
+}
+
+export function estCouple(foyer: FoyerFiscal): boolean {
+  return foyer.situation === 'marie' || foyer.situation === 'pacse';
+}
+
+/** Counts the dependents and decides which increases apply. Boxes without effect in law stay without effect here. */
+export function decrireComposition(foyer: FoyerFiscal): Composition {
+  const couple = estCouple(foyer);
+  let exclusifs = 0;
+  let alternes = 0;
+  let exclusifsInvalides = 0;
+  let alternesInvalides = 0;
+  const enfants = foyer.enfants;
+  for (let i = 0; i < enfants.length; i += 1) {
+    const enfant = enfants[i];
+    if (enfant === undefined) continue;
+    if (enfant.garde_alternee) {
+      alternes += 1;
+      if (enfant.invalide) alternesInvalides += 1;
+    } else {
+      exclusifs += 1;
+      if (enfant.invalide) exclusifsInvalides += 1;
+    }
+  }
+  const aCharge = exclusifs + alternes;
+  const p = foyer.invalidite_declarant1_P;
+  let demiPartsPersonnelles = 0;
+  if (couple) {
+    demiPartsPersonnelles = (p ? 1 : 0) + (foyer.invalidite_declarant2_F ? 1 : 0);
+    // Article 195 6: not added to the half-parts for disability.
+    if (demiPartsPersonnelles === 0 && foyer.ancien_combattant_couple_S) demiPartsPersonnelles = 1;
+  } else if (p || (aCharge === 0 && foyer.ancien_combattant_W)) {
+    demiPartsPersonnelles = 1;
+  }
+  return {
+    couple,
+    exclusifs,
+    alternes,
+    exclusifsInvalides,
+    alternesInvalides,
+    veufAvecCharge: foyer.situation === 'veuf' && exclusifs > 0,
+    demiPartsPersonnelles,
+    caseLRetenue: foyer.case_L && !couple && aCharge === 0 && demiPartsPersonnelles === 0,
+    parentIsole: foyer.parent_isole_T && !couple && aCharge > 0,
+  };
+}

@@ -1,0 +1,48 @@
+import { ARRONDI_EURO, arrondirEuro } from '../../core/arrondi.ts';
+import { entree } from '../../core/traceur.ts';
+import { euros, pourcent } from '../../core/typographie.ts';
+import type { Valeurs } from '../parametres/definition.ts';
+import type { TraceurIr } from './contexte.ts';
+import type { FoyerFiscal } from './foyer.ts';
+import { calculerRevenusFonciers } from './revenus-fonciers.ts';
+
+/**
+ * Social levies on capital income in euros, outside the income tax. A rental deficit lowers no other base.
+ * From incomes of 2025 securities gains bear a higher rate than dividends, interest and rents.
+ */
+export function calculerPrelevementsSociaux(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
+  const c = p.capital;
+  // Already traced with the global income.
+  const revenusFonciers = calculerRevenusFonciers(foyer, p, null);
+  const placements = foyer.dividendes + foyer.interets;
+  const plusValues = foyer.plus_values_mobilieres;
+  const total = arrondirEuro(
+    placements * c.taux_ps_placements + revenusFonciers * c.taux_ps_fonciers + plusValues * c.taux_ps_plus_values,
+  );
+  if (t !== null) {
+    const termes = [
+      [placements, c.taux_ps_placements],
+      [revenusFonciers, c.taux_ps_fonciers],
+      [plusValues, c.taux_ps_plus_values],
+    ] as const;
+    const presents = termes.filter(([assiette]) => assiette > 0);
+    t.noeud({
+      regle: 'ir.prelevements_sociaux',
+      libelle: 'Prélèvements sociaux sur les revenus du capital (hors impôt final)',
+      valeur: total,
+      formule:
+        presents.length === 0
+          ? 'Aucun revenu du capital'
+          : `${presents.map(([a, taux]) => `${pourcent(taux)} × ${euros(a)}`).join(' + ')} = ${euros(total)}`,
+      article: 'CSS art. L136-6 à L136-8 ; CGI art. 235 ter',
+      entrees: [
+        entree('Dividendes et intérêts', placements),
+        entree('Revenus fonciers nets', revenusFonciers),
+        entree('Plus-values mobilières', plusValues),
+      ],
+      parametres: ['capital.taux_ps_placements', 'capital.taux_ps_fonciers', 'capital.taux_ps_plus_values'],
+      arrondi: ARRONDI_EURO,
+    });
+  }
+  return total;
+}

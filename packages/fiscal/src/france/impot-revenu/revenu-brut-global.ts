@@ -1,0 +1,44 @@
+import { entree } from '../../core/traceur.ts';
+import { euros } from '../../core/typographie.ts';
+import type { Valeurs } from '../parametres/definition.ts';
+import type { TraceurIr } from './contexte.ts';
+import type { FoyerFiscal } from './foyer.ts';
+import { calculerBeneficesMicro } from './micro-entreprise.ts';
+import { calculerPensionsNettes } from './pensions.ts';
+import { calculerRevenusFonciers } from './revenus-fonciers.ts';
+import { calculerCapitalAuBareme } from './revenus-capital.ts';
+import { calculerSalairesNets } from './salaires.ts';
+
+/** Sum of the net categories minus the rental deficit allowed on global income, in euros, never negative. */
+export function calculerRevenuBrutGlobal(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
+  if (t !== null) t.ouvrir();
+  const salaires = calculerSalairesNets(foyer, p, t);
+  const pensions = calculerPensionsNettes(foyer, p, t);
+  const micro = calculerBeneficesMicro(foyer, p, t);
+  const capital = calculerCapitalAuBareme(foyer, p, t);
+  const fonciers = calculerRevenusFonciers(foyer, p, t);
+  const deficit = foyer.deficit_foncier_imputable;
+  const total = salaires + pensions + micro + capital + fonciers - deficit;
+  const brut = total > 0 ? total : 0;
+  if (t !== null) {
+    const termes: [string, number][] = [
+      ['salaires nets', salaires],
+      ['pensions nettes', pensions],
+      ['bénéfices', micro],
+      ['revenus du capital', capital],
+      ['revenus fonciers', fonciers],
+    ];
+    const presents = termes.filter((terme) => terme[1] !== 0);
+    const somme = presents.length === 0 ? euros(0) : presents.map(([nom, v]) => `${euros(v)} (${nom})`).join(' + ');
+    const moins = deficit > 0 ? ` − ${euros(deficit)} (déficit foncier)` : '';
+    t.fermer({
+      regle: 'ir.revenu_brut_global',
+      libelle: 'Revenu brut global',
+      valeur: brut,
+      formule: `${somme}${moins} = ${euros(brut)}`,
+      article: 'CGI art. 156',
+      entrees: [entree('Déficit foncier imputable', deficit)],
+    });
+  }
+  return brut;
+}

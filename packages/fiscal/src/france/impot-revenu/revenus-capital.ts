@@ -1,0 +1,70 @@
+import { ARRONDI_EURO, arrondirEuro } from '../../core/arrondi.ts';
+import { entree } from '../../core/traceur.ts';
+import { euros, pourcent } from '../../core/typographie.ts';
+import type { Valeurs } from '../parametres/definition.ts';
+import type { TraceurIr } from './contexte.ts';
+import type { FoyerFiscal } from './foyer.ts';
+
+/** Dividends, interest and gains before any allowance, in euros. */
+export function revenusCapitalBruts(foyer: FoyerFiscal): number {
+  return foyer.dividendes + foyer.interets + foyer.plus_values_mobilieres;
+}
+
+/** Allowance on dividends, only under the option for the scale; it comes back into the reference income. */
+export function abattementDividendes(foyer: FoyerFiscal, p: Valeurs): number {
+  return foyer.option_bareme ? arrondirEuro(foyer.dividendes * p.capital.abattement_dividendes) : 0;
+}
+
+/** Capital income that joins the global income: all of it under the option (2OP), nothing otherwise. */
+export function calculerCapitalAuBareme(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
+  if (!foyer.option_bareme) return 0;
+  const abattement = abattementDividendes(foyer, p);
+  const net = revenusCapitalBruts(foyer) - abattement;
+  if (t !== null && revenusCapitalBruts(foyer) > 0) {
+    t.noeud({
+      regle: 'ir.capital_bareme',
+      libelle: 'Revenus du capital soumis au barème sur option',
+      valeur: net,
+      formule:
+        `${euros(foyer.dividendes)} − ${pourcent(p.capital.abattement_dividendes)} (${euros(abattement)}) ` +
+        `+ ${euros(foyer.interets)} + ${euros(foyer.plus_values_mobilieres)} = ${euros(net)}`,
+      article: 'CGI art. 158 3 2° et 200 A 2',
+      entrees: [
+        entree('Dividendes', foyer.dividendes),
+        entree('Intérêts', foyer.interets),
+        entree('Plus-values mobilières', foyer.plus_values_mobilieres),
+      ],
+      parametres: ['capital.abattement_dividendes'],
+      arrondi: ARRONDI_EURO,
+    });
+  }
+  return net;
+}
+
+/** Flat tax (income-tax part of the PFU) in euros; 0 under the option for the scale. */
+export function calculerPfu(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
+  const base = foyer.option_bareme ? 0 : revenusCapitalBruts(foyer);
+  const pfu = arrondirEuro(base * p.capital.taux_pfu);
+  if (t !== null) {
+    t.noeud({
+      regle: 'ir.pfu',
+      libelle: 'Impôt forfaitaire sur les revenus du capital (PFU)',
+      valeur: pfu,
+      formule:
+        base === 0
+          ? foyer.option_bareme
+            ? 'Option pour le barème : pas d’impôt forfaitaire'
+            : 'Aucun revenu du capital'
+          : `${pourcent(p.capital.taux_pfu)} × ${euros(base)} = ${euros(pfu)}`,
+      article: 'CGI art. 200 A 1',
+      entrees: [
+        entree('Dividendes', foyer.dividendes),
+        entree('Intérêts', foyer.interets),
+        entree('Plus-values mobilières', foyer.plus_values_mobilieres),
+      ],
+      parametres: ['capital.taux_pfu'],
+      arrondi: ARRONDI_EURO,
+    });
+  }
+  return pfu;
+}

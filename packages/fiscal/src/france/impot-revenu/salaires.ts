@@ -1,0 +1,70 @@
+import { ARRONDI_EURO, arrondirEuro } from '../../core/arrondi.ts';
+import { entree } from '../../core/traceur.ts';
+import { euros, pourcent } from '../../core/typographie.ts';
+import type { Valeurs } from '../parametres/definition.ts';
+import type { TraceurIr } from './contexte.ts';
+import type { Declarant, FoyerFiscal } from './foyer.ts';
+
+/** 10 % within the minimum and maximum per person, never more than the salary; actual costs when they are higher. */
+function deductionSalaires(d: Declarant, rang: 1 | 2, p: Valeurs, t: TraceurIr): number {
+  const salaires = d.salaires;
+  if (salaires === 0) return 0;
+  const s = p.salaires;
+  const dixPourCent = arrondirEuro(salaires * s.taux_abattement);
+  const forfait = Math.min(Math.max(dixPourCent, s.abattement_min), s.abattement_max, salaires);
+  const reels = d.frais_reels > forfait;
+  const deduction = reels ? d.frais_reels : forfait;
+  if (t !== null) {
+    let formule = `${pourcent(s.taux_abattement)} × ${euros(salaires)} = ${euros(dixPourCent)}`;
+    if (forfait > dixPourCent) formule += `, porté au minimum de ${euros(forfait)}`;
+    else if (forfait < dixPourCent) formule += `, limité au maximum de ${euros(forfait)}`;
+    if (reels) formule += ` ; les frais réels, plus élevés, sont déduits : ${euros(d.frais_reels)}`;
+    else if (d.frais_reels > 0) formule += ` ; les frais réels (${euros(d.frais_reels)}) ne sont pas plus élevés`;
+    t.noeud({
+      regle: `ir.salaires.abattement.declarant${rang}`,
+      libelle: reels ? `Frais réels du déclarant ${rang}` : `Abattement de 10 % du déclarant ${rang}`,
+      valeur: deduction,
+      formule,
+      article: 'CGI art. 83 3°',
+      entrees: [entree(`Salaires déclarés, déclarant ${rang}`, salaires), entree('Frais réels', d.frais_reels)],
+      parametres: ['salaires.taux_abattement', 'salaires.abattement_min', 'salaires.abattement_max'],
+      arrondi: ARRONDI_EURO,
+    });
+  }
+  return deduction;
+}
+
+/**
+ * Net salaries of the household in euros. Negative when actual costs exceed the salaries: such a deficit is set against
+ * the other income of the year (CGI art. 156 I).
+ */
+export function calculerSalairesNets(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
+  const d2 = foyer.declarant2;
+  const bruts = foyer.declarant1.salaires + (d2 === null ? 0 : d2.salaires);
+  if (bruts === 0) return 0;
+  if (t !== null) {
+    t.ouvrir();
+    t.ouvrir();
+  }
+  const deductions =
+    deductionSalaires(foyer.declarant1, 1, p, t) + (d2 === null ? 0 : deductionSalaires(d2, 2, p, t));
+  const nets = bruts - deductions;
+  if (t !== null) {
+    t.fermer({
+      regle: 'ir.salaires.abattement',
+      libelle: 'Déduction pour frais professionnels',
+      valeur: deductions,
+      formule: `Somme des déductions de chaque déclarant = ${euros(deductions)}`,
+      article: 'CGI art. 83 3°',
+    });
+    t.fermer({
+      regle: 'ir.salaires',
+      libelle: 'Salaires nets de frais professionnels',
+      valeur: nets,
+      formule: `${euros(bruts)} − ${euros(deductions)} = ${euros(nets)}`,
+      article: 'CGI art. 79 et 83',
+      entrees: [entree('Salaires déclarés', bruts)],
+    });
+  }
+  return nets;
+}

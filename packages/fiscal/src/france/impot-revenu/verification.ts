@@ -1,0 +1,145 @@
+import { refuser } from '../../core/annee-fiscale.ts';
+import type { RefusFiscal } from '../../core/resultat.ts';
+import { euros } from '../../core/typographie.ts';
+import type { Valeurs } from '../parametres/definition.ts';
+import { estMontantRecevable, refuserMontant } from './bornes-saisie.ts';
+import { verifierCoherence } from './coherence.ts';
+import { estCouple } from './composition.ts';
+import type { Declarant, FoyerFiscal } from './foyer.ts';
+
+/** Amounts of a filer, named so that the refusal can point at the one at fault. */
+export const MONTANTS_DECLARANT = [
+  'salaires',
+  'frais_reels',
+  'pensions_retraite',
+  'micro_bnc',
+  'micro_bic_ventes',
+  'micro_bic_services',
+  'per_versements',
+  'per_plafond',
+] as const satisfies readonly (keyof Declarant)[];
+
+export const MONTANTS_FOYER = [
+  'revenus_fonciers_reel_net',
+  'micro_foncier_recettes',
+  'deficit_foncier_imputable',
+  'dividendes',
+  'interets',
+  'csg_deductible_base_2BH',
+  'csg_deductible_6DE',
+  'plus_values_mobilieres',
+  'pension_alimentaire_enfant_majeur',
+  'pensions_alimentaires_autres',
+  'dons_66',
+  'dons_75',
+  'emploi_domicile',
+] as const satisfies readonly (keyof FoyerFiscal)[];
+
+/** Every amount of a filer within bounds; written out, not looped, because it runs for each household. */
+function declarantRecevable(d: Declarant): boolean {
+  return (
+    estMontantRecevable(d.salaires) &&
+    estMontantRecevable(d.frais_reels) &&
+    estMontantRecevable(d.pensions_retraite) &&
+    estMontantRecevable(d.micro_bnc) &&
+    estMontantRecevable(d.micro_bic_ventes) &&
+    estMontantRecevable(d.micro_bic_services) &&
+    estMontantRecevable(d.per_versements) &&
+    estMontantRecevable(d.per_plafond)
+  );
+}
+
+function foyerRecevable(f: FoyerFiscal): boolean {
+  return (
+    estMontantRecevable(f.revenus_fonciers_reel_net) &&
+    estMontantRecevable(f.micro_foncier_recettes) &&
+    estMontantRecevable(f.deficit_foncier_imputable) &&
+    estMontantRecevable(f.dividendes) &&
+    estMontantRecevable(f.interets) &&
+    estMontantRecevable(f.csg_deductible_base_2BH) &&
+    estMontantRecevable(f.csg_deductible_6DE) &&
+    estMontantRecevable(f.plus_values_mobilieres) &&
+    estMontantRecevable(f.pension_alimentaire_enfant_majeur) &&
+    estMontantRecevable(f.pensions_alimentaires_autres) &&
+    estMontantRecevable(f.dons_66) &&
+    estMontantRecevable(f.dons_75) &&
+    estMontantRecevable(f.emploi_domicile)
+  );
+}
+
+function listeRecevable(montants: readonly number[]): boolean {
+  for (let i = 0; i < montants.length; i += 1) if (!estMontantRecevable(montants[i])) return false;
+  return true;
+}
+
+/** The first amount at fault; only called once one is known to be. */
+function designerMontant(foyer: FoyerFiscal): RefusFiscal {
+  for (const [prefixe, d] of [
+    ['declarant1', foyer.declarant1],
+    ['declarant2', foyer.declarant2],
+  ] as const) {
+    if (d === null) continue;
+    for (const nom of MONTANTS_DECLARANT) {
+      if (!estMontantRecevable(d[nom])) return refuserMontant(d[nom], `${prefixe}.${nom}`);
+    }
+  }
+  for (const nom of MONTANTS_FOYER) {
+    if (!estMontantRecevable(foyer[nom])) return refuserMontant(foyer[nom], nom);
+  }
+  for (const nom of ['garde_enfants', 'garde_enfants_alternee'] as const) {
+    for (const [i, montant] of foyer[nom].entries()) {
+      if (!estMontantRecevable(montant)) return refuserMontant(montant, `${nom}[${i}]`);
+    }
+  }
+  return refuser('MONTANT_INVALIDE', 'Un montant du foyer est illisible.');
+}
+
+/** Situations that the engine does not compute, by law and not by lack of a figure. */
+function verifierCouverture(foyer: FoyerFiscal, annee: number, p: Valeurs): RefusFiscal | null {
+  const f = p.foncier;
+  if (foyer.micro_foncier_recettes > f.limite_micro) {
+    return refuser(
+      'SITUATION_NON_COUVERTE',
+      `Le régime micro-foncier n’est pas ouvert au-delà de ${euros(f.limite_micro)} de recettes : le revenu net du régime réel est nécessaire.`,
+      'micro_foncier_recettes',
+    );
+  }
+  if (foyer.deficit_foncier_imputable > f.limite_deficit_energie) {
+    return refuser(
+      'SITUATION_NON_COUVERTE',
+      `Le déficit foncier imputable sur le revenu global ne peut dépasser ${euros(f.limite_deficit_energie)} pour les revenus ${annee}.`,
+      'deficit_foncier_imputable',
+    );
+  }
+  if (foyer.parent_isole_T && foyer.situation === 'veuf' && foyer.enfants.some((e) => !e.garde_alternee)) {
+    return refuser(
+      'SITUATION_NON_COUVERTE',
+      'Un veuf avec enfant à charge exclusive garde la part du conjoint : le cas d’enfants non issus du mariage (case T) n’est pas couvert.',
+      'parent_isole_T',
+    );
+  }
+  return null;
+}
+
+/**
+ * Refusal for a household that cannot be computed, or null. Amounts that are not numbers, negative or absurd, facts that
+ * contradict each other, situations outside the engine: each names its field.
+ */
+export function verifierFoyer(foyer: FoyerFiscal, annee: number, p: Valeurs): RefusFiscal | null {
+  const d2 = foyer.declarant2;
+  if (
+    !declarantRecevable(foyer.declarant1) ||
+    (d2 !== null && !declarantRecevable(d2)) ||
+    !foyerRecevable(foyer) ||
+    !listeRecevable(foyer.garde_enfants) ||
+    !listeRecevable(foyer.garde_enfants_alternee)
+  ) {
+    return designerMontant(foyer);
+  }
+  return verifierCoherence(foyer, annee, estCouple(foyer), p) ?? verifierCouverture(foyer, annee, p);
+}
+
+/** Refusal for a net taxable income given by the caller, or null. */
+export function verifierRevenuDonne(rni: number | undefined): RefusFiscal | null {
+  return rni === undefined || estMontantRecevable(rni) ? null : refuserMontant(rni, 'revenuNetImposable');
+}

@@ -1,0 +1,45 @@
+import type { ParametreLegal } from '../../core/source-legale.ts';
+import { PARAMETRES_2022 } from './2022.ts';
+import { PARAMETRES_2023 } from './2023.ts';
+import { PARAMETRES_2024 } from './2024.ts';
+import { PARAMETRES_2025 } from './2025.ts';
+import type { NomParametre, ParametresAnnee } from './definition.ts';
+
+const PARAMETRES: readonly ParametresAnnee[] = [PARAMETRES_2022, PARAMETRES_2023, PARAMETRES_2024, PARAMETRES_2025];
+const PREMIERE = PARAMETRES_2022;
+const DERNIERE = PARAMETRES_2025;
+
+/** Years of income whose parameters are voted and held here, in order. */
+export const ANNEES_COUVERTES: readonly number[] = PARAMETRES.map((p) => p.annee);
+
+/** First year of income covered. */
+export const PREMIERE_ANNEE_COUVERTE = PREMIERE.annee;
+
+/** Last year of income whose parameters are voted. */
+export function derniereAnneeCouverte(): number {
+  return DERNIERE.annee;
+}
+
+/** Parameters of a year, or undefined: there is never a fallback to another year here. */
+export function trouverParametres(annee: number): ParametresAnnee | undefined {
+  return PARAMETRES[annee - PREMIERE.annee];
+}
+
+/** Read access to the legal numbers of a year, with article, source and reliability. */
+export interface ParametresImpotRevenu {
+  readonly annee: number;
+  readonly noms: readonly string[];
+  /** Undefined when the year has no such number (e.g. `cdhr.taux` before 2025). */
+  lire(nom: NomParametre): ParametreLegal | undefined;
+}
+
+/** Undefined when the year of income is not covered. */
+export function parametresImpotRevenu(annee: number): ParametresImpotRevenu | undefined {
+  const parametres = trouverParametres(annee);
+  if (parametres === undefined) return undefined;
+  return {
+    annee,
+    noms: [...parametres.provenance.keys()],
+    lire: (nom) => parametres.provenance.get(nom),
+  };
+}
