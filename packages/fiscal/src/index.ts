@@ -4,6 +4,14 @@ export type { Fiabilite, ParametreLegal } from './core/source-legale.ts';
 export type { EntreeTrace, NoeudTrace, ParametreTrace, Unite } from './core/trace.ts';
 export { trouverNoeud } from './core/traceur.ts';
 export { calculerImpotRevenu, expliquerImpotRevenu } from './france/impot-revenu/calculer.ts';
+export type { BaremeCalcule, MontantCalcule, MontantExplique } from './france/impot-revenu/calculs-partiels.ts';
+export {
+  calculerBareme,
+  calculerFraisKilometriques,
+  calculerPlafondPer,
+  expliquerFraisKilometriques,
+  expliquerPlafondPer,
+} from './france/impot-revenu/calculs-partiels.ts';
 export type { FoyerPartiel } from './france/impot-revenu/completer-foyer.ts';
 export { completerDeclarant, completerFoyer } from './france/impot-revenu/completer-foyer.ts';
 export type {
@@ -13,6 +21,10 @@ export type {
   Scolarite,
   SituationFamiliale,
 } from './france/impot-revenu/foyer.ts';
+export type { EntreePlafondPer } from './france/impot-revenu/epargne-retraite.ts';
+export type { TrajetProfessionnel } from './france/impot-revenu/frais-kilometriques.ts';
+export type { FoyerLu } from './france/impot-revenu/lire-foyer.ts';
+export { lireFoyer } from './france/impot-revenu/lire-foyer.ts';
 export { calculerNombreParts } from './france/impot-revenu/parts.ts';
 export type { ChampChiffre, ImpotRevenu, ImpotRevenuExplique, OptionsCalcul } from './france/impot-revenu/resultat.ts';
 export { REGLE_PAR_CHAMP } from './france/impot-revenu/resultat.ts';

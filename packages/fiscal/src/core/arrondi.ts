@@ -15,4 +15,4 @@ export function arrondirEuro(montant: number): number {
 }
 
 /** Sentence shown beside a rounded step. */
-export const ARRONDI_EURO = "à l’euro le plus proche, 0,50 compté pour 1 (CGI art. 1657)";
+export const ARRONDI_EURO = 'à l’euro le plus proche, 0,50 compté pour 1 (CGI art. 1657)';

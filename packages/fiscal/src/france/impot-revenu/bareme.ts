@@ -46,7 +46,8 @@ export function tracerBareme(
   t.ouvrir();
   const tranches = detaillerTranches(revenuParPart, p);
   for (const tranche of tranches) {
-    const haut = tranche.a === Number.POSITIVE_INFINITY ? `au-delà de ${euros(tranche.de)}` : `jusqu’à ${euros(tranche.a)}`;
+    const haut =
+      tranche.a === Number.POSITIVE_INFINITY ? `au-delà de ${euros(tranche.de)}` : `jusqu’à ${euros(tranche.a)}`;
     const parametres: NomParametre[] = [];
     if (tranche.rang > 0) {
       parametres.push(`bareme.seuil_${tranche.rang}` as NomParametre, `bareme.taux_${tranche.rang}` as NomParametre);

@@ -43,7 +43,10 @@ function calculerCsgDeductible(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): nu
         `${pourcent(p.capital.csg_deductible)} × ${euros(base)} + ${euros(foyer.csg_deductible_6DE)} ` +
         `= ${euros(total)}`,
       article: 'CGI art. 154 quinquies II',
-      entrees: [entree('Base de la CSG déductible (2BH)', base), entree('CSG déclarée (6DE)', foyer.csg_deductible_6DE)],
+      entrees: [
+        entree('Base de la CSG déductible (2BH)', base),
+        entree('CSG déclarée (6DE)', foyer.csg_deductible_6DE),
+      ],
       parametres: ['capital.csg_deductible'],
       arrondi: ARRONDI_EURO,
     });

@@ -47,7 +47,8 @@ function verifierSituation(foyer: FoyerFiscal, annee: number, couple: boolean): 
 
 function verifierEnfants(foyer: FoyerFiscal, annee: number, p: Valeurs): RefusFiscal | null {
   const enfants = foyer.enfants;
-  if (enfants.length > ENFANTS_MAX) return incoherent('enfants', 'Le nombre de personnes à charge n’est pas plausible.');
+  if (enfants.length > ENFANTS_MAX)
+    return incoherent('enfants', 'Le nombre de personnes à charge n’est pas plausible.');
   let jeunes = 0;
   let jeunesAlternes = 0;
   for (let i = 0; i < enfants.length; i += 1) {
@@ -73,7 +74,10 @@ function verifierEnfants(foyer: FoyerFiscal, annee: number, p: Valeurs): RefusFi
     }
   }
   if (foyer.garde_enfants.length > jeunes) {
-    return incoherent('garde_enfants', 'Plus de montants de garde que d’enfants de moins de six ans à charge exclusive.');
+    return incoherent(
+      'garde_enfants',
+      'Plus de montants de garde que d’enfants de moins de six ans à charge exclusive.',
+    );
   }
   if (foyer.garde_enfants_alternee.length > jeunesAlternes) {
     return incoherent(
@@ -96,12 +100,7 @@ function verifierScolarite(foyer: FoyerFiscal): RefusFiscal | null {
 }
 
 /** Facts of the household that contradict each other; null when none does. */
-export function verifierCoherence(
-  foyer: FoyerFiscal,
-  annee: number,
-  couple: boolean,
-  p: Valeurs,
-): RefusFiscal | null {
+export function verifierCoherence(foyer: FoyerFiscal, annee: number, couple: boolean, p: Valeurs): RefusFiscal | null {
   const d1 = foyer.declarant1;
   const d2 = foyer.declarant2;
   if (d1.frais_reels > 0 && d1.salaires === 0) {
@@ -110,7 +109,10 @@ export function verifierCoherence(
   if (d2 !== null && d2.frais_reels > 0 && d2.salaires === 0) {
     return incoherent('declarant2.frais_reels', 'Des frais réels supposent un salaire du même déclarant.');
   }
-  if (foyer.micro_foncier_recettes > 0 && (foyer.revenus_fonciers_reel_net > 0 || foyer.deficit_foncier_imputable > 0)) {
+  if (
+    foyer.micro_foncier_recettes > 0 &&
+    (foyer.revenus_fonciers_reel_net > 0 || foyer.deficit_foncier_imputable > 0)
+  ) {
     return incoherent('micro_foncier_recettes', 'Le micro-foncier et le régime réel ne se cumulent pas.');
   }
   return verifierSituation(foyer, annee, couple) ?? verifierEnfants(foyer, annee, p) ?? verifierScolarite(foyer);

@@ -8,13 +8,7 @@ import type { FoyerFiscal } from './foyer.ts';
 import { calculerCreditGarde } from './garde-enfants.ts';
 
 /** Refundable credits in euros, within the overall ceiling; gifts and schooling are outside it (CGI art. 200-0 A). */
-export function calculerCredits(
-  foyer: FoyerFiscal,
-  c: Composition,
-  annee: number,
-  p: Valeurs,
-  t: TraceurIr,
-): number {
+export function calculerCredits(foyer: FoyerFiscal, c: Composition, annee: number, p: Valeurs, t: TraceurIr): number {
   if (t !== null) t.ouvrir();
   const demande = calculerCreditEmploiDomicile(foyer, c, annee, p, t) + calculerCreditGarde(foyer, p, t);
   const credits = Math.min(demande, p.niches.plafond);

@@ -30,7 +30,9 @@ export function calculerCreditGarde(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr
       article: 'CGI art. 200 quater B',
       entrees: [
         ...foyer.garde_enfants.map((montant, i) => entree(`Frais de garde, enfant ${i + 1}`, montant)),
-        ...foyer.garde_enfants_alternee.map((montant, i) => entree(`Frais de garde alternée, enfant ${i + 1}`, montant)),
+        ...foyer.garde_enfants_alternee.map((montant, i) =>
+          entree(`Frais de garde alternée, enfant ${i + 1}`, montant),
+        ),
       ],
       parametres: ['garde.taux', 'garde.plafond'],
       arrondi: ARRONDI_EURO,

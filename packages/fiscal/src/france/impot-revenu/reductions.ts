@@ -22,7 +22,9 @@ function calculerReductionDons(foyer: FoyerFiscal, rni: number, p: Valeurs, t: T
     if (a75 > 0) termes.push(`${pourcent(d.taux_75)} × ${euros(a75)}`);
     if (verses66 > 0) termes.push(`${pourcent(d.taux_66)} × ${euros(a66)}`);
     const report =
-      a66 < verses66 ? ` ; ${euros(verses66 - a66)} dépassent ${pourcent(d.limite_revenu)} du revenu et se reportent` : '';
+      a66 < verses66
+        ? ` ; ${euros(verses66 - a66)} dépassent ${pourcent(d.limite_revenu)} du revenu et se reportent`
+        : '';
     t.noeud({
       regle: 'ir.reductions.dons',
       libelle: 'Réduction pour dons',

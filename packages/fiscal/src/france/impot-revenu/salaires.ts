@@ -46,8 +46,7 @@ export function calculerSalairesNets(foyer: FoyerFiscal, p: Valeurs, t: TraceurI
     t.ouvrir();
     t.ouvrir();
   }
-  const deductions =
-    deductionSalaires(foyer.declarant1, 1, p, t) + (d2 === null ? 0 : deductionSalaires(d2, 2, p, t));
+  const deductions = deductionSalaires(foyer.declarant1, 1, p, t) + (d2 === null ? 0 : deductionSalaires(d2, 2, p, t));
   const nets = bruts - deductions;
   if (t !== null) {
     t.fermer({

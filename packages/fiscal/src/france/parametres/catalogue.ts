@@ -21,7 +21,10 @@ export const CATALOGUE = {
     plafond_demi_part: def('Avantage maximal par demi-part supplémentaire', 'CGI art. 197 I 2'),
     plafond_parent_isole: def('Avantage maximal de la part du premier enfant d’un parent isolé', 'CGI art. 197 I 2'),
     plafond_case_l: def('Avantage maximal de la demi-part « a élevé seul un enfant »', 'CGI art. 197 I 2'),
-    reduction_invalidite: def('Réduction complémentaire par demi-part d’invalidité ou d’ancien combattant', 'CGI art. 197 I 2'),
+    reduction_invalidite: def(
+      'Réduction complémentaire par demi-part d’invalidité ou d’ancien combattant',
+      'CGI art. 197 I 2',
+    ),
     reduction_veuf: def('Réduction complémentaire du veuf avec personne à charge', 'CGI art. 197 I 2'),
   },
   decote: {
@@ -59,27 +62,53 @@ export const CATALOGUE = {
     taux_micro: def('Abattement du régime micro-foncier', 'CGI art. 32', 'taux'),
     limite_micro: def('Recettes brutes limites du micro-foncier', 'CGI art. 32'),
     limite_deficit: def('Déficit foncier imputable sur le revenu global', 'CGI art. 156 I 3°'),
-    limite_deficit_energie: def('Déficit foncier imputable avec travaux de rénovation énergétique', 'CGI art. 156 I 3°'),
+    limite_deficit_energie: def(
+      'Déficit foncier imputable avec travaux de rénovation énergétique',
+      'CGI art. 156 I 3°',
+    ),
   },
   capital: {
     taux_pfu: def('Taux forfaitaire d’impôt sur le revenu', 'CGI art. 200 A', 'taux'),
     abattement_dividendes: def('Abattement sur les dividendes soumis au barème', 'CGI art. 158 3 2°', 'taux'),
     csg_deductible: def('CSG déductible des revenus du capital soumis au barème', 'CGI art. 154 quinquies II', 'taux'),
-    taux_ps_placements: def('Prélèvements sociaux sur dividendes et intérêts', 'CSS art. L136-7 et L136-8 ; CGI art. 235 ter', 'taux'),
-    taux_ps_fonciers: def('Prélèvements sociaux sur revenus fonciers', 'CSS art. L136-6 et L136-8 ; CGI art. 235 ter', 'taux'),
-    taux_ps_plus_values: def('Prélèvements sociaux sur plus-values mobilières', 'CSS art. L136-6 et L136-8 ; CGI art. 235 ter', 'taux'),
+    taux_ps_placements: def(
+      'Prélèvements sociaux sur dividendes et intérêts',
+      'CSS art. L136-7 et L136-8 ; CGI art. 235 ter',
+      'taux',
+    ),
+    taux_ps_fonciers: def(
+      'Prélèvements sociaux sur revenus fonciers',
+      'CSS art. L136-6 et L136-8 ; CGI art. 235 ter',
+      'taux',
+    ),
+    taux_ps_plus_values: def(
+      'Prélèvements sociaux sur plus-values mobilières',
+      'CSS art. L136-6 et L136-8 ; CGI art. 235 ter',
+      'taux',
+    ),
   },
   charges: {
     pension_enfant_majeur: def('Pension alimentaire déductible par enfant majeur', 'CGI art. 156 II 2°'),
-    taux_plafond_per: def('Part des revenus professionnels ouvrant le plafond d’épargne retraite', 'CGI art. 163 quatervicies I 2', 'taux'),
+    taux_plafond_per: def(
+      'Part des revenus professionnels ouvrant le plafond d’épargne retraite',
+      'CGI art. 163 quatervicies I 2',
+      'taux',
+    ),
     pass_precedent: def('Plafond annuel de la sécurité sociale de l’année précédente', 'CGI art. 163 quatervicies I 2'),
-    multiple_pass_per: def('Nombre de plafonds de la sécurité sociale retenus au plus', 'CGI art. 163 quatervicies I 2', 'nombre'),
+    multiple_pass_per: def(
+      'Nombre de plafonds de la sécurité sociale retenus au plus',
+      'CGI art. 163 quatervicies I 2',
+      'nombre',
+    ),
   },
   dons: {
     taux_66: def('Réduction pour dons aux œuvres', 'CGI art. 200 1', 'taux'),
     taux_75: def('Réduction pour dons aux personnes en difficulté', 'CGI art. 200 1 ter', 'taux'),
     plafond_75: def('Dons aux personnes en difficulté retenus à 75 %', 'CGI art. 200 1 ter'),
-    plafond_75_releve: def('Dons aux personnes en difficulté retenus à 75 % après relèvement du plafond', 'CGI art. 200 1 ter'),
+    plafond_75_releve: def(
+      'Dons aux personnes en difficulté retenus à 75 % après relèvement du plafond',
+      'CGI art. 200 1 ter',
+    ),
     limite_revenu: def('Part du revenu imposable au-delà de laquelle les dons sont reportés', 'CGI art. 200 1', 'taux'),
   },
   scolarite: {
@@ -135,8 +164,16 @@ export const CATALOGUE = {
   kilometres_fixe_2: parPuissance('Montant fixe, deuxième tranche'),
   kilometres_taux_3: parPuissance('Euros par kilomètre, dernière tranche'),
   enfants: {
-    age_max_rattachement: def('Âge atteint dans l’année, au plus, par un enfant majeur rattaché', 'CGI art. 6 3', 'nombre'),
-    age_max_garde: def('Âge atteint dans l’année, au plus, par un enfant dont la garde ouvre droit au crédit', 'CGI art. 200 quater B', 'nombre'),
+    age_max_rattachement: def(
+      'Âge atteint dans l’année, au plus, par un enfant majeur rattaché',
+      'CGI art. 6 3',
+      'nombre',
+    ),
+    age_max_garde: def(
+      'Âge atteint dans l’année, au plus, par un enfant dont la garde ouvre droit au crédit',
+      'CGI art. 200 quater B',
+      'nombre',
+    ),
   },
 } as const;
 

@@ -9,7 +9,9 @@ export const LF_2023 = lu('Loi n° 2022-1726 du 30 décembre 2022 de finances po
 export const LF_2024 = lu('Loi n° 2023-1322 du 29 décembre 2023 de finances pour 2024 ; BOI-IR-LIQ-20');
 export const LF_2025 = lu('Loi n° 2025-127 du 14 février 2025 de finances pour 2025 ; BOI-IR-LIQ-20');
 export const LF_2026 = lu('Loi n° 2026-103 du 19 février 2026 de finances pour 2026 ; BOI-IR-LIQ-20');
-export const LFSS_2026 = lu('Loi n° 2025-1403 du 30 décembre 2025 de financement de la sécurité sociale pour 2026, art. 12');
+export const LFSS_2026 = lu(
+  'Loi n° 2025-1403 du 30 décembre 2025 de financement de la sécurité sociale pour 2026, art. 12',
+);
 export const CODE = lu('Code général des impôts, article cité, sur Légifrance');
 export const CODE_SEUL = lu('Code général des impôts, article cité, lecture non recoupée', 'B');
 export const CODE_A_VERIFIER = lu('Code général des impôts, article cité, à revérifier', 'C');
