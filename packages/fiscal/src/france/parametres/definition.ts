@@ -65,5 +65,38 @@ export function definirAnnee(annee: number, fichier: FichierAnnee): ParametresAn
     }
     valeurs[groupe] = plat;
   }
-  return { annee, valeurs: valeurs as unknown as Valeurs, provenance };
+  return { annee, valeurs: ranger(valeurs as unknown as Valeurs), provenance };
+}
+
+/**
+ * Same values in one object literal. An object grown key by key becomes a hash table in V8, and the hot path reads
+ * these groups dozens of times per household.
+ */
+function ranger(v: Valeurs): Valeurs {
+  return {
+    bareme: v.bareme,
+    quotient_familial: v.quotient_familial,
+    decote: v.decote,
+    salaires: v.salaires,
+    pensions: v.pensions,
+    age_invalidite: v.age_invalidite,
+    micro: v.micro,
+    foncier: v.foncier,
+    capital: v.capital,
+    charges: v.charges,
+    dons: v.dons,
+    scolarite: v.scolarite,
+    emploi_domicile: v.emploi_domicile,
+    garde: v.garde,
+    niches: v.niches,
+    cehr: v.cehr,
+    cdhr: v.cdhr,
+    recouvrement: v.recouvrement,
+    kilometres: v.kilometres,
+    kilometres_taux_1: v.kilometres_taux_1,
+    kilometres_taux_2: v.kilometres_taux_2,
+    kilometres_fixe_2: v.kilometres_fixe_2,
+    kilometres_taux_3: v.kilometres_taux_3,
+    enfants: v.enfants,
+  };
 }
