@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { BoutonIcone } from './Bouton.tsx';
+
+interface Props {
+  titre: string;
+  onFermer: () => void;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** The browser's own dialog: it holds the focus, closes on Escape and gives the focus back. */
+export function Fenetre({ titre, onFermer, children, actions }: Props) {
+  const dialogue = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialogue.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog ref={dialogue} className="modale" aria-labelledby={id} onCancel={onFermer}>
+      <header>
+        <h2 id={id}>{titre}</h2>
+        <BoutonIcone icone="fermer" libelle="Fermer" onClick={onFermer} />
+      </header>
+      <div className="corps-m">{children}</div>
+      <footer>{actions}</footer>
+    </dialog>
+  );
+}

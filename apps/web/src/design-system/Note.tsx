@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  id?: string;
+  /** Key that ties the note to its call; see `Reponse`. */
+  cle?: string;
+  numero?: number | undefined;
+  titre: string;
+  avertissement?: boolean;
+  children: ReactNode;
+}
+
+/** A note of the margin: number in blue, title in bold, then one sentence. */
+export function Note({ id, cle, numero, titre, avertissement = false, children }: Props) {
+  return (
+    <aside
+      className={avertissement ? 'note avert' : 'note'}
+      id={id}
+      data-note={cle}
+      tabIndex={id ? -1 : undefined}
+      aria-label={numero ? `Note ${numero}` : titre}
+    >
+      {numero !== undefined && <span className="num">{numero}</span>}
+      <b>{titre}</b> {children}
+    </aside>
+  );
+}

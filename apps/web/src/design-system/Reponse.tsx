@@ -1,0 +1,87 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+const LARGE = '(min-width:760px)';
+const ECART = 14;
+
+/**
+ * Places each note of the margin level with its call, pushed down when the one above is in the way.
+ * Under 760 px the notes stay where the document has them: under their paragraph.
+ */
+function poser(reponse: HTMLElement): void {
+  const large = matchMedia(LARGE).matches;
+  reponse.classList.toggle('pose', large);
+  reponse.style.minHeight = '';
+  const haut = reponse.getBoundingClientRect().top;
+  let bas = 0;
+  for (const note of reponse.querySelectorAll<HTMLElement>('[data-note]')) {
+    note.style.top = '';
+    if (!large) continue;
+    const cle = note.dataset['note'] ?? '';
+    const appel = reponse.querySelector(`[data-appel="${CSS.escape(cle)}"]`) ?? note.closest('.alinea');
+    const hauteur = appel ? appel.getBoundingClientRect().top - haut - 6 : bas;
+    const y = Math.max(hauteur, bas);
+    note.style.top = `${y}px`;
+    bas = y + note.offsetHeight + ECART;
+  }
+  if (large && bas > 0) reponse.style.minHeight = `${bas}px`;
+}
+
+interface Props {
+  /** Line above the answer: who speaks, and how sure it is. */
+  signe: ReactNode;
+  children: ReactNode;
+  occupee?: boolean;
+  id?: string;
+}
+
+/** An answer of Francis. Owns the placement of the notes that its paragraphs carry. */
+export function Reponse({ signe, children, occupee = false, id }: Props) {
+  const racine = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const reponse = racine.current;
+    if (!reponse) return;
+    let image = 0;
+    const replacer = (): void => {
+      cancelAnimationFrame(image);
+      image = requestAnimationFrame(() => poser(reponse));
+    };
+    poser(reponse);
+    const taille = new ResizeObserver(replacer);
+    const suivre = (): void => {
+      taille.disconnect();
+      taille.observe(document.body);
+      for (const bloc of reponse.children) taille.observe(bloc);
+    };
+    suivre();
+    // Paragraphs come one by one while an answer streams, and a calculation opens between two of them.
+    const contenu = new MutationObserver(() => {
+      suivre();
+      replacer();
+    });
+    contenu.observe(reponse, { childList: true, subtree: true });
+    void document.fonts.ready.then(replacer);
+    return () => {
+      cancelAnimationFrame(image);
+      taille.disconnect();
+      contenu.disconnect();
+    };
+  }, []);
+
+  return (
+    <article ref={racine} className="reponse" id={id} aria-label="Réponse de Francis" aria-busy={occupee}>
+      <div className="signe">{signe}</div>
+      {children}
+    </article>
+  );
+}
+
+/** A paragraph and the notes it calls. */
+export function Alinea({ children, notes }: { children: ReactNode; notes?: ReactNode }) {
+  return (
+    <div className="alinea duo">
+      <div className="voix">{children}</div>
+      {notes && <div className="marge">{notes}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { useId, useState } from 'react';
+import { BoutonIcone } from './Bouton.tsx';
+import { Icone } from './Icone.tsx';
+import { formaterValeur, type UniteAffichee } from './nombres.ts';
+import { typographier } from './typographie.ts';
+
+/** Shape of a calculation tree, as the engine and the API give it. */
+export interface NoeudAffiche {
+  readonly regle: string;
+  readonly libelle: string;
+  readonly valeur: number | boolean;
+  readonly unite: UniteAffichee;
+  readonly formule: string;
+  readonly article: string;
+  readonly entrees: readonly {
+    readonly libelle: string;
+    readonly valeur: number | boolean;
+    readonly unite: UniteAffichee;
+  }[];
+  readonly parametres: readonly {
+    readonly nom: string;
+    readonly libelle: string;
+    readonly valeur: number;
+    readonly unite: UniteAffichee;
+    readonly annee: number;
+    readonly article: string;
+    readonly source: string;
+  }[];
+  readonly arrondi?: string | undefined;
+  readonly enfants: readonly NoeudAffiche[];
+}
+
+interface Props {
+  trace: NoeudAffiche;
+  id?: string;
+  titre: string;
+  /** Beside the title: the year to which the figure belongs. */
+  repere?: string;
+  onFermer?: () => void;
+  /** Levels of steps open at first: 0 shows the main steps only. */
+  profondeurOuverte?: number;
+  /** The last line, when the sentence of the figure reads better than the rule's own label. */
+  total?: { libelle: string; valeur: string };
+}
+
+/** The page of the ledger: the steps of a figure, each with its rule, its inputs, its parameters and its article. */
+export function Trace({ trace, id, titre, repere, onFermer, profondeurOuverte = 0, total }: Props) {
+  const feuille = trace.enfants.length === 0;
+  return (
+    <section className="trace" id={id} aria-label={titre}>
+      <header>
+        <h3>{titre}</h3>
+        {repere && <span className="repere">{repere}</span>}
+        {onFermer && <BoutonIcone className="fermer" icone="fermer" libelle="Fermer le calcul" onClick={onFermer} />}
+      </header>
+      <ol>
+        <Etapes noeuds={trace.enfants} ouvertures={profondeurOuverte} />
+        {feuille && <Donnees noeud={trace} enLignes />}
+        <li className="resultat">
+          <span className="intitule">{typographier(total?.libelle ?? trace.libelle)}</span>
+          <span className="n">{total?.valeur ?? formaterValeur(trace.valeur, trace.unite)}</span>
+        </li>
+      </ol>
+      <footer>
+        {trace.formule && <span>{typographier(trace.formule)}</span>}
+        {trace.article && <span>{typographier(trace.article)}</span>}
+        {trace.arrondi && <span>Arrondi {typographier(trace.arrondi)}</span>}
+      </footer>
+    </section>
+  );
+}
+
+const aDesDetails = (n: NoeudAffiche): boolean =>
+  n.enfants.length + n.entrees.length + n.parametres.length > 0 || n.arrondi !== undefined;
+
+/** Amounts of zero that nothing else explains: told together at the end, so that the steps that count stand out. */
+const sansEffet = (n: NoeudAffiche): boolean =>
+  n.unite === 'EUR' && n.valeur === 0 && n.enfants.length === 0 && n.entrees.length + n.parametres.length > 0;
+
+function Etapes({ noeuds, ouvertures }: { noeuds: readonly NoeudAffiche[]; ouvertures: number }) {
+  const [deplie, setDeplie] = useState(false);
+  const muettes = noeuds.filter(sansEffet);
+  // A single silent step is shown as it is: hiding it would cost a line and save none.
+  const repliees = !deplie && muettes.length > 1 && muettes.length < noeuds.length;
+  const visibles = repliees ? noeuds.filter((n) => !sansEffet(n)) : noeuds;
+  return (
+    <>
+      {visibles.map((noeud, rang) => (
+        <Etape key={`${noeud.regle}-${rang}`} noeud={noeud} ouvertures={ouvertures} />
+      ))}
+      {repliees && (
+        <li className="etape">
+          <button type="button" className="detail repere" aria-expanded={false} onClick={() => setDeplie(true)}>
+            <span className="intitule">{muettes.length} étapes sans effet ici</span>
+            <Icone nom="bas" petite />
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
+
+function Etape({ noeud, ouvertures }: { noeud: NoeudAffiche; ouvertures: number }) {
+  const [ouvert, setOuvert] = useState(ouvertures > 0 && noeud.enfants.length > 0);
+  const id = useId();
+  return (
+    <li className="etape">
+      <div className="ligne">
+        {aDesDetails(noeud) ? (
+          <button
+            type="button"
+            className="detail"
+            aria-expanded={ouvert}
+            aria-controls={ouvert ? id : undefined}
+            onClick={() => setOuvert(!ouvert)}
+          >
+            <span className="intitule">{typographier(noeud.libelle)}</span>
+            <Icone nom="bas" petite />
+          </button>
+        ) : (
+          <span className="intitule">{typographier(noeud.libelle)}</span>
+        )}
+        <span className="n">{formaterValeur(noeud.valeur, noeud.unite)}</span>
+      </div>
+      <Comment noeud={noeud} />
+      {ouvert && (
+        <div className="dessous" id={id}>
+          {noeud.enfants.length > 0 && (
+            <ol>
+              <Etapes noeuds={noeud.enfants} ouvertures={ouvertures - 1} />
+            </ol>
+          )}
+          <Donnees noeud={noeud} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Comment({ noeud }: { noeud: NoeudAffiche }) {
+  if (!noeud.formule && !noeud.article) return null;
+  return (
+    <div className="comment">
+      {typographier(noeud.formule)}
+      {noeud.formule && noeud.article ? ' · ' : ''}
+      {noeud.article && <span className="art">{typographier(noeud.article)}</span>}
+    </div>
+  );
+}
+
+/** Inputs, legal parameters with their year and source, and the rounding. */
+function Donnees({ noeud, enLignes = false }: { noeud: NoeudAffiche; enLignes?: boolean }) {
+  if (noeud.entrees.length + noeud.parametres.length === 0 && !noeud.arrondi) return null;
+  const contenu = (
+    <>
+      {noeud.entrees.length > 0 && (
+        <dl className="donnees" aria-label="Données utilisées">
+          {noeud.entrees.map((e) => (
+            <div key={e.libelle}>
+              <dt>{typographier(e.libelle)}</dt>
+              <dd className="n">{formaterValeur(e.valeur, e.unite)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {noeud.parametres.length > 0 && (
+        <>
+          <h5>Paramètres légaux</h5>
+          <dl className="donnees">
+            {noeud.parametres.map((p) => (
+              <div key={p.nom}>
+                <dt>
+                  {typographier(p.libelle)}
+                  <small>
+                    {typographier(`Revenus ${p.annee} · ${[p.article, p.source].filter(Boolean).join(' · ')}`)}
+                  </small>
+                </dt>
+                <dd className="n">{formaterValeur(p.valeur, p.unite)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {noeud.arrondi && !enLignes && (
+        <p className="arrondi">
+          Arrondi{'\u202f'}: {typographier(noeud.arrondi)}
+        </p>
+      )}
+    </>
+  );
+  return enLignes ? <li className="etape">{contenu}</li> : contenu;
+}

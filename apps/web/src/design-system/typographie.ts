@@ -1,0 +1,20 @@
+import { FINE, INSECABLE } from './nombres.ts';
+
+/**
+ * French typography for texts that come from elsewhere (an answer, a title, a formula): narrow no-break space before
+ * ; : ! ? and inside guillemets, no-break space before a unit, grouped digits kept together, typographic apostrophe.
+ * Addresses (https://…) keep their colon.
+ */
+export function typographier(texte: string): string {
+  return texte
+    .replace(/(\p{L})'(?=[\p{L}\d«])/gu, '$1’')
+    .replace(/[ \u00a0]+([;!?])/g, `${FINE}$1`)
+    .replace(/[ \u00a0]+:(?!\/\/)/g, `${FINE}:`)
+    .replace(/«[ \u00a0]*/g, `«${FINE}`)
+    .replace(/[ \u00a0]*»/g, `${FINE}»`)
+    .replace(
+      /(?<!\d)(\d{1,3})((?:[ \u00a0]\d{3})+)(?!\d)/g,
+      (_, debut: string, suite: string) => debut + suite.replace(/[ \u00a0]/g, FINE),
+    )
+    .replace(/(\d)[ \u202f](?=[€%])/g, `$1${INSECABLE}`);
+}

@@ -1,0 +1,3 @@
+export function Chat() {
+  return <main id="contenu">Chat</main>;
+}

@@ -1,0 +1,1 @@
+export { Accueil } from './Accueil.tsx';

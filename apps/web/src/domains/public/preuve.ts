@@ -1,0 +1,69 @@
+import {
+  completerFoyer,
+  derniereAnneeCouverte,
+  expliquerImpotRevenu,
+  type FoyerPartiel,
+  parametresImpotRevenu,
+} from '@francis/fiscal';
+import type { Marche, NoeudAffiche } from '../../design-system/index.ts';
+
+/** Year of income of the published question. */
+export const ANNEE_PREUVE = 2022;
+
+const enfant = (annee_naissance: number) => ({ annee_naissance, garde_alternee: false, invalide: false });
+
+/** The household of the question. Net pay a month × 12 is read as the declared amount. */
+const FOYER = {
+  situation: 'marie',
+  declarant1: { salaires: 2_150 * 12, per_versements: 2_000 },
+  declarant2: { salaires: 1_925 * 12 },
+  enfants: [enfant(2010), enfant(2006)],
+  scolarite: { college: 1, lycee: 1, superieur: 0 },
+  emploi_domicile: 350,
+  dons_66: 100,
+} satisfies FoyerPartiel;
+
+export interface Preuve {
+  trace: NoeudAffiche;
+  /** Positive amount given back to the household. */
+  restitution: number;
+  droits: number;
+  decote: number;
+  resteApresDecote: number;
+  /** Tax without the payment to the retirement plan: the effect of a lever is a full recomputation. */
+  impotSansPer: number;
+}
+
+/** Asks the engine, here in the browser. Undefined if it refuses: the page then shows no figure rather than a copied one. */
+export function calculerPreuve(): Preuve | undefined {
+  const reponse = expliquerImpotRevenu(completerFoyer(FOYER), ANNEE_PREUVE);
+  const sansPer = expliquerImpotRevenu(
+    completerFoyer({ ...FOYER, declarant1: { salaires: FOYER.declarant1.salaires } }),
+    ANNEE_PREUVE,
+  );
+  if (!('trace' in reponse) || !('trace' in sansPer)) return undefined;
+  const { resultat, trace } = reponse;
+  return {
+    trace,
+    restitution: -resultat.impot_final,
+    droits: resultat.droits_simples,
+    decote: resultat.decote,
+    resteApresDecote: resultat.impot_apres_decote,
+    impotSansPer: sansPer.resultat.impot_final,
+  };
+}
+
+export interface BaremeAffiche {
+  annee: number;
+  marches: Marche[];
+}
+
+/** The scale of the last voted year, as steps. */
+export function dernierBareme(): BaremeAffiche | undefined {
+  const annee = derniereAnneeCouverte();
+  const parametres = parametresImpotRevenu(annee);
+  const seuils = ([1, 2, 3, 4] as const).map((n) => parametres?.lire(`bareme.seuil_${n}`)?.valeur);
+  const taux = ([1, 2, 3, 4] as const).map((n) => parametres?.lire(`bareme.taux_${n}`)?.valeur);
+  if (seuils.includes(undefined) || taux.includes(undefined)) return undefined;
+  return { annee, marches: [0, ...taux].map((t, i) => ({ taux: t ?? 0, jusqua: seuils[i] ?? null })) };
+}

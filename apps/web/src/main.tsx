@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import './design-system/index.ts';
+import './platform/cadre.css';
+import './platform/zod.ts';
+import { router } from './routes.tsx';
+
+const racine = document.getElementById('racine');
+if (!racine) throw new Error('Élément #racine absent de la page.');
+
+createRoot(racine).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BoutonIcone, classeBouton, SigneMarque } from '../design-system/index.ts';
+import { sessionLikely, useSession } from './session.ts';
+import { toggleTheme, useTheme } from './theme.ts';
+
+export function LienMarque({ vers = '/pro-landing' }: { vers?: string }) {
+  return (
+    <Link className="marque" to={vers} aria-label="Francis, accueil">
+      <SigneMarque />
+      Francis
+    </Link>
+  );
+}
+
+export function BasculeTheme() {
+  const theme = useTheme();
+  return (
+    <BoutonIcone
+      icone="theme"
+      libelle={theme === 'sombre' ? 'Passer au thème clair' : 'Passer au thème sombre'}
+      onClick={toggleTheme}
+    />
+  );
+}
+
+/** Header, content and footer of the pages that anyone may read. */
+export function CadrePublic({ children, etroit = false }: { children: ReactNode; etroit?: boolean }) {
+  useSession();
+  return (
+    <>
+      <a className="saut" href="#contenu">
+        Aller au contenu
+      </a>
+      <header className="tete">
+        <div className="page">
+          <LienMarque />
+          <div className="actions">
+            <BasculeTheme />
+            {sessionLikely() ? (
+              <Link className={classeBouton('normal', 'petite')} to="/dashboard">
+                Mon espace
+              </Link>
+            ) : (
+              <>
+                <Link className={`${classeBouton('discret', 'petite')} cx`} to="/login">
+                  Connexion
+                </Link>
+                <Link className={classeBouton('normal', 'petite')} to="/signup">
+                  Inscription
+                </Link>
+              </>
+            )}
+          </div>
+        </div>
+      </header>
+      <main id="contenu" tabIndex={-1} className={etroit ? 'page etroite' : undefined}>
+        {children}
+      </main>
+      <footer className="pied">
+        <div className="page pied-g">
+          <p>
+            <LienMarque />
+          </p>
+          <ul>
+            <li>
+              <Link to="/login">Connexion</Link>
+            </li>
+            <li>
+              <Link to="/signup">Inscription</Link>
+            </li>
+            <li>
+              <Link to="/pro/login">Espace professionnel</Link>
+            </li>
+          </ul>
+          <p className="pied-n">
+            Les résultats sont indicatifs. Le barème appliqué est écrit à côté de chaque montant. Pour une décision
+            engageante, consultez un professionnel.
+          </p>
+        </div>
+      </footer>
+    </>
+  );
+}

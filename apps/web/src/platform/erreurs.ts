@@ -1,0 +1,60 @@
+import type { ErreurChamp } from '@francis/contract';
+
+export const MESSAGE_API = 'Une erreur API est survenue';
+export const MESSAGE_VALIDATION = 'Erreur de validation des données. Vérifiez les informations saisies.';
+export const MESSAGE_RESEAU = 'Impossible de se connecter au serveur. Veuillez vérifier votre connexion internet.';
+export const MESSAGE_SESSION = 'Session invalide. Veuillez vous reconnecter.';
+
+interface Details {
+  status: number;
+  code: string;
+  champs?: readonly ErreurChamp[];
+  requestId?: string;
+}
+
+/** A refusal of the server, or its silence (`status` 0, code `RESEAU`). `message` is shown as it is. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly champs: readonly ErreurChamp[];
+  readonly requestId: string | undefined;
+
+  constructor(message: string, details: Details) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.code = details.code;
+    this.champs = details.champs ?? [];
+    this.requestId = details.requestId;
+  }
+}
+
+export const networkError = (): ApiError => new ApiError(MESSAGE_RESEAU, { status: 0, code: 'RESEAU' });
+export const sessionError = (): ApiError => new ApiError(MESSAGE_SESSION, { status: 401, code: 'SESSION_INVALIDE' });
+
+const record = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Reads the body of a refusal: `detail` is the sentence, 422 has its own. */
+export async function readError(response: Response): Promise<ApiError> {
+  const body = record(await response.json().catch(() => undefined));
+  const champs = Array.isArray(body['champs'])
+    ? body['champs'].map(record).flatMap((c) => {
+        const message = text(c['message']);
+        return message ? [{ chemin: text(c['chemin']) ?? '', message }] : [];
+      })
+    : [];
+  const requestId = text(body['requestId']);
+  const detail = text(body['detail']) ?? text(body['message']) ?? MESSAGE_API;
+  return new ApiError(response.status === 422 ? MESSAGE_VALIDATION : detail, {
+    status: response.status,
+    code: text(body['code']) ?? 'ERREUR_INTERNE',
+    champs,
+    ...(requestId ? { requestId } : {}),
+  });
+}
+
+/** The sentence to show for anything that was thrown. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.message !== MESSAGE_API ? error.message : fallback;

@@ -1,0 +1,59 @@
+import { ApiError, networkError, readError, sessionError } from './erreurs.ts';
+import { freshToken, refreshSession } from './session.ts';
+
+interface Options {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Sign-in and sign-up speak for themselves: no bearer, and a 401 is an answer. */
+  anonymous?: boolean;
+}
+
+const SESSION_CODES = new Set(['SESSION_EXPIREE', 'SESSION_INVALIDE', 'AUTHENTIFICATION_REQUISE']);
+
+async function attempt(path: string, options: Options, token: string | undefined): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
+  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  try {
+    return await fetch(path, {
+      method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
+      headers,
+      credentials: 'same-origin',
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw networkError();
+  }
+}
+
+/**
+ * A response of the API, its body unread. A token that ended is renewed once and the call made again.
+ * @throws ApiError — the server's sentence, `RESEAU` when it does not answer, `SESSION_INVALIDE` when the session is over.
+ */
+export async function send(path: string, options: Options = {}): Promise<Response> {
+  const token = options.anonymous ? undefined : await freshToken();
+  const response = await attempt(path, options, token);
+  if (response.ok) return response;
+  const error = await readError(response);
+  if (options.anonymous || response.status !== 401 || !SESSION_CODES.has(error.code)) throw error;
+  if (!(await refreshSession())) throw sessionError();
+  const second = await attempt(path, options, await freshToken());
+  if (second.ok) return second;
+  const again = await readError(second);
+  throw again.status === 401 ? sessionError() : again;
+}
+
+/** JSON of the API; nothing on 204. The shape is the contract's, which the server enforces. */
+export async function request<T>(path: string, options: Options = {}): Promise<T> {
+  const response = await send(path, options);
+  if (response.status === 204) return undefined as T;
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new ApiError('Une erreur API est survenue', { status: response.status, code: 'REPONSE_ILLISIBLE' });
+  }
+}

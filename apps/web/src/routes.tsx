@@ -1,0 +1,52 @@
+import { createBrowserRouter, redirect } from 'react-router';
+import { Attente } from './platform/Attente.tsx';
+import { PageErreur, PageIntrouvable } from './platform/PageErreur.tsx';
+import { Racine } from './platform/Racine.tsx';
+
+/** Every address of the product. Each screen is its own chunk; the three chat addresses share one screen. */
+export const router = createBrowserRouter([
+  {
+    Component: Racine,
+    HydrateFallback: () => <Attente texte="Chargement..." />,
+    children: [
+      {
+        // A failure inside a screen keeps the messages and the title of the frame around it.
+        errorElement: <PageErreur />,
+        children: [
+          { index: true, loader: () => redirect('/pro-landing') },
+          { path: 'patrimonia', loader: () => redirect('/pro-landing') },
+          {
+            path: 'pro-landing',
+            lazy: async () => ({ Component: (await import('./domains/public/index.ts')).Accueil }),
+          },
+          { path: 'login', lazy: async () => ({ Component: (await import('./domains/comptes/index.ts')).Connexion }) },
+          {
+            path: 'pro/login',
+            lazy: async () => ({ Component: (await import('./domains/comptes/index.ts')).ConnexionPro }),
+          },
+          {
+            path: 'signup',
+            loader: ({ request }) =>
+              new URL(request.url).searchParams.get('type') === 'pro' ? redirect('/pro/signup') : null,
+            lazy: async () => ({ Component: (await import('./domains/comptes/index.ts')).Inscription }),
+          },
+          {
+            path: 'pro/signup',
+            lazy: async () => ({ Component: (await import('./domains/comptes/index.ts')).InscriptionPro }),
+          },
+          { path: 'pro-signup', loader: () => redirect('/pro/signup') },
+          {
+            lazy: async () => ({ Component: (await import('./platform/EspaceConnecte.tsx')).EspaceConnecte }),
+            children: [
+              {
+                lazy: async () => ({ Component: (await import('./domains/assistant/index.ts')).Chat }),
+                children: [{ path: 'dashboard' }, { path: 'chat' }, { path: 'pro/dashboard' }],
+              },
+            ],
+          },
+          { path: '*', Component: PageIntrouvable },
+        ],
+      },
+    ],
+  },
+]);
