@@ -1,13 +1,13 @@
-import { commandeIr } from './commandes/ir.ts';
-import { commandeJeton } from './commandes/jeton.ts';
-import { commandeQuestion } from './commandes/question.ts';
 import { AIDE } from './aide.ts';
 import { type Terminal, UsageError } from './terminal.ts';
 
-const COMMANDES: Record<string, (args: string[], terminal: Terminal) => Promise<number>> = {
-  ir: commandeIr,
-  question: commandeQuestion,
-  jeton: commandeJeton,
+type Commande = (args: string[], terminal: Terminal) => Promise<number>;
+
+/** Loaded on demand: computing a portfolio must not pay for the assistant's start. */
+const COMMANDES: Record<string, () => Promise<Commande>> = {
+  ir: async () => (await import('./commandes/ir.ts')).commandeIr,
+  question: async () => (await import('./commandes/question.ts')).commandeQuestion,
+  jeton: async () => (await import('./commandes/jeton.ts')).commandeJeton,
 };
 
 /** Runs one command and returns the exit code: 0 done, 1 refused or failed, 2 wrong usage. */
@@ -17,12 +17,13 @@ export async function lancer(args: string[], terminal: Terminal): Promise<number
     terminal.sortie.write(AIDE);
     return nom === undefined ? 2 : 0;
   }
-  const commande = Object.hasOwn(COMMANDES, nom) ? COMMANDES[nom] : undefined;
-  if (!commande) {
+  const charger = Object.hasOwn(COMMANDES, nom) ? COMMANDES[nom] : undefined;
+  if (!charger) {
     terminal.erreur.write(`francis : la commande « ${nom} » n’existe pas.\n\n${AIDE}`);
     return 2;
   }
   try {
+    const commande = await charger();
     return await commande(reste, terminal);
   } catch (erreur) {
     if (!(erreur instanceof UsageError)) throw erreur;
