@@ -34,7 +34,11 @@ async function lireRapport(fichier) {
 async function vitest(args, env) {
   const dossier = await mkdtemp(join(tmpdir(), 'francis-test-'));
   const fichier = join(dossier, 'vitest.json');
-  const { code } = await lancer(outil('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${fichier}`, ...args], { env });
+  const { code } = await lancer(
+    outil('vitest'),
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${fichier}`, ...args],
+    { env },
+  );
   const rapport = await lireRapport(fichier);
   await rm(dossier, { recursive: true, force: true });
   if (!rapport) return { reussis: 0, echoues: 1, details: ['vitest n’a pas rendu de rapport'] };
@@ -52,7 +56,10 @@ async function postgres({ long }) {
   const serveur = await preparerPostgresql();
   if ('manque' in serveur) return { reussis: 0, echoues: 1, details: [serveur.manque] };
   try {
-    return await vitest(['apps/api', 'tests/security'], { DATABASE_URL: serveur.url, FRANCIS_TEST_LONG: long ? '1' : '' });
+    return await vitest(['apps/api', 'tests/security'], {
+      DATABASE_URL: serveur.url,
+      FRANCIS_TEST_LONG: long ? '1' : '',
+    });
   } finally {
     await serveur.arreter();
   }
@@ -65,7 +72,11 @@ async function navigateur() {
   const dossier = await mkdtemp(join(tmpdir(), 'francis-e2e-'));
   const fichier = join(dossier, 'playwright.json');
   const { code } = await lancer(outil('playwright'), ['test', '--reporter=list,json'], {
-    env: { CHROMIUM_PATH: chromium.chemin, PLAYWRIGHT_JSON_OUTPUT_NAME: fichier, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+    env: {
+      CHROMIUM_PATH: chromium.chemin,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: fichier,
+      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+    },
   });
   const rapport = await lireRapport(fichier);
   await rm(dossier, { recursive: true, force: true });
@@ -79,7 +90,11 @@ export const ETAPES = [
   {
     nom: 'types',
     titre: 'Types',
-    executer: () => verifierTout([['tsc', '-p', 'tsconfig.json'], ['tsc', '-p', 'apps/web/tsconfig.json']]),
+    executer: () =>
+      verifierTout([
+        ['tsc', '-p', 'tsconfig.json'],
+        ['tsc', '-p', 'apps/web/tsconfig.json'],
+      ]),
   },
   {
     nom: 'lint',

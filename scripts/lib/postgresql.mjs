@@ -53,9 +53,28 @@ async function demarrerTemporaire(binaires) {
     await chmod(dossier, 0o700);
   }
   const donnees = join(dossier, 'donnees');
-  const creation = await executer('initdb', ['-D', donnees, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const creation = await executer('initdb', [
+    '-D',
+    donnees,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ]);
   const reglages = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${dossier}`;
-  const depart = await executer('pg_ctl', ['-D', donnees, '-w', '-o', reglages, '-l', join(dossier, 'journal'), 'start']);
+  const depart = await executer('pg_ctl', [
+    '-D',
+    donnees,
+    '-w',
+    '-o',
+    reglages,
+    '-l',
+    join(dossier, 'journal'),
+    'start',
+  ]);
   const arreter = async () => {
     await executer('pg_ctl', ['-D', donnees, '-m', 'immediate', 'stop']);
     await rm(dossier, { recursive: true, force: true });
