@@ -24,7 +24,9 @@ export interface FoyerExemple {
 
 /** The reference households, each checked by two independent computations. */
 export function lireFoyersExemples(): FoyerExemple[] {
-  const lignes = readFileSync(new URL('foyers.ndjson', import.meta.url), 'utf8').trimEnd().split('\n');
+  const lignes = readFileSync(new URL('foyers.ndjson', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
   return lignes.map((ligne) => {
     const exemple = JSON.parse(ligne) as LigneExemple;
     return {

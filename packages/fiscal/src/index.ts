@@ -12,8 +12,8 @@ export {
   expliquerFraisKilometriques,
   expliquerPlafondPer,
 } from './france/impot-revenu/calculs-partiels.ts';
-export type { FoyerPartiel } from './france/impot-revenu/completer-foyer.ts';
-export { completerDeclarant, completerFoyer } from './france/impot-revenu/completer-foyer.ts';
+export type { FoyerPartiel, PersonnePartielle } from './france/impot-revenu/completer-foyer.ts';
+export { completerDeclarant, completerFoyer, completerPersonne } from './france/impot-revenu/completer-foyer.ts';
 export type {
   Declarant,
   FoyerFiscal,

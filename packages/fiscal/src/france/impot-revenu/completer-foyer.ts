@@ -1,14 +1,26 @@
-import type { Declarant, FoyerFiscal, Scolarite } from './foyer.ts';
+import type { Declarant, FoyerFiscal, PersonneACharge, Scolarite } from './foyer.ts';
 
 /** Birth year of a filer who gives none: it opens no right by age. */
 const NAISSANCE_PAR_DEFAUT = 1980;
 
 /** A household where whatever is missing is worth 0, false, nothing. */
-export type FoyerPartiel = Partial<Omit<FoyerFiscal, 'declarant1' | 'declarant2' | 'scolarite'>> & {
+export type FoyerPartiel = Partial<Omit<FoyerFiscal, 'declarant1' | 'declarant2' | 'enfants' | 'scolarite'>> & {
   readonly declarant1?: Partial<Declarant>;
   readonly declarant2?: Partial<Declarant> | null;
+  readonly enfants?: readonly PersonnePartielle[];
   readonly scolarite?: Partial<Scolarite>;
 };
+
+/** A dependent: only the birth year is needed. */
+export type PersonnePartielle = Partial<PersonneACharge> & Pick<PersonneACharge, 'annee_naissance'>;
+
+export function completerPersonne(personne: PersonnePartielle): PersonneACharge {
+  return {
+    annee_naissance: personne.annee_naissance,
+    garde_alternee: personne.garde_alternee ?? false,
+    invalide: personne.invalide ?? false,
+  };
+}
 
 export function completerDeclarant(d: Partial<Declarant> = {}): Declarant {
   return {
@@ -35,7 +47,7 @@ export function completerFoyer(f: FoyerPartiel): FoyerFiscal {
     situation,
     annee_naissance_declarant1: f.annee_naissance_declarant1 ?? NAISSANCE_PAR_DEFAUT,
     annee_naissance_declarant2: f.annee_naissance_declarant2 ?? null,
-    enfants: f.enfants ?? [],
+    enfants: (f.enfants ?? []).map(completerPersonne),
     parent_isole_T: f.parent_isole_T ?? false,
     case_L: f.case_L ?? false,
     invalidite_declarant1_P: f.invalidite_declarant1_P ?? false,

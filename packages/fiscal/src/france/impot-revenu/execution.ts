@@ -1,4 +1,3 @@
-import { entree } from '../../core/traceur.ts';
 import { euros } from '../../core/typographie.ts';
 import type { ParametresAnnee } from '../parametres/definition.ts';
 import { calculerAbattementAge } from './abattement-age.ts';
@@ -10,6 +9,7 @@ import { calculerDecote } from './decote.ts';
 import { calculerDeductionPer } from './epargne-retraite.ts';
 import type { FoyerFiscal } from './foyer.ts';
 import { calculerCdhr, calculerCehr } from './hauts-revenus.ts';
+import { tracerImpotFinal } from './impot-final.ts';
 import { calculerImpotAvecQuotient, calculerImpotSansQuotient } from './liquidation.ts';
 import { compterParts, partsDeBase } from './parts.ts';
 import { calculerPrelevementsSociaux } from './prelevements-sociaux.ts';
@@ -103,18 +103,7 @@ export function executer(
   const sociaux = calculerPrelevementsSociaux(foyer, p, t);
   const cdhr = calculerCdhr(rfr, avantCredits - credits, c, p, t);
 
-  if (t !== null) {
-    t.fermer({
-      regle: 'ir.impot_final',
-      libelle: final < 0 ? 'Impôt sur le revenu : restitution' : 'Impôt sur le revenu',
-      valeur: final,
-      formule:
-        `${euros(apresDecote)} (après décote) − ${euros(reductions)} (réductions) + ${euros(pfu)} (PFU) ` +
-        `+ ${euros(cehr)} (hauts revenus) − ${euros(credits)} (crédits), seuils de recouvrement appliqués = ${euros(final)}`,
-      article: 'CGI art. 197 et 1657',
-      entrees: [entree('Impôt avant crédits', avantCredits), entree('Crédits d’impôt', credits)],
-    });
-  }
+  if (t !== null) tracerImpotFinal(t, apresDecote, reductions, pfu, cehr, credits, final);
   const reserves = releverReserves(foyer, c, annee, parametres, rniDonne, rfr, reductions, credits);
   return {
     statut: reserves.length === 0 ? 'exact' : 'estimation',

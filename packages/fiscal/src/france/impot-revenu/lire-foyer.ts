@@ -1,7 +1,7 @@
 import { refuser, refuserAnnee } from '../../core/annee-fiscale.ts';
 import type { RefusFiscal } from '../../core/resultat.ts';
 import { derniereAnneeCouverte, PREMIERE_ANNEE_COUVERTE, trouverParametres } from '../parametres/index.ts';
-import { completerDeclarant, completerFoyer } from './completer-foyer.ts';
+import { completerDeclarant, completerFoyer, completerPersonne } from './completer-foyer.ts';
 import type { Declarant, FoyerFiscal, PersonneACharge, Scolarite, SituationFamiliale } from './foyer.ts';
 import type { Lecteur, Lecteurs } from './lire-champs.ts';
 import {
@@ -63,11 +63,7 @@ const lirePersonne: Lecteur<PersonneACharge> = (valeur, chemin) => {
   if (naissance === undefined) {
     return rejeter(`${chemin}.annee_naissance`, 'L’année de naissance de chaque personne à charge est nécessaire.');
   }
-  return {
-    annee_naissance: naissance,
-    garde_alternee: lue.garde_alternee ?? false,
-    invalide: lue.invalide ?? false,
-  };
+  return completerPersonne({ ...lue, annee_naissance: naissance });
 };
 
 const LECTEURS_SCOLARITE: Lecteurs<Scolarite> = { college: lireEntier, lycee: lireEntier, superieur: lireEntier };

@@ -57,18 +57,24 @@ function beneficePersonne(d: Declarant, rang: 1 | 2, p: Valeurs, t: TraceurIr): 
   );
 }
 
+function recettesMicro(d: Declarant): number {
+  return d.micro_bnc + d.micro_bic_ventes + d.micro_bic_services;
+}
+
 /** Taxable profits of the flat-rate businesses of the household, in euros. */
 export function calculerBeneficesMicro(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
+  const d2 = foyer.declarant2;
+  if (recettesMicro(foyer.declarant1) + (d2 === null ? 0 : recettesMicro(d2)) === 0) return 0;
   if (t !== null) t.ouvrir();
   const un = beneficePersonne(foyer.declarant1, 1, p, t);
-  const deux = foyer.declarant2 === null ? 0 : beneficePersonne(foyer.declarant2, 2, p, t);
+  const deux = d2 === null ? 0 : beneficePersonne(d2, 2, p, t);
   const total = un + deux;
   if (t !== null) {
     t.fermer({
       regle: 'ir.micro',
       libelle: 'Bénéfices des micro-entreprises',
       valeur: total,
-      formule: total === 0 ? 'Aucun bénéfice de micro-entreprise' : `Somme des bénéfices = ${euros(total)}`,
+      formule: `Somme des bénéfices = ${euros(total)}`,
       article: 'CGI art. 50-0 et 102 ter',
     });
   }

@@ -43,8 +43,8 @@ export function compterParts(c: Composition, t: TraceurIr): number {
     const termes: [string, number][] = [
       [c.couple ? 'couple' : 'déclarant', base],
       ['veuf avec personne à charge', veuf],
-      [`${c.exclusifs} personne(s) à charge`, exclusifs],
-      [`${c.alternes} enfant(s) en résidence alternée`, alternes],
+      [`${c.exclusifs} ${c.exclusifs > 1 ? 'personnes' : 'personne'} à charge`, exclusifs],
+      [`${c.alternes} ${c.alternes > 1 ? 'enfants' : 'enfant'} en résidence alternée`, alternes],
       ['parent isolé', isole],
       ['enfants titulaires de la carte d’invalidité', enfantsInvalides],
       [c.caseLRetenue ? 'a élevé seul un enfant' : 'invalidité ou ancien combattant', personnelles],

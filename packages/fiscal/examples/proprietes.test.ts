@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChampChiffre, FoyerFiscal, ImpotRevenu, NoeudTrace, OptionsCalcul } from '../src/index.ts';
+import {
+  calculerImpotRevenu,
+  completerFoyer,
+  expliquerImpotRevenu,
+  REGLE_PAR_CHAMP,
+  trouverNoeud,
+} from '../src/index.ts';
+import { annee, enfant, foyer, foyerCouple } from './foyers-arbitraires.ts';
+
+function calculer(f: FoyerFiscal, a: number, options?: OptionsCalcul): ImpotRevenu {
+  const resultat = calculerImpotRevenu(f, a, options);
+  if (resultat.statut === 'refus') throw new Error(`${resultat.champ} : ${resultat.message}`);
+  return resultat;
+}
+
+function expliquer(f: FoyerFiscal, a: number) {
+  const explique = expliquerImpotRevenu(f, a);
+  if (!('trace' in explique)) throw new Error(explique.message);
+  return explique;
+}
+
+function parcourir(noeud: NoeudTrace): NoeudTrace[] {
+  return [noeud, ...noeud.enfants.flatMap(parcourir)];
+}
+
+function geler<T>(valeur: T): T {
+  if (typeof valeur === 'object' && valeur !== null) {
+    Object.freeze(valeur);
+    for (const v of Object.values(valeur)) geler(v);
+  }
+  return valeur;
+}
+
+describe('le calcul et son explication', () => {
+  it('donnent les mêmes chiffres, et chaque chiffre est dans l’arbre', () => {
+    fc.assert(
+      fc.property(foyer, annee, (f, a) => {
+        const { resultat, trace } = expliquer(f, a);
+        expect(resultat).toEqual(calculer(f, a));
+        expect(trace.regle).toBe('ir.impot_final');
+        const champs = Object.keys(REGLE_PAR_CHAMP) as ChampChiffre[];
+        const lus = champs.map((champ) => [champ, trouverNoeud(trace, REGLE_PAR_CHAMP[champ])?.valeur]);
+        expect(lus).toEqual(champs.map((champ) => [champ, resultat[champ]]));
+      }),
+    );
+  });
+
+  it('nomment chaque règle une seule fois, avec une formule, un article et des paramètres de la bonne année', () => {
+    fc.assert(
+      fc.property(foyer, annee, (f, a) => {
+        const noeuds = parcourir(expliquer(f, a).trace);
+        expect(new Set(noeuds.map((n) => n.regle)).size).toBe(noeuds.length);
+        for (const noeud of noeuds) {
+          expect(noeud.formule).not.toMatch(/NaN|undefined|Infinity/u);
+          expect(noeud.formule.length).toBeGreaterThan(0);
+          expect(noeud.article).toMatch(/^(?:CGI|CSS) art\./u);
+          for (const p of noeud.parametres) expect([p.annee, p.source.length > 0]).toEqual([a, true]);
+        }
+      }),
+    );
+  });
+
+  it('ne modifient pas le foyer et donnent deux fois le même résultat', () => {
+    fc.assert(
+      fc.property(foyer, annee, (f, a) => {
+        const gele = geler(f);
+        expect(calculer(gele, a)).toEqual(calculer(gele, a));
+        expect(JSON.stringify(expliquer(gele, a))).toBe(JSON.stringify(expliquer(gele, a)));
+      }),
+    );
+  });
+});
+
+describe('l’impôt', () => {
+  it('ne baisse jamais quand un salaire augmente, hors dons limités par le revenu', () => {
+    fc.assert(
+      fc.property(foyer, annee, fc.integer({ min: 1, max: 20_000 }), (f, a, hausse) => {
+        const sansDons = { ...f, dons_66: 0, dons_75: 0 };
+        const augmente = {
+          ...sansDons,
+          declarant1: { ...f.declarant1, salaires: f.declarant1.salaires + hausse },
+        };
+        expect(calculer(augmente, a).impot_final).toBeGreaterThanOrEqual(calculer(sansDons, a).impot_final);
+      }),
+    );
+  });
+
+  it('ne dépend pas de l’ordre des conjoints', () => {
+    fc.assert(
+      fc.property(foyerCouple, annee, (f, a) => {
+        const inverse: FoyerFiscal = {
+          ...f,
+          annee_naissance_declarant1: f.annee_naissance_declarant2 ?? 0,
+          annee_naissance_declarant2: f.annee_naissance_declarant1,
+          declarant1: f.declarant2 ?? f.declarant1,
+          declarant2: f.declarant1,
+          invalidite_declarant1_P: f.invalidite_declarant2_F,
+          invalidite_declarant2_F: f.invalidite_declarant1_P,
+        };
+        expect(calculer(inverse, a)).toEqual(calculer(f, a));
+      }),
+    );
+  });
+
+  it('n’augmente jamais avec un enfant de plus', () => {
+    fc.assert(
+      fc.property(foyer, annee, enfant, (f, a, ne) => {
+        // A child in sole charge changes what « isolé » and « veuf » mean for children in alternating residence only.
+        fc.pre(f.situation !== 'veuf' || f.enfants.every((e) => !e.garde_alternee));
+        const agrandi = { ...f, enfants: [...f.enfants, ne] };
+        expect(calculer(agrandi, a).impot_final).toBeLessThanOrEqual(calculer(f, a).impot_final);
+      }),
+    );
+  });
+
+  it('est continu : un euro de revenu de plus change l’impôt de trois euros au plus, décote et tranches comprises', () => {
+    const revenu = fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 600_000 }));
+    fc.assert(
+      fc.property(foyer, annee, revenu, (f, a, rni) => {
+        const avant = calculer(f, a, { revenuNetImposable: rni }).impot_apres_decote;
+        const apres = calculer(f, a, { revenuNetImposable: rni + 1 }).impot_apres_decote;
+        expect(apres - avant).toBeGreaterThanOrEqual(0);
+        expect(apres - avant).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reste dans la tranche basse à la borne exacte', () => {
+    for (const [a, borne, taux] of [
+      [2022, 10_777, 0],
+      [2023, 28_797, 0.11],
+      [2024, 83_823, 0.3],
+      [2025, 181_917, 0.41],
+    ] as const) {
+      expect(calculer(completerFoyer({}), a, { revenuNetImposable: borne }).tmi).toBe(taux);
+      expect(calculer(completerFoyer({}), a, { revenuNetImposable: borne + 1 }).tmi).toBeGreaterThan(taux);
+    }
+  });
+});
