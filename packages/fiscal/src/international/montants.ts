@@ -1,0 +1,34 @@
+import type { Unite } from '../core/trace.ts';
+import { nombre } from '../core/typographie.ts';
+
+/** Swiss francs have no unit of their own in the tree: a plain number, and « CHF » in the formula and the label. */
+export const FRANCS: Unite = 'nombre';
+
+/** Products of legal rates fall a few 1e-10 beside the exact value. */
+const TOLERANCE = 1e-7;
+
+export function arrondirCentime(montant: number): number {
+  return Math.round(montant * 100 + Math.sign(montant) * TOLERANCE) / 100;
+}
+
+/** Sum of amounts already rounded to the cent, exact to the cent. */
+export function sommerCentimes(...montants: readonly number[]): number {
+  let centimes = 0;
+  for (const montant of montants) centimes += Math.round(montant * 100);
+  return centimes / 100;
+}
+
+/** Down to a multiple of the step (100 CHF of income, 5 centimes of tax, 50 EUR of income). */
+export function arrondirVersLeBas(montant: number, pas: number): number {
+  return Math.floor(montant / pas + TOLERANCE) * pas;
+}
+
+/** Down to 5 centimes, without leaving binary dust. */
+export function arrondirCinqCentimesBas(montant: number): number {
+  return Math.floor(montant * 20 + TOLERANCE) / 20;
+}
+
+/** « 1 234,50 CHF ». */
+export function francs(montant: number): string {
+  return `${nombre(arrondirCentime(montant), 2)}\u00a0CHF`;
+}
