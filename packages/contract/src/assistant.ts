@@ -99,6 +99,9 @@ export const Message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
+/** Optional header of a question: the same key gives the same answer again instead of a second question. */
+export const EntetesQuestion = z.looseObject({ 'idempotency-key': z.uuid().optional() });
+
 /** Events of the streamed form (server-sent events, one JSON object each). The last is `reponse` or `erreur`. */
 export const EvenementFlux = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ouverture'), conversation_id: z.uuid(), message_id: z.uuid() }),
@@ -117,6 +120,10 @@ export type ConversationResume = z.infer<typeof ConversationResume>;
 export const ListeConversations = z.object({ conversations: z.array(ConversationResume) });
 export const Conversation = ConversationResume.extend({ messages: z.array(Message) }).meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
+
+export const ConversationModification = z.strictObject({
+  titre: z.string().trim().min(1, 'Donnez un titre à la conversation.').max(120),
+});
 
 export const Quota = z
   .object({
