@@ -1,0 +1,81 @@
+import type { Assistant } from '@francis/assistant';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Configuration } from './config.ts';
+import { monterAssistant } from './domains/assistant/index.ts';
+import { monterComptes } from './domains/comptes/index.ts';
+import { monterProfil, profilDe } from './domains/profil/index.ts';
+import { monterSimulateurs } from './domains/simulateurs/index.ts';
+import { PAGES_WEB, redirigerPage } from './pages-web.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import { mountHealth } from './platform/http/health.ts';
+import { describeApi } from './platform/http/openapi.ts';
+import { createHttpServer, type HttpServer } from './platform/http/server.ts';
+import { serveWeb } from './platform/http/static-web.ts';
+
+/** Everything that the application does not decide itself. */
+export interface Adapters {
+  readonly base: Database;
+  readonly assistant: Assistant;
+  readonly horloge: Clock;
+  readonly logger: FastifyBaseLogger;
+  /** Secret from which the keys of the sessions are derived. */
+  readonly secret: string;
+}
+
+/** How long the answers in progress may still take once the server was told to stop. */
+const FIN_DES_REPONSES_MS = 10_000;
+
+/** The whole HTTP application on the given adapters; it listens to nothing yet. */
+export async function creerApplication(configuration: Configuration, adapters: Adapters): Promise<HttpServer> {
+  const { base, assistant, horloge, logger, secret } = adapters;
+  const { mode, server } = configuration;
+  const https = isHttps(configuration);
+  const app = await createHttpServer({ logger, trustProxy: server.trustProxy, https });
+  await describeApi(app, {
+    title: 'Francis',
+    version: '0.1.0',
+    description: 'Assistant fiscal : chaque chiffre vient d’un calcul, avec sa trace et son article.',
+  });
+  mountHealth(app, { base, mode });
+
+  const arret = new AbortController();
+  app.addHook('preClose', async () => {
+    setTimeout(() => arret.abort(new Error('the server stops')), FIN_DES_REPONSES_MS).unref();
+  });
+
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const identification = monterComptes(routes, {
+    base,
+    horloge,
+    configuration: configuration.comptes,
+    mode,
+    secret,
+    https,
+  });
+  monterProfil(routes, { base, horloge, identification });
+  monterSimulateurs(routes, { horloge, ...configuration.simulateurs });
+  monterAssistant(routes, {
+    identification,
+    questionsParMinute: configuration.assistant.questionsParMinute,
+    ports: {
+      base,
+      horloge,
+      assistant,
+      profilDe: (utilisateurId) => profilDe(base, utilisateurId),
+      configuration: configuration.assistant,
+      arret: arret.signal,
+      logger,
+    },
+  });
+
+  await serveWeb(app, { directory: server.webDir, pages: PAGES_WEB, redirects: redirigerPage });
+  return app;
+}
+
+/** In production the browser is expected behind https unless the public address says otherwise. */
+function isHttps({ mode, server }: Configuration): boolean {
+  if (server.publicUrl !== undefined) return server.publicUrl.startsWith('https:');
+  return mode === 'production';
+}

@@ -1,0 +1,35 @@
+import type { Assistant, ReponseAssistant } from '@francis/assistant';
+import { QuestionRequete } from '@francis/contract';
+import type { z } from 'zod';
+import { jourDeParis } from './domains/assistant/policy.ts';
+
+export { COMPTES_DEMO, type CompteDemo } from './domains/comptes/comptes-demo.ts';
+export { calculerTmi } from './domains/simulateurs/service.ts';
+
+interface Ports {
+  readonly assistant: Assistant;
+  readonly maintenant: Date;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Answers one question without server, account nor database: the same assistant, the same checks of the request.
+ * @throws ZodError when the request is not one of the contract.
+ */
+export async function poserQuestion(
+  brute: z.input<typeof QuestionRequete>,
+  { assistant, maintenant, signal }: Ports,
+): Promise<ReponseAssistant> {
+  const requete = QuestionRequete.parse(brute);
+  const demande = {
+    question: requete.question,
+    historique: requete.conversation_history,
+    juridiction: requete.jurisdiction,
+    aujourdhui: jourDeParis(maintenant),
+    ...(requete.user_profile_context && { profilContexte: requete.user_profile_context }),
+  };
+  for await (const evenement of assistant.repondre(demande, signal ? { signal } : {})) {
+    if (evenement.type === 'reponse') return evenement.reponse;
+  }
+  throw new Error('the assistant ended without an answer');
+}

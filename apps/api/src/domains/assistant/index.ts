@@ -1,0 +1,18 @@
+import type { TypedServer } from '../../platform/http/server.ts';
+import type { Identification } from '../comptes/index.ts';
+import type { PortsAssistant } from './ports.ts';
+import { routesAssistant } from './routes.ts';
+
+export { jourDeParis } from './policy.ts';
+export { abandonnerToutesLesReservations } from './repository.ts';
+
+interface Options {
+  readonly ports: PortsAssistant;
+  readonly identification: Identification;
+  readonly questionsParMinute: number;
+}
+
+/** Mounts the questions, their quota and the conversations. */
+export function monterAssistant(app: TypedServer, options: Options): void {
+  routesAssistant(app, options);
+}

@@ -1,0 +1,23 @@
+import type { Assistant } from '@francis/assistant';
+import type { Profil } from '@francis/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/logging.ts';
+import type { Formule, Quotas } from './policy.ts';
+
+/** Who asks, as far as this domain needs to know. */
+export interface Demandeur {
+  readonly id: string;
+  readonly formule: Formule;
+}
+
+export interface PortsAssistant {
+  readonly base: Database;
+  readonly horloge: Clock;
+  readonly assistant: Assistant;
+  readonly profilDe: (utilisateurId: string) => Promise<Profil | undefined>;
+  readonly configuration: { readonly quotas: Quotas; readonly delaiModeleMs: number };
+  /** Aborted when the server stops and cannot wait any longer. */
+  readonly arret: AbortSignal;
+  readonly logger: Logger;
+}

@@ -1,0 +1,165 @@
+import { and, asc, count, desc, eq, gt, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queries } from '../../platform/database/database.ts';
+import { conversations, messages, questions, utilisateurs } from '../../schema/index.ts';
+
+export type Conversation = typeof conversations.$inferSelect;
+export type Message = typeof messages.$inferSelect;
+export type NouveauMessage = typeof messages.$inferInsert;
+export type Question = typeof questions.$inferSelect;
+
+const CONVERSATIONS_LISTEES = 200;
+const ECHANGES_RELUS = 20;
+
+/** Every query takes the owner: the row of someone else does not exist. */
+export const depotConversations = (requetes: Queries, utilisateurId: string) => {
+  const aMoi = (id: string) => and(eq(conversations.id, id), eq(conversations.utilisateurId, utilisateurId));
+  return {
+    lister: (): Promise<Conversation[]> =>
+      requetes
+        .select()
+        .from(conversations)
+        .where(eq(conversations.utilisateurId, utilisateurId))
+        .orderBy(desc(conversations.modifieeLe), desc(conversations.id))
+        .limit(CONVERSATIONS_LISTEES),
+
+    async trouver(id: string): Promise<Conversation | undefined> {
+      const [conversation] = await requetes.select().from(conversations).where(aMoi(id));
+      return conversation;
+    },
+
+    async ouvrir(conversation: Omit<typeof conversations.$inferInsert, 'utilisateurId'>): Promise<void> {
+      await requetes.insert(conversations).values({ ...conversation, utilisateurId });
+    },
+
+    /** @returns false when the conversation is not there any more. */
+    async toucher(id: string, instant: Date): Promise<boolean> {
+      const lignes = await requetes
+        .update(conversations)
+        .set({ modifieeLe: instant })
+        .where(aMoi(id))
+        .returning({ id: conversations.id });
+      return lignes.length > 0;
+    },
+
+    async renommer(id: string, titre: string): Promise<Conversation | undefined> {
+      const [conversation] = await requetes.update(conversations).set({ titre }).where(aMoi(id)).returning();
+      return conversation;
+    },
+
+    async supprimer(id: string): Promise<boolean> {
+      const lignes = await requetes.delete(conversations).where(aMoi(id)).returning({ id: conversations.id });
+      return lignes.length > 0;
+    },
+
+    messages: (id: string): Promise<Message[]> =>
+      requetes
+        .select({ message: messages })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .where(aMoi(id))
+        .orderBy(asc(messages.rang))
+        .then((lignes) => lignes.map(({ message }) => message)),
+
+    async message(id: string): Promise<Message | undefined> {
+      const [ligne] = await requetes
+        .select({ message: messages })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .where(and(eq(messages.id, id), eq(conversations.utilisateurId, utilisateurId)));
+      return ligne?.message;
+    },
+
+    async ecrire(message: NouveauMessage): Promise<void> {
+      await requetes.insert(messages).values(message);
+    },
+
+    /** Last exchanges that were answered, oldest first. */
+    async echanges(id: string): Promise<{ question: string; reponse: string }[]> {
+      const demande = alias(messages, 'demande');
+      const reponse = alias(messages, 'reponse');
+      const lignes = await requetes
+        .select({ question: demande.contenu, reponse: reponse.contenu })
+        .from(questions)
+        .innerJoin(demande, eq(demande.id, questions.messageId))
+        .innerJoin(reponse, eq(reponse.id, questions.reponseId))
+        .where(and(eq(questions.conversationId, id), eq(questions.utilisateurId, utilisateurId)))
+        .orderBy(desc(reponse.rang))
+        .limit(ECHANGES_RELUS);
+      return lignes.reverse();
+    },
+  };
+};
+
+export const depotQuestions = (requetes: Queries, utilisateurId: string) => ({
+  /** Holds the account until the end of the transaction: reservations of one person follow each other. */
+  async verrouillerCompte(): Promise<void> {
+    await requetes
+      .select({ id: utilisateurs.id })
+      .from(utilisateurs)
+      .where(eq(utilisateurs.id, utilisateurId))
+      .for('no key update');
+  },
+
+  /** Questions of the month that count: answered, or reserved by an answer still being written. */
+  async utilisees(mois: string, maintenant: Date): Promise<number> {
+    const vivante = and(eq(questions.etat, 'reservee'), gt(questions.expireLe, maintenant));
+    const [ligne] = await requetes
+      .select({ nombre: count() })
+      .from(questions)
+      .where(
+        and(
+          eq(questions.utilisateurId, utilisateurId),
+          eq(questions.mois, mois),
+          or(eq(questions.etat, 'comptee'), vivante),
+        ),
+      );
+    return ligne?.nombre ?? 0;
+  },
+
+  async parCle(cle: string): Promise<Question | undefined> {
+    const [question] = await requetes
+      .select()
+      .from(questions)
+      .where(and(eq(questions.utilisateurId, utilisateurId), eq(questions.cleIdempotence, cle)));
+    return question;
+  },
+
+  async reserver(question: Omit<typeof questions.$inferInsert, 'utilisateurId' | 'etat'>): Promise<void> {
+    const valeurs = { ...question, utilisateurId, etat: 'reservee' as const };
+    await requetes
+      .insert(questions)
+      .values(valeurs)
+      .onConflictDoUpdate({ target: questions.id, set: valeurs, setWhere: eq(questions.utilisateurId, utilisateurId) });
+  },
+
+  /** @returns false when the reservation is no longer the one taken at that instant. */
+  async conclure(id: string, reserveeLe: Date, etat: 'comptee' | 'gratuite', reponseId: string): Promise<boolean> {
+    const lignes = await requetes
+      .update(questions)
+      .set({ etat, reponseId })
+      .where(reservation(id, reserveeLe, utilisateurId))
+      .returning({ id: questions.id });
+    return lignes.length > 0;
+  },
+
+  async abandonner(id: string, reserveeLe: Date): Promise<void> {
+    await requetes
+      .update(questions)
+      .set({ etat: 'abandonnee' })
+      .where(reservation(id, reserveeLe, utilisateurId));
+  },
+});
+
+const reservation = (id: string, reserveeLe: Date, utilisateurId: string) =>
+  and(
+    eq(questions.id, id),
+    eq(questions.utilisateurId, utilisateurId),
+    eq(questions.etat, 'reservee'),
+    eq(questions.reserveeLe, reserveeLe),
+  );
+
+/** The embedded engine has one process: a reservation found at its start belongs to a process that died. */
+export async function abandonnerToutesLesReservations(requetes: Queries): Promise<void> {
+  await requetes.update(questions).set({ etat: 'abandonnee' }).where(eq(questions.etat, 'reservee'));
+}

@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as attendre } from 'node:timers/promises';
+import type { QuestionRequete, Tour } from '@francis/contract';
+import { ApiError } from '../../platform/errors.ts';
+import { moisDeParis, resteDesQuestions, titreDeLaQuestion } from './policy.ts';
+import type { Demandeur, PortsAssistant } from './ports.ts';
+import { depotConversations, depotQuestions, type Message, type Question } from './repository.ts';
+
+/** A question that the assistant may now answer; its unit of quota is held until `reserveeLe` plus the lease. */
+export interface Reservation {
+  readonly genre: 'nouvelle';
+  readonly questionId: string;
+  readonly reserveeLe: Date;
+  readonly conversationId: string;
+  readonly reponseId: string;
+  readonly historique: readonly Tour[];
+}
+
+/** The same question was already answered under the same key. */
+export interface DejaRepondue {
+  readonly genre: 'deja';
+  readonly message: Message;
+}
+
+/** The reservation outlives the longest answer: what a dead server reserved comes back after that. */
+const MARGE_BAIL_MS = 30_000;
+const PAUSE_MS = 100;
+
+/**
+ * Stores the question and reserves its unit of quota, in one short transaction. A repeated key waits for the answer in
+ * progress and gives it back.
+ * @throws ApiError QUOTA_EPUISE, INTROUVABLE (conversation), CONFLIT (key used for another question).
+ */
+export async function reserver(
+  ports: PortsAssistant,
+  demandeur: Demandeur,
+  requete: QuestionRequete,
+  { cle, signal }: { readonly cle: string | undefined; readonly signal: AbortSignal },
+): Promise<Reservation | DejaRepondue> {
+  for (;;) {
+    const issue = await essayer(ports, demandeur, requete, cle);
+    if (issue !== 'en-cours') return issue;
+    await attendre(PAUSE_MS, undefined, { signal }).catch((cause: unknown) => {
+      throw new ApiError('REQUETE_ANNULEE', { cause });
+    });
+  }
+}
+
+const essayer = (
+  { base, horloge, configuration }: PortsAssistant,
+  { id, formule }: Demandeur,
+  requete: QuestionRequete,
+  cle: string | undefined,
+): Promise<Reservation | DejaRepondue | 'en-cours'> =>
+  base.transaction(async (requetes) => {
+    const questions = depotQuestions(requetes, id);
+    const conversations = depotConversations(requetes, id);
+    await questions.verrouillerCompte();
+    const maintenant = horloge.now();
+    const empreinteRequete = createHash('sha256').update(JSON.stringify(requete)).digest('hex');
+
+    const ancienne = cle === undefined ? undefined : await questions.parCle(cle);
+    if (ancienne) {
+      const suite = await lireAncienne(ancienne, empreinteRequete, maintenant, conversations);
+      if (suite !== 'a-reprendre') return suite;
+    }
+
+    const conversationVoulue = requete.conversation_id ?? ancienne?.conversationId ?? undefined;
+    const existante = conversationVoulue === undefined ? undefined : await conversations.trouver(conversationVoulue);
+    if (requete.conversation_id !== undefined && !existante) throw new ApiError('INTROUVABLE');
+
+    const mois = moisDeParis(maintenant);
+    const limite = configuration.quotas[formule];
+    if (limite !== null && !resteDesQuestions(limite, await questions.utilisees(mois, maintenant))) {
+      throw new ApiError('QUOTA_EPUISE');
+    }
+
+    const conversationId = existante?.id ?? randomUUID();
+    const historique = existante ? tours(await conversations.echanges(conversationId)) : requete.conversation_history;
+    if (existante) await conversations.toucher(conversationId, maintenant);
+    else {
+      await conversations.ouvrir({
+        id: conversationId,
+        titre: titreDeLaQuestion(requete.question),
+        juridiction: requete.jurisdiction,
+        creeLe: maintenant,
+        modifieeLe: maintenant,
+      });
+    }
+    const messageId = (existante && ancienne?.messageId) ?? randomUUID();
+    if (messageId !== ancienne?.messageId) {
+      const message = { id: messageId, conversationId, role: 'user', contenu: requete.question } as const;
+      await conversations.ecrire({ ...message, creeLe: maintenant });
+    }
+    const questionId = ancienne?.id ?? randomUUID();
+    await questions.reserver({
+      id: questionId,
+      mois,
+      reserveeLe: maintenant,
+      expireLe: new Date(maintenant.getTime() + configuration.delaiModeleMs + MARGE_BAIL_MS),
+      conversationId,
+      messageId,
+      cleIdempotence: cle ?? null,
+      empreinteRequete,
+    });
+    return {
+      genre: 'nouvelle',
+      questionId,
+      reserveeLe: maintenant,
+      conversationId,
+      reponseId: randomUUID(),
+      historique,
+    };
+  });
+
+async function lireAncienne(
+  ancienne: Question,
+  empreinteRequete: string,
+  maintenant: Date,
+  conversations: ReturnType<typeof depotConversations>,
+): Promise<DejaRepondue | 'en-cours' | 'a-reprendre'> {
+  if (ancienne.empreinteRequete !== empreinteRequete) {
+    throw new ApiError('CONFLIT', { detail: 'Cette clé d’idempotence a déjà servi à une autre question.' });
+  }
+  if (ancienne.etat === 'reservee' && ancienne.expireLe > maintenant) return 'en-cours';
+  if (ancienne.etat === 'reservee' || ancienne.etat === 'abandonnee') return 'a-reprendre';
+  const message = ancienne.reponseId === null ? undefined : await conversations.message(ancienne.reponseId);
+  if (!message) throw new ApiError('INTROUVABLE');
+  return { genre: 'deja', message };
+}
+
+const tours = (echanges: readonly { question: string; reponse: string }[]): Tour[] =>
+  echanges.flatMap(({ question, reponse }) => [
+    { role: 'user', content: question },
+    { role: 'assistant', content: reponse },
+  ]);

@@ -1,0 +1,202 @@
+import {
+  Conversation,
+  ConversationModification,
+  ConversationResume,
+  EntetesQuestion,
+  EvenementFlux,
+  ListeConversations,
+  QuestionReponse,
+  QuestionRequete,
+  Quota,
+} from '@francis/contract';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ApiError } from '../../platform/errors.ts';
+import { asApiError } from '../../platform/http/errors.ts';
+import { abortOnDisconnect, openEventStream } from '../../platform/http/event-stream.ts';
+import { RateLimiter } from '../../platform/http/rate-limiter.ts';
+import { refusals } from '../../platform/http/responses.ts';
+import type { TypedServer } from '../../platform/http/server.ts';
+import type { Identification } from '../comptes/index.ts';
+import type { PortsAssistant } from './ports.ts';
+import { presenterConversation, presenterMessage, presenterReponse, presenterResume } from './presenter.ts';
+import { depotConversations } from './repository.ts';
+import { quotaDe, repondre, reserver } from './service.ts';
+
+interface Options {
+  readonly ports: PortsAssistant;
+  readonly identification: Identification;
+  readonly questionsParMinute: number;
+}
+
+const MINUTE = 60_000;
+/** A hundred turns of history and a profile; ten megabytes are refused. */
+const CORPS_MAX = 4 * 1024 * 1024;
+const tags = ['Assistant'];
+const security = [{ jeton: [] }];
+const Identifiant = z.object({ id: z.uuid() });
+
+export function routesAssistant(app: TypedServer, { ports, identification, questionsParMinute }: Options): void {
+  const limite = new RateLimiter(ports.horloge, questionsParMinute, MINUTE);
+  const limiter = async (request: FastifyRequest): Promise<void> => limite.consume(identification.compteDe(request).id);
+  const demandeur = (request: FastifyRequest) => identification.compteDe(request);
+  const conversations = (request: FastifyRequest) => depotConversations(ports.base.queries, demandeur(request).id);
+  const refusQuestion = refusals(400, 401, 402, 404, 409, 413, 415, 422, 429);
+
+  app.post(
+    '/api/ask',
+    {
+      bodyLimit: CORPS_MAX,
+      onRequest: [identification.exiger, limiter],
+      schema: {
+        tags,
+        security,
+        summary: 'Pose une question fiscale.',
+        description:
+          'Chaque chiffre de la réponse vient d’un calcul rendu dans `calculs`. Un refus ne décompte aucune question.',
+        headers: EntetesQuestion,
+        body: QuestionRequete,
+        response: { 200: QuestionReponse, ...refusQuestion },
+      },
+    },
+    async (request, reply) => {
+      const signal = abortOnDisconnect(reply);
+      const cle = request.headers['idempotency-key'];
+      const issue = await reserver(ports, demandeur(request), request.body, { cle, signal });
+      if (issue.genre === 'deja') return presenterReponse(issue.message);
+      return presenterReponse(await repondre(ports, demandeur(request), request.body, issue, { signal }));
+    },
+  );
+
+  app.post(
+    '/api/ask/stream',
+    {
+      bodyLimit: CORPS_MAX,
+      onRequest: [identification.exiger, limiter],
+      schema: {
+        tags,
+        security,
+        summary: 'Pose une question et reçoit la réponse au fil de son écriture.',
+        description: 'Événements envoyés par le serveur ; le dernier est `reponse` ou `erreur`.',
+        headers: EntetesQuestion,
+        body: QuestionRequete,
+        response: {
+          200: { description: 'Le flux.', content: { 'text/event-stream': { schema: EvenementFlux } } },
+          ...refusQuestion,
+        },
+      },
+    },
+    async (request, reply) => {
+      const signal = abortOnDisconnect(reply);
+      const cle = request.headers['idempotency-key'];
+      const issue = await reserver(ports, demandeur(request), request.body, { cle, signal });
+      const flux = openEventStream<EvenementFlux>(reply);
+      const place =
+        issue.genre === 'deja'
+          ? { conversation_id: issue.message.conversationId, message_id: issue.message.id }
+          : { conversation_id: issue.conversationId, message_id: issue.reponseId };
+      flux.send({ type: 'ouverture', ...place });
+      try {
+        const message =
+          issue.genre === 'deja'
+            ? issue.message
+            : await repondre(ports, demandeur(request), request.body, issue, { signal, emettre: flux.send });
+        flux.send({ type: 'reponse', conversation_id: place.conversation_id, message: presenterMessage(message) });
+      } catch (thrown) {
+        const error = asApiError(thrown);
+        if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, 'stream failed');
+        flux.send({ type: 'erreur', detail: error.message, code: error.code, requestId: request.id });
+      } finally {
+        flux.end();
+      }
+    },
+  );
+
+  app.get(
+    '/api/questions/quota',
+    {
+      onRequest: [identification.exiger],
+      schema: {
+        tags,
+        security,
+        summary: 'Les questions du mois.',
+        description: 'Le mois est celui de Paris.',
+        response: { 200: Quota, ...refusals(401) },
+      },
+    },
+    async (request) => quotaDe(ports, demandeur(request)),
+  );
+
+  app.get(
+    '/api/conversations',
+    {
+      onRequest: [identification.exiger],
+      schema: {
+        tags,
+        security,
+        summary: 'Mes conversations, la plus récente d’abord.',
+        response: { 200: ListeConversations, ...refusals(401) },
+      },
+    },
+    async (request) => ({ conversations: (await conversations(request).lister()).map(presenterResume) }),
+  );
+
+  app.get(
+    '/api/conversations/:id',
+    {
+      onRequest: [identification.exiger],
+      schema: {
+        tags,
+        security,
+        summary: 'Une conversation et ses messages.',
+        params: Identifiant,
+        response: { 200: Conversation, ...refusals(401, 404, 422) },
+      },
+    },
+    async (request) => {
+      const depot = conversations(request);
+      const conversation = await depot.trouver(request.params.id);
+      if (!conversation) throw new ApiError('INTROUVABLE');
+      return presenterConversation(conversation, await depot.messages(conversation.id));
+    },
+  );
+
+  app.patch(
+    '/api/conversations/:id',
+    {
+      onRequest: [identification.exiger],
+      schema: {
+        tags,
+        security,
+        summary: 'Renomme une conversation.',
+        params: Identifiant,
+        body: ConversationModification,
+        response: { 200: ConversationResume, ...refusals(400, 401, 404, 413, 415, 422) },
+      },
+    },
+    async (request) => {
+      const conversation = await conversations(request).renommer(request.params.id, request.body.titre);
+      if (!conversation) throw new ApiError('INTROUVABLE');
+      return presenterResume(conversation);
+    },
+  );
+
+  app.delete(
+    '/api/conversations/:id',
+    {
+      onRequest: [identification.exiger],
+      schema: {
+        tags,
+        security,
+        summary: 'Supprime une conversation et ses messages.',
+        description: 'Les questions déjà décomptées le restent.',
+        params: Identifiant,
+        response: { 204: z.undefined().describe('Conversation supprimée.'), ...refusals(401, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      if (!(await conversations(request).supprimer(request.params.id))) throw new ApiError('INTROUVABLE');
+      return reply.status(204).send();
+    },
+  );
+}

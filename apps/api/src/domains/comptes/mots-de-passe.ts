@@ -1,0 +1,19 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+
+/** OWASP's argon2id parameters; the hash runs on a thread of libuv, not on the event loop. */
+const ARGON2ID: Algorithm.Argon2id = 2;
+const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hacher = (motDePasse: string): Promise<string> => hash(motDePasse, OPTIONS);
+
+let leurre: Promise<string> | undefined;
+
+/**
+ * @param empreinte undefined for an unknown account: a decoy is then verified all the same, so that the time of the
+ * answer does not say whether the account exists.
+ */
+export async function verifier(empreinte: string | undefined, motDePasse: string): Promise<boolean> {
+  leurre ??= hacher('leurre sans compte');
+  const bon = await verify(empreinte ?? (await leurre), motDePasse);
+  return bon && empreinte !== undefined;
+}

@@ -1,0 +1,136 @@
+import {
+  ConnexionRequete,
+  InscriptionRequete,
+  InscriptionReponse,
+  SessionReponse,
+  Utilisateur,
+} from '@francis/contract';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ApiError } from '../../platform/errors.ts';
+import { addressKey, RateLimiter } from '../../platform/http/rate-limiter.ts';
+import { refusals } from '../../platform/http/responses.ts';
+import { requireSameOrigin } from '../../platform/http/same-origin.ts';
+import type { TypedServer } from '../../platform/http/server.ts';
+import { type CookieOptions, effacerCookie, lireCookie, poserCookie } from './cookie.ts';
+import type { Identification } from './identification.ts';
+import { presenterSession, presenterUtilisateur } from './presenter.ts';
+import { connecter, inscrire, type PortsComptes } from './service.ts';
+import type { SessionOuverte } from './sessions.ts';
+
+interface Options {
+  readonly ports: PortsComptes;
+  readonly identification: Identification;
+  readonly cookie: CookieOptions;
+  readonly inscriptionsParHeure: number;
+}
+
+const HEURE = 3_600_000;
+const MINUTE = 60_000;
+const RAFRAICHISSEMENTS_PAR_MINUTE = 300;
+const tags = ['Comptes'];
+
+export function routesComptes(
+  app: TypedServer,
+  { ports, identification, cookie, inscriptionsParHeure }: Options,
+): void {
+  const inscriptions = new RateLimiter(ports.horloge, inscriptionsParHeure, HEURE);
+  const rafraichissements = new RateLimiter(ports.horloge, RAFRAICHISSEMENTS_PAR_MINUTE, MINUTE);
+
+  const repondreSession = (reply: FastifyReply, session: SessionOuverte): SessionReponse => {
+    poserCookie(reply, cookie, session.rafraichissement, session.sessionExpireLe);
+    return presenterSession(session.compte, session.acces, session.accesExpireLe);
+  };
+
+  app.post(
+    '/api/auth/secure-signup',
+    {
+      onRequest: [requireSameOrigin],
+      schema: {
+        tags,
+        summary: 'Ouvre un compte.',
+        body: InscriptionRequete,
+        response: { 201: InscriptionReponse, ...refusals(400, 403, 409, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      inscriptions.consume(addressKey(request.ip));
+      const compte = await inscrire(ports, request.body);
+      return reply.status(201).send({ success: true, user: presenterUtilisateur(compte) });
+    },
+  );
+
+  app.post(
+    '/api/auth/secure-login',
+    {
+      onRequest: [requireSameOrigin],
+      schema: {
+        tags,
+        summary: 'Ouvre une session.',
+        description: 'Le jeton d’accès est dans la réponse, le jeton de rafraîchissement dans un cookie HttpOnly.',
+        body: ConnexionRequete,
+        response: { 200: SessionReponse, ...refusals(400, 401, 403, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => repondreSession(reply, await connecter(ports, request.body, addressKey(request.ip))),
+  );
+
+  app.post(
+    '/api/auth/refresh',
+    {
+      onRequest: [requireSameOrigin],
+      schema: {
+        tags,
+        summary: 'Donne un nouveau jeton d’accès.',
+        security: [{ rafraichissement: [] }],
+        response: { 200: SessionReponse, ...refusals(401, 403, 429) },
+      },
+    },
+    async (request, reply) => {
+      rafraichissements.consume(addressKey(request.ip));
+      const jeton = lireCookie(request, cookie);
+      if (jeton === undefined) throw new ApiError('AUTHENTIFICATION_REQUISE');
+      try {
+        return repondreSession(reply, await ports.sessions.rafraichir(jeton));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) effacerCookie(reply, cookie);
+        throw error;
+      }
+    },
+  );
+
+  app.post(
+    '/api/auth/logout',
+    {
+      onRequest: [requireSameOrigin],
+      schema: {
+        tags,
+        summary: 'Ferme la session : ses jetons ne valent plus rien.',
+        security: [{ jeton: [] }, { rafraichissement: [] }],
+        response: { 204: z.undefined().describe('Session fermée.'), ...refusals(403) },
+      },
+    },
+    async (request, reply) => {
+      const sessionId = await identification.sessionSiPresente(request);
+      if (sessionId !== undefined) await ports.sessions.fermer(sessionId);
+      const jeton = lireCookie(request, cookie);
+      if (jeton !== undefined) await ports.sessions.fermerParJeton(jeton);
+      effacerCookie(reply, cookie);
+      return reply.status(204).send();
+    },
+  );
+
+  app.get(
+    '/api/auth/user',
+    {
+      onRequest: [identification.exiger],
+      schema: {
+        tags,
+        summary: 'La personne connectée.',
+        security: [{ jeton: [] }],
+        response: { 200: Utilisateur, ...refusals(401) },
+      },
+    },
+    async (request) => presenterUtilisateur(identification.compteDe(request)),
+  );
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { Jetons } from './jetons.ts';
+import { type Compte, depotComptes, type Session } from './repository.ts';
+
+export interface DureesSession {
+  readonly accessTokenMs: number;
+  readonly inactiviteMs: number;
+  readonly sessionMaxMs: number;
+}
+
+export interface SessionOuverte {
+  readonly compte: Compte;
+  readonly acces: string;
+  readonly accesExpireLe: Date;
+  readonly rafraichissement: string;
+  readonly sessionExpireLe: Date;
+}
+
+/** Two tabs that refresh at the same moment, or a client that never received the answer, present the same token. */
+const GRACE_MS = 10_000;
+/** The activity is written at most once in this delay; inactivity is thus seen up to that much early. */
+const PAS_ACTIVITE_MS = 30_000;
+
+/** Sessions live in the database: closing one is immediate, whatever its tokens say. */
+export class Sessions {
+  readonly #base: Database;
+  readonly #horloge: Clock;
+  readonly #jetons: Jetons;
+  readonly #durees: DureesSession;
+  /** Who may hold a session at all; a disabled account loses its sessions at the next request. */
+  readonly #admis: (compte: Compte) => boolean;
+
+  constructor(
+    base: Database,
+    horloge: Clock,
+    jetons: Jetons,
+    durees: DureesSession,
+    admis: (compte: Compte) => boolean,
+  ) {
+    this.#base = base;
+    this.#horloge = horloge;
+    this.#jetons = jetons;
+    this.#durees = durees;
+    this.#admis = admis;
+  }
+
+  async ouvrir(compte: Compte, empreinteAppareil: string | undefined): Promise<SessionOuverte> {
+    const maintenant = this.#horloge.now();
+    const rafraichissement = this.#jetons.creerRafraichissement();
+    const id = randomUUID();
+    await this.#base.transaction(async (requetes) => {
+      const depot = depotComptes(requetes);
+      await depot.supprimerSessionsFinies(compte.id, new Date(maintenant.getTime() - this.#durees.sessionMaxMs));
+      await depot.ouvrirSession(
+        {
+          id,
+          utilisateurId: compte.id,
+          ouverteLe: maintenant,
+          derniereActivite: maintenant,
+          empreinteAppareil: empreinteAppareil ?? null,
+        },
+        this.#jetons.empreinte(rafraichissement),
+      );
+    });
+    return this.#presenter(compte, id, maintenant, rafraichissement);
+  }
+
+  /** @throws ApiError SESSION_EXPIREE or SESSION_INVALIDE. */
+  async authentifier(jeton: string): Promise<{ compte: Compte; sessionId: string }> {
+    const maintenant = this.#horloge.now();
+    const contenu = await this.#jetons.lire(jeton, maintenant);
+    const depot = depotComptes(this.#base.queries);
+    const trouvee = await depot.sessionDe(contenu.utilisateurId, contenu.sessionId);
+    if (!trouvee) throw new ApiError('SESSION_INVALIDE');
+    this.#exigerVivante(trouvee.session, trouvee.compte, maintenant);
+    if (maintenant.getTime() - trouvee.session.derniereActivite.getTime() >= PAS_ACTIVITE_MS) {
+      await depot.marquerActivite(contenu.sessionId, maintenant);
+    }
+    return { compte: trouvee.compte, sessionId: contenu.sessionId };
+  }
+
+  /**
+   * Gives the token that follows. A token already used closes the whole session: either its owner or a thief holds a
+   * copy. Within the grace, the same child is given back as long as nobody used it.
+   * @throws ApiError SESSION_EXPIREE or SESSION_INVALIDE.
+   */
+  async rafraichir(rafraichissement: string): Promise<SessionOuverte> {
+    const maintenant = this.#horloge.now();
+    const ancien = this.#jetons.empreinte(rafraichissement);
+    const suivant = this.#jetons.suivant(rafraichissement);
+    const nouveau = this.#jetons.empreinte(suivant);
+    const issue = await this.#base.transaction(async (requetes) => {
+      const depot = depotComptes(requetes);
+      const trouvee = await depot.verrouillerSessionDuJeton(ancien);
+      if (!trouvee) return undefined;
+      this.#exigerVivante(trouvee.session, trouvee.compte, maintenant);
+      const utiliseLe = await depot.usageDuJeton(ancien);
+      if (!utiliseLe) await depot.remplacerJeton(trouvee.session.id, ancien, nouveau, maintenant);
+      else {
+        const dansLaGrace = maintenant.getTime() - utiliseLe.getTime() <= GRACE_MS;
+        if (!dansLaGrace || (await depot.usageDuJeton(nouveau)) !== null) {
+          await depot.revoquerSession(trouvee.session.id, maintenant, 'reutilisation');
+          return undefined;
+        }
+      }
+      await depot.marquerActivite(trouvee.session.id, maintenant);
+      return trouvee;
+    });
+    if (!issue) throw new ApiError('SESSION_INVALIDE');
+    return this.#presenter(issue.compte, issue.session.id, issue.session.ouverteLe, suivant);
+  }
+
+  async fermer(sessionId: string): Promise<void> {
+    await depotComptes(this.#base.queries).revoquerSession(sessionId, this.#horloge.now(), 'deconnexion');
+  }
+
+  async fermerParJeton(rafraichissement: string): Promise<void> {
+    await this.#base.transaction(async (requetes) => {
+      const depot = depotComptes(requetes);
+      const trouvee = await depot.verrouillerSessionDuJeton(this.#jetons.empreinte(rafraichissement));
+      if (trouvee) await depot.revoquerSession(trouvee.session.id, this.#horloge.now(), 'deconnexion');
+    });
+  }
+
+  #exigerVivante(session: Session, compte: Compte, maintenant: Date): void {
+    if (session.revoqueeLe !== null || !this.#admis(compte)) throw new ApiError('SESSION_INVALIDE');
+    const inactive = maintenant.getTime() - session.derniereActivite.getTime() >= this.#durees.inactiviteMs;
+    if (inactive || maintenant >= this.#finDe(session.ouverteLe)) throw new ApiError('SESSION_EXPIREE');
+  }
+
+  #finDe(ouverteLe: Date): Date {
+    return new Date(ouverteLe.getTime() + this.#durees.sessionMaxMs);
+  }
+
+  async #presenter(compte: Compte, sessionId: string, ouverteLe: Date, jeton: string): Promise<SessionOuverte> {
+    const maintenant = this.#horloge.now();
+    const sessionExpireLe = this.#finDe(ouverteLe);
+    const accesExpireLe = new Date(
+      Math.min(maintenant.getTime() + this.#durees.accessTokenMs, sessionExpireLe.getTime()),
+    );
+    const acces = await this.#jetons.signer({ utilisateurId: compte.id, sessionId }, maintenant, accesExpireLe);
+    return { compte, acces, accesExpireLe, rafraichissement: jeton, sessionExpireLe };
+  }
+}

@@ -1,0 +1,2 @@
+export { routesSimulateurs as monterSimulateurs } from './routes.ts';
+export { calculerTmi } from './service.ts';

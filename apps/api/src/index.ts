@@ -1,0 +1,3 @@
+export { type Adapters, creerApplication } from './application.ts';
+export { type Configuration, parseConfiguration } from './config.ts';
+export { type Demarrage, demarrer } from './demarrer.ts';

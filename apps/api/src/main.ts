@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { assistantProvisoire } from './assistant-provisoire.ts';
+import { COMPTES_DEMO } from './cas-usage.ts';
+import { parseConfiguration } from './config.ts';
+import { demarrer } from './demarrer.ts';
+import { StartupError } from './platform/errors.ts';
+
+// The same from `src/` (tsx) and from `dist/` (bundle).
+const RACINE = fileURLToPath(new URL('../../../', import.meta.url));
+const CHEMINS = {
+  migrations: fileURLToPath(new URL('../migrations', import.meta.url)),
+  modeles: fileURLToPath(new URL('../dist', import.meta.url)),
+};
+
+try {
+  const configuration = parseConfiguration(process.env, RACINE);
+  const assistant = assistantProvisoire;
+  const { url, arreter } = await demarrer(configuration, { assistant, chemins: CHEMINS });
+  annoncer(url, configuration.mode);
+
+  let arretDemande = false;
+  const surSignal = (): void => {
+    // A second Ctrl-C does not wait.
+    if (arretDemande) process.exit(130);
+    arretDemande = true;
+    arreter().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', surSignal);
+  process.on('SIGINT', surSignal);
+} catch (error) {
+  console.error(error instanceof StartupError ? `\n${error.message}\n` : error);
+  process.exit(1);
+}
+
+function annoncer(url: string, mode: string): void {
+  const lignes = ['', `Francis est prêt : ${url.replace('127.0.0.1', 'localhost')}`];
+  if (mode === 'demonstration') {
+    lignes.push('', 'Mode démonstration. Comptes pour essayer :');
+    for (const { email, motDePasse, typeCompte } of COMPTES_DEMO) {
+      lignes.push(`  ${email.padEnd(22)} ${motDePasse.padEnd(26)} (${typeCompte})`);
+    }
+  }
+  console.log([...lignes, '', 'Ctrl-C pour arrêter.', ''].join('\n'));
+}

@@ -1,0 +1,63 @@
+/** Pages of the web application: a direct visit gets the application, anything else gets a 404 that it draws. */
+export const PAGES_WEB: readonly string[] = [
+  '/',
+  '/pro-landing',
+  '/patrimonia',
+  '/login',
+  '/signup',
+  '/pro/signup',
+  '/pro/login',
+  '/demo',
+  '/pricing',
+  '/contact',
+  '/contact-pro',
+  '/success',
+  '/optimisation-fiscale-ia',
+  '/simulateur',
+  '/simulateur-impot',
+  '/simulateur-irpf',
+  '/simulateur-impot-suisse',
+  '/simulateur-impot-luxembourg',
+  '/simulateur-tva-suisse',
+  '/simulateur-igi-andorre',
+  '/simulateur-tva-luxembourg',
+  '/simulateur-tmi',
+  '/simulateur-optimisation',
+  '/blog',
+  '/blog/:slug',
+  '/mentions-legales',
+  '/politique-confidentialite',
+  '/mes-donnees',
+  '/complete-signup',
+  '/activate-account',
+  '/forgot-password',
+  '/set-password',
+  '/truelayer-callback',
+  '/auth/callback',
+  '/dashboard',
+  '/chat',
+  '/chat/:id',
+  '/profil',
+  '/profile',
+  '/change-password',
+  '/account',
+  '/discover',
+  '/pro/dashboard',
+  '/pro/clients/new',
+  '/pro/clients/:clientId',
+  '/pro/clients/:clientId/edit',
+  '/pro/chat',
+  '/pro/teams-assistant',
+  '/pro/settings',
+  '/pro/edit-profile',
+  '/pro/extension',
+  '/pro/change-password',
+];
+
+/** Old addresses that links still carry. */
+export function redirigerPage(chemin: string, parametres: URLSearchParams): string | undefined {
+  const nu = chemin.length > 1 ? chemin.replace(/\/$/, '') : chemin;
+  if (nu === '/pro-signup') return '/pro/signup';
+  if (nu === '/signup' && parametres.get('type') === 'pro') return '/pro/signup';
+  return undefined;
+}

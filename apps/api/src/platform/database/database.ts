@@ -1,0 +1,54 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+
+/** What repositories query: the pool, or the connection of a transaction. */
+export type Queries = NodePgDatabase;
+
+/**
+ * The database of the application, the same on both engines. A transaction is always short: nothing in it waits for a
+ * model, a mail or a person, and the embedded engine has a single connection.
+ */
+export interface Database {
+  readonly engine: 'embedded' | 'postgresql';
+  readonly queries: Queries;
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function databaseOn(engine: Database['engine'], pool: pg.Pool, close: () => Promise<void>): Database {
+  return {
+    engine,
+    queries: drizzle(pool),
+    transaction: (work) => inTransaction(pool, work),
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close,
+  };
+}
+
+/**
+ * Drizzle's own `transaction` never gives the connection back when `begin` fails: a restart of the server would empty
+ * the pool for good.
+ */
+async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    try {
+      const result = await work(drizzle(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    }
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../errors.ts';
+
+interface Window {
+  count: number;
+  readonly endsAt: number;
+}
+
+const SWEEP_EVERY = 1_000;
+
+/**
+ * Counts by key in fixed windows, in the memory of this instance. Several instances each have their own count: a limit
+ * of comfort. What must never be exceeded (quota, login failures) is counted in the database.
+ */
+export class RateLimiter {
+  readonly #clock: Clock;
+  readonly #max: number;
+  readonly #windowMs: number;
+  readonly #windows = new Map<string, Window>();
+  #calls = 0;
+
+  constructor(clock: Clock, max: number, windowMs: number) {
+    this.#clock = clock;
+    this.#max = max;
+    this.#windowMs = windowMs;
+  }
+
+  /** @throws ApiError TROP_DE_REQUETES with the delay before the next try. */
+  consume(key: string): void {
+    const now = this.#clock.now().getTime();
+    this.#sweep(now);
+    const current = this.#windows.get(key);
+    if (!current || current.endsAt <= now) {
+      this.#windows.set(key, { count: 1, endsAt: now + this.#windowMs });
+      return;
+    }
+    current.count += 1;
+    if (current.count > this.#max) {
+      throw new ApiError('TROP_DE_REQUETES', { retryAfterSeconds: Math.ceil((current.endsAt - now) / 1000) });
+    }
+  }
+
+  #sweep(now: number): void {
+    this.#calls += 1;
+    if (this.#calls % SWEEP_EVERY !== 0) return;
+    for (const [key, window] of this.#windows) if (window.endsAt <= now) this.#windows.delete(key);
+  }
+}
+
+/** One person usually holds a whole IPv6 /64: limits count that, not each of its addresses. */
+export function addressKey(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,76 @@
+import type { Calcul, Note } from '@francis/contract';
+import { bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { utilisateurs } from './comptes.ts';
+
+const instant = (nom: string) => timestamp(nom, { withTimezone: true, mode: 'date' });
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid().primaryKey(),
+    utilisateurId: uuid('utilisateur_id')
+      .notNull()
+      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    titre: text().notNull(),
+    juridiction: text({ enum: ['FR', 'CH', 'AD', 'LU'] }).notNull(),
+    creeLe: instant('cree_le').notNull(),
+    modifieeLe: instant('modifiee_le').notNull(),
+  },
+  (table) => [index('conversations_utilisateur').on(table.utilisateurId, table.modifieeLe)],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    /** Order of writing; two messages may carry the same instant. */
+    rang: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['user', 'assistant'] }).notNull(),
+    contenu: text().notNull(),
+    creeLe: instant('cree_le').notNull(),
+    /** The columns below are those of an answer. */
+    balisage: text(),
+    sources: jsonb().$type<readonly string[]>(),
+    statut: text({ enum: ['exact', 'partiel', 'clarification', 'refus'] }),
+    calculs: jsonb().$type<readonly Calcul[]>(),
+    notes: jsonb().$type<readonly Note[]>(),
+    suites: jsonb().$type<readonly string[]>(),
+    modele: text(),
+  },
+  (table) => [index('messages_conversation').on(table.conversationId, table.rang)],
+);
+
+/**
+ * One row per question put to the assistant: the reservation, then the account, of one unit of quota.
+ * It outlives the conversation, so that deleting a conversation gives no question back.
+ */
+export const questions = pgTable(
+  'questions',
+  {
+    id: uuid().primaryKey(),
+    utilisateurId: uuid('utilisateur_id')
+      .notNull()
+      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    /** Month of Paris, `2026-11`. */
+    mois: text().notNull(),
+    /** `reservee` until `expireLe`; `comptee` answered and counted; `gratuite` answered, not counted; `abandonnee`. */
+    etat: text({ enum: ['reservee', 'comptee', 'gratuite', 'abandonnee'] }).notNull(),
+    reserveeLe: instant('reservee_le').notNull(),
+    expireLe: instant('expire_le').notNull(),
+    conversationId: uuid('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'set null' }),
+    reponseId: uuid('reponse_id').references(() => messages.id, { onDelete: 'set null' }),
+    cleIdempotence: uuid('cle_idempotence'),
+    empreinteRequete: text('empreinte_requete').notNull(),
+  },
+  (table) => [
+    index('questions_quota').on(table.utilisateurId, table.mois, table.etat),
+    index('questions_conversation').on(table.conversationId),
+    index('questions_message').on(table.messageId),
+    index('questions_reponse').on(table.reponseId),
+    uniqueIndex('questions_idempotence').on(table.utilisateurId, table.cleIdempotence),
+  ],
+);

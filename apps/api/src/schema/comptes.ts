@@ -1,0 +1,58 @@
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (nom: string) => timestamp(nom, { withTimezone: true, mode: 'date' });
+
+export const utilisateurs = pgTable('utilisateurs', {
+  id: uuid().primaryKey(),
+  /** Lower case, as typed otherwise. */
+  email: text().notNull().unique(),
+  nomComplet: text('nom_complet').notNull(),
+  typeCompte: text('type_compte', { enum: ['particulier', 'professionnel'] }).notNull(),
+  formule: text({ enum: ['gratuit', 'mensuel', 'illimite'] })
+    .notNull()
+    .default('gratuit'),
+  /** argon2id, with its parameters and salt. */
+  motDePasse: text('mot_de_passe').notNull(),
+  /** Seeded by the demonstration mode: never opens a session in production, even on the same database. */
+  demonstration: boolean().notNull().default(false),
+  creeLe: instant('cree_le').notNull(),
+  desactiveLe: instant('desactive_le'),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    utilisateurId: uuid('utilisateur_id')
+      .notNull()
+      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    ouverteLe: instant('ouverte_le').notNull(),
+    derniereActivite: instant('derniere_activite').notNull(),
+    revoqueeLe: instant('revoquee_le'),
+    motifRevocation: text('motif_revocation', { enum: ['deconnexion', 'reutilisation'] }),
+    empreinteAppareil: text('empreinte_appareil'),
+  },
+  (table) => [index('sessions_utilisateur').on(table.utilisateurId)],
+);
+
+/** One row per refresh token ever given in a session; only the SHA-256 of the token is kept. */
+export const jetonsRafraichissement = pgTable(
+  'jetons_rafraichissement',
+  {
+    empreinte: text().primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    creeLe: instant('cree_le').notNull(),
+    utiliseLe: instant('utilise_le'),
+  },
+  (table) => [index('jetons_session').on(table.sessionId)],
+);
+
+/** Failed logins by hashed (account, address) pair or by address alone. */
+export const echecsConnexion = pgTable('echecs_connexion', {
+  cle: text().primaryKey(),
+  nombre: integer().notNull(),
+  premierLe: instant('premier_le').notNull(),
+  dernierLe: instant('dernier_le').notNull(),
+});

@@ -1,0 +1,3 @@
+export * from './assistant.ts';
+export * from './comptes.ts';
+export * from './profil.ts';
