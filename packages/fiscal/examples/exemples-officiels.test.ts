@@ -89,9 +89,9 @@ describe('décote (BOI-IR-LIQ-20-20-30)', () => {
     [2024, 1964, 3248],
     [2025, 1982, 3277],
   ])('revenus %i : elle joue sous %i € d’impôt (seul) et %i € (couple)', (annee, seul, couple) => {
-    const lire = parametresImpotRevenu(annee)?.lire;
+    const p = parametresImpotRevenu(annee);
     const sortie = (nom: 'decote.forfait_seul' | 'decote.forfait_couple') =>
-      (lire?.(nom)?.valeur ?? 0) / (lire?.('decote.taux')?.valeur ?? 1);
+      (p?.lire(nom)?.valeur ?? 0) / (p?.lire('decote.taux')?.valeur ?? 1);
     expect(Math.abs(sortie('decote.forfait_seul') - seul)).toBeLessThanOrEqual(1);
     expect(Math.abs(sortie('decote.forfait_couple') - couple)).toBeLessThanOrEqual(1);
   });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ChampChiffre } from '../src/index.ts';
-import { ANNEES_COUVERTES, calculerImpotRevenu, REGLE_PAR_CHAMP } from '../src/index.ts';
+import { ANNEES_COUVERTES, calculerImpotRevenu, CHAMPS_CHIFFRES } from '../src/index.ts';
 import { lireFoyersExemples } from './lire-exemples.ts';
 
 const EXEMPLES = lireFoyersExemples();
-const CHAMPS = Object.keys(REGLE_PAR_CHAMP) as ChampChiffre[];
 /** Known to the last digit: no tolerance. */
 const EXACTS: readonly ChampChiffre[] = ['nombre_parts', 'tmi', 'plafonnement_qf'];
 
@@ -20,7 +19,7 @@ describe('foyers de référence', () => {
     ({ foyer, annee, attendu, tolerance }) => {
       const resultat = calculerImpotRevenu(foyer, annee);
       if (resultat.statut === 'refus') throw new Error(resultat.message);
-      const ecarts = CHAMPS.filter((champ) => {
+      const ecarts = CHAMPS_CHIFFRES.filter((champ) => {
         const obtenu = Number(resultat[champ]);
         const voulu = Number(attendu[champ] ?? 0);
         return EXACTS.includes(champ) ? obtenu !== voulu : Math.abs(obtenu - voulu) > tolerance;

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChampChiffre, FoyerFiscal, ImpotRevenu, NoeudTrace, OptionsCalcul } from '../src/index.ts';
+import type { FoyerFiscal, ImpotRevenu, NoeudTrace, OptionsCalcul } from '../src/index.ts';
 import {
   calculerImpotRevenu,
   completerFoyer,
   expliquerImpotRevenu,
+  CHAMPS_CHIFFRES,
   REGLE_PAR_CHAMP,
   trouverNoeud,
 } from '../src/index.ts';
@@ -41,9 +42,8 @@ describe('le calcul et son explication', () => {
         const { resultat, trace } = expliquer(f, a);
         expect(resultat).toEqual(calculer(f, a));
         expect(trace.regle).toBe('ir.impot_final');
-        const champs = Object.keys(REGLE_PAR_CHAMP) as ChampChiffre[];
-        const lus = champs.map((champ) => [champ, trouverNoeud(trace, REGLE_PAR_CHAMP[champ])?.valeur]);
-        expect(lus).toEqual(champs.map((champ) => [champ, resultat[champ]]));
+        const lus = CHAMPS_CHIFFRES.map((champ) => [champ, trouverNoeud(trace, REGLE_PAR_CHAMP[champ])?.valeur]);
+        expect(lus).toEqual(CHAMPS_CHIFFRES.map((champ) => [champ, resultat[champ]]));
       }),
     );
   });

@@ -27,7 +27,7 @@ export type { FoyerLu } from './france/impot-revenu/lire-foyer.ts';
 export { lireFoyer } from './france/impot-revenu/lire-foyer.ts';
 export { calculerNombreParts } from './france/impot-revenu/parts.ts';
 export type { ChampChiffre, ImpotRevenu, ImpotRevenuExplique, OptionsCalcul } from './france/impot-revenu/resultat.ts';
-export { REGLE_PAR_CHAMP } from './france/impot-revenu/resultat.ts';
+export { CHAMPS_CHIFFRES, REGLE_PAR_CHAMP } from './france/impot-revenu/resultat.ts';
 export type { NomParametre } from './france/parametres/definition.ts';
 export type { ParametresImpotRevenu } from './france/parametres/index.ts';
 export { ANNEES_COUVERTES, derniereAnneeCouverte, parametresImpotRevenu } from './france/parametres/index.ts';

@@ -35,6 +35,15 @@ export function detaillerTranches(revenuParPart: number, p: Valeurs): TrancheBar
   );
 }
 
+/** Numbers of each bracket by rank; none for the part at 0 %. */
+const PARAMETRES_TRANCHE: readonly (readonly NomParametre[])[] = [
+  [],
+  ['bareme.seuil_1', 'bareme.taux_1'],
+  ['bareme.seuil_2', 'bareme.taux_2'],
+  ['bareme.seuil_3', 'bareme.taux_3'],
+  ['bareme.seuil_4', 'bareme.taux_4'],
+];
+
 /** Adds the scale of one part to the tree, one child per bracket reached. */
 export function tracerBareme(
   t: NonNullable<TraceurIr>,
@@ -48,10 +57,6 @@ export function tracerBareme(
   for (const tranche of tranches) {
     const haut =
       tranche.a === Number.POSITIVE_INFINITY ? `au-delà de ${euros(tranche.de)}` : `jusqu’à ${euros(tranche.a)}`;
-    const parametres: NomParametre[] = [];
-    if (tranche.rang > 0) {
-      parametres.push(`bareme.seuil_${tranche.rang}` as NomParametre, `bareme.taux_${tranche.rang}` as NomParametre);
-    }
     t.noeud({
       regle: `${regle}.tranche_${tranche.rang}`,
       libelle: `Tranche à ${pourcent(tranche.taux)}, ${haut}`,
@@ -59,7 +64,7 @@ export function tracerBareme(
       formule: `${euros(tranche.assiette)} × ${pourcent(tranche.taux)} = ${euros(tranche.impot)}`,
       article: 'CGI art. 197 I 1',
       entrees: [entree('Part du revenu dans la tranche', tranche.assiette)],
-      parametres,
+      parametres: PARAMETRES_TRANCHE[tranche.rang] ?? [],
     });
   }
   t.fermer({

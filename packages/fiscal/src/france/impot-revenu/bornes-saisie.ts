@@ -7,7 +7,7 @@ export const NAISSANCE_MIN = 1900;
 export const ENFANTS_MAX = 30;
 
 /** A finite number from 0 to the maximum; NaN fails both comparisons. */
-export function estMontantRecevable(montant: unknown): boolean {
+export function estMontantRecevable(montant: unknown): montant is number {
   return typeof montant === 'number' && montant >= 0 && montant <= MONTANT_MAX;
 }
 

@@ -56,7 +56,7 @@ describe('montants illisibles', () => {
   it.each<[string, FoyerFiscal]>([
     ['declarant1.salaires', completerFoyer({ declarant1: { salaires: Number.NaN } })],
     ['declarant2.micro_bnc', completerFoyer({ situation: 'marie', declarant2: { micro_bnc: -1 } })],
-    ['dividendes', completerFoyer({ dividendes: '12' as unknown as number })],
+    ['dividendes', { ...foyer, ...JSON.parse('{"dividendes":"12"}') }],
     ['emploi_domicile', completerFoyer({ emploi_domicile: Number.POSITIVE_INFINITY })],
   ])('%s est nommé dans le refus', (champ, f) => {
     expect(calculerImpotRevenu(f, 2024)).toMatchObject({ statut: 'refus', champ });

@@ -17,9 +17,13 @@ export interface TrajetProfessionnel {
 
 type ClePuissance = keyof Valeurs['kilometres_taux_1'];
 
+/** Columns of the scale, from its first power to its last. */
+const PUISSANCES: readonly ClePuissance[] = ['cv_3', 'cv_4', 'cv_5', 'cv_6', 'cv_7'];
+
 function clePuissance(puissance: number, p: Valeurs): ClePuissance {
   const k = p.kilometres;
-  return `cv_${Math.min(Math.max(puissance, k.puissance_min), k.puissance_max)}` as ClePuissance;
+  const rang = Math.min(Math.max(puissance, k.puissance_min), k.puissance_max) - k.puissance_min;
+  return PUISSANCES[rang] ?? 'cv_7';
 }
 
 export function verifierTrajet(trajet: TrajetProfessionnel): RefusFiscal | null {

@@ -22,7 +22,7 @@ export function rejeter(chemin: string, message: string): never {
 
 export const lireMontant: Lecteur<number> = (valeur, chemin) => {
   if (!estMontantRecevable(valeur)) throw new EntreeRefusee(refuserMontant(valeur, chemin));
-  return valeur as number;
+  return valeur;
 };
 
 export const lireOuiNon: Lecteur<boolean> = (valeur, chemin) =>
@@ -33,8 +33,12 @@ export const lireEntier: Lecteur<number> = (valeur, chemin) =>
     ? valeur
     : rejeter(chemin, `Le champ « ${chemin} » doit être un nombre entier.`);
 
+function estObjet(valeur: unknown): valeur is Objet {
+  return typeof valeur === 'object' && valeur !== null && !Array.isArray(valeur);
+}
+
 export function lireObjet(valeur: unknown, chemin: string): Objet {
-  if (typeof valeur === 'object' && valeur !== null && !Array.isArray(valeur)) return valeur as Objet;
+  if (estObjet(valeur)) return valeur;
   const nom = chemin === '' ? 'L’entrée' : `Le champ « ${chemin} »`;
   return rejeter(chemin, `${nom} doit être un objet.`);
 }
@@ -48,19 +52,23 @@ export function lireListe<T>(lire: Lecteur<T>): Lecteur<readonly T[]> {
 
 export type Lecteurs<T> = { readonly [K in keyof T]-?: Lecteur<T[K]> };
 
+function attendu<T extends object>(lecteurs: Lecteurs<T>, nom: PropertyKey): nom is keyof T {
+  return Object.hasOwn(lecteurs, nom);
+}
+
 /**
  * Reads the fields of an object that are present, and refuses the first one that is not expected. Absent fields stay
- * absent; so does null, which means « not given », unless the reader accepts it.
+ * absent; so do those given as null, which means « not given ».
  */
 export function lireChamps<T extends object>(objet: Objet, lecteurs: Lecteurs<T>, prefixe: string): Partial<T> {
-  const lus: Record<string, unknown> = {};
+  const lus: Partial<T> = {};
   for (const [nom, valeur] of Object.entries(objet)) {
     const chemin = prefixe === '' ? nom : `${prefixe}.${nom}`;
-    if (!Object.hasOwn(lecteurs, nom)) {
+    if (!attendu(lecteurs, nom)) {
       throw new EntreeRefusee(refuser('CHAMP_INCONNU', `Le champ « ${chemin} » n’existe pas.`, chemin));
     }
     if (valeur === null || valeur === undefined) continue;
-    lus[nom] = lecteurs[nom as keyof T](valeur, chemin);
+    lus[nom] = lecteurs[nom](valeur, chemin);
   }
-  return lus as Partial<T>;
+  return lus;
 }

@@ -24,18 +24,11 @@ export interface FoyerLu {
   readonly id?: string | number;
 }
 
-const SITUATIONS: readonly string[] = [
-  'celibataire',
-  'divorce',
-  'veuf',
-  'marie',
-  'pacse',
-] satisfies SituationFamiliale[];
+const SITUATIONS: readonly SituationFamiliale[] = ['celibataire', 'divorce', 'veuf', 'marie', 'pacse'];
 
 const lireSituation: Lecteur<SituationFamiliale> = (valeur, chemin) =>
-  typeof valeur === 'string' && SITUATIONS.includes(valeur)
-    ? (valeur as SituationFamiliale)
-    : rejeter(chemin, `Le champ « ${chemin} » doit être l’une des valeurs : ${SITUATIONS.join(', ')}.`);
+  SITUATIONS.find((situation) => situation === valeur) ??
+  rejeter(chemin, `Le champ « ${chemin} » doit être l’une des valeurs : ${SITUATIONS.join(', ')}.`);
 
 const LECTEURS_DECLARANT: Lecteurs<Declarant> = {
   salaires: lireMontant,

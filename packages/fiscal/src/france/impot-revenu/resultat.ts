@@ -36,6 +36,28 @@ export interface ImpotRevenu {
 /** Figures of the result, without its status. */
 export type ChampChiffre = Exclude<keyof ImpotRevenu, 'statut' | 'reserves' | 'annee_parametres'>;
 
+/** Those figures, in the order of the law. */
+export const CHAMPS_CHIFFRES: readonly ChampChiffre[] = [
+  'nombre_parts',
+  'revenu_brut_global',
+  'revenu_net_imposable',
+  'impot_sans_quotient',
+  'impot_avec_quotient',
+  'droits_simples',
+  'plafonnement_qf',
+  'decote',
+  'impot_apres_decote',
+  'reductions',
+  'pfu',
+  'credits_impot',
+  'cehr',
+  'cdhr',
+  'prelevements_sociaux',
+  'impot_final',
+  'rfr',
+  'tmi',
+];
+
 /** Rule id of the node that holds each figure of the result. */
 export const REGLE_PAR_CHAMP: Readonly<Record<ChampChiffre, string>> = {
   nombre_parts: 'ir.parts',

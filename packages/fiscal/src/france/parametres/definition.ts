@@ -1,4 +1,4 @@
-import type { ParametreLegal, SourceLegale } from '../../core/source-legale.ts';
+import type { DefinitionParametre, ParametreLegal, SourceLegale } from '../../core/source-legale.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 type Catalogue = typeof CATALOGUE;
@@ -43,60 +43,58 @@ export function lu(source: SourceLegale, valeur: number): LuAilleurs {
   return { valeur, source };
 }
 
-/** Turns a year file into flat values and their provenance; done once, when the module loads. */
-export function definirAnnee(annee: number, fichier: FichierAnnee): ParametresAnnee {
-  const valeurs: Record<string, Record<string, number> | null> = {};
-  const provenance = new Map<string, ParametreLegal>();
-  for (const groupe of Object.keys(CATALOGUE) as Groupe[]) {
-    const date = fichier[groupe] as readonly [SourceLegale, Readonly<Record<string, number | LuAilleurs>>] | null;
-    if (date === null) {
-      valeurs[groupe] = null;
-      continue;
-    }
-    const plat: Record<string, number> = {};
-    for (const [cle, definition] of Object.entries(CATALOGUE[groupe])) {
-      const brut = date[1][cle];
-      if (brut === undefined) throw new Error(`Parameter ${groupe}.${cle} has no value for ${annee}`);
-      const valeur = typeof brut === 'number' ? brut : brut.valeur;
-      const source = typeof brut === 'number' ? date[0] : brut.source;
-      const nom = `${groupe}.${cle}`;
-      plat[cle] = valeur;
-      provenance.set(nom, { nom, ...definition, valeur, annee, source: source.texte, fiabilite: source.fiabilite });
-    }
-    valeurs[groupe] = plat;
+type Releve = Map<string, ParametreLegal>;
+
+/** Values of a group, and their provenance added to `releve`. */
+function aplatir<G extends Groupe>(groupe: G, annee: number, date: GroupeDate<G>, releve: Releve): ValeursGroupe<G> {
+  const definitions: Readonly<Record<string, DefinitionParametre>> = CATALOGUE[groupe];
+  const nombres: Readonly<Record<string, number | LuAilleurs>> = date[1];
+  const plat: Record<string, number> = {};
+  for (const [cle, definition] of Object.entries(definitions)) {
+    const brut = nombres[cle];
+    if (brut === undefined) throw new Error(`Parameter ${groupe}.${cle} has no value for ${annee}`);
+    const { valeur, source } = typeof brut === 'number' ? { valeur: brut, source: date[0] } : brut;
+    const nom = `${groupe}.${cle}`;
+    plat[cle] = valeur;
+    releve.set(nom, { nom, ...definition, valeur, annee, source: source.texte, fiabilite: source.fiabilite });
   }
-  return { annee, valeurs: ranger(valeurs as unknown as Valeurs), provenance };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every key of the catalogue was just set or threw
+  return plat as ValeursGroupe<G>;
 }
 
 /**
- * Same values in one object literal. An object grown key by key becomes a hash table in V8, and the hot path reads
- * these groups dozens of times per household.
+ * Turns a year file into flat values and their provenance; done once, when the module loads. The values are one object
+ * literal: grown key by key it would be a hash table for V8, and the hot path reads these groups dozens of times per
+ * household.
  */
-function ranger(v: Valeurs): Valeurs {
-  return {
-    bareme: v.bareme,
-    quotient_familial: v.quotient_familial,
-    decote: v.decote,
-    salaires: v.salaires,
-    pensions: v.pensions,
-    age_invalidite: v.age_invalidite,
-    micro: v.micro,
-    foncier: v.foncier,
-    capital: v.capital,
-    charges: v.charges,
-    dons: v.dons,
-    scolarite: v.scolarite,
-    emploi_domicile: v.emploi_domicile,
-    garde: v.garde,
-    niches: v.niches,
-    cehr: v.cehr,
-    cdhr: v.cdhr,
-    recouvrement: v.recouvrement,
-    kilometres: v.kilometres,
-    kilometres_taux_1: v.kilometres_taux_1,
-    kilometres_taux_2: v.kilometres_taux_2,
-    kilometres_fixe_2: v.kilometres_fixe_2,
-    kilometres_taux_3: v.kilometres_taux_3,
-    enfants: v.enfants,
+export function definirAnnee(annee: number, f: FichierAnnee): ParametresAnnee {
+  const provenance: Releve = new Map();
+  const lire = <G extends Groupe>(groupe: G, date: GroupeDate<G>) => aplatir(groupe, annee, date, provenance);
+  const valeurs: Valeurs = {
+    bareme: lire('bareme', f.bareme),
+    quotient_familial: lire('quotient_familial', f.quotient_familial),
+    decote: lire('decote', f.decote),
+    salaires: lire('salaires', f.salaires),
+    pensions: lire('pensions', f.pensions),
+    age_invalidite: lire('age_invalidite', f.age_invalidite),
+    micro: lire('micro', f.micro),
+    foncier: lire('foncier', f.foncier),
+    capital: lire('capital', f.capital),
+    charges: lire('charges', f.charges),
+    dons: lire('dons', f.dons),
+    scolarite: lire('scolarite', f.scolarite),
+    emploi_domicile: lire('emploi_domicile', f.emploi_domicile),
+    garde: lire('garde', f.garde),
+    niches: lire('niches', f.niches),
+    cehr: lire('cehr', f.cehr),
+    cdhr: f.cdhr === null ? null : lire('cdhr', f.cdhr),
+    recouvrement: lire('recouvrement', f.recouvrement),
+    kilometres: lire('kilometres', f.kilometres),
+    kilometres_taux_1: lire('kilometres_taux_1', f.kilometres_taux_1),
+    kilometres_taux_2: lire('kilometres_taux_2', f.kilometres_taux_2),
+    kilometres_fixe_2: lire('kilometres_fixe_2', f.kilometres_fixe_2),
+    kilometres_taux_3: lire('kilometres_taux_3', f.kilometres_taux_3),
+    enfants: lire('enfants', f.enfants),
   };
+  return { annee, valeurs, provenance };
 }

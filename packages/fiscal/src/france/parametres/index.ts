@@ -30,7 +30,9 @@ export interface ParametresImpotRevenu {
   readonly annee: number;
   readonly noms: readonly string[];
   /** Undefined when the year has no such number (e.g. `cdhr.taux` before 2025). */
-  lire(nom: NomParametre): ParametreLegal | undefined;
+  readonly lire: (nom: NomParametre) => ParametreLegal | undefined;
+  /** Same, for a name that comes from a text and may not exist. */
+  readonly chercher: (nom: string) => ParametreLegal | undefined;
 }
 
 /** Undefined when the year of income is not covered. */
@@ -41,5 +43,6 @@ export function parametresImpotRevenu(annee: number): ParametresImpotRevenu | un
     annee,
     noms: [...parametres.provenance.keys()],
     lire: (nom) => parametres.provenance.get(nom),
+    chercher: (nom) => parametres.provenance.get(nom),
   };
 }

@@ -15,7 +15,7 @@ describe('paramètres', () => {
       const parametres = parametresImpotRevenu(annee);
       expect(parametres?.noms.length).toBeGreaterThan(100);
       for (const nom of parametres?.noms ?? []) {
-        const p = parametres?.lire(nom as 'dons.plafond_75');
+        const p = parametres?.chercher(nom);
         expect(p).toMatchObject({ nom, annee });
         expect(p?.valeur).toBeGreaterThan(0);
         expect(p?.article).toMatch(/^(?:CGI|CSS) /u);
