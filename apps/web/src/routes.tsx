@@ -40,7 +40,7 @@ export const router = createBrowserRouter([
             children: [
               {
                 lazy: async () => ({ Component: (await import('./domains/assistant/index.ts')).Chat }),
-                children: [{ path: 'dashboard' }, { path: 'chat' }, { path: 'pro/dashboard' }],
+                children: ['dashboard', 'chat', 'pro/dashboard'].map((path) => ({ path, element: null })),
               },
             ],
           },

@@ -40,7 +40,7 @@ export function Reponse({ signe, children, occupee = false, id }: Props) {
 
   useLayoutEffect(() => {
     const reponse = racine.current;
-    if (!reponse) return;
+    if (!reponse) return undefined;
     let image = 0;
     const replacer = (): void => {
       cancelAnimationFrame(image);

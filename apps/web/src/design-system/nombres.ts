@@ -46,7 +46,7 @@ export function formaterValeur(valeur: number | boolean, unite: UniteAffichee): 
       return `${formaterNombre(valeur)}${INSECABLE}${Math.abs(valeur) >= 2 ? 'parts' : 'part'}`;
     case 'oui-non':
       return valeur === 0 ? 'non' : 'oui';
-    case 'nombre':
+    default:
       return formaterNombre(valeur);
   }
 }

@@ -33,7 +33,7 @@ export const networkError = (): ApiError => new ApiError(MESSAGE_RESEAU, { statu
 export const sessionError = (): ApiError => new ApiError(MESSAGE_SESSION, { status: 401, code: 'SESSION_INVALIDE' });
 
 const record = (value: unknown): Record<string, unknown> =>
-  value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+  value !== null && typeof value === 'object' ? { ...value } : {};
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** Reads the body of a refusal: `detail` is the sentence, 422 has its own. */

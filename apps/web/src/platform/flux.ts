@@ -1,6 +1,7 @@
 import type { EvenementFlux, QuestionRequete } from '@francis/contract';
 import { ApiError } from './erreurs.ts';
 import { send } from './http.ts';
+import { asContract } from './json.ts';
 import { readEvents } from './sse.ts';
 
 type Question = Pick<QuestionRequete, 'question' | 'jurisdiction'> & { conversation_id?: string };
@@ -21,7 +22,7 @@ export async function* askStream(
   if (!response.body) throw interrupted();
   try {
     for await (const data of readEvents(response.body)) {
-      const event = JSON.parse(data) as EvenementFlux;
+      const event = asContract<EvenementFlux>(JSON.parse(data));
       if (event.type === 'erreur') {
         throw new ApiError(event.detail, { status: response.status, code: event.code, requestId: event.requestId });
       }

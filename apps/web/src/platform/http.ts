@@ -1,4 +1,5 @@
 import { ApiError, networkError, readError, sessionError } from './erreurs.ts';
+import { asContract } from './json.ts';
 import { freshToken, refreshSession } from './session.ts';
 
 interface Options {
@@ -50,9 +51,9 @@ export async function send(path: string, options: Options = {}): Promise<Respons
 /** JSON of the API; nothing on 204. The shape is the contract's, which the server enforces. */
 export async function request<T>(path: string, options: Options = {}): Promise<T> {
   const response = await send(path, options);
-  if (response.status === 204) return undefined as T;
+  if (response.status === 204) return asContract<T>(undefined);
   try {
-    return (await response.json()) as T;
+    return asContract<T>(await response.json());
   } catch {
     throw new ApiError('Une erreur API est survenue', { status: response.status, code: 'REPONSE_ILLISIBLE' });
   }

@@ -42,6 +42,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const read = (response: Response | Error): Promise<unknown> => {
+  fetchMock.mockImplementation(async () => {
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  return request('/api/x', { anonymous: true }).catch((e: unknown) => e);
+};
+
 describe('session', () => {
   test('the access token never reaches the storage', () => {
     openSession(session('secret'));
@@ -102,14 +110,6 @@ describe('session', () => {
 });
 
 describe('errors of the API', () => {
-  const read = (response: Response | Error): Promise<unknown> => {
-    fetchMock.mockImplementation(async () => {
-      if (response instanceof Error) throw response;
-      return response;
-    });
-    return request('/api/x', { anonymous: true }).catch((e: unknown) => e);
-  };
-
   test('the sentence of the server is the message', async () => {
     expect(await read(refus('IDENTIFIANTS_INCORRECTS', 401, 'Identifiants incorrects'))).toMatchObject({
       message: 'Identifiants incorrects',

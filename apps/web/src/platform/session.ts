@@ -1,5 +1,6 @@
 import type { SessionReponse, Utilisateur } from '@francis/contract';
 import { useSyncExternalStore } from 'react';
+import { asContract } from './json.ts';
 
 /**
  * The session of this tab. The access token lives in memory only; the refresh token is an HttpOnly cookie that the page
@@ -70,7 +71,7 @@ export const sessionLikely = (): boolean => state.statut === 'ouverte' || (state
 async function exchange(): Promise<boolean> {
   const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' });
   if (response.ok) {
-    openSession((await response.json()) as SessionReponse);
+    openSession(asContract<SessionReponse>(await response.json()));
     return true;
   }
   // The server refuses this cookie. Anything else (overload, outage) leaves the session as it was.

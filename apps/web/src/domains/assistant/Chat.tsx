@@ -1,3 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '../../platform/session.ts';
+import { useTitre } from '../../platform/titre.ts';
+import { conversationQuery } from './api.ts';
+import { Barre } from './Barre.tsx';
+import { Bienvenue } from './Bienvenue.tsx';
+import { cleBrouillon, ecrireBrouillon } from './brouillon.ts';
+import { Composeur } from './Composeur.tsx';
+import { ErreurConversation, ErreurDeQuestion } from './Erreurs.tsx';
+import { Fil } from './Fil.tsx';
+import { useJuridiction } from './juridiction.ts';
+import { Rail, Tiroir } from './Rail.tsx';
+import { useEchange } from './useEchange.ts';
+import { useSuivi } from './useSuivi.ts';
+import './chat.css';
+
+/** The chat: one screen for /dashboard, /chat and /pro/dashboard; `?conversation=` says which one is open. */
 export function Chat() {
-  return <main id="contenu">Chat</main>;
+  const session = useSession();
+  const aller = useNavigate();
+  const [parametres] = useSearchParams();
+  const id = parametres.get('conversation');
+  const [tiroir, setTiroir] = useState(false);
+  const [juridiction, choisirJuridiction] = useJuridiction();
+  const [annonce, setAnnonce] = useState('');
+
+  const { echange, erreur, occupe, envoyer, arreter, effacerErreur } = useEchange({
+    onOuverture: (ouverte) => void aller(`/chat?conversation=${ouverte}`),
+    onReponse: (message) => setAnnonce(`Réponse de Francis. ${message.content}`),
+  });
+  // A conversation that is being opened has nothing to fetch yet.
+  const enCours = echange && echange.conversationId === id ? echange : undefined;
+  const lecture = useQuery({ ...conversationQuery(id ?? ''), enabled: id !== null && !enCours });
+  const conversation = id === null ? undefined : lecture.data;
+  const messages = conversation?.messages ?? [];
+  const utilisateur = session.statut === 'ouverte' ? session.utilisateur : undefined;
+  const cle = cleBrouillon(utilisateur?.id ?? '', id);
+
+  useTitre(conversation?.titre ?? 'Chat');
+  useSuivi(id, messages.length, enCours?.question, enCours?.balisage);
+
+  const poser = (question: string): void => {
+    ecrireBrouillon(cle, '');
+    void envoyer({ question, conversationId: id, juridiction, cleBrouillon: cle });
+  };
+  const preremplir = (question: string): void => {
+    ecrireBrouillon(cle, question);
+    document.getElementById('saisie')?.focus();
+  };
+  const vide = messages.length === 0 && !enCours && !lecture.error && !(id !== null && lecture.isPending);
+
+  return (
+    <div className="ecran-chat">
+      <a className="saut" href="#saisie">
+        Aller à la saisie
+      </a>
+      <Rail courante={id} />
+      {tiroir && <Tiroir courante={id} onFermer={() => setTiroir(false)} />}
+      <div className="scene">
+        <Barre titre={conversation?.titre} onMenu={() => setTiroir(true)} />
+        <main className="fil" id="contenu" tabIndex={-1}>
+          {vide && <Bienvenue nom={utilisateur?.fullName ?? ''} onChoisir={preremplir} />}
+          {id !== null && lecture.error && !enCours && <ErreurConversation erreur={lecture.error} />}
+          <Fil messages={messages} enCours={enCours} occupe={occupe} onSuite={preremplir} onReposer={poser} />
+        </main>
+        <div className="composeur">
+          {erreur && erreur.conversationId === id && <ErreurDeQuestion erreur={erreur} onFermer={effacerErreur} />}
+          <Composeur
+            key={cle}
+            cle={cle}
+            occupe={occupe}
+            juridiction={juridiction}
+            onJuridiction={choisirJuridiction}
+            onEnvoyer={poser}
+            onArreter={arreter}
+          />
+        </div>
+      </div>
+      <p className="vh" role="status">
+        {annonce}
+      </p>
+    </div>
+  );
 }

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { Alerte, Bouton, Champ, ChampMotDePasse } from '../../design-system/index.ts';
 import type { EtatConnexion } from '../../platform/EspaceConnecte.tsx';
+import { asContract } from '../../platform/json.ts';
 import { useSession } from '../../platform/session.ts';
 import { accueilDe, connecter } from './api.ts';
 import { repartirErreurs } from './erreurs-de-formulaire.ts';
@@ -18,7 +19,7 @@ interface Saisie {
 /** Email and password; goes back where the session ended, else to the home of the account. */
 export function FormulaireConnexion() {
   const aller = useNavigate();
-  const etat = (useLocation().state ?? {}) as EtatConnexion;
+  const etat = asContract<EtatConnexion>(useLocation().state ?? {});
   const session = useSession();
   const [erreur, setErreur] = useState<EtatErreur>();
   const formulaire = useForm<Saisie>({

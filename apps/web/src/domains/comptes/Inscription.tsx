@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Courriel, MotDePasse } from '@francis/contract';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Bouton, Champ, ChampMotDePasse } from '../../design-system/index.ts';
@@ -28,7 +28,7 @@ export function Inscription() {
   });
   const { errors, isSubmitting } = formulaire.formState;
   const { erreur, creer } = useInscription(formulaire.setError);
-  const motDePasse = formulaire.watch('password');
+  const motDePasse = useWatch({ control: formulaire.control, name: 'password' });
 
   const envoyer = formulaire.handleSubmit(async (saisie) => {
     if (await creer({ ...saisie, accountType: 'particulier' })) await aller('/dashboard');

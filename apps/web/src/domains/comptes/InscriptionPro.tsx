@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Courriel, MotDePasse } from '@francis/contract';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Bouton, Champ, ChampMotDePasse } from '../../design-system/index.ts';
@@ -35,7 +35,7 @@ export function InscriptionPro() {
   });
   const { errors, isSubmitting } = formulaire.formState;
   const { erreur, creer } = useInscription(formulaire.setError);
-  const motDePasse = formulaire.watch('password');
+  const motDePasse = useWatch({ control: formulaire.control, name: 'password' });
 
   const envoyer = formulaire.handleSubmit(async ({ prenom, nom, email, password }) => {
     const compte = { email, password, fullName: `${prenom} ${nom}`, accountType: 'professionnel' as const };

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Alerte, classeBouton, Escalier } from '../../design-system/index.ts';
 import { CadrePublic } from '../../platform/CadrePublic.tsx';
+import { asContract } from '../../platform/json.ts';
 import { sessionLikely } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { dernierBareme } from './preuve.ts';
@@ -13,7 +14,7 @@ const EXEMPLE = 46_800;
 
 export function Accueil() {
   useTitre('La réponse fiscale et le calcul qui la prouve');
-  const etat = (useLocation().state ?? {}) as { connexionPro?: boolean };
+  const etat = asContract<{ connexionPro?: boolean }>(useLocation().state ?? {});
   return (
     <CadrePublic>
       {etat.connexionPro && (

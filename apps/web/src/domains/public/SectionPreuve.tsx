@@ -72,7 +72,7 @@ function ReponseOuverte({
 }: NonNullable<typeof preuve>) {
   const [regle, setRegle] = useState(trace.regle);
   const panneau = useRef<HTMLDivElement>(null);
-  const noeud: NoeudAffiche = trouverNoeud(trace as Parameters<typeof trouverNoeud>[0], regle) ?? trace;
+  const noeud: NoeudAffiche = trouverNoeud(trace, regle) ?? trace;
   const racine = noeud === trace;
 
   const chiffre = (cle: string, valeur: number, suite = '.') => (

@@ -3,9 +3,10 @@ import {
   derniereAnneeCouverte,
   expliquerImpotRevenu,
   type FoyerPartiel,
+  type NoeudTrace,
   parametresImpotRevenu,
 } from '@francis/fiscal';
-import type { Marche, NoeudAffiche } from '../../design-system/index.ts';
+import type { Marche } from '../../design-system/index.ts';
 
 /** Year of income of the published question. */
 export const ANNEE_PREUVE = 2022;
@@ -24,7 +25,7 @@ const FOYER = {
 } satisfies FoyerPartiel;
 
 export interface Preuve {
-  trace: NoeudAffiche;
+  trace: NoeudTrace;
   /** Positive amount given back to the household. */
   restitution: number;
   droits: number;

@@ -1,0 +1,18 @@
+import { BoutonIcone, typographier } from '../../design-system/index.ts';
+
+interface Props {
+  titre: string | undefined;
+  onMenu: () => void;
+}
+
+export function Barre({ titre, onMenu }: Props) {
+  return (
+    <header className="barre">
+      <BoutonIcone className="rail-b" icone="menu" libelle="Ouvrir les conversations" onClick={onMenu} />
+      <h1>Chat</h1>
+      <p className="sous-titre-barre">
+        {titre ? typographier(titre) : 'Posez votre question fiscale ou patrimoniale.'}
+      </p>
+    </header>
+  );
+}

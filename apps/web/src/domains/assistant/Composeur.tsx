@@ -1,0 +1,116 @@
+import type { Juridiction } from '@francis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { Alerte, BoutonIcone, formaterNombre, Icone } from '../../design-system/index.ts';
+import { quotaQuery } from './api.ts';
+import { useBrouillon } from './brouillon.ts';
+import { PAYS } from './juridiction.ts';
+import { avertissementQuota, QUOTA_EPUISE, QUOTA_SUITE, TAILLE_MAX_QUESTION } from './textes.ts';
+
+interface Props {
+  cle: string;
+  occupe: boolean;
+  juridiction: Juridiction;
+  onJuridiction: (code: string) => void;
+  onEnvoyer: (question: string) => void;
+  onArreter: () => void;
+}
+
+/** The counter appears this far from the limit. */
+const PRES_DE_LA_LIMITE = 500;
+
+export function Composeur({ cle, occupe, juridiction, onJuridiction, onEnvoyer, onArreter }: Props) {
+  const [texte, setTexte] = useBrouillon(cle);
+  const zone = useRef<HTMLTextAreaElement>(null);
+  const { data: quota } = useQuery(quotaQuery);
+  const restantes = quota && !quota.unlimited ? quota.questions_remaining : null;
+  const trop = texte.length - TAILLE_MAX_QUESTION;
+  const envoyable = texte.trim() !== '' && trop <= 0 && !occupe;
+
+  // The sheet grows with the text, up to its limit in CSS.
+  useLayoutEffect(() => {
+    const element = zone.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = texte === '' ? '' : `${element.scrollHeight}px`;
+  }, [texte]);
+
+  useEffect(() => {
+    if (matchMedia('(hover:hover) and (min-width:1024px)').matches) zone.current?.focus({ preventScroll: true });
+  }, []);
+
+  const envoyer = (e?: FormEvent): void => {
+    e?.preventDefault();
+    if (envoyable) onEnvoyer(texte.trim());
+  };
+  const surTouche = (e: KeyboardEvent): void => {
+    if (e.key !== 'Enter' || e.shiftKey || e.nativeEvent.isComposing) return;
+    e.preventDefault();
+    envoyer();
+  };
+
+  return (
+    <form className="duo" aria-label="Poser une question" onSubmit={envoyer}>
+      <div>
+        {restantes !== null && restantes <= 5 && (
+          <div className="avis-quota">
+            <Alerte ton="attention">
+              <p>{restantes > 0 ? avertissementQuota(restantes) : QUOTA_EPUISE}</p>
+              {restantes === 0 && <p>{QUOTA_SUITE}</p>}
+            </Alerte>
+          </div>
+        )}
+        <div className="boite">
+          <label className="vh" htmlFor="saisie">
+            Votre question
+          </label>
+          <textarea
+            ref={zone}
+            id="saisie"
+            rows={1}
+            value={texte}
+            placeholder="Votre question, ou un chiffre à vérifier"
+            aria-describedby="saisie-aide"
+            aria-invalid={trop > 0 || undefined}
+            onChange={(e) => setTexte(e.target.value)}
+            onKeyDown={surTouche}
+          />
+          <div className="cmd">
+            <div className="choix p">
+              <label className="vh" htmlFor="pays">
+                Pays
+              </label>
+              <select id="pays" value={juridiction} onChange={(e) => onJuridiction(e.target.value)}>
+                {PAYS.map(({ code, nom }) => (
+                  <option key={code} value={code}>
+                    {nom}
+                  </option>
+                ))}
+              </select>
+              <Icone nom="bas" petite />
+            </div>
+            {texte.length > TAILLE_MAX_QUESTION - PRES_DE_LA_LIMITE && (
+              <span className={trop > 0 ? 'petit perte n' : 'petit doux n'} role="status">
+                {formaterNombre(texte.length)} / {formaterNombre(TAILLE_MAX_QUESTION)}
+              </span>
+            )}
+            {restantes !== null && (
+              <span className="petit doux qm n">
+                <span className="vh">Questions{'\u202f'}: </span>
+                {restantes} restante{restantes > 1 ? 's' : ''}
+              </span>
+            )}
+            {occupe ? (
+              <BoutonIcone icone="arret" libelle="Arrêter la réponse" rang="normal" onClick={onArreter} />
+            ) : (
+              <BoutonIcone type="submit" icone="envoi" libelle="Envoyer" rang="principal" disabled={!envoyable} />
+            )}
+          </div>
+        </div>
+      </div>
+      <p className="note" id="saisie-aide">
+        Entrée envoie. Maj + Entrée passe à la ligne.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { Alerte, BoutonIcone, classeBouton } from '../../design-system/index.ts';
+import { ApiError, messageOf } from '../../platform/erreurs.ts';
+import { QUOTA_SUITE } from './textes.ts';
+import type { ErreurEchange } from './useEchange.ts';
+
+/** Why the question did not leave; it is back in the sheet below. */
+export function ErreurDeQuestion({ erreur, onFermer }: { erreur: ErreurEchange; onFermer: () => void }) {
+  return (
+    <div className="avis-question">
+      <Alerte ton="erreur">
+        <div className="avec-fermer">
+          <div>
+            <p>{erreur.message}</p>
+            <p className="doux">
+              {erreur.code === 'QUOTA_EPUISE' ? QUOTA_SUITE : 'Votre question est conservée ci-dessous.'}
+            </p>
+          </div>
+          <BoutonIcone icone="fermer" libelle="Fermer le message" onClick={onFermer} />
+        </div>
+      </Alerte>
+    </div>
+  );
+}
+
+export function ErreurConversation({ erreur }: { erreur: Error }) {
+  const absente = erreur instanceof ApiError && (erreur.status === 404 || erreur.status === 422);
+  return (
+    <Alerte ton="erreur">
+      <p>
+        {absente
+          ? 'Cette conversation n’existe pas, ou a été supprimée.'
+          : messageOf(erreur, 'Cette conversation n’a pas pu s’ouvrir.')}
+      </p>
+      <Link className={classeBouton('normal', 'petite')} to="/chat">
+        Nouvelle conversation
+      </Link>
+    </Alerte>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { BoutonIcone, classeBouton, Icone, Jauge } from '../../design-system/index.ts';
+import { BasculeTheme, LienMarque } from '../../platform/CadrePublic.tsx';
+import { send } from '../../platform/http.ts';
+import { closeSession, useSession } from '../../platform/session.ts';
+import { quotaQuery } from './api.ts';
+import { Historique } from './Historique.tsx';
+
+/** Conversations, quota and account: a column on a wide screen. */
+export function Rail({ courante }: { courante: string | null }) {
+  return (
+    <aside className="rail" aria-label="Conversations et compte">
+      <Contenu courante={courante} />
+    </aside>
+  );
+}
+
+/** The same in a dialog, below 1024 px. */
+export function Tiroir({ courante, onFermer }: { courante: string | null; onFermer: () => void }) {
+  const dialogue = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialogue.current;
+    if (!element) return undefined;
+    if (!element.open) element.showModal();
+    // The dialog itself is only hit outside its content: on the backdrop.
+    const surFond = (e: MouseEvent): void => {
+      if (e.target === element) onFermer();
+    };
+    element.addEventListener('click', surFond);
+    return () => element.removeEventListener('click', surFond);
+  }, [onFermer]);
+  return (
+    <dialog ref={dialogue} className="tiroir" aria-label="Conversations et compte" onCancel={onFermer}>
+      <div className="rail">
+        <BoutonIcone className="fermer-tiroir" icone="fermer" libelle="Fermer" onClick={onFermer} />
+        <Contenu courante={courante} onChoix={onFermer} />
+      </div>
+    </dialog>
+  );
+}
+
+function Contenu({ courante, onChoix }: { courante: string | null; onChoix?: () => void }) {
+  return (
+    <>
+      <LienMarque vers="/dashboard" />
+      <Link className={`${classeBouton()} nouvelle`} to="/chat" onClick={onChoix}>
+        <Icone nom="plus" petite />
+        Nouvelle conversation
+      </Link>
+      <Historique courante={courante} onChoix={onChoix} />
+      <div className="bas">
+        <BlocQuota />
+        <Compte />
+      </div>
+    </>
+  );
+}
+
+function BlocQuota() {
+  const { data: quota } = useQuery(quotaQuery);
+  if (!quota) return <div className="quota" aria-hidden="true" />;
+  if (quota.unlimited || quota.quota_limit === null) {
+    return <p className="quota">Accès illimité (Compte Pro)</p>;
+  }
+  const restantes = quota.questions_remaining ?? 0;
+  const pluriel = restantes > 1 ? 's' : '';
+  return (
+    <div className="quota">
+      <p>
+        <b>
+          {restantes} question{pluriel} restante{pluriel}
+        </b>
+        <span className="doux n">sur {quota.quota_limit}</span>
+      </p>
+      <Jauge utilisees={quota.questions_used} limite={quota.quota_limit} />
+    </div>
+  );
+}
+
+function Compte() {
+  const session = useSession();
+  const aller = useNavigate();
+  if (session.statut !== 'ouverte') return null;
+  const { fullName, email } = session.utilisateur;
+  const sortir = async (): Promise<void> => {
+    // Leaving never fails for the person: the cookie ends with the server, the session ends here.
+    await send('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
+    await aller('/');
+    closeSession();
+  };
+  return (
+    <div className="compte">
+      <Icone nom="personne" />
+      <div className="identite">
+        {fullName}
+        <span>{email}</span>
+      </div>
+      <BasculeTheme />
+      <BoutonIcone icone="sortie" libelle="Se déconnecter" onClick={() => void sortir()} />
+    </div>
+  );
+}

@@ -1,0 +1,243 @@
+import type { Calcul, Note as NoteMarge } from '@francis/contract';
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import { Alinea, formaterValeur, Montant, Note, Trace, typographier } from '../../../design-system/index.ts';
+import { cibleDe, type Element, rehypeAlineas, rehypeTypographie, texteDe } from './rehype-alineas.ts';
+
+/** Only text, lists, tables and links. No image, no raw HTML, no address other than https. */
+const SCHEMA: typeof defaultSchema = {
+  ...defaultSchema,
+  tagNames: [
+    'p',
+    'strong',
+    'em',
+    'del',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'h2',
+    'h3',
+    'h4',
+    'blockquote',
+    'hr',
+    'br',
+    'code',
+    'pre',
+  ]
+    .concat(['table', 'thead', 'tbody', 'tr', 'th', 'td'])
+    .concat(['h1', 'h5', 'h6']),
+  protocols: { href: ['https'] },
+};
+const REMARK = [remarkGfm];
+const REHYPE = [[rehypeSanitize, SCHEMA], rehypeTypographie(typographier), rehypeAlineas] as NonNullable<
+  Parameters<typeof Markdown>[0]['rehypePlugins']
+>;
+
+interface Lecture {
+  prefixe: string;
+  calculs: ReadonlyMap<string, Calcul>;
+  notes: ReadonlyMap<string, NoteMarge>;
+  /** Key of the open calculation: block and figure. */
+  ouvert: string | undefined;
+  basculer: (cle: string, bouton?: HTMLButtonElement) => void;
+}
+
+const ContexteLecture = createContext<Lecture | undefined>(undefined);
+const ContexteRang = createContext('0');
+
+function useLecture(): Lecture {
+  const lecture = use(ContexteLecture);
+  if (!lecture) throw new Error('Balisage hors de son contexte.');
+  return lecture;
+}
+
+const idTrace = (prefixe: string, cle: string): string => `${prefixe}-calcul-${cle.replace(':', '-')}`;
+export const idNote = (prefixe: string, note: string): string => `${prefixe}-note-${note}`;
+
+function Lien({ node, children }: { node?: Element | undefined; children?: ReactNode }) {
+  const { calculs, notes, ouvert, basculer, prefixe } = useLecture();
+  const rang = use(ContexteRang);
+  if (!node) return children;
+
+  const calcul = cibleDe(node, '#calcul-');
+  if (calcul !== undefined) {
+    const connu = calculs.get(calcul);
+    if (!connu) return <span className="n">{children}</span>;
+    const cle = `${rang}:${calcul}`;
+    return (
+      <Montant
+        ouvert={ouvert === cle}
+        controle={idTrace(prefixe, cle)}
+        description={`${typographier(connu.libelle)}, revenus ${connu.annee}. Voir le calcul`}
+        onBascule={(bouton) => basculer(cle, bouton)}
+      >
+        {children}
+      </Montant>
+    );
+  }
+
+  const note = cibleDe(node, '#note-');
+  if (note !== undefined) {
+    if (!notes.has(note)) return null;
+    const id = idNote(prefixe, note);
+    return (
+      <a
+        className="appel"
+        href={`#${id}`}
+        data-appel={note}
+        aria-label={`Note ${texteDe(node)}`}
+        onClick={(e) => {
+          e.preventDefault();
+          document.getElementById(id)?.focus();
+        }}
+      >
+        {children}
+      </a>
+    );
+  }
+
+  const href = node.properties['href'];
+  if (typeof href !== 'string' || !href.startsWith('https://')) return children;
+  return (
+    <a href={href} title={href} target="_blank" rel="noopener noreferrer">
+      {children} <span className="destination">({new URL(href).hostname})</span>
+    </a>
+  );
+}
+
+function Bloc({ node, children }: { node?: Element | undefined; children?: ReactNode }) {
+  const { calculs, notes, ouvert, basculer, prefixe } = useLecture();
+  const rang = String(node?.properties['dataRang'] ?? '0');
+  const appelees = String(node?.properties['dataNotes'] ?? '')
+    .split(' ')
+    .flatMap((paire) => {
+      const [id = '', numero = ''] = paire.split('=');
+      const note = notes.get(id);
+      return note ? [{ note, numero: Number.parseInt(numero, 10) }] : [];
+    });
+  const [rangOuvert, idOuvert = ''] = ouvert?.split(':') ?? [];
+  const calcul = rangOuvert === rang ? calculs.get(idOuvert) : undefined;
+  return (
+    <ContexteRang value={rang}>
+      <Alinea
+        notes={
+          appelees.length > 0 &&
+          appelees.map(({ note, numero }) => (
+            <NoteDeMarge key={note.id} note={note} numero={numero} prefixe={prefixe} />
+          ))
+        }
+      >
+        {children}
+      </Alinea>
+      {calcul && ouvert && (
+        <Trace
+          id={idTrace(prefixe, ouvert)}
+          trace={calcul.trace}
+          titre={titreCalcul(calcul)}
+          repere={`revenus ${calcul.annee}`}
+          onFermer={() => basculer(ouvert)}
+          total={{ libelle: calcul.libelle, valeur: formaterValeur(calcul.valeur, calcul.unite) }}
+        />
+      )}
+    </ContexteRang>
+  );
+}
+
+function titreCalcul(calcul: Calcul): string {
+  const valeur = formaterValeur(calcul.valeur, calcul.unite);
+  return calcul.unite === 'EUR' && Math.abs(calcul.valeur) >= 2 ? `Calcul des ${valeur}` : `Calcul\u202f: ${valeur}`;
+}
+
+function NoteDeMarge({ note, numero, prefixe }: { note: NoteMarge; numero?: number; prefixe: string }) {
+  return (
+    <Note
+      id={idNote(prefixe, note.id)}
+      cle={note.id}
+      numero={Number.isNaN(numero) ? undefined : numero}
+      titre={typographier(note.titre)}
+      avertissement={note.genre === 'avertissement' || note.genre === 'hypothese'}
+    >
+      {typographier(note.texte)}
+    </Note>
+  );
+}
+
+const COMPOSANTS: Components = {
+  a: Lien,
+  div: Bloc,
+  // Titles of an answer stay below those of the page.
+  h1: 'h3',
+  h2: 'h3',
+  h5: 'h4',
+  h6: 'h4',
+  table: ({ children }) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard
+    <section className="defile" tabIndex={0} aria-label="Tableau">
+      <table>{children}</table>
+    </section>
+  ),
+  th: ({ children, style }) => <th align={style?.textAlign === 'right' ? 'right' : undefined}>{children}</th>,
+  td: ({ children, style }) => <td align={style?.textAlign === 'right' ? 'right' : undefined}>{children}</td>,
+};
+
+interface Props {
+  /** Unique in the page: the message. */
+  prefixe: string;
+  markdown: string;
+  calculs?: readonly Calcul[] | undefined;
+  notes?: readonly NoteMarge[] | undefined;
+}
+
+/** The text of an answer: figures that open, notes in the margin, everything else made harmless. */
+export function Balisage({ prefixe, markdown, calculs, notes }: Props) {
+  const [ouvert, setOuvert] = useState<string>();
+  const bouton = useRef<HTMLButtonElement>(null);
+  const lecture = useMemo<Lecture>(
+    () => ({
+      prefixe,
+      calculs: new Map((calculs ?? []).map((c) => [c.id, c])),
+      notes: new Map((notes ?? []).map((n) => [n.id, n])),
+      ouvert,
+      basculer: (cle, origine) => {
+        if (origine) bouton.current = origine;
+        if (ouvert !== cle) {
+          setOuvert(cle);
+          return;
+        }
+        setOuvert(undefined);
+        bouton.current?.focus();
+      },
+    }),
+    [prefixe, calculs, notes, ouvert],
+  );
+  const texte = useMemo(
+    () => (
+      <Markdown remarkPlugins={REMARK} rehypePlugins={REHYPE} components={COMPOSANTS}>
+        {markdown}
+      </Markdown>
+    ),
+    [markdown],
+  );
+  const appelees = new Set([...markdown.matchAll(/\(#note-([^)]+)\)/g)].map(([, id]) => id));
+  const orphelines = (notes ?? []).filter((n) => !appelees.has(n.id));
+  return (
+    <ContexteLecture value={lecture}>
+      {/* Escape, from the figure or from inside its calculation. */}
+      <div
+        className="texte-reponse"
+        role="presentation"
+        onKeyDown={(e) => {
+          if (e.key === 'Escape' && ouvert) lecture.basculer(ouvert);
+        }}
+      >
+        {texte}
+        {orphelines.length > 0 && (
+          <Alinea notes={orphelines.map((n) => <NoteDeMarge key={n.id} note={n} prefixe={prefixe} />)}>{null}</Alinea>
+        )}
+      </div>
+    </ContexteLecture>
+  );
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Balisage } from './Balisage.tsx';
+import { partieLisible } from './flux.ts';
+
+const trace = {
+  regle: 'ir.impot_final',
+  libelle: 'Restitution',
+  valeur: -175,
+  unite: 'EUR' as const,
+  formule: '',
+  article: '',
+  entrees: [],
+  parametres: [],
+  enfants: [],
+};
+const calculs = [
+  { id: 'c1', libelle: 'Restitution', valeur: 175, unite: 'EUR' as const, annee: 2022, regle: 'ir.impot_final', trace },
+];
+const notes = [{ id: 'n1', genre: 'source' as const, titre: 'CGI, art. 197.', texte: 'Décote.' }];
+const rendu = (markdown: string): string =>
+  renderToStaticMarkup(<Balisage prefixe="m" markdown={markdown} calculs={calculs} notes={notes} />);
+
+describe('text of an answer', () => {
+  test('a figure is a button that holds its punctuation and its note', () => {
+    const html = rendu('On vous rend [175 €](#calcul-c1).[1](#note-n1) Suite.');
+    expect(html).toMatch(
+      /<span class="colle"><button[^>]*aria-expanded="false"[^>]*>175\u00a0€<\/button>\.<a class="appel"/,
+    );
+    expect(html).toContain('data-note="n1"');
+    expect(html).toContain('<span class="num">1</span>');
+  });
+
+  test('a figure whose calculation is not there yet is plain text', () => {
+    expect(rendu('[9 €](#calcul-c9)')).toContain('<span class="n">9\u00a0€</span>');
+  });
+
+  test('a note called twice is shown once, a note never called is not lost', () => {
+    expect(rendu('a[1](#note-n1)\n\nb[1](#note-n1)').match(/data-note="n1"/g)).toHaveLength(1);
+    expect(rendu('sans appel')).toContain('data-note="n1"');
+  });
+
+  test.each([
+    ['![x](https://pisteur.exemple/x.png)', 'img'],
+    ['<img src=x onerror=alert(1)>', '<img'],
+    ['<script>alert(1)</script>', '<script'],
+    ['[x](javascript:alert(1))', 'href'],
+    ['[x](http://exemple.fr)', 'href'],
+    ['[x](data:text/html,x)', 'href'],
+    ['[x](/api/auth/logout)', 'href'],
+    ['<a href="https://x.fr" onclick="x()">x</a>', 'onclick="'],
+    ['<div data-rang="0" style="position:fixed">x</div>', 'position:fixed"'],
+  ])('%s is harmless', (markdown, interdit) => {
+    expect(rendu(markdown)).not.toContain(interdit);
+  });
+
+  test('an https link shows where it goes', () => {
+    const html = rendu('[votre compte](https://www.impots.gouv.fr/accueil)');
+    expect(html).toContain('rel="noopener noreferrer"');
+    expect(html).toContain('(www.impots.gouv.fr)');
+  });
+});
+
+describe('text being received', () => {
+  test.each([
+    ['Vous devez [175 €](#cal', 'Vous devez '],
+    ['Vous devez [175 €]', 'Vous devez '],
+    ['Vous devez [17', 'Vous devez '],
+    ['Vous devez [175 €](#calcul-c1).', 'Vous devez [175 €](#calcul-c1).'],
+    ['Un **mot', 'Un '],
+    ['Un **mot** sûr', 'Un **mot** sûr'],
+  ])('%s', (recu, visible) => {
+    expect(partieLisible(recu)).toBe(visible);
+  });
+});

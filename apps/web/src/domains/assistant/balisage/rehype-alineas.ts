@@ -1,0 +1,103 @@
+import type { ExtraProps } from 'react-markdown';
+
+/** The HTML tree of react-markdown, without a dependency on its types package. */
+export type Element = NonNullable<ExtraProps['node']>;
+type Noeud = Element['children'][number];
+interface Racine {
+  type: 'root';
+  children: Noeud[];
+}
+
+const PONCTUATION = /^[\u00a0\u202f ]?[.,;:!?)»…]+/u;
+
+export const cibleDe = (lien: Element, prefixe: '#calcul-' | '#note-'): string | undefined => {
+  const href = lien.properties['href'];
+  return lien.tagName === 'a' && typeof href === 'string' && href.startsWith(prefixe)
+    ? href.slice(prefixe.length)
+    : undefined;
+};
+
+const estElement = (n: Noeud | undefined): n is Element => n?.type === 'element';
+const estAppel = (n: Noeud | undefined): n is Element => estElement(n) && cibleDe(n, '#note-') !== undefined;
+
+export const texteDe = (n: Noeud): string =>
+  n.type === 'text' ? n.value : n.type === 'element' ? n.children.map(texteDe).join('') : '';
+
+/** Keeps a figure with the punctuation and the note calls that follow it: a button is a block that lines may break around. */
+function coller(parent: Element): void {
+  const suite: Noeud[] = [];
+  const enfants = [...parent.children];
+  for (let i = 0; i < enfants.length; i++) {
+    const enfant = enfants[i];
+    if (enfant === undefined) break;
+    if (estElement(enfant)) coller(enfant);
+    if (!estElement(enfant) || cibleDe(enfant, '#calcul-') === undefined) {
+      suite.push(enfant);
+      continue;
+    }
+    const groupe: Noeud[] = [enfant];
+    for (let suivant = enfants[i + 1]; suivant !== undefined; suivant = enfants[i + 1]) {
+      if (estAppel(suivant)) {
+        groupe.push(suivant);
+        i++;
+        continue;
+      }
+      const signe = suivant.type === 'text' ? PONCTUATION.exec(suivant.value)?.[0] : undefined;
+      if (suivant.type !== 'text' || signe === undefined) break;
+      groupe.push({ type: 'text', value: signe });
+      const reste = suivant.value.slice(signe.length);
+      if (reste === '') {
+        i++;
+        continue;
+      }
+      enfants[i + 1] = { type: 'text', value: reste };
+      break;
+    }
+    suite.push(
+      groupe.length === 1
+        ? enfant
+        : { type: 'element', tagName: 'span', properties: { className: ['colle'] }, children: groupe },
+    );
+  }
+  parent.children = suite;
+}
+
+/** Calls of notes in a block, with the number written in the text. */
+function appels(n: Noeud): { id: string; numero: string }[] {
+  if (n.type !== 'element') return [];
+  const id = cibleDe(n, '#note-');
+  return id === undefined ? n.children.flatMap(appels) : [{ id, numero: texteDe(n) }];
+}
+
+/**
+ * Wraps each block of the answer in a `div`, whose `data-notes` lists the notes called there for the first time
+ * (`n1=1 n2=2`) and whose `data-rang` is its place. The sanitizer lets no `div` through, so these are the only ones.
+ */
+export function rehypeAlineas() {
+  return (racine: Racine): void => {
+    const vues = new Set<string>();
+    const blocs = racine.children.filter((n): n is Element => n.type === 'element');
+    racine.children = blocs.map((bloc, rang): Element => {
+      coller(bloc);
+      const nouvelles = appels(bloc).filter(({ id }) => !vues.has(id) && vues.add(id));
+      return {
+        type: 'element',
+        tagName: 'div',
+        properties: { dataRang: String(rang), dataNotes: nouvelles.map((n) => `${n.id}=${n.numero}`).join(' ') },
+        children: [bloc],
+      };
+    });
+  };
+}
+
+/** Typography of the texts, code left as it is. */
+export function rehypeTypographie(typographier: (texte: string) => string) {
+  const parcourir = (n: Noeud): void => {
+    if (n.type === 'text') n.value = typographier(n.value);
+    else if (n.type === 'element' && n.tagName !== 'code') for (const enfant of n.children) parcourir(enfant);
+  };
+  return () =>
+    (racine: Racine): void => {
+      for (const enfant of racine.children) parcourir(enfant);
+    };
+}

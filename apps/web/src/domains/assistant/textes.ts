@@ -1,0 +1,24 @@
+/** Texts that the specification fixes, and the questions behind the four suggestions. */
+/** The contract's limit, checked by a test: importing it would bring every schema along. */
+export const TAILLE_MAX_QUESTION = 4_000;
+
+export const REFLEXION = 'Francis réfléchit...';
+export const ERREUR_CHAT = "Désolé, une erreur s'est produite.";
+export const REPONSE_VIDE = "Désolé, je n'ai pas pu obtenir de réponse.";
+
+export const avertissementQuota = (restantes: number): string =>
+  `Attention : Il ne vous reste que ${restantes} question${restantes > 1 ? 's' : ''} ce mois-ci.`;
+
+export const QUOTA_EPUISE = 'Vous avez utilisé toutes vos questions de ce mois-ci.';
+export const QUOTA_SUITE =
+  'Votre compteur repart le mois prochain. Vos conversations restent ouvertes à la lecture, et votre question n’est pas perdue.';
+
+export const SUGGESTIONS = [
+  { libelle: 'Calculer ma TMI', question: 'Quelle est ma tranche marginale d’imposition (TMI)\u202f?' },
+  { libelle: 'Mes optimisations', question: 'Quelles optimisations fiscales sont possibles dans ma situation\u202f?' },
+  { libelle: 'Déclaration 2024', question: 'Que dois-je vérifier dans ma déclaration 2024\u202f?' },
+  {
+    libelle: 'Investissements fiscaux',
+    question: 'Quels investissements réduisent l’impôt sur le revenu, et à quelles conditions\u202f?',
+  },
+] as const;
