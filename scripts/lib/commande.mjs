@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -24,5 +25,7 @@ export function lancer(nom, args, { env = {}, muet = false } = {}) {
   });
 }
 
-/** The path of an installed npm binary. */
-export const outil = (nom) => `${RACINE}node_modules/.bin/${nom}`;
+/** The path of an installed npm binary; npm puts it beside the workspace when versions differ. */
+export const outil = (nom, espace = '') =>
+  [`${RACINE}${espace}/node_modules/.bin/${nom}`, `${RACINE}node_modules/.bin/${nom}`].find((f) => existsSync(f)) ??
+  nom;

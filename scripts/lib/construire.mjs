@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lancer, outil, RACINE } from './commande.mjs';
+import { compresser } from './compresser.mjs';
+import { empreinte } from './empreinte.mjs';
+
+const SERVEUR = join(RACINE, 'apps/api/dist');
+const WEB = join(RACINE, 'apps/web/dist');
+
+/** What is built, from what, and where; `faire` returns the output to show when it fails, else nothing. */
+const PARTIES = [
+  {
+    titre: 'interface',
+    sortie: WEB,
+    sources: ['apps/web', 'packages/contract', 'packages/fiscal', 'package-lock.json', 'scripts/lib/compresser.mjs'],
+    faire: construireInterface,
+  },
+  {
+    titre: 'serveur',
+    sortie: SERVEUR,
+    sources: ['apps/api', 'packages', 'package-lock.json', 'scripts/lib/construire.mjs'],
+    faire: construireServeur,
+  },
+];
+
+/** Builds the parts whose sources changed since the last time. @param {{ tout?: boolean }} [options] */
+export async function construire({ tout = false } = {}) {
+  await Promise.all(PARTIES.map((partie) => construirePartie(partie, tout)));
+}
+
+async function construirePartie({ titre, sortie, sources, faire }, tout) {
+  const temoin = join(sortie, '.francis-construit');
+  const attendue = await empreinte(sources);
+  if (!tout && existsSync(temoin) && (await readFile(temoin, 'utf8')) === attendue) return;
+  console.log(`▸ Construction : ${titre}…`);
+  await rm(temoin, { force: true });
+  const panne = await faire();
+  if (panne) {
+    console.error(panne.trimEnd());
+    console.error(`\nLa construction a échoué (${titre}).`);
+    process.exit(1);
+  }
+  await writeFile(temoin, attendue);
+}
+
+async function construireInterface() {
+  const { code, sortie } = await lancer(outil('vite', 'apps/web'), ['build', 'apps/web', '--logLevel', 'warn'], {
+    muet: true,
+  });
+  if (code !== 0) return sortie;
+  await compresser(WEB);
+}
+
+/** Our own code in two files; the dependencies stay in node_modules (argon2 and PGlite cannot be bundled). */
+async function construireServeur() {
+  const { build } = await import('esbuild');
+  await rm(SERVEUR, { recursive: true, force: true });
+  await mkdir(SERVEUR, { recursive: true });
+  try {
+    await build({
+      absWorkingDir: RACINE,
+      entryPoints: ['apps/api/src/main.ts', 'apps/api/src/preparer-base.ts'],
+      outdir: SERVEUR,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      loader: { '.md': 'text' },
+      logLevel: 'silent',
+      plugins: [dependancesExternes],
+    });
+  } catch (error) {
+    return (
+      error.errors?.map((e) => `${e.location?.file ?? ''}:${e.location?.line ?? ''} ${e.text}`).join('\n') ??
+      String(error)
+    );
+  }
+  await copyFile(join(RACINE, 'apps/api/src/platform/database/embedded/worker.mjs'), join(SERVEUR, 'worker.mjs'));
+  const { code, sortie } = await lancer(process.execPath, [join(SERVEUR, 'preparer-base.js')], { muet: true });
+  return code === 0 ? undefined : sortie;
+}
+
+const dependancesExternes = {
+  name: 'francis-externals',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@francis/') ? undefined : { path, external: true },
+    );
+  },
+};
