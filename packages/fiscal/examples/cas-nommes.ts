@@ -209,11 +209,19 @@ export const CAS_NOMMES: readonly CasNomme[] = [
     attendu: { revenu_net_imposable: 17_406, droits_simples: 650, decote: 595, impot_apres_decote: 55, impot_final: 0 },
   },
   {
-    titre: 'Restitution inférieure à 8 € : non versée (revenus 2024)',
-    raisonnement: 'Crédit de 5 € sans impôt (art. 1965 L).',
+    titre: 'Crédit imputé sur un impôt non recouvré (revenus 2024)',
+    raisonnement:
+      'Les mêmes 55 € d’impôt et 40 € de crédit : le crédit s’impute d’abord sur l’impôt, rien n’est réclamé ni restitué.',
     annee: 2024,
-    foyer: { emploi_domicile: 10 },
-    attendu: { credits_impot: 5, impot_final: 0 },
+    foyer: { declarant1: { salaires: 19_340 }, emploi_domicile: 80 },
+    attendu: { impot_apres_decote: 55, credits_impot: 40, impot_final: 0 },
+  },
+  {
+    titre: 'Crédit supérieur à un impôt non recouvré (revenus 2024)',
+    raisonnement: '55 € d’impôt et 100 € de crédit : seul l’excédent de 45 € est restitué.',
+    annee: 2024,
+    foyer: { declarant1: { salaires: 19_340 }, emploi_domicile: 200 },
+    attendu: { impot_apres_decote: 55, credits_impot: 100, impot_final: -45 },
   },
   {
     titre: 'Plus-values mobilières de 2025 : prélèvements sociaux de 18,6 %',

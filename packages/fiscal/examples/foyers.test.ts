@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChampChiffre } from '../src/index.ts';
-import { ANNEES_COUVERTES, calculerImpotRevenu, CHAMPS_CHIFFRES } from '../src/index.ts';
+import { ANNEES_COUVERTES, calculerImpotRevenu, CHAMPS_CHIFFRES, expliquerImpotRevenu } from '../src/index.ts';
 import { lireFoyersExemples } from './lire-exemples.ts';
 
 const EXEMPLES = lireFoyersExemples();
@@ -27,4 +27,13 @@ describe('foyers de référence', () => {
       expect(ecarts.map((champ) => ({ champ, obtenu: resultat[champ], voulu: attendu[champ] }))).toEqual([]);
     },
   );
+
+  it('s’expliquent tous avec les mêmes chiffres que sans explication', () => {
+    for (const { foyer, annee } of EXEMPLES) {
+      expect(expliquerImpotRevenu(foyer, annee)).toMatchObject({
+        resultat: calculerImpotRevenu(foyer, annee),
+        trace: { regle: 'ir.impot_final' },
+      });
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import type { FichierAnnee } from './definition.ts';
 import { lu } from './definition.ts';
-import { CODE, CODE_A_VERIFIER, CODE_SEUL, KILOMETRES, LFR_2022 } from './sources.ts';
+import { CODE, CODE_SEUL, KILOMETRES, LFR_2022 } from './sources.ts';
 
 /** Numbers that did not move over incomes 2022 to 2025; a year file takes them by name, and may replace any. */
 export const COMMUNS = {
@@ -51,7 +51,7 @@ export const GROUPES_COMMUNS = {
       taux_2: 0.04,
     },
   ],
-  recouvrement: [CODE, { seuil_impot: 61, seuil_solde: 12, seuil_restitution: lu(CODE_A_VERIFIER, 8) }],
+  recouvrement: [CODE, { seuil_impot: 61, seuil_solde: 12, seuil_restitution: 8 }],
   kilometres: [
     KILOMETRES,
     { seuil_1: 5_000, seuil_2: 20_000, puissance_min: 3, puissance_max: 7, majoration_electrique: 0.2 },

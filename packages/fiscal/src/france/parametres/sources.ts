@@ -14,7 +14,6 @@ export const LFSS_2026 = lu(
 );
 export const CODE = lu('Code général des impôts, article cité, sur Légifrance');
 export const CODE_SEUL = lu('Code général des impôts, article cité, lecture non recoupée', 'B');
-export const CODE_A_VERIFIER = lu('Code général des impôts, article cité, à revérifier', 'C');
 export const MICRO_2020 = lu('CGI art. 50-0 et 102 ter ; seuils triennaux 2020-2022');
 export const MICRO_2023 = lu('CGI art. 50-0 et 102 ter ; seuils triennaux 2023-2025');
 export const PASS = lu('Arrêté annuel fixant le plafond de la sécurité sociale ; CGI art. 163 quatervicies');
