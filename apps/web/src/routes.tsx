@@ -38,6 +38,10 @@ export const router = createBrowserRouter([
           {
             lazy: async () => ({ Component: (await import('./platform/EspaceConnecte.tsx')).EspaceConnecte }),
             children: [
+              ...['profil', 'profile'].map((path) => ({
+                path,
+                lazy: async () => ({ Component: (await import('./domains/profil/PageProfil.tsx')).PageProfil }),
+              })),
               {
                 lazy: async () => ({ Component: (await import('./domains/assistant/index.ts')).Chat }),
                 children: ['dashboard', 'chat', 'pro/dashboard'].map((path) => ({ path, element: null })),

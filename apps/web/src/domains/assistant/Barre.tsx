@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { BoutonIcone, typographier } from '../../design-system/index.ts';
 
 interface Props {
@@ -13,6 +14,9 @@ export function Barre({ titre, onMenu }: Props) {
       <p className="sous-titre-barre">
         {titre ? typographier(titre) : 'Posez votre question fiscale ou patrimoniale.'}
       </p>
+      <nav className="liens" aria-label="Principale">
+        <Link to="/profil">Mon profil</Link>
+      </nav>
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
+import { CarteSituation } from '../profil/index.ts';
 import { conversationQuery } from './api.ts';
 import { Barre } from './Barre.tsx';
 import { Bienvenue } from './Bienvenue.tsx';
@@ -61,6 +62,7 @@ export function Chat() {
       <div className="scene">
         <Barre titre={conversation?.titre} onMenu={() => setTiroir(true)} />
         <main className="fil" id="contenu" tabIndex={-1}>
+          {vide && <CarteSituation />}
           {vide && <Bienvenue nom={utilisateur?.fullName ?? ''} onChoisir={preremplir} />}
           {id !== null && lecture.error && !enCours && <ErreurConversation erreur={lecture.error} />}
           <Fil messages={messages} enCours={enCours} occupe={occupe} onSuite={preremplir} onReposer={poser} />

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Courriel, MotDePasse } from '@francis/contract';
+import { Courriel, evaluerMotDePasse, MotDePasse } from '@francis/contract';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
@@ -7,7 +7,6 @@ import { Bouton, Champ, ChampMotDePasse } from '../../design-system/index.ts';
 import { CadrePublic } from '../../platform/CadrePublic.tsx';
 import { useTitre } from '../../platform/titre.ts';
 import { ErreurFormulaire } from './ErreurFormulaire.tsx';
-import { evaluerMotDePasse } from './robustesse.ts';
 import { useInscription } from './useInscription.ts';
 import './comptes.css';
 

@@ -1,0 +1,12 @@
+import type { Profil } from '@francis/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../platform/http.ts';
+
+export const profilQuery = queryOptions({
+  queryKey: ['profil'],
+  queryFn: ({ signal }) => request<Profil>('/api/user-profile', { signal }),
+});
+
+/** Replaces the whole profile: what the screen does not show is sent back as it was. */
+export const enregistrerProfil = (profil: Profil): Promise<Profil> =>
+  request<Profil>('/api/user-profile', { body: profil });

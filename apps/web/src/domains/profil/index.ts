@@ -1,0 +1,1 @@
+export { CarteSituation } from './CarteSituation.tsx';
