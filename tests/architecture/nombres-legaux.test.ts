@@ -35,7 +35,7 @@ function fichiersSource(dossier: string): string[] {
 }
 
 /** Code without comments, strings and regular expressions; expressions inside template literals stay. */
-export function retirerTextes(code: string): string {
+function retirerTextes(code: string): string {
   const sansTexte =
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/(?:\\.|[^/\\\n])+\/[dgimsuvy]+/gu;
   const gabarits = (texte: string): string =>

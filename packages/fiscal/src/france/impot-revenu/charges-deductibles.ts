@@ -11,13 +11,15 @@ function calculerPensionsVersees(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): 
   const majeur = Math.min(foyer.pension_alimentaire_enfant_majeur, plafond);
   const total = majeur + foyer.pensions_alimentaires_autres;
   if (t !== null && total > 0) {
+    const autres = foyer.pensions_alimentaires_autres;
+    const termes: string[] = [];
+    if (majeur > 0) termes.push(`${euros(majeur)} (enfant majeur, au plus ${euros(plafond)})`);
+    if (autres > 0) termes.push(`${euros(autres)} (autres pensions)`);
     t.noeud({
       regle: 'ir.pensions_alimentaires',
       libelle: 'Pensions alimentaires déductibles',
       valeur: total,
-      formule:
-        `${euros(foyer.pension_alimentaire_enfant_majeur)} retenus pour ${euros(majeur)} (enfant majeur, ` +
-        `plafond ${euros(plafond)}) + ${euros(foyer.pensions_alimentaires_autres)} = ${euros(total)}`,
+      formule: `${termes.join(' + ')} = ${euros(total)}`,
       article: 'CGI art. 156 II 2°',
       entrees: [
         entree('Pension versée à un enfant majeur', foyer.pension_alimentaire_enfant_majeur),
@@ -35,13 +37,14 @@ function calculerCsgDeductible(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): nu
   const surCapital = arrondirEuro(base * p.capital.csg_deductible);
   const total = surCapital + foyer.csg_deductible_6DE;
   if (t !== null && total > 0) {
+    const termes: string[] = [];
+    if (base > 0) termes.push(`${pourcent(p.capital.csg_deductible)} × ${euros(base)}`);
+    if (foyer.csg_deductible_6DE > 0) termes.push(`${euros(foyer.csg_deductible_6DE)} déclarés`);
     t.noeud({
       regle: 'ir.csg_deductible',
       libelle: 'CSG déductible',
       valeur: total,
-      formule:
-        `${pourcent(p.capital.csg_deductible)} × ${euros(base)} + ${euros(foyer.csg_deductible_6DE)} ` +
-        `= ${euros(total)}`,
+      formule: `${termes.join(' + ')} = ${euros(total)}`,
       article: 'CGI art. 154 quinquies II',
       entrees: [
         entree('Base de la CSG déductible (2BH)', base),

@@ -16,7 +16,7 @@ function membresAges(foyer: FoyerFiscal, c: Composition, annee: number, age: num
 }
 
 /** Ceiling of the expenses in euros; a child in alternating residence counts for half (CGI art. 199 sexdecies 3). */
-export function plafondEmploiDomicile(foyer: FoyerFiscal, c: Composition, annee: number, p: Valeurs): number {
+function plafondEmploiDomicile(foyer: FoyerFiscal, c: Composition, annee: number, p: Valeurs): number {
   const e = p.emploi_domicile;
   const invalidite =
     foyer.invalidite_declarant1_P ||

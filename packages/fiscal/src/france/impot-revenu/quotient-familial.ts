@@ -17,7 +17,7 @@ function partsAPlafondPropre(c: Composition): number {
  * ceiling of a half part. With children in alternating residence only, a lone parent has half the special ceiling for
  * each of the first two.
  */
-export function plafondAvantage(c: Composition, parts: number, p: Valeurs): number {
+function plafondAvantage(c: Composition, parts: number, p: Valeurs): number {
   const q = p.quotient_familial;
   const propres = partsAPlafondPropre(c);
   const special = c.parentIsole ? propres * q.plafond_parent_isole : c.caseLRetenue ? q.plafond_case_l : 0;
@@ -26,7 +26,7 @@ export function plafondAvantage(c: Composition, parts: number, p: Valeurs): numb
 }
 
 /** Further reduction granted when the ceiling bites: disability, veterans, disabled children, widowed with child. */
-export function reductionComplementaire(c: Composition, p: Valeurs): number {
+function reductionComplementaire(c: Composition, p: Valeurs): number {
   const q = p.quotient_familial;
   const demiParts = c.demiPartsPersonnelles + c.exclusifsInvalides + c.alternesInvalides / 2;
   return demiParts * q.reduction_invalidite + (c.veufAvecCharge ? q.reduction_veuf : 0);

@@ -21,13 +21,18 @@ export function calculerCapitalAuBareme(foyer: FoyerFiscal, p: Valeurs, t: Trace
   const abattement = abattementDividendes(foyer, p);
   const net = revenusCapitalBruts(foyer) - abattement;
   if (t !== null && revenusCapitalBruts(foyer) > 0) {
+    const termes: string[] = [];
+    if (foyer.dividendes > 0) {
+      const taux = pourcent(p.capital.abattement_dividendes);
+      termes.push(`${euros(foyer.dividendes)} − ${taux} (${euros(abattement)})`);
+    }
+    if (foyer.interets > 0) termes.push(`${euros(foyer.interets)} (intérêts)`);
+    if (foyer.plus_values_mobilieres > 0) termes.push(`${euros(foyer.plus_values_mobilieres)} (plus-values)`);
     t.noeud({
       regle: 'ir.capital_bareme',
       libelle: 'Revenus du capital soumis au barème sur option',
       valeur: net,
-      formule:
-        `${euros(foyer.dividendes)} − ${pourcent(p.capital.abattement_dividendes)} (${euros(abattement)}) ` +
-        `+ ${euros(foyer.interets)} + ${euros(foyer.plus_values_mobilieres)} = ${euros(net)}`,
+      formule: `${termes.join(' + ')} = ${euros(net)}`,
       article: 'CGI art. 158 3 2° et 200 A 2',
       entrees: [
         entree('Dividendes', foyer.dividendes),

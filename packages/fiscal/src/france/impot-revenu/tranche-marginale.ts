@@ -9,13 +9,13 @@ export function calculerTmi(rni: number, partsRetenues: number, plafonne: boolea
   const parPart = rni / partsRetenues;
   const tmi = tauxMarginal(parPart, p);
   if (t !== null) {
-    const motif = plafonne ? 'le quotient familial est plafonné : parts des adultes seuls ; ' : '';
+    const motif = plafonne ? 'Le quotient familial est plafonné, seules comptent les parts des adultes : ' : '';
     t.noeud({
       regle: 'ir.tmi',
       libelle: 'Tranche marginale d’imposition',
       valeur: tmi,
       unite: 'taux',
-      formule: `${motif}${euros(rni)} ÷ ${enParts(partsRetenues)} = ${euros(parPart)} : tranche à ${pourcent(tmi)}`,
+      formule: `${motif}${euros(rni)} ÷ ${enParts(partsRetenues)} = ${euros(parPart)} par part, tranche à ${pourcent(tmi)}`,
       article: 'CGI art. 197 I 1',
       entrees: [entree('Revenu net imposable', rni), entree('Parts retenues', partsRetenues, 'parts')],
       parametres: ['bareme.seuil_1', 'bareme.seuil_2', 'bareme.seuil_3', 'bareme.seuil_4'],

@@ -8,7 +8,7 @@ import { estCouple } from './composition.ts';
 import type { Declarant, FoyerFiscal } from './foyer.ts';
 
 /** Amounts of a filer, named so that the refusal can point at the one at fault. */
-export const MONTANTS_DECLARANT = [
+const MONTANTS_DECLARANT = [
   'salaires',
   'frais_reels',
   'pensions_retraite',
@@ -19,7 +19,7 @@ export const MONTANTS_DECLARANT = [
   'per_plafond',
 ] as const satisfies readonly (keyof Declarant)[];
 
-export const MONTANTS_FOYER = [
+const MONTANTS_FOYER = [
   'revenus_fonciers_reel_net',
   'micro_foncier_recettes',
   'deficit_foncier_imputable',
