@@ -1,0 +1,180 @@
+import type { LanguageModelV3 } from '@ai-sdk/provider';
+import type { Note } from '@francis/contract';
+import { type ModelMessage, stepCountIs, streamText } from 'ai';
+import { ecrireContexte } from './orchestration/contexte.ts';
+import { Redacteur, sansMarques } from './orchestration/redacteur.ts';
+import { Registre } from './orchestration/registre.ts';
+import { formater } from './orchestration/typographie.ts';
+import { type Issue, creerOutils } from './outils/outils.ts';
+import { INSTRUCTIONS } from './prompts/systeme.v1.ts';
+import { proposerSuites } from './redaction/suites.ts';
+import type { Assistant, DemandeAssistant, EvenementAssistant, ReponseAssistant } from './types.ts';
+import { Origines } from './verification/origines.ts';
+
+/** A model that keeps calling tools is stopped here. */
+const ETAPES_MAX = 6;
+const CARACTERES_MAX = 12_000;
+
+const LIBELLES: Readonly<Record<string, string>> = {
+  calculer_impot: 'Calcul de l’impôt',
+  comparer_impots: 'Comparaison de deux calculs complets',
+  calculer_frais_kilometriques: 'Calcul des frais kilométriques',
+  calculer_plafond_per: 'Calcul du plafond d’épargne retraite',
+  chercher_seuil: 'Recherche du seuil',
+  demander_precisions: 'Lecture de la question',
+  decliner: 'Lecture de la question',
+};
+
+export interface OptionsAssistant {
+  readonly modele: LanguageModelV3;
+  readonly nomModele?: string;
+}
+
+function messages(demande: DemandeAssistant): ModelMessage[] {
+  return [
+    ...demande.historique.map(
+      (tour): ModelMessage =>
+        tour.role === 'user' ? { role: 'user', content: tour.content } : { role: 'assistant', content: tour.content },
+    ),
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text: demande.question },
+        { type: 'text', text: ecrireContexte(demande) },
+      ],
+    },
+  ];
+}
+
+function annulation(): DOMException {
+  return new DOMException('La réponse a été annulée.', 'AbortError');
+}
+
+/** The pipeline, the same for every model: tools compute, the model cites their figures, the check decides what is shown. */
+export function creerAssistant({ modele, nomModele }: OptionsAssistant): Assistant {
+  return {
+    async *repondre(demande, options = {}): AsyncGenerator<EvenementAssistant> {
+      const { signal } = options;
+      if (signal?.aborted) throw annulation();
+      const registre = new Registre();
+      const origines = new Origines(demande, registre);
+      const redacteur = new Redacteur(registre, origines);
+      const issue: Issue = {};
+      const inexpliques = new Set<number>();
+      const outils = creerOutils(registre, issue, (entree) => {
+        for (const montant of origines.inexpliques(entree)) inexpliques.add(montant);
+      });
+      const flux = streamText({
+        model: modele,
+        system: INSTRUCTIONS,
+        messages: messages(demande),
+        tools: outils,
+        stopWhen: stepCountIs(ETAPES_MAX),
+        maxRetries: 1,
+        onError: () => undefined,
+        ...(signal ? { abortSignal: signal } : {}),
+      });
+      let attente = '';
+      let recus = 0;
+      let balisage = '';
+      let vides = 0;
+      const ecrire = (ligne: string): string => {
+        const resolue = redacteur.ligne(ligne).trimEnd();
+        if (resolue === '') {
+          vides += balisage === '' ? 0 : 1;
+          return '';
+        }
+        const delta = balisage === '' ? resolue : `${vides > 0 ? '\n\n' : '\n'}${resolue}`;
+        vides = 0;
+        balisage += delta;
+        return delta;
+      };
+      for await (const part of flux.fullStream) {
+        if (signal?.aborted || part.type === 'abort') throw annulation();
+        if (part.type === 'error') throw part.error;
+        if (part.type === 'tool-call') yield { type: 'etape', libelle: LIBELLES[part.toolName] ?? 'Recherche' };
+        if (part.type !== 'text-delta') continue;
+        recus += part.text.length;
+        if (recus > CARACTERES_MAX) break;
+        attente += part.text;
+        let delta = '';
+        for (let fin = attente.indexOf('\n'); fin >= 0; fin = attente.indexOf('\n')) {
+          delta += ecrire(attente.slice(0, fin));
+          attente = attente.slice(fin + 1);
+        }
+        if (delta !== '') yield { type: 'texte', delta };
+      }
+      const dernier = attente === '' ? '' : ecrire(attente);
+      if (dernier !== '') yield { type: 'texte', delta: dernier };
+      if (balisage === '') {
+        balisage = REPONSE_VIDE;
+        yield { type: 'texte', delta: balisage };
+      }
+      yield {
+        type: 'reponse',
+        reponse: conclure({
+          demande,
+          balisage,
+          redacteur,
+          registre,
+          issue,
+          inexpliques,
+          modele: nomModele ?? modele.modelId,
+        }),
+      };
+    },
+  };
+}
+
+const REPONSE_VIDE =
+  'Je n’ai pas pu établir de réponse dont chaque chiffre soit vérifié. Reformulez votre question avec votre situation de famille et vos revenus nets imposables.';
+
+interface Conclusion {
+  readonly demande: DemandeAssistant;
+  readonly balisage: string;
+  readonly redacteur: Redacteur;
+  readonly registre: Registre;
+  readonly issue: Issue;
+  readonly inexpliques: ReadonlySet<number>;
+  readonly modele: string;
+}
+
+function conclure({
+  demande,
+  balisage,
+  redacteur,
+  registre,
+  issue,
+  inexpliques,
+  modele,
+}: Conclusion): ReponseAssistant {
+  const { calculs } = redacteur;
+  const notes: Note[] = redacteur.notes;
+  const ajouter = (titre: string, texte: string): void => {
+    notes.push({ id: `n${notes.length + 1}`, genre: 'avertissement', titre, texte });
+  };
+  if (redacteur.retires > 0 || balisage === REPONSE_VIDE)
+    ajouter(
+      'Passage retiré',
+      'Une partie de la réponse a été retirée : un chiffre ou une référence n’avait pas d’origine vérifiable.',
+    );
+  for (const montant of inexpliques)
+    ajouter(
+      'Montant non donné',
+      `Le calcul utilise ${formater(montant, 'EUR')}, que vous n’avez pas donné. Vérifiez-le.`,
+    );
+  const fragile =
+    notes.some((n) => n.genre === 'avertissement' || n.genre === 'non_couvert') ||
+    registre.appels.some((a) => a.estimation);
+  const statut = issue.statut ?? (calculs.length === 0 || fragile ? 'partiel' : 'exact');
+  return {
+    answer: sansMarques(balisage),
+    balisage,
+    sources: redacteur.sources,
+    statut,
+    calculs,
+    notes,
+    suites: proposerSuites(demande, statut, calculs),
+    modele,
+  };
+}

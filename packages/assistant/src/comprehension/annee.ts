@@ -1,0 +1,56 @@
+/** The year that a question speaks of. */
+export interface AnneeLue {
+  /** Year of income, absent when no year is given. */
+  readonly revenus?: number;
+}
+
+const AN = '(20\\d\\d)';
+const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(`\\brevenus?(?: \\w+){0,3}? (?:de |de l'annee |en |annee |percus en )?${AN}\\b`), 0],
+  [
+    new RegExp(
+      `\\b(?:salaires?|pensions?|retraites?|dividendes?|loyers?|net imposable|chiffre d'affaires|recettes?|annee fiscale)(?: \\w+){0,2}? ${AN}\\b`,
+    ),
+    0,
+  ],
+  [
+    new RegExp(
+      `\\b(?:impots?|imposition|declarations?|avis|bareme|declar(?:e|es|er|ee|ees) (?:en|au printemps)|campagne)(?: \\w+){0,3}? ?${AN}\\b`,
+    ),
+    -1,
+  ],
+  [
+    new RegExp(
+      `\\b(?:pay(?:er|e|ee|es|ons|erai|erons|era)|regl(?:er|e)|du|devrai|devoir|dois|devons)\\b[^.?]{0,30}\\ben ${AN}\\b`,
+    ),
+    -1,
+  ],
+  [new RegExp(`\\ben ${AN}\\b[^.?]{0,30}\\b(?:pay(?:er|e|erai|erons)|d'impots?|a payer)\\b`), -1],
+];
+/** A year that dates something else: a death, a birth, a purchase, an opening. */
+const AUTRE_DATE =
+  /\b(?:morte?|decedee?|deces|nee?s?|naissance|achete|acquis|ouverte?|marie(?:s|e|es)?|pacses?|divorcee?s?|veufs?|veuves?|depuis|separee?s?|perdu \w+ \w+)(?: \w+){0,3}? (?:en |le |depuis |fin |debut )?(?:\w+ )?$/;
+
+/** Year of income named by a normalised text. `derniere`: the latest declared year of income. */
+export function lireAnnee(texte: string, derniere: number): AnneeLue {
+  const utile = texte.replace(/\b(?:19|20)\d\d\b/g, (an, position: number) =>
+    AUTRE_DATE.test(texte.slice(Math.max(0, position - 50), position)) ? 'xxxx' : an,
+  );
+  for (const [motif, ecart] of PAR_PRIORITE) {
+    const m = motif.exec(utile);
+    if (m && !estMontant(utile, m)) return { revenus: Number(m[1]) + ecart };
+  }
+  if (/\b(?:l'an dernier|l'annee derniere|l'an passe|l'annee passee)\b/.test(utile)) return { revenus: derniere };
+  for (const m of utile.matchAll(
+    /\b(?:en|pour|sur|de|l'annee|annee|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) (20\d\d)\b(?! ?€)/g,
+  )) {
+    const an = Number(m[1]);
+    if (!estMontant(utile, m)) return { revenus: an };
+  }
+  return {};
+}
+
+function estMontant(texte: string, m: RegExpExecArray | RegExpMatchArray): boolean {
+  const fin = (m.index ?? 0) + m[0].length;
+  return /^ ?(?:€|net|brut|par mois|km)/.test(texte.slice(fin, fin + 10)) && !/^ ?net/.test(texte.slice(fin, fin + 4));
+}

@@ -1,0 +1,102 @@
+import type { NatureRevenu } from './faits.ts';
+import type { Mention } from './mentions.ts';
+import { type Personne, lirePersonnes, personneApres } from './personnes.ts';
+
+/** Whose each amount is. Two names before two joined amounts (« mon mari et moi déclarons 27 000 et 33 000 ») go in order. */
+export function attribuerPersonnes(mentions: readonly Mention[]): (Personne | undefined)[] {
+  const resultat: (Personne | undefined)[] = [];
+  mentions.forEach((mention, i) => {
+    const groupe = mentions.filter((m) => m.groupe === mention.groupe);
+    const place = groupe.indexOf(mention);
+    const apres = personneApres(mention.droite);
+    if (apres !== undefined) {
+      resultat[i] = apres;
+      return;
+    }
+    const marques = lirePersonnes(mention.gauche);
+    const derniere = marques[marques.length - 1];
+    const avant = marques[marques.length - 2];
+    const ensemble =
+      avant !== undefined &&
+      derniere !== undefined &&
+      avant.personne !== derniere.personne &&
+      typeof avant.personne === 'number' &&
+      typeof derniere.personne === 'number' &&
+      /\bet\b/.test(mention.gauche.slice(avant.position, derniere.position + 4)) &&
+      derniere.position - avant.position < 40;
+    if (ensemble && groupe.length >= 2 && lirePersonnes(groupe[1]?.gauche ?? '').length === 0) {
+      resultat[i] = avant.personne;
+      resultat[i + 1] = derniere.personne;
+      return;
+    }
+    if (resultat[i] !== undefined) return;
+    if (
+      ensemble &&
+      groupe.length === 1 &&
+      /\b(?:gagnons|declarons|touchons|percevons|avons|on)\b/.test(mention.gauche)
+    ) {
+      resultat[i] = 'couple';
+      return;
+    }
+    const nom = derniere?.personne;
+    if (nom === 'couple' && groupe.length >= 2) {
+      resultat[i] = place === 0 ? 1 : 2;
+      return;
+    }
+    // The second of two amounts without its own name is the other person's.
+    if (nom === undefined && place === 1 && groupe.length === 2) {
+      const premiere = resultat[i - 1];
+      resultat[i] = premiere === 1 ? 2 : premiere === 2 ? 1 : undefined;
+      return;
+    }
+    resultat[i] = nom ?? porteur(mentions, i);
+  });
+  return resultat;
+}
+
+/** An amount that follows another one in the same sentence keeps its subject, and « Salaire … » that opens one has none. */
+function porteur(mentions: readonly Mention[], i: number): Personne | undefined {
+  const mention = mentions[i];
+  if (mention === undefined) return undefined;
+  const debut = mention.phrase.indexOf(mention.gauche);
+  const amont = debut > 0 ? lirePersonnes(mention.phrase.slice(0, debut)) : [];
+  const derniere = amont[amont.length - 1]?.personne;
+  return derniere === 'chacun' ? undefined : derniere;
+}
+
+const ACTIVITES: readonly (readonly [NatureRevenu | 'micro', RegExp])[] = [
+  [
+    'micro_bnc',
+    /\bbnc\b|\bfreelances?\b|\bliberale?s?\b|\bconsultante?\b|\bgraphiste\b|\bdeveloppeu(?:r|se)\b.{0,30}\b(?:independante?|micro|auto)|\bpsychologue\b|\bosteo\w*|\bredact(?:eur|rice)\b.{0,30}\b(?:independante?|micro|auto)|\bcoach\b|\bformat(?:eur|rice)\b.{0,30}\b(?:independante?|micro|auto)|\btraduct(?:eur|rice)\b|\bavocate?\b|\binfirmi(?:er|ere) liberale?\b|\bhonoraires\b/,
+  ],
+  [
+    'micro_bic_ventes',
+    /\bachat[- /]revente\b|\bbic[- ]ventes?\b|\bventes? de (?:marchandises|biens|produits)\b|\bje vends\b|\bvend des\b|\be-?commerce\b|\bmarchandises\b|\bnegoce\b|\bboutique\b/,
+  ],
+  [
+    'micro_bic_services',
+    /\bbic[- ](?:prestations?|services?)\b|\bprestat(?:ion|ions|aire)\b|\bartisan(?:e|ale?|aux)?\b|\bcoiffeu(?:r|se)\b|\bplombi(?:er|ere)\b|\belectricien(?:ne)?\b|\bvtc\b|\bmacon\b|\bestheticienne\b|\blivreu(?:r|se)\b|\btraiteur\b|\bservices (?:artisanaux|commerciaux|bic)\b/,
+  ],
+  [
+    'micro',
+    /\bmicro-?(?:entreprise|entrepreneu(?:r|se))\b|\bmicro entreprise\b|\bauto-? ?entrepreneu(?:r|se)\b|\bmicro\b(?!-? ?foncier)/,
+  ],
+  ['pensions_retraite', /\bretraitee?s?\b|\ben retraite\b|\ba la retraite\b/],
+];
+
+/** Nature of a person's income when the amount itself says only « gagne »: from the trade named for the same person. */
+export function natureDite(texte: string, personne: 1 | 2, position: number): NatureRevenu | 'micro' | undefined {
+  let meilleure: { nature: NatureRevenu | 'micro'; ecart: number } | undefined;
+  for (const [nature, motif] of ACTIVITES) {
+    for (const m of texte.matchAll(new RegExp(motif, 'g'))) {
+      const debut = Math.max(0, m.index - 60);
+      const marques = lirePersonnes(texte.slice(debut, m.index));
+      const sujet = marques[marques.length - 1]?.personne ?? 1;
+      const pluriel = /retraitees|retraites/.test(m[0]);
+      if (!pluriel && sujet !== 'couple' && sujet !== 'chacun' && sujet !== personne) continue;
+      const ecart = Math.abs(position - m.index) + (nature === 'micro' ? 500 : 0);
+      if (meilleure === undefined || ecart < meilleure.ecart) meilleure = { nature, ecart };
+    }
+  }
+  return meilleure?.nature;
+}

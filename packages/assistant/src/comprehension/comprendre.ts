@@ -1,0 +1,90 @@
+import { derniereAnneeCouverte } from '@francis/fiscal';
+import type { Contexte } from '../orchestration/contexte.ts';
+import { type Contradiction, lireContradiction } from './contradictions.ts';
+import { type Ecart, lireEcart } from './domaine.ts';
+import type { Faits } from './faits.ts';
+import { fusionner, poserSurProfil } from './fusion.ts';
+import { type Intention, lireIntention } from './intention.ts';
+import type { Role } from './lexique-roles.ts';
+import { type Manque, lireManques, saisies } from './manques.ts';
+import { lireProfil } from './profil.ts';
+import { normaliserTexte } from './texte.ts';
+import { type TourLu, focusDe, lireTour } from './tour.ts';
+
+/** All that was understood of a conversation. */
+export interface Comprehension {
+  readonly texte: string;
+  /** Year of income. */
+  readonly annee: number;
+  readonly anneeDite: boolean;
+  readonly faits: Faits;
+  /** Facts before the question, for a what-if. */
+  readonly faitsAnterieurs: Faits;
+  readonly question: TourLu;
+  readonly intention: Intention;
+  readonly manques: readonly Manque[];
+  readonly ecart?: Ecart;
+  readonly contradiction?: Contradiction;
+  readonly suivi: boolean;
+  readonly profilUtilise: boolean;
+}
+
+export interface Echange {
+  readonly question: string;
+  /** Earlier user turns, oldest first. Turns of the assistant are never facts. */
+  readonly precedents: readonly string[];
+  readonly contexte: Contexte;
+}
+
+/** Latest year of income that has been declared on a given day. */
+export function derniersRevenusDeclares(aujourdhui: string): number {
+  const annee = Number(aujourdhui.slice(0, 4));
+  return Number.isInteger(annee) && annee > 2000 ? annee - 1 : derniereAnneeCouverte();
+}
+
+/** Reads question, history and profile into facts and an intention. Pure and deterministic. */
+export function comprendre({ question, precedents, contexte }: Echange): Comprehension {
+  const derniere = derniersRevenusDeclares(contexte.aujourdhui);
+  const profil = fusionner(
+    lireProfil(contexte.profilEnregistre, derniere),
+    lireProfil(contexte.profilContexte, derniere),
+  );
+  let anterieurs: Faits = {};
+  let focus: Role | undefined;
+  for (const tour of precedents) {
+    const lu = lireTour(normaliserTexte(tour), derniere, focus);
+    focus = focusDe(lu, focus);
+    anterieurs = fusionner(anterieurs, lu.faits);
+  }
+  const texte = normaliserTexte(question);
+  const lu = lireTour(texte, derniere, focus);
+  const suivi = precedents.length > 0;
+  const dits = fusionner(anterieurs, lu.faits);
+  const faits = poserSurProfil(profil, dits);
+  const aDesRevenus =
+    saisies(faits.personne1).length + saisies(faits.personne2).length > 0 ||
+    faits.revenuCommun !== undefined ||
+    faits.revenuNetImposable !== undefined;
+  const intention = lireIntention(texte, lu.collecte, faits, suivi);
+  const ecart = lireEcart(texte, {
+    juridiction: contexte.juridiction,
+    aDesRevenus,
+    suivi,
+    anneeMax: derniereAnneeCouverte() + 2,
+  });
+  const contradiction = lireContradiction(lu);
+  return {
+    texte,
+    annee: faits.annee ?? derniere,
+    anneeDite: faits.annee !== undefined,
+    faits,
+    faitsAnterieurs: poserSurProfil(profil, anterieurs),
+    question: lu,
+    intention,
+    manques: lireManques(faits, intention, lu.collecte.activiteInconnue),
+    ...(ecart ? { ecart } : {}),
+    ...(contradiction ? { contradiction } : {}),
+    suivi,
+    profilUtilise: Object.keys(profil).length > 0,
+  };
+}

@@ -1,0 +1,38 @@
+import { situationsContraires } from './situation.ts';
+import type { TourLu } from './tour.ts';
+
+export type Contradiction =
+  | { readonly type: 'montant'; readonly montant: number; readonly motif: 'demesure' | 'negatif' }
+  | { readonly type: 'revenus'; readonly montants: readonly [number, number] }
+  | { readonly type: 'situation'; readonly dites: readonly [string, string] };
+
+/** Above this no person's yearly income is plausible: the amount is asked again. */
+const MONTANT_MAX = 100_000_000;
+const CORRECTION =
+  /\b(?:non|pardon|plutot|en fait|je me trompe|erreur|rectification|je corrige|enfin|correction|pas \d)\b/;
+const AJOUT =
+  /\b(?:puis|ensuite|plus|et aussi|ainsi que|chomage|are|prime|indemnites|employeurs?|second|autre|complement|dont|bulletin|avant|apres)\b|\+/;
+
+/** What in one turn cannot be true together, or at all. */
+export function lireContradiction({ texte, collecte }: TourLu): Contradiction | undefined {
+  for (const { mention } of collecte.montants) {
+    if (mention.montant < 0) return { type: 'montant', montant: mention.montant, motif: 'negatif' };
+    if (mention.montant > MONTANT_MAX) return { type: 'montant', montant: mention.montant, motif: 'demesure' };
+  }
+  const contraires = situationsContraires(texte);
+  if (contraires) return { type: 'situation', dites: contraires };
+  const salaires = collecte.montants.filter(
+    (m) => m.role === 'salaires' && m.personne === 1 && m.saisie.qualite !== 'brut' && m.saisie.qualite !== 'net_paye',
+  );
+  const [premier, second] = salaires;
+  if (premier && second && premier.mention.groupe !== second.mention.groupe) {
+    const a = premier.saisie.montant * premier.saisie.fois;
+    const b = second.saisie.montant * second.saisie.fois;
+    const memeQualite = premier.saisie.qualite === second.saisie.qualite;
+    const entre = texte.slice(premier.mention.fin, second.mention.debut);
+    const proches = Math.abs(a - b) <= 0.02 * Math.max(a, b);
+    if (memeQualite && !proches && !CORRECTION.test(entre) && !AJOUT.test(entre))
+      return { type: 'revenus', montants: [a, b] };
+  }
+  return undefined;
+}

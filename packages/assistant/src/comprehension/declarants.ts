@@ -1,0 +1,108 @@
+import type { Faits, FaitsPersonne } from './faits.ts';
+import { lirePersonnes } from './personnes.ts';
+
+const AUTRE =
+  '(?:ma|mon|sa|son) (?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire)|madame|monsieur|elle|il|lui';
+const RIEN =
+  "(?:n'a (?:pas|aucun|plus)(?: de| d')? ?(?:revenus?|salaires?|ressources)|n'a (?:aucun|pas de) (?:revenu|salaire)|ne travaille (?:pas|plus)|sans (?:revenus?|emploi|ressources?|salaire|activite)|(?:mere|femme|pere|homme|reste)? ?au foyer|ne gagne rien|ne (?:percoit|touche|declare) rien|est inactive?|aucun revenu|ne gagne pas d'argent|pas de revenus?|n'a rien|zero revenu|0 revenu|s'occupe des enfants|cherche du travail sans indemnite)";
+const AUTRE_SANS = new RegExp(`\\b(?:${AUTRE}) (?:[a-z']+ ){0,4}?${RIEN}\\b`);
+const UN_SEUL =
+  /\b(?:un|1) seul (?:salaire|revenu|de nous 2)\b|\b(?:seul|unique) (?:mon|son|le|un) (?:salaire|revenu)\b|\bun salaire unique\b|\bje suis (?:le|la) seule? (?:a|qui) (?:travaille\w*|gagn\w*|avoir)\b|\bseule? (?:moi|l'un) (?:travaille|gagne)\b|\bseul l'un\b|\bmono-?revenu\b|\bun seul travaille\b|\bil n'y a que (?:mon|moi)\b/;
+const MOI_SANS =
+  /\b(?:je ne travaille pas|je n'ai (?:pas de|aucun) (?:revenus?|salaire)|je suis (?:sans revenus?|sans emploi sans indemnite|mere au foyer|pere au foyer|femme au foyer|homme au foyer))\b/;
+const INVALIDE =
+  /\b(?:carte (?:d'invalidite|cmi|mobilite inclusion)|cmi(?:[- ]invalidite)?|invalidite (?:a|de|d'au moins) (?:80|8\d|9\d|100) ?%|invalide|je suis handicapee?|case p)\b/;
+const KM = /(\d+(?:\.\d+)?) ?(?:km|kms|kilometres?)\b( par jour| aller-? ?retour par jour| aller)?/;
+
+/** Ages and states of the two adults, and their journey to work. */
+export function lireDeclarants(texte: string): {
+  readonly personne1: FaitsPersonne;
+  readonly personne2: FaitsPersonne;
+  readonly commun: Faits;
+} {
+  const ages = agesDesAdultes(texte);
+  const retraites =
+    /\b(?:sommes|couple de|2|tous les 2|tous 2|maries) (?:\w+ )?retraite(?:e?s)\b|\bretraites\b(?! de)/.test(texte) &&
+    /\b(?:nous|couple|maries|pacses|2)\b/.test(texte);
+  const moi =
+    /\b(?:je suis|suis|etant|veuve?|celibataire|divorcee?),? (?:\w+ )?(?:a la |en )?retraitee?\b|\bma (?:pension de )?retraite\b|\bretraitee?\b|\bretraite de\b|\b(?:a|en) (?:la )?retraite\b/.test(
+      texte,
+    );
+  const invalide =
+    INVALIDE.test(texte) &&
+    !/\b(?:enfant|fils|fille|garcon|femme|mari|epouse|epoux|conjointe?)\b[^.,]{0,30}\b(?:handicap|invalid|carte|cmi)/.test(
+      texte,
+    );
+  const conjointInvalide =
+    /\b(?:femme|mari|epouse|epoux|conjointe?|compagne|compagnon)\b[^.,]{0,30}\b(?:handicapee?|invalide|carte (?:d'invalidite|cmi|mobilite)|cmi)\b/.test(
+      texte,
+    );
+  const combattant = /\bancien combattant\b|\bcarte du combattant\b|\bcase w\b/.test(texte);
+  const trajet = lireTrajet(texte);
+  return {
+    personne1: {
+      ...(ages[1] === undefined ? {} : { age: ages[1] }),
+      ...(moi || retraites ? { retraite: true } : {}),
+      ...(invalide ? { invalide: true } : {}),
+      ...(combattant ? { ancienCombattant: true } : {}),
+      ...(MOI_SANS.test(texte) ? { sansRevenu: true } : {}),
+    },
+    personne2: {
+      ...(ages[2] === undefined ? {} : { age: ages[2] }),
+      ...(retraites ? { retraite: true } : {}),
+      ...(conjointInvalide ? { invalide: true } : {}),
+      ...(AUTRE_SANS.test(texte) || UN_SEUL.test(texte) ? { sansRevenu: true } : {}),
+    },
+    commun: {
+      ...(trajet ? { trajet } : {}),
+      ...(/\bmicro-? ?foncier\b/.test(texte)
+        ? { regimeFoncier: 'micro' as const }
+        : /\b(?:au|regime|en) reel\b|\breel foncier\b/.test(texte) &&
+            !/\bfrais reels?\b/.test(texte.replace(/\bau reel\b/, ''))
+          ? { regimeFoncier: 'reel' as const }
+          : {}),
+      ...(/\b(?:option|opte\w*|choisi\w*|coche\w*)\b[^.]{0,25}\bbareme\b|\b2op\b|\bimposes? au bareme\b/.test(texte)
+        ? { optionBareme: true }
+        : {}),
+    },
+  };
+}
+
+function lireTrajet(texte: string): Faits['trajet'] {
+  const m = KM.exec(texte);
+  if (!m) return undefined;
+  const cv = /(\d{1,2}) ?(?:cv|chevaux)\b/.exec(texte);
+  const jours = /\b(\d{2,3}) jours\b/.exec(texte);
+  const unite = Number(m[1]);
+  const parJour = m[2] !== undefined && m[2].includes('jour') ? unite : m[2]?.includes('aller') ? unite * 2 : undefined;
+  if (parJour !== undefined && !jours) return undefined;
+  const km = parJour === undefined ? unite : parJour * Number(jours?.[1] ?? 0);
+  return { km, electrique: /\belectrique\b/.test(texte), ...(cv ? { cv: Number(cv[1]) } : {}) };
+}
+
+const ENFANT =
+  /\b(?:enfants?|filles?|fils|garcons?|bebes?|jumeaux|petite?s?|ainee?|cadette?|pere|mere|grand-pere|grand-mere|frere|soeur)\b/;
+
+function agesDesAdultes(texte: string): Partial<Record<1 | 2, number>> {
+  const ages: Partial<Record<1 | 2, number>> = {};
+  for (const m of texte.matchAll(/(\d{2,3})(?:(?: ans)? (?:et|,) (\d{2,3}))? ans\b/g)) {
+    const avant = texte.slice(Math.max(0, m.index - 60), m.index);
+    const phrase = avant.slice(Math.max(avant.lastIndexOf('.'), avant.lastIndexOf('?'), avant.lastIndexOf(';')) + 1);
+    if (
+      /\b(?:depuis|il y a|pendant|dans|apres|tous les|moins de|plus de|au moins|durant|pour|sur|duree de) $/.test(avant)
+    )
+      continue;
+    const dernierEnfant = phrase.search(/\b(?:enfants?|filles?|fils|garcons?|bebes?|pere|mere|frere|soeur)\b[^,.]*$/);
+    if (Number(m[1]) < 16 || (dernierEnfant >= 0 && ENFANT.test(phrase.slice(dernierEnfant)))) continue;
+    if (m[2]) {
+      ages[1] ??= Number(m[1]);
+      ages[2] ??= Number(m[2]);
+      continue;
+    }
+    const marques = lirePersonnes(phrase);
+    const qui = marques[marques.length - 1]?.personne === 2 ? 2 : 1;
+    if (ages[qui] === undefined) ages[qui] = Number(m[1]);
+    else ages[qui === 1 ? 2 : 1] ??= Number(m[1]);
+  }
+  return ages;
+}

@@ -1,0 +1,106 @@
+/** Why a question gets no figure from this engine. */
+export type Ecart =
+  | { readonly type: 'fraude' }
+  | { readonly type: 'hors_sujet' }
+  | { readonly type: 'futur'; readonly annee?: number }
+  | { readonly type: 'non_couvert'; readonly domaine: string };
+
+const FRAUDE =
+  /\b(?:cacher|dissimuler|planquer|camoufler|masquer|ne pas declarer|eviter de declarer|sans (?:le |les )?declarer|omettre|omettant|frauder|fraude|truquer|falsifier|fausse? (?:facture|declaration|attestation|recu)|au black|au noir|en liquide pour|blanchir|echapper au fisc|tromper le fisc|mentir)\b/;
+const DEMANDE_DE_FRAUDE =
+  /\b(?:comment|aide|astuce|moyen|peux-tu|puis-je|est-ce que je peux|je (?:veux|voudrais|souhaite|compte)|conseill\w+|technique|sans me faire|sans se faire|risque[- ]t|marche)\b/;
+
+interface Domaine {
+  readonly nom: string;
+  readonly motif: RegExp;
+  /** Prevails even when a household's income is understood. */
+  readonly fort: boolean;
+}
+
+const d = (nom: string, fort: boolean, motif: RegExp): Domaine => ({ nom, fort, motif });
+
+const DOMAINES: readonly Domaine[] = [
+  d(
+    'les plus-values immobilières',
+    true,
+    /\b(?:vend\w*|revend\w*|cede\w*|cession|vente)\b[^.?]{0,60}\b(?:appartements?|maisons?|immeubles?|terrains?|residence|studio|biens? immobiliers?|logement|parking|local)\b|\bplus-values? immobilieres?\b|\b(?:lmnp|amortissements?)\b[^.?]{0,60}\brevend\w*|\brevend\w*[^.?]{0,60}\b(?:lmnp|amortissements?)\b/,
+  ),
+  d(
+    'les droits de donation',
+    true,
+    /\bdroits? de donation\b|\bdonation\b|\bdon familial\b|\bdon manuel\b|\b(?:donner?|donne|transmettre|donation)\b[^.?]{0,60}\b(?:a mon|a ma|a mes|a notre|a nos|entre nous)\b[^.?]{0,30}\b(?:fils|fille|enfants?|petits?-?\w*|neveu|niece|frere|soeur|conjointe?|femme|mari)\b|\b(?:frere|soeur|pere|mere|grand-pere|grand-mere|oncle|tante|parents?)\b[^.?]{0,50}\b(?:donner|donne|offre)\b|\bveux donner\b[^.?]{0,50}\bdroits\b|\bnue-propriete\b|\busufruit\b|\bdutreil\b/,
+  ),
+  d('les droits de succession', true, /\bsuccessions?\b|\bherit\w+\b|\blaissant\b[^.?]{0,30}\d/),
+  d(
+    'l’impôt sur la fortune immobilière',
+    true,
+    /\bifi\b|\bisf\b|\bfortune\b|\bpatrimoine (?:immobilier|net|taxable)\b/,
+  ),
+  d('l’assurance-vie', true, /\bassurances?[- ]vie\b/),
+  d('les cryptoactifs', true, /\bbitcoins?\b|\bcrypto\w*\b|\bethereum\b/),
+  d('le plan d’épargne en actions', true, /\bpea\b/),
+  d('la TVA', true, /\btva\b|\bigi\b|\bhors taxe\b|\bttc\b/),
+  d(
+    'l’impôt sur les sociétés',
+    true,
+    /\bholding\b|\bsasu\b|\bmere-fille\b|\bimpot sur les societes\b|\bfiliale\b|\bl'is\b|\bsarl\b|\bsci\b/,
+  ),
+  d('la location meublée', true, /\blmnp\b|\bmeublee?s?\b|\bairbnb\b|\btourisme\b|\bsaisonni\w+/),
+  d('les impôts locaux', true, /\btaxe d'habitation\b|\b(?:ma|la|quelle) taxe fonciere\b|\bcfe\b/),
+  d(
+    'la contribution sur les hauts revenus calculée à partir du revenu de référence',
+    true,
+    /\bcontribution exceptionnelle\b|\bcehr\b/,
+  ),
+  d(
+    'le taux de prélèvement à la source',
+    false,
+    /\btaux (?:de prelevement|du prelevement|individualise|neutre|personnalise)\b|\bprelevement a la source\b/,
+  ),
+  d(
+    'les obligations de déclaration',
+    false,
+    /\b(?:dois|doit|faut|obligat\w+|plus de|remplir|oblige\w*)\b[^.?]{0,50}\b(?:declaration|declarer|signaler)\b|\bdeclaration a faire\b|\bfaut[- ]il\b[^.?]{0,20}\bdeclarer\b|\b3916\b|\bcompte\b[^.?]{0,40}\b(?:etranger|allemande?|suisse|revolut|n26)\b/,
+  ),
+  d('le télétravail', false, /\bteletravail\b/),
+  d('les heures supplémentaires', false, /\bheures sup\w*/),
+  d('les contrats d’apprentissage', false, /\bapprentissage\b|\bapprentie?\b|\balternance\b/),
+  d(
+    'la résidence fiscale',
+    false,
+    /\bdomicil\w+ (?:fiscal\w*|en france)\b|\bresiden\w+ fiscal\w*\b|\bnon[- ]resident\w*\b|\bexpatri\w+/,
+  ),
+  d('le versement libératoire', true, /\bavec (?:le|un) versement liberatoire\b/),
+  d('le déficit foncier en général', false, /\bdeficit foncier\b/),
+];
+
+const FISCAL =
+  /\b(?:impot\w*|fisc\w*|tax\w*|tva|declar\w*|revenus?|salaires?|imposable\w*|tranche\w*|bareme|parts?|quotient|tmi|per|plus[- ]values?|dividendes?|loyers?|fonciers?|retraite\w*|pensions?|dons?|credits? d'impot|reductions?|abattement\w*|deduc\w*|deduire|niche\w*|csg|ifi|isf|succession\w*|donation\w*|donner|heritage|patrimoine|micro\w*|bnc|bic|freelance|auto-?entrepreneur\w*|cotisations?|prelevement\w*|net|brut|gagne\w*|decote|urssaf|defiscalis\w*|pea|assurance-vie|holding|dutreil|usufruit|sasu|euros?|€)\b|€/;
+
+const PAYS: Readonly<Record<string, string>> = {
+  CH: 'la fiscalité suisse',
+  LU: 'la fiscalité luxembourgeoise',
+  AD: 'la fiscalité andorrane',
+};
+
+export function lireEcart(
+  texte: string,
+  options: {
+    readonly juridiction: string;
+    readonly aDesRevenus: boolean;
+    readonly suivi: boolean;
+    readonly anneeMax: number;
+  },
+): Ecart | undefined {
+  if (FRAUDE.test(texte) && DEMANDE_DE_FRAUDE.test(texte)) return { type: 'fraude' };
+  const pays = PAYS[options.juridiction];
+  if (pays) return { type: 'non_couvert', domaine: pays };
+  const futur = /\b(?:bareme|impot|taux|tranches?|decote|regles?|loi)\b[^.?]{0,60}\b(?:en |de )?(20[2-9]\d)\b/.exec(
+    texte,
+  );
+  if (futur && Number(futur[1]) > options.anneeMax) return { type: 'futur', annee: Number(futur[1]) };
+  const domaine = DOMAINES.find(({ motif, fort }) => (fort || !options.aDesRevenus) && motif.test(texte));
+  if (domaine && !(options.aDesRevenus && !domaine.fort)) return { type: 'non_couvert', domaine: domaine.nom };
+  if (!FISCAL.test(texte) && !options.suivi && !options.aDesRevenus) return { type: 'hors_sujet' };
+  return undefined;
+}

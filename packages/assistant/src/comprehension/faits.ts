@@ -1,0 +1,106 @@
+/**
+ * What was understood of a person's situation. Every field is optional: absent means « not said ».
+ * Amounts are euros per year, before allowances.
+ */
+export type Situation = 'celibataire' | 'divorce' | 'veuf' | 'marie' | 'pacse' | 'concubinage' | 'en_couple';
+
+/** How an income was named; `inconnue` when only an amount was given. */
+export type Qualite = 'net_imposable' | 'net' | 'net_paye' | 'brut' | 'inconnue';
+
+/** One amount as it was written: 2 150 € × 12. */
+export interface Saisie {
+  readonly montant: number;
+  /** How many times in the year; 1 for a yearly amount. */
+  readonly fois: number;
+  readonly qualite: Qualite;
+}
+
+export const annuel = (saisie: Saisie): number => Math.round(saisie.montant * saisie.fois * 100) / 100;
+
+export type NatureRevenu = 'salaires' | 'pensions_retraite' | 'micro_bnc' | 'micro_bic_ventes' | 'micro_bic_services';
+export const NATURES_REVENU: readonly NatureRevenu[] = [
+  'salaires',
+  'pensions_retraite',
+  'micro_bnc',
+  'micro_bic_ventes',
+  'micro_bic_services',
+];
+
+export interface FaitsPersonne {
+  /** Several amounts of one nature are added (a wage then an unemployment benefit). */
+  readonly revenus?: Partial<Readonly<Record<NatureRevenu, readonly Saisie[]>>>;
+  /** Said to have no income at all. */
+  readonly sansRevenu?: boolean;
+  readonly anneeNaissance?: number;
+  readonly age?: number;
+  readonly retraite?: boolean;
+  readonly invalide?: boolean;
+  readonly ancienCombattant?: boolean;
+  readonly per?: number;
+  readonly fraisReels?: number;
+}
+
+export type NiveauScolaire = 'college' | 'lycee' | 'superieur';
+
+export interface FaitsEnfant {
+  readonly age?: number;
+  readonly anneeNaissance?: number;
+  readonly garde?: 'exclusive' | 'alternee';
+  readonly invalide?: boolean;
+}
+
+export interface Trajet {
+  readonly km: number;
+  readonly cv?: number;
+  readonly electrique: boolean;
+}
+
+export interface Don {
+  readonly montant: number;
+  readonly taux: 66 | 75;
+}
+
+export type Quantite = 'premier' | 'second';
+
+export interface Faits {
+  /** Year of income. */
+  readonly annee?: number;
+  readonly situation?: Situation;
+  /** Inferred from a word such as « ma femme » and not said: yields to a said one, is reported as a hypothesis. */
+  readonly situationDeduite?: boolean;
+  readonly vitSeul?: boolean;
+  readonly anneeVeuvage?: number;
+  readonly enfants?: readonly FaitsEnfant[];
+  /** « des enfants »: there are some, their number is not known. */
+  readonly enfantsSansNombre?: boolean;
+  readonly gardeAlternee?: boolean;
+  /** Children live with the other parent. */
+  readonly enfantsChezAutreParent?: boolean;
+  readonly enfantANaitre?: boolean;
+  readonly eleveSeul?: boolean;
+  readonly caseL?: boolean;
+  readonly scolarite?: Partial<Readonly<Record<NiveauScolaire, number>>>;
+  readonly personne1?: FaitsPersonne;
+  readonly personne2?: FaitsPersonne;
+  /** Income given for the couple as a whole, its split unknown. */
+  readonly revenuCommun?: { readonly nature: NatureRevenu; readonly saisie: Saisie };
+  /** « revenu net imposable après abattement ». */
+  readonly revenuNetImposable?: number;
+  readonly loyers?: number;
+  readonly chargesFoncieres?: number;
+  readonly regimeFoncier?: 'micro' | 'reel';
+  readonly deficitFoncier?: number;
+  readonly dividendes?: number;
+  readonly interets?: number;
+  readonly plusValuesMobilieres?: number;
+  readonly optionBareme?: boolean;
+  readonly pensionMineur?: number;
+  readonly pensionMajeur?: number;
+  readonly dons?: readonly Don[];
+  readonly emploiDomicile?: number;
+  readonly garde?: readonly number[];
+  readonly trajet?: Trajet;
+  readonly augmentation?: number;
+  readonly impotBrut?: number;
+  readonly rfr?: number;
+}

@@ -1,0 +1,146 @@
+import type { FoyerDecrit } from '../outils/schemas.ts';
+import { type Faits, type FaitsPersonne, NATURES_REVENU, type NatureRevenu, type Saisie, annuel } from './faits.ts';
+
+export type SituationImposee = 'celibataire' | 'divorce' | 'veuf' | 'marie' | 'pacse';
+export const estCouple = (s: string | undefined): boolean => s === 'marie' || s === 'pacse';
+
+const totalNature = (personne: FaitsPersonne | undefined, nature: NatureRevenu): number =>
+  (personne?.revenus?.[nature] ?? []).reduce((t: number, s: Saisie) => t + annuel(s), 0);
+
+function declarant(personne: FaitsPersonne | undefined): NonNullable<FoyerDecrit['declarant1']> {
+  const champs: Record<string, number> = {};
+  for (const nature of NATURES_REVENU) {
+    const total = totalNature(personne, nature);
+    if (total !== 0) champs[nature] = total;
+  }
+  if (personne?.per) champs['per_versements'] = personne.per;
+  if (personne?.fraisReels) champs['frais_reels'] = personne.fraisReels;
+  return champs;
+}
+
+/** Age from which a retired person is taken to have the allowance of the elderly when no age is given. */
+const AGE_SUPPOSE_RETRAITE = 67;
+
+function naissance(personne: FaitsPersonne | undefined, annee: number): number | undefined {
+  if (personne?.anneeNaissance !== undefined) return personne.anneeNaissance;
+  if (personne?.age !== undefined) return annee - personne.age;
+  const retraite = personne?.retraite || personne?.revenus?.pensions_retraite !== undefined;
+  return retraite ? annee - AGE_SUPPOSE_RETRAITE : undefined;
+}
+
+function enfantsDe(faits: Faits, annee: number): { naissance: number; alternee: boolean; invalide: boolean }[] {
+  if (faits.enfantsChezAutreParent) return [];
+  const jeuneGarde = (faits.garde?.length ?? 0) > 0;
+  return (faits.enfants ?? []).map((enfant, i) => {
+    const age =
+      enfant.age ??
+      (jeuneGarde && i < (faits.garde?.length ?? 0) && (faits.enfants ?? []).every((e) => e.age === undefined)
+        ? 3
+        : 10);
+    return {
+      naissance: enfant.anneeNaissance ?? annee - age,
+      alternee: enfant.garde === 'alternee' || (enfant.garde === undefined && faits.gardeAlternee === true),
+      invalide: enfant.invalide === true,
+    };
+  });
+}
+
+export interface OptionsFoyer {
+  readonly situation: SituationImposee;
+  readonly caseT?: boolean;
+  /** One person only, of a couple taxed apart. */
+  readonly personne?: 1 | 2;
+  readonly sansEnfants?: boolean;
+}
+
+/** The household to compute, in the terms of the declaration. */
+export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer): FoyerDecrit {
+  const couple = estCouple(options.situation);
+  let p1 = options.personne === 2 ? faits.personne2 : faits.personne1;
+  let p2 = couple ? faits.personne2 : undefined;
+  if (faits.revenuCommun && couple) {
+    const moitie = annuel(faits.revenuCommun.saisie) / 2;
+    const part = (valeur: number): Partial<Record<NatureRevenu, readonly Saisie[]>> => ({
+      [faits.revenuCommun?.nature ?? 'salaires']: [{ montant: valeur, fois: 1, qualite: 'net_imposable' }],
+    });
+    p1 = { ...p1, revenus: part(Math.round(moitie * 100) / 100) };
+    p2 = { ...p2, revenus: part(Math.round(moitie * 100) / 100) };
+  } else if (faits.revenuCommun) p1 = { ...p1, revenus: { [faits.revenuCommun.nature]: [faits.revenuCommun.saisie] } };
+  const enfants = options.sansEnfants ? [] : enfantsDe(faits, annee);
+  const gardes = faits.garde ?? [];
+  const jeunes = enfants.filter((e) => annee - e.naissance < 6);
+  const alternees = jeunes.length > 0 && jeunes.every((e) => e.alternee);
+  const n1 = naissance(p1, annee);
+  const n2 = naissance(p2, annee);
+  const invalide1 = p1?.invalide === true;
+  return {
+    situation: options.situation,
+    ...(n1 === undefined ? {} : { annee_naissance_declarant1: n1 }),
+    ...(couple && n2 !== undefined ? { annee_naissance_declarant2: n2 } : {}),
+    enfants: enfants.map((e) => ({ annee_naissance: e.naissance, garde_alternee: e.alternee, invalide: e.invalide })),
+    ...(options.caseT ? { parent_isole_T: true } : {}),
+    ...(faits.caseL && !couple && enfants.length === 0 ? { case_L: true } : {}),
+    ...(invalide1 ? { invalidite_declarant1_P: true } : {}),
+    ...(couple && p2?.invalide ? { invalidite_declarant2_F: true } : {}),
+    ...(p1?.ancienCombattant ? (couple ? { ancien_combattant_couple_S: true } : { ancien_combattant_W: true }) : {}),
+    declarant1: declarant(p1),
+    ...(couple ? { declarant2: declarant(p2) } : {}),
+    ...revenusDuFoyer(faits),
+    ...(faits.pensionMineur ? { pensions_alimentaires_autres: faits.pensionMineur } : {}),
+    ...(faits.pensionMajeur ? { pension_alimentaire_enfant_majeur: faits.pensionMajeur } : {}),
+    ...dons(faits),
+    ...(faits.emploiDomicile ? { emploi_domicile: faits.emploiDomicile } : {}),
+    ...(gardes.length > 0 && !options.sansEnfants
+      ? { [alternees ? 'garde_enfants_alternee' : 'garde_enfants']: repartir(gardes, jeunes.length) }
+      : {}),
+    ...(faits.scolarite && enfants.length > 0 ? { scolarite: faits.scolarite } : {}),
+  };
+}
+
+/** One childcare amount for several young children is shared between them: the ceiling is by child. */
+function repartir(gardes: readonly number[], jeunes: number): number[] {
+  const [seule] = gardes;
+  if (gardes.length !== 1 || seule === undefined || jeunes < 2) return [...gardes];
+  const part = Math.round((seule / jeunes) * 100) / 100;
+  return Array.from({ length: jeunes }, () => part);
+}
+
+function dons(faits: Faits): FoyerDecrit {
+  const total = (taux: 66 | 75): number =>
+    (faits.dons ?? []).filter((d) => d.taux === taux).reduce((t, d) => t + d.montant, 0);
+  return { ...(total(66) > 0 ? { dons_66: total(66) } : {}), ...(total(75) > 0 ? { dons_75: total(75) } : {}) };
+}
+
+function revenusDuFoyer(faits: Faits): FoyerDecrit {
+  const loyers = faits.loyers ?? 0;
+  const charges = faits.chargesFoncieres ?? 0;
+  const capital = (faits.dividendes ?? 0) + (faits.interets ?? 0);
+  return {
+    ...foncier(loyers, charges, faits),
+    ...(faits.dividendes ? { dividendes: faits.dividendes } : {}),
+    ...(faits.interets ? { interets: faits.interets } : {}),
+    ...(faits.plusValuesMobilieres ? { plus_values_mobilieres: faits.plusValuesMobilieres } : {}),
+    // Under the scale, part of the social contribution on the same income is deductible.
+    ...(faits.optionBareme
+      ? { option_bareme: true, ...(capital > 0 ? { csg_deductible_base_2BH: capital } : {}) }
+      : {}),
+  };
+}
+
+/** Limit of the simplified regime: above it, or with charges, the net result is declared. */
+const LIMITE_MICRO_FONCIER = 15_000;
+
+export function regimeFoncier(faits: Faits): 'micro' | 'reel' | undefined {
+  if (faits.loyers === undefined) return undefined;
+  if (faits.regimeFoncier) return faits.regimeFoncier;
+  if (faits.chargesFoncieres !== undefined) return 'reel';
+  return faits.loyers <= LIMITE_MICRO_FONCIER ? 'micro' : 'reel';
+}
+
+function foncier(loyers: number, charges: number, faits: Faits): FoyerDecrit {
+  const regime = regimeFoncier(faits);
+  if (regime === undefined) return faits.deficitFoncier ? { deficit_foncier_imputable: faits.deficitFoncier } : {};
+  if (regime === 'micro') return { micro_foncier_recettes: loyers };
+  const net = loyers - charges;
+  return net >= 0 ? { revenus_fonciers_reel_net: net } : { deficit_foncier_imputable: -net };
+}

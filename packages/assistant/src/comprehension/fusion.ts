@@ -1,0 +1,98 @@
+import type { Faits, FaitsPersonne } from './faits.ts';
+
+const EN_COUPLE = new Set(['marie', 'pacse', 'en_couple', 'concubinage']);
+
+function fusionnerPersonne(
+  avant: FaitsPersonne | undefined,
+  apres: FaitsPersonne | undefined,
+): FaitsPersonne | undefined {
+  if (avant === undefined || apres === undefined) return apres ?? avant;
+  const { sansRevenu, ...reste } = avant;
+  // An income given later replaces « no income », and the other way round.
+  const garde = apres.revenus === undefined && sansRevenu !== undefined ? { sansRevenu } : {};
+  return {
+    ...reste,
+    ...garde,
+    ...apres,
+    ...(avant.revenus || apres.revenus
+      ? { revenus: { ...(apres.sansRevenu ? {} : avant.revenus), ...apres.revenus } }
+      : {}),
+  };
+}
+
+/** Facts of an earlier turn completed and corrected by those of a later one. */
+export function fusionner(avant: Faits, apres: Faits): Faits {
+  const { personne1: a1, personne2: a2, revenuCommun: ac, ...resteAvant } = avant;
+  const { personne1: b1, personne2: b2, revenuCommun: bc, situation, situationDeduite, enfants, ...resteApres } = apres;
+  const nouveauxRevenus = b1?.revenus !== undefined || b2?.revenus !== undefined;
+  const p1 = fusionnerPersonne(bc && a1 ? sansRevenus(a1) : a1, b1);
+  const p2 = fusionnerPersonne(bc && a2 ? sansRevenus(a2) : a2, b2);
+  const commun = bc ?? (nouveauxRevenus ? undefined : ac);
+  const garderSituation =
+    situation === undefined ||
+    (situationDeduite === true &&
+      avant.situation !== undefined &&
+      (EN_COUPLE.has(avant.situation) === EN_COUPLE.has(situation) || avant.situation === 'veuf'));
+  return {
+    ...resteAvant,
+    ...resteApres,
+    ...(garderSituation ? {} : { situation, ...(situationDeduite ? { situationDeduite: true } : {}) }),
+    ...(!garderSituation && !situationDeduite ? { situationDeduite: false } : {}),
+    ...(enfants === undefined ? {} : { enfants: completerEnfants(avant.enfants, enfants) }),
+    ...(p1 ? { personne1: p1 } : {}),
+    ...(p2 ? { personne2: p2 } : {}),
+    ...(commun ? { revenuCommun: commun } : {}),
+  };
+}
+
+/** The same number of children said again without their ages keeps the ages already known. */
+function completerEnfants(
+  avant: Faits['enfants'],
+  apres: NonNullable<Faits['enfants']>,
+): NonNullable<Faits['enfants']> {
+  if (avant === undefined || avant.length !== apres.length) return apres;
+  return apres.map((enfant, i) => ({ ...avant[i], ...enfant }));
+}
+
+function sansRevenus({ revenus: _, ...reste }: FaitsPersonne): FaitsPersonne {
+  return reste;
+}
+
+/**
+ * Profile under the conversation. Figures of the profile are used only when the conversation gives no income: a question
+ * that brings its own figures is complete in itself.
+ */
+export function poserSurProfil(profil: Faits, dits: Faits): Faits {
+  const aDesRevenus =
+    dits.revenuCommun !== undefined ||
+    dits.revenuNetImposable !== undefined ||
+    dits.personne1?.revenus !== undefined ||
+    dits.personne2?.revenus !== undefined;
+  if (!aDesRevenus) return fusionner(profil, dits);
+  const {
+    loyers: _l,
+    dividendes: _d,
+    plusValuesMobilieres: _p,
+    dons: _o,
+    interets: _i,
+    revenuCommun: _c,
+    personne1,
+    personne2,
+    ...etat
+  } = profil;
+  return fusionner(
+    {
+      ...etat,
+      ...(personne1 ? { personne1: sansRevenus(personne1) } : {}),
+      ...(personne2
+        ? {
+            personne2:
+              dits.personne2?.revenus === undefined && dits.personne1?.revenus !== undefined
+                ? personne2
+                : sansRevenus(personne2),
+          }
+        : {}),
+    },
+    dits,
+  );
+}

@@ -1,0 +1,138 @@
+import type { Collecte } from './collecter.ts';
+import type { Faits } from './faits.ts';
+import { parleDUnion } from './situation.ts';
+
+export type ObjetCompare =
+  | 'per'
+  | 'augmentation'
+  | 'union'
+  | 'frais_reels'
+  | 'option_bareme'
+  | 'rattachement'
+  | 'regime_foncier'
+  | 'don'
+  | 'emploi_domicile';
+export type Accent = 'impot' | 'tmi' | 'parts' | 'decote' | 'rfr' | 'rni' | 'taux_moyen' | 'reductions' | 'quotient';
+
+export type Intention =
+  | { readonly type: 'impot'; readonly accent: Accent }
+  | { readonly type: 'comparaison'; readonly objet: ObjetCompare }
+  | { readonly type: 'seuil' }
+  | { readonly type: 'bareme' }
+  | { readonly type: 'plafond_per' }
+  | { readonly type: 'decote_seule' }
+  | { readonly type: 'progressivite' };
+
+const ECONOMIE =
+  /\bcombien (?:je |j'|on |nous |ca |cela |vais-je |puis-je )?(?:me |nous )?(?:gagn\w*|economis\w*|rapport\w*|recuper\w*|fai[st]|recup\w*)|\beconom\w+|\bimpots? en moins\b|\breduc\w+ (?:de |d')?(?:mon |l'|mes )?impots?\b|\bbaiss\w+ (?:de |mes |mon |d')?impots?\b|\bgain (?:d'impot|fiscal)\b|\bavantage fiscal\b|\bca (?:me |nous )?fait (?:combien|economiser|gagner)\b|\binteressant\b|\bvaut[- ]il\b|\bmoins d'impots?\b|\ble gain\b|\bdifference\b/;
+const HYPOTHESE =
+  /\b(?:et )?si (?:je|j'|on|nous|ma|mon|elle|il)\b|\ben versant\b|\ben (?:mettant|placant|ajoutant)\b|\b(?:et )?avec\b.{0,20}\bper\b|\ble fait de verser\b|\bun versement de\b|\bverser\b/;
+
+/** What is asked, for the field that the engine covers. `suivi`: there are earlier turns. */
+export function lireIntention(texte: string, collecte: Collecte, faits: Faits, suivi: boolean): Intention {
+  const roles = new Set(collecte.montants.map((m) => m.role));
+  if (
+    /\b(?:tout|toute|entier|entiere|ensemble|totalite|integralite)\b[^.?]{0,60}\b(?:taxe|impose|taxee|imposee|passe|a)\b[^.?]{0,30}\d{2} ?%/.test(
+      texte,
+    ) ||
+    (/\b(?:change|passe|entre|bascule|saute|monte)\w*\b[^.?]{0,30}\btranche\b/.test(texte) &&
+      /\b(?:perd\w*|refus\w*|y perdre|moins gagner|gagner moins)\b/.test(texte))
+  )
+    return { type: 'progressivite' };
+  if (
+    /\ba partir de (?:quel|combien)\b[^?.]{0,60}\b(?:salaire|revenu|gagn\w*|montant|net)?\b/.test(texte) &&
+    /\b(?:impot|impots|imposable|payer|paie|paye|imposer)\b/.test(texte) &&
+    !/\btva\b|\bifi\b/.test(texte) &&
+    collecte.montants.length === 0
+  )
+    return { type: 'seuil' };
+  if (
+    /\b(?:seuil|salaire|revenu)\b[^?.]{0,40}\b(?:d'imposition|pour etre imposable|devient imposable|commence a payer)\b/.test(
+      texte,
+    ) &&
+    collecte.montants.length === 0
+  )
+    return { type: 'seuil' };
+  if (
+    /\bplafond\b[^?.]{0,50}\b(?:per|epargne[- ]retraite|deduction)\b|\b(?:per|epargne[- ]retraite)\b[^?.]{0,40}\bplafond\b|\bcombien (?:puis-je|je peux) (?:verser|deduire)\b[^?.]{0,30}\bper\b/.test(
+      texte,
+    ) &&
+    !roles.has('per')
+  )
+    return { type: 'plafond_per' };
+  if (faits.impotBrut !== undefined && /\bdecote\b/.test(texte)) return { type: 'decote_seule' };
+  if (
+    /\b(?:frais reels?)\b/.test(texte) &&
+    (/\b(?:ou|abattement|forfait|10 ?%|mieux|interet|avantageux|choisir)\b/.test(texte) || ECONOMIE.test(texte))
+  )
+    return { type: 'comparaison', objet: 'frais_reels' };
+  if (faits.trajet !== undefined && (faits.trajet.cv !== undefined || /\bfrais\b/.test(texte)))
+    return { type: 'comparaison', objet: 'frais_reels' };
+  if (parleDUnion(texte)) return { type: 'comparaison', objet: 'union' };
+  if (
+    /\b(?:rattach\w*)\b/.test(texte) &&
+    (/\bpension\b/.test(texte) || /\b(?:ou|vaut|mieux|interet|avantage\w*)\b/.test(texte)) &&
+    (faits.pensionMajeur !== undefined || faits.pensionMineur !== undefined)
+  )
+    return { type: 'comparaison', objet: 'rattachement' };
+  if (
+    (faits.dividendes ?? faits.interets ?? faits.plusValuesMobilieres) !== undefined &&
+    /\b(?:flat tax|pfu|forfaitaire)\b/.test(texte) &&
+    /\bbareme\b/.test(texte)
+  )
+    return { type: 'comparaison', objet: 'option_bareme' };
+  if (
+    (roles.has('loyers') || faits.loyers !== undefined) &&
+    /\bmicro\b|\bmicro-?foncier\b/.test(texte) &&
+    /\breel\b/.test(texte) &&
+    faits.chargesFoncieres !== undefined
+  )
+    return { type: 'comparaison', objet: 'regime_foncier' };
+  if (roles.has('augmentation')) return { type: 'comparaison', objet: 'augmentation' };
+  if (
+    roles.has('per') &&
+    (ECONOMIE.test(texte) || (HYPOTHESE.test(texte) && (suivi || /\bsi (?:je|j'|on|nous)\b|\bverser\b/.test(texte))))
+  )
+    return { type: 'comparaison', objet: 'per' };
+  if (roles.has('don') && HYPOTHESE.test(texte) && (ECONOMIE.test(texte) || suivi))
+    return { type: 'comparaison', objet: 'don' };
+  if (roles.has('emploi_domicile') && HYPOTHESE.test(texte) && (ECONOMIE.test(texte) || suivi))
+    return { type: 'comparaison', objet: 'emploi_domicile' };
+  const accent = lireAccent(texte);
+  if (
+    collecte.montants.length === 0 &&
+    !suivi &&
+    /\b(?:bareme|tranches?|seuils?)\b/.test(texte) &&
+    !/\b(?:ma|mon|notre|quelle) (?:tmi|tranche)\b/.test(texte) &&
+    accent !== 'decote'
+  )
+    return { type: 'bareme' };
+  return { type: 'impot', accent };
+}
+
+function lireAccent(texte: string): Accent {
+  if (
+    /\btmi\b|\btranches? marginales?\b|\btaux marginal\b|\b(?:quelle|dans quelle|ma|notre) tranche\b|\btranche d'impo\w*/.test(
+      texte,
+    )
+  )
+    return 'tmi';
+  if (
+    /\bcombien de parts?\b|\bnombre de parts?\b|\bquotient familial\b(?=.*\bparts?\b)|\bmes parts\b|\bai[- ]je droit a combien de parts\b/.test(
+      texte,
+    )
+  )
+    return 'parts';
+  if (/\bdecote\b/.test(texte)) return 'decote';
+  if (/\brevenu fiscal de reference\b|\brfr\b/.test(texte)) return 'rfr';
+  if (
+    /\b(?:quel|mon|notre|calcul\w*) (?:est (?:mon|notre) )?revenu net imposable\b[^.?]{0,20}\?|\brevenu net (?:global|imposable) (?:du foyer|apres abattement)\b.{0,10}\?/.test(
+      texte,
+    )
+  )
+    return 'rni';
+  if (/\btaux (?:moyen|effectif|reel|d'imposition moyen)\b|\bpourcentage\b/.test(texte)) return 'taux_moyen';
+  if (/\breductions? (?:d'impot )?(?:totale|pour|de|au titre)\b|\breduction d'impot\b|\bcredits? d'impot\b/.test(texte))
+    return 'reductions';
+  return 'impot';
+}

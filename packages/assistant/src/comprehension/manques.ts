@@ -1,0 +1,133 @@
+import { type Faits, type FaitsPersonne, NATURES_REVENU, type Saisie } from './faits.ts';
+import { estCouple } from './foyer.ts';
+import type { Intention } from './intention.ts';
+
+export interface Manque {
+  readonly code:
+    | 'situation'
+    | 'revenus'
+    | 'revenus_conjoint'
+    | 'vos_revenus'
+    | 'net_imposable'
+    | 'enfants'
+    | 'activite'
+    | 'union'
+    | 'impot_brut'
+    | 'trajet';
+  readonly sujet: string;
+  readonly raison: string;
+}
+
+const m = (code: Manque['code'], sujet: string, raison: string): Manque => ({ code, sujet, raison });
+
+export const saisies = (personne: FaitsPersonne | undefined): readonly Saisie[] =>
+  NATURES_REVENU.flatMap((n) => personne?.revenus?.[n] ?? []);
+
+const aDesRevenus = (personne: FaitsPersonne | undefined): boolean => saisies(personne).length > 0;
+const brutSeul = (personne: FaitsPersonne | undefined): boolean =>
+  (personne?.revenus?.salaires ?? []).some((s) => s.qualite === 'brut');
+
+/** Facts without which no figure would be honest, each with the reason why it decides. */
+export function lireManques(faits: Faits, intention: Intention, activiteInconnue: boolean): Manque[] {
+  if (intention.type === 'seuil' || intention.type === 'bareme' || intention.type === 'progressivite') return [];
+  if (intention.type === 'decote_seule')
+    return faits.situation === undefined
+      ? [m('situation', 'votre situation de famille', 'la décote dépend d’une imposition seul ou en couple')]
+      : [];
+  if (intention.type === 'plafond_per')
+    return aDesRevenus(faits.personne1) || faits.revenuCommun
+      ? []
+      : [m('revenus', 'vos revenus professionnels de l’année précédente', 'le plafond en est un pourcentage')];
+  const manques: Manque[] = [];
+  const { situation, personne1, personne2 } = faits;
+  const autres =
+    (faits.loyers ?? 0) + (faits.dividendes ?? 0) + (faits.interets ?? 0) + (faits.plusValuesMobilieres ?? 0);
+  const connus =
+    aDesRevenus(personne1) ||
+    aDesRevenus(personne2) ||
+    faits.revenuCommun !== undefined ||
+    faits.revenuNetImposable !== undefined;
+  const partsSeules = intention.type === 'impot' && intention.accent === 'parts';
+  if (!partsSeules) {
+    if (brutSeul(personne1) || brutSeul(personne2) || faits.revenuCommun?.saisie.qualite === 'brut')
+      manques.push(
+        m(
+          'net_imposable',
+          'votre salaire net imposable',
+          'l’impôt se calcule sur le net imposable, qui figure sur votre bulletin de décembre, jamais sur le brut',
+        ),
+      );
+    else if (!connus && autres === 0 && !personne1?.sansRevenu)
+      manques.push(
+        m(
+          'revenus',
+          'vos revenus (salaires nets imposables, pensions, recettes)',
+          'ils décident de la tranche et de l’impôt',
+        ),
+      );
+  }
+  if (activiteInconnue)
+    manques.push(
+      m(
+        'activite',
+        'la nature de votre activité (vente, prestation de services ou profession libérale)',
+        'l’abattement de la micro-entreprise en dépend',
+      ),
+    );
+  if (situation === undefined) {
+    if (
+      !(
+        aDesRevenus(personne1) &&
+        aDesRevenus(personne2) &&
+        intention.type === 'comparaison' &&
+        intention.objet === 'union'
+      )
+    )
+      manques.push(
+        m(
+          'situation',
+          'votre situation de famille (célibataire, marié, pacsé, divorcé ou veuf) et vos enfants à charge',
+          'elle fixe le nombre de parts',
+        ),
+      );
+  } else if (situation === 'en_couple')
+    manques.push(
+      m(
+        'union',
+        'votre union : mariage, PACS ou concubinage',
+        'les époux et les partenaires de PACS déclarent ensemble, les concubins séparément',
+      ),
+    );
+  else if (
+    !partsSeules &&
+    faits.revenuNetImposable === undefined &&
+    faits.revenuCommun === undefined &&
+    (estCouple(situation) || (intention.type === 'comparaison' && intention.objet === 'union'))
+  ) {
+    if (aDesRevenus(personne1) && !aDesRevenus(personne2) && !personne2?.sansRevenu)
+      manques.push(
+        m(
+          'revenus_conjoint',
+          'les revenus de votre conjoint (ou « aucun »)',
+          'le couple est imposé sur le total des deux revenus',
+        ),
+      );
+    if (aDesRevenus(personne2) && !aDesRevenus(personne1) && !personne1?.sansRevenu)
+      manques.push(
+        m('vos_revenus', 'vos propres revenus (ou « aucun »)', 'le couple est imposé sur le total des deux revenus'),
+      );
+  }
+  if (faits.enfantsSansNombre)
+    manques.push(
+      m('enfants', 'combien d’enfants sont à charge, et leur âge', 'chaque enfant change le nombre de parts'),
+    );
+  if (
+    intention.type === 'comparaison' &&
+    intention.objet === 'frais_reels' &&
+    faits.trajet !== undefined &&
+    faits.trajet.cv === undefined &&
+    personne1?.fraisReels === undefined
+  )
+    manques.push(m('trajet', 'la puissance fiscale de votre véhicule, en chevaux', 'le barème kilométrique en dépend'));
+  return manques;
+}

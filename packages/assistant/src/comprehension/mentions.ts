@@ -1,0 +1,100 @@
+import { type Periodicite, lirePeriodicite } from './periode.ts';
+import type { Qualite } from './faits.ts';
+import { lireQualite } from './qualite.ts';
+
+/** An amount of money as written, with the words around it. */
+export interface Mention {
+  readonly montant: number;
+  readonly debut: number;
+  readonly fin: number;
+  /** Words between the previous amount (or the start of the sentence) and this one. */
+  readonly gauche: string;
+  /** Words between this amount and the next one (or the end of the sentence). */
+  readonly droite: string;
+  readonly phrase: string;
+  /** Index of the sentence in the text. */
+  readonly rang: number;
+  /** Amounts joined by « et », « , », « + » only, which share what is said of one of them. */
+  readonly groupe: number;
+  readonly periodicite: Periodicite;
+  readonly qualite: Qualite;
+}
+
+interface Brute {
+  readonly montant: number;
+  readonly debut: number;
+  readonly fin: number;
+}
+
+const NOMBRE = /(?<![\w.])-?\d+(?:\.\d+)?(?![\w.]*\d)/g;
+/** What a number counts when it is not money. */
+const AUTRE_UNITE =
+  /^ ?(?:%|km|kms|kilometres?|cv|chevaux|ans?\b|annees?\b|mois\b|semaines?\b|jours?\b|heures?\b|h\b|trimestres?\b|parts?\b|demi|quarts?\b|enfants?\b|filles?\b|fils\b|garcons?\b|ados?\b|bebes?\b|jumeaux|personnes?\b|m2|m²|chf\b|francs?\b|kwh|fois\b|eme\b|ere?\b|emplois?\b|salaires?\b|appartements?\b|studios?\b|maisons?\b|actions\b|tranches?\b|milliers\b|-)/;
+const ARGENT_AVANT =
+  /(?:gagn\w*|touch\w*|percoi\w*|percev\w*|declar\w*|vers\w*|donn\w*|pay\w*|encaiss\w*|salaire|salaires|revenus?|imposable|retraite|pension|loyers?|dividendes?|interets?|per|chiffre d'affaires|ca|brut|net|avec|plutot|montant|recettes?|suis a|je fais|depens\w*|plus de|moi|moins)(?: (?:a|de|d'|net|nets|sont|est|environ|imposables?|par an|par mois|cumul|:|=))*(?: ?[:=])? ?$/;
+const REFERENCE_AVANT =
+  /(?:art(?:icle)?\.?|case|ligne|formulaire|loi|cgi|boi|n°|numero|cerfa|revenus? (?:de )?|revenus? de l'annee|impots?|bareme|declaration|annee|depuis|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|en|fin|debut|pour|avant|apres) ?$/;
+
+function estArgent(texte: string, debut: number, fin: number, montant: number): boolean {
+  const apres = texte.slice(fin, fin + 24);
+  if (/^ ?€/.test(apres)) return true;
+  if (AUTRE_UNITE.test(apres)) return false;
+  const avant = texte.slice(Math.max(0, debut - 40), debut);
+  const annee = Number.isInteger(montant) && montant >= 1900 && montant <= 2100;
+  if (annee && REFERENCE_AVANT.test(avant)) return false;
+  if (annee) return ARGENT_AVANT.test(avant) && !/\brevenus? (?:de )?$/.test(avant);
+  if (/(?:art(?:icle)?s?\.?|case|formulaire|loi|n°|numero|cerfa|cgi) ?$/.test(avant)) return false;
+  if (Math.abs(montant) >= 1000) return true;
+  return montant >= 100 && (ARGENT_AVANT.test(avant) || /^ ?(?:net|nets|brut|par mois|de salaire)/.test(apres));
+}
+
+const FIN_DE_PHRASE = /[?!;\n]|\.(?!\d)/g;
+
+/** Cuts a text at its sentence ends: list of [start, end]. */
+export function bornesDesPhrases(texte: string): (readonly [number, number])[] {
+  const bornes: (readonly [number, number])[] = [];
+  let debut = 0;
+  for (const m of texte.matchAll(FIN_DE_PHRASE)) {
+    const fin = m.index + 1;
+    if (texte.slice(debut, fin).trim().length > 1) bornes.push([debut, fin]);
+    debut = fin;
+  }
+  if (texte.slice(debut).trim()) bornes.push([debut, texte.length]);
+  return bornes;
+}
+
+const LIEN =
+  /^ ?(?:€ ?)?(?:\(?(?:nets?|imposables?|bruts?|par mois|par an|chacun)\)? ?)*(?:,|et|\+|puis|\/|ainsi que|plus)? ?(?:et )?(?:de )?(?:(?:ma|mon|sa|son|la|le|l'|moi|lui|elle|pour|chez|je|il|madame|monsieur|femme|mari|epouse?|epoux|conjointe?|compagn\w+|copine|copain|partenaire|celui|celle|autre|un|une|mon|du) ?,? ?)*:? ?(?:de )?$/;
+
+/** All the amounts of money of a normalised text, in order. */
+export function lireMentions(texte: string): Mention[] {
+  const phrases = bornesDesPhrases(texte);
+  const brutes: Brute[] = [];
+  for (const m of texte.matchAll(NOMBRE)) {
+    const fin = m.index + m[0].length;
+    const negatif = m[0].startsWith('-') && /(?:^|[\s:(])$/.test(texte.slice(0, m.index));
+    const montant = negatif ? Number(m[0]) : Math.abs(Number(m[0]));
+    if (estArgent(texte, m.index, fin, montant)) brutes.push({ montant, debut: m.index, fin });
+  }
+  let groupe = -1;
+  return brutes.map((brute, i) => {
+    const rang = phrases.findIndex(([a, b]) => brute.debut >= a && brute.debut < b);
+    const [debutPhrase, finPhrase] = phrases[rang] ?? [0, texte.length];
+    const precedente = brutes[i - 1];
+    const suivante = brutes[i + 1];
+    const gauche = texte.slice(Math.max(debutPhrase, precedente?.fin ?? 0), brute.debut);
+    const droite = texte.slice(brute.fin, Math.min(finPhrase, suivante?.debut ?? texte.length)).replace(/^ ?€/, '');
+    const jointe = precedente !== undefined && precedente.debut >= debutPhrase && LIEN.test(gauche);
+    if (!jointe) groupe += 1;
+    return {
+      ...brute,
+      gauche: gauche.replace(/^ ?€/, ''),
+      droite,
+      phrase: texte.slice(debutPhrase, finPhrase),
+      rang,
+      groupe,
+      periodicite: lirePeriodicite(gauche, droite),
+      qualite: lireQualite(gauche, droite),
+    };
+  });
+}

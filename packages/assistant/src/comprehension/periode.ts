@@ -1,0 +1,69 @@
+export interface Periodicite {
+  /** `absente` when nothing is said: the reader decides (yearly for an income). */
+  readonly unite: 'mois' | 'an' | 'trimestre' | 'semaine' | 'absente';
+  /** How many payments in the year, when said (« sur 13 mois », « pendant six mois »). */
+  readonly fois?: number;
+}
+
+const APRES: readonly (readonly [RegExp, Periodicite['unite']])[] = [
+  [/^[^,.]{0,40}?\bpar mois\b/, 'mois'],
+  [/^[^,.]{0,40}?\bpar trimestre\b/, 'trimestre'],
+  [/^[^,.]{0,40}?\b(?:par|chaque|toutes les) semaines?\b/, 'semaine'],
+  [/^[^,.]{0,40}?\bpar an(?:nee)?\b/, 'an'],
+];
+const AVANT: readonly (readonly [RegExp, Periodicite['unite']])[] = [
+  [/\bpar mois\b[^,.]{0,30}$/, 'mois'],
+  [/\b(?:par|chaque) trimestre\b[^,.]{0,30}$/, 'trimestre'],
+  [/\b(?:par|chaque) semaine\b[^,.]{0,30}$/, 'semaine'],
+  [/\bpar an(?:nee)?\b[^,.]{0,30}$/, 'an'],
+];
+
+const MOIS = [
+  'janvier',
+  'fevrier',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'aout',
+  'septembre',
+  'octobre',
+  'novembre',
+  'decembre',
+];
+const DE_A = new RegExp(`\\b(?:de|d') ?(${MOIS.join('|')}) (?:a|jusqu'a|jusqu'en) ?(?:fin )?(${MOIS.join('|')})\\b`);
+
+/** Number of monthly payments said near an amount. */
+export function lireNombreDeMois(texte: string): number | undefined {
+  const sur =
+    /\b(?:sur|pendant|durant|x|fois|\*) ?(\d{1,2}) mois\b/.exec(texte) ??
+    /\bpendant les (\d{1,2}) (?:premiers|derniers) mois\b/.exec(texte);
+  if (sur) return Number(sur[1]);
+  if (/\b13 ?(?:e|eme|ieme) mois\b|\btreizieme mois\b/.test(texte)) return 13;
+  const croix = /^ ?(?:€ ?)?(?:nets? |imposables? |bruts? )*[x*×] ?(\d{1,2})\b/.exec(texte);
+  if (croix) return Number(croix[1]);
+  const periode = DE_A.exec(texte);
+  if (periode) {
+    const ecart = MOIS.indexOf(periode[2] ?? '') - MOIS.indexOf(periode[1] ?? '') + 1;
+    if (ecart > 0) return ecart;
+  }
+  return undefined;
+}
+
+/** Period of an amount from the words on both sides of it; what follows prevails. */
+export function lirePeriodicite(gauche: string, droite: string): Periodicite {
+  const fois = lireNombreDeMois(droite) ?? lireNombreDeMois(gauche);
+  const avecFois = (unite: Periodicite['unite']): Periodicite => (fois === undefined ? { unite } : { unite, fois });
+  for (const [motif, unite] of APRES) if (motif.test(droite)) return avecFois(unite);
+  for (const [motif, unite] of AVANT) if (motif.test(gauche)) return avecFois(unite);
+  return avecFois(fois === undefined ? 'absente' : 'mois');
+}
+
+/** Payments in the year for a period. */
+export function foisParAn({ unite, fois }: Periodicite): number {
+  if (unite === 'mois') return fois ?? 12;
+  if (unite === 'trimestre') return 4;
+  if (unite === 'semaine') return 52;
+  return 1;
+}

@@ -1,0 +1,37 @@
+/** To whom an amount belongs: the person who writes (or « Monsieur »), the other one, or the couple. */
+export type Personne = 1 | 2 | 'couple' | 'chacun';
+
+const CONJOINT =
+  "(?:ma|mon|sa|son|la|le|notre) (?:future? )?(?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire(?: de pacs)?|cherie?|moitie|fiancee?|concubine?)|madame|mme|elle|lui|l'autre|mon pacse|ma pacsee|second|deuxieme|declarant 2|il|du conjoint|de l'epouse";
+const MOI = "moi|je|j'ai|j'|mon|ma|mes|monsieur|mr|m\\.|le premier|declarant 1|perso|personnellement|l'un|de mon cote";
+const ENSEMBLE =
+  '(?:a )?nous 2|a 2|tous les 2|ensemble|du couple|le couple|notre foyer|du foyer|du menage|au total|en tout|nos revenus|notre revenu|nos salaires|on gagne|nous gagnons|nous declarons|on declare|couple';
+
+const DROITE = new RegExp(
+  `^(?: ?\\(?(?:€|nets?|imposables?|bruts?|par mois|par an|de (?:salaires?|retraite|pension|revenus?)|,|environ) ?\\)?)* ?\\(?(?:pour|chez|cote|du cote de|de|a|c'est|par) (?:(${CONJOINT})|(moi))\\b`,
+);
+const MARQUES = new RegExp(
+  `\\b(?:(chacune?|par personne|par tete|tous les 2|toutes les 2)|(${ENSEMBLE})|(${CONJOINT})|(${MOI}))(?![a-z])`,
+  'g',
+);
+
+/** Every mark of a person in a stretch of text, in order. */
+export function lirePersonnes(texte: string): { readonly personne: Personne; readonly position: number }[] {
+  const marques: { personne: Personne; position: number }[] = [];
+  for (const m of texte.matchAll(MARQUES)) {
+    const personne: Personne = m[1] ? 'chacun' : m[2] ? 'couple' : m[3] ? 2 : 1;
+    // « il faut », « il reste », « elle-même » are not persons.
+    if (m[3] === 'il' && /^il (?:faut|reste|y|me|nous|s'agit|est|vaut)/.test(texte.slice(m.index))) continue;
+    marques.push({ personne, position: m.index });
+  }
+  return marques;
+}
+
+/** « 24 000 € pour moi », « 15 600 € pour mon épouse »: the person named right after the amount. */
+export function personneApres(droite: string): Personne | undefined {
+  if (/^[^,.]{0,30}\b(?:chacune?|par personne|par tete)\b/.test(droite)) return 'chacun';
+  const m = DROITE.exec(droite);
+  if (m?.[1]) return 2;
+  if (m?.[2]) return 1;
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { FAUX_LOYER, LEXIQUE_ROLES, type Role } from './lexique-roles.ts';
+import type { Mention } from './mentions.ts';
+
+/** A role, and whether only a vague word (« gagne », « net ») gives it. */
+export interface RoleLu {
+  readonly role: Role;
+  readonly vague: boolean;
+}
+
+interface Candidat extends RoleLu {
+  readonly cout: number;
+}
+
+const COUT_MAX = 16;
+
+/** Distance in words, each comma or coordination counting as several: a word across them likely speaks of something else. */
+function distanceMots(entre: string): number {
+  const mots = entre.match(/[a-z0-9€%']+/g)?.length ?? 0;
+  const virgules = entre.match(/[,:()]/g)?.length ?? 0;
+  const deuxPoints = entre.match(/:/g)?.length ?? 0;
+  const et = entre.match(/\b(?:et|mais|puis|ainsi)\b/g)?.length ?? 0;
+  return mots + 4 * virgules - 4 * deuxPoints + 2 * et;
+}
+
+function candidats(cote: string, aGauche: boolean): Candidat[] {
+  const trouves: Candidat[] = [];
+  const texte = FAUX_LOYER.test(cote) ? cote.replace(FAUX_LOYER, (m) => m.replace(/loyer/g, 'xxxxx')) : cote;
+  for (const { role, motif, flou } of LEXIQUE_ROLES) {
+    for (const m of texte.matchAll(motif)) {
+      const entre = aGauche ? texte.slice(m.index + m[0].length) : texte.slice(0, m.index);
+      const cout = distanceMots(entre) + flou - Math.min(1.5, m[0].length / 20);
+      trouves.push({ role, vague: flou > 1, cout: aGauche ? cout : cout + 0.3 });
+    }
+  }
+  return trouves;
+}
+
+/** What an amount is, from the nearest word that names it; undefined when no word does. */
+export function roleDe(gauche: string, droite: string): RoleLu | undefined {
+  const tous = [...candidats(gauche, true), ...candidats(droite, false)].sort((a, b) => a.cout - b.cout);
+  const meilleur = tous[0];
+  return meilleur && meilleur.cout <= COUT_MAX ? meilleur : undefined;
+}
+
+/** Roles of all amounts: those of one group share the words around the group. */
+export function attribuerRoles(mentions: readonly Mention[]): (RoleLu | undefined)[] {
+  return mentions.map((mention) => {
+    const groupe = mentions.filter((m) => m.groupe === mention.groupe);
+    const premiere = groupe[0] ?? mention;
+    const derniere = groupe[groupe.length - 1] ?? mention;
+    return roleDe(premiere.gauche, derniere.droite);
+  });
+}

@@ -1,0 +1,112 @@
+import type { Faits, Situation } from './faits.ts';
+
+const CONJOINT_MARIE = /\b(?:ma|mon|sa|son|notre) (?:femme|mari|epoux|epouse)\b/;
+const CONJOINT_LIBRE = /\b(?:ma|mon) (?:copain|copine|compagnon|compagne|concubine?|fiancee?|cherie?|petite? amie?)\b/;
+const CONJOINT_NEUTRE =
+  /\b(?:ma|mon|sa|son) (?:conjointe?|partenaire)\b|\bmon couple\b|\bdu couple\b|\bnotre couple\b|\bcouple\b(?! (?:marie|pacse|non|pas))/;
+/** A spouse who is no longer one, or who has died. */
+const ANCIEN = /\b(?:mon|ma|son|sa|l') ?ex\b|\bex[- ](?:femme|mari|conjointe?|epoux|epouse|compagne|compagnon)\b/;
+
+const PAS_MARIE =
+  /\b(?:pas|non|ni|jamais|sans etre|ne sommes plus|plus) (?:etre )?(?:encore )?(?:maries?|mariees?|pacses?|pacsees?)\b|\bsans (?:pacs|mariage)\b|\bpas de pacs\b/;
+const CONCUBINS =
+  /\bconcubin(?:age|e|s|es)?\b|\bunion libre\b|\bconcubinage\b|\bvi(?:t|vons|vent|s) (?:en couple |ensemble )?(?:sans etre|non) (?:maries|pacses)|\bdeclarations? separees?\b|\bimposes? separement\b/;
+const MARIES = /\b(?:mari(?:e|es|ee|ees)|jeunes maries|epouses?)\b/;
+const PACSES = /\bpacs(?:e|es|ee|ees)?\b(?! ou)/;
+const CELIBATAIRES = /\bcelibataires?\b|\bcelibat\b/;
+const DIVORCES = /\bdivorc(?:e|es|ee|ees)\b|\bsepare(?:e|s|es)?\b(?! de biens)|\bse separer\b/;
+const VEUFS = /\b(?:veufs?|veuves?|veuvage)\b/;
+/** Questions that weigh two situations: the words name the choices, not the person. */
+const CHOIX_D_UNION =
+  /\b(?:se (?:pacser|marier)|nous (?:pacsons|marions|pacser|marier)|(?:si|quand) (?:on|nous|je) (?:se|nous|me) (?:pacs|mari)\w*|mariage ou|pacs ou|(?:pacser|marier|pacses?|maries?) ou (?:rester|non|pas)|rester (?:celibataires?|concubins?|en concubinage)|interet a (?:se|nous) (?:marier|pacser)|avantage du (?:mariage|pacs)|gagn\w+ a (?:se|nous) (?:marier|pacser)|on se (?:pacse|marie)|nous nous (?:pacsons|marions))\b/;
+const SEUL =
+  /\b(?:vi(?:s|t|vant)|habite|reste|suis) (?:tout(?:e)? )?seule?\b|\bne vi(?:s|t|vant) avec personne\b|\bseule? avec\b|\bvis sans (?:conjoint|compagnon)\b|\bsans (?:conjoint|conjointe|concubin|compagnon|compagne)\b|\bparent isole\b|\bcase t\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|seule?)\b|\bfamille monoparentale\b|\belev(?:e|ant) seule?\b|\bpersonne seule\b|\bje suis seule?\b/;
+const ELEVE_SEUL =
+  /\belev(?:e|ant|ons|er) (?:tout(?:e)? )?seule?\b|\bseule? (?:avec|a elever)\b|\bparent isole\b|\bcase t\b|\bfamille monoparentale\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|isolee?|seule?)\b|\bne vi(?:s|t|vant) avec personne\b|\bvi(?:s|t|vant) (?:tout(?:e)? )?seule?\b/;
+const CASE_L = /\bcase l\b|\beleve seule? .{0,30}(?:pendant|durant|au moins) (?:au moins )?5 ans\b/;
+
+function veuvage(texte: string, anneeRevenus: number): number | undefined {
+  const date =
+    /\b(?:morte?|decedee?|deces|veufs?|veuves?|disparue?|perdu(?: ma femme| mon mari)?)\b[^.]{0,40}?\b(?:en|depuis|fin|debut|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) ?((?:19|20)\d\d)\b/.exec(
+      texte,
+    );
+  if (date) return Number(date[1]);
+  const duree = /\b(?:veufs?|veuves?|decedee?|morte?)\b[^.]{0,20}?\b(?:depuis|il y a) (\d{1,2}) ans\b/.exec(texte);
+  if (duree) return anneeRevenus + 1 - Number(duree[1]);
+  if (/\b(?:decedee?|morte?|veu(?:f|ve))\b[^.]{0,20}\bcette annee\b/.test(texte)) return anneeRevenus + 1;
+  if (/\b(?:decedee?|morte?|veu(?:f|ve))\b[^.]{0,25}\b(?:l'an dernier|l'annee derniere)\b/.test(texte))
+    return anneeRevenus;
+  return undefined;
+}
+
+/** The two situations that the same words assert, when they exclude each other. */
+export function situationsContraires(texte: string): readonly [string, string] | undefined {
+  if (CHOIX_D_UNION.test(texte) || ANCIEN.test(texte) || VEUFS.test(texte) || PAS_MARIE.test(texte)) return undefined;
+  if (CELIBATAIRES.test(texte) && !CONCUBINS.test(texte)) {
+    if (CONJOINT_MARIE.test(texte) && !/\bmere celibataire\b/.test(texte))
+      return ['célibataire', texte.includes('mari') ? 'mon mari' : 'ma femme'];
+    if (MARIES.test(texte.replace(CONJOINT_MARIE, ''))) return ['célibataire', 'marié'];
+    if (PACSES.test(texte)) return ['célibataire', 'pacsé'];
+  }
+  return undefined;
+}
+
+export function parleDUnion(texte: string): boolean {
+  return CHOIX_D_UNION.test(texte);
+}
+
+/** Family situation, from what is said, then from who is named. `annee`: year of income, to date a widowhood. */
+export function lireSituation(texte: string, annee: number): Faits {
+  const seul = SEUL.test(texte);
+  const eleveSeul = ELEVE_SEUL.test(texte);
+  const commun: Faits = {
+    ...(seul ? { vitSeul: true } : {}),
+    ...(eleveSeul ? { eleveSeul: true } : {}),
+    ...(CASE_L.test(texte) ? { caseL: true } : {}),
+  };
+  const dite = situationDite(texte);
+  if (dite === 'veuf') {
+    const anneeVeuvage = veuvage(texte, annee);
+    return { ...commun, situation: 'veuf', ...(anneeVeuvage === undefined ? {} : { anneeVeuvage }) };
+  }
+  if (dite) return { ...commun, situation: dite };
+  const deduite = situationDeduite(texte, seul);
+  return deduite ? { ...commun, situation: deduite, situationDeduite: true } : commun;
+}
+
+function situationDite(texte: string): Situation | undefined {
+  if (
+    VEUFS.test(texte) ||
+    /\b(?:ma femme|mon mari|mon epoux|mon epouse|mon conjoint)\b[^.]{0,25}\b(?:morte?|decedee?)\b/.test(texte)
+  )
+    return 'veuf';
+  if (CHOIX_D_UNION.test(texte)) {
+    // The present state is the unmarried one, whatever the words that name the choice.
+    return 'concubinage';
+  }
+  if (
+    CONCUBINS.test(texte) ||
+    (PAS_MARIE.test(texte) && (CONJOINT_LIBRE.test(texte) || /\b(?:nous|on|couple)\b/.test(texte)))
+  )
+    return 'concubinage';
+  if (DIVORCES.test(texte)) return 'divorce';
+  if (!PAS_MARIE.test(texte)) {
+    if (PACSES.test(texte)) return 'pacse';
+    if (MARIES.test(texte)) return 'marie';
+  }
+  if (CELIBATAIRES.test(texte)) return 'celibataire';
+  return undefined;
+}
+
+function situationDeduite(texte: string, seul: boolean): Situation | undefined {
+  if (CONJOINT_MARIE.test(texte) && !ANCIEN.test(texte)) return 'marie';
+  if (seul || PAS_MARIE.test(texte) || ANCIEN.test(texte)) return 'celibataire';
+  if (CONJOINT_NEUTRE.test(texte))
+    return /\b(?:vi(?:s|t|vons) en couple|suis en couple|sommes en couple|est en couple)\b/.test(texte)
+      ? 'en_couple'
+      : 'marie';
+  if (CONJOINT_LIBRE.test(texte)) return 'en_couple';
+  if (/\ben couple\b/.test(texte)) return 'en_couple';
+  if (/\bmonsieur\b/.test(texte) && /\bmadame\b/.test(texte)) return 'marie';
+  return undefined;
+}

@@ -1,0 +1,118 @@
+import { corrigerOrthographe } from './orthographe.ts';
+import { chiffrerNombresEnLettres } from './nombres-lettres.ts';
+import { canoniserNombres } from './nombres.ts';
+
+const LONGUEUR_MAX = 4_000;
+
+/** Short forms of messages and familiar words, each rewritten as the plain word that the rules know. */
+const FAMILIER: Readonly<Record<string, string>> = {
+  jsui: 'je suis',
+  jsuis: 'je suis',
+  chui: 'je suis',
+  chuis: 'je suis',
+  jss: 'je suis',
+  jgagne: 'je gagne',
+  jgagn: 'je gagne',
+  jtouche: 'je touche',
+  jvis: 'je vis',
+  jai: "j'ai",
+  jaurai: "j'aurai",
+  jpaie: 'je paie',
+  jpaye: 'je paye',
+  jdeclare: 'je declare',
+  jverse: 'je verse',
+  celib: 'celibataire',
+  celibat: 'celibataire',
+  cb: 'combien',
+  cmb: 'combien',
+  cbien: 'combien',
+  kombien: 'combien',
+  dimpot: "d'impot",
+  dimpots: "d'impots",
+  limpot: "l'impot",
+  impo: 'impot',
+  imp: 'imposable',
+  impos: 'imposable',
+  slt: 'bonjour',
+  bjr: 'bonjour',
+  cc: 'bonjour',
+  pr: 'pour',
+  ds: 'dans',
+  avc: 'avec',
+  bcp: 'beaucoup',
+  mm: 'meme',
+  ts: 'tous',
+  ke: 'que',
+  ki: 'qui',
+  koi: 'quoi',
+  gosse: 'enfant',
+  gosses: 'enfants',
+  mome: 'enfant',
+  momes: 'enfants',
+  gamin: 'garcon',
+  gamins: 'garcons',
+  gamine: 'fille',
+  gamines: 'filles',
+  mioche: 'enfant',
+  mioches: 'enfants',
+  marmot: 'enfant',
+  marmots: 'enfants',
+  loulou: 'enfant',
+  loulous: 'enfants',
+  bb: 'bebe',
+  enf: 'enfants',
+  enfs: 'enfants',
+  mec: 'copain',
+  meuf: 'copine',
+  epx: 'epoux',
+  balles: '€',
+  eur: '€',
+  euro: '€',
+  euros: '€',
+  men: 'par mois',
+  mens: 'par mois',
+  ttes: 'toutes',
+  auj: "aujourd'hui",
+  dec: 'decembre',
+  janv: 'janvier',
+};
+
+/** Said aloud, means nothing. */
+const HESITATION = /\b(?:e+u+h+|heu+|hein|ben|bah|beh|hum+|bon alors|alors|voila|quoi hein|du coup|en gros|genre)\b/g;
+
+/**
+ * One plain form of a question: lower case, no accent, straight apostrophes, numbers in digits (`2150.5`), `€` for every
+ * way of writing euros, short forms and small misspellings corrected. All later rules read this form only.
+ */
+export function normaliserTexte(brut: string): string {
+  const plat = brut
+    .slice(0, LONGUEUR_MAX)
+    .replace(/[\u00a0\u202f\u2009\u2007\t\r]/g, ' ')
+    .replace(/[’ʼ‘`´]/g, "'")
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+    .replace(/[‐‑–—−]/g, '-')
+    .replace(/[«»“”"*_]/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(HESITATION, ' ')
+    .replace(/\bg (?=\d|une? |deux|trois)/g, "j'ai ")
+    .replace(/[a-z]+/g, (mot) => FAMILIER[mot] ?? mot)
+    .replace(/\bpour cents?\b/g, '%')
+    .replace(/\bpourcents?\b/g, '%');
+  return canoniserNombres(chiffrerNombresEnLettres(corrigerOrthographe(plat)))
+    .replace(/ {2,}/g, ' ')
+    .replace(/ +([,.])/g, '$1')
+    .trim();
+}
+
+/** Lower case without accents nor punctuation, for keys and enumerated values of a profile. */
+export function reduire(texte: string): string {
+  return texte
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
+}

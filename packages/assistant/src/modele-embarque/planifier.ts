@@ -1,0 +1,137 @@
+import { ANNEES_COUVERTES, derniereAnneeCouverte } from '@francis/fiscal';
+import type { Comprehension } from '../comprehension/comprendre.ts';
+import { annuel } from '../comprehension/faits.ts';
+import { decrireFoyer, estCouple } from '../comprehension/foyer.ts';
+import { situationFiscale } from '../comprehension/situation-fiscale.ts';
+import { scenarios } from './scenarios.ts';
+import type { AppelFait } from './prompt.ts';
+
+export interface AppelPrevu {
+  readonly outil: string;
+  readonly entree: unknown;
+}
+
+/** Why the question gets no computation; undefined when it gets one. */
+export function empechement(
+  c: Comprehension,
+): 'precisions' | 'fraude' | 'hors_sujet' | 'futur' | 'non_couvert' | undefined {
+  if (c.ecart?.type === 'fraude') return 'fraude';
+  if (
+    c.ecart &&
+    c.ecart.type !== 'hors_sujet' &&
+    !(c.ecart.type === 'futur' && c.manques.length === 0 && c.annee <= derniereAnneeCouverte() + 1)
+  )
+    return c.ecart.type;
+  if (c.ecart) return c.ecart.type;
+  const premiere = Math.min(...ANNEES_COUVERTES);
+  if (c.annee > derniereAnneeCouverte() + 1) return 'futur';
+  if (c.annee < premiere) return 'non_couvert';
+  if (c.contradiction) return 'precisions';
+  if (c.faits.situation === 'veuf' && c.faits.anneeVeuvage !== undefined && c.faits.anneeVeuvage >= c.annee)
+    return 'non_couvert';
+  return c.manques.length > 0 ? 'precisions' : undefined;
+}
+
+/** The next tool calls, given those already made; none when the answer can be written. */
+export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelPrevu[] {
+  const obstacle = empechement(c);
+  if (obstacle !== undefined) {
+    if (faits.length > 0) return [];
+    if (obstacle === 'precisions') {
+      const manques = c.manques.map(({ sujet, raison }) => ({ sujet, raison }));
+      return [
+        {
+          outil: 'demander_precisions',
+          entree: {
+            manques:
+              manques.length > 0 ? manques : [{ sujet: 'un fait contradictoire', raison: 'il décide du résultat' }],
+          },
+        },
+      ];
+    }
+    return [{ outil: 'decliner', entree: { motif: obstacle } }];
+  }
+  if (faits.some((f) => 'refus' in f.resultat)) return [];
+  const { annee, intention } = c;
+  const kilometrique = besoinKilometrique(c);
+  if (kilometrique && faits.length === 0)
+    return [{ outil: 'calculer_frais_kilometriques', entree: { ...kilometrique, annee } }];
+  const restants = faits.filter((f) => f.outil !== 'calculer_frais_kilometriques');
+  if (restants.length > 0) return [];
+  const frais = faits.find((f) => f.outil === 'calculer_frais_kilometriques')?.resultat;
+  const montantFrais = frais && 'chiffres' in frais ? Number(frais.chiffres['ir.frais_kilometriques']) : undefined;
+  if (intention.type === 'comparaison') {
+    const compares = scenarios(c, montantFrais);
+    if (compares) return [{ outil: 'comparer_impots', entree: { annee, ...compares } }];
+  }
+  if (intention.type === 'seuil') return [{ outil: 'chercher_seuil', entree: { annee, foyer: foyerSeuil(c) } }];
+  if (intention.type === 'bareme' || intention.type === 'progressivite')
+    return [{ outil: 'calculer_impot', entree: { annee, foyer: { situation: 'celibataire' }, revenuNetImposable: 0 } }];
+  if (intention.type === 'plafond_per') return plafond(c);
+  if (intention.type === 'decote_seule') return [];
+  return impots(c);
+}
+
+function besoinKilometrique(c: Comprehension): { km: number; cv: number; electrique: boolean } | undefined {
+  const { trajet, personne1 } = c.faits;
+  if (
+    c.intention.type !== 'comparaison' ||
+    c.intention.objet !== 'frais_reels' ||
+    personne1?.fraisReels !== undefined ||
+    trajet?.cv === undefined
+  )
+    return undefined;
+  return { km: trajet.km, cv: trajet.cv, electrique: trajet.electrique };
+}
+
+function foyerSeuil(c: Comprehension): unknown {
+  const { situation } = situationFiscale(c.faits);
+  return {
+    ...decrireFoyer(c.faits, c.annee, {
+      situation: situation ?? 'celibataire',
+      caseT: situationFiscale(c.faits).caseT === 'oui',
+    }),
+  };
+}
+
+function plafond(c: Comprehension): AppelPrevu[] {
+  const saisie = c.faits.personne1?.revenus?.salaires?.[0] ?? c.faits.revenuCommun?.saisie;
+  if (saisie === undefined) return [];
+  const brut = annuel(saisie);
+  // The ceiling is counted on income net of professional costs: the engine gives it from the declared wage.
+  return [
+    {
+      outil: 'calculer_impot',
+      entree: { annee: c.annee, foyer: { situation: 'celibataire', declarant1: { salaires: brut } } },
+    },
+  ];
+}
+
+function impots(c: Comprehension): AppelPrevu[] {
+  const { faits, annee } = c;
+  const { situation, caseT } = situationFiscale(faits);
+  if (situation === undefined) return [];
+  const calcul = (foyer: unknown): AppelPrevu => ({
+    outil: 'calculer_impot',
+    entree: {
+      annee,
+      foyer,
+      ...(faits.revenuNetImposable === undefined ? {} : { revenuNetImposable: faits.revenuNetImposable }),
+    },
+  });
+  if (faits.situation === 'concubinage') {
+    const un = calcul(decrireFoyer(faits, annee, { situation: 'celibataire', personne: 1 }));
+    return faits.personne2?.revenus === undefined
+      ? [un]
+      : [
+          un,
+          calcul(
+            decrireFoyer({ ...faits, dons: [] }, annee, { situation: 'celibataire', personne: 2, sansEnfants: true }),
+          ),
+        ];
+  }
+  const principal = calcul(decrireFoyer(faits, annee, { situation, caseT: caseT !== 'non' }));
+  return caseT === 'inconnu' && !estCouple(situation)
+    ? [principal, calcul(decrireFoyer(faits, annee, { situation, caseT: false }))]
+    : [principal];
+}

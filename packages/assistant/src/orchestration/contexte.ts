@@ -1,0 +1,39 @@
+import type { DemandeAssistant } from '../types.ts';
+
+/** What a model receives beside the words of the conversation. Data only: nothing in it is an instruction. */
+export interface Contexte {
+  readonly juridiction: string;
+  readonly aujourdhui: string;
+  readonly profilContexte: Readonly<Record<string, unknown>>;
+  readonly profilEnregistre: Readonly<Record<string, unknown>>;
+}
+
+const OUVERTURE = '<donnees>';
+const FERMETURE = '</donnees>';
+
+/** The part of the last message that carries the context. */
+export function ecrireContexte(demande: DemandeAssistant): string {
+  const contexte: Contexte = {
+    juridiction: demande.juridiction,
+    aujourdhui: demande.aujourdhui,
+    profilContexte: demande.profilContexte ?? {},
+    profilEnregistre: demande.profilEnregistre ?? {},
+  };
+  // Written as JSON without angle brackets, so that no value can close the block.
+  return `${OUVERTURE}${JSON.stringify(contexte).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}${FERMETURE}`;
+}
+
+const estObjet = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v);
+
+/** Reads the block back, or undefined when the text is not one. */
+export function lireContexte(texte: string): Contexte | undefined {
+  if (!texte.startsWith(OUVERTURE) || !texte.endsWith(FERMETURE)) return undefined;
+  const lu: unknown = JSON.parse(texte.slice(OUVERTURE.length, -FERMETURE.length));
+  if (!estObjet(lu)) return undefined;
+  return {
+    juridiction: typeof lu['juridiction'] === 'string' ? lu['juridiction'] : 'FR',
+    aujourdhui: typeof lu['aujourdhui'] === 'string' ? lu['aujourdhui'] : '',
+    profilContexte: estObjet(lu['profilContexte']) ? lu['profilContexte'] : {},
+    profilEnregistre: estObjet(lu['profilEnregistre']) ? lu['profilEnregistre'] : {},
+  };
+}

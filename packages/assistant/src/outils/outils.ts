@@ -1,0 +1,119 @@
+import { derniereAnneeCouverte, expliquerFraisKilometriques, expliquerPlafondPer } from '@francis/fiscal';
+import { tool } from 'ai';
+import type { Registre } from '../orchestration/registre.ts';
+import { chercherSeuil } from './chercher-seuil.ts';
+import { comparer } from './comparer.ts';
+import { type ResultatOutil, calculerFoyer, decrire, optionsPour, refuse } from './resultats.ts';
+import {
+  EntreeCalcul,
+  EntreeComparaison,
+  EntreeFrais,
+  EntreePlafond,
+  EntreePrecisions,
+  EntreeRefus,
+  EntreeSeuil,
+} from './schemas.ts';
+
+/** How the answer ends, when the model says that there is no figure to give. */
+export interface Issue {
+  statut?: 'clarification' | 'refus';
+}
+
+/** Called with the amounts that a model put into a tool, so that their origin can be checked. */
+export type ControleEntree = (entree: unknown) => void;
+
+/**
+ * The tools of one question. They only compute: none writes, sends or reads anything outside the question.
+ */
+export function creerOutils(registre: Registre, issue: Issue, controler: ControleEntree) {
+  return {
+    calculer_impot: tool({
+      description: 'Impôt sur le revenu français d’un foyer fiscal, avec toutes ses étapes.',
+      inputSchema: EntreeCalcul,
+      execute: ({ foyer, annee, revenuNetImposable }): ResultatOutil => {
+        controler({ foyer, revenuNetImposable });
+        const calcul = calculerFoyer(foyer, annee, revenuNetImposable);
+        if ('statut' in calcul) return refuse(calcul);
+        const { resultat, trace } = calcul;
+        const appel = registre.enregistrer({
+          annee,
+          estimation: resultat.statut === 'estimation',
+          reserves: resultat.reserves,
+          racines: new Map([['', trace]]),
+        });
+        return decrire(appel, resultat.annee_parametres);
+      },
+    }),
+    comparer_impots: tool({
+      description:
+        'Impôt complet dans deux ou trois situations et leur écart. À utiliser pour toute économie ou hausse.',
+      inputSchema: EntreeComparaison,
+      execute: ({ scenarios, annee, supplement }): ResultatOutil => {
+        controler({ scenarios, supplement });
+        return comparer(registre, scenarios, annee, supplement);
+      },
+    }),
+    calculer_frais_kilometriques: tool({
+      description: 'Frais de véhicule par le barème kilométrique.',
+      inputSchema: EntreeFrais,
+      execute: ({ km, cv, electrique, annee }): ResultatOutil => {
+        controler({ km });
+        const calcul = expliquerFraisKilometriques(
+          { kilometres: km, puissance_cv: cv, electrique },
+          annee,
+          optionsPour(annee),
+        );
+        if (calcul.statut === 'refus') return refuse(calcul);
+        return decrire(
+          registre.enregistrer({
+            annee,
+            estimation: calcul.statut === 'estimation',
+            reserves: [],
+            racines: new Map([['', calcul.trace]]),
+          }),
+          annee,
+        );
+      },
+    }),
+    calculer_plafond_per: tool({
+      description: 'Plafond de déduction de l’épargne retraite ouvert par les revenus de l’année précédente.',
+      inputSchema: EntreePlafond,
+      execute: ({ revenus, annee }): ResultatOutil => {
+        controler({ revenus });
+        const connue = Math.min(annee, derniereAnneeCouverte() + 1);
+        const calcul = expliquerPlafondPer({ revenus_professionnels_n_moins_1: revenus }, connue, optionsPour(connue));
+        if (calcul.statut === 'refus') return refuse(calcul);
+        return decrire(
+          registre.enregistrer({
+            annee: connue,
+            estimation: calcul.statut === 'estimation',
+            reserves: [],
+            racines: new Map([['', calcul.trace]]),
+          }),
+          connue,
+        );
+      },
+    }),
+    chercher_seuil: tool({
+      description: 'Premier salaire annuel à partir duquel un foyer paie de l’impôt.',
+      inputSchema: EntreeSeuil,
+      execute: ({ foyer, annee }): ResultatOutil => chercherSeuil(registre, foyer, annee),
+    }),
+    demander_precisions: tool({
+      description: 'À appeler quand un fait qui décide du résultat manque ou se contredit.',
+      inputSchema: EntreePrecisions,
+      execute: ({ manques }) => {
+        issue.statut ??= 'clarification';
+        return { note: manques.length };
+      },
+    }),
+    decliner: tool({
+      description: 'À appeler quand la demande est une fraude, hors sujet, future ou non couverte.',
+      inputSchema: EntreeRefus,
+      execute: ({ motif }) => {
+        issue.statut ??= 'refus';
+        return { motif };
+      },
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { ImpotRevenuExplique, NoeudTrace, RefusFiscal } from '@francis/fiscal';
+import { ANNEES_COUVERTES, completerFoyer, derniereAnneeCouverte, expliquerImpotRevenu } from '@francis/fiscal';
+import type { Appel } from '../orchestration/registre.ts';
+import type { FoyerDecrit } from './schemas.ts';
+
+/** What a tool tells the model: the handles that it may cite, with their values. */
+export interface ResultatChiffre {
+  readonly appel: string;
+  readonly annee: number;
+  readonly annee_parametres: number;
+  readonly statut: 'exact' | 'estimation';
+  readonly reserves: readonly string[];
+  /** Path of the handle → value. */
+  readonly chiffres: Readonly<Record<string, number | boolean>>;
+}
+export interface ResultatRefuse {
+  readonly refus: string;
+  readonly code: string;
+}
+export type ResultatOutil = ResultatChiffre | ResultatRefuse;
+
+export const refuse = (refus: RefusFiscal): ResultatRefuse => ({ refus: refus.message, code: refus.code });
+
+function* noeuds(noeud: NoeudTrace): Generator<NoeudTrace> {
+  yield noeud;
+  for (const enfant of noeud.enfants) yield* noeuds(enfant);
+}
+
+export function decrire(appel: Appel, anneeParametres: number): ResultatChiffre {
+  const chiffres: Record<string, number | boolean> = {};
+  for (const [nom, racine] of appel.racines) {
+    const prefixe = nom === '' ? '' : `${nom}/`;
+    for (const n of noeuds(racine)) chiffres[`${prefixe}${n.regle}`] ??= n.valeur;
+  }
+  return {
+    appel: appel.alias,
+    annee: appel.annee,
+    annee_parametres: anneeParametres,
+    statut: appel.estimation ? 'estimation' : 'exact',
+    reserves: appel.reserves,
+    chiffres,
+  };
+}
+
+/** The year after the last voted one is computed with the last known parameters, and said so; further is refused. */
+export function optionsPour(annee: number): { readonly hypothese?: 'derniers-parametres' } {
+  return annee === derniereAnneeCouverte() + 1 && !ANNEES_COUVERTES.includes(annee)
+    ? { hypothese: 'derniers-parametres' }
+    : {};
+}
+
+type SansIndefinis<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+/** Optional fields of a parsed object may hold `undefined`; the engine wants them absent. */
+export function nettoyer<T extends object>(objet: T): Partial<SansIndefinis<T>> {
+  return Object.fromEntries(
+    Object.entries(objet)
+      .filter(([, v]) => v !== undefined)
+      .map(([k, v]: [string, unknown]) => [
+        k,
+        typeof v === 'object' && v !== null && !Array.isArray(v) ? nettoyer(v) : v,
+      ]),
+  ) as Partial<SansIndefinis<T>>;
+}
+
+export function calculerFoyer(
+  decrit: FoyerDecrit,
+  annee: number,
+  revenuNetImposable?: number,
+): ImpotRevenuExplique | RefusFiscal {
+  const foyer = completerFoyer(nettoyer(decrit) as Parameters<typeof completerFoyer>[0]);
+  return expliquerImpotRevenu(foyer, annee, {
+    ...optionsPour(annee),
+    ...(revenuNetImposable === undefined ? {} : { revenuNetImposable }),
+  });
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+const Montant = z.number().min(0);
+
+const Declarant = z
+  .object({
+    salaires: Montant,
+    frais_reels: Montant,
+    pensions_retraite: Montant,
+    micro_bnc: Montant,
+    micro_bic_ventes: Montant,
+    micro_bic_services: Montant,
+    per_versements: Montant,
+    per_plafond: Montant,
+  })
+  .partial();
+
+/** A household as a model describes it: what is missing is worth nothing. Amounts are yearly euros, before allowances. */
+export const FoyerDecrit = z
+  .object({
+    situation: z.enum(['celibataire', 'divorce', 'veuf', 'marie', 'pacse']),
+    annee_naissance_declarant1: z.number().int(),
+    annee_naissance_declarant2: z.number().int(),
+    enfants: z
+      .array(z.object({ annee_naissance: z.number().int(), garde_alternee: z.boolean(), invalide: z.boolean() }))
+      .max(20),
+    parent_isole_T: z.boolean(),
+    case_L: z.boolean(),
+    invalidite_declarant1_P: z.boolean(),
+    invalidite_declarant2_F: z.boolean(),
+    ancien_combattant_W: z.boolean(),
+    ancien_combattant_couple_S: z.boolean(),
+    declarant1: Declarant,
+    declarant2: Declarant,
+    revenus_fonciers_reel_net: Montant,
+    micro_foncier_recettes: Montant,
+    deficit_foncier_imputable: Montant,
+    dividendes: Montant,
+    interets: Montant,
+    option_bareme: z.boolean(),
+    csg_deductible_base_2BH: Montant,
+    csg_deductible_6DE: Montant,
+    plus_values_mobilieres: Montant,
+    pension_alimentaire_enfant_majeur: Montant,
+    pensions_alimentaires_autres: Montant,
+    dons_66: Montant,
+    dons_75: Montant,
+    emploi_domicile: Montant,
+    garde_enfants: z.array(Montant),
+    garde_enfants_alternee: z.array(Montant),
+    scolarite: z.object({ college: z.number().int(), lycee: z.number().int(), superieur: z.number().int() }).partial(),
+  })
+  .partial();
+export type FoyerDecrit = z.infer<typeof FoyerDecrit>;
+
+const Annee = z.number().int().describe('Année des revenus.');
+
+export const EntreeCalcul = z.object({
+  foyer: FoyerDecrit,
+  annee: Annee,
+  revenuNetImposable: Montant.optional().describe('Revenu net imposable déjà connu, après abattements.'),
+});
+
+export const EntreeComparaison = z.object({
+  annee: Annee,
+  scenarios: z
+    .array(z.object({ nom: z.string().regex(/^[a-z_]+$/), foyers: z.array(FoyerDecrit).min(1).max(3) }))
+    .min(2)
+    .max(3)
+    .describe('Le premier est la situation de départ.'),
+  /** A raise: what remains of this amount once the additional tax is paid. */
+  supplement: Montant.optional(),
+});
+
+export const EntreeFrais = z.object({
+  km: Montant,
+  cv: z.number().int().min(1).max(30),
+  electrique: z.boolean(),
+  annee: Annee,
+});
+export const EntreePlafond = z.object({
+  revenus: Montant.describe('Revenus professionnels de l’année précédente, nets de frais.'),
+  annee: Annee,
+});
+export const EntreeSeuil = z.object({ foyer: FoyerDecrit, annee: Annee });
+export const EntreePrecisions = z.object({
+  manques: z
+    .array(z.object({ sujet: z.string(), raison: z.string() }))
+    .min(1)
+    .max(8),
+});
+export const EntreeRefus = z.object({ motif: z.enum(['fraude', 'hors_sujet', 'non_couvert', 'futur']) });

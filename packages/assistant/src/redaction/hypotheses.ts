@@ -1,0 +1,114 @@
+import type { Comprehension } from '../comprehension/comprendre.ts';
+import type { Saisie } from '../comprehension/faits.ts';
+import { estCouple, regimeFoncier } from '../comprehension/foyer.ts';
+import { saisies } from '../comprehension/manques.ts';
+import { nombre } from '../orchestration/typographie.ts';
+import type { Brouillon } from './brouillon.ts';
+
+/** Marks of the notes that say what was assumed. */
+export function hypotheses(c: Comprehension, b: Brouillon): string {
+  const { faits } = c;
+  const marques: string[] = [];
+  const revenus: readonly Saisie[] = [
+    ...saisies(faits.personne1),
+    ...saisies(faits.personne2),
+    ...(faits.revenuCommun ? [faits.revenuCommun.saisie] : []),
+  ];
+  const mensuels = revenus.filter((s) => s.fois > 1);
+  if (mensuels.length > 0) {
+    const detail = mensuels.map((s) => `${nombre(s.montant)} € × ${s.fois}`).join(' ; ');
+    const net = mensuels.some((s) => s.qualite !== 'net_imposable');
+    marques.push(
+      b.note(
+        'mensuel',
+        'hypothese',
+        'Montant par période',
+        `${detail}.${net ? ' Le net est pris comme montant déclaré ; le net imposable de votre bulletin de décembre est plus sûr.' : ''}`,
+      ),
+    );
+  } else if (revenus.some((s) => s.qualite === 'net_paye' || s.qualite === 'net'))
+    marques.push(
+      b.note(
+        'net',
+        'hypothese',
+        'Montant net',
+        'Le net indiqué est pris comme montant déclaré ; le net imposable est un peu plus élevé.',
+      ),
+    );
+  else if (revenus.some((s) => s.qualite === 'inconnue') && faits.personne1?.revenus?.salaires)
+    marques.push(
+      b.note('net', 'hypothese', 'Nature du montant', 'Le montant indiqué est pris comme net imposable annuel.'),
+    );
+  if ((faits.enfants?.length ?? 0) > 0 && !faits.enfantsChezAutreParent) {
+    const ages = (faits.enfants ?? []).every((e) => e.age !== undefined || e.anneeNaissance !== undefined);
+    if (!ages)
+      marques.push(
+        b.note(
+          'enfants',
+          'hypothese',
+          'Enfants à charge',
+          `Les enfants sont comptés à charge, ${faits.gardeAlternee ? 'en résidence alternée' : 'en résidence habituelle chez vous'}, et mineurs ou rattachés.`,
+        ),
+      );
+    else if ((faits.enfants ?? []).some((e) => (e.age ?? 0) >= 18))
+      marques.push(
+        b.note(
+          'majeur',
+          'hypothese',
+          'Enfant majeur',
+          'L’enfant majeur est compté comme rattaché à votre foyer (CGI art. 196 B).',
+        ),
+      );
+  }
+  if (faits.situationDeduite && estCouple(faits.situation))
+    marques.push(
+      b.note(
+        'union',
+        'hypothese',
+        'Imposition commune',
+        'Vous êtes compté comme marié ou pacsé, avec une seule déclaration.',
+      ),
+    );
+  if (faits.revenuCommun)
+    marques.push(
+      b.note('partage', 'hypothese', 'Revenu du couple', 'Le total est réparti par moitié entre les deux déclarants.'),
+    );
+  if (faits.personne1?.per !== undefined || faits.personne2?.per !== undefined)
+    marques.push(
+      b.note(
+        'per',
+        'hypothese',
+        'Plafond d’épargne retraite',
+        'Le versement est supposé tenir dans votre plafond, qui figure sur votre avis d’impôt.',
+      ),
+    );
+  if (faits.personne1?.retraite && faits.personne1.age === undefined && faits.personne1.anneeNaissance === undefined)
+    marques.push(
+      b.note(
+        'age',
+        'hypothese',
+        'Âge',
+        'À défaut d’âge, le retraité est supposé avoir droit à l’abattement des personnes âgées (CGI art. 157 bis).',
+      ),
+    );
+  if (faits.loyers !== undefined && faits.regimeFoncier === undefined && regimeFoncier(faits) === 'micro')
+    marques.push(
+      b.note(
+        'foncier',
+        'hypothese',
+        'Micro-foncier',
+        'Les loyers d’une location vide sont imposés au régime micro-foncier (CGI art. 32).',
+      ),
+    );
+  if (c.profilUtilise && !c.anneeDite)
+    marques.push(b.note('profil', 'hypothese', 'Profil', 'Ce que la question ne dit pas est repris de votre profil.'));
+  marques.push(
+    b.note(
+      'pas',
+      'hypothese',
+      'Prélèvement à la source',
+      'L’impôt est celui de toute l’année : ce qui a déjà été prélevé n’en est pas déduit.',
+    ),
+  );
+  return marques.join('');
+}

@@ -1,0 +1,92 @@
+import type { Comprehension } from '../comprehension/comprendre.ts';
+import { jeton } from '../orchestration/jetons.ts';
+import type { ResultatChiffre } from '../outils/resultats.ts';
+import type { Brouillon } from './brouillon.ts';
+import { etapes } from './etapes.ts';
+import { hypotheses } from './hypotheses.ts';
+import { periode } from './periode.ts';
+
+/** « Estimation : » when the year's rules are not voted; empty otherwise. */
+export function prefixeEstimation(r: ResultatChiffre): string {
+  if (r.annee_parametres !== r.annee)
+    return `Estimation, avec les règles des revenus ${r.annee_parametres} car celles des revenus ${r.annee} ne sont pas votées : `;
+  return '';
+}
+
+const maj = (texte: string): string => texte.charAt(0).toUpperCase() + texte.slice(1);
+
+/** First sentence: the tax, or the refund, with its year. */
+export function phraseImpot(r: ResultatChiffre, prefixe = ''): string {
+  const cle = `${prefixe}ir.impot_final`;
+  const valeur = Number(r.chiffres[cle]);
+  const quand = `(${periode(r.annee)})`;
+  const debut = prefixeEstimation(r);
+  const suite = (texte: string): string => (debut === '' ? maj(texte) : `${debut}${texte}`);
+  if (valeur < 0)
+    return suite(
+      `vous ne payez pas d’impôt : l’administration vous restitue **${jeton(r.appel, cle, true)}** ${quand}.`,
+    );
+  if (valeur === 0)
+    return suite(`vous n’avez pas d’impôt sur le revenu à payer : **${jeton(r.appel, cle)}** ${quand}.`);
+  return suite(`votre impôt sur le revenu est de **${jeton(r.appel, cle)}** ${quand}.`);
+}
+
+export function reserves(r: ResultatChiffre, b: Brouillon): string {
+  return r.reserves.map((texte, i) => b.note(`reserve${i + 1}`, 'avertissement', 'Estimation', texte)).join('');
+}
+
+function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined {
+  if (c.intention.type !== 'impot') return undefined;
+  const t = (regle: string): string => `**${jeton(r.appel, regle)}**`;
+  const quand = `(${periode(r.annee)})`;
+  switch (c.intention.accent) {
+    case 'tmi':
+      return `Votre tranche marginale d’imposition (TMI) est de ${t('ir.tmi')} ${quand}.[^cgi-197] C’est le taux de la dernière tranche atteinte : il ne s’applique qu’à la fraction du revenu au-dessus de son seuil.`;
+    case 'parts':
+      return `Votre foyer compte ${t('ir.parts')} part(s) ${quand}.[^cgi-194]`;
+    case 'decote':
+      return Number(r.chiffres['ir.decote']) > 0
+        ? `Votre décote est de ${t('ir.decote')} ${quand}.[^cgi-197]`
+        : `Vous n’avez pas de décote ${quand} : votre impôt brut dépasse la limite.[^cgi-197]`;
+    case 'rfr':
+      return `Votre revenu fiscal de référence est de ${t('ir.rfr')} ${quand}.[^cgi-1417]`;
+    case 'rni':
+      return `Votre revenu net imposable est de ${t('ir.revenu_net_imposable')} ${quand}.[^cgi-158]`;
+    case 'reductions':
+      return Number(r.chiffres['ir.reductions'] ?? 0) > 0 || Number(r.chiffres['ir.credits'] ?? 0) === 0
+        ? `Vos réductions d’impôt s’élèvent à ${t('ir.reductions')} ${quand}.`
+        : `Vos crédits d’impôt s’élèvent à ${t('ir.credits')} ${quand}.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Answer of a plain computation. */
+export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon, alternative?: ResultatChiffre): void {
+  const accent = phraseAccent(c, r);
+  const marques = `[^cgi-197]${reserves(r, b)}${hypotheses(c, b)}`;
+  const sansRevenu = accent !== undefined && Number(r.chiffres['ir.revenu_net_imposable']) === 0;
+  if (accent) b.paragraphe(sansRevenu ? `${accent}${marques}` : `${accent} ${phraseImpot(r)}${marques}`);
+  else if (alternative && alternative.chiffres['ir.impot_final'] !== r.chiffres['ir.impot_final']) {
+    const seul = b.note(
+      'isole',
+      'avertissement',
+      'Parent isolé',
+      'La demi-part du parent isolé, case T de la déclaration, demande de vivre seul avec ses enfants au premier janvier (CGI art. 194 et 195).',
+    );
+    b.paragraphe(
+      `${phraseImpot(r).replace(/\.$/, '')} si vous vivez seul avec vos enfants, et de **${jeton(alternative.appel, 'ir.impot_final')}** si vous vivez en couple sans être marié ni pacsé.${seul}${marques}`,
+    );
+    b.paragraphe('Vivez-vous seul avec vos enfants ? Les étapes ci-dessous retiennent que oui.');
+  } else b.paragraphe(`${phraseImpot(r)}${marques}`);
+  b.tableau(['Étape', 'Montant'], [...etapes(r), ['**Résultat**', `**${jeton(r.appel, 'ir.impot_final')}**`]]);
+  if (Number(r.chiffres['ir.prelevements_sociaux'] ?? 0) > 0)
+    b.paragraphe(
+      `Les prélèvements sociaux s’y ajoutent : ${jeton(r.appel, 'ir.prelevements_sociaux')} (CSS art. L136-8).`,
+    );
+  const final = Number(r.chiffres['ir.impot_final']);
+  if (final < 0)
+    b.paragraphe('Les crédits d’impôt dépassent l’impôt : le surplus vous est remboursé après la déclaration.');
+  else if (final > 0 && Number(r.chiffres['ir.decote'] ?? 0) > 0)
+    b.paragraphe('La décote réduit l’impôt des foyers modestes ; elle est déjà déduite.');
+}

@@ -1,0 +1,54 @@
+import type { Comprehension } from '../comprehension/comprendre.ts';
+import { empechement } from '../modele-embarque/planifier.ts';
+import type { AppelFait } from '../modele-embarque/prompt.ts';
+import { jeton } from '../orchestration/jetons.ts';
+import type { ResultatChiffre } from '../outils/resultats.ts';
+import { Brouillon } from './brouillon.ts';
+import { redigerComparaison } from './comparaison.ts';
+import { redigerBareme, redigerProgressivite, redigerSeuil } from './divers.ts';
+import { redigerImpot } from './impot.ts';
+import { periode } from './periode.ts';
+import { redigerPrecisions, redigerRefus } from './sans-chiffre.ts';
+
+const estChiffre = (a: AppelFait): a is AppelFait & { resultat: ResultatChiffre } => 'chiffres' in a.resultat;
+
+/** The answer's text, its figures as handles. */
+export function rediger(c: Comprehension, faits: readonly AppelFait[]): string {
+  const b = new Brouillon();
+  const obstacle = empechement(c);
+  if (obstacle === 'precisions') {
+    redigerPrecisions(c, b);
+    return b.toString();
+  }
+  if (obstacle !== undefined) {
+    redigerRefus(c, obstacle, b);
+    return b.toString();
+  }
+  const refus = faits.find((f) => 'refus' in f.resultat && f.resultat.refus !== '');
+  if (refus && 'refus' in refus.resultat) {
+    b.paragraphe(`Je ne peux pas faire ce calcul. ${refus.resultat.refus}`);
+    return b.toString();
+  }
+  const chiffres = faits.filter(estChiffre);
+  const frais = chiffres.find((f) => f.outil === 'calculer_frais_kilometriques')?.resultat;
+  const [principal, second] = chiffres.filter((f) => f.outil !== 'calculer_frais_kilometriques').map((f) => f.resultat);
+  if (principal === undefined) {
+    redigerPrecisions(c, b);
+    return b.toString();
+  }
+  if (c.intention.type === 'comparaison' && 'comparaison.ecart' in principal.chiffres)
+    redigerComparaison(c, principal, b, frais);
+  else if (c.intention.type === 'seuil') redigerSeuil(c, principal, b);
+  else if (c.intention.type === 'bareme') redigerBareme(principal, b);
+  else if (c.intention.type === 'progressivite') redigerProgressivite(principal, b);
+  else if (c.faits.situation === 'concubinage' && second) concubins(c, principal, second, b);
+  else redigerImpot(c, principal, b, second);
+  return b.toString();
+}
+
+function concubins(c: Comprehension, un: ResultatChiffre, deux: ResultatChiffre, b: Brouillon): void {
+  b.paragraphe(
+    `Chacun paie son propre impôt : **${jeton(un.appel, 'ir.impot_final')}** pour vous et **${jeton(deux.appel, 'ir.impot_final')}** pour l’autre personne (${periode(un.annee)}).[^cgi-6] Les concubins font deux déclarations.`,
+  );
+  redigerImpot(c, un, b);
+}

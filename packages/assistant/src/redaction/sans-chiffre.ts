@@ -1,0 +1,123 @@
+import { ANNEES_COUVERTES, derniereAnneeCouverte } from '@francis/fiscal';
+import type { Comprehension } from '../comprehension/comprendre.ts';
+import { annuel } from '../comprehension/faits.ts';
+import { saisies } from '../comprehension/manques.ts';
+import { nombre } from '../orchestration/typographie.ts';
+import type { Brouillon } from './brouillon.ts';
+
+const SITUATIONS: Readonly<Record<string, string>> = {
+  celibataire: 'célibataire',
+  divorce: 'divorcé ou séparé',
+  veuf: 'veuf',
+  marie: 'marié',
+  pacse: 'pacsé',
+  concubinage: 'en concubinage',
+  en_couple: 'en couple',
+};
+
+/** What was understood, in the person's own figures. */
+function compris(c: Comprehension): string[] {
+  const { faits } = c;
+  const lignes: string[] = [];
+  if (faits.situation) lignes.push(SITUATIONS[faits.situation] ?? faits.situation);
+  if (faits.enfants !== undefined)
+    lignes.push(faits.enfants.length === 0 ? 'sans enfant à charge' : `${faits.enfants.length} enfant(s) à charge`);
+  for (const s of saisies(faits.personne1))
+    lignes.push(`vos revenus : ${montant(s.montant, s.fois)}${s.qualite === 'brut' ? ' brut' : ''}`);
+  for (const s of saisies(faits.personne2))
+    lignes.push(`revenus du conjoint : ${montant(s.montant, s.fois)}${s.qualite === 'brut' ? ' brut' : ''}`);
+  if (faits.revenuCommun) lignes.push(`revenus du couple : ${nombre(annuel(faits.revenuCommun.saisie))} €`);
+  return lignes;
+}
+
+const montant = (valeur: number, fois: number): string => `${nombre(valeur)} €${fois > 1 ? ` × ${fois}` : ''}`;
+
+/** Questions to ask, what is known kept visible. */
+export function redigerPrecisions(c: Comprehension, b: Brouillon): void {
+  if (c.contradiction) return redigerContradiction(c, b);
+  b.paragraphe(
+    c.manques.length > 1
+      ? 'Pour calculer votre impôt, il me manque quelques précisions :'
+      : 'Pour calculer votre impôt, il me manque une précision :',
+  );
+  b.ligne('');
+  for (const { sujet, raison } of c.manques) b.ligne(`- ${sujet} : ${raison}.`);
+  const connus = compris(c);
+  if (connus.length > 0) b.paragraphe(`J’ai compris : ${connus.join(' ; ')}.`);
+  b.paragraphe('Pouvez-vous me les indiquer ?');
+}
+
+function redigerContradiction({ contradiction }: Comprehension, b: Brouillon): void {
+  if (contradiction?.type === 'montant') {
+    b.paragraphe(
+      `Le montant indiqué, ${nombre(contradiction.montant)} €, ${contradiction.motif === 'negatif' ? 'est négatif : un revenu ne peut pas l’être' : 'est hors de proportion avec un revenu annuel'}. Pouvez-vous préciser votre revenu net imposable, en euros par an ?`,
+    );
+  } else if (contradiction?.type === 'revenus') {
+    const [a, z] = contradiction.montants;
+    b.paragraphe(
+      `Votre question donne deux revenus différents pour la même personne : ${nombre(a)} € et ${nombre(z)} €. Lequel est votre net imposable annuel ? S’ils s’ajoutent, indiquez-le.`,
+    );
+  } else if (contradiction?.type === 'situation') {
+    const [a, z] = contradiction.dites;
+    b.paragraphe(
+      `Votre question dit à la fois « ${a} » et « ${z} ». Quelle est votre situation de famille : célibataire, marié ou pacsé ? Elle fixe le nombre de parts, donc l’impôt.`,
+    );
+  }
+}
+
+const CE_QUE_JE_FAIS =
+  'Je calcule aujourd’hui l’impôt sur le revenu français, avec ses étapes, et je compare deux situations (PER, frais réels, mariage ou PACS, dons, revenus de capitaux).';
+
+/** Honest refusals: why, and what can be done instead. */
+export function redigerRefus(
+  c: Comprehension,
+  motif: 'fraude' | 'hors_sujet' | 'futur' | 'non_couvert',
+  b: Brouillon,
+): void {
+  if (motif === 'fraude') {
+    b.paragraphe(
+      'Je ne peux pas vous aider à dissimuler des revenus : c’est une fraude fiscale, punie par la loi.[^cgi-1741] Tous les revenus se déclarent, y compris ceux des plateformes, que l’administration connaît déjà.',
+    );
+    b.paragraphe(
+      'Si un revenu a été oublié, vous pouvez régulariser : une déclaration rectificative spontanée réduit les pénalités.[^cgi-1728] Je peux calculer l’impôt correspondant.',
+    );
+    return;
+  }
+  if (motif === 'hors_sujet') {
+    b.paragraphe('Cette question est hors de mon domaine : je ne traite que la fiscalité.');
+    b.paragraphe(CE_QUE_JE_FAIS);
+    return;
+  }
+  if (motif === 'futur') {
+    const an = c.ecart?.type === 'futur' ? c.ecart.annee : c.annee + 1;
+    b.paragraphe(
+      `Les règles ${an === undefined ? 'de cette année' : `de l’année ${an}`} ne sont pas encore votées : personne ne peut les connaître, et je ne les invente pas.`,
+    );
+    b.paragraphe(
+      `Les dernières règles connues sont celles des revenus ${derniereAnneeCouverte()}, déclarés en ${derniereAnneeCouverte() + 1}. Je peux faire le calcul avec elles.`,
+    );
+    return;
+  }
+  const premiere = Math.min(...ANNEES_COUVERTES);
+  if (
+    c.faits.situation === 'veuf' &&
+    c.faits.anneeVeuvage !== undefined &&
+    c.faits.anneeVeuvage >= c.annee &&
+    c.ecart === undefined
+  ) {
+    b.paragraphe(
+      `Je ne couvre pas encore l’année du décès du conjoint (revenus ${c.annee}) : il faut une déclaration commune jusqu’au décès, puis une autre à votre nom.`,
+    );
+    b.paragraphe('Dès l’année suivante, je peux calculer votre impôt de veuf ou de veuve.');
+    return;
+  }
+  if (c.ecart === undefined && c.annee < premiere) {
+    b.paragraphe(`Je ne couvre pas les revenus ${c.annee} : mes calculs commencent aux revenus ${premiere}.`);
+    return;
+  }
+  const domaine = c.ecart?.type === 'non_couvert' ? c.ecart.domaine : 'cette question';
+  b.paragraphe(
+    `Je ne couvre pas encore ${domaine} : plutôt que de deviner, je préfère ne pas répondre. Consultez impots.gouv.fr, votre service des impôts ou un professionnel.`,
+  );
+  b.paragraphe(CE_QUE_JE_FAIS);
+}

@@ -1,0 +1,74 @@
+import { normaliserTexte } from '../comprehension/texte.ts';
+import type { Registre } from '../orchestration/registre.ts';
+import type { DemandeAssistant } from '../types.ts';
+import { type NombreLu, lireNombres } from './nombres-lus.ts';
+
+const PRECISION = 0.51;
+
+/** Times a year that a person may multiply an amount by. */
+const FOIS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 26, 52];
+
+function* feuilles(valeur: unknown, profondeur = 0): Generator<number> {
+  if (typeof valeur === 'number' && Number.isFinite(valeur)) yield valeur;
+  else if (typeof valeur === 'string') yield* lireNombres(valeur).map((n) => n.valeur);
+  else if (typeof valeur === 'object' && valeur !== null && profondeur < 6)
+    for (const v of Object.values(valeur)) yield* feuilles(v, profondeur + 1);
+}
+
+/**
+ * What may be written as a figure: the person's own numbers, and what the engine and the law gave in this answer.
+ * Words of the assistant in the history are nobody's figures.
+ */
+export class Origines {
+  readonly #personne = new Set<number>();
+  readonly #registre: Registre;
+
+  constructor(demande: DemandeAssistant, registre: Registre) {
+    this.#registre = registre;
+    for (const texte of [
+      ...demande.historique.filter((t) => t.role === 'user').map((t) => t.content),
+      demande.question,
+    ]) {
+      for (const n of lireNombres(normaliserTexte(texte))) this.#personne.add(n.valeur);
+    }
+    for (const n of feuilles([demande.profilContexte, demande.profilEnregistre])) this.#personne.add(Math.abs(n));
+  }
+
+  /** Whether a bare number of a text has an origin. Years and small counts carry no amount. */
+  admet({ valeur, unite }: NombreLu): boolean {
+    if (unite === '' && ((Number.isInteger(valeur) && valeur <= 31) || (valeur >= 1990 && valeur <= 2100))) return true;
+    if (this.#personne.has(valeur)) return true;
+    for (const p of this.#registre.parametres()) {
+      const lu = p.unite === 'taux' ? p.valeur * 100 : p.valeur;
+      if (Math.abs(lu - valeur) < 0.005) return true;
+    }
+    return false;
+  }
+
+  /** Whether an amount given to a tool comes from the person, as written or by a plain operation on what was written. */
+  explique(montant: number): boolean {
+    if (montant === 0) return true;
+    const multiples = [...this.#personne].flatMap((n) => FOIS.map((f) => n * f));
+    const proche = (a: number, b: number): boolean => Math.abs(a - b) <= PRECISION;
+    if (multiples.some((m) => proche(m, montant) || proche(m, montant * 2))) return true;
+    for (const appel of this.#registre.appels)
+      for (const racine of appel.racines.values())
+        if (typeof racine.valeur === 'number' && proche(racine.valeur, montant)) return true;
+    return multiples.some((a) => multiples.some((b) => proche(a + b, montant) || proche(a - b, montant)));
+  }
+
+  /** Amounts of a tool's input without origin. Birth years and counts are not amounts. */
+  inexpliques(entree: unknown): number[] {
+    return [...montants(entree)].filter((m) => !this.explique(m));
+  }
+}
+
+const PAS_UN_MONTANT = /^annee|^college$|^lycee$|^superieur$|^cv$/;
+
+function* montants(valeur: unknown, cle = ''): Generator<number> {
+  if (typeof valeur === 'number') {
+    if (!PAS_UN_MONTANT.test(cle)) yield valeur;
+  } else if (Array.isArray(valeur)) for (const v of valeur) yield* montants(v, cle);
+  else if (typeof valeur === 'object' && valeur !== null)
+    for (const [k, v] of Object.entries(valeur)) yield* montants(v, k);
+}
