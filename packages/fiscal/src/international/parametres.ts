@@ -20,6 +20,9 @@ export function groupe<V extends Nombres>(article: string, source: SourceLegale,
   return { article, source, valeurs };
 }
 
+/** A number that was not read in a text: what it computes is an estimate. */
+export const estIncertain = (groupeLegal: GroupeLegal): boolean => groupeLegal.source.fiabilite === 'C';
+
 /** Reader of provenance for the tree. Throws on a name that does not exist: a rule would use what the law has not. */
 export function lecteurParametres(annee: number, groupes: Groupes, libelles: Libelles) {
   return (nom: string): ParametreTrace => {

@@ -1,0 +1,165 @@
+import type { RefusFiscal } from '../core/resultat.ts';
+import type { NoeudTrace } from '../core/trace.ts';
+import { entree, Traceur } from '../core/traceur.ts';
+import { nombre } from '../core/typographie.ts';
+import { arrondirCentime, FRANCS, francs, sommerCentimes } from '../international/montants.ts';
+import { type Groupes, lecteurParametres } from '../international/parametres.ts';
+import { estRefus, fiabiliser, refuserAnneeCouverte } from '../international/verification.ts';
+import { liquiderCanton, type OptionsSuisse, supposerCommune, supposerConfession } from './cantonal.ts';
+import { REGIMES } from './cantons/index.ts';
+import { type FacteursCommune, trouverCommune } from './commune.ts';
+import { Deductions, estFamille, type Menage, type TraceurSuisse } from './contexte.ts';
+import { HYPOTHESE_COTISATIONS, RESERVE_DEGRESSIF } from './cotisations.ts';
+import { deduireFederal, liquiderIfd } from './federal.ts';
+import { composerMenage, verifierSituation } from './menage.ts';
+import { ANNEES_SUISSE, type AnneeSuisse } from './parametres/annees.ts';
+import { AGE_SUPPOSE, PARAMETRES_COTISATIONS } from './parametres/cotisations.ts';
+import { PARAMETRES_FEDERAUX } from './parametres/federal.ts';
+import { LIBELLES_SUISSE } from './parametres/libelles.ts';
+import type { ImpotSuisse, SituationSuisse } from './situation.ts';
+
+interface Pret {
+  readonly annee: AnneeSuisse;
+  readonly commune: FacteursCommune;
+}
+
+function preparer(s: SituationSuisse, annee: number, options: OptionsSuisse): Pret | RefusFiscal {
+  const connue = ANNEES_SUISSE.find((a) => a === annee);
+  if (connue === undefined) return refuserAnneeCouverte(annee, ANNEES_SUISSE, 'la Suisse');
+  const refus = verifierSituation(s);
+  if (refus !== null) return refus;
+  const commune = trouverCommune(s.canton, connue, s.commune, options.communes);
+  return estRefus(commune) ? commune : { annee: connue, commune };
+}
+
+/**
+ * Swiss taxes of a household on its gross income: social contributions, direct federal tax, cantonal, communal, personal
+ * and, on request, church taxes.
+ *
+ * @returns francs with their certainty and the assumptions made, or a typed refusal (year, canton, commune, amount)
+ * @see LIFD ; LIPP (GE), StG (ZH, BE), LI (VD), LF (VS)
+ */
+export function calculerImpotSuisse(
+  situation: SituationSuisse,
+  annee: number,
+  options: OptionsSuisse = {},
+): ImpotSuisse | RefusFiscal {
+  const pret = preparer(situation, annee, options);
+  return estRefus(pret) ? pret : executer(situation, pret, null);
+}
+
+/** Same computation with its tree; the root is `ch.impot_total`. */
+export function expliquerImpotSuisse(
+  situation: SituationSuisse,
+  annee: number,
+  options: OptionsSuisse = {},
+): { resultat: ImpotSuisse; trace: NoeudTrace } | RefusFiscal {
+  const pret = preparer(situation, annee, options);
+  if (estRefus(pret)) return pret;
+  const groupes: Groupes = { ...PARAMETRES_FEDERAUX[pret.annee], ...PARAMETRES_COTISATIONS[pret.annee] };
+  const t = new Traceur<string>(lecteurParametres(annee, groupes, LIBELLES_SUISSE));
+  const resultat = executer(situation, pret, t);
+  const trace = t.racine();
+  if (trace === undefined) throw new Error('The Swiss tax left no root in its trace');
+  return { resultat, trace };
+}
+
+function executer(s: SituationSuisse, { annee, commune }: Pret, t: TraceurSuisse): ImpotSuisse {
+  if (t !== null) t.ouvrir();
+  const { menage, cotisations, brut, degressif } = composerMenage(s, annee, t);
+  const regime = REGIMES[s.canton];
+  const famille = estFamille(menage);
+
+  const federales = new Deductions('LIFD art. 26 à 35 et 212');
+  deduireFederal(menage, federales);
+  const imposableFederal = federales.reste(menage.net);
+  if (t !== null)
+    tracerRevenu(t, 'ch.revenu_federal', 'Revenu imposable fédéral (CHF)', menage, federales, imposableFederal);
+  const { impot: impotFederal } = liquiderIfd(imposableFederal, famille, menage.enfants, annee, t);
+
+  const cantonales = new Deductions(regime.articleDeductions);
+  regime.deduire(menage, cantonales);
+  const imposableCantonal = cantonales.reste(menage.net);
+  if (t !== null) {
+    tracerRevenu(t, 'ch.revenu_cantonal', 'Revenu imposable cantonal (CHF)', menage, cantonales, imposableCantonal);
+  }
+  const reserves = [...cantonales.reserves];
+  const confession = s.confession ?? 'aucune';
+  const c = liquiderCanton(menage, s.canton, commune, confession, imposableCantonal, reserves, t);
+  if (degressif) reserves.push(RESERVE_DEGRESSIF);
+
+  const impotTotal = sommerCentimes(impotFederal, c.total);
+  if (t !== null) {
+    t.fermer({
+      regle: 'ch.impot_total',
+      libelle: 'Impôts sur le revenu (CHF)',
+      valeur: impotTotal,
+      unite: FRANCS,
+      formule: `Confédération ${francs(impotFederal)} + canton et commune ${francs(c.total)} = ${francs(impotTotal)}`,
+      article: 'LIFD ; lois fiscales cantonales',
+      entrees: [entree('Revenu brut (CHF)', brut, FRANCS)],
+    });
+  }
+  return {
+    ...fiabiliser(reserves, [...supposer(s, menage, commune), ...cantonales.hypotheses]),
+    annee,
+    canton: s.canton,
+    commune: commune.nom,
+    revenuBrut: brut,
+    cotisations,
+    salaireNet: menage.net,
+    deductionsFederales: federales.liste,
+    deductionsCantonales: cantonales.liste,
+    revenuImposableFederal: arrondirCentime(imposableFederal),
+    revenuImposableCantonal: arrondirCentime(imposableCantonal),
+    impotDeBase: c.impotDeBase,
+    impotFederal,
+    impotCantonal: c.impotCantonal,
+    impotCommunal: c.impotCommunal,
+    impotPersonnel: c.impotPersonnel,
+    impotEcclesiastique: c.impotEcclesiastique,
+    impotTotal,
+    tauxEffectif: brut === 0 ? 0 : impotTotal / brut,
+    revenuDisponible: sommerCentimes(arrondirCentime(brut), -cotisations.total, -impotTotal),
+  };
+}
+
+function tracerRevenu(
+  t: Traceur<string>,
+  regle: string,
+  libelle: string,
+  menage: Menage,
+  deductions: Deductions,
+  imposable: number,
+): void {
+  const detail = deductions.liste.map((d) => ` − ${d.libelle.toLowerCase()} ${francs(d.montant)}`).join('');
+  t.noeud({
+    regle,
+    libelle,
+    valeur: arrondirCentime(imposable),
+    unite: FRANCS,
+    formule: `${francs(menage.net)}${detail}, au moins 0 = ${francs(imposable)}`,
+    article: deductions.liste[0]?.article ?? 'LIFD',
+    entrees: [
+      entree('Salaire net (CHF)', menage.net, FRANCS),
+      ...deductions.liste.map((d) => entree(`${d.libelle} (CHF)`, d.montant, FRANCS)),
+    ],
+  });
+}
+
+function supposer(s: SituationSuisse, menage: Menage, commune: FacteursCommune): string[] {
+  const hypotheses = [supposerCommune(s.commune, commune), supposerConfession(s.confession ?? 'aucune')];
+  if (s.age === undefined) hypotheses.push(`Âge supposé : ${AGE_SUPPOSE} ans (2e pilier).`);
+  if (menage.personnes.some((p) => p.activite === 'salarie')) {
+    hypotheses.push(HYPOTHESE_COTISATIONS);
+    hypotheses.push('Frais professionnels au forfait ; ni trajets, ni repas, ni garde par des tiers.');
+  }
+  if (s.primesAssurance === undefined) {
+    hypotheses.push(`Primes d’assurance supposées : ${nombre(menage.primes, 0)} CHF (calculatrice de l’AFC).`);
+  }
+  const verse = (s.pilier3a ?? 0) + (s.pilier3aConjoint ?? 0);
+  const admis = menage.personnes.reduce((somme, p) => somme + p.pilier3a, 0);
+  if (admis < verse) hypotheses.push(`Pilier 3a limité à ${francs(admis)}, le maximum déductible.`);
+  hypotheses.push('Résident toute l’année, sans fortune, sans autre revenu ni impôt à la source.');
+  return hypotheses;
+}
