@@ -1,9 +1,13 @@
 import type { NatureRevenu } from './faits.ts';
+import type { Role } from './lexique-roles.ts';
 import type { Mention } from './mentions.ts';
 import { type Personne, lirePersonnes, personneApres } from './personnes.ts';
 
 /** Whose each amount is. Two names before two joined amounts (« mon mari et moi déclarons 27 000 et 33 000 ») go in order. */
-export function attribuerPersonnes(mentions: readonly Mention[]): (Personne | undefined)[] {
+export function attribuerPersonnes(
+  mentions: readonly Mention[],
+  roles: readonly (Role | undefined)[],
+): (Personne | undefined)[] {
   const resultat: (Personne | undefined)[] = [];
   mentions.forEach((mention, i) => {
     const groupe = mentions.filter((m) => m.groupe === mention.groupe);
@@ -44,7 +48,7 @@ export function attribuerPersonnes(mentions: readonly Mention[]): (Personne | un
       return;
     }
     // The second of two amounts without its own name is the other person's.
-    if (nom === undefined && place === 1 && groupe.length === 2) {
+    if (nom === undefined && place === 1 && groupe.length === 2 && roles[i] === roles[i - 1]) {
       const premiere = resultat[i - 1];
       resultat[i] = premiere === 1 ? 2 : premiere === 2 ? 1 : undefined;
       return;

@@ -7,6 +7,8 @@ import type { Role } from './lexique-roles.ts';
 import { type Mention, lireMentions } from './mentions.ts';
 import { foisParAn } from './periode.ts';
 import type { Personne } from './personnes.ts';
+import { retirerRepris } from './corrections.ts';
+import { estDuCouple } from './titulaires.ts';
 import { qualiteGenerale } from './qualite.ts';
 import { attribuerRoles } from './roles.ts';
 
@@ -44,7 +46,10 @@ export function lireMontants(
 ): { readonly montants: Montant[]; readonly activiteInconnue: boolean } {
   const mentions = lireMentions(texte);
   const roles = attribuerRoles(mentions);
-  const personnes = attribuerPersonnes(mentions);
+  const personnes = attribuerPersonnes(
+    mentions,
+    roles.map((r) => r?.role),
+  );
   let activiteInconnue = false;
   const montants = mentions.flatMap((mention, i): Montant[] => {
     const lu = roles[i];
@@ -75,7 +80,9 @@ const somme = (montants: readonly Montant[], role: Role): number | undefined => 
 
 /** Facts carried by the amounts of one turn. */
 export function collecter(texte: string, roleParDefaut: Role | undefined): Collecte {
-  const { montants, activiteInconnue } = lireMontants(texte, roleParDefaut);
+  const lus = lireMontants(texte, roleParDefaut);
+  const { activiteInconnue } = lus;
+  const montants = retirerRepris(texte, lus.montants);
   let p1: FaitsPersonne = {};
   let p2: FaitsPersonne = {};
   let commun: Faits['revenuCommun'];
@@ -105,6 +112,11 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     }
   }
   const declarants = lireDeclarants(texte);
+  const [unique] = revenus;
+  if (revenus.length === 1 && unique?.personne === undefined && unique && estRevenu(unique.role) && !declarants.personne2.sansRevenu && estDuCouple(texte)) {
+    commun = { nature: unique.role, saisie: unique.saisie };
+    p1 = {};
+  }
   p1 = { ...p1, ...declarants.personne1 };
   p2 = { ...p2, ...declarants.personne2 };
   const dons = montants

@@ -8,6 +8,7 @@ import { type Intention, lireIntention } from './intention.ts';
 import type { Role } from './lexique-roles.ts';
 import { type Manque, lireManques, saisies } from './manques.ts';
 import { lireProfil } from './profil.ts';
+import { rendreAuxTitulaires } from './titulaires.ts';
 import { normaliserTexte } from './texte.ts';
 import { type TourLu, focusDe, lireTour } from './tour.ts';
 
@@ -60,7 +61,7 @@ export function comprendre({ question, precedents, contexte }: Echange): Compreh
   const lu = lireTour(texte, derniere, focus);
   const suivi = precedents.length > 0;
   const dits = fusionner(anterieurs, lu.faits);
-  const faits = poserSurProfil(profil, dits);
+  const faits = rendreAuxTitulaires(poserSurProfil(profil, dits));
   const aDesRevenus =
     saisies(faits.personne1).length + saisies(faits.personne2).length > 0 ||
     faits.revenuCommun !== undefined ||
@@ -78,7 +79,7 @@ export function comprendre({ question, precedents, contexte }: Echange): Compreh
     annee: faits.annee ?? derniere,
     anneeDite: faits.annee !== undefined,
     faits,
-    faitsAnterieurs: poserSurProfil(profil, anterieurs),
+    faitsAnterieurs: rendreAuxTitulaires(poserSurProfil(profil, anterieurs)),
     question: lu,
     intention,
     manques: lireManques(faits, intention, lu.collecte.activiteInconnue),

@@ -1,3 +1,4 @@
+import { CORRECTION } from './corrections.ts';
 import { situationsContraires } from './situation.ts';
 import type { TourLu } from './tour.ts';
 
@@ -8,8 +9,6 @@ export type Contradiction =
 
 /** Above this no person's yearly income is plausible: the amount is asked again. */
 const MONTANT_MAX = 100_000_000;
-const CORRECTION =
-  /\b(?:non|pardon|plutot|en fait|je me trompe|erreur|rectification|je corrige|enfin|correction|pas \d)\b/;
 const AJOUT =
   /\b(?:puis|ensuite|plus|et aussi|ainsi que|chomage|are|prime|indemnites|employeurs?|second|autre|complement|dont|bulletin|avant|apres)\b|\+/;
 

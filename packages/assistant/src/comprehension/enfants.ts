@@ -34,6 +34,9 @@ const vers = (mot: string | undefined): number =>
 const PENSION_POUR =
   /\bpension(?:s)?(?: alimentaire)?[^.?!]{0,70}?\bpour (?:mon|ma|mes|notre|nos|les?|l') ?(?:\d )?(?:enfants?|fils|filles?|garcons?)(?: mineure?s?)?(?: de \d{1,2} ans)?/g;
 
+const VERSE_A = /\b(?:verse|verser|versons|donne|donnons|envoie)\b[^.?!]{0,30}? (?:a|pour) (?:mon|ma|notre) (?:grande? )?(?:fils|fille|enfant) majeure?/g;
+const NON_RATTACHE = /\b(?:mon|ma|notre|un|une) (?:fils|fille|enfant)(?: majeure?)?(?: etudiante?)?(?: de \d{1,2} ans)?,? (?:qui n'est (?:pas|plus) rattachee?|non rattachee?)/g;
+
 interface Compte {
   readonly nombre?: number;
   readonly indefini: boolean;
@@ -151,7 +154,8 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
 /** Dependent children: number, ages, custody, schooling. */
 export function lireEnfants(texteEntier: string): Faits {
   const chezAutre = CHEZ_AUTRE.test(texteEntier);
-  const texte = texteEntier.replace(PENSION_POUR, 'pension');
+  const texte = texteEntier.replace(PENSION_POUR, 'pension').replace(VERSE_A, 'verse').replace(NON_RATTACHE, ' ');
+  if (chezAutre) return { enfants: [], enfantsSansNombre: false, enfantsChezAutreParent: true };
   if (AUCUN.test(texte)) return { enfants: [], enfantsSansNombre: false };
   const { nombre: dit, indefini } = compter(texte);
   const lus = ages(texte);
@@ -164,18 +168,19 @@ export function lireEnfants(texteEntier: string): Faits {
     dit === undefined || dit < lus.length || dit < nes.length || dit < scolarises
       ? Math.max(dit ?? 0, lus.length, nes.length, parents ? scolarises : 0)
       : dit;
+  const partAlternee = /\bdont (\d|un|une) (?:\w+ ){0,3}(?:en )?(?:garde |residence )?alternee\b/.exec(texte);
   const base: Faits = {
     ...(A_NAITRE.test(texte) ? { enfantANaitre: true } : {}),
-    ...(alternee ? { gardeAlternee: true } : {}),
-    ...(chezAutre ? { enfantsChezAutreParent: true } : {}),
+    ...(alternee && !partAlternee ? { gardeAlternee: true } : {}),
     ...(scolarises > 0 && parents ? { scolarite } : {}),
   };
   if (nombre === 0) return indefini ? { ...base, enfantsSansNombre: true } : base;
-  const partAlternee = /\bdont (\d|un|une) (?:\w+ ){0,3}(?:en )?(?:garde |residence )?alternee\b/.exec(texte);
   const alternes = partAlternee ? vers(partAlternee[1]) || 1 : alternee ? nombre : 0;
   const invalides = INVALIDE.test(texte) ? 1 : 0;
+  // « deux enfants de 8 ans », « nos jumeaux ont 2 ans »: one age for all.
+  const memeAge = lus.length === 1 && /\b(?:enfants|filles|garcons|fils|jumeaux|jumelles|triples|bebes)(?: tous)? (?:de|ont|ages de|agees de|qui ont) \d{1,2} ans\b/.test(texte);
   const enfants = Array.from({ length: nombre }, (_, i): FaitsEnfant => {
-    const age = lus[i];
+    const age = lus[i] ?? (memeAge ? lus[0] : undefined);
     const ne = nes[i];
     return {
       ...(age === undefined ? {} : { age }),

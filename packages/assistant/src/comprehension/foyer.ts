@@ -31,7 +31,11 @@ function naissance(personne: FaitsPersonne | undefined, annee: number): number |
 function enfantsDe(faits: Faits, annee: number): { naissance: number; alternee: boolean; invalide: boolean }[] {
   if (faits.enfantsChezAutreParent) return [];
   const jeuneGarde = (faits.garde?.length ?? 0) > 0;
-  return (faits.enfants ?? []).map((enfant, i) => {
+  const compte = faits.enfants ?? [];
+  // An adult child who receives a deductible pension is not attached too.
+  const sorti = faits.pensionMajeur === undefined ? -1 : compte.findIndex((e) => (e.age ?? 0) >= 18);
+  const charges = compte.filter((_, i) => i !== sorti);
+  return charges.map((enfant, i) => {
     const age =
       enfant.age ??
       (jeuneGarde && i < (faits.garde?.length ?? 0) && (faits.enfants ?? []).every((e) => e.age === undefined)

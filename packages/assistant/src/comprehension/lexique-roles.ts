@@ -35,7 +35,8 @@ export interface EntreeLexique {
 const mot = (role: Role, flou: number, ...formes: string[]): EntreeLexique => ({
   role,
   flou,
-  motif: new RegExp(`\\b(?:${formes.join('|')})(?![a-z])`, 'g'),
+  // Longest forms first: « loyers encaissés » must not stop at « loyers ».
+  motif: new RegExp(`\\b(?:${[...formes].sort((a, b) => b.length - a.length).join('|')})(?![a-z])`, 'g'),
 });
 
 /** Words that say what an amount is. Read on the normalised text, nearest first. */
@@ -62,6 +63,11 @@ export const LEXIQUE_ROLES: readonly EntreeLexique[] = [
     'la pension',
     'pour son loyer',
     'pour ses etudes',
+  ),
+  mot(
+    'pension_alimentaire',
+    1,
+    '(?:a|pour) (?:mon|ma|notre|mes|nos|son|sa) (?:\\w+ )?(?:fils|filles?|enfants?|grande?|aine|ainee|ex)',
   ),
   mot(
     'frais_reels',

@@ -32,6 +32,8 @@ const AUTRE_UNITE =
   /^ ?(?:%|km|kms|kilometres?|cv|chevaux|ans?\b|annees?\b|mois\b|semaines?\b|jours?\b|heures?\b|h\b|trimestres?\b|parts?\b|demi|quarts?\b|enfants?\b|filles?\b|fils\b|garcons?\b|ados?\b|bebes?\b|jumeaux|personnes?\b|m2|m²|chf\b|francs?\b|kwh|fois\b|eme\b|ere?\b|emplois?\b|salaires?\b|appartements?\b|studios?\b|maisons?\b|actions\b|tranches?\b|milliers\b|-)/;
 const ARGENT_AVANT =
   /(?:gagn\w*|touch\w*|percoi\w*|percev\w*|declar\w*|vers\w*|donn\w*|pay\w*|encaiss\w*|salaire|salaires|revenus?|imposable|retraite|pension|loyers?|dividendes?|interets?|per|chiffre d'affaires|ca|brut|net|avec|plutot|montant|recettes?|suis a|je fais|depens\w*|plus de|moi|moins)(?: (?:a|de|d'|net|nets|sont|est|environ|imposables?|par an|par mois|cumul|:|=))*(?: ?[:=])? ?$/;
+/** Verbs after which even a number that looks like a year is an amount. */
+const VERBE_AVANT = /\b(?:gagne|gagnais|gagnons|touche|touchons|percois|verse|versais|versons|donne|paye|paie|depense|plutot|suis a|et avec|verser|donner|moi|augmentation de|prime de) ?$/;
 const REFERENCE_AVANT =
   /(?:art(?:icle)?\.?|case|ligne|formulaire|loi|cgi|boi|n°|numero|cerfa|revenus? (?:de )?|revenus? de l'annee|impots?|bareme|declaration|annee|depuis|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|en|fin|debut|pour|avant|apres) ?$/;
 
@@ -41,8 +43,8 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   if (AUTRE_UNITE.test(apres)) return false;
   const avant = texte.slice(Math.max(0, debut - 40), debut);
   const annee = Number.isInteger(montant) && montant >= 1900 && montant <= 2100;
-  if (annee && REFERENCE_AVANT.test(avant)) return false;
-  if (annee) return ARGENT_AVANT.test(avant) && !/\brevenus? (?:de )?$/.test(avant);
+  // A number that looks like a year is one, unless the words around it make it an amount.
+  if (annee) return /^ ?(?:nets? |bruts? |par mois)/.test(apres) || (VERBE_AVANT.test(avant) && !REFERENCE_AVANT.test(avant));
   if (/(?:art(?:icle)?s?\.?|case|formulaire|loi|n°|numero|cerfa|cgi) ?$/.test(avant)) return false;
   if (Math.abs(montant) >= 1000) return true;
   return montant >= 100 && (ARGENT_AVANT.test(avant) || /^ ?(?:net|nets|brut|par mois|de salaire)/.test(apres));
@@ -74,7 +76,11 @@ export function lireMentions(texte: string): Mention[] {
     const fin = m.index + m[0].length;
     const negatif = m[0].startsWith('-') && /(?:^|[\s:(])$/.test(texte.slice(0, m.index));
     const montant = negatif ? Number(m[0]) : Math.abs(Number(m[0]));
-    if (estArgent(texte, m.index, fin, montant)) brutes.push({ montant, debut: m.index, fin });
+    if (!estArgent(texte, m.index, fin, montant)) continue;
+    // « ces 2 000 € » points back to an amount already read.
+    const rappel = /\b(?:ces|cette somme de|ce montant de|sur les|des) $/.test(texte.slice(Math.max(0, m.index - 20), m.index));
+    if (rappel && brutes.some((b) => b.montant === montant)) continue;
+    brutes.push({ montant, debut: m.index, fin });
   }
   let groupe = -1;
   return brutes.map((brute, i) => {

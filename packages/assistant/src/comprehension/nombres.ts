@@ -14,7 +14,7 @@ export function canoniserNombres(texte: string): string {
     .replace(/(\d+(?:\.\d+)?) ?(?:k€|k ?€|keuros?|ke|k)(?![a-z])/g, (_, n: string) => `${lisible(Number(n) * 1e3)} €`)
     .replace(/(\d+(?:\.\d+)?) ?(?:m€|meuros?)(?![a-z])/g, (_, n: string) => `${lisible(Number(n) * 1e6)} €`)
     .replace(/(\d+(?:\.\d+)?) ?(?:md€)(?![a-z])/g, (_, n: string) => `${lisible(Number(n) * 1e9)} €`)
-    .replace(/(\d) ?e(?![a-z0-9'])/g, '$1 €')
+    .replace(/(\d{3}) ?e(?![a-z0-9'])/g, '$1 €')
     .replace(/(\d) ?€ ?€/g, '$1 €')
     .replace(/(\d)€(\d{2})\b/g, '$1.$2 €')
     .replace(/(\d) ?€/g, '$1 € ')

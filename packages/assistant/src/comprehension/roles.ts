@@ -12,6 +12,7 @@ interface Candidat extends RoleLu {
 }
 
 const COUT_MAX = 16;
+const REVENUS: ReadonlySet<Role> = new Set<Role>(['salaires', 'pensions_retraite', 'micro_bnc', 'micro_bic_ventes', 'micro_bic_services', 'micro']);
 
 /** Distance in words, each comma or coordination counting as several: a word across them likely speaks of something else. */
 function distanceMots(entre: string): number {
@@ -48,6 +49,11 @@ export function attribuerRoles(mentions: readonly Mention[]): (RoleLu | undefine
     const groupe = mentions.filter((m) => m.groupe === mention.groupe);
     const premiere = groupe[0] ?? mention;
     const derniere = groupe[groupe.length - 1] ?? mention;
-    return roleDe(premiere.gauche, derniere.droite);
+    const partage = roleDe(premiere.gauche, derniere.droite);
+    if (groupe.length === 1) return partage;
+    // « 40 000 € net imposable plus 2 500 € de dividendes »: joined, and yet each has its own name.
+    const propre = roleDe(mention.gauche, mention.droite);
+    if (propre !== undefined && (!propre.vague || (partage !== undefined && !REVENUS.has(partage.role)))) return propre;
+    return partage;
   });
 }

@@ -8,7 +8,7 @@ const CONJOINT_NEUTRE =
 const ANCIEN = /\b(?:mon|ma|son|sa|l') ?ex\b|\bex[- ](?:femme|mari|conjointe?|epoux|epouse|compagne|compagnon)\b/;
 
 const PAS_MARIE =
-  /\b(?:pas|non|ni|jamais|sans etre|ne sommes plus|plus) (?:etre )?(?:encore )?(?:maries?|mariees?|pacses?|pacsees?)\b|\bsans (?:pacs|mariage)\b|\bpas de pacs\b/;
+  /\b(?:pas|non|ni|jamais|sans etre|ne sommes plus|plus)[ -](?:etre )?(?:encore )?(?:maries?|mariees?|pacses?|pacsees?)\b|\bsans (?:pacs|mariage)\b|\bpas de pacs\b/;
 const CONCUBINS =
   /\bconcubin(?:age|e|s|es)?\b|\bunion libre\b|\bconcubinage\b|\bvi(?:t|vons|vent|s) (?:en couple |ensemble )?(?:sans etre|non) (?:maries|pacses)|\bdeclarations? separees?\b|\bimposes? separement\b/;
 const MARIES = /\b(?:mari(?:e|es|ee|ees)|jeunes maries|epouses?)\b/;

@@ -1,0 +1,21 @@
+import type { Faits, FaitsPersonne } from './faits.ts';
+
+/**
+ * Incomes brought back to the persons that the household has. Two amounts without a name are read as two spouses' ones;
+ * a person alone has both.
+ */
+export function rendreAuxTitulaires(faits: Faits): Faits {
+  const { personne1, personne2, situation } = faits;
+  const seul = situation === 'celibataire' || situation === 'divorce' || situation === 'veuf';
+  if (!seul || personne2?.revenus === undefined) return faits;
+  const revenus: Record<string, readonly unknown[]> = { ...personne1?.revenus };
+  for (const [nature, saisies] of Object.entries(personne2.revenus)) revenus[nature] = [...(revenus[nature] ?? []), ...saisies];
+  const { personne2: _, ...reste } = faits;
+  return { ...reste, personne1: { ...personne1, revenus: revenus as NonNullable<FaitsPersonne['revenus']> } };
+}
+
+const PLURIEL = /\b(?:maries|mariees|pacses|pacsees|couple|nous|notre|nos|on)\b/;
+const SINGULIER = /\b(?:je|j'|moi|mon salaire|ma retraite|ma paie)/;
+
+/** One income without a name, in a question that says « we » only, is the couple's. */
+export const estDuCouple = (texte: string): boolean => PLURIEL.test(texte) && !SINGULIER.test(texte);

@@ -1,0 +1,16 @@
+import { creerAssistant } from '../assistant.ts';
+import { creerModeleEmbarque } from '../modele-embarque/modele.ts';
+import type { DemandeAssistant, ReponseAssistant } from '../types.ts';
+
+/** The day on which the evaluations are asked. */
+export const AUJOURDHUI = '2026-11-20';
+
+const assistant = creerAssistant({ modele: creerModeleEmbarque() });
+
+/** Asks one question to the default assistant and gives its last event. */
+export async function poser(question: string, options: Partial<DemandeAssistant> = {}): Promise<ReponseAssistant> {
+  for await (const evenement of assistant.repondre({ question, historique: [], juridiction: 'FR', aujourdhui: AUJOURDHUI, ...options })) {
+    if (evenement.type === 'reponse') return evenement.reponse;
+  }
+  throw new Error('The stream ended without an answer');
+}
