@@ -17,9 +17,18 @@ const EXACTS = new Set(
 /** @param nu the password in lower case without accents. */
 export function estMotDePasseCommun(nu: string): boolean {
   if (EXACTS.has(nu)) return true;
-  const chiffresLus = nu.replace(/0/g, 'o').replace(/[1!]/g, 'i').replace(/3/g, 'e').replace(/[4@]/g, 'a');
-  return [nu, chiffresLus].some((forme) => RACINES.has(forme.replace(/[^a-z]/g, '')) || RACINES.has(sansBords(forme)));
+  const coeur = sansBords(nu);
+  return [nu, coeur, lireLesChiffres(coeur)].some((forme) => RACINES.has(forme.replace(/[^a-z]/g, '')));
 }
 
 /** Without the figures and signs added before or after. */
 const sansBords = (texte: string): string => texte.replace(/^[^a-z]+|[^a-z]+$/g, '');
+
+/** Figures and signs that stand for letters: `p4ssw0rd`. */
+const lireLesChiffres = (texte: string): string =>
+  texte
+    .replace(/0/g, 'o')
+    .replace(/[1!]/g, 'i')
+    .replace(/3/g, 'e')
+    .replace(/[4@]/g, 'a')
+    .replace(/[5$]/g, 's');

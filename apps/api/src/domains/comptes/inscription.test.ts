@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { utilisateurs } from '../../schema/index.ts';
+import { avecApplication, MOT_DE_PASSE } from '../../testing/application-de-test.ts';
+
+const t = avecApplication();
+
+const inscrire = (champs: Record<string, unknown>) =>
+  t.injecter({
+    method: 'POST',
+    url: '/api/auth/secure-signup',
+    payload: { email: `${randomUUID()}@exemple.test`, password: MOT_DE_PASSE, fullName: 'Ada Lovelace', ...champs },
+  });
+
+describe('POST /api/auth/secure-signup', () => {
+  test('ouvre un compte, sans montrer ni garder le mot de passe', async () => {
+    const email = `Ada.${randomUUID()}@Exemple.test`;
+    const reponse = await inscrire({ email, fullName: '  Ada <Lovelace> ' });
+    expect(reponse.statusCode).toBe(201);
+    expect(reponse.json()).toMatchObject({
+      success: true,
+      user: { email: email.toLowerCase(), fullName: 'Ada Lovelace', taper: 'particulier' },
+    });
+    expect(Object.keys(reponse.json<{ user: object }>().user).sort()).toEqual([
+      'email',
+      'fullName',
+      'id',
+      'permissions',
+      'taper',
+    ]);
+    const [ligne] = await t.base.queries.select().from(utilisateurs).where(eq(utilisateurs.email, email.toLowerCase()));
+    expect(ligne?.motDePasse).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(t.journal)).not.toContain(MOT_DE_PASSE);
+  });
+
+  test('une adresse connue est un conflit, quelle que soit sa casse', async () => {
+    const email = `${randomUUID()}@exemple.test`;
+    expect((await inscrire({ email })).statusCode).toBe(201);
+    const seconde = await inscrire({ email: email.toUpperCase() });
+    expect(seconde.statusCode).toBe(409);
+    expect(seconde.json()).toMatchObject({ code: 'EMAIL_DEJA_UTILISE' });
+  });
+
+  test('deux inscriptions simultanées de la même adresse n’ouvrent qu’un compte', async () => {
+    const email = `${randomUUID()}@exemple.test`;
+    const reponses = await Promise.all([inscrire({ email }), inscrire({ email })]);
+    expect(reponses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  });
+
+  test.each([
+    ['douze minuscules au hasard', 'vkqzrwpxmjtb'],
+    ['une phrase de passe', 'le chat boit du cidre brut'],
+    ['cent vingt-huit caractères', 'aB3-'.repeat(32)],
+    ['tout Unicode', 'пароль-ключ-дом🙂'],
+  ])('accepte %s', async (_cas, password) => {
+    expect((await inscrire({ password })).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['onze caractères', 'vkqzrwpxmjt'],
+    ['douze chiffres', '807294613572'],
+    ['une seule lettre répétée', 'aaaaaaaaaaaaaaaa'],
+    ['une suite', 'abcdefghijklmnop'],
+    ['un mot de passe courant', 'MotDePasse2026!'],
+    ['un courant au clavier', 'azertyuiop123'],
+    ['un courant écrit en chiffres', 'P4ssw0rd!!!!'],
+    ['le nom', 'xK9-lovelace-Qz7'],
+    ['l’adresse', 'xK9-pommedapi-Qz7'],
+    ['le nom du produit', 'xK9-FRANCIS-Qz7'],
+    ['cent vingt-neuf caractères', 'aB3-'.repeat(32) + 'x'],
+  ])('refuse %s, en nommant le champ', async (_cas, password) => {
+    const reponse = await inscrire({ password, email: `pommedapi@${randomUUID()}.test` });
+    expect(reponse.statusCode).toBe(422);
+    expect(reponse.json()).toMatchObject({ code: 'VALIDATION', champs: [{ chemin: 'password' }] });
+    expect(reponse.body).not.toContain(password);
+  });
+
+  test.each([
+    ['email', { email: 'pas une adresse' }, 'Adresse email invalide'],
+    ['fullName', { fullName: '<>' }, 'Indiquez votre nom.'],
+    ['accountType', { accountType: 'admin' }, undefined],
+    ['permissions', { permissions: ['*'] }, 'Ce champ n’est pas connu.'],
+    ['formule', { formule: 'illimite' }, 'Ce champ n’est pas connu.'],
+  ])('refuse le champ %s', async (champ, champs, message) => {
+    const reponse = await inscrire(champs);
+    expect(reponse.statusCode).toBe(422);
+    const [faute] = reponse.json<{ champs: { chemin: string; message: string }[] }>().champs;
+    expect(faute?.chemin).toBe(champ);
+    if (message !== undefined) expect(faute?.message).toBe(message);
+  });
+
+  test('les inscriptions d’une adresse réseau sont bornées', async () => {
+    const app = await t.jumelle({ env: { INSCRIPTIONS_PAR_HEURE: '1' } });
+    const essayer = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/secure-signup',
+        payload: { email: `${randomUUID()}@exemple.test`, password: MOT_DE_PASSE, fullName: 'Ada' },
+      });
+    expect((await essayer()).statusCode).toBe(201);
+    expect((await essayer()).statusCode).toBe(429);
+  });
+});

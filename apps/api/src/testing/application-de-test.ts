@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { SessionReponse } from '@francis/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { creerApplication } from '../application.ts';
+import { type Configuration, parseConfiguration } from '../config.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { HttpServer } from '../platform/http/server.ts';
+import { loggingOptions } from '../platform/logging.ts';
+import { type AssistantDouble, creerAssistantDouble } from './assistant-double.ts';
+import { type BaseDeTest, ouvrirBaseDeTest } from './base-de-test.ts';
+import { creerHorloge, type HorlogeDeTest } from './horloge.ts';
+
+export const MOT_DE_PASSE = 'Sept-Chataignes-Rousses-41';
+
+export interface Personne {
+  readonly id: string;
+  readonly email: string;
+  readonly jeton: string;
+  /** The refresh cookie, as a `cookie` header. */
+  readonly cookie: string;
+  readonly entetes: { readonly authorization: string };
+}
+
+export interface ApplicationDeTest {
+  readonly app: HttpServer;
+  readonly base: Database;
+  readonly horloge: HorlogeDeTest;
+  readonly assistant: AssistantDouble;
+  /** Lines of the log, parsed. */
+  readonly journal: Record<string, unknown>[];
+  /** Another application on the same database: a second instance. */
+  jumelle(reglages?: Reglages): Promise<HttpServer>;
+  injecter(requete: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A new account with its session; a professional is unlimited. */
+  personne(accountType?: 'particulier' | 'professionnel'): Promise<Personne>;
+  demander(personne: Personne, question?: string, plus?: Record<string, unknown>): Promise<LightMyRequestResponse>;
+  connecter(email: string, options?: { motDePasse?: string; adresse?: string }): Promise<LightMyRequestResponse>;
+}
+
+export interface Reglages {
+  /** Environment of the server, as text. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly modifier?: (configuration: Configuration) => Configuration;
+  /** The test provokes errors that are logged. */
+  readonly erreursAttendues?: boolean;
+}
+
+/** One application on a database of its own for the whole file. */
+export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
+  const contexte = {} as { -readonly [cle in keyof ApplicationDeTest]: ApplicationDeTest[cle] };
+  const ouvertes: HttpServer[] = [];
+  let ouverte: BaseDeTest;
+
+  beforeAll(async () => {
+    vi.spyOn(console, 'error');
+    vi.spyOn(console, 'warn');
+    contexte.journal = [];
+    const logger = pino(loggingOptions('info'), capturer(contexte.journal));
+    ouverte = await ouvrirBaseDeTest(logger);
+    contexte.base = ouverte.base;
+    contexte.horloge = creerHorloge();
+    contexte.assistant = creerAssistantDouble();
+    contexte.jumelle = async (autres = reglages) => {
+      const lue = parseConfiguration({ ...autres.env }, '/nulle-part');
+      const configuration = autres.modifier?.(lue) ?? lue;
+      const { base, assistant, horloge } = contexte;
+      const app = await creerApplication(configuration, { base, assistant, horloge, logger, secret: SECRET });
+      ouvertes.push(app);
+      return app;
+    };
+    contexte.app = await contexte.jumelle();
+  });
+
+  afterAll(async () => {
+    for (const app of ouvertes) await app.close();
+    await ouverte.fermer();
+    expect(console.error).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
+    if (!reglages.erreursAttendues) {
+      expect(contexte.journal.filter(({ level }) => Number(level) >= NIVEAU_ERREUR)).toEqual([]);
+    }
+  });
+
+  contexte.injecter = (requete) => contexte.app.inject(requete);
+  contexte.connecter = (email, { motDePasse = MOT_DE_PASSE, adresse = '192.0.2.1' } = {}) =>
+    contexte.app.inject({
+      method: 'POST',
+      url: '/api/auth/secure-login',
+      remoteAddress: adresse,
+      payload: { email, password: motDePasse },
+    });
+  contexte.personne = async (accountType = 'particulier') => {
+    const email = `${randomUUID()}@exemple.test`;
+    const inscription = await contexte.app.inject({
+      method: 'POST',
+      url: '/api/auth/secure-signup',
+      payload: { email, password: MOT_DE_PASSE, fullName: 'Ada Lovelace', accountType },
+    });
+    expect(inscription.statusCode).toBe(201);
+    return enPersonne(email, await contexte.connecter(email));
+  };
+  contexte.demander = (personne, question = 'Combien d’impôt ?', plus = {}) =>
+    contexte.app.inject({
+      method: 'POST',
+      url: '/api/ask',
+      headers: personne.entetes,
+      payload: { question, ...plus },
+    });
+  return contexte;
+}
+
+export const SECRET = 'secret de test, assez long pour signer';
+const NIVEAU_ERREUR = 50;
+
+export function enPersonne(email: string, connexion: LightMyRequestResponse): Personne {
+  expect(connexion.statusCode).toBe(200);
+  const session = connexion.json<SessionReponse>();
+  return {
+    id: session.user.id,
+    email,
+    jeton: session.access_token,
+    cookie: cookieDe(connexion),
+    entetes: { authorization: `Bearer ${session.access_token}` },
+  };
+}
+
+/** The cookies that an answer sets, as a `cookie` header. */
+export const cookieDe = (reponse: LightMyRequestResponse): string =>
+  reponse.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+const capturer = (lignes: Record<string, unknown>[]): Writable =>
+  new Writable({
+    write: (bloc: Buffer, _encodage, suite) => {
+      for (const ligne of bloc.toString().split('\n').filter(Boolean)) {
+        lignes.push(JSON.parse(ligne) as Record<string, unknown>);
+      }
+      suite();
+    },
+  });

@@ -1,0 +1,73 @@
+import type { Assistant, DemandeAssistant, ReponseAssistant } from '@francis/assistant';
+
+export const REPONSE: ReponseAssistant = {
+  answer: 'Votre impôt est de 1 851 €.',
+  balisage: 'Votre impôt est de [1 851 €](#calcul-c1).',
+  sources: ['CGI art. 197'],
+  statut: 'exact',
+  calculs: [
+    {
+      id: 'c1',
+      libelle: 'Impôt sur le revenu',
+      valeur: 1851,
+      unite: 'EUR',
+      annee: 2025,
+      regle: 'ir.impot_final',
+      trace: {
+        regle: 'ir.impot_final',
+        libelle: 'Impôt sur le revenu',
+        valeur: 1851,
+        unite: 'EUR',
+        formule: '1 851 €',
+        article: 'CGI art. 197',
+        entrees: [],
+        parametres: [],
+        enfants: [],
+      },
+    },
+  ],
+  notes: [{ id: 'n1', genre: 'source', titre: 'CGI art. 197', texte: 'Le barème.' }],
+  suites: ['Et avec un enfant ?'],
+  modele: 'double',
+};
+
+type Comportement = (demande: DemandeAssistant, signal: AbortSignal | undefined) => Promise<ReponseAssistant>;
+
+export interface AssistantDouble extends Assistant {
+  /** Questions received, in order. */
+  readonly demandes: DemandeAssistant[];
+  /** What the next questions do; `undefined` goes back to answering `REPONSE`. */
+  comportement: Comportement | undefined;
+  /** Holds the next questions until the returned function is called. */
+  retenir(): () => void;
+}
+
+/** Answers what it is told to, and keeps what it was asked. */
+export function creerAssistantDouble(): AssistantDouble {
+  const double: AssistantDouble = {
+    demandes: [],
+    comportement: undefined,
+    retenir() {
+      let liberer: () => void = () => undefined;
+      const porte = new Promise<void>((resolve) => {
+        liberer = resolve;
+      });
+      double.comportement = async () => {
+        await porte;
+        return REPONSE;
+      };
+      return () => {
+        double.comportement = undefined;
+        liberer();
+      };
+    },
+    async *repondre(demande, { signal } = {}) {
+      double.demandes.push(demande);
+      yield { type: 'etape', libelle: 'Lecture de la question' };
+      const reponse = double.comportement ? await double.comportement(demande, signal) : REPONSE;
+      yield { type: 'texte', delta: reponse.balisage };
+      yield { type: 'reponse', reponse };
+    },
+  };
+  return double;
+}
