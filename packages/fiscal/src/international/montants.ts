@@ -11,6 +11,11 @@ export function arrondirCentime(montant: number): number {
   return Math.round(montant * 100 + Math.sign(montant) * TOLERANCE) / 100;
 }
 
+/** Nearest franc, as the official Swiss calculator shows the taxes of cantons and communes. */
+export function arrondirFranc(montant: number): number {
+  return Math.round(montant + TOLERANCE);
+}
+
 /** Sum of amounts already rounded to the cent, exact to the cent. */
 export function sommerCentimes(...montants: readonly number[]): number {
   let centimes = 0;

@@ -8,3 +8,4 @@ export type {
   TrancheLuxembourg,
 } from './situation.ts';
 export type { ClasseLuxembourg } from './tarif.ts';
+export { repondreLuxembourg } from './repondre.ts';

@@ -13,6 +13,7 @@ import { HYPOTHESE_COTISATIONS, RESERVE_DEGRESSIF } from './cotisations.ts';
 import { deduireFederal, liquiderIfd } from './federal.ts';
 import { composerMenage, verifierSituation } from './menage.ts';
 import { ANNEES_SUISSE, type AnneeSuisse } from './parametres/annees.ts';
+import { PARAMETRES_CANTONAUX } from './parametres/cantons.ts';
 import { AGE_SUPPOSE, PARAMETRES_COTISATIONS } from './parametres/cotisations.ts';
 import { PARAMETRES_FEDERAUX } from './parametres/federal.ts';
 import { LIBELLES_SUISSE } from './parametres/libelles.ts';
@@ -56,7 +57,11 @@ export function expliquerImpotSuisse(
 ): { resultat: ImpotSuisse; trace: NoeudTrace } | RefusFiscal {
   const pret = preparer(situation, annee, options);
   if (estRefus(pret)) return pret;
-  const groupes: Groupes = { ...PARAMETRES_FEDERAUX[pret.annee], ...PARAMETRES_COTISATIONS[pret.annee] };
+  const groupes: Groupes = {
+    ...PARAMETRES_FEDERAUX[pret.annee],
+    ...PARAMETRES_COTISATIONS[pret.annee],
+    ...PARAMETRES_CANTONAUX[pret.annee],
+  };
   const t = new Traceur<string>(lecteurParametres(annee, groupes, LIBELLES_SUISSE));
   const resultat = executer(situation, pret, t);
   const trace = t.racine();

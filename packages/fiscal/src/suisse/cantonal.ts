@@ -1,7 +1,7 @@
 import type { RefusFiscal } from '../core/resultat.ts';
 import { entree } from '../core/traceur.ts';
 import { nombre } from '../core/typographie.ts';
-import { arrondirCentime, FRANCS, francs, sommerCentimes } from '../international/montants.ts';
+import { arrondirCentime, arrondirFranc, FRANCS, francs, sommerCentimes } from '../international/montants.ts';
 import {
   estRefus,
   fiabiliser,
@@ -65,7 +65,7 @@ export const supposerCommune = (demandee: string | number | undefined, commune: 
 export const supposerConfession = (confession: Confession): string =>
   confession === 'aucune' ? 'Aucun impôt ecclésiastique.' : `Impôt ecclésiastique : confession ${confession}.`;
 
-/** The engine's step, arguments already checked; amounts rounded to the cent, their total exact. */
+/** The engine's step, arguments already checked; each tax rounded to the franc, their total the sum of what is shown. */
 export function liquiderCanton(
   assujetti: Assujetti,
   canton: Canton,
@@ -83,10 +83,10 @@ export function liquiderCanton(
   else if (confession === 'protestante') facteurEglise = commune.protestante;
   if (facteurEglise > 0)
     reserves.push('L’impôt ecclésiastique est calculé sur les facteurs publiés, sans avoir été vérifié.');
-  const impotCantonal = arrondirCentime(lu.canton);
-  const impotCommunal = arrondirCentime(lu.commune);
-  const impotPersonnel = arrondirCentime(lu.personnel);
-  const impotEcclesiastique = arrondirCentime((lu.baseEglise * facteurEglise) / 100);
+  const impotCantonal = arrondirFranc(lu.canton);
+  const impotCommunal = arrondirFranc(lu.commune);
+  const impotPersonnel = arrondirFranc(lu.personnel);
+  const impotEcclesiastique = arrondirFranc((lu.baseEglise * facteurEglise) / 100);
   const total = sommerCentimes(impotCantonal, impotCommunal, impotPersonnel, impotEcclesiastique);
   if (t !== null) {
     t.noeud({
@@ -99,7 +99,8 @@ export function liquiderCanton(
         `+ personnel ${francs(impotPersonnel)}${impotEcclesiastique > 0 ? ` + église ${francs(impotEcclesiastique)}` : ''} = ${francs(total)}`,
       article: regime.articleImpot,
       entrees: [entree('Revenu imposable cantonal (CHF)', revenu, FRANCS)],
-      arrondi: 'au centime',
+      parametres: regime.parametresImpot,
+      arrondi: 'chaque impôt au franc le plus proche, comme la calculatrice de l’AFC',
     });
   }
   return {

@@ -84,6 +84,8 @@ export interface RegimeCantonal {
   readonly nom: string;
   readonly articleDeductions: string;
   readonly articleImpot: string;
+  /** Legal numbers that the tree shows beside the tax. */
+  readonly parametresImpot: readonly string[];
   deduire(menage: Menage, deductions: Deductions): void;
   imposer(assujetti: Assujetti, revenu: number, commune: FacteursCommune, detail: boolean): Liquidation;
 }

@@ -20,3 +20,4 @@ export type {
   ImpotSuisse,
   SituationSuisse,
 } from './situation.ts';
+export { repondreSuisse } from './repondre.ts';

@@ -10,6 +10,7 @@ export const BERNE: RegimeCantonal = {
   nom: 'Berne',
   articleDeductions: 'StG BE art. 31, 38 et 40',
   articleImpot: 'StG BE art. 42',
+  parametresImpot: ['berne.coefficient', 'berne.pas_revenu'],
 
   deduire(menage, deductions) {
     const p = PARAMETRES_CANTONAUX[menage.annee].berne.valeurs;

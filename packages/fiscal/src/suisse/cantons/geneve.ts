@@ -40,6 +40,7 @@ export const GENEVE: RegimeCantonal = {
   nom: 'Genève',
   articleDeductions: 'LIPP art. 29 à 39',
   articleImpot: 'LIPP art. 41 et 41A ; D 3 05.04',
+  parametresImpot: ['geneve.centimes_cantonaux', 'geneve.reduction', 'geneve.aide_domicile', 'geneve.impot_personnel'],
 
   deduire(menage, deductions) {
     const p = PARAMETRES_CANTONAUX[menage.annee].geneve.valeurs;

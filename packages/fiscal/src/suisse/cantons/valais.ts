@@ -41,6 +41,14 @@ export const VALAIS: RegimeCantonal = {
   nom: 'Valais',
   articleDeductions: 'LF VS art. 26 à 31',
   articleImpot: 'LF VS art. 32 et suivants',
+  parametresImpot: [
+    'valais_indices.canton',
+    'valais_indices.commune',
+    'valais.abattement_famille',
+    'valais.abattement_minimum',
+    'valais.credit_enfant',
+    'valais.impot_personnel',
+  ],
 
   deduire(menage, deductions) {
     const p = PARAMETRES_CANTONAUX[menage.annee].valais.valeurs;
@@ -50,8 +58,11 @@ export const VALAIS: RegimeCantonal = {
     deductions.ajouter('Double revenu du couple', Math.min(secondRevenu(menage), p.double_revenu));
     deductions.ajouter('Enfants', deduireEnfants(menage));
     if (menage.enfants > 0) {
-      deductions.hypotheses.push('Valais : les enfants de moins de 14 ans sont gardés par leurs parents.');
-      if (menage.ages === undefined) deductions.hypotheses.push('Valais : enfants supposés âgés de 10 ans.');
+      deductions.hypotheses.push(
+        `Valais : les enfants de moins de ${AGE_GARDE_PROPRE} ans sont gardés par leurs parents.`,
+      );
+      if (menage.ages === undefined)
+        deductions.hypotheses.push(`Valais : enfants supposés âgés de ${p.age_suppose} ans.`);
     }
     if (!estFamille(menage) && menage.net > 0 && menage.net < p.modeste_seul) {
       deductions.reserves.push(

@@ -1,3 +1,4 @@
+import { pourcent } from '../../core/typographie.ts';
 import { arrondirVersLeBas, francs } from '../../international/montants.ts';
 import { estIncertain } from '../../international/parametres.ts';
 import { appliquerSeuils } from '../baremes.ts';
@@ -34,7 +35,9 @@ function deduireBasRevenus(menage: Menage, revenu: number, deductions: Deduction
   const logement = Math.min(p.loyer_deduction_maximale, loyer - revenu * p.loyer_part_revenu);
   deductions.ajouter('Logement', Math.max(0, logement));
   if (menage.loyer === undefined) {
-    deductions.hypotheses.push('Vaud : loyer supposé égal à 25 % du salaire net, comme la calculatrice de l’AFC.');
+    deductions.hypotheses.push(
+      `Vaud : loyer supposé égal à ${pourcent(p.loyer_suppose)} du salaire net, comme la calculatrice de l’AFC.`,
+    );
   }
 
   let franchise = menage.marie ? p.modeste_couple : p.modeste_seul;
@@ -69,6 +72,15 @@ export const VAUD: RegimeCantonal = {
   nom: 'Vaud',
   articleDeductions: 'LI VD art. 30 à 42a',
   articleImpot: 'LI VD art. 43 et 47',
+  parametresImpot: [
+    'vaud.coefficient',
+    'vaud.reduction',
+    'vaud.part_couple',
+    'vaud.part_parent_seul',
+    'vaud.part_enfant',
+    'vaud_quotient.plafond',
+    'vaud_quotient.plafond_enfant',
+  ],
 
   deduire(menage, deductions) {
     const p = PARAMETRES_CANTONAUX[menage.annee].vaud.valeurs;

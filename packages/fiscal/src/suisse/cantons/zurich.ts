@@ -10,6 +10,7 @@ export const ZURICH: RegimeCantonal = {
   nom: 'Zurich',
   articleDeductions: 'StG ZH § 26 à 34',
   articleImpot: 'StG ZH § 35',
+  parametresImpot: ['zurich.coefficient', 'zurich.impot_personnel', 'zurich.pas_revenu'],
 
   deduire(menage, deductions) {
     const p = PARAMETRES_CANTONAUX[menage.annee].zurich.valeurs;
