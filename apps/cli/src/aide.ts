@@ -2,6 +2,8 @@ export const AIDE = `francis : les usages de Francis, depuis un terminal.
 
   ir                          lit un foyer (JSON) ou plusieurs (un JSON par ligne) sur l'entrée standard
                               et écrit une ligne de résultat par foyer ; code de sortie 1 si l'un est refusé
+  suisse, luxembourg, andorre, tva
+                              mêmes usages : une demande JSON par ligne, à plat ou sous « inputs » ; montants du pays
   question "…" [--json]       répond sans serveur ; --json écrit les champs de la réponse
            [--pays FR|CH|AD|LU] [--profil '{…}']
   jeton --compte demo|demo-pro [--url http://127.0.0.1:3000]

@@ -6,6 +6,10 @@ type Commande = (args: string[], terminal: Terminal) => Promise<number>;
 /** Loaded on demand: computing a portfolio must not pay for the assistant's start. */
 const COMMANDES: Record<string, () => Promise<Commande>> = {
   ir: async () => (await import('./commandes/ir.ts')).commandeIr,
+  suisse: async () => (await import('./commandes/suisse.ts')).commandeSuisse,
+  luxembourg: async () => (await import('./commandes/luxembourg.ts')).commandeLuxembourg,
+  andorre: async () => (await import('./commandes/andorre.ts')).commandeAndorre,
+  tva: async () => (await import('./commandes/tva.ts')).commandeTva,
   question: async () => (await import('./commandes/question.ts')).commandeQuestion,
   jeton: async () => (await import('./commandes/jeton.ts')).commandeJeton,
 };

@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline';
 import { calculerImpotRevenu, type ImpotRevenu, lireFoyer } from '@francis/fiscal';
+import { lireDocuments } from '../documents.ts';
 import { ecrire, lireOptions, type Terminal, UsageError } from '../terminal.ts';
 
 /** One system call per line would cost more than the calculation. */
@@ -30,42 +30,6 @@ export async function commandeIr(args: string[], terminal: Terminal): Promise<nu
   if (vide) throw new UsageError('aucun foyer sur l’entrée standard');
   return refus ? 1 : 0;
 }
-
-/** A first line that is a whole JSON value announces NDJSON; otherwise the input is one object over several lines. */
-async function* lireDocuments(entree: Terminal['entree']): AsyncGenerator<string> {
-  const lignes = createInterface({ input: entree, crlfDelay: Number.POSITIVE_INFINITY });
-  let morceaux: string[] | null = null;
-  let premiere = true;
-  for await (const brute of lignes) {
-    const ligne = premiere ? brute.replace(/^\uFEFF/, '') : brute;
-    if (morceaux) morceaux.push(ligne);
-    else if (ligne.trim() === '') continue;
-    else if (premiere && !estJson(ligne) && ouvreUnObjet(ligne)) morceaux = [ligne];
-    else yield ligne;
-    premiere = false;
-  }
-  if (morceaux) yield* decouper(morceaux);
-}
-
-/** An object over several lines, or NDJSON whose first line is broken: then each line answers for itself. */
-function decouper(morceaux: string[]): string[] {
-  const tout = morceaux.join('\n');
-  const pleines = morceaux.filter((ligne) => ligne.trim() !== '');
-  return !estJson(tout) && pleines.slice(1).some(estObjet) ? pleines : [tout];
-}
-
-const ouvreUnObjet = (texte: string): boolean => texte.trimStart().startsWith('{');
-
-function estJson(texte: string): boolean {
-  try {
-    JSON.parse(texte);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const estObjet = (texte: string): boolean => ouvreUnObjet(texte) && estJson(texte);
 
 function calculerLigne(document: string): Ligne {
   let brut: unknown;
