@@ -1,17 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { imports, lire, sources } from './graphe.ts';
 
+/** Other countries' engines have their own door; the Swiss communes stay out of the browser. */
+const PAYS = ['suisse', 'luxembourg', 'andorre', 'tva'].map((pays) => `@francis/fiscal/${pays}`);
+const COMMUNES = '@francis/fiscal/suisse/communes';
+
 /** What each workspace may import of the others. Everything else is a broken direction. */
 const PERMIS: Record<string, readonly string[]> = {
   'packages/fiscal': [],
   'packages/contract': ['@francis/fiscal'],
   'packages/knowledge': ['@francis/fiscal'],
-  'packages/assistant': ['@francis/fiscal', '@francis/knowledge', '@francis/contract'],
-  'apps/api': ['@francis/contract', '@francis/fiscal', '@francis/knowledge', '@francis/assistant', '@francis/social'],
-  'apps/web': ['@francis/contract', '@francis/fiscal'],
+  'packages/assistant': ['@francis/fiscal', ...PAYS, '@francis/knowledge', '@francis/contract'],
+  'apps/api': [
+    '@francis/contract',
+    '@francis/fiscal',
+    ...PAYS,
+    COMMUNES,
+    '@francis/knowledge',
+    '@francis/assistant',
+    '@francis/social',
+  ],
+  'apps/web': ['@francis/contract', '@francis/fiscal', ...PAYS],
   'apps/cli': [
     '@francis/contract',
     '@francis/fiscal',
+    ...PAYS,
+    COMMUNES,
     '@francis/knowledge',
     '@francis/assistant',
     '@francis/social',
@@ -29,7 +43,9 @@ describe('sens des imports', () => {
       expect(fichiers.length).toBeGreaterThan(0);
       const fautes = fichiers
         .flatMap(imports)
-        .filter((i) => (i.relatif ? !i.vers.startsWith(`${espace}/`) : i.vers.startsWith('@francis/') && !permis.includes(i.vers)));
+        .filter((i) =>
+          i.relatif ? !i.vers.startsWith(`${espace}/`) : i.vers.startsWith('@francis/') && !permis.includes(i.vers),
+        );
       expect(fautes.map(decrire)).toEqual([]);
     });
   }
@@ -38,7 +54,9 @@ describe('sens des imports', () => {
     const fichiers = sources('packages/fiscal/src');
     const dependances = fichiers.flatMap(imports).filter((i) => !i.relatif);
     expect(dependances.map(decrire)).toEqual([]);
-    const impurs = fichiers.filter((f) => /\bDate\b|Math\.random|\bprocess\b|\bconsole\b|\bfetch\b|performance\./.test(sansCommentaires(f)));
+    const impurs = fichiers.filter((f) =>
+      /\bDate\b|Math\.random|\bprocess\b|\bconsole\b|\bfetch\b|performance\./.test(sansCommentaires(f)),
+    );
     expect(impurs).toEqual([]);
   });
 
