@@ -19,7 +19,10 @@ export function lireCasInternationaux(): CasInternational[] {
   const lignes = readFileSync(new URL('cas.ndjson', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');
-  return lignes.map((ligne) => JSON.parse(ligne) as CasInternational);
+  return lignes.map((ligne) => {
+    const cas: CasInternational = JSON.parse(ligne);
+    return cas;
+  });
 }
 
 const POSTES: Readonly<Record<string, string>> = { total_tax: 'abs_total', base_tax: 'abs_base' };

@@ -40,15 +40,15 @@ const estRefus = (valeur: unknown): valeur is RefusFiscal => estObjet(valeur) &&
 
 /** Reads the fields present, null meaning absent, and refuses the first unknown or unreadable one. */
 export function lireChamps<T extends object>(champs: Objet, lecteurs: Lecteurs<T>): Partial<T> | RefusFiscal {
+  const inconnu = Object.keys(champs).find((nom) => !IGNORES.includes(nom) && !Object.hasOwn(lecteurs, nom));
+  if (inconnu !== undefined) return refuserInconnu(inconnu);
   const lus: Partial<T> = {};
-  for (const [nom, valeur] of Object.entries(champs)) {
-    if (IGNORES.includes(nom)) continue;
-    if (!Object.hasOwn(lecteurs, nom)) return refuserInconnu(nom);
+  for (const nom in lecteurs) {
+    const valeur = champs[nom];
     if (valeur === null || valeur === undefined) continue;
-    const cle = nom as keyof T;
-    const lu = lecteurs[cle](valeur, nom);
+    const lu = lecteurs[nom](valeur, nom);
     if (estRefus(lu)) return lu;
-    lus[cle] = lu;
+    lus[nom] = lu;
   }
   return lus;
 }

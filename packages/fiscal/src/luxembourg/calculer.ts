@@ -33,7 +33,9 @@ const TOLERANCE = 1e-6;
  * @see LIR art. 118 to 124, 120bis ; loi du 30 juin 1976
  */
 export function calculerImpotLuxembourg(situation: SituationLuxembourg, annee: number): ImpotLuxembourg | RefusFiscal {
-  return verifier(situation, annee) ?? executer(situation, annee as AnneeLuxembourg, null);
+  const connue = ANNEES_LUXEMBOURG.find((a) => a === annee);
+  if (connue === undefined) return refuserAnneeCouverte(annee, ANNEES_LUXEMBOURG, 'le Luxembourg');
+  return verifier(situation) ?? executer(situation, connue, null);
 }
 
 /** Same computation with its tree; the root is `lu.impot`. */
@@ -41,9 +43,10 @@ export function expliquerImpotLuxembourg(
   situation: SituationLuxembourg,
   annee: number,
 ): { resultat: ImpotLuxembourg; trace: NoeudTrace } | RefusFiscal {
-  const refus = verifier(situation, annee);
+  const connue = ANNEES_LUXEMBOURG.find((a) => a === annee);
+  if (connue === undefined) return refuserAnneeCouverte(annee, ANNEES_LUXEMBOURG, 'le Luxembourg');
+  const refus = verifier(situation);
   if (refus !== null) return refus;
-  const connue = annee as AnneeLuxembourg;
   const { credits, ...reste } = PARAMETRES_LUXEMBOURG[connue];
   const groupes: Groupes = credits === null ? reste : { ...reste, credits };
   const t = new Traceur<string>(lecteurParametres(annee, groupes, LIBELLES_LUXEMBOURG));
@@ -53,10 +56,7 @@ export function expliquerImpotLuxembourg(
   return { resultat, trace };
 }
 
-function verifier(s: SituationLuxembourg, annee: number): RefusFiscal | null {
-  if (!ANNEES_LUXEMBOURG.some((a) => a === annee)) {
-    return refuserAnneeCouverte(annee, ANNEES_LUXEMBOURG, 'le Luxembourg');
-  }
+function verifier(s: SituationLuxembourg): RefusFiscal | null {
   const refus = verifierChoix(s.classe, CLASSES_LUXEMBOURG, 'classe');
   if (refus !== null) return refus;
   if (s.revenuImposable !== undefined && s.salaireBrut !== undefined) {
