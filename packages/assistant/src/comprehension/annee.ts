@@ -19,6 +19,7 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
     ),
     -1,
   ],
+  [new RegExp(`\\b(?:tranches?|seuils?|decote|plafonds?)\\b[^.?]{0,40}\\b(?:en|de) ${AN}\\b`), -1],
   [
     new RegExp(
       `\\b(?:pay(?:er|e|ee|es|ons|erai|erons|era)|regl(?:er|e)|du|devrai|devoir|dois|devons)\\b[^.?]{0,30}\\ben ${AN}\\b`,

@@ -2,7 +2,7 @@ import type { Faits, FaitsPersonne } from './faits.ts';
 import { lirePersonnes } from './personnes.ts';
 
 const AUTRE =
-  '(?:ma|mon|sa|son) (?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire)|madame|monsieur|elle|il|lui';
+  '(?:ma|mon|sa|son|une?) (?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire)|madame|monsieur|elle|il|lui';
 const RIEN =
   "(?:n'a (?:pas|aucun|plus)(?: de| d')? ?(?:revenus?|salaires?|ressources)|n'a (?:aucun|pas de) (?:revenu|salaire)|ne travaille (?:pas|plus)|sans (?:revenus?|emploi|ressources?|salaire|activite)|(?:mere|femme|pere|homme|reste)? ?au foyer|ne gagne rien|ne (?:percoit|touche|declare) rien|est inactive?|aucun revenu|ne gagne pas d'argent|pas de revenus?|n'a rien|zero revenu|0 revenu|s'occupe des enfants|cherche du travail sans indemnite)";
 const AUTRE_SANS = new RegExp(`\\b(?:${AUTRE}) (?:[a-z']+ ){0,4}?${RIEN}\\b`);

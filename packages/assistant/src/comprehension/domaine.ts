@@ -70,7 +70,7 @@ const DOMAINES: readonly Domaine[] = [
     false,
     /\bdomicil\w+ (?:fiscal\w*|en france)\b|\bresiden\w+ fiscal\w*\b|\bnon[- ]resident\w*\b|\bexpatri\w+/,
   ),
-  d('le versement libératoire', true, /\bavec (?:le|un) versement liberatoire\b/),
+  d('le versement libératoire', false, /\bavec (?:le|un) versement liberatoire\b/),
   d('le déficit foncier en général', false, /\bdeficit foncier\b/),
 ];
 

@@ -1,3 +1,4 @@
+import { derniereAnneeCouverte, parametresImpotRevenu } from '@francis/fiscal';
 import type { FoyerDecrit } from '../outils/schemas.ts';
 import { type Faits, type FaitsPersonne, NATURES_REVENU, type NatureRevenu, type Saisie, annuel } from './faits.ts';
 
@@ -131,14 +132,13 @@ function revenusDuFoyer(faits: Faits): FoyerDecrit {
   };
 }
 
-/** Limit of the simplified regime: above it, or with charges, the net result is declared. */
-const LIMITE_MICRO_FONCIER = 15_000;
-
+/** The simplified regime applies below its limit of rents, unless charges are given. */
 export function regimeFoncier(faits: Faits): 'micro' | 'reel' | undefined {
   if (faits.loyers === undefined) return undefined;
   if (faits.regimeFoncier) return faits.regimeFoncier;
   if (faits.chargesFoncieres !== undefined) return 'reel';
-  return faits.loyers <= LIMITE_MICRO_FONCIER ? 'micro' : 'reel';
+  const limite = parametresImpotRevenu(derniereAnneeCouverte())?.lire('foncier.limite_micro')?.valeur ?? 0;
+  return faits.loyers <= limite ? 'micro' : 'reel';
 }
 
 function foncier(loyers: number, charges: number, faits: Faits): FoyerDecrit {

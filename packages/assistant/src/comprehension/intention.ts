@@ -21,6 +21,8 @@ export type Intention =
   | { readonly type: 'bareme' }
   | { readonly type: 'plafond_per' }
   | { readonly type: 'decote_seule' }
+  | { readonly type: 'forfait_capital' }
+  | { readonly type: 'benefice_micro' }
   | { readonly type: 'progressivite' };
 
 const ECONOMIE =
@@ -61,6 +63,8 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
   )
     return { type: 'plafond_per' };
   if (faits.impotBrut !== undefined && /\bdecote\b/.test(texte)) return { type: 'decote_seule' };
+  if (estCapitalSeul(collecte, faits, texte)) return { type: 'forfait_capital' };
+  if (/\bbenefice (?:imposable|taxable|net)\b|\babattement\b[^.?]{0,30}\bmicro\b/.test(texte) && faits.situation === undefined && ['micro_bnc', 'micro_bic_ventes', 'micro_bic_services'].some((r) => roles.has(r as 'micro_bnc'))) return { type: 'benefice_micro' };
   if (
     /\b(?:frais reels?)\b/.test(texte) &&
     (/\b(?:ou|abattement|forfait|10 ?%|mieux|interet|avantageux|choisir)\b/.test(texte) || ECONOMIE.test(texte))
@@ -108,6 +112,13 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
   )
     return { type: 'bareme' };
   return { type: 'impot', accent };
+}
+
+/** Only capital income is spoken of, and it stays under the flat tax. */
+function estCapitalSeul(collecte: Collecte, faits: Faits, texte: string): boolean {
+  const capital = faits.dividendes ?? faits.interets ?? faits.plusValuesMobilieres;
+  const autres = faits.personne1?.revenus ?? faits.personne2?.revenus ?? faits.revenuCommun ?? faits.loyers;
+  return capital !== undefined && autres === undefined && collecte.montants.length > 0 && (/\b(?:pfu|flat tax|forfaitaire)\b/.test(texte) || faits.situation === undefined) && !/\bbareme\b/.test(texte);
 }
 
 function lireAccent(texte: string): Accent {

@@ -14,9 +14,11 @@ interface Candidat extends RoleLu {
 const COUT_MAX = 16;
 const REVENUS: ReadonlySet<Role> = new Set<Role>(['salaires', 'pensions_retraite', 'micro_bnc', 'micro_bic_ventes', 'micro_bic_services', 'micro']);
 
+const PETIT_MOT = /^(?:de|d'|des|du|le|la|les|l'|en|sur|un|une|a|au|aux|mon|ma|mes|nos|notre|€)$/;
+
 /** Distance in words, each comma or coordination counting as several: a word across them likely speaks of something else. */
 function distanceMots(entre: string): number {
-  const mots = entre.match(/[a-z0-9€%']+/g)?.length ?? 0;
+  const mots = (entre.match(/[a-z0-9€%']+/g) ?? []).reduce((t, m) => t + (PETIT_MOT.test(m) ? 0.25 : 1), 0);
   const virgules = entre.match(/[,:()]/g)?.length ?? 0;
   const deuxPoints = entre.match(/:/g)?.length ?? 0;
   const et = entre.match(/\b(?:et|mais|puis|ainsi)\b/g)?.length ?? 0;

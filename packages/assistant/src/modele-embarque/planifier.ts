@@ -29,6 +29,7 @@ export function empechement(
   if (c.contradiction) return 'precisions';
   if (c.faits.situation === 'veuf' && c.faits.anneeVeuvage !== undefined && c.faits.anneeVeuvage >= c.annee)
     return 'non_couvert';
+  if (c.intention.type === 'forfait_capital' && c.annee > derniereAnneeCouverte()) return 'non_couvert';
   return c.manques.length > 0 ? 'precisions' : undefined;
 }
 
@@ -65,10 +66,14 @@ export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelP
     if (compares) return [{ outil: 'comparer_impots', entree: { annee, ...compares } }];
   }
   if (intention.type === 'seuil') return [{ outil: 'chercher_seuil', entree: { annee, foyer: foyerSeuil(c) } }];
-  if (intention.type === 'bareme' || intention.type === 'progressivite')
-    return [{ outil: 'calculer_impot', entree: { annee, foyer: { situation: 'celibataire' }, revenuNetImposable: 0 } }];
+  if (intention.type === 'bareme' || intention.type === 'progressivite') return [{ outil: 'lire_bareme', entree: { annee } }];
+  if (intention.type === 'decote_seule') return [{ outil: 'calculer_decote', entree: { annee, impot_brut: c.faits.impotBrut ?? 0, couple: estCouple(c.faits.situation) } }];
+  if (intention.type === 'forfait_capital') {
+    const { dividendes, interets, plusValuesMobilieres } = c.faits;
+    return [{ outil: 'calculer_forfait', entree: { annee, ...(dividendes ? { dividendes } : {}), ...(interets ? { interets } : {}), ...(plusValuesMobilieres ? { plus_values_mobilieres: plusValuesMobilieres } : {}) } }];
+  }
+  if (intention.type === 'benefice_micro') return [{ outil: 'calculer_impot', entree: { annee, foyer: decrireFoyer(c.faits, annee, { situation: 'celibataire' }) } }];
   if (intention.type === 'plafond_per') return plafond(c);
-  if (intention.type === 'decote_seule') return [];
   return impots(c);
 }
 
@@ -97,14 +102,8 @@ function foyerSeuil(c: Comprehension): unknown {
 function plafond(c: Comprehension): AppelPrevu[] {
   const saisie = c.faits.personne1?.revenus?.salaires?.[0] ?? c.faits.revenuCommun?.saisie;
   if (saisie === undefined) return [];
-  const brut = annuel(saisie);
-  // The ceiling is counted on income net of professional costs: the engine gives it from the declared wage.
-  return [
-    {
-      outil: 'calculer_impot',
-      entree: { annee: c.annee, foyer: { situation: 'celibataire', declarant1: { salaires: brut } } },
-    },
-  ];
+  const salaires = annuel(saisie);
+  return [{ outil: 'calculer_plafond_per', entree: { salaires, annee: c.annee + 1 } }];
 }
 
 function impots(c: Comprehension): AppelPrevu[] {

@@ -1,11 +1,15 @@
-import { derniereAnneeCouverte, expliquerFraisKilometriques, expliquerPlafondPer } from '@francis/fiscal';
+import { expliquerFraisKilometriques } from '@francis/fiscal';
 import { tool } from 'ai';
 import type { Registre } from '../orchestration/registre.ts';
 import { chercherSeuil } from './chercher-seuil.ts';
 import { comparer } from './comparer.ts';
+import { calculerDecote, calculerForfait, calculerPlafondDepuisSalaires, lireBareme } from './partiels.ts';
 import { type ResultatOutil, calculerFoyer, decrire, optionsPour, refuse } from './resultats.ts';
 import {
+  EntreeBareme,
   EntreeCalcul,
+  EntreeDecote,
+  EntreeForfait,
   EntreeComparaison,
   EntreeFrais,
   EntreePlafond,
@@ -76,23 +80,33 @@ export function creerOutils(registre: Registre, issue: Issue, controler: Control
       },
     }),
     calculer_plafond_per: tool({
-      description: 'Plafond de déduction de l’épargne retraite ouvert par les revenus de l’année précédente.',
+      description: 'Plafond de déduction de l’épargne retraite ouvert par les salaires de l’année précédente.',
       inputSchema: EntreePlafond,
-      execute: ({ revenus, annee }): ResultatOutil => {
-        controler({ revenus });
-        const connue = Math.min(annee, derniereAnneeCouverte() + 1);
-        const calcul = expliquerPlafondPer({ revenus_professionnels_n_moins_1: revenus }, connue, optionsPour(connue));
-        if (calcul.statut === 'refus') return refuse(calcul);
-        return decrire(
-          registre.enregistrer({
-            annee: connue,
-            estimation: calcul.statut === 'estimation',
-            reserves: [],
-            racines: new Map([['', calcul.trace]]),
-          }),
-          connue,
-        );
+      execute: ({ salaires, annee }): ResultatOutil => {
+        controler({ salaires });
+        return calculerPlafondDepuisSalaires(registre, salaires, annee);
       },
+    }),
+    calculer_decote: tool({
+      description: 'Décote d’un impôt brut et impôt qui reste.',
+      inputSchema: EntreeDecote,
+      execute: ({ impot_brut, couple, annee }): ResultatOutil => {
+        controler({ impot_brut });
+        return calculerDecote(registre, impot_brut, couple, annee);
+      },
+    }),
+    calculer_forfait: tool({
+      description: 'Coût total de revenus de capitaux au prélèvement forfaitaire unique, prélèvements sociaux compris.',
+      inputSchema: EntreeForfait,
+      execute: ({ annee, ...capital }): ResultatOutil => {
+        controler(capital);
+        return calculerForfait(registre, capital, annee);
+      },
+    }),
+    lire_bareme: tool({
+      description: 'Seuils et taux du barème d’une année.',
+      inputSchema: EntreeBareme,
+      execute: ({ annee }): ResultatOutil => lireBareme(registre, annee),
     }),
     chercher_seuil: tool({
       description: 'Premier salaire annuel à partir duquel un foyer paie de l’impôt.',

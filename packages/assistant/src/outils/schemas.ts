@@ -79,9 +79,12 @@ export const EntreeFrais = z.object({
   annee: Annee,
 });
 export const EntreePlafond = z.object({
-  revenus: Montant.describe('Revenus professionnels de l’année précédente, nets de frais.'),
-  annee: Annee,
+  salaires: Montant.describe('Salaires nets imposables de l’année précédente, avant les frais professionnels.'),
+  annee: z.number().int().describe('Année du versement.'),
 });
+export const EntreeBareme = z.object({ annee: Annee });
+export const EntreeDecote = z.object({ impot_brut: Montant, couple: z.boolean(), annee: Annee });
+export const EntreeForfait = z.object({ dividendes: Montant.optional(), interets: Montant.optional(), plus_values_mobilieres: Montant.optional(), annee: Annee });
 export const EntreeSeuil = z.object({ foyer: FoyerDecrit, annee: Annee });
 export const EntreePrecisions = z.object({
   manques: z

@@ -1,3 +1,5 @@
+import { parametresImpotRevenu } from '@francis/fiscal';
+import { nombre } from '../orchestration/typographie.ts';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import type { ResultatChiffre } from '../outils/resultats.ts';
@@ -61,8 +63,17 @@ function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined 
   }
 }
 
+/** A threshold asserted in the question that is not the law's: said first, with the right one. */
+function corrigerBareme(c: Comprehension, r: ResultatChiffre, b: Brouillon): void {
+  const affirme = c.question.collecte.montants.find((m) => m.role === 'seuil_bareme');
+  const premier = parametresImpotRevenu(r.annee_parametres)?.lire('bareme.seuil_1')?.valeur;
+  if (affirme === undefined || premier === undefined || affirme.mention.montant === premier) return;
+  b.paragraphe(`Le barème voté commence à ${jeton(r.appel, '@bareme.seuil_1')} par part, et non à ${nombre(affirme.mention.montant)} € (${periode(r.annee)}).`);
+}
+
 /** Answer of a plain computation. */
 export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon, alternative?: ResultatChiffre): void {
+  corrigerBareme(c, r, b);
   const accent = phraseAccent(c, r);
   const marques = `[^cgi-197]${reserves(r, b)}${hypotheses(c, b)}`;
   const sansRevenu = accent !== undefined && Number(r.chiffres['ir.revenu_net_imposable']) === 0;
