@@ -48,8 +48,8 @@ async function construireInterface() {
   const { code, sortie } = await lancer(outil('vite', 'apps/web'), ['build', 'apps/web', '--logLevel', 'warn'], {
     muet: true,
   });
-  if (code !== 0) return sortie;
-  await compresser(WEB);
+  if (code === 0) await compresser(WEB);
+  return code === 0 ? undefined : sortie;
 }
 
 /** Our own code in two files; the dependencies stay in node_modules (argon2 and PGlite cannot be bundled). */

@@ -20,7 +20,7 @@ export interface Chemins {
 export interface Demarrage {
   /** Address where the server answers. */
   readonly url: string;
-  arreter(): Promise<void>;
+  readonly arreter: () => Promise<void>;
 }
 
 /** Opens the database, seeds the demonstration, listens. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { assistantProvisoire } from './assistant-provisoire.ts';
+import { creerAssistant, creerModeleEmbarque } from '@francis/assistant';
 import { COMPTES_DEMO } from './cas-usage.ts';
 import { parseConfiguration } from './config.ts';
 import { demarrer } from './demarrer.ts';
@@ -14,7 +14,7 @@ const CHEMINS = {
 
 try {
   const configuration = parseConfiguration(process.env, RACINE);
-  const assistant = assistantProvisoire;
+  const assistant = creerAssistant({ modele: creerModeleEmbarque() });
   const { url, arreter } = await demarrer(configuration, { assistant, chemins: CHEMINS });
   annoncer(url, configuration.mode);
 

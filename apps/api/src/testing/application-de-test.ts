@@ -4,6 +4,7 @@ import type { SessionReponse } from '@francis/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { z } from 'zod';
 import { creerApplication } from '../application.ts';
 import { type Configuration, parseConfiguration } from '../config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -50,6 +51,8 @@ export interface Reglages {
 
 /** One application on a database of its own for the whole file. */
 export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
+  // Filled before the first test; a test that reads it earlier fails on `undefined`, as it should.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const contexte = {} as { -readonly [cle in keyof ApplicationDeTest]: ApplicationDeTest[cle] };
   const ouvertes: HttpServer[] = [];
   let ouverte: BaseDeTest;
@@ -112,6 +115,7 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
   return contexte;
 }
 
+const LigneDeJournal = z.record(z.string(), z.unknown());
 export const SECRET = 'secret de test, assez long pour signer';
 const NIVEAU_ERREUR = 50;
 
@@ -135,7 +139,7 @@ const capturer = (lignes: Record<string, unknown>[]): Writable =>
   new Writable({
     write: (bloc: Buffer, _encodage, suite) => {
       for (const ligne of bloc.toString().split('\n').filter(Boolean)) {
-        lignes.push(JSON.parse(ligne) as Record<string, unknown>);
+        lignes.push(LigneDeJournal.parse(JSON.parse(ligne)));
       }
       suite();
     },

@@ -48,17 +48,15 @@ export function creerAssistantDouble(): AssistantDouble {
     demandes: [],
     comportement: undefined,
     retenir() {
-      let liberer: () => void = () => undefined;
-      const porte = new Promise<void>((resolve) => {
-        liberer = resolve;
-      });
+      const porte = new EventTarget();
+      const ouverture = new Promise((resolve) => porte.addEventListener('ouvrir', resolve, { once: true }));
       double.comportement = async () => {
-        await porte;
+        await ouverture;
         return REPONSE;
       };
       return () => {
         double.comportement = undefined;
-        liberer();
+        porte.dispatchEvent(new Event('ouvrir'));
       };
     },
     async *repondre(demande, { signal } = {}) {

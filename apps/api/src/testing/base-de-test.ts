@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { prepareTemplate } from '../platform/database/template.ts';
@@ -48,7 +48,7 @@ export async function ouvrirBaseDeTest(logger: Logger): Promise<BaseDeTest> {
 }
 
 async function administrer(url: string, ordre: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(ordre);

@@ -5,15 +5,9 @@
  */
 export async function* interruptible<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const iterateur = source[Symbol.asyncIterator]();
-  let rejeter: (raison: Error) => void = () => undefined;
-  const interruption = new Promise<never>((_, reject) => {
-    rejeter = reject;
-  });
-  const interrompre = (): void => rejeter(signal.reason as Error);
+  const interruption = interruptionDe(signal);
   // The rejection may come when nobody waits any more.
   interruption.catch(() => undefined);
-  if (signal.aborted) interrompre();
-  else signal.addEventListener('abort', interrompre, { once: true });
   try {
     for (;;) {
       const suivant = await Promise.race([iterateur.next(), interruption]);
@@ -21,8 +15,14 @@ export async function* interruptible<T>(source: AsyncIterable<T>, signal: AbortS
       yield suivant.value;
     }
   } finally {
-    signal.removeEventListener('abort', interrompre);
     // Not awaited: a source stuck in its own wait would never answer.
     void Promise.resolve(iterateur.return?.()).catch(() => undefined);
   }
 }
+
+const interruptionDe = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const rejeter = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('interrupted'));
+    if (signal.aborted) rejeter();
+    else signal.addEventListener('abort', rejeter, { once: true });
+  });

@@ -26,7 +26,7 @@ export const presenterQuota = (limite: number | null, utilisees: number): Quota 
 });
 
 /** What says who the person is has no use in a calculation, and never leaves for a model. */
-const IDENTITE = new Set<keyof Profil>([
+const CHAMPS_IDENTITE: readonly (keyof Profil)[] = [
   'civilite',
   'prenom',
   'nom',
@@ -37,12 +37,13 @@ const IDENTITE = new Set<keyof Profil>([
   'entreprise',
   'has_completed_onboarding',
   'has_completed_discovery',
-]);
+];
+const IDENTITE = new Set<string>(CHAMPS_IDENTITE);
 
 /** The stored profile as the assistant may read it; undefined when it says nothing. */
 export function profilPourAssistant(profil: Profil | undefined): Record<string, unknown> | undefined {
   const utiles = Object.entries(profil ?? {}).filter(
-    ([champ, valeur]) => valeur !== null && valeur !== '' && !IDENTITE.has(champ as keyof Profil),
+    ([champ, valeur]) => valeur !== null && valeur !== '' && !IDENTITE.has(champ),
   );
   return utiles.length > 0 ? Object.fromEntries(utiles) : undefined;
 }

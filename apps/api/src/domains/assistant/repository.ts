@@ -86,7 +86,7 @@ export const depotConversations = (requetes: Queries, utilisateurId: string) => 
         .where(and(eq(questions.conversationId, id), eq(questions.utilisateurId, utilisateurId)))
         .orderBy(desc(reponse.rang))
         .limit(ECHANGES_RELUS);
-      return lignes.reverse();
+      return lignes.toReversed();
     },
   };
 };

@@ -6,7 +6,8 @@ import { COMPTES_DEMO, semerComptesDemo } from './index.ts';
 const t = avecApplication({ env: { CONNEXION_ECHECS_PAR_ADRESSE: '50' } });
 const FAUX = 'Mauvais-Mot-De-Passe-77';
 
-const sansIdentifiant = (corps: string): unknown => ({ ...(JSON.parse(corps) as object), requestId: '' });
+const sansIdentifiant = (corps: string): string => corps.replace(/"requestId":"[^"]+"/, '');
+const mediane = (durees: number[]): number => durees.sort((a, b) => a - b)[10] ?? 0;
 
 describe('POST /api/auth/secure-login', () => {
   test('ouvre une session avec un jeton d’accès et un cookie que les scripts ne lisent pas', async () => {
@@ -46,7 +47,7 @@ describe('POST /api/auth/secure-login', () => {
     const inconnu = await t.connecter('personne@exemple.test', { motDePasse: FAUX });
     expect(connu.statusCode).toBe(401);
     expect(connu.json()).toMatchObject({ detail: 'Identifiants incorrects', code: 'IDENTIFIANTS_INCORRECTS' });
-    expect(sansIdentifiant(inconnu.body)).toEqual(sansIdentifiant(connu.body));
+    expect(sansIdentifiant(inconnu.body)).toBe(sansIdentifiant(connu.body));
     expect(Object.keys(inconnu.headers)).toEqual(Object.keys(connu.headers));
     expect(inconnu.statusCode).toBe(401);
   });
@@ -130,7 +131,6 @@ describe('POST /api/auth/secure-login', () => {
       connus.push(await mesurer(email, 100 + i));
       inconnus.push(await mesurer('personne-ici@exemple.test', 100 + i));
     }
-    const mediane = (durees: number[]): number => durees.sort((a, b) => a - b)[10] ?? 0;
     const rapport = mediane(connus) / mediane(inconnus);
     // A missing hash would make an unknown account three times faster.
     expect(rapport).toBeGreaterThan(0.6);

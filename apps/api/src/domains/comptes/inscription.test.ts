@@ -45,7 +45,7 @@ describe('POST /api/auth/secure-signup', () => {
   test('deux inscriptions simultanées de la même adresse n’ouvrent qu’un compte', async () => {
     const email = `${randomUUID()}@exemple.test`;
     const reponses = await Promise.all([inscrire({ email }), inscrire({ email })]);
-    expect(reponses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(new Set(reponses.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('POST /api/auth/secure-signup', () => {
   test.each([
     ['email', { email: 'pas une adresse' }, 'Adresse email invalide'],
     ['fullName', { fullName: '<>' }, 'Indiquez votre nom.'],
-    ['accountType', { accountType: 'admin' }, undefined],
+    ['accountType', { accountType: 'admin' }, /particulier/],
     ['permissions', { permissions: ['*'] }, 'Ce champ n’est pas connu.'],
     ['formule', { formule: 'illimite' }, 'Ce champ n’est pas connu.'],
   ])('refuse le champ %s', async (champ, champs, message) => {
@@ -87,7 +87,7 @@ describe('POST /api/auth/secure-signup', () => {
     expect(reponse.statusCode).toBe(422);
     const [faute] = reponse.json<{ champs: { chemin: string; message: string }[] }>().champs;
     expect(faute?.chemin).toBe(champ);
-    if (message !== undefined) expect(faute?.message).toBe(message);
+    expect(faute?.message).toMatch(message);
   });
 
   test('les inscriptions d’une adresse réseau sont bornées', async () => {

@@ -26,9 +26,4 @@ const sansBords = (texte: string): string => texte.replace(/^[^a-z]+|[^a-z]+$/g,
 
 /** Figures and signs that stand for letters: `p4ssw0rd`. */
 const lireLesChiffres = (texte: string): string =>
-  texte
-    .replace(/0/g, 'o')
-    .replace(/[1!]/g, 'i')
-    .replace(/3/g, 'e')
-    .replace(/[4@]/g, 'a')
-    .replace(/[5$]/g, 's');
+  texte.replace(/0/g, 'o').replace(/[1!]/g, 'i').replace(/3/g, 'e').replace(/[4@]/g, 'a').replace(/[5$]/g, 's');

@@ -46,7 +46,7 @@ const ALPHABETS: readonly (readonly [RegExp, number])[] = [
 
 /** Bits of a random draw in the alphabets used; a character that repeats or follows the previous one counts for one. */
 export function estimerEntropie(motDePasse: string): number {
-  const caracteres = [...motDePasse];
+  const caracteres = Array.from(motDePasse);
   const taille = ALPHABETS.reduce((somme, [motif, nombre]) => somme + (motif.test(motDePasse) ? nombre : 0), 0);
   const parCaractere = Math.log2(Math.max(taille, 2));
   return caracteres.reduce((bits, caractere, i) => {

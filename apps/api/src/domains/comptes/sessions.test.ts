@@ -1,4 +1,6 @@
-import { SignJWT } from 'jose';
+import type { SessionReponse } from '@francis/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { jetonsRafraichissement } from '../../schema/index.ts';
 import { avecApplication, cookieDe, enPersonne, type Personne } from '../../testing/application-de-test.ts';
@@ -9,7 +11,8 @@ const t = avecApplication();
 const rafraichir = (cookie: string, headers: Record<string, string> = {}) =>
   t.injecter({ method: 'POST', url: '/api/auth/refresh', headers: { cookie, ...headers } });
 const moi = (jeton: string) => t.injecter({ url: '/api/auth/user', headers: { authorization: `Bearer ${jeton}` } });
-const jetonDe = (reponse: { json<T>(): T }): string => reponse.json<{ access_token: string }>().access_token;
+const jetonDe = (reponse: LightMyRequestResponse): string => reponse.json<SessionReponse>().access_token;
+const base64 = (objet: object): string => Buffer.from(JSON.stringify(objet)).toString('base64url');
 
 describe('jeton d’accès', () => {
   test('dit qui est connecté', async () => {
@@ -30,8 +33,7 @@ describe('jeton d’accès', () => {
   test('modifié, sans signature, d’une autre clé ou d’un autre usage, il est refusé', async () => {
     const { jeton } = await t.personne();
     const [entete = '', contenu = '', signature = ''] = jeton.split('.');
-    const base64 = (objet: object): string => Buffer.from(JSON.stringify(objet)).toString('base64url');
-    const lu = JSON.parse(Buffer.from(contenu, 'base64url').toString()) as Record<string, unknown>;
+    const lu = decodeJwt(jeton);
     const autreCle = new TextEncoder().encode('une autre clé de trente-deux octets.');
     const faux = [
       `${entete}.${base64({ ...lu, sub: '00000000-0000-4000-8000-000000000000' })}.${signature}`,

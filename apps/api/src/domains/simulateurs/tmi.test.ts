@@ -7,6 +7,8 @@ const t = avecApplication({ env: { SIMULATIONS_PAR_MINUTE: '40' } });
 const calculer = (payload: Record<string, unknown>) =>
   t.injecter({ method: 'POST', url: '/api/tools/calculate-tmi', payload });
 
+const somme = (valeurs: number[]): number => valeurs.reduce((a, b) => a + b, 0);
+
 describe('POST /api/tools/calculate-tmi', () => {
   test('calcule sans compte, sur le revenu moins les charges, sans abattement', async () => {
     const reponse = await calculer({ revenus_annuels: 32_000, charges_deductibles: 2_000 });
@@ -18,7 +20,6 @@ describe('POST /api/tools/calculate-tmi', () => {
     const { tranches_applicables, revenu_imposable, impot_estime } = (
       await calculer({ revenus_annuels: 90_000, situation_familiale: 'pacs' })
     ).json<TmiReponse>();
-    const somme = (valeurs: number[]): number => valeurs.reduce((a, b) => a + b, 0);
     expect(somme(tranches_applicables.map((x) => x.base_imposable))).toBeCloseTo(revenu_imposable, 1);
     expect(somme(tranches_applicables.map((x) => x.impot_tranche))).toBeCloseTo(impot_estime, -1);
     expect(tranches_applicables[0]).toMatchObject({ tranche: expect.stringMatching(/^De 0\s€ à/), taux: 0 });

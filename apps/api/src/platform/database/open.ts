@@ -1,12 +1,13 @@
-import pg from 'pg';
+import { Pool } from 'pg';
 import { StartupError } from '../errors.ts';
 import type { Logger } from '../logging.ts';
 import { type Database, databaseOn } from './database.ts';
 import { acquireDirectoryLock } from './embedded/directory-lock.ts';
+import { createEmbeddedPool } from './embedded/embedded-pool.ts';
 import { EmbeddedServer } from './embedded/embedded-server.ts';
-import { EmbeddedSocket } from './embedded/embedded-socket.ts';
 import { runMigrations } from './migrate.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
+import { watchConnections } from './watch.ts';
 
 export interface DatabaseOptions {
   readonly url: string | undefined;
@@ -32,16 +33,8 @@ async function openEmbedded({ dataDir, template, migrationsFolder, logger }: Dat
   try {
     const server = new EmbeddedServer({ dataDir, template });
     await server.start();
-    // One connection: PGlite is a single backend, the pool queues the requests and keeps transactions exclusive.
-    const pool = new pg.Pool({
-      max: 1,
-      user: 'postgres',
-      database: 'postgres',
-      stream: () => new EmbeddedSocket(server) as never,
-      connectionTimeoutMillis: STATEMENT_TIMEOUT,
-      idleTimeoutMillis: 0,
-    });
-    watch(pool, logger);
+    const pool = createEmbeddedPool(server);
+    watchConnections(pool, lost(logger));
     await runMigrations(pool, migrationsFolder);
     return databaseOn('embedded', pool, async () => {
       await pool.end();
@@ -55,7 +48,7 @@ async function openEmbedded({ dataDir, template, migrationsFolder, logger }: Dat
 }
 
 async function openPostgresql(options: DatabaseOptions, url: string): Promise<Database> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -64,7 +57,7 @@ async function openPostgresql(options: DatabaseOptions, url: string): Promise<Da
     keepAlive: true,
     application_name: 'francis',
   });
-  watch(pool, options.logger);
+  watchConnections(pool, lost(options.logger));
   const deadline = Date.now() + (options.patienceMs ?? 15_000);
   for (;;) {
     try {
@@ -85,7 +78,7 @@ async function openPostgresql(options: DatabaseOptions, url: string): Promise<Da
   }
 }
 
-/** An idle connection that breaks is replaced at the next query; without a listener it would end the process. */
-function watch(pool: pg.Pool, logger: Logger): void {
-  pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
-}
+const lost =
+  (logger: Logger) =>
+  (error: Error): void =>
+    logger.warn({ err: error }, 'database connection lost');

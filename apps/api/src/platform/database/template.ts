@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { createEmbeddedPool } from './embedded/embedded-pool.ts';
 import { EmbeddedServer } from './embedded/embedded-server.ts';
-import { EmbeddedSocket } from './embedded/embedded-socket.ts';
 import { runMigrations } from './migrate.ts';
 
 /**
@@ -14,12 +13,7 @@ export async function prepareTemplate(directory: string, migrationsFolder: strin
   const path = join(directory, `base-${stampOf(migrationsFolder)}.tar.gz`);
   if (existsSync(path)) return path;
   const server = new EmbeddedServer({ dataDir: 'memory://' });
-  const pool = new pg.Pool({
-    max: 1,
-    user: 'postgres',
-    database: 'postgres',
-    stream: () => new EmbeddedSocket(server) as never,
-  });
+  const pool = createEmbeddedPool(server);
   await runMigrations(pool, migrationsFolder);
   await pool.end();
   const archive = await server.dump();

@@ -1,27 +1,31 @@
-/** The parts of an OpenAPI document that the page reads. */
-interface Operation {
-  readonly summary?: string;
-  readonly description?: string;
-  readonly tags?: readonly string[];
-  readonly security?: readonly Readonly<Record<string, unknown>>[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
-  readonly requestBody?: unknown;
-  readonly responses?: Readonly<Record<string, unknown>>;
-}
+import { z } from 'zod';
 
-export interface OpenApiDocument {
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
-  readonly paths?: Readonly<Record<string, unknown>>;
-  readonly components?: unknown;
-}
+const Operation = z.object({
+  summary: z.string().optional(),
+  description: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+  security: z.array(z.unknown()).optional(),
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean().optional() })).optional(),
+  requestBody: z.unknown().optional(),
+  responses: z.record(z.string(), z.unknown()).optional(),
+});
+type Operation = z.infer<typeof Operation>;
+
+/** The parts of an OpenAPI document that the page shows. */
+const OpenApiDocument = z.object({
+  info: z.object({ title: z.string(), version: z.string(), description: z.string().optional() }),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()).optional() }),
+});
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The whole API on one page that works without script and without network. */
-export function renderDocs(document: OpenApiDocument): string {
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+export function renderDocs(openApi: unknown): string {
+  const document = OpenApiDocument.parse(openApi);
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const operation = (item as Partial<Record<string, Operation>>)[method];
+      const operation = item[method];
       return operation ? [{ path, method, operation }] : [];
     }),
   );
@@ -30,8 +34,7 @@ export function renderDocs(document: OpenApiDocument): string {
     const rows = operations.filter(({ operation }) => (operation.tags?.[0] ?? 'Autres') === tag);
     return `<section><h2>${escape(tag)}</h2>${rows.map((row) => renderOperation(row)).join('')}</section>`;
   });
-  const { schemas = {} } = (document.components ?? {}) as { schemas?: Record<string, unknown> };
-  const models = Object.entries(schemas).map(
+  const models = Object.entries(document.components.schemas ?? {}).map(
     ([name, schema]) => `<details id="${escape(name)}"><summary>${escape(name)}</summary>${json(schema)}</details>`,
   );
   return `<!doctype html>

@@ -1,5 +1,5 @@
 import { CATALOGUE_ERREURS, type CodeErreur, type Erreur } from '@francis/contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../errors.ts';
@@ -21,15 +21,24 @@ export function asApiError(error: unknown): ApiError {
     return new ApiError('BASE_INDISPONIBLE', { retryAfterSeconds: RETRY_SECONDS, cause: error });
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const champs = faultyFields(error.validation, String(error.validationContext ?? 'body'));
+    const champs = faultyFields(error.validation, error.validationContext ?? 'body');
     return new ApiError('VALIDATION', { champs });
   }
-  const { code, statusCode } = error as Partial<FastifyError>;
+  const { code, statusCode } = describeFailure(error);
   const known = code === undefined ? undefined : FASTIFY_CODES[code];
   if (known) return new ApiError(known);
   if (error instanceof SyntaxError && statusCode === 400) return new ApiError('JSON_INVALIDE');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new ApiError('REQUETE_INVALIDE');
   return new ApiError('ERREUR_INTERNE', { cause: error });
+}
+
+/** What Fastify and its plugins put on their errors. */
+function describeFailure(error: unknown): { readonly code?: string; readonly statusCode?: number } {
+  if (!(error instanceof Error)) return {};
+  return {
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...('statusCode' in error && typeof error.statusCode === 'number' && { statusCode: error.statusCode }),
+  };
 }
 
 export function errorBody(error: ApiError, requestId: string): Erreur {

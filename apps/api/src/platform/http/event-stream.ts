@@ -4,8 +4,8 @@ const HEARTBEAT_MS = 15_000;
 
 /** Server-sent events on a reply that Fastify no longer writes to. One JSON object an event. */
 export interface EventStream<Event> {
-  send(event: Event): void;
-  end(): void;
+  readonly send: (event: Event) => void;
+  readonly end: () => void;
 }
 
 export function openEventStream<Event>(reply: FastifyReply): EventStream<Event> {

@@ -17,7 +17,6 @@ export function mountHealth(app: HttpServer, { base, mode }: Options): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/healthz',
     {
-      logLevel: 'warn',
       schema: { tags: ['Service'], summary: 'Le service est prêt.', response: { 200: Sante, ...refusals() } },
     },
     async () => {

@@ -93,6 +93,7 @@ export class EmbeddedServer {
       };
       worker.on('message', listen);
       worker.once('exit', () => reject(new Error('the embedded database stopped')));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
       worker.postMessage({ kind });
     });
   }

@@ -17,17 +17,20 @@ export class EmbeddedSocket extends Duplex {
   }
 
   connect(): this {
-    this.#server
-      .connect({
+    void this.#open();
+    return this;
+  }
+
+  async #open(): Promise<void> {
+    try {
+      this.#connection = await this.#server.connect({
         onReply: (bytes) => this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
         onFailure: (error) => this.destroy(error),
-      })
-      .then((connection) => {
-        this.#connection = connection;
-        this.emit('connect');
-      })
-      .catch((error: Error) => this.destroy(error));
-    return this;
+      });
+      this.emit('connect');
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   override _read(): void {}

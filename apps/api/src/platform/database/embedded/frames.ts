@@ -1,5 +1,5 @@
 /** Frontend messages after which PostgreSQL answers: sync, query, flush, copy end, password. */
-const ENDS_A_BATCH = new Set([...'SQHcfp'].map((letter) => letter.charCodeAt(0)));
+const ENDS_A_BATCH = new Set(Array.from('SQHcfp').map((letter) => letter.charCodeAt(0)));
 const TERMINATE = 'X'.charCodeAt(0);
 const HEADER = 5;
 const EMPTY = new Uint8Array(0);

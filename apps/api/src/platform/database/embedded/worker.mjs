@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
+// oxlint-disable unicorn/require-post-message-target-origin -- a thread's port has no origin
 /** @type {{ dataDir: string, template?: string }} `dataDir` is a folder or `memory://`. */
 const { dataDir, template } = workerData;
 
