@@ -113,7 +113,14 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
   }
   const declarants = lireDeclarants(texte);
   const [unique] = revenus;
-  if (revenus.length === 1 && unique?.personne === undefined && unique && estRevenu(unique.role) && !declarants.personne2.sansRevenu && estDuCouple(texte)) {
+  if (
+    revenus.length === 1 &&
+    unique?.personne === undefined &&
+    unique &&
+    estRevenu(unique.role) &&
+    !declarants.personne2.sansRevenu &&
+    estDuCouple(texte)
+  ) {
     commun = { nature: unique.role, saisie: unique.saisie };
     p1 = {};
   }

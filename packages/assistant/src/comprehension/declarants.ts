@@ -37,7 +37,8 @@ export function lireDeclarants(texte: string): {
     /\b(?:femme|mari|epouse|epoux|conjointe?|compagne|compagnon)\b[^.,]{0,30}\b(?:handicapee?|invalide|carte (?:d'invalidite|cmi|mobilite)|cmi)\b/.test(
       texte,
     );
-  const combattant = /(?<!\b(?:pas|ni|non) (?:d')?)\bancien combattant\b(?! non)|\bcarte du combattant\b|\bcase w\b/.test(texte);
+  const combattant =
+    /(?<!\b(?:pas|ni|non) (?:d')?)\bancien combattant\b(?! non)|\bcarte du combattant\b|\bcase w\b/.test(texte);
   const trajet = lireTrajet(texte);
   return {
     personne1: {

@@ -34,8 +34,10 @@ const vers = (mot: string | undefined): number =>
 const PENSION_POUR =
   /\bpension(?:s)?(?: alimentaire)?[^.?!]{0,70}?\bpour (?:mon|ma|mes|notre|nos|les?|l') ?(?:\d )?(?:enfants?|fils|filles?|garcons?)(?: mineure?s?)?(?: de \d{1,2} ans)?/g;
 
-const VERSE_A = /\b(?:verse|verser|versons|donne|donnons|envoie)\b[^.?!]{0,30}? (?:a|pour) (?:mon|ma|notre) (?:grande? )?(?:fils|fille|enfant) majeure?/g;
-const NON_RATTACHE = /\b(?:mon|ma|notre|un|une) (?:fils|fille|enfant)(?: majeure?)?(?: etudiante?)?(?: de \d{1,2} ans)?,? (?:qui n'est (?:pas|plus) rattachee?|non rattachee?)/g;
+const VERSE_A =
+  /\b(?:verse|verser|versons|donne|donnons|envoie)\b[^.?!]{0,30}? (?:a|pour) (?:mon|ma|notre) (?:grande? )?(?:fils|fille|enfant) majeure?/g;
+const NON_RATTACHE =
+  /\b(?:mon|ma|notre|un|une) (?:fils|fille|enfant)(?: majeure?)?(?: etudiante?)?(?: de \d{1,2} ans)?,? (?:qui n'est (?:pas|plus) rattachee?|non rattachee?)/g;
 
 interface Compte {
   readonly nombre?: number;
@@ -178,7 +180,11 @@ export function lireEnfants(texteEntier: string): Faits {
   const alternes = partAlternee ? vers(partAlternee[1]) || 1 : alternee ? nombre : 0;
   const invalides = INVALIDE.test(texte) ? 1 : 0;
   // « deux enfants de 8 ans », « nos jumeaux ont 2 ans »: one age for all.
-  const memeAge = lus.length === 1 && /\b(?:enfants|filles|garcons|fils|jumeaux|jumelles|triples|bebes)(?: tous)? (?:de|ont|ages de|agees de|qui ont) \d{1,2} ans\b/.test(texte);
+  const memeAge =
+    lus.length === 1 &&
+    /\b(?:enfants|filles|garcons|fils|jumeaux|jumelles|triples|bebes)(?: tous)? (?:de|ont|ages de|agees de|qui ont) \d{1,2} ans\b/.test(
+      texte,
+    );
   const enfants = Array.from({ length: nombre }, (_, i): FaitsEnfant => {
     const age = lus[i] ?? (memeAge ? lus[0] : undefined);
     const ne = nes[i];

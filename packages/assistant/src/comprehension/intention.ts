@@ -64,7 +64,12 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     return { type: 'plafond_per' };
   if (faits.impotBrut !== undefined && /\bdecote\b/.test(texte)) return { type: 'decote_seule' };
   if (estCapitalSeul(collecte, faits, texte)) return { type: 'forfait_capital' };
-  if (/\bbenefice (?:imposable|taxable|net)\b|\babattement\b[^.?]{0,30}\bmicro\b/.test(texte) && faits.situation === undefined && ['micro_bnc', 'micro_bic_ventes', 'micro_bic_services'].some((r) => roles.has(r as 'micro_bnc'))) return { type: 'benefice_micro' };
+  if (
+    /\bbenefice (?:imposable|taxable|net)\b|\babattement\b[^.?]{0,30}\bmicro\b/.test(texte) &&
+    faits.situation === undefined &&
+    ['micro_bnc', 'micro_bic_ventes', 'micro_bic_services'].some((r) => roles.has(r as 'micro_bnc'))
+  )
+    return { type: 'benefice_micro' };
   if (
     /\b(?:frais reels?)\b/.test(texte) &&
     (/\b(?:ou|abattement|forfait|10 ?%|mieux|interet|avantageux|choisir)\b/.test(texte) || ECONOMIE.test(texte))
@@ -118,7 +123,13 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
 function estCapitalSeul(collecte: Collecte, faits: Faits, texte: string): boolean {
   const capital = faits.dividendes ?? faits.interets ?? faits.plusValuesMobilieres;
   const autres = faits.personne1?.revenus ?? faits.personne2?.revenus ?? faits.revenuCommun ?? faits.loyers;
-  return capital !== undefined && autres === undefined && collecte.montants.length > 0 && (/\b(?:pfu|flat tax|forfaitaire)\b/.test(texte) || faits.situation === undefined) && !/\bbareme\b/.test(texte);
+  return (
+    capital !== undefined &&
+    autres === undefined &&
+    collecte.montants.length > 0 &&
+    (/\b(?:pfu|flat tax|forfaitaire)\b/.test(texte) || faits.situation === undefined) &&
+    !/\bbareme\b/.test(texte)
+  );
 }
 
 function lireAccent(texte: string): Accent {
@@ -143,7 +154,11 @@ function lireAccent(texte: string): Accent {
   )
     return 'rni';
   if (/\btaux (?:moyen|effectif|reel|d'imposition moyen)\b|\bpourcentage\b/.test(texte)) return 'taux_moyen';
-  if (/\breductions? (?:d'impot )?(?:totale|pour|de|au titre)\b|\breduction d'impot\b|\bcredits? d'impot\b/.test(texte))
+  if (
+    /\breductions? (?:d'impot )?(?:totale|pour|de|au titre)\b|\breduction d'impot\b|\b(?:quelle|combien de) reduction\b|\bcredits? d'impot\b/.test(
+      texte,
+    )
+  )
     return 'reductions';
   return 'impot';
 }

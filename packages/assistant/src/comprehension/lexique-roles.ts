@@ -179,7 +179,7 @@ export const LEXIQUE_ROLES: readonly EntreeLexique[] = [
     'bonus',
     'de plus',
     'supplementaires?',
-    'en plus',
+    'en plus(?! d)',
   ),
   mot(
     'rni',
@@ -357,8 +357,6 @@ export const LEXIQUE_ROLES: readonly EntreeLexique[] = [
     'percoi\\w*',
     'declare\\w*',
     'declarons',
-    'net imposable',
-    'nets imposables',
     'revenus?',
     'imposables?',
     'cumul',
@@ -375,6 +373,7 @@ export const LEXIQUE_ROLES: readonly EntreeLexique[] = [
     'suis a',
     'brut',
   ),
+  mot('salaires', 1.2, 'net imposable', 'nets imposables', 'net fiscal', 'net mensuel'),
   mot(
     'non_imposable',
     0,

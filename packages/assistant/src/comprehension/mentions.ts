@@ -33,7 +33,8 @@ const AUTRE_UNITE =
 const ARGENT_AVANT =
   /(?:gagn\w*|touch\w*|percoi\w*|percev\w*|declar\w*|vers\w*|donn\w*|pay\w*|encaiss\w*|salaire|salaires|revenus?|imposable|retraite|pension|loyers?|dividendes?|interets?|per|chiffre d'affaires|ca|brut|net|avec|plutot|montant|recettes?|suis a|je fais|depens\w*|plus de|moi|moins)(?: (?:a|de|d'|net|nets|sont|est|environ|imposables?|par an|par mois|cumul|:|=))*(?: ?[:=])? ?$/;
 /** Verbs after which even a number that looks like a year is an amount. */
-const VERBE_AVANT = /\b(?:gagne|gagnais|gagnons|touche|touchons|percois|verse|versais|versons|donne|paye|paie|depense|plutot|suis a|et avec|verser|donner|moi|augmentation de|prime de) ?$/;
+const VERBE_AVANT =
+  /\b(?:gagne|gagnais|gagnons|touche|touchons|percois|verse|versais|versons|donne|paye|paie|depense|plutot|suis a|et avec|verser|donner|moi|augmentation de|prime de) ?$/;
 const REFERENCE_AVANT =
   /(?:art(?:icle)?\.?|case|ligne|formulaire|loi|cgi|boi|n°|numero|cerfa|revenus? (?:de )?|revenus? de l'annee|impots?|bareme|declaration|annee|depuis|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|en|fin|debut|pour|avant|apres) ?$/;
 
@@ -44,7 +45,8 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   const avant = texte.slice(Math.max(0, debut - 40), debut);
   const annee = Number.isInteger(montant) && montant >= 1900 && montant <= 2100;
   // A number that looks like a year is one, unless the words around it make it an amount.
-  if (annee) return /^ ?(?:nets? |bruts? |par mois)/.test(apres) || (VERBE_AVANT.test(avant) && !REFERENCE_AVANT.test(avant));
+  if (annee)
+    return /^ ?(?:nets? |bruts? |par mois)/.test(apres) || (VERBE_AVANT.test(avant) && !REFERENCE_AVANT.test(avant));
   if (/(?:art(?:icle)?s?\.?|case|formulaire|loi|n°|numero|cerfa|cgi) ?$/.test(avant)) return false;
   if (Math.abs(montant) >= 1000) return true;
   return montant >= 100 && (ARGENT_AVANT.test(avant) || /^ ?(?:net|nets|brut|par mois|de salaire)/.test(apres));
@@ -78,12 +80,14 @@ export function lireMentions(texte: string): Mention[] {
     const montant = negatif ? Number(m[0]) : Math.abs(Number(m[0]));
     if (!estArgent(texte, m.index, fin, montant)) continue;
     // « ces 2 000 € » points back to an amount already read.
-    const rappel = /\b(?:ces|cette somme de|ce montant de|sur les|des) $/.test(texte.slice(Math.max(0, m.index - 20), m.index));
+    const rappel = /\b(?:ces|cette somme de|ce montant de|sur les|des) $/.test(
+      texte.slice(Math.max(0, m.index - 20), m.index),
+    );
     if (rappel && brutes.some((b) => b.montant === montant)) continue;
     brutes.push({ montant, debut: m.index, fin });
   }
   let groupe = -1;
-  return brutes.map((brute, i) => {
+  const mentions = brutes.map((brute, i) => {
     const rang = phrases.findIndex(([a, b]) => brute.debut >= a && brute.debut < b);
     const [debutPhrase, finPhrase] = phrases[rang] ?? [0, texte.length];
     const precedente = brutes[i - 1];
@@ -103,4 +107,16 @@ export function lireMentions(texte: string): Mention[] {
       qualite: lireQualite(gauche, droite),
     };
   });
+  return mentions.map((mention) => partagerPeriode(mention, mentions));
+}
+
+/** « 3 000 et 2 500 € par mois »: the period said of the last amount of a group holds for the ones before it. */
+function partagerPeriode(mention: Mention, toutes: readonly Mention[]): Mention {
+  if (mention.periodicite.unite !== 'absente') return mention;
+  const suivante = toutes.find(
+    (m) => m.groupe === mention.groupe && m.debut > mention.debut && m.periodicite.unite !== 'absente',
+  );
+  const comparables =
+    suivante !== undefined && mention.montant < 4 * suivante.montant && suivante.montant < 4 * mention.montant;
+  return comparables ? { ...mention, periodicite: suivante.periodicite } : mention;
 }

@@ -12,18 +12,30 @@ interface Candidat extends RoleLu {
 }
 
 const COUT_MAX = 16;
-const REVENUS: ReadonlySet<Role> = new Set<Role>(['salaires', 'pensions_retraite', 'micro_bnc', 'micro_bic_ventes', 'micro_bic_services', 'micro']);
+const REVENUS: ReadonlySet<Role> = new Set<Role>([
+  'salaires',
+  'pensions_retraite',
+  'micro_bnc',
+  'micro_bic_ventes',
+  'micro_bic_services',
+  'micro',
+]);
 
 const PETIT_MOT = /^(?:de|d'|des|du|le|la|les|l'|en|sur|un|une|a|au|aux|mon|ma|mes|nos|notre|€)$/;
 
 /** Distance in words, each comma or coordination counting as several: a word across them likely speaks of something else. */
-function distanceMots(entre: string): number {
+function distanceMots(entre: string, aGauche: boolean): number {
   const mots = (entre.match(/[a-z0-9€%']+/g) ?? []).reduce((t, m) => t + (PETIT_MOT.test(m) ? 0.25 : 1), 0);
-  const virgules = entre.match(/[,:()]/g)?.length ?? 0;
-  const deuxPoints = entre.match(/:/g)?.length ?? 0;
+  const virgules = (entre.match(/[,:()]| [/;|-] /g)?.length ?? 0) - deuxPoints(entre, aGauche);
   const et = entre.match(/\b(?:et|mais|puis|ainsi)\b/g)?.length ?? 0;
-  return mots + 4 * virgules - 4 * deuxPoints + 2 * et;
+  return mots + 4 * virgules + 2 * et;
 }
+
+/** « Dons : 200 € »: before the amount a colon joins, after it a colon parts. */
+const deuxPoints = (entre: string, aGauche: boolean): number => (aGauche ? (entre.match(/:/g)?.length ?? 0) : 0);
+
+/** Roles that a question asks for: « mon revenu fiscal de référence avec 40 000 € » does not give it. */
+const DEMANDES: ReadonlySet<Role> = new Set<Role>(['rfr', 'rni', 'impot_brut', 'impot_paye']);
 
 function candidats(cote: string, aGauche: boolean): Candidat[] {
   const trouves: Candidat[] = [];
@@ -31,7 +43,8 @@ function candidats(cote: string, aGauche: boolean): Candidat[] {
   for (const { role, motif, flou } of LEXIQUE_ROLES) {
     for (const m of texte.matchAll(motif)) {
       const entre = aGauche ? texte.slice(m.index + m[0].length) : texte.slice(0, m.index);
-      const cout = distanceMots(entre) + flou - Math.min(1.5, m[0].length / 20);
+      if (DEMANDES.has(role) && /\b(?:avec|pour|si|quand|a partir)\b/.test(entre)) continue;
+      const cout = distanceMots(entre, aGauche) + flou - Math.min(1.5, m[0].length / 20);
       trouves.push({ role, vague: flou > 1, cout: aGauche ? cout : cout + 0.3 });
     }
   }

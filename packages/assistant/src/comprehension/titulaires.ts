@@ -9,7 +9,8 @@ export function rendreAuxTitulaires(faits: Faits): Faits {
   const seul = situation === 'celibataire' || situation === 'divorce' || situation === 'veuf';
   if (!seul || personne2?.revenus === undefined) return faits;
   const revenus: Record<string, readonly unknown[]> = { ...personne1?.revenus };
-  for (const [nature, saisies] of Object.entries(personne2.revenus)) revenus[nature] = [...(revenus[nature] ?? []), ...saisies];
+  for (const [nature, saisies] of Object.entries(personne2.revenus))
+    revenus[nature] = [...(revenus[nature] ?? []), ...saisies];
   const { personne2: _, ...reste } = faits;
   return { ...reste, personne1: { ...personne1, revenus: revenus as NonNullable<FaitsPersonne['revenus']> } };
 }

@@ -9,7 +9,13 @@ const assistant = creerAssistant({ modele: creerModeleEmbarque() });
 
 /** Asks one question to the default assistant and gives its last event. */
 export async function poser(question: string, options: Partial<DemandeAssistant> = {}): Promise<ReponseAssistant> {
-  for await (const evenement of assistant.repondre({ question, historique: [], juridiction: 'FR', aujourdhui: AUJOURDHUI, ...options })) {
+  for await (const evenement of assistant.repondre({
+    question,
+    historique: [],
+    juridiction: 'FR',
+    aujourdhui: AUJOURDHUI,
+    ...options,
+  })) {
     if (evenement.type === 'reponse') return evenement.reponse;
   }
   throw new Error('The stream ended without an answer');

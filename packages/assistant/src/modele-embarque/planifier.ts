@@ -66,13 +66,33 @@ export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelP
     if (compares) return [{ outil: 'comparer_impots', entree: { annee, ...compares } }];
   }
   if (intention.type === 'seuil') return [{ outil: 'chercher_seuil', entree: { annee, foyer: foyerSeuil(c) } }];
-  if (intention.type === 'bareme' || intention.type === 'progressivite') return [{ outil: 'lire_bareme', entree: { annee } }];
-  if (intention.type === 'decote_seule') return [{ outil: 'calculer_decote', entree: { annee, impot_brut: c.faits.impotBrut ?? 0, couple: estCouple(c.faits.situation) } }];
+  if (intention.type === 'bareme' || intention.type === 'progressivite')
+    return [{ outil: 'lire_bareme', entree: { annee } }];
+  if (intention.type === 'decote_seule')
+    return [
+      {
+        outil: 'calculer_decote',
+        entree: { annee, impot_brut: c.faits.impotBrut ?? 0, couple: estCouple(c.faits.situation) },
+      },
+    ];
   if (intention.type === 'forfait_capital') {
     const { dividendes, interets, plusValuesMobilieres } = c.faits;
-    return [{ outil: 'calculer_forfait', entree: { annee, ...(dividendes ? { dividendes } : {}), ...(interets ? { interets } : {}), ...(plusValuesMobilieres ? { plus_values_mobilieres: plusValuesMobilieres } : {}) } }];
+    return [
+      {
+        outil: 'calculer_forfait',
+        entree: {
+          annee,
+          ...(dividendes ? { dividendes } : {}),
+          ...(interets ? { interets } : {}),
+          ...(plusValuesMobilieres ? { plus_values_mobilieres: plusValuesMobilieres } : {}),
+        },
+      },
+    ];
   }
-  if (intention.type === 'benefice_micro') return [{ outil: 'calculer_impot', entree: { annee, foyer: decrireFoyer(c.faits, annee, { situation: 'celibataire' }) } }];
+  if (intention.type === 'benefice_micro')
+    return [
+      { outil: 'calculer_impot', entree: { annee, foyer: decrireFoyer(c.faits, annee, { situation: 'celibataire' }) } },
+    ];
   if (intention.type === 'plafond_per') return plafond(c);
   return impots(c);
 }

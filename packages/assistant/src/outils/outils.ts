@@ -1,5 +1,6 @@
 import { expliquerFraisKilometriques } from '@francis/fiscal';
 import { tool } from 'ai';
+import { tauxMoyen } from './taux-moyen.ts';
 import type { Registre } from '../orchestration/registre.ts';
 import { chercherSeuil } from './chercher-seuil.ts';
 import { comparer } from './comparer.ts';
@@ -43,7 +44,7 @@ export function creerOutils(registre: Registre, issue: Issue, controler: Control
           annee,
           estimation: resultat.statut === 'estimation',
           reserves: resultat.reserves,
-          racines: new Map([['', trace]]),
+          racines: new Map([['', trace], ...tauxMoyen(trace)]),
         });
         return decrire(appel, resultat.annee_parametres);
       },

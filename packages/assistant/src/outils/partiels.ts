@@ -59,14 +59,27 @@ export function calculerDecote(registre: Registre, impotBrut: number, couple: bo
 
 /** Ceiling of retirement savings from last year's wages: their professional costs come off first. */
 export function calculerPlafondDepuisSalaires(registre: Registre, salaires: number, annee: number): ResultatOutil {
-  const revenus = calculerFoyer({ situation: 'celibataire', declarant1: { salaires } }, Math.min(annee - 1, derniereAnneeCouverte()));
+  const revenus = calculerFoyer(
+    { situation: 'celibataire', declarant1: { salaires } },
+    Math.min(annee - 1, derniereAnneeCouverte()),
+  );
   if ('statut' in revenus) return refuse(revenus);
   const nets = trouverNoeud(revenus.trace, 'ir.salaires');
   const connue = Math.min(annee, derniereAnneeCouverte() + 1);
-  const calcul = expliquerPlafondPer({ revenus_professionnels_n_moins_1: Number(nets?.valeur ?? 0) }, connue, optionsPour(connue));
+  const calcul = expliquerPlafondPer(
+    { revenus_professionnels_n_moins_1: Number(nets?.valeur ?? 0) },
+    connue,
+    optionsPour(connue),
+  );
   if (calcul.statut === 'refus') return refuse(calcul);
-  const trace: NoeudTrace = nets === undefined ? calcul.trace : { ...calcul.trace, enfants: [...calcul.trace.enfants, nets] };
-  const appel = registre.enregistrer({ annee: connue, estimation: calcul.statut === 'estimation', reserves: [], racines: new Map([['', trace]]) });
+  const trace: NoeudTrace =
+    nets === undefined ? calcul.trace : { ...calcul.trace, enfants: [...calcul.trace.enfants, nets] };
+  const appel = registre.enregistrer({
+    annee: connue,
+    estimation: calcul.statut === 'estimation',
+    reserves: [],
+    racines: new Map([['', trace]]),
+  });
   return decrire(appel, calcul.statut === 'estimation' ? derniereAnneeCouverte() : connue);
 }
 
@@ -82,7 +95,8 @@ export function calculerForfait(registre: Registre, capital: Capital, annee: num
   if ('statut' in calcul) return refuse(calcul);
   const pfu = trouverNoeud(calcul.trace, 'ir.pfu');
   const sociaux = trouverNoeud(calcul.trace, 'ir.prelevements_sociaux');
-  if (pfu === undefined || sociaux === undefined) return { refus: 'Le détail du prélèvement n’est pas disponible.', code: 'SITUATION_NON_COUVERTE' };
+  if (pfu === undefined || sociaux === undefined)
+    return { refus: 'Le détail du prélèvement n’est pas disponible.', code: 'SITUATION_NON_COUVERTE' };
   const total = Number(pfu.valeur) + Number(sociaux.valeur);
   const racine: NoeudTrace = {
     regle: 'capital.total',
@@ -95,6 +109,11 @@ export function calculerForfait(registre: Registre, capital: Capital, annee: num
     parametres: [],
     enfants: [pfu, sociaux],
   };
-  const appel = registre.enregistrer({ annee, estimation: calcul.resultat.statut === 'estimation', reserves: calcul.resultat.reserves, racines: new Map([['', racine]]) });
+  const appel = registre.enregistrer({
+    annee,
+    estimation: calcul.resultat.statut === 'estimation',
+    reserves: calcul.resultat.reserves,
+    racines: new Map([['', racine]]),
+  });
   return decrire(appel, calcul.resultat.annee_parametres);
 }

@@ -84,7 +84,12 @@ export const EntreePlafond = z.object({
 });
 export const EntreeBareme = z.object({ annee: Annee });
 export const EntreeDecote = z.object({ impot_brut: Montant, couple: z.boolean(), annee: Annee });
-export const EntreeForfait = z.object({ dividendes: Montant.optional(), interets: Montant.optional(), plus_values_mobilieres: Montant.optional(), annee: Annee });
+export const EntreeForfait = z.object({
+  dividendes: Montant.optional(),
+  interets: Montant.optional(),
+  plus_values_mobilieres: Montant.optional(),
+  annee: Annee,
+});
 export const EntreeSeuil = z.object({ foyer: FoyerDecrit, annee: Annee });
 export const EntreePrecisions = z.object({
   manques: z

@@ -55,14 +55,18 @@ export function redigerDecote(r: ResultatChiffre, b: Brouillon): void {
       ? `Votre décote est de **${jeton(r.appel, 'ir.decote')}** : il reste **${jeton(r.appel, 'ir.impot_apres_decote')}** d’impôt (${periode(r.annee)}).[^cgi-197]`
       : `Vous n’avez pas de décote : l’impôt brut dépasse la limite (${periode(r.annee)}).[^cgi-197]`,
   );
-  b.paragraphe('La décote est un forfait diminué d’une part de l’impôt brut ; elle ne peut pas dépasser cet impôt. Les réductions et crédits viennent ensuite.');
+  b.paragraphe(
+    'La décote est un forfait diminué d’une part de l’impôt brut ; elle ne peut pas dépasser cet impôt. Les réductions et crédits viennent ensuite.',
+  );
 }
 
 export function redigerForfait(r: ResultatChiffre, b: Brouillon): void {
   b.paragraphe(
     `Au prélèvement forfaitaire unique, le coût total est de **${jeton(r.appel, 'capital.total')}** (${periode(r.annee)}) : ${jeton(r.appel, 'ir.pfu')} d’impôt sur le revenu et ${jeton(r.appel, 'ir.prelevements_sociaux')} de prélèvements sociaux.[^cgi-200-a][^css-l136-7]`,
   );
-  b.paragraphe('L’option pour le barème peut coûter moins si votre tranche est basse. Donnez votre situation et vos revenus : je compare les deux.');
+  b.paragraphe(
+    'L’option pour le barème peut coûter moins si votre tranche est basse. Donnez votre situation et vos revenus : je compare les deux.',
+  );
 }
 
 export function redigerPlafond(r: ResultatChiffre, b: Brouillon): void {
@@ -74,7 +78,16 @@ export function redigerPlafond(r: ResultatChiffre, b: Brouillon): void {
 
 export function redigerBenefice(c: Comprehension, r: ResultatChiffre, b: Brouillon): void {
   const liberatoire = /\bversement liberatoire\b/.test(c.texte);
-  const note = liberatoire ? b.note('vl', 'non_couvert', 'Versement libératoire', 'Le versement libératoire n’est pas encore calculé ici (CGI art. 151-0).') : '';
-  b.paragraphe(`Votre bénéfice imposable est de **${jeton(r.appel, 'ir.micro')}**, après l’abattement forfaitaire (${periode(r.annee)}).[^cgi-102-ter]${note}`);
+  const note = liberatoire
+    ? b.note(
+        'vl',
+        'non_couvert',
+        'Versement libératoire',
+        'Le versement libératoire n’est pas encore calculé ici (CGI art. 151-0).',
+      )
+    : '';
+  b.paragraphe(
+    `Votre bénéfice imposable est de **${jeton(r.appel, 'ir.micro')}**, après l’abattement forfaitaire (${periode(r.annee)}).[^cgi-102-ter]${note}`,
+  );
   b.paragraphe('Donnez votre situation de famille pour connaître l’impôt correspondant.');
 }

@@ -50,6 +50,10 @@ function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined 
       return Number(r.chiffres['ir.decote']) > 0
         ? `Votre décote est de ${t('ir.decote')} ${quand}.[^cgi-197]`
         : `Vous n’avez pas de décote ${quand} : votre impôt brut dépasse la limite.[^cgi-197]`;
+    case 'taux_moyen':
+      return r.chiffres['moyen/ir.taux_moyen'] === undefined
+        ? undefined
+        : `Votre taux moyen d’imposition est de ${t('moyen/ir.taux_moyen')} du revenu net imposable ${quand}.[^cgi-197]`;
     case 'rfr':
       return `Votre revenu fiscal de référence est de ${t('ir.rfr')} ${quand}.[^cgi-1417]`;
     case 'rni':
@@ -68,7 +72,9 @@ function corrigerBareme(c: Comprehension, r: ResultatChiffre, b: Brouillon): voi
   const affirme = c.question.collecte.montants.find((m) => m.role === 'seuil_bareme');
   const premier = parametresImpotRevenu(r.annee_parametres)?.lire('bareme.seuil_1')?.valeur;
   if (affirme === undefined || premier === undefined || affirme.mention.montant === premier) return;
-  b.paragraphe(`Le barème voté commence à ${jeton(r.appel, '@bareme.seuil_1')} par part, et non à ${nombre(affirme.mention.montant)} € (${periode(r.annee)}).`);
+  b.paragraphe(
+    `Le barème voté commence à ${jeton(r.appel, '@bareme.seuil_1')} par part, et non à ${nombre(affirme.mention.montant)} € (${periode(r.annee)}).`,
+  );
 }
 
 /** Answer of a plain computation. */

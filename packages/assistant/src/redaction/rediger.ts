@@ -5,7 +5,15 @@ import { jeton } from '../orchestration/jetons.ts';
 import type { ResultatChiffre } from '../outils/resultats.ts';
 import { Brouillon } from './brouillon.ts';
 import { redigerComparaison } from './comparaison.ts';
-import { redigerBareme, redigerBenefice, redigerDecote, redigerForfait, redigerPlafond, redigerProgressivite, redigerSeuil } from './divers.ts';
+import {
+  redigerBareme,
+  redigerBenefice,
+  redigerDecote,
+  redigerForfait,
+  redigerPlafond,
+  redigerProgressivite,
+  redigerSeuil,
+} from './divers.ts';
 import { redigerImpot } from './impot.ts';
 import { periode } from './periode.ts';
 import { redigerPrecisions, redigerRefus } from './sans-chiffre.ts';

@@ -27,27 +27,52 @@ function modeleDouble(etapes: readonly (string | readonly Appel[])[], compte = {
       const parts: LanguageModelV3StreamPart[] = [{ type: 'stream-start', warnings: [] }];
       if (typeof etape === 'string') {
         parts.push({ type: 'text-start', id: 't' });
-        for (let i = 0; i < etape.length; i += 7) parts.push({ type: 'text-delta', id: 't', delta: etape.slice(i, i + 7) });
+        for (let i = 0; i < etape.length; i += 7)
+          parts.push({ type: 'text-delta', id: 't', delta: etape.slice(i, i + 7) });
         parts.push({ type: 'text-end', id: 't' });
-      } else etape.forEach(({ outil, entree }, i) => parts.push({ type: 'tool-call', toolCallId: `x${compte.appels}-${i}`, toolName: outil, input: JSON.stringify(entree) }));
-      parts.push({ type: 'finish', usage: USAGE, finishReason: { unified: typeof etape === 'string' ? 'stop' : 'tool-calls', raw: undefined } });
-      return Promise.resolve({ stream: new ReadableStream({ start: (c) => (parts.forEach((p) => c.enqueue(p)), c.close()) }) });
+      } else
+        etape.forEach(({ outil, entree }, i) =>
+          parts.push({
+            type: 'tool-call',
+            toolCallId: `x${compte.appels}-${i}`,
+            toolName: outil,
+            input: JSON.stringify(entree),
+          }),
+        );
+      parts.push({
+        type: 'finish',
+        usage: USAGE,
+        finishReason: { unified: typeof etape === 'string' ? 'stop' : 'tool-calls', raw: undefined },
+      });
+      return Promise.resolve({
+        stream: new ReadableStream({ start: (c) => (parts.forEach((p) => c.enqueue(p)), c.close()) }),
+      });
     },
   };
 }
 
 const QUESTION = 'Célibataire, 35 000 € net imposable, quel est mon impôt ?';
 
-async function poser(modele: LanguageModelV3, question = QUESTION): Promise<{ reponse: ReponseAssistant; flux: string }> {
+async function poser(
+  modele: LanguageModelV3,
+  question = QUESTION,
+): Promise<{ reponse: ReponseAssistant; flux: string }> {
   let flux = '';
-  for await (const e of creerAssistant({ modele }).repondre({ question, historique: [], juridiction: 'FR', aujourdhui: '2026-11-20' })) {
+  for await (const e of creerAssistant({ modele }).repondre({
+    question,
+    historique: [],
+    juridiction: 'FR',
+    aujourdhui: '2026-11-20',
+  })) {
     if (e.type === 'texte') flux += e.delta;
     if (e.type === 'reponse') return { reponse: e.reponse, flux };
   }
   throw new Error('no answer');
 }
 
-const calcul = (salaires: number): Appel[] => [{ outil: 'calculer_impot', entree: { annee: 2025, foyer: { situation: 'celibataire', declarant1: { salaires } } } }];
+const calcul = (salaires: number): Appel[] => [
+  { outil: 'calculer_impot', entree: { annee: 2025, foyer: { situation: 'celibataire', declarant1: { salaires } } } },
+];
 
 describe('Un modèle qui invente ne montre jamais un chiffre sans origine', () => {
   it.each([
@@ -81,18 +106,28 @@ describe('Un modèle qui invente ne montre jamais un chiffre sans origine', () =
   });
 
   it('une note dont le texte invente un chiffre est retirée', async () => {
-    const { reponse } = await poser(modeleDouble(['Voir.[^h1]\n\n[^h1]: hypothese | Titre | Vous gagnez 99 999 € de plus.']));
+    const { reponse } = await poser(
+      modeleDouble(['Voir.[^h1]\n\n[^h1]: hypothese | Titre | Vous gagnez 99 999 € de plus.']),
+    );
     expect(JSON.stringify(reponse.notes)).not.toContain('99');
   });
 
   it('liens, images et balises du modèle disparaissent', async () => {
-    const { reponse } = await poser(modeleDouble(['Lisez [ceci](https://piege.example/?q=secret) ![x](https://piege.example/i.png) <script>alert(1)</script> merci.']));
+    const { reponse } = await poser(
+      modeleDouble([
+        'Lisez [ceci](https://piege.example/?q=secret) ![x](https://piege.example/i.png) <script>alert(1)</script> merci.',
+      ]),
+    );
     expect(reponse.balisage).not.toMatch(/piege|script|https?:/);
   });
 
   it('les chiffres du moteur passent, avec leur calcul', async () => {
-    const { reponse } = await poser(modeleDouble([calcul(35_000), 'Votre impôt est de {{a1:ir.impot_final}} (revenus 2025).[^cgi-197]']));
-    expect(reponse.answer).toBe('Votre impôt est de 2 554 € (revenus 2025).'.replace(/ (?=\d{3} )/, '\u202f').replace(' €', '\u00a0€'));
+    const { reponse } = await poser(
+      modeleDouble([calcul(35_000), 'Votre impôt est de {{a1:ir.impot_final}} (revenus 2025).[^cgi-197]']),
+    );
+    expect(reponse.answer).toBe(
+      'Votre impôt est de 2 554 € (revenus 2025).'.replace(/ (?=\d{3} )/, '\u202f').replace(' €', '\u00a0€'),
+    );
     expect(reponse.balisage).toContain('](#calcul-c1)');
     expect(reponse.calculs[0]).toMatchObject({ id: 'c1', regle: 'ir.impot_final', valeur: 2554, annee: 2025 });
     expect(reponse.statut).toBe('exact');
@@ -107,13 +142,24 @@ describe('Un modèle qui invente ne montre jamais un chiffre sans origine', () =
 
   it('un chiffre que seul l’assistant avait écrit dans l’historique n’a pas d’origine', async () => {
     const modele = modeleDouble(['Votre impôt est de 1 514 €. Consultez votre avis.']);
-    for await (const e of creerAssistant({ modele }).repondre({ question: QUESTION, historique: [{ role: 'assistant', content: 'Votre impôt est de 1 514 €.' }], juridiction: 'FR', aujourdhui: '2026-11-20' })) {
+    for await (const e of creerAssistant({ modele }).repondre({
+      question: QUESTION,
+      historique: [{ role: 'assistant', content: 'Votre impôt est de 1 514 €.' }],
+      juridiction: 'FR',
+      aujourdhui: '2026-11-20',
+    })) {
       if (e.type === 'reponse') expect(e.reponse.answer).not.toContain('514');
     }
   });
 
   it('un outil inconnu ou mal rempli ne casse pas la réponse', async () => {
-    const { reponse } = await poser(modeleDouble([[{ outil: 'payer', entree: { montant: 1 } }], [{ outil: 'calculer_impot', entree: { annee: 'x' } }], 'Je ne sais pas.']));
+    const { reponse } = await poser(
+      modeleDouble([
+        [{ outil: 'payer', entree: { montant: 1 } }],
+        [{ outil: 'calculer_impot', entree: { annee: 'x' } }],
+        'Je ne sais pas.',
+      ]),
+    );
     expect(reponse.answer).toBe('Je ne sais pas.');
     expect(reponse.calculs).toEqual([]);
   });
@@ -134,7 +180,10 @@ describe('Un modèle qui invente ne montre jamais un chiffre sans origine', () =
   it('une annulation arrête la réponse avec AbortError', async () => {
     const controleur = new AbortController();
     const lire = async (): Promise<void> => {
-      for await (const e of creerAssistant({ modele: modeleDouble([calcul(35_000)]) }).repondre({ question: QUESTION, historique: [], juridiction: 'FR', aujourdhui: '2026-11-20' }, { signal: controleur.signal })) {
+      for await (const e of creerAssistant({ modele: modeleDouble([calcul(35_000)]) }).repondre(
+        { question: QUESTION, historique: [], juridiction: 'FR', aujourdhui: '2026-11-20' },
+        { signal: controleur.signal },
+      )) {
         if (e.type === 'etape') controleur.abort();
       }
     };
