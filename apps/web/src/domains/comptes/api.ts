@@ -9,8 +9,15 @@ import { request } from '../../platform/http.ts';
 import { openSession } from '../../platform/session.ts';
 
 /** Opens the session and says where the person belongs. */
-export async function connecter(identifiants: Pick<ConnexionRequete, 'email' | 'password'>): Promise<Utilisateur> {
-  const session = await request<SessionReponse>('/api/auth/secure-login', { body: identifiants, anonymous: true });
+export async function connecter({
+  email,
+  password,
+}: Pick<ConnexionRequete, 'email' | 'password'>): Promise<Utilisateur> {
+  // Only these two: the API refuses fields that it does not know.
+  const session = await request<SessionReponse>('/api/auth/secure-login', {
+    body: { email, password },
+    anonymous: true,
+  });
   openSession(session);
   return session.user;
 }

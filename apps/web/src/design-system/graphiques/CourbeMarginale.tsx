@@ -1,0 +1,127 @@
+import { formaterTaux } from '../nombres.ts';
+import { echelleLineaire, eviterCollisions, graduer } from './echelle.ts';
+import { Ici } from './EscalierRempli.tsx';
+import { useLargeur } from './useLargeur.ts';
+
+/** From `de`, one more unit of income costs `taux` (fraction). */
+export interface Palier {
+  readonly de: number;
+  readonly taux: number;
+  /** Written above the step when it is not a rate of the scale: « décote ». */
+  readonly nom?: string;
+}
+
+interface Props {
+  titre: string;
+  paliers: readonly Palier[];
+  jusqua: number;
+  ici: number;
+  tauxIci: number;
+  /** Average rate along the way: pairs of income and fraction. */
+  moyenne: readonly (readonly [number, number])[];
+  tauxMoyen: number;
+  ecrire: (montant: number) => string;
+}
+
+const HAUT = 34;
+const BAS = 30;
+
+/** What one more euro costs, from the slope of the real tax, with « vous êtes ici ». */
+export function CourbeMarginale({ titre, paliers, jusqua, ici, tauxIci, moyenne, tauxMoyen, ecrire }: Props) {
+  const [mesurer, largeur] = useLargeur();
+  const etroit = largeur < 560;
+  const hauteur = etroit ? 220 : 236;
+  const gauche = etroit ? 38 : 44;
+  const sol = hauteur - BAS;
+  const sommet = Math.max(...paliers.map((p) => p.taux), 0.05);
+  const x = echelleLineaire(0, jusqua, gauche, largeur - 1);
+  const y = echelleLineaire(0, sommet, sol, HAUT + 22);
+  const trait = paliers
+    .map((p, i) => `${i === 0 ? 'M' : 'L'}${x(p.de)} ${y(p.taux)}H${x(paliers[i + 1]?.de ?? jusqua)}`)
+    .join('');
+  const taux = [...new Set(paliers.map((p) => p.taux))].map((t) => ({
+    taux: t,
+    position: y(t),
+    priorite: t === tauxIci ? 2 : t,
+  }));
+  const phrase = paliers
+    .map((p) => `à partir de ${ecrire(p.de)}\u202f: ${formaterTaux(p.taux)}${p.nom ? ` (${p.nom})` : ''}`)
+    .join(' ; ');
+  const milieuX = x(ici);
+  const aDroite = milieuX < largeur - 150;
+  return (
+    <div className="graphique" ref={mesurer} style={{ '--h': `${hauteur}px` }}>
+      {largeur > 0 && (
+        <svg
+          viewBox={`0 0 ${largeur} ${hauteur}`}
+          role="img"
+          aria-label={`${titre}. ${phrase}. Vous êtes à ${ecrire(ici)}\u202f: ${formaterTaux(tauxIci)}, taux moyen ${formaterTaux(tauxMoyen)}.`}
+        >
+          {eviterCollisions(taux, 17).map((t) => (
+            <g key={t.taux}>
+              {t.taux > 0 && <path className="grille" d={`M${gauche} ${t.position}H${largeur}`} />}
+              <text className="axe" x={gauche - 8} y={t.position + 4} textAnchor="end">
+                {formaterTaux(t.taux)}
+              </text>
+            </g>
+          ))}
+          <path
+            className="moyenne"
+            d={moyenne.map(([r, t], i) => `${i === 0 ? 'M' : 'L'}${x(r).toFixed(1)} ${y(t).toFixed(1)}`).join('')}
+          />
+          <path className="contour" d={trait} />
+          <path className="sol" d={`M${gauche} ${sol + 0.5}H${largeur}`} />
+          <Noms paliers={paliers} jusqua={jusqua} x={x} y={y} etroit={etroit} ici={milieuX} />
+          <Ici x={milieuX} haut={HAUT - 4} bas={sol} gauche={gauche} largeur={largeur}>
+            {`Vous êtes ici\u202f: ${formaterTaux(tauxIci)}`}
+          </Ici>
+          <circle className="point" cx={milieuX} cy={y(tauxIci)} r="4.5" />
+          {tauxMoyen > 0 && tauxMoyen < tauxIci && (
+            <>
+              <circle className="point-moyen" cx={milieuX} cy={y(tauxMoyen)} r="3" />
+              <text
+                className="axe cerne"
+                x={milieuX + (aDroite ? 10 : -10)}
+                y={Math.min(y(tauxMoyen) + 18, sol - 6)}
+                textAnchor={aDroite ? 'start' : 'end'}
+              >
+                {`taux moyen ${formaterTaux(Math.round(tauxMoyen * 1000) / 1000)}`}
+              </text>
+            </>
+          )}
+          {graduer(jusqua, etroit ? 3 : 5).map((r) => (
+            <g key={r}>
+              <path className="sol" d={`M${x(r)} ${sol}v5`} />
+              <text className="axe" x={x(r)} y={sol + 20} textAnchor={x(r) > largeur - 36 ? 'end' : 'middle'}>
+                {ecrire(r)}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+interface PropsNoms {
+  paliers: readonly Palier[];
+  jusqua: number;
+  x: (montant: number) => number;
+  y: (taux: number) => number;
+  etroit: boolean;
+  ici: number;
+}
+
+/** Names the steps that the scale of the law does not show, where the name does not touch the marker. */
+function Noms({ paliers, jusqua, x, y, etroit, ici }: PropsNoms) {
+  if (etroit) return null;
+  return paliers.map((p, i) => {
+    const milieu = (x(p.de) + x(paliers[i + 1]?.de ?? jusqua)) / 2;
+    if (!p.nom || Math.abs(milieu - ici) < 90 || milieu < 90) return null;
+    return (
+      <text key={p.de} className="axe cerne" x={milieu} y={y(p.taux) - 8} textAnchor="middle">
+        {`${p.nom}\u202f: ${formaterTaux(p.taux)}`}
+      </text>
+    );
+  });
+}

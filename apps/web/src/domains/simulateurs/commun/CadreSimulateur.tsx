@@ -1,0 +1,141 @@
+import type { Juridiction } from '@francis/contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Alerte, ChampChoix, ChoixSegmente } from '../../../design-system/index.ts';
+import { CadrePublic } from '../../../platform/CadrePublic.tsx';
+import { useTitre } from '../../../platform/titre.ts';
+import { type Champs, clesDe } from './champs.ts';
+import { Suite } from './Suite.tsx';
+import { NOMS, type OptionBareme, type Simulation } from './useSimulation.ts';
+import './simulateur.css';
+import './impression.css';
+
+interface Props<S> {
+  titre: string;
+  chapeau: string;
+  simulation: Simulation<S>;
+  champs: Champs<S>;
+  baremes: readonly OptionBareme[];
+  /** How the chosen scale differs from the law, when it does. */
+  difference?: string | undefined;
+  /** The inputs. */
+  saisies: ReactNode;
+  /** The figure, for the bar of the phone and for the screen reader. Absent while there is none. */
+  resume?: { valeur: string; phrase: string } | undefined;
+  pays: Juridiction;
+  question: string;
+  reserve: string;
+  /** The result: figures, charts, steps, comparison. */
+  children: ReactNode;
+}
+
+/** Inputs at the left, result at the right; on a phone one under the other, the figure held at the bottom. */
+export function CadreSimulateur<S extends object>(props: Props<S>) {
+  const { titre, chapeau, simulation, champs, baremes, difference, saisies, resume, pays, question, reserve } = props;
+  const { situations, situation, active, bareme, choisir, choisirBareme, lien } = simulation;
+  useTitre(titre);
+  return (
+    <CadrePublic>
+      <div className="page simulateur">
+        <div className="titre">
+          <div>
+            <p className="chapeau fil-ariane">
+              <Link to="/simulateurs">Simulateurs</Link>
+            </p>
+            <h1>{titre}</h1>
+            <p className="doux">{chapeau}</p>
+          </div>
+          <div className="bareme">
+            <ChampChoix libelle="Barème" value={bareme} onChange={(e) => choisirBareme(e.target.value)}>
+              {baremes.map((b) => (
+                <option key={b.valeur} value={b.valeur}>
+                  {b.libelle}
+                </option>
+              ))}
+            </ChampChoix>
+          </div>
+        </div>
+        {difference && (
+          <div className="difference">
+            <Alerte ton="attention">
+              <p>{difference}</p>
+            </Alerte>
+          </div>
+        )}
+        <div className="corps">
+          <form
+            className="saisies"
+            id="saisies"
+            tabIndex={-1}
+            aria-label="Votre situation"
+            onSubmit={(e) => e.preventDefault()}
+          >
+            {situations.length > 1 && (
+              <ChoixSegmente
+                legende="Situation modifiée"
+                options={situations.map((_, i) => ({ valeur: String(i), libelle: NOMS[i] ?? '' }))}
+                valeur={String(active)}
+                onChange={(rang) => choisir(Number(rang))}
+              />
+            )}
+            {saisies}
+          </form>
+          <div className="resu">
+            <Rappel champs={champs} situation={situation} bareme={baremes.find((b) => b.valeur === bareme)?.libelle} />
+            {props.children}
+            <Suite question={question} pays={pays} lien={lien} fichier={`Francis - ${titre}`} reserve={reserve} />
+          </div>
+        </div>
+        {resume && (
+          <p className="fixe" aria-hidden="true">
+            <b>{resume.valeur}</b>
+            <span className="doux">{resume.phrase}</span>
+          </p>
+        )}
+        <Annonce texte={resume ? `${resume.valeur}. ${resume.phrase}.` : ''} />
+      </div>
+    </CadrePublic>
+  );
+}
+
+/** Said once typing pauses, so that a screen reader is not spoken over. */
+const PAUSE_MS = 700;
+
+function Annonce({ texte }: { texte: string }) {
+  const [dit, setDit] = useState('');
+  useEffect(() => {
+    const attente = setTimeout(() => setDit(texte), PAUSE_MS);
+    return () => clearTimeout(attente);
+  }, [texte]);
+  return (
+    <p className="vh" role="status" aria-live="polite">
+      {dit}
+    </p>
+  );
+}
+
+/** On paper the form is replaced by what was entered. */
+function Rappel<S extends object>({
+  champs,
+  situation,
+  bareme,
+}: {
+  champs: Champs<S>;
+  situation: S;
+  bareme: string | undefined;
+}) {
+  return (
+    <dl className="rappel">
+      <div>
+        <dt>Barème</dt>
+        <dd>{bareme}</dd>
+      </div>
+      {clesDe(champs).map((cle) => (
+        <div key={cle}>
+          <dt>{champs[cle].libelle}</dt>
+          <dd>{champs[cle].montrer(situation[cle])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

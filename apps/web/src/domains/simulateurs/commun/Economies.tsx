@@ -1,0 +1,44 @@
+export interface Optimisation {
+  readonly nom: string;
+  /** Money spared in a year; 0 when the hint has no figure. */
+  readonly economie: number;
+  readonly description: string;
+}
+
+interface Props {
+  optimisations: readonly Optimisation[];
+  /** All of them together, computed at once rather than added. */
+  total?: number;
+  ecrire: (montant: number) => string;
+}
+
+/** What could be spared, each with its gain in green. */
+export function Economies({ optimisations, total, ecrire }: Props) {
+  if (optimisations.length === 0) return <p className="rien">Aucune piste à ce niveau de revenu.</p>;
+  return (
+    <table className="tab economies">
+      <caption className="vh">Économies possibles</caption>
+      <tbody>
+        {optimisations.map((o) => (
+          <tr key={o.nom}>
+            <th scope="row">
+              {o.nom}
+              <span className="doux">{o.description}</span>
+            </th>
+            <td className={o.economie > 0 ? 'd gain' : 'd doux'}>
+              {o.economie > 0 ? `\u2212\u202f${ecrire(o.economie)}` : 'à étudier'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {total !== undefined && total > 0 && (
+        <tfoot>
+          <tr>
+            <th scope="row">Économies possibles, ensemble</th>
+            <td className="d gain">{`\u2212\u202f${ecrire(total)}`}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

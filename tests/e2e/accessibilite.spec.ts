@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, inscrire, poser, test } from './banc.ts';
+import { fluxExemple } from './reponse-exemple.ts';
+
+const THEMES = ['clair', 'sombre'] as const;
+const LARGEURS = [390, 1440] as const;
+const PUBLIQUES = ['/pro-landing', '/login', '/pro/login', '/signup', '/pro/signup'] as const;
+
+/** Violations on the page as it is, in both themes and both widths; no sideways scroll, at 320 either. */
+async function verifier(page: Page, ecran: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.evaluate((t) => {
+      document.documentElement.dataset['theme'] = t;
+    }, theme);
+    for (const width of LARGEURS) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const resume = violations.map((v) => `${v.id} : ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+      expect(resume, `${ecran}, ${theme}, ${width} px`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const depassement = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(depassement, `${ecran} à 320 px`).toBeLessThanOrEqual(0);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const adresse of PUBLIQUES) {
+  test(`${adresse} is accessible`, async ({ page }) => {
+    await page.goto(adresse);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveTitle(/Francis/);
+    await verifier(page, adresse);
+  });
+}
+
+test('the page of an unknown address is accessible', async ({ page, surveillance }) => {
+  surveillance.tolerer(/status of 404/);
+  await page.goto('/rien-ici');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await verifier(page, '404');
+});
+
+test('forms in error are accessible', async ({ page }) => {
+  await page.goto('/pro/signup');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('abc');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByText('Indiquez votre prénom.')).toBeVisible();
+  await verifier(page, 'inscription en erreur');
+});
+
+test('the calculation of the home page is accessible when open', async ({ page }) => {
+  await page.goto('/pro-landing');
+  await expect(page.locator('.trace .detail').first()).toBeVisible();
+  for (const bouton of await page.locator('.trace .detail').all()) await bouton.click();
+  await verifier(page, 'calcul de l’accueil');
+});
+
+test('the empty chat and the profile are accessible', async ({ page }) => {
+  await inscrire(page);
+  await expect(page.getByRole('heading', { name: /^Bonjour/ })).toBeVisible();
+  await verifier(page, 'chat vide');
+  await page.goto('/profil');
+  await expect(page.getByLabel('Situation familiale')).toBeVisible();
+  await verifier(page, 'profil');
+});
+
+test('an answer with its open calculation is accessible', async ({ page }) => {
+  await page.route('**/api/ask/stream', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: fluxExemple() }),
+  );
+  await inscrire(page);
+  await poser(page, 'Exemple');
+  await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /175\s€/ })
+    .first()
+    .click();
+  await page.locator('.trace .detail').first().click();
+  await verifier(page, 'réponse');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Ouvrir les conversations' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await verifier(page, 'tiroir');
+});

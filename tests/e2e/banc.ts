@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Compte {
+  nom: string;
+  email: string;
+  motDePasse: string;
+}
+
+export const nouveauCompte = (): Compte => ({
+  nom: 'Claire Morel',
+  email: `claire.${randomUUID().slice(0, 8)}@exemple.fr`,
+  motDePasse: 'Quotient-Familial-2026',
+});
+
+/** The question published by Linternaute, word for word. */
+export const QUESTION_PUBLIEE =
+  "Nous sommes mariés, deux enfants, l'un au collège, l'autre au lycée. Je gagne 2150 € net par mois avant prélèvement " +
+  'à la source, ma femme 1925 €. En 2022 nous avons versé 2000 € sur notre PER, dépensé 350 € de jardinage à domicile ' +
+  'et donné 100 € à la Ligue contre le cancer. Combien allons-nous payer ?';
+
+interface Surveillance {
+  /** Console errors of this journey that are the subject of the test, e.g. a refused password. */
+  tolerer: (motif: RegExp) => void;
+}
+
+/** Every journey fails on a console error, an exception or a refusal of the content security policy. */
+export const test = base.extend<{ surveillance: Surveillance }>({
+  surveillance: [
+    async ({ page }, use) => {
+      const erreurs: string[] = [];
+      const toleres: RegExp[] = [];
+      page.on('console', (m) => {
+        if (m.type() === 'error' || m.type() === 'warning') erreurs.push(`${m.text()} (${m.location().url})`);
+      });
+      page.on('pageerror', (e) => erreurs.push(e.message));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (e) =>
+          console.error(`CSP : ${e.violatedDirective} ${e.blockedURI}`),
+        );
+      });
+      await use({ tolerer: (motif) => void toleres.push(motif) });
+      expect(erreurs.filter((e) => !toleres.some((motif) => motif.test(e)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export async function inscrire(page: Page, compte: Compte = nouveauCompte()): Promise<Compte> {
+  await page.goto('/signup');
+  await page.getByLabel('Nom complet').fill(compte.nom);
+  await page.getByLabel('Adresse email').fill(compte.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await page.waitForURL('**/dashboard');
+  return compte;
+}
+
+export async function seConnecter(page: Page, compte: Compte): Promise<void> {
+  await page.getByLabel('Adresse email').fill(compte.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
+  await page.getByRole('main').getByRole('button', { name: 'Connexion' }).click();
+}
+
+/** A question that every assistant answers with a figure. */
+export const QUESTION_SIMPLE =
+  'Je suis célibataire et mon salaire net imposable est de 30000 euros. Quel est mon impôt ?';
+
+export async function poser(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Votre question').fill(question);
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,110 @@
+import { expect, inscrire, nouveauCompte, seConnecter, test } from './banc.ts';
+
+test.describe('addresses', () => {
+  for (const [de, vers] of [
+    ['/', '/pro-landing'],
+    ['/patrimonia', '/pro-landing'],
+    ['/pro-signup', '/pro/signup'],
+    ['/signup?type=pro', '/pro/signup'],
+    ['/dashboard', '/pro-landing'],
+    ['/chat', '/pro-landing'],
+    ['/profil', '/pro-landing'],
+    ['/pro/dashboard', '/pro-landing'],
+  ] as const) {
+    test(`a visitor who asks for ${de} arrives at ${vers}`, async ({ page }) => {
+      await page.goto(de);
+      await page.waitForURL(`**${vers}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('an address that does not exist says so', async ({ page, surveillance }) => {
+    surveillance.tolerer(/status of 404/);
+    await page.goto('/rien-ici');
+    await expect(page.getByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
+  });
+
+  test('the professional door stays closed to an individual', async ({ page }) => {
+    await inscrire(page);
+    await page.goto('/pro/dashboard');
+    await page.waitForURL('**/pro-landing');
+    await expect(page.getByText('Cet espace est réservé aux professionnels.')).toBeVisible();
+  });
+});
+
+test.describe('accounts', () => {
+  test('a wrong password is said, and nothing typed is lost', async ({ page, surveillance }) => {
+    surveillance.tolerer(/status of 401/);
+    await page.goto('/login');
+    await seConnecter(page, { ...nouveauCompte(), motDePasse: 'Mauvais-Mot-De-Passe-1' });
+    await expect(page.getByRole('alert')).toContainText('Identifiants incorrects');
+    await expect(page.getByLabel('Adresse email')).not.toHaveValue('');
+  });
+
+  test('an address already used is said', async ({ page, surveillance }) => {
+    surveillance.tolerer(/status of 409/);
+    const compte = await inscrire(page);
+    await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await page.waitForURL('**/pro-landing');
+    await page.goto('/signup');
+    await page.getByLabel('Nom complet').fill('Une autre');
+    await page.getByLabel('Adresse email').fill(compte.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
+    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL(/\/signup$/);
+  });
+
+  test('errors of the form are tied to their fields', async ({ page }) => {
+    await page.goto('/signup');
+    await page.getByLabel('Adresse email').fill('pas-une-adresse');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('court');
+    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(page.getByLabel('Nom complet')).toHaveAccessibleDescription('Indiquez votre nom.');
+    await expect(page.getByLabel('Adresse email')).toHaveAccessibleDescription('Adresse email invalide');
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
+      'Minimum 12 caractères requis',
+    );
+    await expect(page.getByRole('meter', { name: 'Robustesse du mot de passe' })).toBeVisible();
+  });
+
+  test('a professional lands in the professional area', async ({ page }) => {
+    const compte = nouveauCompte();
+    await page.goto('/pro/signup');
+    await page.getByLabel('Prénom').fill('Nadia');
+    await page.getByLabel('Nom', { exact: true }).fill('Lacombe');
+    await page.getByLabel('Adresse email professionnelle').fill(compte.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
+    await page.getByLabel('Confirmer le mot de passe').fill('autre chose');
+    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
+    await page.getByLabel('Confirmer le mot de passe').fill(compte.motDePasse);
+    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await page.waitForURL('**/pro/dashboard');
+    await expect(page.getByRole('heading', { name: 'Bonjour Nadia.' })).toBeVisible();
+  });
+
+  test('the access token is never written on the device', async ({ page }) => {
+    const reponse = page.waitForResponse('**/api/auth/secure-login');
+    await inscrire(page);
+    const jeton = /"access_token":"([^"]+)"/.exec(await (await reponse).text())?.[1] ?? '';
+    const ecrit = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+    expect(jeton.length).toBeGreaterThan(20);
+    expect(ecrit).not.toContain(jeton);
+  });
+});
+
+test('the profile is kept, and shown above the chat', async ({ page }) => {
+  await inscrire(page);
+  await page.goto('/profil');
+  await page.getByLabel('Situation familiale').selectOption('marie');
+  await page.getByLabel('Nombre d’enfants à charge').fill('2');
+  await page.getByLabel('Salaires nets imposables').fill('58000');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByRole('button', { name: /✓ Sauvegardé/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Salaires nets imposables')).toHaveValue('58\u202f000');
+  await page.getByRole('link', { name: 'Retour au chat' }).click();
+  await expect(page.getByRole('region', { name: 'Votre situation' })).toContainText('Marié(e), 2 enfants');
+});
