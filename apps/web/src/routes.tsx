@@ -13,8 +13,8 @@ export const router = createBrowserRouter([
         // A failure inside a screen keeps the messages and the title of the frame around it.
         errorElement: <PageErreur />,
         children: [
-          { index: true, loader: () => redirect('/pro-landing') },
-          { path: 'patrimonia', loader: () => redirect('/pro-landing') },
+          { index: true, loader: () => redirect('/pro-landing'), element: null },
+          { path: 'patrimonia', loader: () => redirect('/pro-landing'), element: null },
           {
             path: 'pro-landing',
             lazy: async () => ({ Component: (await import('./domains/public/index.ts')).Accueil }),
@@ -34,7 +34,7 @@ export const router = createBrowserRouter([
             path: 'pro/signup',
             lazy: async () => ({ Component: (await import('./domains/comptes/index.ts')).InscriptionPro }),
           },
-          { path: 'pro-signup', loader: () => redirect('/pro/signup') },
+          { path: 'pro-signup', loader: () => redirect('/pro/signup'), element: null },
           {
             lazy: async () => ({ Component: (await import('./platform/EspaceConnecte.tsx')).EspaceConnecte }),
             children: [

@@ -37,6 +37,8 @@ interface Props {
   /** Beside the title: the year to which the figure belongs. */
   repere?: string;
   onFermer?: () => void;
+  /** Level of the heading, one below the section that holds it. */
+  niveau?: 2 | 3;
   /** Levels of steps open at first: 0 shows the main steps only. */
   profondeurOuverte?: number;
   /** The last line, when the sentence of the figure reads better than the rule's own label. */
@@ -44,12 +46,13 @@ interface Props {
 }
 
 /** The page of the ledger: the steps of a figure, each with its rule, its inputs, its parameters and its article. */
-export function Trace({ trace, id, titre, repere, onFermer, profondeurOuverte = 0, total }: Props) {
+export function Trace({ trace, id, titre, repere, onFermer, niveau = 3, profondeurOuverte = 0, total }: Props) {
+  const Titre = niveau === 2 ? 'h2' : 'h3';
   const feuille = trace.enfants.length === 0;
   return (
     <section className="trace" id={id} aria-label={titre}>
       <header>
-        <h3>{titre}</h3>
+        <Titre>{titre}</Titre>
         {repere && <span className="repere">{repere}</span>}
         {onFermer && <BoutonIcone className="fermer" icone="fermer" libelle="Fermer le calcul" onClick={onFermer} />}
       </header>
@@ -165,7 +168,7 @@ function Donnees({ noeud, enLignes = false }: { noeud: NoeudAffiche; enLignes?: 
       )}
       {noeud.parametres.length > 0 && (
         <>
-          <h5>Paramètres légaux</h5>
+          <p className="intertitre">Paramètres légaux</p>
           <dl className="donnees">
             {noeud.parametres.map((p) => (
               <div key={p.nom}>

@@ -40,7 +40,7 @@ export const MessageFrancis = memo(function MessageFrancis({ message, onSuite }:
       <div className="pied-reponse">
         {sources.length > 0 && (
           <div className="sources">
-            <h3>Sources</h3>
+            <h2>Sources</h2>
             <ul>
               {sources.map((source) => (
                 <li key={source}>{typographier(source)}</li>

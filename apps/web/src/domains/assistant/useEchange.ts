@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../platform/erreurs.ts';
 import { askStream } from '../../platform/flux.ts';
+import { getSession } from '../../platform/session.ts';
 import { conversationQuery, conversationsQuery, quotaQuery } from './api.ts';
 import { rendreQuestion } from './brouillon.ts';
 import { ERREUR_CHAT, REPONSE_VIDE } from './textes.ts';
@@ -47,7 +48,15 @@ export function useEchange({ onOuverture, onReponse }: Options) {
   const cle = useRef<{ texte: string; valeur: string }>(undefined);
   const image = useRef(0);
 
-  useEffect(() => () => arret.current?.abort(), []);
+  // Leaving the screen lets the answer arrive in the history; leaving the session ends it.
+  const affiche = useRef(true);
+  useEffect(() => {
+    affiche.current = true;
+    return () => {
+      affiche.current = false;
+      if (getSession().statut !== 'ouverte') arret.current?.abort();
+    };
+  }, []);
 
   const modifier = (suite: Partial<Echange>): void => setEchange((e) => (e ? { ...e, ...suite } : e));
 
@@ -78,7 +87,7 @@ export function useEchange({ onOuverture, onReponse }: Options) {
       if (evenement.type === 'ouverture') {
         if (!demande.conversationId) {
           ranger(evenement.conversation_id, demande, []);
-          onOuverture(evenement.conversation_id);
+          if (affiche.current) onOuverture(evenement.conversation_id);
         }
         modifier({ conversationId: evenement.conversation_id });
       } else if (evenement.type === 'etape') {
@@ -123,7 +132,8 @@ export function useEchange({ onOuverture, onReponse }: Options) {
       cle.current = undefined;
     } catch (error) {
       cancelAnimationFrame(image.current);
-      if (controle.signal.aborted) {
+      // A refusal counts even when the screen is already gone: a session that ends takes it away.
+      if (controle.signal.aborted && !(error instanceof ApiError)) {
         cle.current = undefined;
         modifier({ arrete: true });
       } else {

@@ -62,7 +62,9 @@ export function PageProfil() {
             <BasculeTheme />
             <Link className={classeBouton('discret', 'petite')} to="/dashboard">
               <Icone nom="gauche" petite />
-              Retour au chat
+              <span>
+                <span className="large">Retour au </span>chat
+              </span>
             </Link>
           </div>
         </div>

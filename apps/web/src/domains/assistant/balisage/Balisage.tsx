@@ -137,6 +137,7 @@ function Bloc({ node, children }: { node?: Element | undefined; children?: React
           id={idTrace(prefixe, ouvert)}
           trace={calcul.trace}
           titre={titreCalcul(calcul)}
+          niveau={2}
           repere={`revenus ${calcul.annee}`}
           onFermer={() => basculer(ouvert)}
           total={{ libelle: calcul.libelle, valeur: formaterValeur(calcul.valeur, calcul.unite) }}
@@ -169,8 +170,7 @@ const COMPOSANTS: Components = {
   a: Lien,
   div: Bloc,
   // Titles of an answer stay below those of the page.
-  h1: 'h3',
-  h2: 'h3',
+  h1: 'h2',
   h5: 'h4',
   h6: 'h4',
   table: ({ children }) => (
