@@ -17,21 +17,26 @@ interface CommuneLue {
 
 const estCanton = (texte: string): texte is Canton => CANTONS.some((canton) => canton === texte);
 
-let parCanton: Map<Canton, readonly CommuneLue[]> | undefined;
+/** Communes of a canton, by federal number and by normalised name. */
+type CommunesCanton = Map<string | number, CommuneLue>;
+
+let parCanton: Map<Canton, CommunesCanton> | undefined;
 
 /** Read on first use: a server that never asks for a commune pays nothing. */
-function lireCommunes(): Map<Canton, readonly CommuneLue[]> {
+function lireCommunes(): Map<Canton, CommunesCanton> {
   if (parCanton !== undefined) return parCanton;
   parCanton = new Map();
-  let liste: CommuneLue[] = [];
+  let communes: CommunesCanton = new Map();
   for (const ligne of DONNEES_COMMUNES.split('\n')) {
     if (estCanton(ligne)) {
-      liste = [];
-      parCanton.set(ligne, liste);
+      communes = new Map();
+      parCanton.set(ligne, communes);
       continue;
     }
     const [numero = '', nom = '', taux = '', catholique = '', protestante = ''] = ligne.split(';');
-    liste.push({ numero: Number(numero), nom, colonnes: [taux, catholique, protestante] });
+    const lue: CommuneLue = { numero: Number(numero), nom, colonnes: [taux, catholique, protestante] };
+    communes.set(lue.numero, lue);
+    communes.set(normaliserCommune(nom), lue);
   }
   return parCanton;
 }
@@ -50,16 +55,15 @@ function facteurs(commune: CommuneLue, annee: AnneeSuisse): FacteursCommune | un
 
 /** Communes of a canton that exist in the year, in the order of their federal number. */
 export function listerCommunes(canton: Canton, annee: AnneeSuisse): FacteursCommune[] {
-  return (lireCommunes().get(canton) ?? []).flatMap((commune) => facteurs(commune, annee) ?? []);
+  const lues = new Set(lireCommunes().get(canton)?.values());
+  return [...lues].flatMap((commune) => facteurs(commune, annee) ?? []);
 }
 
 /** Every commune of the five cantons, 2024 to 2026. For servers and the command line only. */
 export const REPERTOIRE_COMMUNES: RepertoireCommunes = {
   trouver(canton, annee, commune) {
-    const cherche = typeof commune === 'string' ? normaliserCommune(commune) : commune;
-    const lue = (lireCommunes().get(canton) ?? []).find((c) =>
-      typeof cherche === 'number' ? c.numero === cherche : normaliserCommune(c.nom) === cherche,
-    );
+    const cle = typeof commune === 'string' ? normaliserCommune(commune) : commune;
+    const lue = lireCommunes().get(canton)?.get(cle);
     return lue === undefined ? undefined : facteurs(lue, annee);
   },
 };

@@ -76,12 +76,13 @@ export function cotiser(
   activite: Activite,
   annee: AnneeSuisse,
   t: TraceurSuisse,
+  regle = 'ch.cotisations',
 ): CotisationsPersonne {
   const p = PARAMETRES_COTISATIONS[annee];
   const lu = activite === 'salarie' ? cotiserSalarie(brut, age, p) : cotiserIndependant(brut, annee, p);
   if (t !== null) {
     t.noeud({
-      regle: 'ch.cotisations',
+      regle,
       libelle: 'Cotisations sociales (CHF)',
       valeur: lu.total,
       unite: FRANCS,

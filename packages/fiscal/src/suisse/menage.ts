@@ -75,7 +75,14 @@ export function composerMenage(s: SituationSuisse, annee: AnneeSuisse, t: Traceu
   const personnes: Personne[] = [];
   const toutes: CotisationsPersonne[] = [];
   const ajouter = (brut: number, age: number, activite: Activite, verse3a: number): void => {
-    const c = cotiser(brut, age, activite, annee, t);
+    const c = cotiser(
+      brut,
+      age,
+      activite,
+      annee,
+      t,
+      toutes.length === 0 ? 'ch.cotisations' : 'ch.cotisations_conjoint',
+    );
     toutes.push(c);
     const pilier3a = limiter3a(verse3a, c, annee);
     personnes.push({ age, activite, brut, net: c.net, deuxiemePilier: c.salaireCoordonne > 0, pilier3a });
