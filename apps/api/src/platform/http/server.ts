@@ -35,6 +35,8 @@ export async function createHttpServer({ logger, trustProxy, https }: HttpOption
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // A request that arrives while the server stops is answered like the others, in their form.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendError(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -53,8 +55,21 @@ export async function createHttpServer({ logger, trustProxy, https }: HttpOption
   readJsonBodies(app);
   await addSecurityHeaders(app, { https });
   await app.register(cookie);
+  closePromptly(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
   return app;
+}
+
+/**
+ * `close` waits for every connection, and one whose last answer leaves while closing would stay open, idle, until its
+ * keep-alive expires.
+ */
+function closePromptly(app: HttpServer): void {
+  app.addHook('preClose', async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(sweep));
+    sweep.unref();
+  });
 }

@@ -1,0 +1,96 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Client } from './client.ts';
+import { demarrerServeur, lancerServeur, type Serveur } from './serveur.ts';
+
+const LENT = 'tests/resilience/serveur-lent.ts';
+const VRAI = 'apps/api/src/main.ts';
+const DEMO = { email: 'demo@francis.test', password: 'Quotient-Familial-2026' };
+
+let dossier: string;
+let ouverts: Serveur[] = [];
+beforeEach(() => {
+  dossier = mkdtempSync(join(tmpdir(), 'francis-demarrage-'));
+});
+afterEach(async () => {
+  for (const serveur of ouverts) await serveur.tuer('SIGKILL');
+  ouverts = [];
+  rmSync(dossier, { recursive: true, force: true });
+});
+
+async function demarrer(script: string, env: Record<string, string> = {}): Promise<Serveur> {
+  const serveur = await demarrerServeur(script, { DATA_DIR: dossier, ...env });
+  ouverts.push(serveur);
+  return serveur;
+}
+
+const connexionDemo = (url: string) =>
+  fetch(`${url}/api/auth/secure-login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(DEMO),
+  });
+
+test('la démonstration dit son adresse et ses comptes, qui ouvrent', async () => {
+  const serveur = await demarrer(VRAI, { NODE_ENV: 'production' });
+  expect(serveur.sortie()).toContain('demo@francis.test');
+  expect(serveur.sortie()).toContain('demo-pro@francis.test');
+  expect((await connexionDemo(serveur.url)).status).toBe(200);
+  expect(statSync(join(dossier, 'signing-key')).mode & 0o777).toBe(0o600);
+});
+
+test('un second Francis sur le même dossier est refusé en français, et le premier continue', async () => {
+  const premier = await demarrer(LENT);
+  const second = await lancerServeur(VRAI, { DATA_DIR: dossier });
+  expect(second).toMatchObject({ code: 1 });
+  expect('sortie' in second && second.sortie).toContain('est déjà utilisé par un autre Francis en marche');
+  expect((await fetch(`${premier.url}/healthz`)).status).toBe(200);
+});
+
+test('un port pris est dit en français, et le dossier est rendu', async () => {
+  const occupant = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => occupant.once('listening', resolve));
+  const adresse = occupant.address();
+  const port = typeof adresse === 'object' && adresse ? adresse.port : 0;
+  const refus = await lancerServeur(VRAI, { DATA_DIR: dossier, PORT: String(port) });
+  occupant.close();
+  expect(refus).toMatchObject({ code: 1, sortie: expect.stringContaining(`Le port ${port} est déjà pris`) });
+  expect(readdirSync(dossier)).not.toContain('francis.lock');
+});
+
+test.each([
+  [{ FRANCIS_MODE: 'prod' }, 'FRANCIS_MODE doit valoir'],
+  [{ FRANCIS_MODE: 'production' }, 'SIGNING_KEY est obligatoire en production'],
+  [{ PORT: 'abc' }, 'PORT doit être un nombre entier'],
+])('%j arrête le démarrage sans pile d’appels', async (env, phrase) => {
+  const refus = await lancerServeur(VRAI, { DATA_DIR: dossier, ...env });
+  expect(refus).toMatchObject({ code: 1, sortie: expect.stringContaining(phrase) });
+  expect('sortie' in refus && refus.sortie).not.toMatch(/ {4}at /);
+});
+
+test('la production ne sème aucun compte, et ferme ceux qu’une démonstration a laissés', async () => {
+  const demonstration = await demarrer(VRAI);
+  expect((await connexionDemo(demonstration.url)).status).toBe(200);
+  expect(await demonstration.tuer('SIGTERM')).toBe(0);
+  const production = await demarrer(VRAI, { FRANCIS_MODE: 'production', SIGNING_KEY: 'k'.repeat(40) });
+  expect(production.sortie()).not.toContain('demo@francis.test');
+  expect((await connexionDemo(production.url)).status).toBe(401);
+});
+
+test('SIGTERM laisse finir la réponse en cours, range la base et rend le dossier', async () => {
+  const serveur = await demarrer(LENT, { DUREE_REPONSE_MS: '800' });
+  const client = new Client();
+  await client.inscrire(serveur.url);
+  const envoi = client.demander('Impôt d’un célibataire à 32 000 € ?');
+  await expect.poll(async () => (await client.quota()).questions_used).toBe(1);
+  const sortie = serveur.tuer('SIGTERM');
+  const reponse = await envoi;
+  expect(await sortie).toBe(0);
+  expect(readdirSync(dossier)).not.toContain('francis.lock');
+  const suivant = await demarrer(LENT);
+  await client.connecter(suivant.url);
+  expect((await client.conversation(reponse.conversation_id)).messages[1]?.content).toBe(reponse.answer);
+});
