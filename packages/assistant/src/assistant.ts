@@ -169,7 +169,7 @@ function conclure({
   const fragile =
     notes.some((n) => n.genre === 'avertissement' || n.genre === 'non_couvert') ||
     registre.appels.some((a) => a.estimation);
-  const statut = issue.statut ?? (calculs.length === 0 || fragile ? 'partiel' : 'exact');
+  const statut = issue.statut ?? (calculs.length + redacteur.parametres === 0 || fragile ? 'partiel' : 'exact');
   return {
     answer: sansMarques(balisage),
     balisage,

@@ -35,6 +35,7 @@ function saisieDe(mention: Mention, texte: string): Saisie {
   return {
     montant: mention.montant,
     fois: foisParAn(mention.periodicite),
+    ...(mention.periodicite.unite === 'an' ? { parAn: true } : {}),
     qualite: qualite === 'inconnue' ? qualiteGenerale(texte) : qualite,
   };
 }

@@ -28,7 +28,7 @@ export function lireContradiction({ texte, collecte }: TourLu): Contradiction | 
     const a = premier.saisie.montant * premier.saisie.fois;
     const b = second.saisie.montant * second.saisie.fois;
     const memeQualite = premier.saisie.qualite === second.saisie.qualite;
-    const entre = texte.slice(premier.mention.fin, second.mention.debut);
+    const entre = `${texte.slice(premier.mention.fin, second.mention.debut)} ${second.mention.droite.slice(0, 40)}`;
     const proches = Math.abs(a - b) <= 0.02 * Math.max(a, b);
     if (memeQualite && !proches && !CORRECTION.test(entre) && !AJOUT.test(entre))
       return { type: 'revenus', montants: [a, b] };

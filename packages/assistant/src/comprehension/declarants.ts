@@ -4,7 +4,7 @@ import { lirePersonnes } from './personnes.ts';
 const AUTRE =
   '(?:ma|mon|sa|son|une?) (?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire)|madame|monsieur|elle|il|lui';
 const RIEN =
-  "(?:n'a (?:pas|aucun|plus)(?: de| d')? ?(?:revenus?|salaires?|ressources)|n'a (?:aucun|pas de) (?:revenu|salaire)|ne travaille (?:pas|plus)|sans (?:revenus?|emploi|ressources?|salaire|activite)|(?:mere|femme|pere|homme|reste)? ?au foyer|ne gagne rien|ne (?:percoit|touche|declare) rien|est inactive?|aucun revenu|ne gagne pas d'argent|pas de revenus?|n'a rien|zero revenu|0 revenu|s'occupe des enfants|cherche du travail sans indemnite)";
+  "(?:n'a (?:pas|aucun|plus)(?: de| d')? ?(?:revenus?|salaires?|ressources)|n'a (?:aucun|pas de) (?:revenu|salaire)|(?:ne )?(?:travaille|bosse|taffe) (?:pas|plus)|sans (?:revenus?|emploi|ressources?|salaire|activite)|(?:mere|femme|pere|homme|reste)? ?au foyer|ne gagne rien|ne (?:percoit|touche|declare) rien|est inactive?|aucun revenu|ne gagne pas d'argent|pas de revenus?|n'a rien|zero revenu|0 revenu|s'occupe des enfants|cherche du travail sans indemnite)";
 const AUTRE_SANS = new RegExp(`\\b(?:${AUTRE}) (?:[a-z']+ ){0,4}?${RIEN}\\b`);
 const UN_SEUL =
   /\b(?:un|1) seul (?:salaire|revenu|de nous 2)\b|\b(?:seul|unique) (?:mon|son|le|un) (?:salaire|revenu)\b|\bun salaire unique\b|\bje suis (?:le|la) seule? (?:a|qui) (?:travaille\w*|gagn\w*|avoir)\b|\bseule? (?:moi|l'un) (?:travaille|gagne)\b|\bseul l'un\b|\bmono-?revenu\b|\bun seul travaille\b|\bil n'y a que (?:mon|moi)\b/;

@@ -65,14 +65,12 @@ const DOMAINES: readonly Domaine[] = [
   d('le télétravail', false, /\bteletravail\b/),
   d('les heures supplémentaires', false, /\bheures sup\w*/),
   d('les contrats d’apprentissage', false, /\bapprentissage\b|\bapprentie?\b|\balternance\b/),
-  d(
-    'la résidence fiscale',
-    false,
-    /\bdomicil\w+ (?:fiscal\w*|en france)\b|\bresiden\w+ fiscal\w*\b|\bnon[- ]resident\w*\b|\bexpatri\w+/,
-  ),
+  d('la résidence fiscale', false, /\bdomicil\w+ (?:fiscal\w*|en france)\b|\bresiden\w+ fiscal\w*\b/),
   d('le versement libératoire', false, /\bavec (?:le|un) versement liberatoire\b/),
   d('le déficit foncier en général', false, /\bdeficit foncier\b/),
 ];
+
+const NON_RESIDENTS: Domaine = d('l’impôt des non-résidents', true, /\bnon[- ]resident\w*\b|\bexpatri\w+|\bimpatri\w+/);
 
 const FISCAL =
   /\b(?:impot\w*|fisc\w*|tax\w*|tva|declar\w*|revenus?|salaires?|imposable\w*|tranche\w*|bareme|parts?|quotient|tmi|per|plus[- ]values?|dividendes?|loyers?|fonciers?|retraite\w*|pensions?|dons?|credits? d'impot|reductions?|abattement\w*|deduc\w*|deduire|niche\w*|csg|ifi|isf|succession\w*|donation\w*|donner|heritage|patrimoine|micro\w*|bnc|bic|freelance|auto-?entrepreneur\w*|cotisations?|prelevement\w*|net|brut|gagne\w*|decote|urssaf|defiscalis\w*|pea|assurance-vie|holding|dutreil|usufruit|sasu|euros?|€)\b|€/;
@@ -99,7 +97,9 @@ export function lireEcart(
     texte,
   );
   if (futur && Number(futur[1]) > options.anneeMax) return { type: 'futur', annee: Number(futur[1]) };
-  const domaine = DOMAINES.find(({ motif, fort }) => (fort || !options.aDesRevenus) && motif.test(texte));
+  const domaine = [...DOMAINES, NON_RESIDENTS].find(
+    ({ motif, fort }) => (fort || !options.aDesRevenus) && motif.test(texte),
+  );
   if (domaine && !(options.aDesRevenus && !domaine.fort)) return { type: 'non_couvert', domaine: domaine.nom };
   if (!FISCAL.test(texte) && !options.suivi && !options.aDesRevenus) return { type: 'hors_sujet' };
   return undefined;

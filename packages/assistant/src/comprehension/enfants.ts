@@ -39,6 +39,9 @@ const VERSE_A =
 const NON_RATTACHE =
   /\b(?:mon|ma|notre|un|une) (?:fils|fille|enfant)(?: majeure?)?(?: etudiante?)?(?: de \d{1,2} ans)?,? (?:qui n'est (?:pas|plus) rattachee?|non rattachee?)/g;
 
+const DE_PLUS =
+  /\bun(?:e)? (?:enfant|bebe|fille|fils) (?:de|en) plus\b|\bun autre enfant\b|\bun enfant supplementaire\b/;
+
 interface Compte {
   readonly nombre?: number;
   readonly indefini: boolean;
@@ -63,6 +66,12 @@ function compter(texte: string): Compte {
       else if (/s$/.test(nom)) indefini = true;
     }
   }
+  const rang = /\b(?:(deuxieme|second)|(troisieme)|(quatrieme)|(cinquieme)|([2-9]) ?(?:e|eme)) enfant\b/.exec(texte);
+  if (rang)
+    total = Math.max(
+      total !== undefined && total > 1 ? total : 0,
+      rang[1] ? 2 : rang[2] ? 3 : rang[3] ? 4 : rang[4] ? 5 : Number(rang[5]),
+    );
   if (total !== undefined) return { nombre: Math.max(total, jumeaux), indefini: false };
   let genres = 0;
   for (const m of texte.matchAll(GENRES)) {
@@ -158,6 +167,7 @@ export function lireEnfants(texteEntier: string): Faits {
   const chezAutre = CHEZ_AUTRE.test(texteEntier);
   const texte = texteEntier.replace(PENSION_POUR, 'pension').replace(VERSE_A, 'verse').replace(NON_RATTACHE, ' ');
   if (chezAutre) return { enfants: [], enfantsSansNombre: false, enfantsChezAutreParent: true };
+  if (DE_PLUS.test(texte)) return { enfantsEnPlus: 1 };
   if (AUCUN.test(texte)) return { enfants: [], enfantsSansNombre: false };
   const { nombre: dit, indefini } = compter(texte);
   const lus = ages(texte);

@@ -13,6 +13,8 @@ export interface Saisie {
   /** How many times in the year; 1 for a yearly amount. */
   readonly fois: number;
   readonly qualite: Qualite;
+  /** Said to be yearly. */
+  readonly parAn?: boolean;
 }
 
 export const annuel = (saisie: Saisie): number => Math.round(saisie.montant * saisie.fois * 100) / 100;
@@ -71,6 +73,8 @@ export interface Faits {
   readonly vitSeul?: boolean;
   readonly anneeVeuvage?: number;
   readonly enfants?: readonly FaitsEnfant[];
+  /** « un enfant de plus »: added to those already known. */
+  readonly enfantsEnPlus?: number;
   /** « des enfants »: there are some, their number is not known. */
   readonly enfantsSansNombre?: boolean;
   readonly gardeAlternee?: boolean;

@@ -8,13 +8,25 @@ export const estCouple = (s: string | undefined): boolean => s === 'marie' || s 
 const totalNature = (personne: FaitsPersonne | undefined, nature: NatureRevenu): number =>
   (personne?.revenus?.[nature] ?? []).reduce((t: number, s: Saisie) => t + annuel(s), 0);
 
-function declarant(personne: FaitsPersonne | undefined): NonNullable<FoyerDecrit['declarant1']> {
+/** Ceiling of retirement savings that everyone has, whatever the income (CGI 163 quatervicies I 2). */
+export function plafondMinimalPer(annee: number): number {
+  const p = parametresImpotRevenu(Math.min(annee, derniereAnneeCouverte()));
+  return Math.round(
+    (p?.lire('charges.pass_precedent')?.valeur ?? 0) * (p?.lire('charges.taux_plafond_per')?.valeur ?? 0),
+  );
+}
+
+function declarant(personne: FaitsPersonne | undefined, annee: number): NonNullable<FoyerDecrit['declarant1']> {
   const champs: Record<string, number> = {};
   for (const nature of NATURES_REVENU) {
     const total = totalNature(personne, nature);
     if (total !== 0) champs[nature] = total;
   }
-  if (personne?.per) champs['per_versements'] = personne.per;
+  if (personne?.per) {
+    champs['per_versements'] = personne.per;
+    const plancher = plafondMinimalPer(annee);
+    if (personne.per <= plancher) champs['per_plafond'] = plancher;
+  }
   if (personne?.fraisReels) champs['frais_reels'] = personne.fraisReels;
   return champs;
 }
@@ -88,8 +100,8 @@ export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer)
     ...(invalide1 ? { invalidite_declarant1_P: true } : {}),
     ...(couple && p2?.invalide ? { invalidite_declarant2_F: true } : {}),
     ...(p1?.ancienCombattant ? (couple ? { ancien_combattant_couple_S: true } : { ancien_combattant_W: true }) : {}),
-    declarant1: declarant(p1),
-    ...(couple ? { declarant2: declarant(p2) } : {}),
+    declarant1: declarant(p1, annee),
+    ...(couple ? { declarant2: declarant(p2, annee) } : {}),
     ...revenusDuFoyer(faits),
     ...(faits.pensionMineur ? { pensions_alimentaires_autres: faits.pensionMineur } : {}),
     ...(faits.pensionMajeur ? { pension_alimentaire_enfant_majeur: faits.pensionMajeur } : {}),

@@ -23,7 +23,16 @@ function fusionnerPersonne(
 /** Facts of an earlier turn completed and corrected by those of a later one. */
 export function fusionner(avant: Faits, apres: Faits): Faits {
   const { personne1: a1, personne2: a2, revenuCommun: ac, ...resteAvant } = avant;
-  const { personne1: b1, personne2: b2, revenuCommun: bc, situation, situationDeduite, enfants, ...resteApres } = apres;
+  const {
+    personne1: b1,
+    personne2: b2,
+    revenuCommun: bc,
+    situation,
+    situationDeduite,
+    enfants,
+    enfantsEnPlus,
+    ...resteApres
+  } = apres;
   const nouveauxRevenus = b1?.revenus !== undefined || b2?.revenus !== undefined;
   const p1 = fusionnerPersonne(bc && a1 ? sansRevenus(a1) : a1, b1);
   const p2 = fusionnerPersonne(bc && a2 ? sansRevenus(a2) : a2, b2);
@@ -39,6 +48,12 @@ export function fusionner(avant: Faits, apres: Faits): Faits {
     ...(garderSituation ? {} : { situation, ...(situationDeduite ? { situationDeduite: true } : {}) }),
     ...(!garderSituation && !situationDeduite ? { situationDeduite: false } : {}),
     ...(enfants === undefined ? {} : { enfants: completerEnfants(avant.enfants, enfants) }),
+    ...(enfantsEnPlus === undefined
+      ? {}
+      : {
+          enfants: [...(avant.enfants ?? []), ...Array.from({ length: enfantsEnPlus }, () => ({}))],
+          enfantsSansNombre: false,
+        }),
     ...(p1 ? { personne1: p1 } : {}),
     ...(p2 ? { personne2: p2 } : {}),
     ...(commun ? { revenuCommun: commun } : {}),

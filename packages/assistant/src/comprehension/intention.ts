@@ -56,7 +56,7 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
   )
     return { type: 'seuil' };
   if (
-    /\bplafond\b[^?.]{0,50}\b(?:per|epargne[- ]retraite|deduction)\b|\b(?:per|epargne[- ]retraite)\b[^?.]{0,40}\bplafond\b|\bcombien (?:puis-je|je peux) (?:verser|deduire)\b[^?.]{0,30}\bper\b/.test(
+    /\bplafond\b[^?.]{0,50}\b(?:per|epargne[- ]retraite|deduction)\b|\b(?:per|epargne[- ]retraite)\b[^?.]{0,40}\bplafond\b|\bcombien (?:puis-je|je peux|peut-on) (?:verser|deduire)\b[^?.]{0,30}\bper\b|\bcombien de per\b|\bper\b[^?.]{0,30}\b(?:puis-je|je peux) deduire\b/.test(
       texte,
     ) &&
     !roles.has('per')

@@ -1,4 +1,4 @@
-import { type Faits, type FaitsPersonne, NATURES_REVENU, type Saisie } from './faits.ts';
+import { type Faits, type FaitsPersonne, NATURES_REVENU, type Saisie, annuel } from './faits.ts';
 import { estCouple } from './foyer.ts';
 import type { Intention } from './intention.ts';
 
@@ -11,6 +11,7 @@ export interface Manque {
     | 'net_imposable'
     | 'enfants'
     | 'activite'
+    | 'periode'
     | 'union'
     | 'impot_brut'
     | 'trajet';
@@ -26,6 +27,15 @@ export const saisies = (personne: FaitsPersonne | undefined): readonly Saisie[] 
 const aDesRevenus = (personne: FaitsPersonne | undefined): boolean => saisies(personne).length > 0;
 const brutSeul = (personne: FaitsPersonne | undefined): boolean =>
   (personne?.revenus?.salaires ?? []).some((s) => s.qualite === 'brut');
+
+/** An income that could as well be a month's: small, without a period, not said to be taxable income. */
+function periodeDouteuse(personne: FaitsPersonne | undefined): boolean {
+  const lus = [...(personne?.revenus?.salaires ?? []), ...(personne?.revenus?.pensions_retraite ?? [])];
+  const total = lus.reduce((t, s) => t + annuel(s), 0);
+  return (
+    total >= 500 && total <= 6_500 && lus.every((s) => s.fois === 1 && s.qualite === 'inconnue' && s.parAn !== true)
+  );
+}
 
 /** Facts without which no figure would be honest, each with the reason why it decides. */
 export function lireManques(faits: Faits, intention: Intention, activiteInconnue: boolean): Manque[] {
@@ -48,6 +58,8 @@ export function lireManques(faits: Faits, intention: Intention, activiteInconnue
     aDesRevenus(personne2) ||
     faits.revenuCommun !== undefined ||
     faits.revenuNetImposable !== undefined;
+  if ([personne1, personne2].some(periodeDouteuse))
+    manques.push(m('periode', 'si ce montant est par mois ou par an', 'l’impôt porte sur le revenu de toute l’année'));
   const partsSeules = intention.type === 'impot' && intention.accent === 'parts';
   if (!partsSeules) {
     if (brutSeul(personne1) || brutSeul(personne2) || faits.revenuCommun?.saisie.qualite === 'brut')
@@ -58,7 +70,7 @@ export function lireManques(faits: Faits, intention: Intention, activiteInconnue
           'l’impôt se calcule sur le net imposable, qui figure sur votre bulletin de décembre, jamais sur le brut',
         ),
       );
-    else if (!connus && autres === 0 && !personne1?.sansRevenu)
+    else if (!connus && autres === 0 && !personne1?.sansRevenu && !activiteInconnue)
       manques.push(
         m(
           'revenus',

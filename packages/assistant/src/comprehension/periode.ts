@@ -12,10 +12,10 @@ const APRES: readonly (readonly [RegExp, Periodicite['unite']])[] = [
   [/^[^,.]{0,40}?\bpar an(?:nee)?\b/, 'an'],
 ];
 const AVANT: readonly (readonly [RegExp, Periodicite['unite']])[] = [
-  [/\bpar mois\b[^,.]{0,30}$/, 'mois'],
-  [/\b(?:par|chaque) trimestre\b[^,.]{0,30}$/, 'trimestre'],
-  [/\b(?:par|chaque) semaine\b[^,.]{0,30}$/, 'semaine'],
-  [/\bpar an(?:nee)?\b[^,.]{0,30}$/, 'an'],
+  [/\bpar mois\b[^,.]{0,60}$/, 'mois'],
+  [/\b(?:par|chaque) trimestre\b[^,.]{0,60}$/, 'trimestre'],
+  [/\b(?:par|chaque) semaine\b[^,.]{0,60}$/, 'semaine'],
+  [/\bpar an(?:nee)?\b[^,.]{0,60}$/, 'an'],
 ];
 
 const MOIS = [

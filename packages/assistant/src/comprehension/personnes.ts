@@ -2,14 +2,14 @@
 export type Personne = 1 | 2 | 'couple' | 'chacun';
 
 const CONJOINT =
-  "(?:ma|mon|sa|son|la|le|notre) (?:future? )?(?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire(?: de pacs)?|cherie?|moitie|fiancee?|concubine?)|madame|mme|elle|lui|l'autre|mon pacse|ma pacsee|second|deuxieme|declarant 2|il|du conjoint|de l'epouse";
+  "(?:ma|mon|sa|son|la|le|notre) (?:future? )?(?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire(?: de pacs)?|cherie?|moitie|fiancee?|concubine?)|madame|mme|elle|lui|l'autre|mon pacse|ma pacsee|second|deuxieme|declarant 2|il|du conjoint|de l'epouse|quelqu'un|une personne";
 const MOI =
   "moi|je|j'ai|j'en ai|j'en|mon|ma|mes|monsieur|mr|m\\.|le premier|declarant 1|perso|personnellement|l'un|de mon cote";
 const ENSEMBLE =
   '(?:a )?nous 2|a 2|tous les 2|ensemble|du couple|le couple|notre foyer|du foyer|du menage|au total|en tout|nos revenus|notre revenu|nos salaires|on gagne|nous gagnons|nous declarons|on declare|couple';
 
 const COMMUN_APRES =
-  /^[^,.;]{0,40}\b(?:a nous 2|a eux 2|a 2|ensemble|au total|en tout|pour (?:le couple|nous 2|le foyer|2)|(?:du|pour le) (?:couple|foyer|menage)|de revenus? du foyer|cumules)\b/;
+  /^[^,.;]{0,40}\b(?:a nous 2|a eux 2|a 2|ensemble|au total|en tout|pour (?:le couple|nous 2|le foyer|2(?! parts?))|(?:du|pour le) (?:couple|foyer|menage)|de revenus? du foyer|cumules)\b/;
 const DROITE = new RegExp(
   `^(?: ?\\(?(?:€|nets?|imposables?|bruts?|par mois|par an|de (?:salaires?|retraite|pension|revenus?)|,|environ) ?\\)?)* ?\\(?(?:pour|chez|cote|du cote de|de|a|c'est|par) (?:(${CONJOINT})|(moi))\\b`,
 );

@@ -24,6 +24,7 @@ export class Redacteur {
   readonly #references = new Map<string, ReferenceLegale>();
   readonly #secondaires = new Map<string, ReferenceLegale>();
   #retires = 0;
+  #parametres = 0;
 
   constructor(registre: Registre, origines: Origines) {
     this.#registre = registre;
@@ -51,6 +52,11 @@ export class Redacteur {
   /** Notes in the order of their calls; a call without definition is said to be one. */
   get notes(): Note[] {
     return [...this.#notes.values()];
+  }
+
+  /** Legal parameters quoted. */
+  get parametres(): number {
+    return this.#parametres;
   }
 
   get retires(): number {
@@ -113,6 +119,7 @@ export class Redacteur {
   #figure(alias: string, chemin: string, abs: boolean): string {
     if (chemin.startsWith('@')) {
       const p = this.#registre.parametre(alias, chemin.slice(1));
+      this.#parametres += 1;
       return p === undefined ? '' : formater(p.valeur, p.unite);
     }
     const figure = this.#registre.figure(alias, chemin);

@@ -1,6 +1,6 @@
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import type { Saisie } from '../comprehension/faits.ts';
-import { estCouple, regimeFoncier } from '../comprehension/foyer.ts';
+import { estCouple, plafondMinimalPer, regimeFoncier } from '../comprehension/foyer.ts';
 import { saisies } from '../comprehension/manques.ts';
 import { nombre } from '../orchestration/typographie.ts';
 import type { Brouillon } from './brouillon.ts';
@@ -73,13 +73,14 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
     marques.push(
       b.note('partage', 'hypothese', 'Revenu du couple', 'Le total est réparti par moitié entre les deux déclarants.'),
     );
-  if (faits.personne1?.per !== undefined || faits.personne2?.per !== undefined)
+  const versements = [faits.personne1?.per ?? 0, faits.personne2?.per ?? 0];
+  if (versements.some((v) => v > 0) && versements.every((v) => v <= plafondMinimalPer(c.annee)))
     marques.push(
       b.note(
         'per',
         'hypothese',
         'Plafond d’épargne retraite',
-        'Le versement est supposé tenir dans votre plafond, qui figure sur votre avis d’impôt.',
+        'Le versement tient dans le plafond minimal ouvert à chacun ; le vôtre figure sur votre avis d’impôt.',
       ),
     );
   if (faits.personne1?.retraite && faits.personne1.age === undefined && faits.personne1.anneeNaissance === undefined)

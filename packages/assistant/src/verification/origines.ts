@@ -63,7 +63,7 @@ export class Origines {
   }
 }
 
-const PAS_UN_MONTANT = /^annee|^college$|^lycee$|^superieur$|^cv$/;
+const PAS_UN_MONTANT = /^annee|^college$|^lycee$|^superieur$|^cv$|^per_plafond$/;
 
 function* montants(valeur: unknown, cle = ''): Generator<number> {
   if (typeof valeur === 'number') {
