@@ -35,6 +35,7 @@ describe('IRPF andorran', () => {
       cotisationCass: 2600,
       base: 36_200,
       irpf: 610,
+      revenuDisponible: 36_790,
       statut: 'estimation',
     });
   });

@@ -119,6 +119,10 @@ function executer(s: SituationAndorre, annee: number, t: TraceurAndorre): Irpf {
     irpfTotal,
     tauxMoyen: base === 0 ? 0 : irpf / base,
     cotisationCass: travail === null ? null : travail.cotisationCass,
+    revenuDisponible:
+      travail === null
+        ? null
+        : arrondirCentime((s.salaireBrut ?? 0) + (s.revenusEpargne ?? 0) - travail.cotisationCass - irpfTotal),
   };
 }
 

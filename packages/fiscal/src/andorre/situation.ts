@@ -33,4 +33,6 @@ export interface Irpf extends Fiabilise {
   readonly tauxMoyen: number;
   /** Employee's social contribution when the gross salary was given, else null. */
   readonly cotisationCass: number | null;
+  /** Gross salary and savings income less contribution and tax; null unless the gross salary was given. */
+  readonly revenuDisponible: number | null;
 }

@@ -33,7 +33,11 @@ export function arrondirCinqCentimesBas(montant: number): number {
   return Math.floor(montant * 20 + TOLERANCE) / 20;
 }
 
-/** « 1 234,50 CHF ». */
+/** « 1 234 CHF », « 1 234,50 CHF ». */
 export function francs(montant: number): string {
-  return `${nombre(arrondirCentime(montant), 2)}\u00a0CHF`;
+  const absolu = Math.abs(arrondirCentime(montant)).toFixed(2);
+  const centimes = absolu.slice(-2);
+  const signe = arrondirCentime(montant) < 0 ? '\u2212' : '';
+  const entier = nombre(Math.trunc(Number(absolu)), 0);
+  return `${signe}${entier}${centimes === '00' ? '' : `,${centimes}`}\u00a0CHF`;
 }

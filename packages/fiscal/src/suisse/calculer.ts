@@ -78,16 +78,13 @@ function executer(s: SituationSuisse, { annee, commune }: Pret, t: TraceurSuisse
   const federales = new Deductions('LIFD art. 26 à 35 et 212');
   deduireFederal(menage, federales);
   const imposableFederal = federales.reste(menage.net);
-  if (t !== null)
-    tracerRevenu(t, 'ch.revenu_federal', 'Revenu imposable fédéral (CHF)', menage, federales, imposableFederal);
+  if (t !== null) tracerRevenu(t, REVENU_FEDERAL, menage, federales, imposableFederal);
   const { impot: impotFederal } = liquiderIfd(imposableFederal, famille, menage.enfants, annee, t);
 
   const cantonales = new Deductions(regime.articleDeductions);
   regime.deduire(menage, cantonales);
   const imposableCantonal = cantonales.reste(menage.net);
-  if (t !== null) {
-    tracerRevenu(t, 'ch.revenu_cantonal', 'Revenu imposable cantonal (CHF)', menage, cantonales, imposableCantonal);
-  }
+  if (t !== null) tracerRevenu(t, REVENU_CANTONAL, menage, cantonales, imposableCantonal);
   const reserves = [...cantonales.reserves];
   const confession = s.confession ?? 'aucune';
   const c = liquiderCanton(menage, s.canton, commune, confession, imposableCantonal, reserves, t);
@@ -129,18 +126,49 @@ function executer(s: SituationSuisse, { annee, commune }: Pret, t: TraceurSuisse
   };
 }
 
+interface EtapeRevenu {
+  readonly regle: string;
+  readonly libelle: string;
+  readonly parametres: readonly string[];
+}
+
+const REVENU_FEDERAL: EtapeRevenu = {
+  regle: 'ch.revenu_federal',
+  libelle: 'Revenu imposable fédéral (CHF)',
+  parametres: [
+    'professionnel.taux',
+    'professionnel.minimum',
+    'professionnel.maximum',
+    'ifd.primes_seul',
+    'ifd.primes_couple',
+    'ifd.primes_seul_sans_prevoyance',
+    'ifd.primes_couple_sans_prevoyance',
+    'ifd.primes_enfant',
+    'ifd.double_revenu_taux',
+    'ifd.double_revenu_minimum',
+    'ifd.double_revenu_maximum',
+    'ifd.deduction_couple',
+    'ifd.deduction_enfant',
+  ],
+};
+
+/** The amounts of each canton stand among the inputs of the step. */
+const REVENU_CANTONAL: EtapeRevenu = {
+  regle: 'ch.revenu_cantonal',
+  libelle: 'Revenu imposable cantonal (CHF)',
+  parametres: [],
+};
+
 function tracerRevenu(
   t: Traceur<string>,
-  regle: string,
-  libelle: string,
+  etape: EtapeRevenu,
   menage: Menage,
   deductions: Deductions,
   imposable: number,
 ): void {
   const detail = deductions.liste.map((d) => ` − ${d.libelle.toLowerCase()} ${francs(d.montant)}`).join('');
   t.noeud({
-    regle,
-    libelle,
+    ...etape,
     valeur: arrondirCentime(imposable),
     unite: FRANCS,
     formule: `${francs(menage.net)}${detail}, au moins 0 = ${francs(imposable)}`,

@@ -281,7 +281,5 @@ export const PARAMETRES_CANTONAUX = {
   },
 } as const satisfies Record<AnneeSuisse, unknown>;
 
-export type ParametresCantonaux = (typeof PARAMETRES_CANTONAUX)[AnneeSuisse];
-
 /** Valais: last age at which a child opens the deduction for care by its own parents. */
 export const AGE_GARDE_PROPRE = 14;

@@ -77,5 +77,3 @@ export const PARAMETRES_FEDERAUX = {
   2025: { ...commun, ifd: ifd[2025], pilier_3a: pilier3a(7258, 36_288) },
   2026: { ...commun, ifd: ifd[2026], pilier_3a: pilier3a(7258, 36_288) },
 } as const satisfies Record<AnneeSuisse, unknown>;
-
-export type ParametresFederaux = (typeof PARAMETRES_FEDERAUX)[AnneeSuisse];

@@ -2,7 +2,6 @@ import type { SourceLegale } from '../../core/source-legale.ts';
 
 const lu = (texte: string, fiabilite: SourceLegale['fiabilite']): SourceLegale => ({ texte, fiabilite });
 
-export const EXPORT_AFC = lu(
   'AFC, données fiscales de la calculatrice officielle (barèmes, facteurs, déductions)',
   'A',
 );
