@@ -2,9 +2,6 @@ import type { SourceLegale } from '../../core/source-legale.ts';
 
 const lu = (texte: string, fiabilite: SourceLegale['fiabilite']): SourceLegale => ({ texte, fiabilite });
 
-  'AFC, données fiscales de la calculatrice officielle (barèmes, facteurs, déductions)',
-  'A',
-);
 export const IFD_2024 = lu('LIFD ; ordonnance sur la progression à froid 2024 ; AFC, données fiscales', 'A');
 export const IFD_2025 = lu('LIFD ; ordonnance sur la progression à froid (RO 2024 479) ; AFC, données fiscales', 'A');
 export const IFD_2026 = lu('LIFD ; AFC, formulaire 58c-2026 et données fiscales', 'A');
