@@ -81,6 +81,53 @@ test('the sentence of the server is shown', async ({ page, surveillance }) => {
   await expect(page.getByLabel('Votre question')).toHaveValue(BROUILLON);
 });
 
+test('an answer that fails on the way keeps the question in its new conversation, and is asked again as the same', async ({
+  page,
+}) => {
+  await inscrire(page);
+  const id = '0b5d0f0e-52a4-4b57-8f6e-6a7d1f4b9a03';
+  const detail = 'L’assistant est momentanément indisponible. Réessayez dans un instant.';
+  const evenements = [
+    { type: 'ouverture', conversation_id: id, message_id: id },
+    { type: 'texte', delta: 'Vous' },
+    { type: 'erreur', detail, code: 'MODELE_INDISPONIBLE', requestId: 'essai' },
+  ];
+  const envois: string[] = [];
+  page.on('request', (r) => {
+    if (r.url().includes('/api/ask')) envois.push(`${r.headers()['idempotency-key']} ${r.postData()}`);
+  });
+  await page.route(`**/api/conversations/${id}`, (route) =>
+    route.fulfill({
+      json: {
+        id,
+        titre: BROUILLON,
+        jurisdiction: 'FR',
+        updated_at: new Date().toISOString(),
+        messages: [{ id, role: 'user', content: BROUILLON, timestamp: new Date().toISOString() }],
+      },
+    }),
+  );
+  await page.route('**/api/ask/stream', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: evenements.map((e) => `data: ${JSON.stringify(e)}\n\n`).join(''),
+    }),
+  );
+  await poser(page, BROUILLON);
+  await expect(page).toHaveURL(new RegExp(`conversation=${id}`));
+  await expect(page.getByRole('alert')).toContainText(detail);
+  await expect(page.getByLabel('Votre question')).toHaveValue(BROUILLON);
+
+  await page.unroute('**/api/ask/stream');
+  await page.route('**/api/ask/stream', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: fluxExemple(id) }),
+  );
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
+  await expect(page.locator('.question')).toHaveCount(1);
+  expect(new Set(envois).size).toBe(1);
+});
+
 test('an exhausted quota says what to do', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 402/);
   await inscrire(page);

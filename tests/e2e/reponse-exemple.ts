@@ -35,7 +35,6 @@ Le jardinage ouvre un crédit de [175 €](#calcul-c2), rendu même sans impôt.
 
 const note = (id: string, genre: string, titre: string, texte: string) => ({ id, genre, titre, texte });
 
-const conversation_id = '0b5d0f0e-52a4-4b57-8f6e-6a7d1f4b9a01';
 const id = '0b5d0f0e-52a4-4b57-8f6e-6a7d1f4b9a02';
 
 export const messageExemple = {
@@ -77,7 +76,7 @@ export const messageExemple = {
 };
 
 /** The same as a stream of events. */
-export function fluxExemple(): string {
+export function fluxExemple(conversation_id = '0b5d0f0e-52a4-4b57-8f6e-6a7d1f4b9a01'): string {
   const morceaux = balisage.match(/[\s\S]{1,24}/g) ?? [];
   return [
     { type: 'ouverture', conversation_id, message_id: id },

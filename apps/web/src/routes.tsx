@@ -1,4 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router';
+import { routesSimulateurs } from './domains/simulateurs/routes.ts';
 import { Attente } from './platform/Attente.tsx';
 import { PageErreur, PageIntrouvable } from './platform/PageErreur.tsx';
 import { Racine } from './platform/Racine.tsx';

@@ -145,7 +145,7 @@ function Comment({ noeud }: { noeud: NoeudAffiche }) {
   return (
     <div className="comment">
       {typographier(noeud.formule)}
-      {noeud.formule && noeud.article ? ' · ' : ''}
+      {noeud.formule && noeud.article ? '\u00a0· ' : ''}
       {noeud.article && <span className="art">{typographier(noeud.article)}</span>}
     </div>
   );

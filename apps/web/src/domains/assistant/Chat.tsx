@@ -44,7 +44,7 @@ export function Chat() {
 
   const poser = (question: string): void => {
     ecrireBrouillon(cle, '');
-    void envoyer({ question, conversationId: id, juridiction, cleBrouillon: cle });
+    void envoyer({ question, conversationId: id, juridiction, utilisateurId: utilisateur?.id ?? '' });
   };
   const preremplir = (question: string): void => {
     ecrireBrouillon(cle, question);

@@ -56,7 +56,7 @@ function EnCours({ echange }: { echange: Echange }) {
       occupee
       signe={
         <>
-          <b>Francis</b>
+          {visible !== '' && <b>Francis</b>}
           <span role="status">{visible === '' ? REFLEXION : ''}</span>
           {visible === '' && echange.etape && <span className="etape-cours">{echange.etape}</span>}
         </>

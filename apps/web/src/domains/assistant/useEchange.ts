@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../../platform/erreurs.ts';
 import { askStream } from '../../platform/flux.ts';
 import { getSession } from '../../platform/session.ts';
 import { conversationQuery, conversationsQuery, quotaQuery } from './api.ts';
-import { rendreQuestion } from './brouillon.ts';
+import { cleBrouillon, rendreQuestion } from './brouillon.ts';
 import { ERREUR_CHAT, REPONSE_VIDE } from './textes.ts';
 
 /** The question being answered. `conversationId` is null until the server has opened a conversation for it. */
@@ -27,7 +27,7 @@ export interface Demande {
   question: string;
   conversationId: string | null;
   juridiction: Juridiction;
-  cleBrouillon: string;
+  utilisateurId: string;
 }
 
 interface Options {
@@ -36,7 +36,41 @@ interface Options {
   onReponse: (message: Message) => void;
 }
 
+/**
+ * What was sent for the last question. Sent again, after a failure or a stop, it is the same request under the same key:
+ * the server takes it up where it was, and counts it once.
+ */
+interface Tentative {
+  cle: string;
+  corps: { question: string; jurisdiction: Juridiction; conversation_id?: string };
+  /** The conversation that the server opened for it. */
+  ouverte: string | null;
+}
+
+const reprend = ({ corps, ouverte }: Tentative, d: Demande): boolean =>
+  corps.question === d.question &&
+  corps.jurisdiction === d.juridiction &&
+  (d.conversationId === (corps.conversation_id ?? null) || d.conversationId === ouverte);
+
+const nouvelleTentative = (d: Demande): Tentative => ({
+  cle: crypto.randomUUID(),
+  corps: {
+    question: d.question,
+    jurisdiction: d.juridiction,
+    ...(d.conversationId ? { conversation_id: d.conversationId } : {}),
+  },
+  ouverte: d.conversationId,
+});
+
 const estVide = (message: Message): boolean => (message.balisage ?? message.content).trim() === '';
+
+/** Adds an exchange; a question that the server had already stored, before a failure, is not told twice. */
+function suite(avant: readonly Message[], messages: readonly Message[]): Message[] {
+  const dernier = avant.at(-1);
+  const [premier] = messages;
+  const dejaLa = dernier?.role === 'user' && premier?.role === 'user' && dernier.content === premier.content;
+  return [...avant, ...(dejaLa ? messages.slice(1) : messages)];
+}
 
 /** Asks one question at a time, and keeps the caches of the screen right. */
 export function useEchange({ onOuverture, onReponse }: Options) {
@@ -44,8 +78,7 @@ export function useEchange({ onOuverture, onReponse }: Options) {
   const [echange, setEchange] = useState<Echange>();
   const [erreur, setErreur] = useState<ErreurEchange>();
   const arret = useRef<AbortController>(undefined);
-  /** A question sent again after a network failure is the same question for the server. */
-  const cle = useRef<{ texte: string; valeur: string }>(undefined);
+  const tentative = useRef<Tentative>(undefined);
   const image = useRef(0);
 
   // Leaving the screen lets the answer arrive in the history; leaving the session ends it.
@@ -58,7 +91,7 @@ export function useEchange({ onOuverture, onReponse }: Options) {
     };
   }, []);
 
-  const modifier = (suite: Partial<Echange>): void => setEchange((e) => (e ? { ...e, ...suite } : e));
+  const modifier = (apres: Partial<Echange>): void => setEchange((e) => (e ? { ...e, ...apres } : e));
 
   function ranger(id: string, demande: Demande, messages: Message[]): void {
     const { queryKey } = conversationQuery(id);
@@ -67,24 +100,18 @@ export function useEchange({ onOuverture, onReponse }: Options) {
       titre: avant?.titre ?? demande.question,
       jurisdiction: demande.juridiction,
       updated_at: new Date().toISOString(),
-      messages: [...(avant?.messages ?? []), ...messages],
+      messages: suite(avant?.messages ?? [], messages),
     }));
   }
 
   async function poser(demande: Demande, controle: AbortController): Promise<void> {
-    const texte = `${demande.conversationId ?? ''}\n${demande.question}`;
-    if (cle.current?.texte !== texte) cle.current = { texte, valeur: crypto.randomUUID() };
+    if (!tentative.current || !reprend(tentative.current, demande)) tentative.current = nouvelleTentative(demande);
+    const { cle, corps } = tentative.current;
     let balisage = '';
-    const flux = askStream(
-      {
-        question: demande.question,
-        jurisdiction: demande.juridiction,
-        ...(demande.conversationId ? { conversation_id: demande.conversationId } : {}),
-      },
-      { idempotencyKey: cle.current.valeur, signal: controle.signal },
-    );
+    const flux = askStream(corps, { idempotencyKey: cle, signal: controle.signal });
     for await (const evenement of flux) {
       if (evenement.type === 'ouverture') {
+        tentative.current.ouverte = evenement.conversation_id;
         if (!demande.conversationId) {
           ranger(evenement.conversation_id, demande, []);
           if (affiche.current) onOuverture(evenement.conversation_id);
@@ -129,19 +156,21 @@ export function useEchange({ onOuverture, onReponse }: Options) {
     });
     try {
       await poser(demande, controle);
-      cle.current = undefined;
+      tentative.current = undefined;
     } catch (error) {
       cancelAnimationFrame(image.current);
       // A refusal counts even when the screen is already gone: a session that ends takes it away.
       if (controle.signal.aborted && !(error instanceof ApiError)) {
-        cle.current = undefined;
         modifier({ arrete: true });
       } else {
         const code = error instanceof ApiError ? error.code : 'ERREUR_INTERNE';
-        if (code !== 'RESEAU') cle.current = undefined;
+        // The screen may have moved to the conversation opened for this question.
+        const lieu = tentative.current?.ouverte ?? demande.conversationId;
+        if (code === 'CONFLIT' || code === 'INTROUVABLE') tentative.current = undefined;
         setEchange(undefined);
-        rendreQuestion(demande.cleBrouillon, demande.question);
-        setErreur({ conversationId: demande.conversationId, message: messageOf(error, ERREUR_CHAT), code });
+        rendreQuestion(cleBrouillon(demande.utilisateurId, lieu), demande.question);
+        if (lieu) void client.invalidateQueries(conversationQuery(lieu));
+        setErreur({ conversationId: lieu, message: messageOf(error, ERREUR_CHAT), code });
       }
     } finally {
       arret.current = undefined;

@@ -63,7 +63,7 @@ export function PageProfil() {
             <Link className={classeBouton('discret', 'petite')} to="/dashboard">
               <Icone nom="gauche" petite />
               <span>
-                <span className="large">Retour au </span>chat
+                Retour<span className="large"> au chat</span>
               </span>
             </Link>
           </div>
