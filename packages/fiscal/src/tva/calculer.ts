@@ -42,7 +42,8 @@ const NOM_IMPOT: Readonly<Record<PaysTva, string>> = {
 };
 
 function reserver(periode: PeriodeTva, date: string): string[] {
-  const reserves = periode.reserve === undefined ? [] : [periode.reserve];
+  const douteux = periode.reserveJusquAu === undefined || date <= periode.reserveJusquAu;
+  const reserves = periode.reserve !== undefined && douteux ? [periode.reserve] : [];
   if (date > VERIFIE_JUSQU_AU) reserves.push(`Les taux ont été vérifiés jusqu’au ${VERIFIE_JUSQU_AU} seulement.`);
   return reserves;
 }

@@ -13,6 +13,7 @@ describe('taux de TVA et d’IGI par date', () => {
     ['LU', '2023-01-01', { normal: 16, intermediaire: 13, reduit: 7, super_reduit: 3 }],
     ['LU', '2024-01-01', { normal: 17, intermediaire: 14, reduit: 8, super_reduit: 3 }],
     ['AD', '2013-01-01', { normal: 4.5, reduit: 1, super_reduit: 0 }],
+    ['AD', '2019-06-19', { normal: 4.5, reduit: 1, super_reduit: 0, special: 2.5, majore: 9.5 }],
   ] as const)('%s le %s', (pays, date, taux) => {
     expect(lireTauxTva(pays, date)).toMatchObject({ taux, statut: 'exact', reserves: [] });
   });

@@ -21,6 +21,8 @@ export interface PeriodeTva {
   readonly taux: Readonly<Partial<Record<CategorieTva, number>>>;
   /** Why a rate of this period is not sure. */
   readonly reserve?: string;
+  /** Last day of that doubt, when it does not last the whole period. */
+  readonly reserveJusquAu?: string;
 }
 
 const lu = (texte: string, fiabilite: SourceLegale['fiabilite'] = 'A'): SourceLegale => ({ texte, fiabilite });
@@ -133,12 +135,7 @@ export const PERIODES_TVA: Readonly<Record<PaysTva, readonly PeriodeTva[]>> = {
       source: IGI_SPECIAL,
       taux: { normal: 4.5, reduit: 1, super_reduit: 0, special: 2.5, majore: 9.5 },
       reserve: DATE_SPECIAL,
-    },
-    {
-      depuis: '2019-06-19',
-      article: 'Llei 11/2012',
-      source: IGI,
-      taux: { normal: 4.5, reduit: 1, super_reduit: 0, special: 2.5, majore: 9.5 },
+      reserveJusquAu: '2019-06-18',
     },
   ],
 };
