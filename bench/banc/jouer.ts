@@ -5,6 +5,7 @@ import { creerAssistant, creerModeleEmbarque } from '@francis/assistant';
 import { type CasBanc, noter } from './noter.mjs';
 
 const AUJOURDHUI = '2026-11-20';
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own fixture.
 const cas = JSON.parse(readFileSync(new URL('public.json', import.meta.url), 'utf8')) as CasBanc[];
 const filtre = process.argv[2];
 const voulus = cas.filter((c) => filtre === undefined || c.strate === filtre || c.id === filtre);

@@ -58,12 +58,12 @@ function compter(texte: string): Compte {
       if (/\bdont $/.test(avant) || total !== undefined) continue;
       if (/\bpar $|\bchaque $|garde d' ?$/.test(avant)) continue;
     }
-    if (/^jum/.test(nom)) jumeaux = 2;
+    if (nom.startsWith('jum')) jumeaux = 2;
     else if (nom === 'triples') jumeaux = 3;
     else {
       const n = vers(precis) || vers(article);
       if (n > 0) total = Math.max(total ?? 0, n);
-      else if (/s$/.test(nom)) indefini = true;
+      else if (nom.endsWith('s')) indefini = true;
     }
   }
   const rang = /\b(?:(deuxieme|second)|(troisieme)|(quatrieme)|(cinquieme)|([2-9]) ?(?:e|eme)) enfant\b/.exec(texte);
@@ -80,7 +80,7 @@ function compter(texte: string): Compte {
     if (/^(?:aine|cadet|benjamin)/.test(nom) && !/^(?:mon|ma|notre)$/.test(article)) continue;
     const n = vers(precis) || vers(article);
     if (n > 0) genres += n;
-    else if (/s$/.test(nom) && nom !== 'fils') indefini = true;
+    else if (nom.endsWith('s') && nom !== 'fils') indefini = true;
   }
   const nombre = genres + jumeaux;
   return nombre > 0 ? { nombre, indefini: false } : { indefini };
@@ -157,7 +157,7 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
   const total = Object.values(resultat).reduce((a, b) => a + b, 0);
   // A level cannot hold more children than the household has.
   if (nombre !== undefined && nombre > 0 && total > nombre && Object.keys(resultat).length === 1) {
-    for (const niveau of Object.keys(resultat) as NiveauScolaire[]) resultat[niveau] = nombre;
+    for (const [niveau] of NIVEAUX) if (resultat[niveau] !== undefined) resultat[niveau] = nombre;
   }
   return resultat;
 }

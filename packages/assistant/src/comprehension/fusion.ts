@@ -69,7 +69,8 @@ function completerEnfants(
   return apres.map((enfant, i) => ({ ...avant[i], ...enfant }));
 }
 
-function sansRevenus({ revenus: _, ...reste }: FaitsPersonne): FaitsPersonne {
+function sansRevenus(personne: FaitsPersonne): FaitsPersonne {
+  const { revenus: _revenus, ...reste } = personne;
   return reste;
 }
 

@@ -23,10 +23,14 @@ export type Intention =
   | { readonly type: 'decote_seule' }
   | { readonly type: 'forfait_capital' }
   | { readonly type: 'benefice_micro' }
+  | { readonly type: 'definition' }
   | { readonly type: 'progressivite' };
 
+const MICRO = ['micro_bnc', 'micro_bic_ventes', 'micro_bic_services'] as const;
 const ECONOMIE =
   /\bcombien (?:je |j'|on |nous |ca |cela |vais-je |puis-je )?(?:me |nous )?(?:gagn\w*|economis\w*|rapport\w*|recuper\w*|fai[st]|recup\w*)|\beconom\w+|\bimpots? en moins\b|\breduc\w+ (?:de |d')?(?:mon |l'|mes )?impots?\b|\bbaiss\w+ (?:de |mes |mon |d')?impots?\b|\bgain (?:d'impot|fiscal)\b|\bavantage fiscal\b|\bca (?:me |nous )?fait (?:combien|economiser|gagner)\b|\binteressant\b|\bvaut[- ]il\b|\bmoins d'impots?\b|\ble gain\b|\bdifference\b/;
+const DEFINITION =
+  /\bc'est quoi\b|\bqu'est[- ]ce (?:que|qu')|\bque (?:signifie|veut dire)\b|\bdefini\w+|\bcomment (?:fonctionne\w*|marche\w*|ca marche)\b|\bexplique\w*\b|\ba quoi (?:sert|correspond)\b/;
 const HYPOTHESE =
   /\b(?:et )?si (?:je|j'|on|nous|ma|mon|elle|il)\b|\ben versant\b|\ben (?:mettant|placant|ajoutant)\b|\b(?:et )?avec\b.{0,20}\bper\b|\ble fait de verser\b|\bun versement de\b|\bverser\b/;
 
@@ -67,7 +71,7 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
   if (
     /\bbenefice (?:imposable|taxable|net)\b|\babattement\b[^.?]{0,30}\bmicro\b/.test(texte) &&
     faits.situation === undefined &&
-    ['micro_bnc', 'micro_bic_ventes', 'micro_bic_services'].some((r) => roles.has(r as 'micro_bnc'))
+    MICRO.some((r) => roles.has(r))
   )
     return { type: 'benefice_micro' };
   if (
@@ -107,6 +111,7 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     return { type: 'comparaison', objet: 'don' };
   if (roles.has('emploi_domicile') && HYPOTHESE.test(texte) && (ECONOMIE.test(texte) || suivi))
     return { type: 'comparaison', objet: 'emploi_domicile' };
+  if (collecte.montants.length === 0 && DEFINITION.test(texte)) return { type: 'definition' };
   const accent = lireAccent(texte);
   if (
     collecte.montants.length === 0 &&

@@ -18,6 +18,13 @@ const MARQUES = new RegExp(
   'g',
 );
 
+/** « Lui gagne … et elle … », told by nobody of the two: he is the first person, she the other. */
+export function nommerLesDeux(texte: string): string {
+  if (!/\b(?:lui|il)\b/.test(texte) || !/\belle\b/.test(texte)) return texte;
+  if (/\b(?:je|moi|mon|ma|mes)\b|\bj'/.test(texte)) return texte;
+  return texte.replace(/\b(?:lui|il)\b(?! (?:faut|reste|y|s'agit))/g, 'monsieur').replace(/\belle\b/g, 'madame');
+}
+
 /** Every mark of a person in a stretch of text, in order. */
 export function lirePersonnes(texte: string): { readonly personne: Personne; readonly position: number }[] {
   const marques: { personne: Personne; position: number }[] = [];

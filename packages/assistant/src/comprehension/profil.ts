@@ -80,7 +80,7 @@ export function lireProfil(profil: Readonly<Record<string, unknown>>, anneeReven
     } else if (/^(?:age_(?:du_)?conjointe?|age_declarant_?2)$/.test(cle)) {
       if (nombre !== undefined && nombre >= 0 && nombre <= 130) personnes[2].age = nombre;
     } else if (/^(?:date_(?:de_)?naissance|annee_(?:de_)?naissance)$/.test(cle)) {
-      const an = /(?:19|20)\d\d/.exec(String(valeur));
+      const an = /(?:19|20)\d\d/.exec(typeof valeur === 'string' || typeof valeur === 'number' ? String(valeur) : '');
       if (an) personnes[1].anneeNaissance = Number(an[0]);
     } else if (nombre !== undefined && nombre > 0) {
       const nature = REVENUS.find(([motif]) => motif.test(cle));

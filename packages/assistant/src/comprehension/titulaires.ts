@@ -1,4 +1,5 @@
-import type { Faits, FaitsPersonne } from './faits.ts';
+import type { Faits, NatureRevenu, Saisie } from './faits.ts';
+import { NATURES_REVENU } from './faits.ts';
 
 /**
  * Incomes brought back to the persons that the household has. Two amounts without a name are read as two spouses' ones;
@@ -8,11 +9,13 @@ export function rendreAuxTitulaires(faits: Faits): Faits {
   const { personne1, personne2, situation } = faits;
   const seul = situation === 'celibataire' || situation === 'divorce' || situation === 'veuf';
   if (!seul || personne2?.revenus === undefined) return faits;
-  const revenus: Record<string, readonly unknown[]> = { ...personne1?.revenus };
-  for (const [nature, saisies] of Object.entries(personne2.revenus))
-    revenus[nature] = [...(revenus[nature] ?? []), ...saisies];
+  const revenus: Partial<Record<NatureRevenu, readonly Saisie[]>> = { ...personne1?.revenus };
+  for (const nature of NATURES_REVENU) {
+    const autres = personne2.revenus[nature];
+    if (autres) revenus[nature] = [...(revenus[nature] ?? []), ...autres];
+  }
   const { personne2: _, ...reste } = faits;
-  return { ...reste, personne1: { ...personne1, revenus: revenus as NonNullable<FaitsPersonne['revenus']> } };
+  return { ...reste, personne1: { ...personne1, revenus } };
 }
 
 const PLURIEL = /\b(?:maries|mariees|pacses|pacsees|couple|nous|notre|nos|on)\b/;

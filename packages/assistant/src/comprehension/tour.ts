@@ -4,6 +4,7 @@ import type { Faits } from './faits.ts';
 import { fusionner } from './fusion.ts';
 import type { Role } from './lexique-roles.ts';
 import { lireAnnee } from './annee.ts';
+import { nommerLesDeux } from './personnes.ts';
 import { lireSituation } from './situation.ts';
 
 /** One user turn, read alone. */
@@ -14,7 +15,8 @@ export interface TourLu {
 }
 
 /** Reads one normalised turn. `focus`: what the previous turn's last amount was, for « et avec 8 000 € ? ». */
-export function lireTour(texte: string, derniere: number, focus: Role | undefined): TourLu {
+export function lireTour(normalise: string, derniere: number, focus: Role | undefined): TourLu {
+  const texte = nommerLesDeux(normalise);
   const { revenus } = lireAnnee(texte, derniere);
   const collecte = collecter(texte, focus);
   const faits = [lireSituation(texte, revenus ?? derniere), lireEnfants(texte), collecte.faits].reduce(fusionner);

@@ -17,28 +17,31 @@ const USAGE: LanguageModelV3Usage = {
 
 const fin = (unified: 'stop' | 'tool-calls'): LanguageModelV3FinishReason => ({ unified, raw: undefined });
 
+/** Tool calls of the next step, or the text of the answer. */
+function produire(prompt: Parameters<LanguageModelV3['doGenerate']>[0]['prompt']): {
+  contenu: LanguageModelV3Content[];
+  raison: LanguageModelV3FinishReason;
+} {
+  const { echange, faits } = lirePrompt(prompt);
+  const compris = comprendre(echange);
+  const appels = planifier(compris, faits);
+  if (appels.length === 0) return { contenu: [{ type: 'text', text: rediger(compris, faits) }], raison: fin('stop') };
+  return {
+    contenu: appels.map(({ outil, entree }, i) => ({
+      type: 'tool-call',
+      toolCallId: `appel-${faits.length + i + 1}`,
+      toolName: outil,
+      input: JSON.stringify(entree),
+    })),
+    raison: fin('tool-calls'),
+  };
+}
+
 /**
  * The default model: rules and templates behind the interface of a language model. It is stateless; each call reads the
  * whole prompt. It never computes a figure: it calls the tools and cites their handles.
  */
 export function creerModeleEmbarque(): LanguageModelV3 {
-  const produire = (
-    prompt: Parameters<LanguageModelV3['doGenerate']>[0]['prompt'],
-  ): { contenu: LanguageModelV3Content[]; raison: LanguageModelV3FinishReason } => {
-    const { echange, faits } = lirePrompt(prompt);
-    const compris = comprendre(echange);
-    const appels = planifier(compris, faits);
-    if (appels.length === 0) return { contenu: [{ type: 'text', text: rediger(compris, faits) }], raison: fin('stop') };
-    return {
-      contenu: appels.map(({ outil, entree }, i) => ({
-        type: 'tool-call',
-        toolCallId: `appel-${faits.length + i + 1}`,
-        toolName: outil,
-        input: JSON.stringify(entree),
-      })),
-      raison: fin('tool-calls'),
-    };
-  };
   return {
     specificationVersion: 'v3',
     provider: 'francis',

@@ -65,6 +65,7 @@ export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelP
     const compares = scenarios(c, montantFrais);
     if (compares) return [{ outil: 'comparer_impots', entree: { annee, ...compares } }];
   }
+  if (intention.type === 'definition') return [];
   if (intention.type === 'seuil') return [{ outil: 'chercher_seuil', entree: { annee, foyer: foyerSeuil(c) } }];
   if (intention.type === 'bareme' || intention.type === 'progressivite')
     return [{ outil: 'lire_bareme', entree: { annee } }];

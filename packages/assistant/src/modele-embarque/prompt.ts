@@ -14,7 +14,8 @@ export interface PromptLu {
   readonly faits: readonly AppelFait[];
 }
 
-const textes = (message: LanguageModelV3Message): string[] => {
+const textes = (message: LanguageModelV3Message | undefined): string[] => {
+  if (message === undefined) return [];
   if (message.role === 'system') return [message.content];
   return message.content.flatMap((part) => (part.type === 'text' ? [part.text] : []));
 };
@@ -28,10 +29,10 @@ const SANS_CONTEXTE: Contexte = { juridiction: 'FR', aujourdhui: '', profilConte
 export function lirePrompt(prompt: LanguageModelV3Prompt): PromptLu {
   const utilisateur = prompt.flatMap((m, i) => (m.role === 'user' ? [i] : []));
   const dernier = utilisateur[utilisateur.length - 1] ?? -1;
-  const parts = dernier >= 0 ? textes(prompt[dernier] as LanguageModelV3Message) : [];
+  const parts = dernier >= 0 ? textes(prompt[dernier]) : [];
   const contexte = lireContexte(parts[parts.length - 1] ?? '');
   const question = (contexte ? parts.slice(0, -1) : parts).join('\n');
-  const precedents = utilisateur.slice(0, -1).map((i) => textes(prompt[i] as LanguageModelV3Message).join('\n'));
+  const precedents = utilisateur.slice(0, -1).map((i) => textes(prompt[i]).join('\n'));
   const faits: AppelFait[] = [];
   for (const message of prompt.slice(dernier + 1)) {
     if (message.role !== 'tool') continue;

@@ -1,5 +1,5 @@
 import type { Comprehension } from '../comprehension/comprendre.ts';
-import { type Faits, type FaitsPersonne, annuel } from '../comprehension/faits.ts';
+import { type Faits, type FaitsPersonne, NATURES_REVENU, annuel } from '../comprehension/faits.ts';
 import { decrireFoyer } from '../comprehension/foyer.ts';
 import { situationFiscale } from '../comprehension/situation-fiscale.ts';
 import type { FoyerDecrit } from '../outils/schemas.ts';
@@ -9,8 +9,11 @@ export interface Comparaison {
   readonly supplement?: number;
 }
 
-const sans = <K extends keyof Faits>(faits: Faits, ...cles: readonly K[]): Faits =>
-  Object.fromEntries(Object.entries(faits).filter(([k]) => !(cles as readonly string[]).includes(k))) as Faits;
+function sans(faits: Faits, ...cles: readonly (keyof Faits)[]): Faits {
+  const reste = { ...faits };
+  for (const cle of cles) delete reste[cle];
+  return reste;
+}
 
 function sansPer(personne: FaitsPersonne | undefined, avant: FaitsPersonne | undefined): FaitsPersonne | undefined {
   if (personne === undefined) return undefined;
@@ -19,6 +22,7 @@ function sansPer(personne: FaitsPersonne | undefined, avant: FaitsPersonne | und
 }
 
 /** The complete situations to compare for a what-if; undefined when a fact is missing for it. */
+// oxlint-disable-next-line typescript/consistent-return -- the switch covers every object of comparison.
 export function scenarios(c: Comprehension, fraisKilometriques?: number): Comparaison | undefined {
   if (c.intention.type !== 'comparaison') return undefined;
   const { faits, annee, faitsAnterieurs } = c;
@@ -111,9 +115,7 @@ function augmenter(faits: Faits, supplement: number): Faits {
       },
     };
   const revenus = faits.personne1?.revenus ?? {};
-  const nature = revenus.salaires
-    ? 'salaires'
-    : ((Object.keys(revenus)[0] as keyof typeof revenus | undefined) ?? 'salaires');
+  const nature = revenus.salaires ? 'salaires' : (NATURES_REVENU.find((n) => revenus[n] !== undefined) ?? 'salaires');
   return {
     ...faits,
     personne1: {

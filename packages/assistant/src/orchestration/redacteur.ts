@@ -1,5 +1,6 @@
 import type { Calcul, Note } from '@francis/contract';
 import { NOMBRE_MAX_SOURCES } from '@francis/contract';
+import type { NoeudTrace } from '@francis/fiscal';
 import { type ReferenceLegale, trouverReference } from '@francis/knowledge';
 import { lireCitations } from '../verification/citations.ts';
 import { lireNombres } from '../verification/nombres-lus.ts';
@@ -77,7 +78,7 @@ export class Redacteur {
     const lu = this.#phrase(texte);
     this.#notes.set(cle, {
       ...appelee,
-      genre: genre as Note['genre'],
+      genre: genreDe(genre),
       titre: titre.trim(),
       texte: lu === undefined ? NOTE_RETIREE : sansMarques(lu),
     });
@@ -166,9 +167,17 @@ export class Redacteur {
 
 const NOTE_RETIREE = 'Cette note a été retirée : son contenu n’a pas pu être vérifié.';
 
-/** The trace belongs to the engine and is read-only; the contract's type is not. */
-function copier(noeud: unknown): Calcul['trace'] {
-  return noeud as Calcul['trace'];
+const GENRES: readonly Note['genre'][] = ['source', 'hypothese', 'avertissement', 'non_couvert'];
+const genreDe = (lu: string | undefined): Note['genre'] => GENRES.find((g) => g === lu) ?? 'avertissement';
+
+/** The engine's trace is read-only, the contract's type is not: a copy belongs to the answer. */
+function copier(noeud: NoeudTrace): Calcul['trace'] {
+  return {
+    ...noeud,
+    entrees: noeud.entrees.map((e) => ({ ...e })),
+    parametres: noeud.parametres.map((p) => ({ ...p })),
+    enfants: noeud.enfants.map(copier),
+  };
 }
 
 /** A model's own links and tags are never kept: only the resolved figures and notes are links. */

@@ -1,4 +1,4 @@
-import type { ImpotRevenuExplique, NoeudTrace, RefusFiscal } from '@francis/fiscal';
+import type { FoyerPartiel, ImpotRevenuExplique, NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import { ANNEES_COUVERTES, completerFoyer, derniereAnneeCouverte, expliquerImpotRevenu } from '@francis/fiscal';
 import type { Appel } from '../orchestration/registre.ts';
 import type { FoyerDecrit } from './schemas.ts';
@@ -49,17 +49,20 @@ export function optionsPour(annee: number): { readonly hypothese?: 'derniers-par
     : {};
 }
 
-type SansIndefinis<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+const estObjet = (v: unknown): v is object => typeof v === 'object' && v !== null && !Array.isArray(v);
+
 /** Optional fields of a parsed object may hold `undefined`; the engine wants them absent. */
-export function nettoyer<T extends object>(objet: T): Partial<SansIndefinis<T>> {
+function nettoyer(objet: object): object {
   return Object.fromEntries(
     Object.entries(objet)
       .filter(([, v]) => v !== undefined)
-      .map(([k, v]: [string, unknown]) => [
-        k,
-        typeof v === 'object' && v !== null && !Array.isArray(v) ? nettoyer(v) : v,
-      ]),
-  ) as Partial<SansIndefinis<T>>;
+      .map(([k, v]: [string, unknown]) => [k, estObjet(v) ? nettoyer(v) : v]),
+  );
+}
+
+/** Every key of a parsed description is one of the engine's, and none is undefined once cleaned. */
+function enFoyerPartiel(decrit: FoyerDecrit): FoyerPartiel {
+  return nettoyer(decrit) as FoyerPartiel;
 }
 
 export function calculerFoyer(
@@ -67,7 +70,7 @@ export function calculerFoyer(
   annee: number,
   revenuNetImposable?: number,
 ): ImpotRevenuExplique | RefusFiscal {
-  const foyer = completerFoyer(nettoyer(decrit) as Parameters<typeof completerFoyer>[0]);
+  const foyer = completerFoyer(enFoyerPartiel(decrit));
   return expliquerImpotRevenu(foyer, annee, {
     ...optionsPour(annee),
     ...(revenuNetImposable === undefined ? {} : { revenuNetImposable }),

@@ -80,6 +80,7 @@ function separes(r: ResultatChiffre, gauche: string, droite: string): string[][]
   ];
 }
 
+// oxlint-disable-next-line typescript/consistent-return -- the switch covers every object of comparison.
 function phrase(c: Comprehension, r: ResultatChiffre, v: Vue, frais?: ResultatChiffre): string {
   if (c.intention.type !== 'comparaison') return '';
   const deA = `de ${impotDe(r, v.gauche)} à ${impotDe(r, v.droite)}`;

@@ -14,6 +14,7 @@ import {
   redigerProgressivite,
   redigerSeuil,
 } from './divers.ts';
+import { redigerDefinition, trouverDefinition } from './definitions.ts';
 import { redigerImpot } from './impot.ts';
 import { periode } from './periode.ts';
 import { redigerPrecisions, redigerRefus } from './sans-chiffre.ts';
@@ -35,6 +36,12 @@ export function rediger(c: Comprehension, faits: readonly AppelFait[]): string {
   const refus = faits.find((f) => 'refus' in f.resultat && f.resultat.refus !== '');
   if (refus && 'refus' in refus.resultat) {
     b.paragraphe(`Je ne peux pas faire ce calcul. ${refus.resultat.refus}`);
+    return b.toString();
+  }
+  if (c.intention.type === 'definition') {
+    const definition = trouverDefinition(c.texte);
+    if (definition) redigerDefinition(definition, b);
+    else redigerRefus(c, 'non_couvert', b);
     return b.toString();
   }
   const chiffres = faits.filter(estChiffre);

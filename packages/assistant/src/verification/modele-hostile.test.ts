@@ -1,3 +1,4 @@
+import type { Tour } from '@francis/contract';
 import type { LanguageModelV3, LanguageModelV3StreamPart, LanguageModelV3Usage } from '@ai-sdk/provider';
 import { describe, expect, it } from 'vitest';
 import { creerAssistant } from '../assistant.ts';
@@ -56,11 +57,12 @@ const QUESTION = 'Célibataire, 35 000 € net imposable, quel est mon impôt ?'
 async function poser(
   modele: LanguageModelV3,
   question = QUESTION,
+  historique: readonly Tour[] = [],
 ): Promise<{ reponse: ReponseAssistant; flux: string }> {
   let flux = '';
   for await (const e of creerAssistant({ modele }).repondre({
     question,
-    historique: [],
+    historique,
     juridiction: 'FR',
     aujourdhui: '2026-11-20',
   })) {
@@ -141,15 +143,13 @@ describe('Un modèle qui invente ne montre jamais un chiffre sans origine', () =
   });
 
   it('un chiffre que seul l’assistant avait écrit dans l’historique n’a pas d’origine', async () => {
-    const modele = modeleDouble(['Votre impôt est de 1 514 €. Consultez votre avis.']);
-    for await (const e of creerAssistant({ modele }).repondre({
-      question: QUESTION,
-      historique: [{ role: 'assistant', content: 'Votre impôt est de 1 514 €.' }],
-      juridiction: 'FR',
-      aujourdhui: '2026-11-20',
-    })) {
-      if (e.type === 'reponse') expect(e.reponse.answer).not.toContain('514');
-    }
+    const historique = [{ role: 'assistant' as const, content: 'Votre impôt est de 1 514 €.' }];
+    const { reponse } = await poser(
+      modeleDouble(['Votre impôt est de 1 514 €. Consultez votre avis.']),
+      QUESTION,
+      historique,
+    );
+    expect(reponse.answer).toBe('Consultez votre avis.');
   });
 
   it('un outil inconnu ou mal rempli ne casse pas la réponse', async () => {
@@ -192,6 +192,6 @@ describe('Un modèle qui invente ne montre jamais un chiffre sans origine', () =
 
   it('une panne du modèle remonte comme erreur', async () => {
     const modele: LanguageModelV3 = { ...modeleDouble(['']), doStream: () => Promise.reject(new Error('503')) };
-    await expect(poser(modele)).rejects.toThrow();
+    await expect(poser(modele)).rejects.toThrow('503');
   });
 });

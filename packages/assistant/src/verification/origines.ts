@@ -4,6 +4,7 @@ import type { DemandeAssistant } from '../types.ts';
 import { type NombreLu, lireNombres } from './nombres-lus.ts';
 
 const PRECISION = 0.51;
+const proche = (a: number, b: number): boolean => Math.abs(a - b) <= PRECISION;
 
 /** Times a year that a person may multiply an amount by. */
 const FOIS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 26, 52];
@@ -49,7 +50,6 @@ export class Origines {
   explique(montant: number): boolean {
     if (montant === 0) return true;
     const multiples = [...this.#personne].flatMap((n) => FOIS.map((f) => n * f));
-    const proche = (a: number, b: number): boolean => Math.abs(a - b) <= PRECISION;
     if (multiples.some((m) => proche(m, montant) || proche(m, montant * 2))) return true;
     for (const appel of this.#registre.appels)
       for (const racine of appel.racines.values())
