@@ -1,18 +1,18 @@
 import './styles/index.css';
 
-export { Alerte, type Ton } from './Alerte.tsx';
+export { Alerte } from './Alerte.tsx';
 export { Bouton, BoutonIcone, classeBouton } from './Bouton.tsx';
 export { Champ, ChampChoix } from './Champ.tsx';
-export { ChampMotDePasse, type Robustesse } from './ChampMotDePasse.tsx';
+export { ChampMotDePasse } from './ChampMotDePasse.tsx';
 export { ChoixSegmente } from './ChoixSegmente.tsx';
 export { Escalier, type Marche } from './Escalier.tsx';
 export { Etat, type NomEtat } from './Etat.tsx';
 export { Fenetre } from './Fenetre.tsx';
-export { Icone, type NomIcone } from './Icone.tsx';
-export { Jauge, tonQuota } from './Jauge.tsx';
+export { Icone } from './Icone.tsx';
+export { Jauge } from './Jauge.tsx';
 export { SigneMarque } from './Marque.tsx';
 export { Montant } from './Montant.tsx';
-export { FINE, formaterEuros, formaterNombre, formaterTaux, formaterValeur, INSECABLE } from './nombres.ts';
+export { FINE, formaterEuros, formaterNombre, formaterTaux, formaterValeur } from './nombres.ts';
 export { Note } from './Note.tsx';
 export { Alinea, Reponse } from './Reponse.tsx';
 export { type NoeudAffiche, Trace } from './Trace.tsx';

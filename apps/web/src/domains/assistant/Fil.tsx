@@ -1,6 +1,6 @@
 import type { Message } from '@francis/contract';
 import { memo } from 'react';
-import { Bouton, Reponse } from '../../design-system/index.ts';
+import { Bouton, Reponse, typographier } from '../../design-system/index.ts';
 import { Balisage } from './balisage/Balisage.tsx';
 import { partieLisible } from './balisage/flux.ts';
 import { MessageFrancis } from './MessageFrancis.tsx';
@@ -43,7 +43,7 @@ const Question = memo(function Question({ texte }: { texte: string }) {
     <div className="tour duo">
       <p className="question">
         <span className="vh">Vous{'\u202f'}: </span>
-        {texte}
+        {typographier(texte)}
       </p>
     </div>
   );

@@ -152,13 +152,16 @@ function titreCalcul(calcul: Calcul): string {
   return calcul.unite === 'EUR' && Math.abs(calcul.valeur) >= 2 ? `Calcul des ${valeur}` : `Calcul\u202f: ${valeur}`;
 }
 
+/** The title is the first sentence of the note. */
+const ponctuer = (titre: string): string => (/[.!?…:]$/.test(titre) ? titre : `${titre}.`);
+
 function NoteDeMarge({ note, numero, prefixe }: { note: NoteMarge; numero?: number; prefixe: string }) {
   return (
     <Note
       id={idNote(prefixe, note.id)}
       cle={note.id}
       numero={Number.isNaN(numero) ? undefined : numero}
-      titre={typographier(note.titre)}
+      titre={ponctuer(typographier(note.titre))}
       avertissement={note.genre === 'avertissement' || note.genre === 'hypothese'}
     >
       {typographier(note.texte)}
