@@ -36,6 +36,7 @@ export const router = createBrowserRouter([
             lazy: async () => ({ Component: (await import('./domains/comptes/index.ts')).InscriptionPro }),
           },
           { path: 'pro-signup', loader: () => redirect('/pro/signup'), element: null },
+          ...routesSimulateurs,
           {
             lazy: async () => ({ Component: (await import('./platform/EspaceConnecte.tsx')).EspaceConnecte }),
             children: [

@@ -23,6 +23,9 @@ interface Props {
   ecrire: (montant: number) => string;
 }
 
+/** A whole rate is enough to the eye; the text equivalent keeps the decimals. */
+const entier = (taux: number): string => formaterTaux(Math.round(taux * 100) / 100);
+
 const HAUT = 34;
 const BAS = 30;
 
@@ -39,7 +42,8 @@ export function CourbeMarginale({ titre, paliers, jusqua, ici, tauxIci, moyenne,
   const trait = paliers
     .map((p, i) => `${i === 0 ? 'M' : 'L'}${x(p.de)} ${y(p.taux)}H${x(paliers[i + 1]?.de ?? jusqua)}`)
     .join('');
-  const taux = [...new Set(paliers.map((p) => p.taux))].map((t) => ({
+  // Steps that bear a name are written on the drawing, unless it is too narrow for it.
+  const taux = [...new Set(paliers.filter((p) => etroit || !p.nom).map((p) => p.taux))].map((t) => ({
     taux: t,
     position: y(t),
     priorite: t === tauxIci ? 2 : t,
@@ -61,7 +65,7 @@ export function CourbeMarginale({ titre, paliers, jusqua, ici, tauxIci, moyenne,
             <g key={t.taux}>
               {t.taux > 0 && <path className="grille" d={`M${gauche} ${t.position}H${largeur}`} />}
               <text className="axe" x={gauche - 8} y={t.position + 4} textAnchor="end">
-                {formaterTaux(t.taux)}
+                {entier(t.taux)}
               </text>
             </g>
           ))}
@@ -73,7 +77,7 @@ export function CourbeMarginale({ titre, paliers, jusqua, ici, tauxIci, moyenne,
           <path className="sol" d={`M${gauche} ${sol + 0.5}H${largeur}`} />
           <Noms paliers={paliers} jusqua={jusqua} x={x} y={y} etroit={etroit} ici={milieuX} />
           <Ici x={milieuX} haut={HAUT - 4} bas={sol} gauche={gauche} largeur={largeur}>
-            {`Vous êtes ici\u202f: ${formaterTaux(tauxIci)}`}
+            {`Vous êtes ici\u202f: ${entier(tauxIci)}`}
           </Ici>
           <circle className="point" cx={milieuX} cy={y(tauxIci)} r="4.5" />
           {tauxMoyen > 0 && tauxMoyen < tauxIci && (
@@ -120,7 +124,7 @@ function Noms({ paliers, jusqua, x, y, etroit, ici }: PropsNoms) {
     if (!p.nom || Math.abs(milieu - ici) < 90 || milieu < 90) return null;
     return (
       <text key={p.de} className="axe cerne" x={milieu} y={y(p.taux) - 8} textAnchor="middle">
-        {`${p.nom}\u202f: ${formaterTaux(p.taux)}`}
+        {`${p.nom}\u202f: ${entier(p.taux)}`}
       </text>
     );
   });

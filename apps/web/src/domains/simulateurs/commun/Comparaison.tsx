@@ -8,6 +8,8 @@ export interface LigneComparee {
   /** One per situation; null when it could not be computed. */
   readonly valeurs: readonly (number | null)[];
   readonly ecrire: (valeur: number) => string;
+  /** How a difference is written, when not as the value: « 2,1 pt » for rates. */
+  readonly ecrireEcart?: (ecart: number) => string;
   /** Which way is good for the reader; absent, the difference has no colour. */
   readonly mieux?: 'moins' | 'plus';
 }
@@ -34,10 +36,10 @@ export function Comparaison<S extends object>({ simulation, principale, lignes, 
     <Bloc titre={situations.length > 2 ? 'Comparer trois situations' : 'Comparer deux situations'}>
       {situations.length === 1 ? (
         <p className="intro">
-          Et si quelque chose changeait{'\u202f'}? Tout le calcul est refait, rien n’est estimé à la louche.
+          Et si quelque chose changeait{'\u202f'}? Le calcul entier est refait pour chaque situation.
         </p>
       ) : (
-        <div className="comparaison" role="region" aria-label="Comparaison des situations" tabIndex={0}>
+        <div className="comparaison">
           <BarresComparees
             titre={principale.libelle}
             moinsEstMieux={principale.mieux === 'moins'}
@@ -91,7 +93,11 @@ export function Comparaison<S extends object>({ simulation, principale, lignes, 
                   {i === active ? `${NOMS[i]} est dans le formulaire` : `Modifier ${NOMS[i]}`}
                 </Bouton>
                 {i > 0 && (
-                  <BoutonIcone icone="corbeille" libelle={`Retirer la situation ${NOMS[i]}`} onClick={() => retirer(i)} />
+                  <BoutonIcone
+                    icone="corbeille"
+                    libelle={`Retirer la situation ${NOMS[i]}`}
+                    onClick={() => retirer(i)}
+                  />
                 )}
               </li>
             ))}
@@ -130,14 +136,17 @@ function Ligne({ ligne, nombre }: { ligne: LigneComparee; nombre: number }) {
           {ecrire(ligne, i)}
         </td>
       ))}
-      {nombre === 2 && <td className={`d ${ton(ligne, b, a)}`.trim()}>{ecart === null ? '…' : signer(ligne, ecart)}</td>}
+      {nombre === 2 && (
+        <td className={`d ${ton(ligne, b, a)}`.trim()}>{ecart === null ? '…' : signer(ligne, ecart)}</td>
+      )}
     </tr>
   );
 }
 
 function signer(ligne: LigneComparee, ecart: number): string {
-  const texte = ligne.ecrire(Math.abs(ecart));
-  if (ecart === 0 || texte === ligne.ecrire(0)) return ligne.ecrire(0);
+  const ecrireEcart = ligne.ecrireEcart ?? ligne.ecrire;
+  const texte = ecrireEcart(Math.abs(ecart));
+  if (ecart === 0 || texte === ecrireEcart(0)) return '—';
   return `${ecart > 0 ? '+' : '\u2212'}\u202f${texte}`;
 }
 

@@ -17,7 +17,10 @@ const MONTANT_MAX = 999_999_999;
 
 /** « 1 234,5 », « 1'234.50 », « 1234 € » → the number; nothing readable → 0. */
 export function lireMontant(brut: string, decimales = 0): number {
-  const net = brut.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(\D|$))/g, '').replace(',', '.');
+  const net = brut
+    .replace(/[^\d.,]/g, '')
+    .replace(/[.,](?=\d{3}(\D|$))/g, '')
+    .replace(',', '.');
   const valeur = Number.parseFloat(net);
   if (!Number.isFinite(valeur) || valeur < 0) return 0;
   const facteur = 10 ** decimales;

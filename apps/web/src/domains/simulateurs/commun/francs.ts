@@ -1,3 +1,5 @@
+import type { NoeudAffiche } from '../../../design-system/index.ts';
+
 /** Swiss amounts as they are written in Switzerland: « CHF 7’056 », decimals after a point. */
 const grouperFrancs = (entier: string): string => entier.replace(/\B(?=(\d{3})+$)/g, '’');
 
@@ -8,3 +10,10 @@ export function formaterFrancs(valeur: number, decimales = 0): string {
 }
 
 export const formaterFrancsCentimes = (valeur: number): string => formaterFrancs(valeur, 2);
+
+/** The tree has no unit for francs: amounts are plain numbers there, so the currency goes into the label. */
+export const nommerFrancs = (noeud: NoeudAffiche): NoeudAffiche => ({
+  ...noeud,
+  libelle: noeud.unite === 'nombre' && !noeud.libelle.includes('CHF') ? `${noeud.libelle} (CHF)` : noeud.libelle,
+  enfants: noeud.enfants.map(nommerFrancs),
+});

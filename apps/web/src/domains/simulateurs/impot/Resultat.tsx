@@ -1,0 +1,82 @@
+import { Etat, formaterTaux, Trace } from '../../../design-system/index.ts';
+import { Cascade, CourbeMarginale, EscalierRempli } from '../../../design-system/graphiques/index.ts';
+import { Bloc, Phrases } from '../commun/Bloc.tsx';
+import { Chiffres } from '../commun/Chiffres.tsx';
+import { Economies } from '../commun/Economies.tsx';
+import { arrondi, enParts, euros, tauxMoyen } from '../commun/ecrire.ts';
+import { REFERENCE } from '../commun/reference.ts';
+import { titreEscalier } from '../france/escalier.ts';
+import { anneeDe } from '../france/baremes.ts';
+import type { ResultatImpot } from './calcul.ts';
+
+export const intituleImpot = (bareme: string): string =>
+  bareme === REFERENCE
+    ? 'Impôt, référence du cahier des charges'
+    : `Impôt ${bareme} sur les revenus ${anneeDe(bareme)}`;
+
+export function Resultat({ r, bareme }: { r: ResultatImpot; bareme: string }) {
+  const { escalier, courbe } = r;
+  const total = escalier.marches.reduce((somme, m) => somme + m.impot, 0);
+  return (
+    <>
+      <Chiffres
+        principal={{ libelle: intituleImpot(bareme), valeur: euros(r.impotNet) }}
+        autres={[
+          ...(r.statut ? [{ libelle: 'État', valeur: <Etat nom={r.statut} /> }] : []),
+          { libelle: 'Tranche marginale', valeur: formaterTaux(r.tauxMarginal) },
+          { libelle: 'Taux moyen', valeur: tauxMoyen(Math.max(0, r.tauxMoyen)) },
+          { libelle: 'Parts', valeur: enParts(r.parts).replace(/\D+$/, '') },
+        ]}
+      />
+      <Bloc
+        titre={titreEscalier(escalier.marches)}
+        repere={escalier.plafonne ? `Calcul sur ${enParts(escalier.parts)}, avantage des enfants plafonné` : undefined}
+      >
+        <EscalierRempli
+          titre="Barème d’une part, rempli par votre revenu"
+          marches={escalier.marches}
+          ici={escalier.parPart}
+          mesure="par part"
+          ecrire={arrondi}
+        />
+        <p className="legende">
+          La surface remplie est l’impôt d’une part{'\u202f'}: {euros(total)}
+          {escalier.parts === 1 ? '.' : `. Pour ${enParts(escalier.parts)}\u202f: ${arrondi(total * escalier.parts)}.`}
+        </p>
+      </Bloc>
+      <Bloc titre="Du revenu à l’impôt net">
+        <Cascade titre="Cascade du revenu déclaré à l’impôt net" groupes={r.cascade} />
+      </Bloc>
+      {courbe && (
+        <Bloc titre="Ce que coûte un euro de plus" repere="Pente de l’impôt réel, selon le revenu imposable">
+          <CourbeMarginale
+            titre="Taux marginal selon le revenu imposable du foyer"
+            paliers={courbe.paliers}
+            moyenne={courbe.moyenne}
+            jusqua={courbe.jusqua}
+            ici={r.revenuImposable}
+            tauxIci={courbe.tauxIci}
+            tauxMoyen={courbe.moyenne.findLast(([revenu]) => revenu <= r.revenuImposable)?.[1] ?? 0}
+            ecrire={arrondi}
+          />
+        </Bloc>
+      )}
+      <Bloc titre="Étape par étape">
+        <Trace
+          key={bareme}
+          trace={r.trace}
+          titre="Calcul de l’impôt"
+          repere={bareme === REFERENCE ? 'cahier des charges' : `${enParts(r.parts)} · revenus ${anneeDe(bareme)}`}
+        />
+        {r.reserves.length > 0 && <Phrases phrases={r.reserves} />}
+      </Bloc>
+      <Bloc titre="Économies possibles" repere="Chaque gain est la différence de deux calculs complets">
+        <Economies
+          optimisations={r.optimisations}
+          {...(r.optimisations.filter((o) => o.economie > 0).length > 1 ? { total: r.economiesPossibles } : {})}
+          ecrire={euros}
+        />
+      </Bloc>
+    </>
+  );
+}

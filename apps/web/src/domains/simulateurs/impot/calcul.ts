@@ -1,0 +1,210 @@
+import {
+  calculerImpotRevenu,
+  expliquerImpotRevenu,
+  type ImpotRevenu,
+  type NoeudTrace,
+  parametresImpotRevenu,
+  trouverNoeud,
+} from '@francis/fiscal';
+import type { NoeudAffiche } from '../../../design-system/index.ts';
+import type { GroupeCascade, LigneCascade, MarcheRemplie } from '../../../design-system/graphiques/index.ts';
+import type { Optimisation } from '../commun/Economies.tsx';
+import { arrondi, enParts, euros } from '../commun/ecrire.ts';
+import { anneeDe, marchesDe } from '../france/baremes.ts';
+import { borneCourbe, type Courbe, pentesPossibles, tracerCourbe } from '../france/courbe.ts';
+import { remplirEscalier } from '../france/escalier.ts';
+import { type SituationImpot, versFoyer } from './situation.ts';
+
+/** Fields named as in the specification, and what the screen draws. */
+export interface ResultatImpot {
+  impotBrut: number;
+  decote: number;
+  impotNet: number;
+  /** Fraction. */
+  tauxMarginal: number;
+  economiesPossibles: number;
+  optimisations: readonly Optimisation[];
+  /** Fraction of the declared income. */
+  tauxMoyen: number;
+  parts: number;
+  revenuImposable: number;
+  statut: 'exact' | 'estimation' | null;
+  reserves: readonly string[];
+  difference?: string;
+  trace: NoeudAffiche;
+  escalier: { marches: readonly MarcheRemplie[]; parPart: number; parts: number; plafonne: boolean };
+  cascade: readonly GroupeCascade[];
+  /** Drawn for the law only. */
+  courbe: Courbe | null;
+}
+
+/** The sentence of the engine when it refuses. */
+export function calculer(s: SituationImpot, bareme: string): ResultatImpot | string {
+  const annee = anneeDe(bareme);
+  const lu = expliquerImpotRevenu(versFoyer(s, annee), annee);
+  if (!('trace' in lu)) return lu.message;
+  const { resultat: r, trace } = lu;
+  const partsEscalier = r.plafonnement_qf ? partsDesAdultes(s) : r.nombre_parts;
+  const parPart = r.revenu_net_imposable / partsEscalier;
+  const { optimisations, ensemble } = chercherEconomies(s, annee, r);
+  return {
+    impotBrut: r.droits_simples,
+    decote: r.decote,
+    impotNet: r.impot_final,
+    tauxMarginal: r.tmi,
+    economiesPossibles: ensemble,
+    optimisations,
+    tauxMoyen: s.revenus > 0 ? r.impot_final / s.revenus : 0,
+    parts: r.nombre_parts,
+    revenuImposable: r.revenu_net_imposable,
+    statut: r.statut,
+    reserves: r.reserves,
+    trace,
+    escalier: { marches: remplirEscalier(parPart, annee), parPart, parts: partsEscalier, plafonne: r.plafonnement_qf },
+    cascade: [cascadeRevenu(s, r, trace), cascadeImpot(s, r)],
+    courbe: courbeDe(s, r, annee, partsEscalier),
+  };
+}
+
+/** The final tax alone; null when the engine refuses. */
+export function impotSous(s: SituationImpot, bareme: string): number | null {
+  const annee = anneeDe(bareme);
+  const r = calculerImpotRevenu(versFoyer(s, annee), annee);
+  return 'impot_final' in r ? r.impot_final : null;
+}
+
+const partsDesAdultes = (s: SituationImpot): number => (s.situationFamiliale === 'marie' ? 2 : 1);
+
+function cascadeRevenu(s: SituationImpot, r: ImpotRevenu, trace: NoeudTrace): GroupeCascade {
+  const abattement = Number(valeurDe(trace, 'ir.salaires.abattement') ?? 0);
+  const per = Number(valeurDe(trace, 'ir.per') ?? 0);
+  const apres = s.revenus - abattement;
+  const frais = s.fraisProfessionnels === 'reel' ? 'Frais professionnels' : 'Abattement de 10\u00a0%';
+  return {
+    titre: 'Revenu',
+    lignes: [
+      { libelle: 'Revenus déclarés', de: 0, a: s.revenus, montant: euros(s.revenus) },
+      retrait(frais, s.revenus, abattement),
+      ...(per > 0 ? [retrait('Versement PER', apres, per)] : []),
+      {
+        libelle: 'Revenu net imposable',
+        de: 0,
+        a: r.revenu_net_imposable,
+        montant: euros(r.revenu_net_imposable),
+        total: true,
+      },
+    ],
+  };
+}
+
+function cascadeImpot(s: SituationImpot, r: ImpotRevenu): GroupeCascade {
+  const base = partsDesAdultes(s);
+  const avantage = r.impot_sans_quotient - r.droits_simples;
+  const apresDecote = r.impot_apres_decote;
+  const rapport = r.impot_sans_quotient > 0 ? s.revenus / r.impot_sans_quotient : 1;
+  return {
+    titre: rapport >= 1.5 ? `Impôt, échelle agrandie ${Math.round(rapport)} fois` : 'Impôt',
+    lignes: [
+      {
+        libelle: `Barème sur ${enParts(base)}`,
+        de: 0,
+        a: r.impot_sans_quotient,
+        montant: euros(r.impot_sans_quotient),
+      },
+      ...(r.nombre_parts > base
+        ? [
+            retrait(
+              r.plafonnement_qf ? 'Enfants, avantage plafonné' : 'Enfants, quotient familial',
+              r.impot_sans_quotient,
+              avantage,
+            ),
+          ]
+        : []),
+      retrait('Décote', r.droits_simples, r.decote),
+      retrait('Réductions et crédits', apresDecote, r.reductions + r.credits_impot),
+      {
+        libelle: r.impot_final < 0 ? 'Impôt rendu' : 'Impôt net',
+        de: 0,
+        a: Math.max(0, r.impot_final),
+        montant: euros(r.impot_final),
+        ton: 'accent',
+        total: true,
+        finale: true,
+      },
+    ],
+  };
+}
+
+const retrait = (libelle: string, depuis: number, montant: number): LigneCascade => ({
+  libelle,
+  de: Math.max(0, depuis - montant),
+  a: depuis,
+  montant: montant > 0 ? `\u2212\u202f${euros(montant)}` : euros(0),
+  ton: montant > 0 ? 'gain' : 'encre',
+});
+
+const valeurDe = (trace: NoeudTrace, regle: string): number | boolean | undefined => trouverNoeud(trace, regle)?.valeur;
+
+/** Thresholds and amounts of the specification, section 9. */
+const PISTES = {
+  per: { revenu: 20_000, part: 0.1, plafond: 5_000 },
+  don: { revenu: 25_000, montant: 1_000 },
+  meuble: { revenu: 35_000 },
+} as const;
+
+/** Each hint is the difference of two whole taxes; together they are computed at once, not added. */
+function chercherEconomies(
+  s: SituationImpot,
+  annee: number,
+  r: ImpotRevenu,
+): { optimisations: Optimisation[]; ensemble: number } {
+  const gain = (partiel: Partial<SituationImpot>): number => {
+    const apres = calculerImpotRevenu(versFoyer({ ...s, ...partiel }, annee), annee);
+    return 'impot_final' in apres ? Math.max(0, r.impot_final - apres.impot_final) : 0;
+  };
+  const versement = Math.min(PISTES.per.plafond, Math.round(s.revenus * PISTES.per.part));
+  const per = s.revenus > PISTES.per.revenu ? { per: s.per + versement } : {};
+  const don = s.revenus > PISTES.don.revenu ? { dons: s.dons + PISTES.don.montant } : {};
+  const optimisations: Optimisation[] = [];
+  if (s.revenus > PISTES.per.revenu) {
+    optimisations.push({
+      nom: 'Plan d’épargne retraite',
+      economie: gain(per),
+      description: `Versement de ${arrondi(versement)}, déduit du revenu. L’épargne reste bloquée jusqu’à la retraite, sauf exceptions.`,
+    });
+  }
+  if (s.revenus > PISTES.don.revenu) {
+    optimisations.push({
+      nom: 'Don à une association',
+      economie: gain(don),
+      description: `Don de ${arrondi(PISTES.don.montant)}\u202f: 66\u00a0% en réduction d’impôt, dans la limite de l’impôt dû.`,
+    });
+  }
+  if (s.revenus > PISTES.meuble.revenu) {
+    optimisations.push({
+      nom: 'Location meublée',
+      economie: 0,
+      description: 'Les loyers meublés ont leur propre régime\u202f: le gain dépend du bien et de son financement.',
+    });
+  }
+  return { optimisations, ensemble: gain({ ...per, ...don }) };
+}
+
+/** Slope of the tax of this household when its taxable income moves, everything else equal. */
+function courbeDe(s: SituationImpot, r: ImpotRevenu, annee: number, partsRetenues: number): Courbe {
+  const foyer = versFoyer({ ...s, dons: 0, emploiDomicile: 0 }, annee);
+  const marches = marchesDe(annee);
+  const decote = parametresImpotRevenu(annee)?.lire('decote.taux')?.valeur ?? 0;
+  return tracerCourbe({
+    revenu: r.revenu_net_imposable,
+    jusqua: borneCourbe(r.revenu_net_imposable, partsRetenues, marches),
+    pentes: pentesPossibles(
+      marches.map((m) => m.taux),
+      decote,
+    ),
+    impot: (revenuNetImposable) => {
+      const lu = calculerImpotRevenu(foyer, annee, { revenuNetImposable });
+      return 'impot_apres_decote' in lu ? lu.impot_apres_decote : null;
+    },
+  });
+}

@@ -1,0 +1,189 @@
+import { useMemo } from 'react';
+import { Alerte, ChampChoix, ChoixSegmente, Etat, formaterEuros, Icone, Trace } from '../../../design-system/index.ts';
+import { BarrePartagee, EscalierRempli } from '../../../design-system/graphiques/index.ts';
+import { Bloc, Phrases } from '../commun/Bloc.tsx';
+import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
+import { ChampMontant } from '../commun/ChampMontant.tsx';
+import { Chiffres } from '../commun/Chiffres.tsx';
+import { Coche } from '../commun/Coche.tsx';
+import { Comparaison } from '../commun/Comparaison.tsx';
+import { aujourdhui } from '../commun/dates.ts';
+import { arrondi, euros } from '../commun/ecrire.ts';
+import { REFERENCE } from '../commun/reference.ts';
+import { useSimulation } from '../commun/useSimulation.ts';
+import { baremesDe, calculer, CHAMPS, NATURES, type ResultatIrpf } from './calcul.ts';
+
+const enPourcent = (taux: number): string => `${taux.toFixed(2).replace('.', ',')}\u00a0%`;
+const A_CHARGE = Array.from({ length: 11 }, (_, i) => i);
+
+export function SimulateurIrpf() {
+  const baremes = useMemo(() => baremesDe(aujourdhui()), []);
+  const simulation = useSimulation(CHAMPS, baremes);
+  const { situation: s, situations, active, bareme, modifier } = simulation;
+  const resultats = situations.map((x) => calculer(x, bareme));
+  const resultat = resultats[active] ?? '';
+  const calcule = typeof resultat === 'string' ? undefined : resultat;
+  const valeurs = (lire: (r: ResultatIrpf) => number): (number | null)[] =>
+    resultats.map((r) => (typeof r === 'string' ? null : lire(r)));
+  return (
+    <CadreSimulateur
+      titre="IRPF, l’impôt andorran"
+      chapeau="Impôt sur le revenu d’un résident d’Andorre. Le résultat suit votre saisie."
+      simulation={simulation}
+      champs={CHAMPS}
+      baremes={baremes}
+      difference={calcule?.difference}
+      pays="AD"
+      question={`Je suis résident d’Andorre et mon revenu ${s.nature === 'net' ? 'net' : 'salarial brut'} annuel est de ${formaterEuros(s.revenu)}. Combien d’IRPF vais-je payer\u202f?`}
+      reserve="Résultat indicatif, pour un résident fiscal d’Andorre toute l’année. Pour une décision engageante, consultez un professionnel."
+      resume={calcule && { valeur: arrondi(calcule.irpf), phrase: `IRPF, taux moyen ${enPourcent(calcule.tauxMoyen)}` }}
+      saisies={
+        <>
+          <ChampMontant libelle="Revenu annuel" valeur={s.revenu} onChange={(revenu) => modifier({ revenu })} />
+          {bareme !== REFERENCE && (
+            <>
+              <ChoixSegmente
+                legende="Ce revenu est"
+                options={NATURES}
+                valeur={s.nature}
+                onChange={(nature) => modifier({ nature })}
+              />
+              <ChampChoix
+                libelle="Personnes à charge"
+                value={s.personnesACharge}
+                onChange={(e) => modifier({ personnesACharge: Number(e.target.value) })}
+              >
+                {A_CHARGE.map((n) => (
+                  <option key={n}>{n}</option>
+                ))}
+              </ChampChoix>
+              <div className="coches">
+                <Coche
+                  libelle="Mon conjoint n’a pas de revenu"
+                  valeur={s.conjointSansRevenu}
+                  onChange={(conjointSansRevenu) => modifier({ conjointSansRevenu })}
+                />
+                <Coche
+                  libelle="Je suis en situation d’invalidité"
+                  valeur={s.invalidite}
+                  onChange={(invalidite) => modifier({ invalidite })}
+                />
+              </div>
+              <details>
+                <summary>
+                  <Icone nom="plus" petite />
+                  Épargne et retraite
+                </summary>
+                <div>
+                  <ChampMontant
+                    libelle="Revenus de l’épargne"
+                    aide="Hors dividendes de sociétés andorranes, exonérés."
+                    valeur={s.revenusEpargne}
+                    onChange={(revenusEpargne) => modifier({ revenusEpargne })}
+                  />
+                  <ChampMontant
+                    libelle="Versements à un plan de pension"
+                    valeur={s.versementsPension}
+                    onChange={(versementsPension) => modifier({ versementsPension })}
+                  />
+                </div>
+              </details>
+            </>
+          )}
+        </>
+      }
+    >
+      {typeof resultat === 'string' ? (
+        <Alerte ton="attention">
+          <p>{resultat}</p>
+        </Alerte>
+      ) : (
+        <Resultat resultat={resultat} bareme={bareme} />
+      )}
+      <Comparaison
+        simulation={simulation}
+        principale={{ libelle: 'IRPF', valeurs: valeurs((r) => r.irpf), ecrire: euros, mieux: 'moins' }}
+        lignes={[
+          { libelle: 'Revenu placé au barème', valeurs: valeurs((r) => r.ici), ecrire: euros },
+          { libelle: 'Taux moyen', valeurs: valeurs((r) => r.tauxMoyen), ecrire: enPourcent, mieux: 'moins' },
+        ]}
+        essais={
+          bareme === REFERENCE
+            ? []
+            : [
+                { libelle: 'Conjoint sans revenu', partiel: { conjointSansRevenu: true } },
+                { libelle: 'Deux personnes à charge', partiel: { personnesACharge: 2 } },
+              ]
+        }
+      />
+    </CadreSimulateur>
+  );
+}
+
+function Resultat({ resultat, bareme }: { resultat: ResultatIrpf; bareme: string }) {
+  const { loi } = resultat;
+  return (
+    <>
+      <Chiffres
+        principal={{
+          libelle: loi ? `IRPF sur les revenus ${bareme}` : 'IRPF, référence du cahier des charges',
+          valeur: arrondi(resultat.irpf),
+        }}
+        autres={[
+          ...(loi ? [{ libelle: 'État', valeur: <Etat nom={loi.statut} /> }] : []),
+          { libelle: 'Taux moyen', valeur: enPourcent(resultat.tauxMoyen) },
+          ...(loi ? [{ libelle: 'Base imposable', valeur: euros(loi.baseImposable) }] : []),
+        ]}
+      />
+      <Bloc titre="Trois marches" repere="Le minimum, le taux réduit de moitié, le taux plein">
+        <EscalierRempli
+          titre="Barème de l’IRPF rempli par votre revenu"
+          marches={resultat.marches}
+          ici={resultat.ici}
+          ecrire={arrondi}
+        />
+        {loi && loi.bonification > 0 && (
+          <p className="legende">
+            La surface remplie est l’impôt de la base générale{'\u202f'}: {euros(loi.irpf)}. La bonification en a retiré{' '}
+            {euros(loi.bonification)}.
+          </p>
+        )}
+      </Bloc>
+      {loi && (
+        <Bloc titre="Ce qu’il vous reste">
+          <BarrePartagee
+            titre="Partage du revenu"
+            parts={[
+              {
+                nom: 'Revenu après impôt',
+                valeur: loi.base - loi.irpf,
+                texte: euros(loi.base - loi.irpf),
+                ton: 'clair',
+              },
+              { nom: 'IRPF', valeur: loi.irpf, texte: euros(loi.irpf), ton: 'accent' },
+              ...(loi.cotisationCass === null
+                ? []
+                : [
+                    {
+                      nom: 'Cotisation CASS',
+                      valeur: loi.cotisationCass,
+                      texte: euros(loi.cotisationCass),
+                      ton: 'moyen' as const,
+                    },
+                  ]),
+            ]}
+          />
+        </Bloc>
+      )}
+      <Bloc titre="Étape par étape">
+        <Trace
+          key={bareme}
+          trace={resultat.trace}
+          titre="Calcul de l’IRPF"
+          repere={loi ? `revenus ${bareme}` : 'cahier des charges'}
+        />
+        {loi && <Phrases phrases={[...loi.reserves, ...loi.hypotheses]} />}
+      </Bloc>
+    </>
+  );
+}

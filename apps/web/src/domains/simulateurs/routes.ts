@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router';
+
+/** The public simulators: each one its own chunk. */
+export const routesSimulateurs: RouteObject[] = [
+  {
+    path: 'simulateur',
+    element: null,
+    lazy: async () => ({ loader: (await import('./redirection.ts')).redirigerSelonPays }),
+  },
+  { path: 'simulateurs', lazy: async () => ({ Component: (await import('./PageSimulateurs.tsx')).PageSimulateurs }) },
+  {
+    path: 'simulateur-impot',
+    lazy: async () => ({ Component: (await import('./impot/SimulateurImpot.tsx')).SimulateurImpot }),
+  },
+  {
+    path: 'simulateur-tmi',
+    lazy: async () => ({ Component: (await import('./tmi/SimulateurTmi.tsx')).SimulateurTmi }),
+  },
+  {
+    path: 'simulateur-irpf',
+    lazy: async () => ({ Component: (await import('./irpf/SimulateurIrpf.tsx')).SimulateurIrpf }),
+  },
+  {
+    path: 'simulateur-tva-suisse',
+    lazy: async () => ({ Component: (await import('./tva/SimulateurTva.tsx')).SimulateurTvaSuisse }),
+  },
+  {
+    path: 'simulateur-igi-andorre',
+    lazy: async () => ({ Component: (await import('./tva/SimulateurTva.tsx')).SimulateurIgiAndorre }),
+  },
+  {
+    path: 'simulateur-tva-luxembourg',
+    lazy: async () => ({ Component: (await import('./tva/SimulateurTva.tsx')).SimulateurTvaLuxembourg }),
+  },
+];

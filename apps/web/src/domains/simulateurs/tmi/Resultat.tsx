@@ -1,0 +1,108 @@
+import { Etat, formaterTaux, Trace } from '../../../design-system/index.ts';
+import { CourbeMarginale, EscalierRempli } from '../../../design-system/graphiques/index.ts';
+import { Bloc, Phrases } from '../commun/Bloc.tsx';
+import { Chiffres } from '../commun/Chiffres.tsx';
+import { Economies } from '../commun/Economies.tsx';
+import { arrondi, enParts, euros } from '../commun/ecrire.ts';
+import { REFERENCE } from '../commun/reference.ts';
+import { anneeDe } from '../france/baremes.ts';
+import { titreEscalier } from '../france/escalier.ts';
+import type { ResultatTmi } from './calcul.ts';
+
+export function Resultat({ r, bareme }: { r: ResultatTmi; bareme: string }) {
+  const { courbe } = r;
+  return (
+    <>
+      <Chiffres
+        principal={{ libelle: 'Tranche marginale d’imposition', valeur: formaterTaux(r.tmi) }}
+        autres={[
+          ...(r.statut ? [{ libelle: 'État', valeur: <Etat nom={r.statut} /> }] : []),
+          { libelle: 'Impôt estimé', valeur: euros(r.impotEstime) },
+          { libelle: 'Quotient familial', valeur: arrondi(r.quotientFamilial) },
+          { libelle: 'Parts', valeur: enParts(r.parts).replace(/\D+$/, '') },
+        ]}
+      />
+      {courbe && (
+        <Bloc titre="Ce que coûte un euro de plus" repere="Pente de l’impôt réel, selon le revenu imposable">
+          <CourbeMarginale
+            titre="Taux marginal selon le revenu imposable du foyer"
+            paliers={courbe.paliers}
+            moyenne={courbe.moyenne}
+            jusqua={courbe.jusqua}
+            ici={r.revenuImposable}
+            tauxIci={courbe.tauxIci}
+            tauxMoyen={r.revenuImposable > 0 ? r.impotEstime / r.revenuImposable : 0}
+            ecrire={arrondi}
+          />
+          {courbe.tauxIci !== r.tmi && (
+            <p className="legende">
+              Le barème dit {formaterTaux(r.tmi)}, mais la décote s’efface quand l’impôt monte{'\u202f'}: le prochain
+              euro coûte {formaterTaux(courbe.tauxIci)}.
+            </p>
+          )}
+        </Bloc>
+      )}
+      <Bloc
+        titre={titreEscalier(r.marches)}
+        repere={r.partsRetenues === r.parts ? undefined : `Calcul sur ${enParts(r.partsRetenues)}, avantage plafonné`}
+      >
+        <EscalierRempli
+          titre="Barème d’une part, rempli par votre revenu"
+          marches={r.marches}
+          ici={r.parPart}
+          mesure="par part"
+          ecrire={arrondi}
+        />
+        <Tranches r={r} />
+      </Bloc>
+      <Bloc titre="Étape par étape">
+        <Trace
+          key={bareme}
+          trace={r.trace}
+          titre="Calcul de l’impôt"
+          repere={bareme === REFERENCE ? 'cahier des charges' : `${enParts(r.parts)} · revenus ${anneeDe(bareme)}`}
+        />
+        {r.reserves.length > 0 && <Phrases phrases={r.reserves} />}
+      </Bloc>
+      {r.optimisations.length + r.conseils.length > 0 && (
+        <Bloc titre="Pour aller plus loin">
+          {r.optimisations.length > 0 && <Economies optimisations={r.optimisations} ecrire={euros} />}
+          {r.conseils.length > 0 && <Phrases phrases={r.conseils} />}
+        </Bloc>
+      )}
+    </>
+  );
+}
+
+function Tranches({ r }: { r: ResultatTmi }) {
+  if (r.tranchesApplicables.length === 0) return null;
+  return (
+    <table className="tab tranches">
+      <caption className="vh">Tranches applicables au foyer</caption>
+      <thead>
+        <tr>
+          <th scope="col">Tranche{r.partsRetenues > 1 ? ', par part' : ''}</th>
+          <th scope="col" className="d">
+            Montant
+          </th>
+          <th scope="col" className="d">
+            Taux
+          </th>
+          <th scope="col" className="d">
+            Impôt
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {r.tranchesApplicables.map((t) => (
+          <tr key={t.tranche}>
+            <th scope="row">{t.tranche}</th>
+            <td className="d">{arrondi(t.montant)}</td>
+            <td className="d">{formaterTaux(t.taux)}</td>
+            <td className="d">{euros(t.impot)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

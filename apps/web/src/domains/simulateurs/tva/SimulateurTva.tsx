@@ -1,0 +1,165 @@
+import { useMemo } from 'react';
+import { Alerte, ChampChoix, formaterTaux, Trace } from '../../../design-system/index.ts';
+import { BarrePartagee } from '../../../design-system/graphiques/index.ts';
+import { Bloc, Phrases } from '../commun/Bloc.tsx';
+import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
+import { type Champs, choix, montant } from '../commun/champs.ts';
+import { ChampMontant } from '../commun/ChampMontant.tsx';
+import { Chiffres } from '../commun/Chiffres.tsx';
+import { Comparaison } from '../commun/Comparaison.tsx';
+import { aujourdhui } from '../commun/dates.ts';
+import { enPoints } from '../commun/ecrire.ts';
+import { nommerFrancs } from '../commun/francs.ts';
+import { useSimulation } from '../commun/useSimulation.ts';
+import { calculer, periodesDe, type ResultatTva, type SituationTva, tousLesTaux } from './calcul.ts';
+import { IGI_ANDORRE, type PageTva, TVA_LUXEMBOURG, TVA_SUISSE } from './pays.ts';
+import './tva.css';
+
+export const SimulateurTvaSuisse = () => <SimulateurTva key="CH" page={TVA_SUISSE} />;
+export const SimulateurIgiAndorre = () => <SimulateurTva key="AD" page={IGI_ANDORRE} />;
+export const SimulateurTvaLuxembourg = () => <SimulateurTva key="LU" page={TVA_LUXEMBOURG} />;
+
+const champsDe = (page: PageTva): Champs<SituationTva> => ({
+  montantHT: montant('Montant hors taxe', page.exemple, page.ecrire),
+  type: choix('Taux', 'normal', page.taux),
+});
+
+function SimulateurTva({ page }: { page: PageTva }) {
+  const champs = useMemo(() => champsDe(page), [page]);
+  const periodes = useMemo(() => periodesDe(page.pays, aujourdhui()), [page]);
+  const simulation = useSimulation(champs, periodes);
+  const { situation, situations, active, bareme, modifier } = simulation;
+  const jour = periodes.find((p) => p.valeur === bareme)?.jour ?? aujourdhui();
+  const resultats = situations.map((s) => calculer(page, s, bareme, jour));
+  const resultat = resultats[active] ?? '';
+  const calcule = typeof resultat === 'string' ? undefined : resultat;
+  const taux = tousLesTaux(page, situation.montantHT, bareme, jour);
+  const { ecrire } = page;
+  const valeurs = (lire: (r: ResultatTva) => number): (number | null)[] =>
+    resultats.map((r) => (typeof r === 'string' ? null : lire(r)));
+  return (
+    <CadreSimulateur
+      titre={page.titre}
+      chapeau={page.chapeau}
+      simulation={simulation}
+      champs={champs}
+      baremes={periodes}
+      difference={calcule?.difference}
+      pays={page.pays}
+      question={`Je facture ${ecrire(situation.montantHT)} hors taxe (${page.titre}, taux ${champs.type.montrer(situation.type).toLowerCase()}). Quel est le montant de ${page.taxe}, et quand s’applique ce taux\u202f?`}
+      reserve={
+        'Résultat indicatif. Le taux dépend de la nature de la prestation\u202f: en cas de doute, faites-le confirmer.'
+      }
+      resume={
+        calcule && {
+          valeur: ecrire(calcule.montantTTC),
+          phrase: `taxe comprise, dont ${ecrire(calcule.montantTaxe)} de ${page.impot}`,
+        }
+      }
+      saisies={
+        <>
+          <ChampMontant
+            libelle="Montant hors taxe"
+            unite={page.unite}
+            decimales={2}
+            valeur={situation.montantHT}
+            onChange={(montantHT) => modifier({ montantHT })}
+          />
+          <ChampChoix
+            libelle="Taux"
+            value={situation.type}
+            onChange={(e) => modifier({ type: champs.type.lire(e.target.value) ?? 'normal' })}
+          >
+            {page.taux.map((t) => {
+              const connu = taux.find((x) => x.type === t.valeur);
+              return (
+                <option key={t.valeur} value={t.valeur}>
+                  {t.libelle}
+                  {connu ? ` — ${formaterTaux(connu.taux)}` : ' — pas à cette date'}
+                </option>
+              );
+            })}
+          </ChampChoix>
+        </>
+      }
+    >
+      {typeof resultat === 'string' ? (
+        <Alerte ton="attention">
+          <p>{resultat}</p>
+        </Alerte>
+      ) : (
+        <>
+          <Chiffres
+            principal={{ libelle: 'Montant taxe comprise', valeur: ecrire(resultat.montantTTC) }}
+            autres={[
+              { libelle: page.impot, valeur: ecrire(resultat.montantTaxe) },
+              { libelle: 'Taux', valeur: formaterTaux(resultat.taux) },
+            ]}
+          />
+          <Bloc titre="Ce que contient le total">
+            <BarrePartagee
+              titre="Composition du montant taxe comprise"
+              parts={[
+                { nom: 'Hors taxe', valeur: resultat.montantHT, texte: ecrire(resultat.montantHT), ton: 'clair' },
+                { nom: page.impot, valeur: resultat.montantTaxe, texte: ecrire(resultat.montantTaxe), ton: 'accent' },
+              ]}
+            />
+          </Bloc>
+          <Bloc titre="Étape par étape">
+            <Trace
+              trace={page.pays === 'CH' ? nommerFrancs(resultat.trace) : resultat.trace}
+              titre={`Calcul de ${page.taxe}`}
+              total={{ libelle: 'Montant taxe comprise', valeur: ecrire(resultat.montantTTC) }}
+            />
+            {resultat.reserves.length > 0 && <Phrases phrases={resultat.reserves} />}
+          </Bloc>
+          <Bloc titre="Le même montant, à chaque taux">
+            <table className="tab taux">
+              <caption className="vh">Taxe et total selon le taux</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Taux</th>
+                  <th scope="col" className="d">
+                    {page.impot}
+                  </th>
+                  <th scope="col" className="d">
+                    Total
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {taux.map((t) => (
+                  <tr key={t.type} className={t.type === situation.type ? 'ici' : undefined}>
+                    <th scope="row">
+                      <b>{formaterTaux(t.taux)}</b> {t.libelle}
+                    </th>
+                    <td className="d">{ecrire(t.montantTaxe)}</td>
+                    <td className="d">{ecrire(t.montantTTC)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Bloc>
+          {resultat.conseils.length > 0 && (
+            <Bloc titre="À vérifier">
+              <Phrases phrases={resultat.conseils} />
+            </Bloc>
+          )}
+        </>
+      )}
+      <Comparaison
+        simulation={simulation}
+        principale={{ libelle: 'Taxe comprise', valeurs: valeurs((r) => r.montantTTC), ecrire, mieux: 'moins' }}
+        lignes={[
+          { libelle: 'Hors taxe', valeurs: valeurs((r) => r.montantHT), ecrire },
+          { libelle: 'Taux', valeurs: valeurs((r) => r.taux), ecrire: formaterTaux, ecrireEcart: enPoints },
+          { libelle: page.impot, valeurs: valeurs((r) => r.montantTaxe), ecrire, mieux: 'moins' },
+        ]}
+        essais={page.taux
+          .filter((t) => t.valeur !== situations[0]?.type && taux.some((x) => x.type === t.valeur))
+          .slice(0, 2)
+          .map((t) => ({ libelle: `Au taux ${t.libelle.toLowerCase()}`, partiel: { type: t.valeur } }))}
+      />
+    </CadreSimulateur>
+  );
+}
