@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { completerFoyer, expliquerImpotRevenu, trouverNoeud } from '../src/index.ts';
 import { CAS_NOMMES } from './cas-nommes.ts';
+import { CAS_PARTICULIERS } from './cas-particuliers.ts';
 
 describe('cas nommés', () => {
-  it.each(CAS_NOMMES)('$titre', ({ foyer, annee, attendu, etapes }) => {
+  it.each([...CAS_NOMMES, ...CAS_PARTICULIERS])('$titre', ({ foyer, annee, attendu, etapes }) => {
     const explique = expliquerImpotRevenu(completerFoyer(foyer), annee);
     if (!('trace' in explique)) throw new Error(explique.message);
     expect(explique.resultat).toMatchObject(attendu);

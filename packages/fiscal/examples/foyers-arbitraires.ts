@@ -26,6 +26,7 @@ export const enfant: fc.Arbitrary<PersonneACharge> = fc.record({
   annee_naissance: fc.integer({ min: 2004, max: 2022 }),
   garde_alternee: fc.boolean(),
   invalide: fc.boolean(),
+  salaires: fc.constant(0),
 });
 
 const foyerCommun = fc.record({

@@ -38,6 +38,57 @@ describe('année', () => {
   });
 });
 
+describe('revenus 2026, sous hypothèse : ce qui est déjà voté s’applique', () => {
+  const calculer = (partiel: FoyerPartiel) => {
+    const r = calculerImpotRevenu(completerFoyer(partiel), 2026, { hypothese: 'derniers-parametres' });
+    if (r.statut === 'refus') throw new Error(r.message);
+    return r;
+  };
+  const verse = (naissance: number) => ({
+    annee_naissance_declarant1: naissance,
+    declarant1: { salaires: 60_000, per_versements: 5_000, per_plafond: 5_000 },
+  });
+
+  it('dividendes à 18,6 % de prélèvements sociaux, revenus fonciers à 17,2 %', () => {
+    expect(calculer({ dividendes: 10_000 }).prelevements_sociaux).toBe(1_860);
+    expect(calculer({ revenus_fonciers_reel_net: 10_000 }).prelevements_sociaux).toBe(1_720);
+    expect(calculerImpotRevenu(completerFoyer({ dividendes: 10_000 }), 2025)).toMatchObject({
+      prelevements_sociaux: 1_720,
+    });
+  });
+
+  it('épargne retraite : plus de déduction après 70 ans, une réserve l’année des 70 ans, tout avant', () => {
+    expect(calculer(verse(1955)).revenu_net_imposable).toBe(54_000);
+    expect(calculer(verse(1957)).revenu_net_imposable).toBe(49_000);
+    expect(calculer(verse(1957)).reserves).toHaveLength(1);
+    expect(calculer(verse(1956)).reserves).toHaveLength(2);
+    expect(calculerImpotRevenu(completerFoyer(verse(1955)), 2025)).toMatchObject({ revenu_net_imposable: 49_000 });
+  });
+
+  it('plafonds reportés sur cinq ans au lieu de trois', () => {
+    const foyer = completerFoyer({
+      declarant1: { salaires: 60_000, per_versements: 10_000, per_plafond: 4_000, per_reports: [1, 2, 3, 4, 5] },
+    });
+    expect(calculerImpotRevenu(foyer, 2026, { hypothese: 'derniers-parametres' })).toMatchObject({
+      revenu_net_imposable: 54_000 - 4_015,
+    });
+    expect(calculerImpotRevenu(foyer, 2025)).toMatchObject({ statut: 'refus', champ: 'declarant1.per_reports' });
+  });
+
+  it('micro-BNC jusqu’à 83 600 €', () => {
+    expect(calculer({ declarant1: { micro_bnc: 83_600 } }).reserves).toHaveLength(1);
+    expect(calculer({ declarant1: { micro_bnc: 83_601 } }).reserves).toHaveLength(2);
+  });
+
+  it('dit dans l’arbre de quelle année est chaque nombre', () => {
+    const foyer = completerFoyer({ dividendes: 1_000, declarant1: { salaires: 30_000 } });
+    const explique = expliquerImpotRevenu(foyer, 2026, { hypothese: 'derniers-parametres' });
+    if (!('trace' in explique)) throw new Error(explique.message);
+    expect(trouverNoeud(explique.trace, 'ir.prelevements_sociaux')?.parametres[0]).toMatchObject({ annee: 2026 });
+    expect(trouverNoeud(explique.trace, 'ir.decote')?.parametres[0]).toMatchObject({ annee: 2025 });
+  });
+});
+
 describe('revenu net imposable donné', () => {
   it('remplace les revenus et les charges, et l’arbre le dit', () => {
     const explique = expliquerImpotRevenu(foyer, 2025, { revenuNetImposable: 30_000 });
@@ -79,6 +130,36 @@ describe('réserves', () => {
     ['versements retraite sans plafond connu, au-dessus', { declarant1: { per_versements: 4_400 } }, 2024, 1],
     ['déficit foncier de 15 000 €', { deficit_foncier_imputable: 15_000 }, 2024, 1],
     ['contribution différentielle avec un don', { declarant1: { salaires: 400_000 }, dons_66: 100 }, 2025, 1],
+    [
+      'meublé de tourisme non classé en 2024 : régime disputé',
+      { declarant1: { micro_bic_tourisme_non_classe: 9_000 } },
+      2024,
+      1,
+    ],
+    ['le même en 2025', { declarant1: { micro_bic_tourisme_non_classe: 9_000 } }, 2025, 0],
+    [
+      'meublé de tourisme non classé au-dessus de sa limite',
+      { declarant1: { micro_bic_tourisme_non_classe: 15_001 } },
+      2025,
+      1,
+    ],
+    ['recettes de loueur professionnel', { declarant1: { lmnp_micro: 23_001 } }, 2025, 1],
+    ['bénéfice réel de 2022, sans organisme agréé ?', { declarant1: { bnc_reel: 10_000 } }, 2022, 1],
+    ['bénéfice réel de 2023', { declarant1: { bnc_reel: 10_000 } }, 2023, 0],
+    ['abattement d’assurance-vie', { assurance_vie_8_ans_taux_reduit: 1_000 }, 2024, 1],
+    ['assurance-vie sans abattement', { assurance_vie_moins_8_ans: 1_000 }, 2024, 0],
+    [
+      'mise en commun avec un seul plafond connu',
+      { situation: 'marie', per_mutualisation: true, declarant1: { per_plafond: 1_000 } },
+      2024,
+      1,
+    ],
+    [
+      'veuf de l’année avec un enfant',
+      { situation: 'veuf', annee_deces_conjoint: 2024, enfants: [{ annee_naissance: 2015 }] },
+      2024,
+      1,
+    ],
     ['contribution différentielle sans avantage', { declarant1: { salaires: 400_000 } }, 2025, 0],
   ])('%s', (_nom, partiel, annee, nombre) => {
     expect(reserves(partiel, annee)).toHaveLength(nombre);

@@ -3,20 +3,25 @@ import type { RefusFiscal } from '../../core/resultat.ts';
 import type { NoeudTrace } from '../../core/trace.ts';
 import { Traceur } from '../../core/traceur.ts';
 import type { NomParametre, ParametresAnnee } from '../parametres/definition.ts';
-import { derniereAnneeCouverte, PREMIERE_ANNEE_COUVERTE, trouverParametres } from '../parametres/index.ts';
+import {
+  derniereAnneeCouverte,
+  PARAMETRES_A_VENIR,
+  PREMIERE_ANNEE_COUVERTE,
+  trouverParametres,
+} from '../parametres/index.ts';
 import { lireProvenance } from '../parametres/provenance.ts';
 import { executer } from './execution.ts';
 import type { FoyerFiscal } from './foyer.ts';
 import type { ImpotRevenu, ImpotRevenuExplique, OptionsCalcul } from './resultat.ts';
 import { verifierFoyer, verifierRevenuDonne } from './verification.ts';
 
-/** Parameters of the year; the latest ones for a later year when the caller says so; a refusal otherwise. */
+/** Parameters of the year; for a later one, the latest with what is already voted, when the caller says so. */
 export function choisirParametres(annee: number, options?: OptionsCalcul): ParametresAnnee | RefusFiscal {
   const parametres = trouverParametres(annee);
   if (parametres !== undefined) return parametres;
   const derniere = derniereAnneeCouverte();
   if (options?.hypothese === 'derniers-parametres' && Number.isInteger(annee) && annee > derniere) {
-    return trouverParametres(derniere) ?? refuserAnnee(annee, PREMIERE_ANNEE_COUVERTE, derniere);
+    return PARAMETRES_A_VENIR;
   }
   return refuserAnnee(annee, PREMIERE_ANNEE_COUVERTE, derniere);
 }

@@ -88,15 +88,61 @@ function verifierEnfants(foyer: FoyerFiscal, annee: number, p: Valeurs): RefusFi
   return null;
 }
 
-function verifierScolarite(foyer: FoyerFiscal): RefusFiscal | null {
-  const { college, lycee, superieur } = foyer.scolarite;
+/** Number of children at school in `champ`, or a refusal. */
+function compterEcoliers(foyer: FoyerFiscal, champ: 'scolarite' | 'scolarite_alternee'): number | RefusFiscal {
+  const { college, lycee, superieur } = foyer[champ];
   if (!effectifPlausible(college) || !effectifPlausible(lycee) || !effectifPlausible(superieur)) {
-    return incoherent('scolarite', 'Le nombre d’enfants scolarisés doit être un entier positif ou nul.');
+    return incoherent(champ, 'Le nombre d’enfants scolarisés doit être un entier positif ou nul.');
   }
-  if (college + lycee + superieur > foyer.enfants.length) {
-    return incoherent('scolarite', 'Plus d’enfants scolarisés que de personnes à charge.');
+  return college + lycee + superieur;
+}
+
+function verifierScolarite(foyer: FoyerFiscal): RefusFiscal | null {
+  const pleins = compterEcoliers(foyer, 'scolarite');
+  if (typeof pleins !== 'number') return pleins;
+  const alternes = compterEcoliers(foyer, 'scolarite_alternee');
+  if (typeof alternes !== 'number') return alternes;
+  if (pleins + alternes > foyer.enfants.length) {
+    return incoherent(
+      alternes > 0 ? 'scolarite_alternee' : 'scolarite',
+      'Plus d’enfants scolarisés que de personnes à charge.',
+    );
+  }
+  if (alternes > 0 && alternes > foyer.enfants.filter((e) => e.garde_alternee).length) {
+    return incoherent('scolarite_alternee', 'Plus d’enfants scolarisés en résidence alternée que d’enfants alternés.');
   }
   return null;
+}
+
+/** Years whose ceilings or gifts may still be used: a longer list is a slip. */
+function verifierReports(foyer: FoyerFiscal, p: Valeurs): RefusFiscal | null {
+  const annees = p.charges.annees_report_per;
+  for (const [champ, d] of [
+    ['declarant1.per_reports', foyer.declarant1],
+    ['declarant2.per_reports', foyer.declarant2],
+  ] as const) {
+    if (d !== null && d.per_reports.length > annees) {
+      return incoherent(champ, `Le plafond d’épargne retraite non utilisé se reporte ${annees} ans au plus.`);
+    }
+  }
+  if (foyer.dons_reports.length > p.dons.annees_report) {
+    return incoherent('dons_reports', `Les dons non retenus se reportent ${p.dons.annees_report} ans au plus.`);
+  }
+  return null;
+}
+
+function verifierDeces(foyer: FoyerFiscal, annee: number): RefusFiscal | null {
+  const deces = foyer.annee_deces_conjoint;
+  if (deces === null) return null;
+  if (foyer.situation !== 'veuf') {
+    return incoherent('annee_deces_conjoint', 'L’année du décès du conjoint suppose la situation « veuf ».');
+  }
+  return naissancePlausible(deces, annee)
+    ? null
+    : incoherent(
+        'annee_deces_conjoint',
+        `L’année du décès du conjoint doit être plausible et ne pas suivre l’année des revenus (${annee}).`,
+      );
 }
 
 /** Facts of the household that contradict each other; null when none does. */
@@ -115,5 +161,14 @@ export function verifierCoherence(foyer: FoyerFiscal, annee: number, couple: boo
   ) {
     return incoherent('micro_foncier_recettes', 'Le micro-foncier et le régime réel ne se cumulent pas.');
   }
-  return verifierSituation(foyer, annee, couple) ?? verifierEnfants(foyer, annee, p) ?? verifierScolarite(foyer);
+  if (foyer.per_mutualisation && !couple) {
+    return incoherent('per_mutualisation', 'La mise en commun des plafonds d’épargne retraite suppose un couple.');
+  }
+  return (
+    verifierSituation(foyer, annee, couple) ??
+    verifierDeces(foyer, annee) ??
+    verifierEnfants(foyer, annee, p) ??
+    verifierScolarite(foyer) ??
+    verifierReports(foyer, p)
+  );
 }

@@ -9,7 +9,9 @@ export interface Composition {
   readonly alternes: number;
   readonly exclusifsInvalides: number;
   readonly alternesInvalides: number;
-  /** Widowed with a dependent in sole charge: keeps the second part of the couple (CGI art. 194 I). */
+  /** Own return of a survivor in the year of the death: as many parts as a married couple (BOI-IR-LIQ-10-10-20). */
+  readonly anneeDuDeces: boolean;
+  /** Widowed in an earlier year with a dependent in sole charge: keeps the part of the spouse (CGI art. 194 I). */
   readonly veufAvecCharge: boolean;
   /** Half-parts of the filers themselves for disability or veterans (CGI art. 195 1, 3, 4, 5, 6). */
   readonly demiPartsPersonnelles: number;
@@ -24,8 +26,9 @@ export function estCouple(foyer: FoyerFiscal): boolean {
 }
 
 /** Counts the dependents and decides which increases apply. Boxes without effect in law stay without effect here. */
-export function decrireComposition(foyer: FoyerFiscal): Composition {
+export function decrireComposition(foyer: FoyerFiscal, annee: number): Composition {
   const couple = estCouple(foyer);
+  const anneeDuDeces = foyer.situation === 'veuf' && foyer.annee_deces_conjoint === annee;
   let exclusifs = 0;
   let alternes = 0;
   let exclusifsInvalides = 0;
@@ -58,7 +61,8 @@ export function decrireComposition(foyer: FoyerFiscal): Composition {
     alternes,
     exclusifsInvalides,
     alternesInvalides,
-    veufAvecCharge: foyer.situation === 'veuf' && exclusifs > 0,
+    anneeDuDeces,
+    veufAvecCharge: foyer.situation === 'veuf' && !anneeDuDeces && exclusifs > 0,
     demiPartsPersonnelles,
     caseLRetenue: foyer.case_L && !couple && aCharge === 0 && demiPartsPersonnelles === 0,
     parentIsole: foyer.parent_isole_T && !couple && aCharge > 0,

@@ -25,10 +25,12 @@ function plafondEmploiDomicile(foyer: FoyerFiscal, c: Composition, annee: number
     c.alternesInvalides > 0;
   if (invalidite) return e.plafond_invalidite;
   const majorations = c.exclusifs + c.alternes / 2 + membresAges(foyer, c, annee, e.age_majoration);
-  return Math.min(e.plafond + majorations * e.majoration, e.plafond_majore);
+  return foyer.emploi_domicile_premiere_annee
+    ? Math.min(e.plafond_premiere_annee + majorations * e.majoration, e.plafond_majore_premiere_annee)
+    : Math.min(e.plafond + majorations * e.majoration, e.plafond_majore);
 }
 
-/** Credit for home help in euros (7DB, not the first year of employment). */
+/** Credit for home help in euros (7DB, 7DQ). */
 export function calculerCreditEmploiDomicile(
   foyer: FoyerFiscal,
   c: Composition,
@@ -53,9 +55,11 @@ export function calculerCreditEmploiDomicile(
       entrees: [entree('Dépenses d’emploi à domicile', depenses), entree('Plafond de dépenses', plafond)],
       parametres: [
         'emploi_domicile.taux',
-        'emploi_domicile.plafond',
+        foyer.emploi_domicile_premiere_annee ? 'emploi_domicile.plafond_premiere_annee' : 'emploi_domicile.plafond',
         'emploi_domicile.majoration',
-        'emploi_domicile.plafond_majore',
+        foyer.emploi_domicile_premiere_annee
+          ? 'emploi_domicile.plafond_majore_premiere_annee'
+          : 'emploi_domicile.plafond_majore',
         'emploi_domicile.plafond_invalidite',
       ],
       arrondi: ARRONDI_EURO,

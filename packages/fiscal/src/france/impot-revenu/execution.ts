@@ -1,6 +1,8 @@
 import { euros } from '../../core/typographie.ts';
 import type { ParametresAnnee } from '../parametres/definition.ts';
 import { calculerAbattementAge } from './abattement-age.ts';
+import { calculerCdhr } from './cdhr.ts';
+import { calculerCehr, calculerCehrSansLissage } from './cehr.ts';
 import { calculerCharges } from './charges-deductibles.ts';
 import { decrireComposition } from './composition.ts';
 import type { TraceurIr } from './contexte.ts';
@@ -8,9 +10,9 @@ import { calculerCredits } from './credits.ts';
 import { calculerDecote } from './decote.ts';
 import { calculerDeductionPer } from './epargne-retraite.ts';
 import type { FoyerFiscal } from './foyer.ts';
-import { calculerCdhr, calculerCehr } from './hauts-revenus.ts';
 import { tracerImpotFinal } from './impot-final.ts';
 import { calculerImpotAvecQuotient, calculerImpotSansQuotient } from './liquidation.ts';
+import { calculerAbattementOutreMer } from './outre-mer.ts';
 import { compterParts, partsDeBase } from './parts.ts';
 import { calculerPrelevementsSociaux } from './prelevements-sociaux.ts';
 import { plafonnerQuotient } from './quotient-familial.ts';
@@ -40,7 +42,7 @@ export function executer(
   t: TraceurIr,
 ): ImpotRevenu {
   const p = parametres.valeurs;
-  const c = decrireComposition(foyer);
+  const c = decrireComposition(foyer, annee);
   if (t !== null) t.ouvrir();
 
   let brutGlobal: number;
@@ -51,7 +53,7 @@ export function executer(
     brutGlobal = calculerRevenuBrutGlobal(foyer, p, t);
     const charges = calculerCharges(foyer, p, t);
     const apresCharges = brutGlobal > charges ? brutGlobal - charges : 0;
-    per = calculerDeductionPer(foyer, apresCharges, t);
+    per = calculerDeductionPer(foyer, annee, apresCharges, p, t);
     const netGlobal = apresCharges - per;
     const abattement = calculerAbattementAge(foyer, annee, netGlobal, p, t);
     rni = netGlobal - abattement;
@@ -82,29 +84,33 @@ export function executer(
   }
   const tmi = calculerTmi(rni, plafonne ? base : parts, plafonne, p, t);
 
-  const decote = calculerDecote(droits, c.couple, p, t);
-  const apresDecote = droits - decote;
+  const outreMer = calculerAbattementOutreMer(foyer, droits, p, t);
+  const brut = droits - outreMer;
+  const decote = calculerDecote(brut, c.couple, p, t);
+  const apresDecote = brut - decote;
   if (t !== null) {
     t.noeud({
       regle: 'ir.impot_apres_decote',
       libelle: 'Impôt après décote',
       valeur: apresDecote,
-      formule: `${euros(droits)} − ${euros(decote)} = ${euros(apresDecote)}`,
+      formule: `${euros(droits)}${outreMer > 0 ? ` − ${euros(outreMer)}` : ''} − ${euros(decote)} = ${euros(apresDecote)}`,
       article: 'CGI art. 197 I 4',
     });
   }
   const reductions = calculerReductions(foyer, rni, apresDecote, p, t);
   const pfu = calculerPfu(foyer, p, t);
   const rfr = calculerRfr(foyer, rni, per, p, t);
-  const cehr = calculerCehr(rfr, c.couple, p, t);
+  const cehr = calculerCehr(foyer, rfr, c.couple, p, t);
   const credits = calculerCredits(foyer, c, annee, p, t);
   const avantCredits = apresDecote - reductions + pfu + cehr;
   const final = appliquerSeuilsRecouvrement(avantCredits, credits, p, t);
   const sociaux = calculerPrelevementsSociaux(foyer, p, t);
-  const cdhr = calculerCdhr(rfr, avantCredits - credits, c, p, t);
+  // Article 224 counts the exceptional contribution as if it had not been smoothed.
+  const nonLisse = foyer.demande_lissage_cehr ? calculerCehrSansLissage(rfr, c.couple, p) : cehr;
+  const cdhr = calculerCdhr(rfr, avantCredits - cehr + nonLisse - credits, c, p, t);
 
   if (t !== null) tracerImpotFinal(t, apresDecote, reductions, pfu, cehr, credits, final);
-  const reserves = releverReserves(foyer, c, annee, parametres, rniDonne, rfr, reductions, credits);
+  const reserves = releverReserves(foyer, c, annee, parametres, rniDonne, rfr, decote, reductions, credits);
   return {
     statut: reserves.length === 0 ? 'exact' : 'estimation',
     reserves,

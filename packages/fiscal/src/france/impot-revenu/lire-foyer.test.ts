@@ -158,6 +158,58 @@ describe('lireFoyer refuse', () => {
       'SITUATION_NON_COUVERTE',
       'parent_isole_T',
     ],
+    [
+      'un département d’outre-mer inconnu',
+      { ...seul, departement_outre_mer: 'corse' },
+      'CHAMP_INVALIDE',
+      'departement_outre_mer',
+    ],
+    [
+      'un conjoint décédé hors veuvage',
+      { ...seul, annee_deces_conjoint: 2024 },
+      'FOYER_INCOHERENT',
+      'annee_deces_conjoint',
+    ],
+    [
+      'un décès après l’année des revenus',
+      { ...seul, situation: 'veuf', annee_deces_conjoint: 2025 },
+      'FOYER_INCOHERENT',
+      'annee_deces_conjoint',
+    ],
+    [
+      'la case L l’année du décès',
+      { ...seul, situation: 'veuf', annee_deces_conjoint: 2024, case_L: true },
+      'SITUATION_NON_COUVERTE',
+      'case_L',
+    ],
+    ['une mise en commun hors couple', { ...seul, per_mutualisation: true }, 'FOYER_INCOHERENT', 'per_mutualisation'],
+    [
+      'quatre années de plafonds reportés avant 2026',
+      { ...seul, declarant1: { per_reports: [1, 1, 1, 1] } },
+      'FOYER_INCOHERENT',
+      'declarant1.per_reports',
+    ],
+    ['six années de dons reportés', { ...seul, dons_reports: [1, 1, 1, 1, 1, 1] }, 'FOYER_INCOHERENT', 'dons_reports'],
+    ['un don reporté négatif', { ...seul, dons_reports: [-1] }, 'MONTANT_INVALIDE', 'dons_reports[0]'],
+    [
+      'un plafond reporté en texte',
+      { ...seul, declarant1: { per_reports: ['1'] } },
+      'MONTANT_INVALIDE',
+      'declarant1.per_reports[0]',
+    ],
+    [
+      'un salaire négatif de personne à charge',
+      { ...seul, enfants: [{ ...petit, salaires: -1 }] },
+      'MONTANT_INVALIDE',
+      'enfants[0].salaires',
+    ],
+    [
+      'des écoliers alternés sans enfant alterné',
+      { ...seul, enfants: [petit], scolarite_alternee: { college: 1 } },
+      'FOYER_INCOHERENT',
+      'scolarite_alternee',
+    ],
+    ['un bénéfice réel négatif', { ...seul, declarant1: { bic_reel: -1 } }, 'MONTANT_INVALIDE', 'declarant1.bic_reel'],
     ['un identifiant illisible', { ...seul, id: {} }, 'CHAMP_INVALIDE', 'id'],
   ])('%s', (_nom, entree, code, champ) => {
     const refus = lireFoyer(entree);

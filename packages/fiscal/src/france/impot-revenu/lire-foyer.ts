@@ -1,17 +1,26 @@
 import { refuser, refuserAnnee } from '../../core/annee-fiscale.ts';
 import type { RefusFiscal } from '../../core/resultat.ts';
 import { derniereAnneeCouverte, PREMIERE_ANNEE_COUVERTE, trouverParametres } from '../parametres/index.ts';
-import { completerDeclarant, completerFoyer, completerPersonne } from './completer-foyer.ts';
-import type { Declarant, FoyerFiscal, PersonneACharge, Scolarite, SituationFamiliale } from './foyer.ts';
-import type { Lecteur, Lecteurs } from './lire-champs.ts';
+import { completerFoyer } from './completer-foyer.ts';
+import type {
+  Declarant,
+  DepartementOutreMer,
+  FoyerFiscal,
+  PersonneACharge,
+  Scolarite,
+  SituationFamiliale,
+} from './foyer.ts';
+import type { Chemin, Controle, Objet } from './lire-champs.ts';
 import {
+  controlerChamps,
+  controlerEntier,
+  controlerListe,
+  controlerMontant,
+  controlerMot,
+  controlerOuiNon,
   EntreeRefusee,
-  lireChamps,
-  lireEntier,
-  lireListe,
-  lireMontant,
+  indexer,
   lireObjet,
-  lireOuiNon,
   rejeter,
 } from './lire-champs.ts';
 import { verifierFoyer } from './verification.ts';
@@ -25,126 +34,156 @@ export interface FoyerLu {
 }
 
 const SITUATIONS: readonly SituationFamiliale[] = ['celibataire', 'divorce', 'veuf', 'marie', 'pacse'];
+const OUTRE_MER: readonly DepartementOutreMer[] = ['guadeloupe_martinique_reunion', 'guyane_mayotte'];
 
-const lireSituation: Lecteur<SituationFamiliale> = (valeur, chemin) =>
-  SITUATIONS.find((situation) => situation === valeur) ??
-  rejeter(chemin, `Le champ « ${chemin} » doit être l’une des valeurs : ${SITUATIONS.join(', ')}.`);
-
-const LECTEURS_DECLARANT: Lecteurs<Declarant> = {
-  salaires: lireMontant,
-  frais_reels: lireMontant,
-  pensions_retraite: lireMontant,
-  micro_bnc: lireMontant,
-  micro_bic_ventes: lireMontant,
-  micro_bic_services: lireMontant,
-  per_versements: lireMontant,
-  per_plafond: lireMontant,
-};
-
-const lireDeclarant: Lecteur<Declarant> = (valeur, chemin) =>
-  completerDeclarant(lireChamps(lireObjet(valeur, chemin), LECTEURS_DECLARANT, chemin));
-
-const LECTEURS_PERSONNE: Lecteurs<PersonneACharge> = {
-  annee_naissance: lireEntier,
-  garde_alternee: lireOuiNon,
-  invalide: lireOuiNon,
-};
-
-const lirePersonne: Lecteur<PersonneACharge> = (valeur, chemin) => {
-  const lue = lireChamps(lireObjet(valeur, chemin), LECTEURS_PERSONNE, chemin);
-  const naissance = lue.annee_naissance;
-  if (naissance === undefined) {
-    return rejeter(`${chemin}.annee_naissance`, 'L’année de naissance de chaque personne à charge est nécessaire.');
-  }
-  return completerPersonne({ ...lue, annee_naissance: naissance });
-};
-
-const LECTEURS_SCOLARITE: Lecteurs<Scolarite> = { college: lireEntier, lycee: lireEntier, superieur: lireEntier };
-
-const lireScolarite: Lecteur<Scolarite> = (valeur, chemin) => ({
-  college: 0,
-  lycee: 0,
-  superieur: 0,
-  ...lireChamps(lireObjet(valeur, chemin), LECTEURS_SCOLARITE, chemin),
+const DECLARANT = indexer<Declarant>({
+  salaires: controlerMontant,
+  frais_reels: controlerMontant,
+  pensions_retraite: controlerMontant,
+  micro_bnc: controlerMontant,
+  micro_bic_ventes: controlerMontant,
+  micro_bic_services: controlerMontant,
+  micro_bic_tourisme_classe: controlerMontant,
+  micro_bic_tourisme_non_classe: controlerMontant,
+  lmnp_micro: controlerMontant,
+  lmnp_reel_net: controlerMontant,
+  bic_reel: controlerMontant,
+  bnc_reel: controlerMontant,
+  per_versements: controlerMontant,
+  per_plafond: controlerMontant,
+  per_reports: controlerListe(controlerMontant),
+  cotisations_syndicales: controlerMontant,
 });
 
-const LECTEURS_FOYER: Lecteurs<FoyerFiscal> = {
-  situation: lireSituation,
-  annee_naissance_declarant1: lireEntier,
-  annee_naissance_declarant2: lireEntier,
-  enfants: lireListe(lirePersonne),
-  parent_isole_T: lireOuiNon,
-  case_L: lireOuiNon,
-  invalidite_declarant1_P: lireOuiNon,
-  invalidite_declarant2_F: lireOuiNon,
-  ancien_combattant_W: lireOuiNon,
-  ancien_combattant_couple_S: lireOuiNon,
-  declarant1: lireDeclarant,
-  declarant2: lireDeclarant,
-  revenus_fonciers_reel_net: lireMontant,
-  micro_foncier_recettes: lireMontant,
-  deficit_foncier_imputable: lireMontant,
-  dividendes: lireMontant,
-  interets: lireMontant,
-  option_bareme: lireOuiNon,
-  csg_deductible_base_2BH: lireMontant,
-  csg_deductible_6DE: lireMontant,
-  plus_values_mobilieres: lireMontant,
-  pension_alimentaire_enfant_majeur: lireMontant,
-  pensions_alimentaires_autres: lireMontant,
-  dons_66: lireMontant,
-  dons_75: lireMontant,
-  emploi_domicile: lireMontant,
-  garde_enfants: lireListe(lireMontant),
-  garde_enfants_alternee: lireListe(lireMontant),
-  scolarite: lireScolarite,
+const PERSONNE = indexer<PersonneACharge>({
+  annee_naissance: controlerEntier,
+  garde_alternee: controlerOuiNon,
+  invalide: controlerOuiNon,
+  salaires: controlerMontant,
+});
+
+const SCOLARITE = indexer<Scolarite>({
+  college: controlerEntier,
+  lycee: controlerEntier,
+  superieur: controlerEntier,
+});
+
+const controlerDeclarant: Controle = (valeur, chemin) => {
+  controlerChamps(lireObjet(valeur, chemin), DECLARANT, chemin);
 };
 
-interface Enveloppe {
-  annee_revenus: number;
-  foyer: Readonly<Record<string, unknown>>;
-  id: string | number;
-}
+const controlerScolarite: Controle = (valeur, chemin) => {
+  controlerChamps(lireObjet(valeur, chemin), SCOLARITE, chemin);
+};
 
-const lireId: Lecteur<string | number> = (valeur, chemin) =>
-  typeof valeur === 'string' || typeof valeur === 'number'
-    ? valeur
-    : rejeter(chemin, 'L’identifiant doit être un texte ou un nombre.');
-
-const LECTEURS_ENVELOPPE: Lecteurs<Enveloppe> = { annee_revenus: lireEntier, foyer: lireObjet, id: lireId };
-
-/** Splits `{annee_revenus, id, foyer}` or the flat form, where the fields of the household stand beside the year. */
-function separer(entree: unknown): {
-  enveloppe: Partial<Enveloppe>;
-  foyer: Readonly<Record<string, unknown>>;
-  prefixe: string;
-} {
-  const objet = lireObjet(entree, '');
-  if (Object.hasOwn(objet, 'foyer')) {
-    const enveloppe = lireChamps(objet, LECTEURS_ENVELOPPE, '');
-    return { enveloppe, foyer: lireObjet(objet['foyer'], 'foyer'), prefixe: 'foyer' };
+const controlerPersonne: Controle = (valeur, chemin) => {
+  const objet = lireObjet(valeur, chemin);
+  controlerChamps(objet, PERSONNE, chemin);
+  if (objet['annee_naissance'] === undefined || objet['annee_naissance'] === null) {
+    const champ = chemin === null ? null : `${chemin}.annee_naissance`;
+    rejeter(champ, 'L’année de naissance de chaque personne à charge est nécessaire.');
   }
-  const { annee_revenus, id, ...foyer } = objet;
-  return { enveloppe: lireChamps({ annee_revenus, id }, LECTEURS_ENVELOPPE, ''), foyer, prefixe: '' };
+};
+
+const FOYER = indexer<FoyerFiscal>({
+  situation: controlerMot(SITUATIONS),
+  departement_outre_mer: controlerMot(OUTRE_MER),
+  annee_deces_conjoint: controlerEntier,
+  annee_naissance_declarant1: controlerEntier,
+  annee_naissance_declarant2: controlerEntier,
+  enfants: controlerListe(controlerPersonne),
+  parent_isole_T: controlerOuiNon,
+  case_L: controlerOuiNon,
+  invalidite_declarant1_P: controlerOuiNon,
+  invalidite_declarant2_F: controlerOuiNon,
+  ancien_combattant_W: controlerOuiNon,
+  ancien_combattant_couple_S: controlerOuiNon,
+  declarant1: controlerDeclarant,
+  declarant2: controlerDeclarant,
+  revenus_fonciers_reel_net: controlerMontant,
+  micro_foncier_recettes: controlerMontant,
+  deficit_foncier_imputable: controlerMontant,
+  assurance_vie_moins_8_ans: controlerMontant,
+  assurance_vie_8_ans_taux_reduit: controlerMontant,
+  assurance_vie_8_ans_taux_plein: controlerMontant,
+  dividendes: controlerMontant,
+  interets: controlerMontant,
+  option_bareme: controlerOuiNon,
+  csg_deductible_base_2BH: controlerMontant,
+  csg_deductible_6DE: controlerMontant,
+  plus_values_mobilieres: controlerMontant,
+  pension_alimentaire_enfant_majeur: controlerMontant,
+  pensions_alimentaires_autres: controlerMontant,
+  per_mutualisation: controlerOuiNon,
+  rfr_n_moins_1: controlerMontant,
+  rfr_n_moins_2: controlerMontant,
+  demande_lissage_cehr: controlerOuiNon,
+  dons_66: controlerMontant,
+  dons_75: controlerMontant,
+  dons_reports: controlerListe(controlerMontant),
+  emploi_domicile: controlerMontant,
+  emploi_domicile_premiere_annee: controlerOuiNon,
+  garde_enfants: controlerListe(controlerMontant),
+  garde_enfants_alternee: controlerListe(controlerMontant),
+  scolarite: controlerScolarite,
+  scolarite_alternee: controlerScolarite,
+});
+
+interface Enveloppe {
+  readonly annee_revenus: number;
+  readonly id: string | number;
+  readonly foyer: Objet;
 }
 
-function lire(entree: unknown): FoyerLu | RefusFiscal {
-  const { enveloppe, foyer: brut, prefixe } = separer(entree);
-  const annee = enveloppe.annee_revenus;
-  if (annee === undefined) {
+const controlerId: Controle = (valeur, chemin) => {
+  if (typeof valeur !== 'string' && typeof valeur !== 'number') {
+    rejeter(chemin, 'L’identifiant doit être un texte ou un nombre.');
+  }
+};
+
+const ENVELOPPE = indexer<Enveloppe>({ annee_revenus: controlerEntier, id: controlerId, foyer: lireObjet });
+
+/** The flat form: the fields of the household stand beside the year and the identifier. */
+const FOYER_PLAT: ReadonlyMap<string, Controle> = new Map([
+  ...FOYER,
+  ['annee_revenus', controlerEntier],
+  ['id', controlerId],
+]);
+
+function lire(entree: unknown, racine: Chemin): FoyerLu | RefusFiscal {
+  const objet = lireObjet(entree, racine);
+  const emboite = Object.hasOwn(objet, 'foyer');
+  const { annee_revenus: annee, id } = objet;
+  controlerChamps(emboite ? objet : { annee_revenus: annee, id }, ENVELOPPE, racine);
+  if (typeof annee !== 'number') {
     return refuser('CHAMP_INVALIDE', 'L’année des revenus (annee_revenus) est nécessaire.', 'annee_revenus');
   }
   const derniere = derniereAnneeCouverte();
   if (annee < PREMIERE_ANNEE_COUVERTE) return refuserAnnee(annee, PREMIERE_ANNEE_COUVERTE, derniere);
-  const lus = lireChamps(brut, LECTEURS_FOYER, prefixe);
-  if (lus.situation === undefined)
+  const brut = emboite ? lireObjet(objet['foyer'], racine === null ? null : 'foyer') : objet;
+  if (emboite) controlerChamps(brut, FOYER, racine === null ? null : 'foyer');
+  else controlerChamps(brut, FOYER_PLAT, racine);
+  if (brut['situation'] === undefined || brut['situation'] === null) {
     return refuser('CHAMP_INVALIDE', 'La situation de famille est nécessaire.', 'situation');
-  const foyer = completerFoyer(lus);
+  }
+  // Every field present was just checked by its control.
+  const foyer = completerFoyer(brut);
   // A year not voted is not refused here: the caller may compute it under an explicit hypothesis.
   const parametres = trouverParametres(Math.min(annee, derniere));
   const refus = parametres === undefined ? null : verifierFoyer(foyer, annee, parametres.valeurs);
   if (refus !== null) return refus;
-  return { annee_revenus: annee, foyer, ...(enveloppe.id === undefined ? {} : { id: enveloppe.id }) };
+  return typeof id === 'string' || typeof id === 'number'
+    ? { annee_revenus: annee, foyer, id }
+    : { annee_revenus: annee, foyer };
+}
+
+function lireOuRefuser(entree: unknown, racine: Chemin): FoyerLu | RefusFiscal | null {
+  try {
+    return lire(entree, racine);
+  } catch (erreur) {
+    if (erreur instanceof EntreeRefusee) return racine === null ? null : erreur.refus;
+    throw erreur;
+  }
 }
 
 /**
@@ -155,10 +194,7 @@ function lire(entree: unknown): FoyerLu | RefusFiscal {
  * unknown field, wrong type, amount negative or absurd, contradictory facts, situation not covered
  */
 export function lireFoyer(entree: unknown): FoyerLu | RefusFiscal {
-  try {
-    return lire(entree);
-  } catch (erreur) {
-    if (erreur instanceof EntreeRefusee) return erreur.refus;
-    throw erreur;
-  }
+  const lu = lireOuRefuser(entree, null) ?? lireOuRefuser(entree, '');
+  if (lu === null) throw new Error('A household was refused on its first reading and not on the second');
+  return lu;
 }

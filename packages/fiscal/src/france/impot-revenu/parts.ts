@@ -7,7 +7,7 @@ import type { FoyerFiscal } from './foyer.ts';
 
 /** Parts before any dependent: the base against which the advantage of the family quotient is measured. */
 export function partsDeBase(composition: Composition): number {
-  return composition.couple ? 2 : 1;
+  return composition.couple || composition.anneeDuDeces ? 2 : 1;
 }
 
 /** Half a part each for the first two, one part each from the third. */
@@ -41,7 +41,7 @@ export function compterParts(c: Composition, t: TraceurIr): number {
   const parts = base + veuf + exclusifs + alternes + isole + enfantsInvalides + personnelles;
   if (t !== null) {
     const termes: [string, number][] = [
-      [c.couple ? 'couple' : 'déclarant', base],
+      [c.couple ? 'couple' : c.anneeDuDeces ? 'parts du couple gardées l’année du décès' : 'déclarant', base],
       ['veuf avec personne à charge', veuf],
       [`${c.exclusifs} ${c.exclusifs > 1 ? 'personnes' : 'personne'} à charge`, exclusifs],
       [`${c.alternes} ${c.alternes > 1 ? 'enfants' : 'enfant'} en résidence alternée`, alternes],
@@ -63,7 +63,11 @@ export function compterParts(c: Composition, t: TraceurIr): number {
   return parts;
 }
 
-/** Number of parts of a household, e.g. 2.5 for a couple with one child. */
-export function calculerNombreParts(foyer: FoyerFiscal): number {
-  return compterParts(decrireComposition(foyer), null);
+/**
+ * Number of parts of a household, e.g. 2.5 for a couple with one child.
+ *
+ * @param annee year of income; only a death of the spouse in that year depends on it
+ */
+export function calculerNombreParts(foyer: FoyerFiscal, annee = Number.NaN): number {
+  return compterParts(decrireComposition(foyer, annee), null);
 }

@@ -3,7 +3,9 @@ import { entree } from '../../core/traceur.ts';
 import { euros, pourcent } from '../../core/typographie.ts';
 import type { Valeurs } from '../parametres/definition.ts';
 import type { TraceurIr } from './contexte.ts';
+import { gainsAssuranceVieBruts } from './assurance-vie.ts';
 import type { FoyerFiscal } from './foyer.ts';
+import { calculerLocationMeublee } from './location-meublee.ts';
 import { calculerRevenusFonciers } from './revenus-fonciers.ts';
 
 /**
@@ -16,14 +18,22 @@ export function calculerPrelevementsSociaux(foyer: FoyerFiscal, p: Valeurs, t: T
   const revenusFonciers = calculerRevenusFonciers(foyer, p, null);
   const placements = foyer.dividendes + foyer.interets;
   const plusValues = foyer.plus_values_mobilieres;
+  const meubles = calculerLocationMeublee(foyer, p, null);
+  const assuranceVie = gainsAssuranceVieBruts(foyer);
   const total = arrondirEuro(
-    placements * c.taux_ps_placements + revenusFonciers * c.taux_ps_fonciers + plusValues * c.taux_ps_plus_values,
+    placements * c.taux_ps_placements +
+      revenusFonciers * c.taux_ps_fonciers +
+      plusValues * c.taux_ps_plus_values +
+      meubles * c.taux_ps_meubles +
+      assuranceVie * c.taux_ps_assurance_vie,
   );
   if (t !== null) {
     const termes = [
       [placements, c.taux_ps_placements],
       [revenusFonciers, c.taux_ps_fonciers],
       [plusValues, c.taux_ps_plus_values],
+      [meubles, c.taux_ps_meubles],
+      [assuranceVie, c.taux_ps_assurance_vie],
     ] as const;
     const presents = termes.filter(([assiette]) => assiette > 0);
     t.noeud({
@@ -39,8 +49,16 @@ export function calculerPrelevementsSociaux(foyer: FoyerFiscal, p: Valeurs, t: T
         entree('Dividendes et intérêts', placements),
         entree('Revenus fonciers nets', revenusFonciers),
         entree('Plus-values mobilières', plusValues),
+        ...(meubles > 0 ? [entree('Locations meublées non professionnelles', meubles)] : []),
+        ...(assuranceVie > 0 ? [entree('Produits d’assurance-vie', assuranceVie)] : []),
       ],
-      parametres: ['capital.taux_ps_placements', 'capital.taux_ps_fonciers', 'capital.taux_ps_plus_values'],
+      parametres: [
+        'capital.taux_ps_placements',
+        'capital.taux_ps_fonciers',
+        'capital.taux_ps_plus_values',
+        ...(meubles > 0 ? (['capital.taux_ps_meubles'] as const) : []),
+        ...(assuranceVie > 0 ? (['capital.taux_ps_assurance_vie'] as const) : []),
+      ],
       arrondi: ARRONDI_EURO,
     });
   }

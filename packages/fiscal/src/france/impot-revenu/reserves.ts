@@ -3,6 +3,7 @@ import { euros } from '../../core/typographie.ts';
 import type { ParametresAnnee, Valeurs } from '../parametres/definition.ts';
 import type { Composition } from './composition.ts';
 import type { Declarant, FoyerFiscal } from './foyer.ts';
+import { releverParticulieres } from './reserves-particulieres.ts';
 
 const AUCUNE: readonly string[] = Object.freeze([]);
 
@@ -12,7 +13,10 @@ function depasseMicro(d: Declarant, p: Valeurs): boolean {
   return (
     d.micro_bnc > m.limite_bnc ||
     d.micro_bic_services > m.limite_services ||
-    d.micro_bic_ventes + d.micro_bic_services > m.limite_ventes
+    d.micro_bic_ventes + d.micro_bic_services > m.limite_ventes ||
+    d.micro_bic_tourisme_classe > m.limite_tourisme_classe ||
+    d.micro_bic_tourisme_non_classe > m.limite_tourisme_non_classe ||
+    d.lmnp_micro > m.limite_services
   );
 }
 
@@ -20,6 +24,7 @@ function depasseMicro(d: Declarant, p: Valeurs): boolean {
 function perSansPlafond(d: Declarant, p: Valeurs): boolean {
   return (
     d.per_plafond === 0 &&
+    d.per_reports.length === 0 &&
     d.per_versements > 0 &&
     d.per_versements > arrondirEuro(p.charges.pass_precedent * p.charges.taux_plafond_per)
   );
@@ -36,6 +41,7 @@ export function releverReserves(
   parametres: ParametresAnnee,
   rniDonne: number | null,
   rfr: number,
+  decote: number,
   reductions: number,
   credits: number,
 ): readonly string[] {
@@ -44,8 +50,12 @@ export function releverReserves(
   const d2 = foyer.declarant2;
   let reserves: string[] | null = null;
   if (annee !== parametres.annee) {
+    const partielle = parametres.anneePartielle;
     (reserves ??= []).push(
-      `Les règles des revenus ${annee} ne sont pas votées : le calcul applique les paramètres des revenus ${parametres.annee}.`,
+      `Les règles des revenus ${annee} ne sont pas votées : le calcul applique les paramètres des revenus ${parametres.annee}` +
+        (partielle === null
+          ? '.'
+          : `, et les règles déjà votées pour ${partielle} (épargne retraite, régimes micro, prélèvements sociaux, dons).`),
     );
   }
   if (foyer.dons_75 > p.dons.plafond_75 && p.dons.plafond_75_releve > p.dons.plafond_75) {
@@ -83,7 +93,8 @@ export function releverReserves(
       );
     }
   }
-  if (foyer.situation === 'veuf' && c.exclusifs === 0 && c.alternes > 0) {
+  reserves = releverParticulieres(reserves, foyer, c, annee, parametres, rniDonne === null, rfr, decote);
+  if (foyer.situation === 'veuf' && !c.anneeDuDeces && c.exclusifs === 0 && c.alternes > 0) {
     (reserves ??= []).push(
       'Veuf avec des enfants en résidence alternée seulement : le calcul les traite comme non issus du mariage avec le conjoint décédé.',
     );

@@ -1,8 +1,10 @@
 import { entree } from '../../core/traceur.ts';
 import { euros } from '../../core/typographie.ts';
 import type { Valeurs } from '../parametres/definition.ts';
+import { calculerBeneficesReels } from './benefices-reels.ts';
 import type { TraceurIr } from './contexte.ts';
 import type { FoyerFiscal } from './foyer.ts';
+import { calculerLocationMeublee } from './location-meublee.ts';
 import { calculerBeneficesMicro } from './micro-entreprise.ts';
 import { calculerPensionsNettes } from './pensions.ts';
 import { calculerRevenusFonciers } from './revenus-fonciers.ts';
@@ -15,16 +17,20 @@ export function calculerRevenuBrutGlobal(foyer: FoyerFiscal, p: Valeurs, t: Trac
   const salaires = calculerSalairesNets(foyer, p, t);
   const pensions = calculerPensionsNettes(foyer, p, t);
   const micro = calculerBeneficesMicro(foyer, p, t);
+  const reels = calculerBeneficesReels(foyer, t);
+  const meuble = calculerLocationMeublee(foyer, p, t);
   const capital = calculerCapitalAuBareme(foyer, p, t);
   const fonciers = calculerRevenusFonciers(foyer, p, t);
   const deficit = foyer.deficit_foncier_imputable;
-  const total = salaires + pensions + micro + capital + fonciers - deficit;
+  const total = salaires + pensions + micro + reels + meuble + capital + fonciers - deficit;
   const brut = total > 0 ? total : 0;
   if (t !== null) {
     const termes: [string, number][] = [
       ['salaires nets', salaires],
       ['pensions nettes', pensions],
       ['bénéfices', micro],
+      ['bénéfices réels', reels],
+      ['locations meublées', meuble],
       ['revenus du capital', capital],
       ['revenus fonciers', fonciers],
     ];

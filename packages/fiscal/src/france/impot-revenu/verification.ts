@@ -15,14 +15,24 @@ const MONTANTS_DECLARANT = [
   'micro_bnc',
   'micro_bic_ventes',
   'micro_bic_services',
+  'micro_bic_tourisme_classe',
+  'micro_bic_tourisme_non_classe',
+  'lmnp_micro',
+  'lmnp_reel_net',
+  'bic_reel',
+  'bnc_reel',
   'per_versements',
   'per_plafond',
+  'cotisations_syndicales',
 ] as const satisfies readonly (keyof Declarant)[];
 
 const MONTANTS_FOYER = [
   'revenus_fonciers_reel_net',
   'micro_foncier_recettes',
   'deficit_foncier_imputable',
+  'assurance_vie_moins_8_ans',
+  'assurance_vie_8_ans_taux_reduit',
+  'assurance_vie_8_ans_taux_plein',
   'dividendes',
   'interets',
   'csg_deductible_base_2BH',
@@ -44,8 +54,16 @@ function declarantRecevable(d: Declarant): boolean {
     estMontantRecevable(d.micro_bnc) &&
     estMontantRecevable(d.micro_bic_ventes) &&
     estMontantRecevable(d.micro_bic_services) &&
+    estMontantRecevable(d.micro_bic_tourisme_classe) &&
+    estMontantRecevable(d.micro_bic_tourisme_non_classe) &&
+    estMontantRecevable(d.lmnp_micro) &&
+    estMontantRecevable(d.lmnp_reel_net) &&
+    estMontantRecevable(d.bic_reel) &&
+    estMontantRecevable(d.bnc_reel) &&
     estMontantRecevable(d.per_versements) &&
-    estMontantRecevable(d.per_plafond)
+    estMontantRecevable(d.per_plafond) &&
+    estMontantRecevable(d.cotisations_syndicales) &&
+    listeRecevable(d.per_reports)
   );
 }
 
@@ -54,6 +72,13 @@ function foyerRecevable(f: FoyerFiscal): boolean {
     estMontantRecevable(f.revenus_fonciers_reel_net) &&
     estMontantRecevable(f.micro_foncier_recettes) &&
     estMontantRecevable(f.deficit_foncier_imputable) &&
+    estMontantRecevable(f.assurance_vie_moins_8_ans) &&
+    estMontantRecevable(f.assurance_vie_8_ans_taux_reduit) &&
+    estMontantRecevable(f.assurance_vie_8_ans_taux_plein) &&
+    facultatifRecevable(f.rfr_n_moins_1) &&
+    facultatifRecevable(f.rfr_n_moins_2) &&
+    listeRecevable(f.dons_reports) &&
+    enfantsRecevables(f) &&
     estMontantRecevable(f.dividendes) &&
     estMontantRecevable(f.interets) &&
     estMontantRecevable(f.csg_deductible_base_2BH) &&
@@ -65,6 +90,15 @@ function foyerRecevable(f: FoyerFiscal): boolean {
     estMontantRecevable(f.dons_75) &&
     estMontantRecevable(f.emploi_domicile)
   );
+}
+
+function facultatifRecevable(montant: number | null): boolean {
+  return montant === null || estMontantRecevable(montant);
+}
+
+function enfantsRecevables(f: FoyerFiscal): boolean {
+  for (let i = 0; i < f.enfants.length; i += 1) if (!estMontantRecevable(f.enfants[i]?.salaires)) return false;
+  return true;
 }
 
 function listeRecevable(montants: readonly number[]): boolean {
@@ -82,16 +116,42 @@ function designerMontant(foyer: FoyerFiscal): RefusFiscal {
     for (const nom of MONTANTS_DECLARANT) {
       if (!estMontantRecevable(d[nom])) return refuserMontant(d[nom], `${prefixe}.${nom}`);
     }
+    for (const [i, montant] of d.per_reports.entries()) {
+      if (!estMontantRecevable(montant)) return refuserMontant(montant, `${prefixe}.per_reports[${i}]`);
+    }
   }
   for (const nom of MONTANTS_FOYER) {
     if (!estMontantRecevable(foyer[nom])) return refuserMontant(foyer[nom], nom);
   }
-  for (const nom of ['garde_enfants', 'garde_enfants_alternee'] as const) {
+  for (const nom of ['rfr_n_moins_1', 'rfr_n_moins_2'] as const) {
+    if (!facultatifRecevable(foyer[nom])) return refuserMontant(foyer[nom], nom);
+  }
+  for (const [i, enfant] of foyer.enfants.entries()) {
+    if (!estMontantRecevable(enfant.salaires)) return refuserMontant(enfant.salaires, `enfants[${i}].salaires`);
+  }
+  for (const nom of ['dons_reports', 'garde_enfants', 'garde_enfants_alternee'] as const) {
     for (const [i, montant] of foyer[nom].entries()) {
       if (!estMontantRecevable(montant)) return refuserMontant(montant, `${nom}[${i}]`);
     }
   }
   return refuser('MONTANT_INVALIDE', 'Un montant du foyer est illisible.');
+}
+
+/**
+ * The survivor's own return keeps the parts of a married couple; what else the year of the death changes (half-parts of
+ * the deceased, boxes of lone persons, attached adults shared between two returns) is not computed.
+ */
+function verifierAnneeDuDeces(foyer: FoyerFiscal): RefusFiscal | null {
+  for (const nom of ['parent_isole_T', 'case_L', 'ancien_combattant_W'] as const) {
+    if (foyer[nom]) {
+      return refuser(
+        'SITUATION_NON_COUVERTE',
+        'L’année du décès du conjoint, le survivant garde les parts d’un couple : les cases T, L et W ne sont pas couvertes pour cette année.',
+        nom,
+      );
+    }
+  }
+  return null;
 }
 
 /** Situations that the engine does not compute, by law and not by lack of a figure. */
@@ -110,6 +170,10 @@ function verifierCouverture(foyer: FoyerFiscal, annee: number, p: Valeurs): Refu
       `Le déficit foncier imputable sur le revenu global ne peut dépasser ${euros(f.limite_deficit_energie)} pour les revenus ${annee}.`,
       'deficit_foncier_imputable',
     );
+  }
+  if (foyer.annee_deces_conjoint === annee) {
+    const refus = verifierAnneeDuDeces(foyer);
+    if (refus !== null) return refus;
   }
   if (foyer.parent_isole_T && foyer.situation === 'veuf' && foyer.enfants.some((e) => !e.garde_alternee)) {
     return refuser(

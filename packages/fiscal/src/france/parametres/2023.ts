@@ -1,6 +1,6 @@
 import { COMMUNS, GROUPES_COMMUNS } from './constantes.ts';
 import { definirAnnee, lu } from './definition.ts';
-import { CODE, LF_2024, MICRO_2023, PASS } from './sources.ts';
+import { CODE, LF_2024, MICRO_2023, PASS, TOURISME_AVANT_2025 } from './sources.ts';
 
 /** Incomes of 2023, taxed in 2024. */
 export const PARAMETRES_2023 = definirAnnee(2023, {
@@ -23,10 +23,23 @@ export const PARAMETRES_2023 = definirAnnee(2023, {
     LF_2024,
     { montant_1: 2_746, plafond_1: 17_200, montant_2: 1_373, plafond_2: 27_670, ...COMMUNS.age },
   ],
-  micro: [MICRO_2023, { ...COMMUNS.micro, limite_ventes: 188_700, limite_services: 77_700, limite_bnc: 77_700 }],
-  capital: [CODE, { ...COMMUNS.capital, taux_ps_plus_values: 0.172 }],
+  micro: [
+    MICRO_2023,
+    {
+      ...COMMUNS.micro,
+      ...COMMUNS.tourisme_2023_2024,
+      limite_ventes: 188_700,
+      limite_services: 77_700,
+      limite_bnc: 77_700,
+      limite_tourisme_classe: 188_700,
+      limite_tourisme_non_classe: lu(TOURISME_AVANT_2025, 77_700),
+    },
+  ],
+  capital: [CODE, { ...COMMUNS.capital, taux_ps_plus_values: 0.172, taux_ps_meubles: 0.172 }],
   dons: [CODE, { ...COMMUNS.dons, plafond_75_releve: 1_000 }],
   charges: [PASS, { ...COMMUNS.per, pass_precedent: 41_136, pension_enfant_majeur: lu(LF_2024, 6_674) }],
   // Created for incomes of 2025 (loi n° 2025-127, art. 10).
   cdhr: null,
+  // No limit of age before the payments of 2026.
+  per_age: null,
 });

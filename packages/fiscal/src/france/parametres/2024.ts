@@ -1,6 +1,6 @@
 import { COMMUNS, GROUPES_COMMUNS } from './constantes.ts';
 import { definirAnnee, lu } from './definition.ts';
-import { CODE, LF_2025, MICRO_2023, PASS } from './sources.ts';
+import { CODE, LF_2025, MICRO_2023, PASS, TOURISME_AVANT_2025 } from './sources.ts';
 
 /** Incomes of 2024, taxed in 2025. */
 export const PARAMETRES_2024 = definirAnnee(2024, {
@@ -23,10 +23,23 @@ export const PARAMETRES_2024 = definirAnnee(2024, {
     LF_2025,
     { montant_1: 2_796, plafond_1: 17_510, montant_2: 1_398, plafond_2: 28_170, ...COMMUNS.age },
   ],
-  micro: [MICRO_2023, { ...COMMUNS.micro, limite_ventes: 188_700, limite_services: 77_700, limite_bnc: 77_700 }],
-  capital: [CODE, { ...COMMUNS.capital, taux_ps_plus_values: 0.172 }],
+  micro: [
+    MICRO_2023,
+    {
+      ...COMMUNS.micro,
+      ...COMMUNS.tourisme_2023_2024,
+      limite_ventes: 188_700,
+      limite_services: 77_700,
+      limite_bnc: 77_700,
+      limite_tourisme_classe: 188_700,
+      limite_tourisme_non_classe: lu(TOURISME_AVANT_2025, 77_700),
+    },
+  ],
+  capital: [CODE, { ...COMMUNS.capital, taux_ps_plus_values: 0.172, taux_ps_meubles: 0.172 }],
   dons: [CODE, { ...COMMUNS.dons, plafond_75_releve: 1_000 }],
   charges: [PASS, { ...COMMUNS.per, pass_precedent: 43_992, pension_enfant_majeur: lu(LF_2025, 6_794) }],
   // Created for incomes of 2025 (loi n° 2025-127, art. 10).
   cdhr: null,
+  // No limit of age before the payments of 2026.
+  per_age: null,
 });

@@ -1,6 +1,6 @@
 import { COMMUNS, GROUPES_COMMUNS } from './constantes.ts';
 import { definirAnnee, lu } from './definition.ts';
-import { CODE, LFSS_2026, LF_2025, LF_2026, MICRO_2023, PASS } from './sources.ts';
+import { CODE, LE_MEUR, LFSS_2026, LF_2025, LF_2026, MICRO_2023, PASS } from './sources.ts';
 
 /** Incomes of 2025, taxed in 2026. */
 export const PARAMETRES_2025 = definirAnnee(2025, {
@@ -23,11 +23,26 @@ export const PARAMETRES_2025 = definirAnnee(2025, {
     LF_2026,
     { montant_1: 2_822, plafond_1: 17_670, montant_2: 1_411, plafond_2: 28_430, ...COMMUNS.age },
   ],
-  micro: [MICRO_2023, { ...COMMUNS.micro, limite_ventes: 188_700, limite_services: 77_700, limite_bnc: 77_700 }],
-  capital: [CODE, { ...COMMUNS.capital, taux_ps_plus_values: lu(LFSS_2026, 0.186) }],
+  micro: [
+    MICRO_2023,
+    {
+      ...COMMUNS.micro,
+      ...COMMUNS.tourisme,
+      limite_ventes: 188_700,
+      limite_services: 77_700,
+      limite_bnc: 77_700,
+      limite_tourisme_classe: lu(LE_MEUR, 77_700),
+      limite_tourisme_non_classe: lu(LE_MEUR, 15_000),
+    },
+  ],
+  capital: [
+    CODE,
+    { ...COMMUNS.capital, taux_ps_plus_values: lu(LFSS_2026, 0.186), taux_ps_meubles: lu(LFSS_2026, 0.186) },
+  ],
   // 2 000 € only for gifts paid from 14 October 2025 (LF 2026, art. 28); how both ceilings combine is not settled.
   dons: [CODE, { ...COMMUNS.dons, plafond_75_releve: lu(LF_2026, 2_000) }],
   charges: [PASS, { ...COMMUNS.per, pass_precedent: 46_368, pension_enfant_majeur: lu(LF_2026, 6_855) }],
+  per_age: null,
   cdhr: [
     LF_2025,
     {

@@ -32,6 +32,12 @@ export const CATALOGUE = {
     forfait_couple: def('Forfait de la décote, imposition commune', 'CGI art. 197 I 4 a'),
     taux: def('Part de l’impôt brut retranchée du forfait', 'CGI art. 197 I 4 a', 'taux'),
   },
+  outre_mer: {
+    taux_antilles_reunion: def('Abattement outre-mer, Guadeloupe, Martinique et Réunion', 'CGI art. 197 I 3', 'taux'),
+    plafond_antilles_reunion: def('Abattement maximal, Guadeloupe, Martinique et Réunion', 'CGI art. 197 I 3'),
+    taux_guyane_mayotte: def('Abattement outre-mer, Guyane et Mayotte', 'CGI art. 197 I 3', 'taux'),
+    plafond_guyane_mayotte: def('Abattement maximal, Guyane et Mayotte', 'CGI art. 197 I 3'),
+  },
   salaires: {
     taux_abattement: def('Déduction forfaitaire pour frais professionnels', 'CGI art. 83 3°', 'taux'),
     abattement_min: def('Déduction forfaitaire minimale par personne', 'CGI art. 83 3°'),
@@ -57,6 +63,21 @@ export const CATALOGUE = {
     limite_ventes: def('Chiffre d’affaires limite, ventes et hébergement', 'CGI art. 50-0'),
     limite_services: def('Chiffre d’affaires limite, prestations de services', 'CGI art. 50-0'),
     limite_bnc: def('Recettes limites du régime micro-BNC', 'CGI art. 102 ter'),
+    taux_tourisme_classe: def('Abattement micro-BIC, meublés de tourisme classés', 'CGI art. 50-0', 'taux'),
+    taux_tourisme_non_classe: def('Abattement micro-BIC, meublés de tourisme non classés', 'CGI art. 50-0', 'taux'),
+    limite_tourisme_classe: def('Recettes limites, meublés de tourisme classés', 'CGI art. 50-0'),
+    limite_tourisme_non_classe: def('Recettes limites, meublés de tourisme non classés', 'CGI art. 50-0'),
+    recettes_loueur_professionnel: def(
+      'Recettes au-delà desquelles le loueur en meublé peut être professionnel',
+      'CGI art. 155 IV 2',
+    ),
+  },
+  benefices: {
+    coefficient_sans_organisme: def(
+      'Coefficient du bénéfice réel sans organisme de gestion agréé',
+      'CGI art. 158 7 1°',
+      'nombre',
+    ),
   },
   foncier: {
     taux_micro: def('Abattement du régime micro-foncier', 'CGI art. 32', 'taux'),
@@ -86,6 +107,29 @@ export const CATALOGUE = {
       'CSS art. L136-6 et L136-8 ; CGI art. 235 ter',
       'taux',
     ),
+    taux_ps_meubles: def(
+      'Prélèvements sociaux sur les locations meublées non professionnelles',
+      'CSS art. L136-6 et L136-8 ; CGI art. 235 ter',
+      'taux',
+    ),
+    taux_ps_assurance_vie: def(
+      'Prélèvements sociaux sur les produits d’assurance-vie',
+      'CSS art. L136-7 et L136-8 ; CGI art. 235 ter',
+      'taux',
+    ),
+    taux_assurance_vie_reduit: def(
+      'Taux réduit des produits des contrats de huit ans et plus',
+      'CGI art. 200 A 1 B 2°',
+      'taux',
+    ),
+    abattement_assurance_vie_seul: def(
+      'Abattement annuel sur les produits des contrats de huit ans et plus, personne seule',
+      'CGI art. 125-0 A I',
+    ),
+    abattement_assurance_vie_couple: def(
+      'Abattement annuel sur les produits des contrats de huit ans et plus, imposition commune',
+      'CGI art. 125-0 A I',
+    ),
   },
   charges: {
     pension_enfant_majeur: def('Pension alimentaire déductible par enfant majeur', 'CGI art. 156 II 2°'),
@@ -100,6 +144,14 @@ export const CATALOGUE = {
       'CGI art. 163 quatervicies I 2',
       'nombre',
     ),
+    annees_report_per: def(
+      'Années de report du plafond d’épargne retraite non utilisé',
+      'CGI art. 163 quatervicies I 2 b',
+      'nombre',
+    ),
+  },
+  per_age: {
+    age_max: def('Âge à partir duquel les versements ne sont plus déduits', 'CGI art. 163 quatervicies', 'nombre'),
   },
   dons: {
     taux_66: def('Réduction pour dons aux œuvres', 'CGI art. 200 1', 'taux'),
@@ -110,6 +162,7 @@ export const CATALOGUE = {
       'CGI art. 200 1 ter',
     ),
     limite_revenu: def('Part du revenu imposable au-delà de laquelle les dons sont reportés', 'CGI art. 200 1', 'taux'),
+    annees_report: def('Années de report des dons qui dépassent la limite', 'CGI art. 200 1', 'nombre'),
   },
   scolarite: {
     college: def('Réduction par enfant au collège', 'CGI art. 199 quater F'),
@@ -122,11 +175,20 @@ export const CATALOGUE = {
     majoration: def('Majoration par enfant à charge ou membre de plus de 65 ans', 'CGI art. 199 sexdecies 3'),
     plafond_majore: def('Dépenses retenues, majorations comprises', 'CGI art. 199 sexdecies 3'),
     plafond_invalidite: def('Dépenses retenues en cas d’invalidité', 'CGI art. 199 sexdecies 3'),
+    plafond_premiere_annee: def('Dépenses retenues la première année', 'CGI art. 199 sexdecies 3'),
+    plafond_majore_premiere_annee: def(
+      'Dépenses retenues la première année, majorations comprises',
+      'CGI art. 199 sexdecies 3',
+    ),
     age_majoration: def('Âge atteint dans l’année qui ouvre la majoration', 'CGI art. 199 sexdecies 3', 'nombre'),
   },
   garde: {
     taux: def('Crédit d’impôt pour garde hors du domicile', 'CGI art. 200 quater B', 'taux'),
     plafond: def('Dépenses retenues par enfant de moins de six ans', 'CGI art. 200 quater B'),
+  },
+  syndicat: {
+    taux: def('Crédit d’impôt pour cotisations syndicales', 'CGI art. 199 quater C', 'taux'),
+    limite_revenu: def('Part des salaires et pensions qui limite les cotisations', 'CGI art. 199 quater C', 'taux'),
   },
   niches: { plafond: def('Plafonnement global des avantages fiscaux', 'CGI art. 200-0 A') },
   cehr: {
@@ -136,6 +198,7 @@ export const CATALOGUE = {
     seuil_2_couple: def('Seuil du second taux, imposition commune', 'CGI art. 223 sexies I 1'),
     taux_1: def('Premier taux de la contribution', 'CGI art. 223 sexies I 1', 'taux'),
     taux_2: def('Second taux de la contribution', 'CGI art. 223 sexies I 1', 'taux'),
+    multiple_lissage: def('Multiple du revenu habituel qui ouvre le lissage', 'CGI art. 223 sexies II 1', 'nombre'),
   },
   cdhr: {
     taux: def('Taux minimal d’imposition des hauts revenus', 'CGI art. 224 II', 'taux'),

@@ -11,9 +11,12 @@ export type NomParametre = { [G in Groupe]: `${G}.${keyof Catalogue[G] & string}
 
 type ValeursGroupe<G extends Groupe> = { readonly [K in keyof Catalogue[G]]: number };
 
-/** Values alone, in the flat groups that the hot path reads. `cdhr` is null before the year when it came into force. */
-export type Valeurs = { readonly [G in Exclude<Groupe, 'cdhr'>]: ValeursGroupe<G> } & {
-  readonly cdhr: ValeursGroupe<'cdhr'> | null;
+/** Groups that did not always exist: null before the year when they came into force. */
+type GroupeFacultatif = 'cdhr' | 'per_age';
+
+/** Values alone, in the flat groups that the hot path reads. */
+export type Valeurs = { readonly [G in Exclude<Groupe, GroupeFacultatif>]: ValeursGroupe<G> } & {
+  readonly [G in GroupeFacultatif]: ValeursGroupe<G> | null;
 };
 
 /** A number read elsewhere than the rest of its group. */
@@ -28,12 +31,15 @@ export type GroupeDate<G extends Groupe> = readonly [
   { readonly [K in keyof Catalogue[G]]: number | LuAilleurs },
 ];
 
-export type FichierAnnee = { readonly [G in Exclude<Groupe, 'cdhr'>]: GroupeDate<G> } & {
-  readonly cdhr: GroupeDate<'cdhr'> | null;
+export type FichierAnnee = { readonly [G in Exclude<Groupe, GroupeFacultatif>]: GroupeDate<G> } & {
+  readonly [G in GroupeFacultatif]: GroupeDate<G> | null;
 };
 
 export interface ParametresAnnee {
+  /** Year of income whose law was voted as a whole. */
   readonly annee: number;
+  /** Year asked, when only some of its rules are voted: they then replace those of `annee`. */
+  readonly anneePartielle: number | null;
   readonly valeurs: Valeurs;
   /** Provenance by dotted name. */
   readonly provenance: ReadonlyMap<string, ParametreLegal>;
@@ -74,17 +80,21 @@ export function definirAnnee(annee: number, f: FichierAnnee): ParametresAnnee {
     bareme: lire('bareme', f.bareme),
     quotient_familial: lire('quotient_familial', f.quotient_familial),
     decote: lire('decote', f.decote),
+    outre_mer: lire('outre_mer', f.outre_mer),
     salaires: lire('salaires', f.salaires),
     pensions: lire('pensions', f.pensions),
     age_invalidite: lire('age_invalidite', f.age_invalidite),
     micro: lire('micro', f.micro),
+    benefices: lire('benefices', f.benefices),
     foncier: lire('foncier', f.foncier),
     capital: lire('capital', f.capital),
     charges: lire('charges', f.charges),
+    per_age: f.per_age === null ? null : lire('per_age', f.per_age),
     dons: lire('dons', f.dons),
     scolarite: lire('scolarite', f.scolarite),
     emploi_domicile: lire('emploi_domicile', f.emploi_domicile),
     garde: lire('garde', f.garde),
+    syndicat: lire('syndicat', f.syndicat),
     niches: lire('niches', f.niches),
     cehr: lire('cehr', f.cehr),
     cdhr: f.cdhr === null ? null : lire('cdhr', f.cdhr),
@@ -96,5 +106,23 @@ export function definirAnnee(annee: number, f: FichierAnnee): ParametresAnnee {
     kilometres_taux_3: lire('kilometres_taux_3', f.kilometres_taux_3),
     enfants: lire('enfants', f.enfants),
   };
-  return { annee, valeurs, provenance };
+  return { annee, anneePartielle: null, valeurs, provenance };
+}
+
+/**
+ * Parameters for a year that is only partly voted: the numbers of the last voted year, where those of `deja` replace
+ * them. Provenance keeps the year of each number, so that the tree tells voted law from hypothesis.
+ */
+export function completerAnnee(base: ParametresAnnee, annee: number, deja: Partial<FichierAnnee>): ParametresAnnee {
+  const provenance: Releve = new Map(base.provenance);
+  const lire = <G extends Groupe>(groupe: G, date: GroupeDate<G>) => aplatir(groupe, annee, date, provenance);
+  const valeurs: Valeurs = {
+    ...base.valeurs,
+    ...(deja.micro === undefined ? {} : { micro: lire('micro', deja.micro) }),
+    ...(deja.capital === undefined ? {} : { capital: lire('capital', deja.capital) }),
+    ...(deja.charges === undefined ? {} : { charges: lire('charges', deja.charges) }),
+    ...(deja.per_age === undefined || deja.per_age === null ? {} : { per_age: lire('per_age', deja.per_age) }),
+    ...(deja.dons === undefined ? {} : { dons: lire('dons', deja.dons) }),
+  };
+  return { annee: base.annee, anneePartielle: annee, valeurs, provenance };
 }

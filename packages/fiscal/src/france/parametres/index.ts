@@ -3,6 +3,7 @@ import { PARAMETRES_2022 } from './2022.ts';
 import { PARAMETRES_2023 } from './2023.ts';
 import { PARAMETRES_2024 } from './2024.ts';
 import { PARAMETRES_2025 } from './2025.ts';
+import { PARAMETRES_2026 } from './2026.ts';
 import type { NomParametre, ParametresAnnee } from './definition.ts';
 
 const PARAMETRES: readonly ParametresAnnee[] = [PARAMETRES_2022, PARAMETRES_2023, PARAMETRES_2024, PARAMETRES_2025];
@@ -24,6 +25,12 @@ export function derniereAnneeCouverte(): number {
 export function trouverParametres(annee: number): ParametresAnnee | undefined {
   return PARAMETRES[annee - PREMIERE.annee];
 }
+
+/**
+ * Parameters for a year after the last voted one: those of the last voted year, with the rules already voted for the year
+ * that follows it. To be used under an explicit hypothesis only.
+ */
+export const PARAMETRES_A_VENIR: ParametresAnnee = PARAMETRES_2026;
 
 /** Read access to the legal numbers of a year, with article, source and reliability. */
 export interface ParametresImpotRevenu {

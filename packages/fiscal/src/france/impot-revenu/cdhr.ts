@@ -1,42 +1,14 @@
 import { ARRONDI_EURO, arrondirEuro } from '../../core/arrondi.ts';
 import { entree } from '../../core/traceur.ts';
-import { euros, pourcent } from '../../core/typographie.ts';
+import { euros } from '../../core/typographie.ts';
 import type { Valeurs } from '../parametres/definition.ts';
 import type { Composition } from './composition.ts';
 import type { TraceurIr } from './contexte.ts';
 
-/** Exceptional contribution on high incomes in euros, without the smoothing on request (CGI art. 223 sexies). */
-export function calculerCehr(rfr: number, couple: boolean, p: Valeurs, t: TraceurIr): number {
-  const h = p.cehr;
-  const seuil1 = couple ? h.seuil_1_couple : h.seuil_1_seul;
-  const seuil2 = couple ? h.seuil_2_couple : h.seuil_2_seul;
-  const premiere = Math.max(0, Math.min(rfr, seuil2) - seuil1);
-  const seconde = Math.max(0, rfr - seuil2);
-  const cehr = arrondirEuro(premiere * h.taux_1 + seconde * h.taux_2);
-  if (t !== null) {
-    t.noeud({
-      regle: 'ir.cehr',
-      libelle: 'Contribution exceptionnelle sur les hauts revenus',
-      valeur: cehr,
-      formule:
-        cehr === 0
-          ? `Revenu de référence ${euros(rfr)}, au plus ${euros(seuil1)} : rien n’est dû`
-          : `${pourcent(h.taux_1)} × ${euros(premiere)} + ${pourcent(h.taux_2)} × ${euros(seconde)} = ${euros(cehr)}`,
-      article: 'CGI art. 223 sexies',
-      entrees: [entree('Revenu fiscal de référence', rfr)],
-      parametres: couple
-        ? ['cehr.seuil_1_couple', 'cehr.seuil_2_couple', 'cehr.taux_1', 'cehr.taux_2']
-        : ['cehr.seuil_1_seul', 'cehr.seuil_2_seul', 'cehr.taux_1', 'cehr.taux_2'],
-      arrondi: ARRONDI_EURO,
-    });
-  }
-  return cehr;
-}
-
 /**
  * Differential contribution in euros: what the tax lacks to reach 20 % of the reference income, the target being eased
  * just above the threshold (CGI art. 224). `impot` is the income tax after reductions and credits, flat tax and
- * exceptional contribution included.
+ * exceptional contribution without smoothing included.
  */
 export function calculerCdhr(rfr: number, impot: number, c: Composition, p: Valeurs, t: TraceurIr): number {
   const h = p.cdhr;
