@@ -49,13 +49,21 @@ export function attribuerPersonnes(
     }
     // The second of two amounts without its own name is the other person's.
     if (nom === undefined && place === 1 && groupe.length === 2 && roles[i] === roles[i - 1]) {
-      const premiere = resultat[i - 1];
+      const premiere = resultat[i - 1] === 'couple' ? 1 : resultat[i - 1];
       resultat[i] = premiere === 1 ? 2 : premiere === 2 ? 1 : undefined;
       return;
     }
     resultat[i] = nom ?? porteur(mentions, i);
   });
-  return resultat;
+  return resultat.map((personne, i) => {
+    const groupe = mentions.filter((m) => m.groupe === mentions[i]?.groupe);
+    const place = groupe.findIndex((m) => m === mentions[i]);
+    return personne === 'couple' && groupe.length >= 2 && roles[i] === roles[i - place + 1]
+      ? place === 0
+        ? 1
+        : 2
+      : personne;
+  });
 }
 
 /** An amount that follows another one in the same sentence keeps its subject, and « Salaire … » that opens one has none. */

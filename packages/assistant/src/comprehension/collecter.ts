@@ -27,6 +27,9 @@ export interface Collecte {
   readonly activiteInconnue: boolean;
 }
 
+/** An amount that is part of another one already given. */
+const DEJA_COMPRIS = /^[^.;]{0,25}\b(?:deja )?(?:comprise?s?|incluse?s?|y compris)\b/;
+
 const estRevenu = (role: Role): role is NatureRevenu => (NATURES_REVENU as readonly Role[]).includes(role);
 
 /** Whether a payment without period is monthly: only an income said to be spread over months. */
@@ -83,7 +86,8 @@ const somme = (montants: readonly Montant[], role: Role): number | undefined => 
 export function collecter(texte: string, roleParDefaut: Role | undefined): Collecte {
   const lus = lireMontants(texte, roleParDefaut);
   const { activiteInconnue } = lus;
-  const montants = retirerRepris(texte, lus.montants);
+  const montants = retirerRepris(texte, lus.montants).filter((m) => !DEJA_COMPRIS.test(m.mention.droite));
+  const declarants = lireDeclarants(texte);
   let p1: FaitsPersonne = {};
   let p2: FaitsPersonne = {};
   let commun: Faits['revenuCommun'];
@@ -91,7 +95,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
   const sansMarque = revenus.filter((m) => m.personne === undefined);
   for (const { role, personne, saisie } of revenus) {
     if (!estRevenu(role)) continue;
-    if (personne === 'couple') commun = { nature: role, saisie };
+    if (personne === 'couple' && !declarants.personne2.sansRevenu) commun = { nature: role, saisie };
     else if (personne === 'chacun') {
       p1 = ajouterRevenu(p1, role, saisie);
       p2 = ajouterRevenu(p2, role, saisie);
@@ -112,7 +116,6 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
       else p1 = { ...p1, fraisReels: (p1.fraisReels ?? 0) + total };
     }
   }
-  const declarants = lireDeclarants(texte);
   const [unique] = revenus;
   if (
     revenus.length === 1 &&

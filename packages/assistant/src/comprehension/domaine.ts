@@ -72,6 +72,12 @@ const DOMAINES: readonly Domaine[] = [
 
 const NON_RESIDENTS: Domaine = d('l’impôt des non-résidents', true, /\bnon[- ]resident\w*\b|\bexpatri\w+|\bimpatri\w+/);
 
+const ETRANGER: Domaine = d(
+  'les revenus de source étrangère',
+  true,
+  /\bfrontali(?:er|ere)s?\b|\brevenus? (?:de source |d'origine )?etrang\w+|\b(?:travaille|salaire|gagne)\b[^.?]{0,20}\b(?:en suisse|au luxembourg|en belgique|en allemagne|a l'etranger|a monaco)\b/,
+);
+
 const FISCAL =
   /\b(?:impot\w*|fisc\w*|tax\w*|tva|declar\w*|revenus?|salaires?|imposable\w*|tranche\w*|bareme|parts?|quotient|tmi|per|plus[- ]values?|dividendes?|loyers?|fonciers?|retraite\w*|pensions?|dons?|credits? d'impot|reductions?|abattement\w*|deduc\w*|deduire|niche\w*|csg|ifi|isf|succession\w*|donation\w*|donner|heritage|patrimoine|micro\w*|bnc|bic|freelance|auto-?entrepreneur\w*|cotisations?|prelevement\w*|net|brut|gagne\w*|decote|urssaf|defiscalis\w*|pea|assurance-vie|holding|dutreil|usufruit|sasu|euros?|€)\b|€/;
 
@@ -97,7 +103,7 @@ export function lireEcart(
     texte,
   );
   if (futur && Number(futur[1]) > options.anneeMax) return { type: 'futur', annee: Number(futur[1]) };
-  const domaine = [...DOMAINES, NON_RESIDENTS].find(
+  const domaine = [...DOMAINES, NON_RESIDENTS, ETRANGER].find(
     ({ motif, fort }) => (fort || !options.aDesRevenus) && motif.test(texte),
   );
   if (domaine && !(options.aDesRevenus && !domaine.fort)) return { type: 'non_couvert', domaine: domaine.nom };

@@ -42,6 +42,9 @@ const NON_RATTACHE =
 const DE_PLUS =
   /\bun(?:e)? (?:enfant|bebe|fille|fils) (?:de|en) plus\b|\bun autre enfant\b|\bun enfant supplementaire\b/;
 
+/** Raised in the past: no longer dependent. */
+const ELEVES_JADIS = /\b(?:ai|avoir|a|avait) (?:deja )?eleve(?:s|e|es)? [^.,;]{0,40}?(?:enfants?|fils|filles?)/g;
+
 interface Compte {
   readonly nombre?: number;
   readonly indefini: boolean;
@@ -165,7 +168,11 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
 /** Dependent children: number, ages, custody, schooling. */
 export function lireEnfants(texteEntier: string): Faits {
   const chezAutre = CHEZ_AUTRE.test(texteEntier);
-  const texte = texteEntier.replace(PENSION_POUR, 'pension').replace(VERSE_A, 'verse').replace(NON_RATTACHE, ' ');
+  const texte = texteEntier
+    .replace(PENSION_POUR, 'pension')
+    .replace(VERSE_A, 'verse')
+    .replace(NON_RATTACHE, ' ')
+    .replace(ELEVES_JADIS, ' ');
   if (chezAutre) return { enfants: [], enfantsSansNombre: false, enfantsChezAutreParent: true };
   if (DE_PLUS.test(texte)) return { enfantsEnPlus: 1 };
   if (AUCUN.test(texte)) return { enfants: [], enfantsSansNombre: false };

@@ -37,7 +37,7 @@ const AGE_SUPPOSE_RETRAITE = 67;
 function naissance(personne: FaitsPersonne | undefined, annee: number): number | undefined {
   if (personne?.anneeNaissance !== undefined) return personne.anneeNaissance;
   if (personne?.age !== undefined) return annee - personne.age;
-  const retraite = personne?.retraite || personne?.revenus?.pensions_retraite !== undefined;
+  const retraite = personne?.retraite || (personne?.revenus?.pensions_retraite !== undefined && !personne.invalide);
   return retraite ? annee - AGE_SUPPOSE_RETRAITE : undefined;
 }
 

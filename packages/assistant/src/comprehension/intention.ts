@@ -29,6 +29,9 @@ export type Intention =
 const MICRO = ['micro_bnc', 'micro_bic_ventes', 'micro_bic_services'] as const;
 const ECONOMIE =
   /\bcombien (?:je |j'|on |nous |ca |cela |vais-je |puis-je )?(?:me |nous )?(?:gagn\w*|economis\w*|rapport\w*|recuper\w*|fai[st]|recup\w*)|\beconom\w+|\bimpots? en moins\b|\breduc\w+ (?:de |d')?(?:mon |l'|mes )?impots?\b|\bbaiss\w+ (?:de |mes |mon |d')?impots?\b|\bgain (?:d'impot|fiscal)\b|\bavantage fiscal\b|\bca (?:me |nous )?fait (?:combien|economiser|gagner)\b|\binteressant\b|\bvaut[- ]il\b|\bmoins d'impots?\b|\ble gain\b|\bdifference\b/;
+/** A raise that is weighed; a bonus merely told is one more income. */
+const SUPPLEMENT =
+  /\baugment\w*|\bhausse\b|\brallonge\b|\bde plus\b|\bsupplementaires?\b|\ben plus\b|\bpropos\w+|\brest\w+|\bsur (?:la|cette|ma) prime\b|\bgarde\w*|\bsi (?:je|j'|on)\b/;
 const DEFINITION =
   /\bc'est quoi\b|\bqu'est[- ]ce (?:que|qu')|\bque (?:signifie|veut dire)\b|\bdefini\w+|\bcomment (?:fonctionne\w*|marche\w*|ca marche)\b|\bexplique\w*\b|\ba quoi (?:sert|correspond)\b/;
 const HYPOTHESE =
@@ -101,7 +104,7 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     faits.chargesFoncieres !== undefined
   )
     return { type: 'comparaison', objet: 'regime_foncier' };
-  if (roles.has('augmentation')) return { type: 'comparaison', objet: 'augmentation' };
+  if (roles.has('augmentation') && SUPPLEMENT.test(texte)) return { type: 'comparaison', objet: 'augmentation' };
   if (
     roles.has('per') &&
     (ECONOMIE.test(texte) || (HYPOTHESE.test(texte) && (suivi || /\bsi (?:je|j'|on|nous)\b|\bverser\b/.test(texte))))

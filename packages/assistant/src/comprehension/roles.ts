@@ -11,6 +11,8 @@ interface Candidat extends RoleLu {
   readonly cout: number;
 }
 
+const QUEUE_SINGULIERE =
+  /^[ €]*(?:nets? |imposables? |par mois |par an )*(?:de|d'|en) (?:ma |sa )?(?:pension|retraite|salaire|chomage)\b/;
 const COUT_MAX = 16;
 const REVENUS: ReadonlySet<Role> = new Set<Role>([
   'salaires',
@@ -69,6 +71,8 @@ export function attribuerRoles(mentions: readonly Mention[]): (RoleLu | undefine
     // « 40 000 € net imposable plus 2 500 € de dividendes »: joined, and yet each has its own name.
     const propre = roleDe(mention.gauche, mention.droite);
     if (propre !== undefined && (!propre.vague || (partage !== undefined && !REVENUS.has(partage.role)))) return propre;
+    // « mon mari gagne 40 000 €, moi 15 000 € de pension »: a singular tail names the last amount only.
+    if (propre !== undefined && QUEUE_SINGULIERE.test(derniere.droite)) return propre;
     return partage;
   });
 }

@@ -3,7 +3,7 @@ import type { Comprehension } from '../comprehension/comprendre.ts';
 import { annuel } from '../comprehension/faits.ts';
 import { decrireFoyer, estCouple } from '../comprehension/foyer.ts';
 import { situationFiscale } from '../comprehension/situation-fiscale.ts';
-import { scenarios } from './scenarios.ts';
+import { augmenter, scenarios } from './scenarios.ts';
 import type { AppelFait } from './prompt.ts';
 
 export interface AppelPrevu {
@@ -128,7 +128,8 @@ function plafond(c: Comprehension): AppelPrevu[] {
 }
 
 function impots(c: Comprehension): AppelPrevu[] {
-  const { faits, annee } = c;
+  const { annee } = c;
+  const faits = c.faits.augmentation === undefined ? c.faits : augmenter(c.faits, c.faits.augmentation);
   const { situation, caseT } = situationFiscale(faits);
   if (situation === undefined) return [];
   const calcul = (foyer: unknown): AppelPrevu => ({

@@ -105,7 +105,7 @@ export function scenarios(c: Comprehension, fraisKilometriques?: number): Compar
 }
 
 /** The same household with a higher income for the person who asks. */
-function augmenter(faits: Faits, supplement: number): Faits {
+export function augmenter(faits: Faits, supplement: number): Faits {
   if (faits.revenuCommun)
     return {
       ...faits,
