@@ -69,6 +69,9 @@ function compter(texte: string): Compte {
       else if (nom.endsWith('s')) indefini = true;
     }
   }
+  // « enfants : 2 », as in a form.
+  const apres = /\benfants?(?: a charge)? ?[:=]? ?(\d{1,2})\b(?! ?(?:€|ans|mois|km|%|et|,? ?\d))/.exec(texte);
+  if (apres && total === undefined) total = Number(apres[1]);
   const rang = /\b(?:(deuxieme|second)|(troisieme)|(quatrieme)|(cinquieme)|([2-9]) ?(?:e|eme)) enfant\b/.exec(texte);
   if (rang)
     total = Math.max(
@@ -182,7 +185,8 @@ export function lireEnfants(texteEntier: string): Faits {
   const alternee = ALTERNEE.test(texte);
   const scolarite = lireScolarite(texte, dit);
   const scolarises = Object.values(scolarite).reduce((a, b) => a + b, 0);
-  const parents = /\b(?:mon|ma|nos|notre|mes|leurs?|fils|filles?|enfants?|ain|l'un|un au|une au)\b/.test(texte);
+  const parents =
+    dit !== undefined || /\b(?:mon|ma|nos|notre|mes|leurs?|fils|filles?|enfants?|ain|l'un|un au|une au)\b/.test(texte);
   const nombre =
     dit === undefined || dit < lus.length || dit < nes.length || dit < scolarises
       ? Math.max(dit ?? 0, lus.length, nes.length, parents ? scolarises : 0)

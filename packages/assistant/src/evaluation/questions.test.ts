@@ -2,19 +2,21 @@ import { calculerImpotRevenu, completerFoyer } from '@francis/fiscal';
 import { describe, expect, it } from 'vitest';
 import { poser } from './poser.ts';
 import { TOUTES } from './questions.ts';
+import { SUITE } from './questions-suite.ts';
 
 describe('Des questions ordinaires donnent l’impôt du foyer qu’elles décrivent', () => {
-  it.each(TOUTES.map((cas) => [cas.historique ? `${cas.historique[0]?.content} → ${cas.q}` : cas.q, cas] as const))(
-    '%s',
-    async (_, cas) => {
-      const attendu = calculerImpotRevenu(completerFoyer(cas.foyer), cas.annee ?? 2025);
-      if (attendu.statut === 'refus') throw new Error(attendu.message);
-      const reponse = await poser(cas.q, {
-        historique: cas.historique ?? [],
-        ...(cas.profil ? { profilContexte: cas.profil } : {}),
-      });
-      const impots = reponse.calculs.filter((c) => c.regle === 'ir.impot_final').map((c) => c.valeur);
-      expect(impots).toContain(attendu.impot_final);
-    },
-  );
+  it.each(
+    [...TOUTES, ...SUITE].map(
+      (cas) => [cas.historique ? `${cas.historique[0]?.content} → ${cas.q}` : cas.q, cas] as const,
+    ),
+  )('%s', async (_, cas) => {
+    const attendu = calculerImpotRevenu(completerFoyer(cas.foyer), cas.annee ?? 2025);
+    if (attendu.statut === 'refus') throw new Error(attendu.message);
+    const reponse = await poser(cas.q, {
+      historique: cas.historique ?? [],
+      ...(cas.profil ? { profilContexte: cas.profil } : {}),
+    });
+    const impots = reponse.calculs.filter((c) => c.regle === 'ir.impot_final').map((c) => c.valeur);
+    expect(impots).toContain(attendu.impot_final);
+  });
 });
