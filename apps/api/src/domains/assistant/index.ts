@@ -3,7 +3,6 @@ import type { Identification } from '../comptes/index.ts';
 import type { PortsAssistant } from './ports.ts';
 import { routesAssistant } from './routes.ts';
 
-export { jourDeParis } from './policy.ts';
 export { abandonnerToutesLesReservations } from './repository.ts';
 
 interface Options {

@@ -55,7 +55,9 @@ const essayer = (
   base.transaction(async (requetes) => {
     const questions = depotQuestions(requetes, id);
     const conversations = depotConversations(requetes, id);
-    await questions.verrouillerCompte();
+    const limite = configuration.quotas[formule];
+    // Nothing to count and nothing to repeat: the questions of an unlimited account need not follow each other.
+    if (limite !== null || cle !== undefined) await questions.verrouillerCompte();
     const maintenant = horloge.now();
     const empreinteRequete = createHash('sha256').update(JSON.stringify(requete)).digest('hex');
 
@@ -70,7 +72,6 @@ const essayer = (
     if (requete.conversation_id !== undefined && !existante) throw new ApiError('INTROUVABLE');
 
     const mois = moisDeParis(maintenant);
-    const limite = configuration.quotas[formule];
     if (limite !== null && !resteDesQuestions(limite, await questions.utilisees(mois, maintenant))) {
       throw new ApiError('QUOTA_EPUISE');
     }

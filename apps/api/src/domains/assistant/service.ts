@@ -11,6 +11,9 @@ import type { Reservation } from './reservation.ts';
 
 export { reserver } from './reservation.ts';
 
+/** What the public answer does not check already. */
+const SUPPLEMENT = MessagePublic.omit({ calculs: true });
+
 type Progres = Exclude<EvenementAssistant, { type: 'reponse' }>;
 type Reponse = Omit<Message, 'rang'>;
 
@@ -83,7 +86,7 @@ async function conclure(
   const message = messageDeReponse(reponse, { id: reponseId, conversationId, creeLe: maintenant });
   // An answer that would not leave must not be counted.
   QuestionReponse.parse(presenterReponse(message));
-  MessagePublic.parse(presenterMessage(message));
+  SUPPLEMENT.parse(presenterMessage(message));
   await base.transaction(async (requetes) => {
     const conversations = depotConversations(requetes, utilisateurId);
     if (!(await conversations.toucher(conversationId, maintenant))) throw new ApiError('INTROUVABLE');

@@ -9,10 +9,9 @@ import { routesComptes } from './routes.ts';
 import { Sessions } from './sessions.ts';
 import { Verrou } from './verrou.ts';
 
-export { COMPTES_DEMO, type CompteDemo } from './comptes-demo.ts';
+export { COMPTES_DEMO } from './comptes-demo.ts';
 export { semerComptesDemo } from './demonstration.ts';
 export type { Identification } from './identification.ts';
-export type { Compte } from './repository.ts';
 
 interface Options {
   readonly base: Database;

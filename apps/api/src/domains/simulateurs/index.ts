@@ -1,2 +1,1 @@
 export { routesSimulateurs as monterSimulateurs } from './routes.ts';
-export { calculerTmi } from './service.ts';
