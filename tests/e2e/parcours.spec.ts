@@ -29,6 +29,8 @@ test('from the sign-up to the open calculation, and back another day', async ({ 
   await expect(figure).toHaveAttribute('aria-expanded', 'true');
   const calcul = reponse.getByRole('region', { name: /Calcul/ });
   await expect(calcul).toContainText('CGI');
+  // The right result from the right income: both salaries are monthly.
+  await expect(calcul).toContainText(/42\s010\s€/);
   await page.keyboard.press('Escape');
   await expect(calcul).toBeHidden();
   await expect(figure).toBeFocused();
