@@ -6,3 +6,4 @@ export * from './mot-de-passe.ts';
 export * from './profil.ts';
 export * from './service.ts';
 export * from './simulateurs.ts';
+export * from './simulateurs-internationaux.ts';
