@@ -1,5 +1,5 @@
 import type { NatureRevenu } from './faits.ts';
-import type { Role } from './lexique-roles.ts';
+import type { Role } from './lexique.ts';
 import type { Mention } from './mentions.ts';
 import { type Personne, lirePersonnes, personneApres } from './personnes.ts';
 

@@ -3,7 +3,7 @@ import { lireDeclarants } from './declarants.ts';
 import { tauxDuDon } from './dons.ts';
 import type { Don, Faits, FaitsPersonne, NatureRevenu, Saisie } from './faits.ts';
 import { NATURES_REVENU } from './faits.ts';
-import type { Role } from './lexique-roles.ts';
+import type { Role } from './lexique.ts';
 import { type Mention, lireMentions } from './mentions.ts';
 import { foisParAn } from './periode.ts';
 import type { Personne } from './personnes.ts';

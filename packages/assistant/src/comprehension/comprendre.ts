@@ -5,7 +5,7 @@ import { type Ecart, lireEcart } from './domaine.ts';
 import type { Faits } from './faits.ts';
 import { fusionner, poserSurProfil } from './fusion.ts';
 import { type Intention, lireIntention } from './intention.ts';
-import type { Role } from './lexique-roles.ts';
+import type { Role } from './lexique.ts';
 import { type Manque, lireManques, saisies } from './manques.ts';
 import { lireProfil } from './profil.ts';
 import { rendreAuxTitulaires } from './titulaires.ts';

@@ -1,4 +1,6 @@
-import { FAUX_LOYER, LEXIQUE_ROLES, type Role } from './lexique-roles.ts';
+import { FAUX_LOYER, type Role } from './lexique.ts';
+import { LEXIQUE_DEPENSES } from './lexique-depenses.ts';
+import { LEXIQUE_REVENUS } from './lexique-revenus.ts';
 import type { Mention } from './mentions.ts';
 
 /** A role, and whether only a vague word (« gagne », « net ») gives it. */
@@ -13,6 +15,7 @@ interface Candidat extends RoleLu {
 
 const QUEUE_SINGULIERE =
   /^[ €]*(?:nets? |imposables? |par mois |par an )*(?:de|d'|en) (?:ma |sa )?(?:pension|retraite|salaire|chomage)\b/;
+const LEXIQUE = [...LEXIQUE_DEPENSES, ...LEXIQUE_REVENUS];
 const COUT_MAX = 16;
 const REVENUS: ReadonlySet<Role> = new Set<Role>([
   'salaires',
@@ -42,7 +45,7 @@ const DEMANDES: ReadonlySet<Role> = new Set<Role>(['rfr', 'rni', 'impot_brut', '
 function candidats(cote: string, aGauche: boolean): Candidat[] {
   const trouves: Candidat[] = [];
   const texte = FAUX_LOYER.test(cote) ? cote.replace(FAUX_LOYER, (m) => m.replace(/loyer/g, 'xxxxx')) : cote;
-  for (const { role, motif, flou } of LEXIQUE_ROLES) {
+  for (const { role, motif, flou } of LEXIQUE) {
     for (const m of texte.matchAll(motif)) {
       const entre = aGauche ? texte.slice(m.index + m[0].length) : texte.slice(0, m.index);
       if (DEMANDES.has(role) && /\b(?:avec|pour|si|quand|a partir)\b/.test(entre)) continue;

@@ -2,7 +2,7 @@ import { type Collecte, collecter } from './collecter.ts';
 import { lireEnfants } from './enfants.ts';
 import type { Faits } from './faits.ts';
 import { fusionner } from './fusion.ts';
-import type { Role } from './lexique-roles.ts';
+import type { Role } from './lexique.ts';
 import { lireAnnee } from './annee.ts';
 import { nommerLesDeux } from './personnes.ts';
 import { lireSituation } from './situation.ts';

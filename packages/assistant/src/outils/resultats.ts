@@ -62,7 +62,7 @@ function nettoyer(objet: object): object {
 
 /** Every key of a parsed description is one of the engine's, and none is undefined once cleaned. */
 function enFoyerPartiel(decrit: FoyerDecrit): FoyerPartiel {
-  return nettoyer(decrit) as FoyerPartiel;
+  return nettoyer(decrit);
 }
 
 export function calculerFoyer(

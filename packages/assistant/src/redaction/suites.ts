@@ -1,19 +1,34 @@
 import type { Calcul, StatutReponse } from '@francis/contract';
 import type { DemandeAssistant } from '../types.ts';
 
-/** Follow-up questions that the assistant can answer itself. */
-export function proposerSuites(
-  _demande: DemandeAssistant,
-  statut: StatutReponse,
-  calculs: readonly Calcul[],
-): string[] {
-  if (statut === 'refus') return ['Quel est mon impôt avec 32 000 € net imposable, célibataire ?'];
-  if (calculs.length === 0) return [];
-  const regles = new Set(calculs.map((c) => c.regle));
-  const suites = [
-    ...(regles.has('ir.tmi') ? [] : ['Quelle est ma tranche marginale d’imposition ?']),
-    'Et si je versais 2 000 € sur un PER ?',
-    'Et si je gagnais 3 000 € de plus ?',
-  ];
-  return suites.slice(0, 3);
+interface Suite {
+  readonly question: string;
+  /** Not proposed when the question or the answer already speaks of it. */
+  readonly sujet: RegExp;
+}
+
+const APRES_UN_CALCUL: readonly Suite[] = [
+  { question: 'Quelle est ma tranche marginale d’imposition ?', sujet: /tranche|tmi/i },
+  { question: 'Et si je versais 2 000 € sur un PER ?', sujet: /\bPER\b|épargne retraite/i },
+  { question: 'Et si je gagnais 3 000 € de plus ?', sujet: /de plus|augment/i },
+  { question: 'Et si je donnais 200 € aux Restos du Cœur ?', sujet: /\bdons?\b|donné/i },
+  { question: 'Combien de parts ai-je ?', sujet: /combien de parts/i },
+];
+
+const APRES_UN_REFUS: readonly string[] = [
+  'Quel est l’impôt d’un célibataire avec 32 000 € net imposable ?',
+  'Quel est le barème de l’impôt 2026 ?',
+];
+
+const MAX = 3;
+
+/** Follow-up questions that the assistant itself can answer, none of which repeats the one just asked. */
+export function proposerSuites(demande: DemandeAssistant, statut: StatutReponse, calculs: readonly Calcul[]): string[] {
+  if (statut === 'refus') return [...APRES_UN_REFUS];
+  // A clarification waits for facts: a suggestion would lead away from them.
+  if (!calculs.some((c) => c.regle === 'ir.impot_final'))
+    return statut === 'clarification' ? [] : APRES_UN_REFUS.slice(0, 1);
+  return APRES_UN_CALCUL.filter(({ sujet }) => !sujet.test(demande.question))
+    .slice(0, MAX)
+    .map(({ question }) => question);
 }
