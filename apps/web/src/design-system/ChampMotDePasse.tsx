@@ -33,7 +33,10 @@ export function ChampMotDePasse({ robustesse, ...reste }: Props) {
           />
         }
       />
-      {robustesse && <JaugeRobustesse {...robustesse} />}
+      {robustesse && (
+        // What the error already says is not said twice.
+        <JaugeRobustesse {...robustesse} messages={robustesse.messages.filter((m) => m !== reste.erreur)} />
+      )}
     </div>
   );
 }

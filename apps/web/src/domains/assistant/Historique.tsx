@@ -18,44 +18,46 @@ export function Historique({ courante, onChoix }: Props) {
   const [maintenant] = useState(() => new Date());
   const [aSupprimer, setASupprimer] = useState<ConversationResume>();
   return (
-    <nav className="historique" aria-label="Historique">
-      {error && (
-        <p className="petit doux">
-          L’historique n’a pas pu être lu.{' '}
-          <Bouton rang="discret" taille="petite" onClick={() => void refetch()}>
-            Réessayer
-          </Bouton>
-        </p>
-      )}
-      {data?.length === 0 && <p className="petit doux vide-historique">Vos conversations apparaîtront ici.</p>}
-      {grouper(data ?? [], maintenant).map((groupe) => (
-        <section key={groupe.titre} aria-label={groupe.titre}>
-          <h2>{groupe.titre}</h2>
-          <ul>
-            {groupe.conversations.map((c) => (
-              <li key={c.id}>
-                <Link
-                  to={`/chat?conversation=${c.id}`}
-                  aria-current={c.id === courante ? 'page' : undefined}
-                  title={c.titre}
-                  onClick={onChoix}
-                >
-                  {typographier(c.titre)}
-                </Link>
-                <BoutonIcone
-                  icone="corbeille"
-                  libelle={`Supprimer «${FINE}${c.titre}${FINE}»`}
-                  onClick={() => setASupprimer(c)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <>
+      <nav className="historique" aria-label="Historique">
+        {error && (
+          <p className="petit doux">
+            L’historique n’a pas pu être lu.{' '}
+            <Bouton rang="discret" taille="petite" onClick={() => void refetch()}>
+              Réessayer
+            </Bouton>
+          </p>
+        )}
+        {data?.length === 0 && <p className="petit doux vide-historique">Vos conversations apparaîtront ici.</p>}
+        {grouper(data ?? [], maintenant).map((groupe) => (
+          <section key={groupe.titre} aria-label={groupe.titre}>
+            <h2>{groupe.titre}</h2>
+            <ul>
+              {groupe.conversations.map((c) => (
+                <li key={c.id}>
+                  <Link
+                    to={`/chat?conversation=${c.id}`}
+                    aria-current={c.id === courante ? 'page' : undefined}
+                    title={c.titre}
+                    onClick={onChoix}
+                  >
+                    {typographier(c.titre)}
+                  </Link>
+                  <BoutonIcone
+                    icone="corbeille"
+                    libelle={`Supprimer «${FINE}${c.titre}${FINE}»`}
+                    onClick={() => setASupprimer(c)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
       {aSupprimer && (
         <Suppression conversation={aSupprimer} courante={courante} onFermer={() => setASupprimer(undefined)} />
       )}
-    </nav>
+    </>
   );
 }
 
