@@ -54,7 +54,7 @@ async function construireInterface() {
 
 /** Our own code in two files; the dependencies stay in node_modules (argon2 and PGlite cannot be bundled). */
 async function construireServeur() {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   await rm(SERVEUR, { recursive: true, force: true });
   await mkdir(SERVEUR, { recursive: true });
   try {
@@ -76,6 +76,8 @@ async function construireServeur() {
       String(error)
     );
   }
+  // Its helper process would live as long as the server.
+  await stop();
   await copyFile(join(RACINE, 'apps/api/src/platform/database/embedded/worker.mjs'), join(SERVEUR, 'worker.mjs'));
   const { code, sortie } = await lancer(process.execPath, [join(SERVEUR, 'preparer-base.js')], { muet: true });
   return code === 0 ? undefined : sortie;

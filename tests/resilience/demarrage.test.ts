@@ -65,6 +65,7 @@ test.each([
   [{ FRANCIS_MODE: 'prod' }, 'FRANCIS_MODE doit valoir'],
   [{ FRANCIS_MODE: 'production' }, 'SIGNING_KEY est obligatoire en production'],
   [{ PORT: 'abc' }, 'PORT doit être un nombre entier'],
+  [{ DATA_DIR: '/dev/null/francis' }, 'ne peut pas être créé ou écrit'],
 ])('%j arrête le démarrage sans pile d’appels', async (env, phrase) => {
   const refus = await lancerServeur(VRAI, { DATA_DIR: dossier, ...env });
   expect(refus).toMatchObject({ code: 1, sortie: expect.stringContaining(phrase) });

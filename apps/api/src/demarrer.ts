@@ -30,7 +30,7 @@ export async function demarrer(
 ): Promise<Demarrage> {
   const logger = pino(loggingOptions(configuration.server.logLevel));
   const { url, dataDir } = configuration.database;
-  const secret = lireSecret(configuration);
+  const secret = lireSecretOuDire(configuration);
   const base = await openDatabase({
     url,
     dataDir,
@@ -85,5 +85,17 @@ async function ecouter(listen: () => Promise<string>, { server }: Configuration)
       throw new StartupError(`L’adresse HOST « ${server.host} » n’existe pas sur cette machine.`, { cause: error });
     }
     throw error;
+  }
+}
+
+function lireSecretOuDire(configuration: Configuration): string {
+  try {
+    return lireSecret(configuration);
+  } catch (cause) {
+    const { dataDir } = configuration.database;
+    throw new StartupError(
+      `Le dossier de données « ${dataDir} » ne peut pas être créé ou écrit. Vérifiez ses droits, ou donnez-en un autre avec DATA_DIR.`,
+      { cause },
+    );
   }
 }
