@@ -22,6 +22,7 @@ const LIBELLES: Readonly<Record<string, string>> = {
   calculer_plafond_per: 'Calcul du plafond d’épargne retraite',
   calculer_decote: 'Calcul de la décote',
   calculer_forfait: 'Calcul du prélèvement forfaitaire',
+  lire_parametres: 'Lecture des paramètres légaux',
   lire_bareme: 'Lecture du barème',
   chercher_seuil: 'Recherche du seuil',
   demander_precisions: 'Lecture de la question',

@@ -1,5 +1,6 @@
 import type { Collecte } from './collecter.ts';
 import type { Faits } from './faits.ts';
+import { lireParametresDemandes } from './parametres-demandes.ts';
 import { parleDUnion } from './situation.ts';
 
 export type ObjetCompare =
@@ -24,6 +25,7 @@ export type Intention =
   | { readonly type: 'forfait_capital' }
   | { readonly type: 'benefice_micro' }
   | { readonly type: 'definition' }
+  | { readonly type: 'parametres'; readonly noms: readonly string[]; readonly suite?: string }
   | { readonly type: 'progressivite' };
 
 const MICRO = ['micro_bnc', 'micro_bic_ventes', 'micro_bic_services'] as const;
@@ -39,6 +41,8 @@ const HYPOTHESE =
 
 /** What is asked, for the field that the engine covers. `suivi`: there are earlier turns. */
 export function lireIntention(texte: string, collecte: Collecte, faits: Faits, suivi: boolean): Intention {
+  const limites = aDesRevenus(faits, collecte) ? undefined : lireParametresDemandes(texte);
+  if (limites) return { type: 'parametres', ...limites };
   const roles = new Set(collecte.montants.map((m) => m.role));
   if (
     /\b(?:tout|toute|entier|entiere|ensemble|totalite|integralite)\b[^.?]{0,60}\b(?:taxe|impose|taxee|imposee|passe|a)\b[^.?]{0,30}\d{2} ?%/.test(
@@ -126,6 +130,11 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     return { type: 'bareme' };
   return { type: 'impot', accent };
 }
+
+/** The question gives an income: it wants its own figure, not the legal limit. */
+const aDesRevenus = (faits: Faits, collecte: Collecte): boolean =>
+  collecte.montants.some((m) => m.role !== 'deficit_foncier') ||
+  (collecte.montants.length === 0 && faits.personne1?.revenus !== undefined && faits.situation !== undefined);
 
 /** Only capital income is spoken of, and it stays under the flat tax. */
 function estCapitalSeul(collecte: Collecte, faits: Faits, texte: string): boolean {

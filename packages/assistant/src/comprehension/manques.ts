@@ -39,7 +39,12 @@ function periodeDouteuse(personne: FaitsPersonne | undefined): boolean {
 
 /** Facts without which no figure would be honest, each with the reason why it decides. */
 export function lireManques(faits: Faits, intention: Intention, activiteInconnue: boolean): Manque[] {
-  if (intention.type === 'forfait_capital' || intention.type === 'benefice_micro' || intention.type === 'definition')
+  if (
+    intention.type === 'forfait_capital' ||
+    intention.type === 'benefice_micro' ||
+    intention.type === 'definition' ||
+    intention.type === 'parametres'
+  )
     return [];
   if (intention.type === 'seuil' || intention.type === 'bareme' || intention.type === 'progressivite') return [];
   if (intention.type === 'decote_seule')

@@ -33,7 +33,8 @@ describe('Le banc de questions', () => {
     ['robustesse', 3],
     ['refus', 3],
     ['clarification', 2],
-    ['fausse_premisse', 2],
+    ['fausse_premisse', 3],
+    ['droit', 3],
     ['calcul_autre', 4],
   ])('%s : au moins %i', async (strate, plancher) => {
     expect((await noterStrate(strate)).reussis).toBeGreaterThanOrEqual(plancher);

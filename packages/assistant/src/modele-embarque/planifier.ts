@@ -16,6 +16,8 @@ export function empechement(
   c: Comprehension,
 ): 'precisions' | 'fraude' | 'hors_sujet' | 'futur' | 'non_couvert' | undefined {
   if (c.ecart?.type === 'fraude') return 'fraude';
+  if (c.intention.type === 'parametres' && c.ecart?.type !== 'futur' && c.annee <= derniereAnneeCouverte() + 1)
+    return undefined;
   if (
     c.ecart &&
     c.ecart.type !== 'hors_sujet' &&
@@ -66,6 +68,7 @@ export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelP
     if (compares) return [{ outil: 'comparer_impots', entree: { annee, ...compares } }];
   }
   if (intention.type === 'definition') return [];
+  if (intention.type === 'parametres') return [{ outil: 'lire_parametres', entree: { annee, noms: intention.noms } }];
   if (intention.type === 'seuil') return [{ outil: 'chercher_seuil', entree: { annee, foyer: foyerSeuil(c) } }];
   if (intention.type === 'bareme' || intention.type === 'progressivite')
     return [{ outil: 'lire_bareme', entree: { annee } }];

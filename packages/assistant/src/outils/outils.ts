@@ -1,6 +1,7 @@
 import { expliquerFraisKilometriques } from '@francis/fiscal';
 import { tool } from 'ai';
 import { tauxMoyen } from './taux-moyen.ts';
+import { lireParametres } from './lire-parametres.ts';
 import type { Registre } from '../orchestration/registre.ts';
 import { chercherSeuil } from './chercher-seuil.ts';
 import { comparer } from './comparer.ts';
@@ -13,6 +14,7 @@ import {
   EntreeForfait,
   EntreeComparaison,
   EntreeFrais,
+  EntreeParametres,
   EntreePlafond,
   EntreePrecisions,
   EntreeRefus,
@@ -103,6 +105,11 @@ export function creerOutils(registre: Registre, issue: Issue, controler: Control
         controler(capital);
         return calculerForfait(registre, capital, annee);
       },
+    }),
+    lire_parametres: tool({
+      description: 'Limites et taux légaux d’une année, par leur nom (par exemple foncier.limite_deficit).',
+      inputSchema: EntreeParametres,
+      execute: ({ noms, annee }): ResultatOutil => lireParametres(registre, noms, annee),
     }),
     lire_bareme: tool({
       description: 'Seuils et taux du barème d’une année.',

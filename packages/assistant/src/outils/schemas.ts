@@ -82,6 +82,7 @@ export const EntreePlafond = z.object({
   salaires: Montant.describe('Salaires nets imposables de l’année précédente, avant les frais professionnels.'),
   annee: z.number().int().describe('Année du versement.'),
 });
+export const EntreeParametres = z.object({ noms: z.array(z.string().max(60)).min(1).max(8), annee: Annee });
 export const EntreeBareme = z.object({ annee: Annee });
 export const EntreeDecote = z.object({ impot_brut: Montant, couple: z.boolean(), annee: Annee });
 export const EntreeForfait = z.object({

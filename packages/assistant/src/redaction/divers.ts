@@ -1,3 +1,4 @@
+import { parametresImpotRevenu } from '@francis/fiscal';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import type { ResultatChiffre } from '../outils/resultats.ts';
@@ -90,4 +91,22 @@ export function redigerBenefice(c: Comprehension, r: ResultatChiffre, b: Brouill
     `Votre bénéfice imposable est de **${jeton(r.appel, 'ir.micro')}**, après l’abattement forfaitaire (${periode(r.annee)}).[^cgi-102-ter]${note}`,
   );
   b.paragraphe('Donnez votre situation de famille pour connaître l’impôt correspondant.');
+}
+
+/** Legal limits and rates, in the engine's own words. */
+export function redigerParametres(
+  demande: { readonly noms: readonly string[]; readonly suite?: string },
+  r: ResultatChiffre,
+  b: Brouillon,
+): void {
+  const provenances = parametresImpotRevenu(r.annee_parametres);
+  const lignes = demande.noms.flatMap((nom) => {
+    const p = provenances?.chercher(nom);
+    return p === undefined ? [] : [`${p.libelle} : **${jeton(r.appel, `parametre.${nom}`)}** (${p.article})`];
+  });
+  const [premiere, ...autres] = lignes;
+  b.paragraphe(`${premiere ?? ''}, ${periode(r.annee)}.`);
+  if (autres.length > 0) b.ligne('');
+  for (const ligne of autres) b.ligne(`- ${ligne}`);
+  if (demande.suite) b.paragraphe(demande.suite);
 }

@@ -10,6 +10,7 @@ import {
   redigerBenefice,
   redigerDecote,
   redigerForfait,
+  redigerParametres,
   redigerPlafond,
   redigerProgressivite,
   redigerSeuil,
@@ -56,6 +57,7 @@ export function rediger(c: Comprehension, faits: readonly AppelFait[]): string {
   else if (c.intention.type === 'seuil') redigerSeuil(c, principal, b);
   else if (c.intention.type === 'bareme') redigerBareme(principal, b);
   else if (c.intention.type === 'progressivite') redigerProgressivite(principal, b);
+  else if (c.intention.type === 'parametres') redigerParametres(c.intention, principal, b);
   else if (c.intention.type === 'decote_seule') redigerDecote(principal, b);
   else if (c.intention.type === 'forfait_capital') redigerForfait(principal, b);
   else if (c.intention.type === 'benefice_micro') redigerBenefice(c, principal, b);
