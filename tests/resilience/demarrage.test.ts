@@ -2,13 +2,16 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Client } from './client.ts';
 import { demarrerServeur, lancerServeur, type Serveur } from './serveur.ts';
 
 const LENT = 'tests/resilience/serveur-lent.ts';
 const VRAI = 'apps/api/src/main.ts';
 const DEMO = { email: 'demo@francis.test', password: 'Quotient-Familial-2026' };
+
+// Whole servers start and stop here, perhaps on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let dossier: string;
 let ouverts: Serveur[] = [];
