@@ -4,7 +4,7 @@ export interface LigneCascade {
   readonly de: number;
   readonly a: number;
   readonly montant: string;
-  readonly ton?: 'encre' | 'gain' | 'perte' | 'accent';
+  readonly ton?: 'encre' | 'gain' | 'moyen' | 'accent';
   readonly total?: boolean;
   /** The last line: single rule above, double below. */
   readonly finale?: boolean;
@@ -50,9 +50,7 @@ export function Cascade({ titre, groupes }: { titre: string; groupes: readonly G
                   <td className="bar" aria-hidden="true">
                     {barre}
                   </td>
-                  <td className={`d${ligne.ton === 'gain' ? ' gain' : ''}${ligne.ton === 'perte' ? ' perte' : ''}`}>
-                    {ligne.montant}
-                  </td>
+                  <td className={ligne.ton === 'gain' ? 'd gain' : 'd'}>{ligne.montant}</td>
                 </tr>
               );
             })}

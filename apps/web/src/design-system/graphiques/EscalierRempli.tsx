@@ -20,6 +20,8 @@ interface Props {
   ici: number;
   /** « par part », or nothing when the scale applies to the whole income. */
   mesure?: string;
+  /** Where the drawing stops; past the next threshold when absent. */
+  jusqua?: number;
   ecrire: (montant: number) => string;
 }
 
@@ -39,13 +41,13 @@ function borneDessin(marches: readonly MarcheRemplie[], ici: number): number {
 }
 
 /** The staircase of a scale, filled by the income: width × height of a step is its tax. The marginal step is lit. */
-export function EscalierRempli({ titre, marches, ici, mesure = '', ecrire }: Props) {
+export function EscalierRempli({ titre, marches, ici, mesure = '', jusqua, ecrire }: Props) {
   const [mesurer, largeur] = useLargeur();
   const etroit = largeur < ETROIT;
   const hauteur = etroit ? 248 : 284;
   const gauche = etroit ? 38 : 44;
   const sol = hauteur - BAS;
-  const fin = borneDessin(marches, ici);
+  const fin = jusqua ?? borneDessin(marches, ici);
   const visibles = marches.filter((m) => m.de < fin);
   const sommet = Math.max(...visibles.map((m) => m.taux), 0.01);
   const x = echelleLineaire(0, fin, gauche, largeur - 1);

@@ -21,6 +21,14 @@ export const routesSimulateurs: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./irpf/SimulateurIrpf.tsx')).SimulateurIrpf }),
   },
   {
+    path: 'simulateur-impot-suisse',
+    lazy: async () => ({ Component: (await import('./suisse/SimulateurSuisse.tsx')).SimulateurSuisse }),
+  },
+  {
+    path: 'simulateur-impot-luxembourg',
+    lazy: async () => ({ Component: (await import('./luxembourg/SimulateurLuxembourg.tsx')).SimulateurLuxembourg }),
+  },
+  {
     path: 'simulateur-tva-suisse',
     lazy: async () => ({ Component: (await import('./tva/SimulateurTva.tsx')).SimulateurTvaSuisse }),
   },

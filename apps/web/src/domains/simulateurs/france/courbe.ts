@@ -63,7 +63,9 @@ export function tracerCourbe({ revenu, jusqua, pentes, impot }: Demande): Courbe
     const r = i * pas * 4;
     return [r, r === 0 ? 0 : lire(r) / r] as const;
   });
-  const trouves = paliers.length > 0 ? paliers : [{ de: 0, taux: 0 }];
+  // While a threshold is crossed the measure may pass by another rate of the law: too short to be a step.
+  const francs = paliers.filter((p, i) => (paliers[i + 1]?.de ?? Number.POSITIVE_INFINITY) - p.de > LARGEUR * 1.5);
+  const trouves = francs.length > 0 ? francs : [{ de: 0, taux: 0 }];
   const tauxIci = penteEn(revenu)?.taux ?? trouves.findLast((p) => p.de <= revenu)?.taux ?? 0;
   return { paliers: trouves, moyenne, jusqua, tauxIci };
 }

@@ -1,0 +1,93 @@
+import type { ImpotLuxembourgReponse } from '@francis/contract';
+import { Etat, Trace } from '../../../design-system/index.ts';
+import { EscalierRempli } from '../../../design-system/graphiques/index.ts';
+import { Bloc, Phrases } from '../commun/Bloc.tsx';
+import { Chiffres } from '../commun/Chiffres.tsx';
+import { arrondi, euros, pourCent } from '../commun/ecrire.ts';
+
+export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
+  const ici = r.tranches_applicables.reduce((somme, t) => somme + t.base_imposable, r.tranches_applicables[0]?.de ?? 0);
+  const exoneree = r.tranches_applicables[0]?.de ?? 0;
+  const marches = [
+    ...(exoneree > 0 ? [{ de: 0, a: exoneree, taux: 0, assiette: exoneree, impot: 0 }] : []),
+    ...r.tranches_applicables.map((t) => ({
+      de: t.de,
+      a: t.a,
+      taux: t.taux / 100,
+      assiette: t.base_imposable,
+      impot: t.impot_tranche,
+    })),
+  ];
+  return (
+    <>
+      <Chiffres
+        principal={{ libelle: `Impôt ${r.annee}, classe ${r.classe}`, valeur: euros(r.impot_luxembourg) }}
+        autres={[
+          { libelle: 'État', valeur: <Etat nom={r.statut} /> },
+          { libelle: 'Taux moyen', valeur: pourCent(r.taux_moyen) },
+          { libelle: 'Taux marginal', valeur: pourCent(r.taux_marginal) },
+        ]}
+      />
+      {marches.length > 0 && (
+        <Bloc titre="Votre revenu sur le tarif" repere={`${r.tranches_applicables.length} tranches remplies`}>
+          <EscalierRempli
+            titre={`Tarif de la classe ${r.classe}, rempli par votre revenu`}
+            marches={marches}
+            ici={ici}
+            jusqua={Math.min(marches.at(-1)?.a ?? ici * 1.3, ici * 1.3)}
+            ecrire={arrondi}
+          />
+          <p className="legende">
+            La surface remplie est l’impôt du tarif. Le fonds pour l’emploi ajoute {euros(r.fonds_emploi)}.
+          </p>
+          <Tranches r={r} />
+        </Bloc>
+      )}
+      <Bloc titre="Étape par étape">
+        <Trace trace={r.trace} titre="Calcul de l’impôt" repere={`classe ${r.classe} · ${r.annee}`} />
+        <Phrases phrases={[...r.reserves, ...r.hypotheses]} />
+      </Bloc>
+      {r.conseils_optimisation.length > 0 && (
+        <Bloc titre="Pour réduire l’impôt">
+          <Phrases phrases={r.conseils_optimisation} />
+        </Bloc>
+      )}
+    </>
+  );
+}
+
+/** More than twenty brackets: folded, the drawing says the shape. */
+function Tranches({ r }: { r: ImpotLuxembourgReponse }) {
+  return (
+    <details className="detail-tranches">
+      <summary>Détail des {r.tranches_applicables.length} tranches</summary>
+      <table className="tab">
+        <caption className="vh">Tranches applicables</caption>
+        <thead>
+          <tr>
+            <th scope="col">Tranche</th>
+            <th scope="col" className="d">
+              Base
+            </th>
+            <th scope="col" className="d">
+              Taux
+            </th>
+            <th scope="col" className="d">
+              Impôt
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {r.tranches_applicables.map((t) => (
+            <tr key={t.tranche}>
+              <th scope="row">{t.tranche}</th>
+              <td className="d">{euros(t.base_imposable)}</td>
+              <td className="d">{pourCent(t.taux)}</td>
+              <td className="d">{euros(t.impot_tranche)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

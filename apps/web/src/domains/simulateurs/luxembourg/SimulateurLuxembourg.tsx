@@ -1,0 +1,131 @@
+import type { ImpotLuxembourgReponse } from '@francis/contract';
+import { useMemo } from 'react';
+import { Alerte, Bouton, ChampChoix, ChoixSegmente } from '../../../design-system/index.ts';
+import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
+import { ChampMontant } from '../commun/ChampMontant.tsx';
+import { Coche } from '../commun/Coche.tsx';
+import { Comparaison } from '../commun/Comparaison.tsx';
+import { aujourdhui } from '../commun/dates.ts';
+import { enPoints, euros, pourCent } from '../commun/ecrire.ts';
+import { useCalculs } from '../commun/useCalculs.ts';
+import { useSimulation } from '../commun/useSimulation.ts';
+import { Resultat } from './Resultat.tsx';
+import { baremesDe, CHAMPS, type SituationLuxembourg, SITUATIONS, versDemande } from './situation.ts';
+
+const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
+/** Texts of the specification's error catalogue. */
+const REVENU_INVALIDE = 'Veuillez saisir un revenu net valide';
+const ERREUR_CALCUL = 'Erreur lors du calcul';
+const ERREUR_CONNEXION = 'Erreur de connexion';
+
+export function SimulateurLuxembourg() {
+  const baremes = useMemo(() => baremesDe(aujourdhui()), []);
+  const simulation = useSimulation(CHAMPS, baremes);
+  const { situation: s, situations, active, bareme, modifier } = simulation;
+  const { calculs, relancer } = useCalculs<ImpotLuxembourgReponse>(
+    '/api/tools/calc-luxembourg',
+    situations.map((x) => versDemande(x, bareme)),
+  );
+  const calcul = calculs[active];
+  const vide = s.revenu_net <= 0;
+  const r = vide ? undefined : calcul?.donnees;
+  const valeurs = (lire: (x: ImpotLuxembourgReponse) => number): (number | null)[] =>
+    calculs.map(({ donnees }, i) => (donnees && (situations[i]?.revenu_net ?? 0) > 0 ? lire(donnees) : null));
+  const premiere = situations[0] ?? s;
+  return (
+    <CadreSimulateur
+      titre="Impôt sur le revenu, Luxembourg"
+      chapeau="Le tarif de votre classe d’impôt. Le résultat suit votre saisie."
+      simulation={simulation}
+      champs={CHAMPS}
+      baremes={baremes}
+      pays="LU"
+      question={questionDe(s)}
+      reserve={`Barème ${bareme}, à titre indicatif. Les déductions et les crédits d’impôt ne sont pas compris.`}
+      resume={r && { valeur: euros(r.impot_luxembourg), phrase: `impôt, taux moyen ${pourCent(r.taux_moyen)}` }}
+      saisies={
+        <>
+          <ChampMontant
+            libelle="Revenu net annuel"
+            aide="Revenu imposable, après déductions."
+            erreur={vide ? REVENU_INVALIDE : undefined}
+            valeur={s.revenu_net}
+            onChange={(revenu_net) => modifier({ revenu_net })}
+          />
+          <ChoixSegmente
+            legende="Situation familiale"
+            options={SITUATIONS}
+            valeur={s.situation_familiale}
+            onChange={(situation_familiale) => modifier({ situation_familiale })}
+          />
+          <ChampChoix
+            libelle="Enfants à charge"
+            value={s.nombre_enfants}
+            onChange={(e) => modifier({ nombre_enfants: Number(e.target.value) })}
+          >
+            {ENFANTS.map((n) => (
+              <option key={n}>{n}</option>
+            ))}
+          </ChampChoix>
+          <div className="coches">
+            <Coche
+              libelle="Propriétaire de ma résidence principale"
+              valeur={s.residence_principale}
+              onChange={(residence_principale) => modifier({ residence_principale })}
+            />
+            <Coche
+              libelle="J’ai une résidence secondaire"
+              valeur={s.residence_secondaire}
+              onChange={(residence_secondaire) => modifier({ residence_secondaire })}
+            />
+          </div>
+          <Bouton type="submit" disabled={vide || calcul?.enCours === true} onClick={relancer}>
+            {calcul?.enCours ? 'Calcul en cours...' : 'Calculer mon impôt'}
+          </Bouton>
+        </>
+      }
+    >
+      {calcul?.erreur && (
+        <Alerte ton="erreur">
+          <p>{calcul.erreur.status === 0 ? ERREUR_CONNEXION : ERREUR_CALCUL}</p>
+          <p className="doux">Votre saisie est conservée.</p>
+        </Alerte>
+      )}
+      {vide && <p className="attente-calcul">Saisissez un revenu pour voir l’impôt.</p>}
+      {r && <Resultat r={r} />}
+      <Comparaison
+        simulation={simulation}
+        principale={{ libelle: 'Impôt', valeurs: valeurs((x) => x.impot_luxembourg), ecrire: euros, mieux: 'moins' }}
+        lignes={[
+          {
+            libelle: 'Taux moyen',
+            valeurs: valeurs((x) => x.taux_moyen),
+            ecrire: pourCent,
+            ecrireEcart: (ecart) => enPoints(ecart / 100),
+            mieux: 'moins',
+          },
+          {
+            libelle: 'Taux marginal',
+            valeurs: valeurs((x) => x.taux_marginal),
+            ecrire: pourCent,
+            ecrireEcart: (ecart) => enPoints(ecart / 100),
+          },
+          { libelle: 'Fonds pour l’emploi', valeurs: valeurs((x) => x.fonds_emploi), ecrire: euros },
+        ]}
+        essais={[
+          premiere.situation_familiale === 'celibataire'
+            ? { libelle: 'Marié, imposition collective', partiel: { situation_familiale: 'marie' as const } }
+            : { libelle: 'Célibataire', partiel: { situation_familiale: 'celibataire' as const } },
+          { libelle: 'Un enfant de plus', partiel: { nombre_enfants: Math.min(10, premiere.nombre_enfants + 1) } },
+          { libelle: '5 000\u00a0€ de revenu en plus', partiel: { revenu_net: premiere.revenu_net + 5_000 } },
+        ]}
+      />
+    </CadreSimulateur>
+  );
+}
+
+function questionDe(s: SituationLuxembourg): string {
+  const famille = CHAMPS.situation_familiale.montrer(s.situation_familiale).toLowerCase();
+  const enfants = s.nombre_enfants === 0 ? '' : `, ${s.nombre_enfants} enfant${s.nombre_enfants > 1 ? 's' : ''}`;
+  return `Je réside au Luxembourg, ${famille}${enfants}, avec ${euros(s.revenu_net)} de revenu imposable. Quel est mon impôt, et comment le réduire\u202f?`;
+}

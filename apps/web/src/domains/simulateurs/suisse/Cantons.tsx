@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Bouton } from '../../../design-system/index.ts';
+import { Classement } from '../../../design-system/graphiques/index.ts';
+import { Bloc } from '../commun/Bloc.tsx';
+import { pourCent } from '../commun/ecrire.ts';
+import { formaterFrancs } from '../commun/francs.ts';
+import { useCalculs } from '../commun/useCalculs.ts';
+import type { ComparaisonCantonsReponse, ImpotSuisseDemande } from './contrat.ts';
+
+/** The same household in the five cantons, lowest total tax first. Asked for by a button, then follows the inputs. */
+export function Cantons({ demande, canton }: { demande: ImpotSuisseDemande; canton: string }) {
+  const [ouvert, setOuvert] = useState(false);
+  const { calculs } = useCalculs<ComparaisonCantonsReponse>('/api/compare-swiss-cantons', [ouvert ? demande : null]);
+  const calcul = calculs[0];
+  const rangs = Object.entries(calcul?.donnees?.comparison ?? {}).toSorted(([, a], [, b]) => a.total_tax - b.total_tax);
+  return (
+    <Bloc titre="D’un canton à l’autre" repere="Au chef-lieu, du moins imposé au plus imposé">
+      {!ouvert && (
+        <div className="essais">
+          <Bouton onClick={() => setOuvert(true)}>Comparer les cantons</Bouton>
+        </div>
+      )}
+      {ouvert && rangs.length === 0 && (
+        <p className="intro" role="status">
+          {calcul?.erreur
+            ? 'La comparaison n’a pas pu être faite. Elle reprendra au prochain changement.'
+            : 'Comparaison des cantons...'}
+        </p>
+      )}
+      {ouvert && rangs.length > 0 && (
+        <Classement
+          rangs={rangs.map(([cle, c], i) => ({
+            cle,
+            nom: c.name,
+            valeur: c.total_tax,
+            texte: formaterFrancs(c.total_tax),
+            detail: `Revenu net ${formaterFrancs(c.net_income)} · taux effectif ${pourCent(c.effective_rate)}`,
+            ...(i === 0 ? { marque: 'Optimal' } : {}),
+            ici: cle === canton,
+          }))}
+        />
+      )}
+    </Bloc>
+  );
+}

@@ -1,0 +1,112 @@
+import { Champ, ChampChoix, ChoixSegmente, Icone } from '../../../design-system/index.ts';
+import { ChampMontant } from '../commun/ChampMontant.tsx';
+import { formaterFrancs } from '../commun/francs.ts';
+import { ACTIVITES, CANTONS, CHAMPS, EGLISES, ETATS_CIVILS, plafond3a, type SituationSuisse } from './situation.ts';
+
+const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
+
+interface Props {
+  s: SituationSuisse;
+  annee: string;
+  /** What the server says of the commune that was typed. */
+  erreurCommune: string | undefined;
+  modifier: (partiel: Partial<SituationSuisse>) => void;
+}
+
+export function Saisies({ s, annee, erreurCommune, modifier }: Props) {
+  return (
+    <>
+      <ChampMontant
+        libelle="Revenu brut annuel"
+        unite="CHF"
+        valeur={s.gross_income}
+        onChange={(gross_income) => modifier({ gross_income })}
+      />
+      <ChampChoix
+        libelle="Canton"
+        value={s.canton}
+        onChange={(e) => modifier({ canton: CHAMPS.canton.lire(e.target.value) ?? 'geneva' })}
+      >
+        {CANTONS.map((c) => (
+          <option key={c.valeur} value={c.valeur}>
+            {c.libelle}
+          </option>
+        ))}
+      </ChampChoix>
+      <ChoixSegmente
+        legende="État civil"
+        options={ETATS_CIVILS}
+        valeur={s.marital_status}
+        onChange={(marital_status) => modifier({ marital_status })}
+      />
+      <ChampChoix libelle="Enfants" value={s.children} onChange={(e) => modifier({ children: Number(e.target.value) })}>
+        {ENFANTS.map((n) => (
+          <option key={n}>{n}</option>
+        ))}
+      </ChampChoix>
+      <ChoixSegmente
+        legende="Activité"
+        options={ACTIVITES}
+        valeur={s.employment_type}
+        onChange={(employment_type) => modifier({ employment_type })}
+      />
+      <ChampMontant
+        libelle="Pilier 3a"
+        unite="CHF"
+        aide={`Maximum ${annee} pour un salarié\u202f: ${formaterFrancs(plafond3a(annee))}.`}
+        valeur={s.pillar_3a}
+        onChange={(pillar_3a) => modifier({ pillar_3a })}
+      />
+      <ChampMontant
+        libelle="Primes d’assurance"
+        unite="CHF"
+        aide="Maladie et prévoyance, pour tout le ménage."
+        valeur={s.insurance_premiums}
+        onChange={(insurance_premiums) => modifier({ insurance_premiums })}
+      />
+      <details>
+        <summary>
+          <Icone nom="plus" petite />
+          Commune, âge, conjoint
+        </summary>
+        <div>
+          <Champ
+            libelle="Commune"
+            aide="Le chef-lieu du canton si rien n’est saisi."
+            autoComplete="off"
+            value={s.commune}
+            erreur={erreurCommune}
+            onChange={(e) => modifier({ commune: e.target.value })}
+          />
+          <Champ
+            libelle="Âge"
+            aide="Il fixe la cotisation au 2e pilier."
+            inputMode="numeric"
+            autoComplete="off"
+            value={s.age === 0 ? '' : s.age}
+            onChange={(e) => modifier({ age: Math.min(100, Number(e.target.value.replace(/\D/g, ''))) })}
+          />
+          {s.marital_status === 'married' && (
+            <ChampMontant
+              libelle="Revenu brut du conjoint"
+              unite="CHF"
+              valeur={s.spouse_gross_income}
+              onChange={(spouse_gross_income) => modifier({ spouse_gross_income })}
+            />
+          )}
+          <ChampChoix
+            libelle="Impôt ecclésiastique"
+            value={s.church}
+            onChange={(e) => modifier({ church: CHAMPS.church.lire(e.target.value) ?? 'none' })}
+          >
+            {EGLISES.map((c) => (
+              <option key={c.valeur} value={c.valeur}>
+                {c.libelle}
+              </option>
+            ))}
+          </ChampChoix>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { Alerte, Bouton } from '../../../design-system/index.ts';
+import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
+import { Comparaison } from '../commun/Comparaison.tsx';
+import { aujourdhui } from '../commun/dates.ts';
+import { enPoints, pourCent } from '../commun/ecrire.ts';
+import { formaterFrancs } from '../commun/francs.ts';
+import { detailDe, useCalculs } from '../commun/useCalculs.ts';
+import { useSimulation } from '../commun/useSimulation.ts';
+import { Cantons } from './Cantons.tsx';
+import type { ImpotSuisseReponse } from './contrat.ts';
+import { Resultat } from './Resultat.tsx';
+import { Saisies } from './Saisies.tsx';
+import { baremesDe, CHAMPS, plafond3a, type SituationSuisse, versDemande } from './situation.ts';
+
+export function SimulateurSuisse() {
+  const baremes = useMemo(() => baremesDe(aujourdhui()), []);
+  const simulation = useSimulation(CHAMPS, baremes);
+  const { situation: s, situations, active, bareme, modifier } = simulation;
+  const { calculs, relancer } = useCalculs<ImpotSuisseReponse>(
+    '/api/calculate-swiss-tax',
+    situations.map((x) => versDemande(x, bareme)),
+  );
+  const { donnees: r, erreur } = calculs[active] ?? { donnees: undefined, erreur: undefined };
+  const valeurs = (lire: (x: ImpotSuisseReponse) => number): (number | null)[] =>
+    calculs.map(({ donnees }) => (donnees ? lire(donnees) : null));
+  const refus = erreur && erreur.status > 0 && erreur.status < 500 ? detailDe(erreur) : undefined;
+  const communeFautive = refus !== undefined && erreur?.champs[0]?.chemin === 'commune';
+  const premiere = situations[0] ?? s;
+  return (
+    <CadreSimulateur
+      titre="Impôt sur le revenu, Suisse"
+      chapeau="Confédération, canton et commune. Le résultat suit votre saisie."
+      simulation={simulation}
+      champs={CHAMPS}
+      baremes={baremes}
+      pays="CH"
+      question={questionDe(s)}
+      reserve={`Basé sur les barèmes ${bareme}, à titre indicatif. Les taux varient selon la commune.`}
+      resume={
+        r && { valeur: formaterFrancs(r.total_tax), phrase: `impôt total, taux effectif ${pourCent(r.effective_rate)}` }
+      }
+      saisies={<Saisies s={s} annee={bareme} erreurCommune={communeFautive ? refus : undefined} modifier={modifier} />}
+    >
+      {erreur && !communeFautive && (
+        <Alerte ton="attention">
+          <p>{refus ?? 'Le calcul n’a pas pu être fait. Votre saisie est conservée.'}</p>
+          {refus === undefined && (
+            <Bouton taille="petite" onClick={relancer}>
+              Réessayer
+            </Bouton>
+          )}
+        </Alerte>
+      )}
+      {r ? <Resultat r={r} /> : !erreur && <p className="attente-calcul">Calcul en cours...</p>}
+      <Cantons demande={versDemande({ ...s, commune: '' }, bareme)} canton={s.canton} />
+      <Comparaison
+        simulation={simulation}
+        principale={{
+          libelle: 'Impôt total',
+          valeurs: valeurs((x) => x.total_tax),
+          ecrire: formaterFrancs,
+          mieux: 'moins',
+        }}
+        lignes={[
+          { libelle: 'Revenu brut', valeurs: valeurs((x) => x.gross_income), ecrire: formaterFrancs },
+          {
+            libelle: 'Cotisations sociales',
+            valeurs: valeurs((x) => x.social_contributions.total),
+            ecrire: formaterFrancs,
+          },
+          { libelle: 'Impôt fédéral direct', valeurs: valeurs((x) => x.federal_tax), ecrire: formaterFrancs },
+          {
+            libelle: 'Canton et commune',
+            valeurs: valeurs((x) => x.cantonal_taxes.cantonal_tax + x.cantonal_taxes.communal_tax),
+            ecrire: formaterFrancs,
+          },
+          {
+            libelle: 'Taux effectif',
+            valeurs: valeurs((x) => x.effective_rate),
+            ecrire: pourCent,
+            ecrireEcart: (ecart) => enPoints(ecart / 100),
+          },
+          { libelle: 'Revenu net', valeurs: valeurs((x) => x.net_income), ecrire: formaterFrancs, mieux: 'plus' },
+        ]}
+        essais={[
+          { libelle: 'Pilier 3a au maximum', partiel: { pillar_3a: plafond3a(bareme) } },
+          premiere.canton === 'zurich'
+            ? { libelle: 'À Genève', partiel: { canton: 'geneva' as const } }
+            : { libelle: 'À Zurich', partiel: { canton: 'zurich' as const } },
+          premiere.marital_status === 'single'
+            ? { libelle: 'Marié', partiel: { marital_status: 'married' as const } }
+            : { libelle: 'Un enfant de plus', partiel: { children: Math.min(10, premiere.children + 1) } },
+        ]}
+      />
+    </CadreSimulateur>
+  );
+}
+
+function questionDe(s: SituationSuisse): string {
+  const civil = s.marital_status === 'married' ? 'marié' : 'célibataire';
+  const enfants = s.children === 0 ? '' : `, ${s.children} enfant${s.children > 1 ? 's' : ''}`;
+  const canton = CHAMPS.canton.montrer(s.canton);
+  return `J’habite le canton de ${canton}, ${civil}${enfants}, avec ${formaterFrancs(s.gross_income)} de revenu brut. Quels impôts vais-je payer, et comment les réduire\u202f?`;
+}
