@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { BoutonIcone, classeBouton, SigneMarque } from '../design-system/index.ts';
 import { sessionLikely, useSession } from './session.ts';
 import { toggleTheme, useTheme } from './theme.ts';
@@ -35,6 +35,9 @@ export function CadrePublic({ children, etroit = false }: { children: ReactNode;
       <header className="tete">
         <div className="page">
           <LienMarque />
+          <nav aria-label="Principale">
+            <NavLink to="/simulateurs">Simulateurs</NavLink>
+          </nav>
           <div className="actions">
             <BasculeTheme />
             {sessionLikely() ? (
@@ -63,6 +66,9 @@ export function CadrePublic({ children, etroit = false }: { children: ReactNode;
             <LienMarque />
           </p>
           <ul>
+            <li>
+              <Link to="/simulateurs">Simulateurs</Link>
+            </li>
             <li>
               <Link to="/login">Connexion</Link>
             </li>

@@ -77,6 +77,9 @@ export function Accueil() {
           <Link className={classeBouton()} to="/signup">
             Créer un compte
           </Link>
+          <Link className={classeBouton()} to="/simulateurs">
+            Ouvrir les simulateurs
+          </Link>
           <Link className={classeBouton('discret')} to="/pro/signup">
             Vous êtes un professionnel
           </Link>
