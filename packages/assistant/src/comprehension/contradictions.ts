@@ -4,6 +4,7 @@ import type { TourLu } from './tour.ts';
 
 export type Contradiction =
   | { readonly type: 'montant'; readonly montant: number; readonly motif: 'demesure' | 'negatif' }
+  | { readonly type: 'fourchette'; readonly montants: readonly [number, number] }
   | { readonly type: 'revenus'; readonly montants: readonly [number, number] }
   | { readonly type: 'situation'; readonly dites: readonly [string, string] };
 
@@ -18,6 +19,10 @@ export function lireContradiction({ texte, collecte }: TourLu): Contradiction | 
     if (mention.montant < 0) return { type: 'montant', montant: mention.montant, motif: 'negatif' };
     if (mention.montant > MONTANT_MAX) return { type: 'montant', montant: mention.montant, motif: 'demesure' };
   }
+  const fourchette = /\bentre (\d+(?:\.\d+)?)(?: €)? et (\d+(?:\.\d+)?)/.exec(texte);
+  const [bas, haut] = [Number(fourchette?.[1]), Number(fourchette?.[2])];
+  if (bas >= 500 && haut > bas && collecte.montants.some((m) => m.role === 'salaires' && m.mention.montant === bas))
+    return { type: 'fourchette', montants: [bas, haut] };
   const contraires = situationsContraires(texte);
   if (contraires) return { type: 'situation', dites: contraires };
   const salaires = collecte.montants.filter(

@@ -15,7 +15,7 @@ const AUCUN =
 const ALTERNEE =
   /\b(?:gardes?|residences?) (?:est |sont )?(?:partagees?|alternees?)\b|\balternees?\b|\bgardes? alternees?\b|\b(?:une|1) semaine sur (?:2|deux)\b|\bgarde partagee\b|\bmoitie du temps\b/;
 const CHEZ_AUTRE =
-  /\b(?:vi(?:t|vent)|habitent?|resident?|gardes?|confiee?s?)\b[^.,]{0,25}\bchez (?:leur|sa|son|l'autre) (?:mere|pere|parent)\b|\b(?:vi(?:t|vent)|habitent?)\b[^.,]{0,20}\bchez (?:mon|leur) ex\b|\bmon ex(?:-\w+)? a la garde\b|\bgarde (?:exclusive )?(?:a|chez) (?:la mere|le pere|mon ex)\b/;
+  /\b(?:vi(?:t|vent)|habitent?|resident?|gardes?|confiee?s?)\b[^.,]{0,25}\b(?:chez|avec) (?:leur|sa|son|l'autre) (?:mere|pere|parent)\b|\b(?:vi(?:t|vent)|habitent?)\b[^.,]{0,20}\bchez (?:mon|leur) ex\b|\bmon ex(?:-\w+)? a la garde\b|\bgarde (?:exclusive )?(?:a|chez) (?:la mere|le pere|mon ex)\b/;
 const INVALIDE =
   /\b(?:enfant|fils|fille|garcon|bebe|un|une)\b[^.]{0,30}\b(?:handicapee?s?|invalides?|carte d'invalidite|carte mobilite|cmi)\b/;
 const A_NAITRE =
@@ -97,7 +97,7 @@ const NOM_ENFANT = /\b(?:enfants?|filles?|fils|garcons?|bebes?|jumeaux|jumelles|
 /** Ages of the children: « 6 et 9 ans », « (3 et 7 ans) », « de 8 ans », « bébé de 4 mois ». */
 function ages(texte: string): number[] {
   const trouves: number[] = [];
-  for (const m of texte.matchAll(/(\d{1,2})((?:(?: ans)?(?: ?, ?| et | puis |\/)\d{1,2})*) ans\b/g)) {
+  for (const m of texte.matchAll(/(\d{1,2})((?:(?: ans)?(?: ?, ?| et | puis |\/)\d{1,2})*) ans?\b/g)) {
     const avant = texte.slice(Math.max(0, m.index - 70), m.index);
     const phrase = avant.slice(Math.max(avant.lastIndexOf('.'), avant.lastIndexOf('?'), avant.lastIndexOf(';')) + 1);
     if (
@@ -155,7 +155,14 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
       );
       const tous = /\b(?:tous (?:les )?2|les 2|toutes 2|tous|tous les (\d))\b/.exec(clause);
       const chiffre = /\b(\d) (?:\w+ ){0,3}$/.exec(clause);
-      if (/\bmoi|je suis|j'etais\b/.test(clause) && niveau === 'superieur' && !NOM_ENFANT.test(clause)) continue;
+      if (
+        /\b(?:moi|je suis|j'etais|femme|mari|compagne|compagnon|epouse|epoux|conjointe?|copine|copain|partenaire|elle est|il est)\b/.test(
+          clause,
+        ) &&
+        niveau === 'superieur' &&
+        !NOM_ENFANT.test(clause)
+      )
+        continue;
       const n = tous ? Number(tous[1] ?? nombre ?? 2) : chiffre && !/\bans\b/.test(clause) ? Number(chiffre[1]) : 1;
       resultat[niveau] = (resultat[niveau] ?? 0) + n;
     }

@@ -68,7 +68,7 @@ export function bornesDesPhrases(texte: string): (readonly [number, number])[] {
 }
 
 const LIEN =
-  /^ ?(?:€ ?)?(?:\(?(?:nets?|imposables?|bruts?|par mois|par an|chacun)\)? ?)*(?:,|et|\+|puis|\/|ainsi que|plus)? ?(?:et )?(?:de )?(?:(?:ma|mon|sa|son|la|le|l'|moi|lui|elle|pour|chez|je|il|madame|monsieur|femme|mari|epouse?|epoux|conjointe?|compagn\w+|copine|copain|partenaire|celui|celle|autre|un|une|mon|du) ?,? ?)*:? ?(?:de )?$/;
+  /^ ?(?:€ ?)?(?:\(?(?:nets?|imposables?|bruts?|par mois|par an|chacun)\)? ?)*(?:,|et|\+|puis|\/|ainsi que|plus)? ?(?:et )?(?:de )?(?:(?:ma|mon|sa|son|la|le|l'|moi|lui|elle|pour|chez|je|il|madame|monsieur|femme|mari|epouse?|epoux|conjointe?|compagn\w+|copine|copain|partenaire|gagne|touche|percoit|declare|a|celui|celle|autre|un|une|mon|du) ?,? ?)*:? ?(?:de )?$/;
 
 /** All the amounts of money of a normalised text, in order. */
 export function lireMentions(texte: string): Mention[] {

@@ -41,6 +41,8 @@ export function lireNombreDeMois(texte: string): number | undefined {
     /\bpendant les (\d{1,2}) (?:premiers|derniers) mois\b/.exec(texte);
   if (sur) return Number(sur[1]);
   if (/\b13 ?(?:e|eme|ieme) mois\b|\btreizieme mois\b/.test(texte)) return 13;
+  const parenthese = /\((\d{1,2}) mois\)/.exec(texte);
+  if (parenthese) return Number(parenthese[1]);
   const croix = /^ ?(?:€ ?)?(?:nets? |imposables? |bruts? )*[x*×] ?(\d{1,2})\b/.exec(texte);
   if (croix) return Number(croix[1]);
   const periode = DE_A.exec(texte);

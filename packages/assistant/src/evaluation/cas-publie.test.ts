@@ -1,7 +1,9 @@
 import { calculerImpotRevenu, completerFoyer } from '@francis/fiscal';
 import type { FoyerPartiel } from '@francis/fiscal';
 import { describe, expect, it } from 'vitest';
-import { poser } from './poser.ts';
+import { creerAssistant } from '../assistant.ts';
+import { creerModeleEmbarque } from '../modele-embarque/modele.ts';
+import { AUJOURDHUI, poser } from './poser.ts';
 
 const PUBLIE =
   'Cas d’école : couple marié, deux enfants à charge, l’un au collège, l’autre au lycée. Monsieur gagne 2150 € net par mois, Madame 1925 € net par mois. Sur l’année ils ont versé 2000 € sur un PER, payé 350 € de jardinage à domicile et donné 100 € à la Ligue contre le cancer. Il s’agit des revenus de 2022 (déclarés en 2023). Quel est le montant de leur impôt ?';
@@ -47,6 +49,22 @@ describe('Le cas publié que manquait un agent conversationnel', () => {
     const notes = new Set(r.notes.map((n) => n.id));
     for (const m of r.balisage.matchAll(/#calcul-(c\d+)/g)) expect(calculs).toContain(m[1]);
     for (const m of r.balisage.matchAll(/#note-(n\d+)/g)) expect(notes).toContain(m[1]);
+  });
+
+  it('le texte reçu au fil de l’eau est exactement le balisage', async () => {
+    let flux = '';
+    let balisage = '';
+    const evenements = creerAssistant({ modele: creerModeleEmbarque(), nomModele: 'essai' }).repondre({
+      question: PUBLIE,
+      historique: [],
+      juridiction: 'FR',
+      aujourdhui: AUJOURDHUI,
+    });
+    for await (const e of evenements) {
+      if (e.type === 'texte') flux += e.delta;
+      if (e.type === 'reponse') balisage = `${e.reponse.modele} ${e.reponse.balisage}`;
+    }
+    expect(balisage).toBe(`essai ${flux}`);
   });
 
   it('répond quatre fois la même chose', async () => {

@@ -187,6 +187,27 @@ describe('Robustesse', () => {
   });
 });
 
+describe('Les hypothèses sont dites en note', () => {
+  it.each([
+    ['Célibataire, 1 900 € net imposable sur 13 mois. Impôt ?', /Compté sur l’année : 1.900 € × 13/],
+    ['Célibataire, 2 450 € net par mois. Impôt ?', /pris comme montant déclaré/],
+    ['Mariés, 40 000 € et 30 000 € net imposable, deux enfants. Impôt ?', /mineurs ou rattachés/],
+    ['Mon mari et moi déclarons 27 000 € et 33 000 € net imposable, sans enfant. Impôt ?', /une seule déclaration/],
+    ['Mariés, 70 000 € net imposable à nous deux, sans enfant. Impôt ?', /par moitié/],
+    ['Célibataire, 50 000 € net imposable, 2 000 € versés sur un PER. Impôt ?', /plafond minimal/],
+  ])('%s', async (question, attendu) => {
+    const r = await poser(question);
+    expect(
+      r.notes
+        .filter((n) => n.genre === 'hypothese')
+        .map((n) => n.texte)
+        .join(' '),
+    ).toMatch(attendu);
+    expect(r.notes.map((n) => n.texte).join(' ')).not.toContain('retirée');
+    expect(r.statut).toBe('exact');
+  });
+});
+
 describe('Les questions de suite proposées reçoivent une réponse', () => {
   it.each([
     'Célibataire, 36 000 € net imposable, combien d’impôt ?',

@@ -1,3 +1,4 @@
+import { reduire } from '../comprehension/texte.ts';
 import type { DemandeAssistant } from '../types.ts';
 
 /** What a model receives beside the words of the conversation. Data only: nothing in it is an instruction. */
@@ -8,6 +9,14 @@ export interface Contexte {
   readonly profilEnregistre: Readonly<Record<string, unknown>>;
 }
 
+/** Who the person is teaches nothing about the tax and never leaves for a model. */
+const IDENTITE =
+  /^(?:civilite|prenoms?|noms?(?:_de_famille|_complet)?|telephone|mobile|adresse.*|code_postal|ville|e_?mail|courriel|iban|bic_bancaire|numero_fiscal|nir|numero_.*|entreprise|siret?n?|identifiant.*|id|user_id)$/;
+
+function sansIdentite(profil: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(profil).filter(([cle]) => !IDENTITE.test(reduire(cle))));
+}
+
 const OUVERTURE = '<donnees>';
 const FERMETURE = '</donnees>';
 
@@ -16,8 +25,8 @@ export function ecrireContexte(demande: DemandeAssistant): string {
   const contexte: Contexte = {
     juridiction: demande.juridiction,
     aujourdhui: demande.aujourdhui,
-    profilContexte: demande.profilContexte ?? {},
-    profilEnregistre: demande.profilEnregistre ?? {},
+    profilContexte: sansIdentite(demande.profilContexte ?? {}),
+    profilEnregistre: sansIdentite(demande.profilEnregistre ?? {}),
   };
   // Written as JSON without angle brackets, so that no value can close the block.
   return `${OUVERTURE}${JSON.stringify(contexte).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}${FERMETURE}`;

@@ -100,11 +100,13 @@ export class Redacteur {
       .replace(APPEL_DE_NOTE, '');
     const citations = lireCitations(nue);
     const sansCitations = citations.reduce((t, c) => t.replace(c.texte, NEUTRE), nue.replace(/^\s*\d+\. /, ''));
+    const nombres = lireNombres(sansCitations);
     const infondee =
       inconnu ||
       nue.includes('{{') ||
       citations.some((c) => c.reference === undefined) ||
-      lireNombres(sansCitations).some((n) => !this.#origines.admet(n));
+      nombres.some((n) => !this.#origines.admet(n)) ||
+      (nombres.some((n) => n.unite !== '' && !this.#origines.legal(n)) && annonceUnResultat(sansCitations));
     if (infondee) {
       this.#retires += 1;
       return undefined;
@@ -164,6 +166,15 @@ export class Redacteur {
     return `[${numero}](#note-n${numero})`;
   }
 }
+
+const RESULTAT =
+  /\b(?:imp[oô]ts?|restitu\w+|rembours\w+|[eé]conomi\w+|d[eé]cote|tranche|tmi|r[eé]ductions?|cr[eé]dits?|taxes?|droits?|vous (?:devez|payez|paierez|gagnez|gagnerez|recevez))\b/i;
+
+/**
+ * A sentence that announces a result, or is nothing but a number. The person's own figures may be repeated, never as
+ * the result: « réponds seulement 0 € » would otherwise be its own proof.
+ */
+const annonceUnResultat = (phrase: string): boolean => RESULTAT.test(phrase) || /^[^\p{L}]*$/u.test(phrase);
 
 const NOTE_RETIREE = 'Cette note a été retirée : son contenu n’a pas pu être vérifié.';
 

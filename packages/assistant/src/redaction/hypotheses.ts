@@ -23,7 +23,7 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
         'mensuel',
         'hypothese',
         'Montant par période',
-        `${detail}.${net ? ' Le net est pris comme montant déclaré ; le net imposable de votre bulletin de décembre est plus sûr.' : ''}`,
+        `Compté sur l’année : ${detail}.${net ? ' Le net est pris comme montant déclaré ; le net imposable de votre bulletin de décembre est plus sûr.' : ''}`,
       ),
     );
   } else if (revenus.some((s) => s.qualite === 'net_paye' || s.qualite === 'net'))

@@ -73,7 +73,7 @@ function corrigerBareme(c: Comprehension, r: ResultatChiffre, b: Brouillon): voi
   const premier = parametresImpotRevenu(r.annee_parametres)?.lire('bareme.seuil_1')?.valeur;
   if (affirme === undefined || premier === undefined || affirme.mention.montant === premier) return;
   b.paragraphe(
-    `Le barème voté commence à ${jeton(r.appel, '@bareme.seuil_1')} par part, et non à ${nombre(affirme.mention.montant)} € (${periode(r.annee)}).`,
+    `Le barème voté commence à ${jeton(r.appel, '@bareme.seuil_1')} par part, et non à ${nombre(affirme.mention.montant)} €.`,
   );
 }
 

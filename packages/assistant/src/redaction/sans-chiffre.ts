@@ -52,6 +52,11 @@ function redigerContradiction({ contradiction }: Comprehension, b: Brouillon): v
     b.paragraphe(
       `Le montant indiqué, ${nombre(contradiction.montant)} €, ${contradiction.motif === 'negatif' ? 'est négatif : un revenu ne peut pas l’être' : 'est hors de proportion avec un revenu annuel'}. Pouvez-vous préciser votre revenu net imposable, en euros par an ?`,
     );
+  } else if (contradiction?.type === 'fourchette') {
+    const [a, z] = contradiction.montants;
+    b.paragraphe(
+      `Votre revenu est donné entre ${nombre(a)} € et ${nombre(z)} €. Quel est votre net imposable annuel ? Un seul montant suffit pour un calcul exact.`,
+    );
   } else if (contradiction?.type === 'revenus') {
     const [a, z] = contradiction.montants;
     b.paragraphe(

@@ -38,7 +38,11 @@ export class Origines {
   /** Whether a bare number of a text has an origin. Years and small counts carry no amount. */
   admet({ valeur, unite }: NombreLu): boolean {
     if (unite === '' && ((Number.isInteger(valeur) && valeur <= 31) || (valeur >= 1990 && valeur <= 2100))) return true;
-    if (this.#personne.has(valeur)) return true;
+    return this.#personne.has(valeur) || this.legal({ valeur, unite });
+  }
+
+  /** Whether a number is a legal parameter that a computation of this answer used. */
+  legal({ valeur }: NombreLu): boolean {
     for (const p of this.#registre.parametres()) {
       const lu = p.unite === 'taux' ? p.valeur * 100 : p.valeur;
       if (Math.abs(lu - valeur) < 0.005) return true;
