@@ -4,6 +4,7 @@ import { calculerImpotRevenu, expliquerImpotRevenu } from './calculer.ts';
 import { completerFoyer } from './completer-foyer.ts';
 import type { FoyerPartiel } from './completer-foyer.ts';
 import type { FoyerFiscal } from './foyer.ts';
+import type { ImpotRevenu } from './resultat.ts';
 
 const foyer = completerFoyer({ declarant1: { salaires: 30_000 } });
 
@@ -38,51 +39,52 @@ describe('année', () => {
   });
 });
 
-describe('revenus 2026, sous hypothèse : ce qui est déjà voté s’applique', () => {
-  const calculer = (partiel: FoyerPartiel) => {
-    const r = calculerImpotRevenu(completerFoyer(partiel), 2026, { hypothese: 'derniers-parametres' });
-    if (r.statut === 'refus') throw new Error(r.message);
-    return r;
-  };
-  const verse = (naissance: number) => ({
-    annee_naissance_declarant1: naissance,
-    declarant1: { salaires: 60_000, per_versements: 5_000, per_plafond: 5_000 },
-  });
+function calculer2026(partiel: FoyerPartiel): ImpotRevenu {
+  const r = calculerImpotRevenu(completerFoyer(partiel), 2026, { hypothese: 'derniers-parametres' });
+  if (r.statut === 'refus') throw new Error(r.message);
+  return r;
+}
 
+const verse = (naissance: number): FoyerPartiel => ({
+  annee_naissance_declarant1: naissance,
+  declarant1: { salaires: 60_000, per_versements: 5_000, per_plafond: 5_000 },
+});
+
+describe('revenus 2026, sous hypothèse : ce qui est déjà voté s’applique', () => {
   it('dividendes à 18,6 % de prélèvements sociaux, revenus fonciers à 17,2 %', () => {
-    expect(calculer({ dividendes: 10_000 }).prelevements_sociaux).toBe(1_860);
-    expect(calculer({ revenus_fonciers_reel_net: 10_000 }).prelevements_sociaux).toBe(1_720);
+    expect(calculer2026({ dividendes: 10_000 }).prelevements_sociaux).toBe(1_860);
+    expect(calculer2026({ revenus_fonciers_reel_net: 10_000 }).prelevements_sociaux).toBe(1_720);
     expect(calculerImpotRevenu(completerFoyer({ dividendes: 10_000 }), 2025)).toMatchObject({
       prelevements_sociaux: 1_720,
     });
   });
 
   it('épargne retraite : plus de déduction après 70 ans, une réserve l’année des 70 ans, tout avant', () => {
-    expect(calculer(verse(1955)).revenu_net_imposable).toBe(54_000);
-    expect(calculer(verse(1957)).revenu_net_imposable).toBe(49_000);
-    expect(calculer(verse(1957)).reserves).toHaveLength(1);
-    expect(calculer(verse(1956)).reserves).toHaveLength(2);
+    expect(calculer2026(verse(1955)).revenu_net_imposable).toBe(54_000);
+    expect(calculer2026(verse(1957)).revenu_net_imposable).toBe(49_000);
+    expect(calculer2026(verse(1957)).reserves).toHaveLength(1);
+    expect(calculer2026(verse(1956)).reserves).toHaveLength(2);
     expect(calculerImpotRevenu(completerFoyer(verse(1955)), 2025)).toMatchObject({ revenu_net_imposable: 49_000 });
   });
 
   it('plafonds reportés sur cinq ans au lieu de trois', () => {
-    const foyer = completerFoyer({
+    const f = completerFoyer({
       declarant1: { salaires: 60_000, per_versements: 10_000, per_plafond: 4_000, per_reports: [1, 2, 3, 4, 5] },
     });
-    expect(calculerImpotRevenu(foyer, 2026, { hypothese: 'derniers-parametres' })).toMatchObject({
+    expect(calculerImpotRevenu(f, 2026, { hypothese: 'derniers-parametres' })).toMatchObject({
       revenu_net_imposable: 54_000 - 4_015,
     });
-    expect(calculerImpotRevenu(foyer, 2025)).toMatchObject({ statut: 'refus', champ: 'declarant1.per_reports' });
+    expect(calculerImpotRevenu(f, 2025)).toMatchObject({ statut: 'refus', champ: 'declarant1.per_reports' });
   });
 
   it('micro-BNC jusqu’à 83 600 €', () => {
-    expect(calculer({ declarant1: { micro_bnc: 83_600 } }).reserves).toHaveLength(1);
-    expect(calculer({ declarant1: { micro_bnc: 83_601 } }).reserves).toHaveLength(2);
+    expect(calculer2026({ declarant1: { micro_bnc: 83_600 } }).reserves).toHaveLength(1);
+    expect(calculer2026({ declarant1: { micro_bnc: 83_601 } }).reserves).toHaveLength(2);
   });
 
   it('dit dans l’arbre de quelle année est chaque nombre', () => {
-    const foyer = completerFoyer({ dividendes: 1_000, declarant1: { salaires: 30_000 } });
-    const explique = expliquerImpotRevenu(foyer, 2026, { hypothese: 'derniers-parametres' });
+    const f = completerFoyer({ dividendes: 1_000, declarant1: { salaires: 30_000 } });
+    const explique = expliquerImpotRevenu(f, 2026, { hypothese: 'derniers-parametres' });
     if (!('trace' in explique)) throw new Error(explique.message);
     expect(trouverNoeud(explique.trace, 'ir.prelevements_sociaux')?.parametres[0]).toMatchObject({ annee: 2026 });
     expect(trouverNoeud(explique.trace, 'ir.decote')?.parametres[0]).toMatchObject({ annee: 2025 });

@@ -1,0 +1,102 @@
+import type { Certitude } from '../core/resultat.ts';
+import { arrondirEuro } from '../core/arrondi.ts';
+import type { FoyerFiscal } from '../france/impot-revenu/foyer.ts';
+import type { Facture } from './calcul.ts';
+import type { Chiffres, IdLevier, Levier, LevierEcarte, Palier, Retouche } from './levier.ts';
+
+export function chiffrer(f: Facture): Chiffres {
+  return {
+    impot_final: f.impot.impot_final,
+    prelevements_sociaux: f.impot.prelevements_sociaux,
+    cdhr: f.impot.cdhr,
+    total: f.total,
+    revenu_net_imposable: f.impot.revenu_net_imposable,
+    rfr: f.impot.rfr,
+    tmi: f.impot.tmi,
+  };
+}
+
+export const TITRES: Readonly<Record<IdLevier, string>> = {
+  per: 'Verser sur un plan d’épargne retraite',
+  dons: 'Faire un don',
+  calendrier_dons: 'Choisir l’année du don',
+  frais_reels: 'Déduire les frais réels au lieu des 10 %',
+  option_bareme: 'Choisir entre le prélèvement forfaitaire et le barème',
+  enfant_majeur: 'Rattacher l’enfant majeur ou lui verser une pension',
+  union: 'Imposition commune ou séparée',
+  micro_ou_reel_foncier: 'Location nue : micro-foncier ou régime réel',
+  micro_ou_reel_bic: 'Activité commerciale : micro-BIC ou régime réel',
+  micro_ou_reel_bnc: 'Activité libérale : micro-BNC ou déclaration contrôlée',
+  regime_location: 'Louer nu ou meublé, au forfait ou au réel',
+};
+
+export function ecarter(id: IdLevier, motif: string): LevierEcarte {
+  return { id, titre: TITRES[id], motif };
+}
+
+/** What a lever says once its two situations are computed. */
+export interface Conseil {
+  readonly id: IdLevier;
+  readonly action: string;
+  readonly avant: Facture;
+  readonly apres: Facture;
+  /** Totals when several returns are added; those of the two invoices by default. */
+  readonly totalAvant?: number;
+  readonly totalApres?: number;
+  readonly foyer: FoyerFiscal | null;
+  readonly cout?: number;
+  readonly immobilise?: number;
+  readonly condition: string;
+  readonly risque: string;
+  readonly echeance: string;
+  readonly reference: string;
+  readonly reserves?: readonly string[];
+  readonly paliers?: readonly Palier[];
+}
+
+/** A lever, its status and reserves being those of the computations it rests on. */
+export function conseiller(c: Conseil): Levier {
+  const totalAvant = c.totalAvant ?? c.avant.total;
+  const totalApres = c.totalApres ?? c.apres.total;
+  const gain = arrondirEuro(totalAvant - totalApres);
+  const cout = c.cout ?? 0;
+  const reserves = [...new Set([...c.avant.impot.reserves, ...c.apres.impot.reserves, ...(c.reserves ?? [])])];
+  const statut: Certitude = reserves.length === 0 ? 'exact' : 'estimation';
+  return {
+    id: c.id,
+    titre: TITRES[c.id],
+    action: c.action,
+    gain,
+    cout,
+    immobilise: c.immobilise ?? 0,
+    gainNet: gain - cout,
+    foyerAvant: { ...chiffrer(c.avant), total: totalAvant },
+    foyerApres: { ...chiffrer(c.apres), total: totalApres },
+    foyer: c.foyer,
+    condition: c.condition,
+    risque: c.risque,
+    echeance: c.echeance,
+    reference: c.reference,
+    statut,
+    reserves,
+    ...(c.paliers === undefined ? {} : { paliers: c.paliers }),
+  };
+}
+
+export type RangDeclarant = 'declarant1' | 'declarant2';
+
+/** The household with some fields of one filer changed. */
+export function retoucher(foyer: FoyerFiscal, rang: RangDeclarant, retouche: Retouche): FoyerFiscal {
+  const declarant = foyer[rang];
+  return declarant === null ? foyer : { ...foyer, [rang]: { ...declarant, ...retouche } };
+}
+
+/** Filers of the household, with their names in a sentence. */
+export function declarants(foyer: FoyerFiscal): readonly RangDeclarant[] {
+  return foyer.declarant2 === null ? ['declarant1'] : ['declarant1', 'declarant2'];
+}
+
+export function nommer(foyer: FoyerFiscal, rang: RangDeclarant): string {
+  if (foyer.declarant2 === null) return '';
+  return rang === 'declarant1' ? ' du déclarant 1' : ' du déclarant 2';
+}

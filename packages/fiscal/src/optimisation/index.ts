@@ -1,0 +1,39 @@
+export type {
+  Comparaison,
+  LigneComparee,
+  SituationAComparer,
+  SituationComparee,
+} from './comparer.ts';
+export { comparerFoyers } from './comparer.ts';
+export type { EtendueCourbe, PointMarginal, RevenuVariable } from './courbe-marginale.ts';
+export { calculerCourbeMarginale } from './courbe-marginale.ts';
+export type {
+  Chiffres,
+  ContexteOptimisation,
+  EnfantMajeur,
+  IdLevier,
+  Levier,
+  LevierEcarte,
+  Location,
+  Palier,
+} from './levier.ts';
+export type { Optimisations } from './proposer.ts';
+export { proposerOptimisations } from './proposer.ts';
+export type {
+  EntreeOptimisationReference,
+  EntreeSimulateurReference,
+  EntreeTmiReference,
+  ObjectifReference,
+  OptimisationReference,
+  SimulateurReference,
+  SituationReference,
+  StrategieReference,
+  TmiReference,
+} from './reference-cahier-des-charges/index.ts';
+export {
+  calculerOptimisationReference,
+  calculerSimulateurReference,
+  calculerTmiReference,
+} from './reference-cahier-des-charges/index.ts';
+export type { EscalierBareme, MarcheBareme } from './situer-bareme.ts';
+export { situerDansBareme } from './situer-bareme.ts';
