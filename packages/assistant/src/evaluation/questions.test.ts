@@ -18,5 +18,6 @@ describe('Des questions ordinaires donnent l’impôt du foyer qu’elles décri
     });
     const impots = reponse.calculs.filter((c) => c.regle === 'ir.impot_final').map((c) => c.valeur);
     expect(impots).toContain(attendu.impot_final);
+    expect(reponse.notes.map((n) => n.titre)).not.toContain('Passage retiré');
   });
 });

@@ -1,7 +1,13 @@
 import { type ReferenceLegale, reconnaitreCitation } from '@francis/knowledge';
 
-const CITATION =
-  /\b(?:(CGI|CSS|LPF|CMF|BOI)(?: ann(?:exe)?\.? ?[IVX]+)?,? ?(?:art(?:icle)?s?\.? ?)?|art(?:icle)?s?\.? ?)((?:L\.? ?|R\.? ?)?\d[\w-]*(?: (?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies|terdecies|quatervicies|sexdecies|vicies)\b)*(?: [A-Z]\b)?(?: (?:bis|ter|quater)\b)?|-[A-Z][\w-]*)/g;
+const RANG = '(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies|decies|terdecies|quatervicies|sexdecies|vicies)';
+const ARTICLE = `(?:L\\.? ?|R\\.? ?)?\\d[\\w-]*(?: ${RANG}\\b)*(?: [A-Z]\\b)?(?: (?:bis|ter|quater)\\b)?`;
+const CITATION = new RegExp(
+  `\\b(?:(CGI|CSS|LPF|CMF|BOI)( ann(?:exe)?\\.? ?[IVX]+)?,? ?(?:art(?:icle)?s?\\.? ?)?|art(?:icle)?s?\\.? ?)(${ARTICLE}|-[A-Z][\\w-]*)`,
+  'g',
+);
+/** « art. 28 et 32 », « art. 50-0 et 102 ter », « art. L136-6 à L136-8 »: the list goes on under the same code. */
+const SUITE = new RegExp(`^(?: [IVX]+)?(?: \\d°?)?(?: [a-z]\\b)?(?: et| à|,) (${ARTICLE})(?!\\d)(?! ?(?:€|%|parts?))`);
 
 export interface CitationLue {
   readonly texte: string;
@@ -10,10 +16,20 @@ export interface CitationLue {
 
 /** Every article that a text names, with its catalogue entry when it has one. */
 export function lireCitations(texte: string): CitationLue[] {
-  return [...texte.matchAll(CITATION)].map((m) => {
-    const code = m[1] ?? 'CGI';
-    const annexe = /ann(?:exe)?\.? ?[IVX]+/.exec(m[0])?.[0] ?? '';
-    const reste = texte.slice(m.index + m[0].length - (m[2]?.length ?? 0), m.index + m[0].length + 24);
-    return { texte: m[0].trim(), reference: reconnaitreCitation(`${code} ${annexe} art. ${reste}`.replace('  ', ' ')) };
-  });
+  const lues: CitationLue[] = [];
+  for (const m of texte.matchAll(CITATION)) {
+    const code = `${m[1] ?? 'CGI'}${m[2] ?? ''}`;
+    let fin = m.index + m[0].length;
+    const article = m[3] ?? '';
+    lues.push({
+      texte: m[0].trim(),
+      reference: reconnaitreCitation(`${code} art. ${texte.slice(fin - article.length, fin + 24)}`),
+    });
+    for (let suite = SUITE.exec(texte.slice(fin)); suite; suite = SUITE.exec(texte.slice(fin))) {
+      fin += suite[0].length;
+      const suivant = suite[1] ?? '';
+      lues.push({ texte: suivant, reference: reconnaitreCitation(`${code} art. ${suivant}`) });
+    }
+  }
+  return lues;
 }
