@@ -1,12 +1,16 @@
+import { joursDuMois } from '../parametres/domaines/calendrier.ts';
+
 /** Calendar days as AAAA-MM-JJ. The engine has no clock: the caller gives every day. */
 
-const FORME = /^\d{4}-\d{2}-\d{2}$/u;
+const FORME = /^(?<annee>\d{4})-(?<mois>\d{2})-(?<jour>\d{2})$/u;
 
-/** A day that exists. A day such as 30 February is read as 2 March, so it does not come back the same. */
+/** A day that exists. */
 export function estJour(texte: unknown): texte is string {
-  if (typeof texte !== 'string' || !FORME.test(texte)) return false;
-  const lu = new Date(`${texte}T00:00:00Z`);
-  return !Number.isNaN(lu.getTime()) && lu.toISOString().startsWith(texte);
+  if (typeof texte !== 'string') return false;
+  const lu = FORME.exec(texte)?.groups;
+  if (lu === undefined) return false;
+  const jour = Number(lu['jour']);
+  return jour >= 1 && jour <= joursDuMois(Number(lu['annee']), Number(lu['mois']));
 }
 
 export function anneeDe(jour: string): number {
