@@ -35,5 +35,7 @@ export {
   calculerSimulateurReference,
   calculerTmiReference,
 } from './reference-cahier-des-charges/index.ts';
+export type { Rupture } from './ruptures.ts';
+export { RUPTURES } from './ruptures.ts';
 export type { EscalierBareme, MarcheBareme } from './situer-bareme.ts';
 export { situerDansBareme } from './situer-bareme.ts';

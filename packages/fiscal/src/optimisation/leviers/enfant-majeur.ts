@@ -3,7 +3,7 @@ import { choisirParametres } from '../../france/impot-revenu/calculer.ts';
 import { completerFoyer, completerPersonne } from '../../france/impot-revenu/completer-foyer.ts';
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
-import { additionner, estRefus, facturer } from '../calcul.ts';
+import { additionner, ECART_ARRONDIS, estRefus, facturer } from '../calcul.ts';
 import { conseiller, ecarter } from '../construire.ts';
 import type { ContexteOptimisation, EnfantMajeur, Evaluation } from '../levier.ts';
 
@@ -51,6 +51,8 @@ export function evaluerEnfantMajeur(
   const separe = additionner([parents, seul]);
   const mieuxAttache = attache.total <= separe.total;
   const gain = Math.abs(attache.total - separe.total);
+  if (gain <= ECART_ARRONDIS)
+    return ecarter(id, 'Rattacher l’enfant ou lui verser la pension revient au même pour la famille.');
   const communs = {
     id,
     condition:
