@@ -33,6 +33,7 @@ describe('limites et abattements des régimes micro', () => {
     ['meuble_tourisme_classe', 2025, 77_700, 0.5],
     ['chambre_hotes', 2024, 188_700, 0.71],
     ['chambre_hotes', 2025, 77_700, 0.5],
+    ['chambre_hotes', 2026, 83_600, 0.5],
   ])('%s en %i : %i € de recettes, %d', (activite, annee, limite, taux_abattement) => {
     expect(chiffres(calculerRegimeMicro({ annee, activite, recettes: 5_000 }))).toMatchObject({
       limite,
@@ -58,9 +59,19 @@ describe('limites et abattements des régimes micro', () => {
     expect(chiffres(calculerRegimeMicro({ annee: 2025, activite: 'foncier', recettes: 15_001 })).ouvert).toBe(false);
   });
 
-  it('une valeur à revérifier rend une estimation', () => {
-    const classe = calculerRegimeMicro({ annee: 2026, activite: 'meuble_tourisme_classe', recettes: 5_000 });
-    expect(chiffres(classe).statut).toBe('estimation');
+  it.each([
+    ['meuble_tourisme', 2024, 85, 'exact'],
+    ['meuble_tourisme', 2025, 85, 'estimation'],
+    ['meuble_tourisme_classe', 2024, 50, 'exact'],
+    ['meuble_tourisme_classe', 2026, 85, 'exact'],
+  ] as const)('versement libératoire de 5 000 € en %s, %i : %i €, %s', (activite, annee, montant, statut) => {
+    const micro = calculerRegimeMicro({ annee, activite, recettes: 5_000, versement_liberatoire: true });
+    expect(chiffres(micro)).toMatchObject({ versement_liberatoire: montant, statut });
+  });
+
+  it('sans demande de versement libératoire, un meublé n’en a pas et son calcul est exact', () => {
+    const micro = calculerRegimeMicro({ annee: 2026, activite: 'meuble_tourisme', recettes: 5_000 });
+    expect(chiffres(micro)).toMatchObject({ versement_liberatoire: null, statut: 'exact' });
   });
 
   it.each([

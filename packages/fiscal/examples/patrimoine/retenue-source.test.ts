@@ -33,10 +33,19 @@ describe('taux par défaut', () => {
     expect(lire('2026-06-30', 2_500).retenue).toBe(132.5);
   });
 
-  it('un contrat court est retenu après abattement, connu pour 2026 seulement', () => {
-    const court = { base_mensuelle: 2_500, contrat_court: true };
-    expect(chiffres(calculerTauxDefaut({ date: '2026-06-30', ...court }))).toMatchObject({ base: 1_752, taux: 0.013 });
-    expect(code(calculerTauxDefaut({ date: '2025-06-30', ...court }))).toBe('ANNEE_NON_COUVERTE');
+  it.each([
+    ['2024-03-31', 1_775],
+    ['2024-11-30', 1_761],
+    ['2025-06-30', 1_761],
+    ['2026-06-30', 1_752],
+  ])('le %s, un contrat court de 2 500 € est retenu sur %i €', (date, base) => {
+    const court = calculerTauxDefaut({ date, base_mensuelle: 2_500, contrat_court: true });
+    expect(chiffres(court).base).toBe(base);
+  });
+
+  it('1 500 € en contrat court ne sont pas retenus', () => {
+    const court = calculerTauxDefaut({ date: '2026-06-30', base_mensuelle: 1_500, contrat_court: true });
+    expect(chiffres(court)).toMatchObject({ base: 752, taux: 0, retenue: 0 });
   });
 
   it('refuse les mois dont la grille n’est pas connue', () => {

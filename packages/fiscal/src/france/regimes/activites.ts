@@ -20,8 +20,6 @@ interface RegleActivite {
   readonly taux: NomPatrimoine;
   readonly limite: NomPatrimoine;
   readonly liberatoire: NomPatrimoine | null;
-  /** The rate of the flat payment was not checked since the law on tourist lets. */
-  readonly liberatoireDouteux?: boolean;
   /** No minimum allowance. */
   readonly sansMinimum?: boolean;
   /** The limit is judged on the receipts of the year itself. */
@@ -36,8 +34,7 @@ const CLASSE = {
   article: 'CGI art. 50-0',
   taux: 'micro.taux_tourisme_classe',
   limite: 'micro.limite_tourisme_classe',
-  liberatoire: 'micro.liberatoire_services',
-  liberatoireDouteux: true,
+  liberatoire: 'micro.liberatoire_tourisme_classe',
   sociale: 'meuble_non_professionnel',
   meuble: true,
 } as const;
@@ -99,8 +96,7 @@ export const REGLES_ACTIVITE: Readonly<Record<ActiviteMicro, RegleActivite>> = {
     article: 'CGI art. 50-0',
     taux: 'micro.taux_tourisme',
     limite: 'micro.limite_tourisme',
-    liberatoire: 'micro.liberatoire_services',
-    liberatoireDouteux: true,
+    liberatoire: 'micro.liberatoire_tourisme',
     sociale: 'meuble_non_professionnel',
     meuble: true,
   },

@@ -17,6 +17,8 @@ export interface DemandeMicro {
   readonly recettes: number;
   readonly recettes_n_moins_1?: number;
   readonly recettes_n_moins_2?: number;
+  /** Compute the flat payment; when absent, for businesses but not for furnished lets, where it is rare. */
+  readonly versement_liberatoire?: boolean;
   /** To check the flat payment: reference income of the last year but one and parts of the household. */
   readonly rfr_n_moins_2?: number;
   readonly parts?: number;
@@ -30,7 +32,7 @@ export interface RegimeMicro extends Fiable {
   readonly limite: number;
   /** The regime applies: false above the limit, null when it depends on years that are not given. */
   readonly ouvert: boolean | null;
-  /** Flat payment of income tax in place of the scale; null when the activity has none. */
+  /** Flat payment of income tax in place of the scale; null when the activity has none, or when it was not asked. */
   readonly versement_liberatoire: number | null;
   /** Null when the reference income is not given. */
   readonly versement_liberatoire_ouvert: boolean | null;
@@ -101,16 +103,9 @@ function juger(d: DemandeMicro, limite: number, calcul: Calcul): boolean | null 
 
 /** Flat payment of income tax in euros, and whether the reference income opens it (CGI art. 151-0). */
 function calculerVersement(d: DemandeMicro, calcul: Calcul): { montant: number | null; ouvert: boolean | null } {
-  const nom = REGLES_ACTIVITE[d.activite].liberatoire;
-  if (nom === null) return { montant: null, ouvert: null };
-  if (
-    REGLES_ACTIVITE[d.activite].liberatoireDouteux === true &&
-    calcul.lire('micro.taux_tourisme') < calcul.lire('micro.taux_services')
-  ) {
-    calcul.reserver(
-      'Taux du versement libératoire des meublés de tourisme depuis la loi n° 2024-1039 : lecture non recoupée.',
-    );
-  }
+  const { liberatoire: nom, meuble } = REGLES_ACTIVITE[d.activite];
+  const demande = d.versement_liberatoire ?? meuble !== true;
+  if (nom === null || !demande) return { montant: null, ouvert: null };
   const taux = calcul.lire(nom);
   const montant = arrondirCentime(d.recettes * taux);
   const seuil = calcul.lire('micro.liberatoire_revenu_par_part');

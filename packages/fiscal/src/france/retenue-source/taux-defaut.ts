@@ -6,7 +6,7 @@ import { CONTRATS_COURTS, NOMBRE_TRANCHES_DEFAUT, TAUX_DEFAUT } from '../paramet
 import type { Calcul, Explique, Fiable } from '../patrimoine/calcul.ts';
 import { definirMoteur, type Moteur } from '../patrimoine/moteur.ts';
 import { ARRONDI_CENTIME, arrondirCentime } from '../patrimoine/montants.ts';
-import { exigerChoix, exigerJour, exigerMontants, verifierChoix } from '../patrimoine/verification.ts';
+import { exigerChoix, exigerJour, exigerMontants } from '../patrimoine/verification.ts';
 
 export const TERRITOIRES = [
   'metropole',
@@ -46,7 +46,9 @@ function abattre(d: DemandeTauxDefaut, calcul: Calcul): number {
   if (d.contrat_court !== true) return d.base_mensuelle;
   const abattement = calcul.lire('contrat_court.abattement');
   const base = Math.max(0, d.base_mensuelle - abattement);
-  calcul.supposer('Contrat de deux mois au plus : le taux et la retenue portent sur la base après abattement.');
+  calcul.supposer(
+    'Contrat de deux mois au plus : le taux et la retenue portent sur la base après abattement, sans prorata.',
+  );
   calcul.t?.noeud({
     regle: 'pas.contrat_court',
     libelle: 'Base après abattement des contrats courts',
@@ -92,39 +94,30 @@ function executer(d: DemandeTauxDefaut, calcul: Calcul): Omit<TauxDefaut, keyof 
 }
 
 function verifier(d: DemandeTauxDefaut): RefusFiscal | null {
-  return (
-    exigerJour(d.date, 'date') ??
-    exigerMontants(d, ['base_mensuelle']) ??
-    verifierChoix(d.territoire, TERRITOIRES, 'territoire')
-  );
+  return exigerJour(d.date, 'date') ?? exigerMontants(d, ['base_mensuelle']);
 }
 
 type Figures = Omit<TauxDefaut, keyof Fiable>;
 
-/** Two engines per territory: the allowance of short contracts is only known from 2026. */
-function moteursDe(territoire: TerritoirePas): {
-  ordinaire: Moteur<DemandeTauxDefaut, Figures>;
-  court: Moteur<DemandeTauxDefaut, Figures>;
-} {
-  const commun = { champDate: 'date', jour: (d: DemandeTauxDefaut) => d.date, verifier, executer };
-  const grille = TAUX_DEFAUT[territoire];
-  return {
-    ordinaire: definirMoteur({ ...commun, domaines: [grille] }),
-    court: definirMoteur({ ...commun, domaines: [grille, CONTRATS_COURTS] }),
-  };
+function moteurDe(territoire: TerritoirePas): Moteur<DemandeTauxDefaut, Figures> {
+  return definirMoteur({
+    domaines: [TAUX_DEFAUT[territoire], CONTRATS_COURTS],
+    champDate: 'date',
+    jour: (d) => d.date,
+    verifier,
+    executer,
+  });
 }
 
 const MOTEURS = {
-  metropole: moteursDe('metropole'),
-  antilles_reunion: moteursDe('antilles_reunion'),
-  guyane_mayotte: moteursDe('guyane_mayotte'),
+  metropole: moteurDe('metropole'),
+  antilles_reunion: moteurDe('antilles_reunion'),
+  guyane_mayotte: moteurDe('guyane_mayotte'),
 };
 
 function choisirMoteur(d: DemandeTauxDefaut): Moteur<DemandeTauxDefaut, Figures> | RefusFiscal {
   const territoire = d.territoire ?? 'metropole';
-  const refus = exigerChoix(territoire, TERRITOIRES, 'territoire');
-  if (refus !== null) return refus;
-  return d.contrat_court === true ? MOTEURS[territoire].court : MOTEURS[territoire].ordinaire;
+  return exigerChoix(territoire, TERRITOIRES, 'territoire') ?? MOTEURS[territoire];
 }
 
 /** Default rate and withholding of a month, in euros, where no personalised rate is used (CGI art. 204 H III). */

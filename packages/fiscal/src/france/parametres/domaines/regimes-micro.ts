@@ -4,6 +4,7 @@ import {
   DEFICIT_ENERGIE,
   LE_MEUR,
   LE_MEUR_2026,
+  LIBERATOIRE_TOURISME,
   MICRO_2020,
   MICRO_2023,
   MICRO_2026,
@@ -30,11 +31,18 @@ const COMMUN = {
 } as const;
 
 /** Before the law of 19 November 2024: unlisted lets follow services, listed lets and guest rooms follow sales. */
-const AVANT_LE_MEUR = { taux_tourisme: lu(CODE, 0.5), taux_tourisme_classe: lu(CODE, 0.71) } as const;
+const AVANT_LE_MEUR = {
+  taux_tourisme: lu(CODE, 0.5),
+  taux_tourisme_classe: lu(CODE, 0.71),
+  liberatoire_tourisme: lu(CODE, 0.017),
+  liberatoire_tourisme_classe: lu(CODE, 0.01),
+} as const;
 const DEPUIS_LE_MEUR = {
   taux_tourisme: lu(LE_MEUR, 0.3),
   taux_tourisme_classe: lu(LE_MEUR, 0.5),
   limite_tourisme: lu(LE_MEUR, 15_000),
+  liberatoire_tourisme: lu(LIBERATOIRE_TOURISME, 0.017),
+  liberatoire_tourisme_classe: lu(LE_MEUR, 0.017),
 } as const;
 
 const SEUILS_2020 = { limite_ventes: 176_200, limite_services: 72_600, limite_bnc: 72_600 } as const;
@@ -65,6 +73,8 @@ export const REGIMES_MICRO = definirDomaine(
     limite_tourisme_classe: def('Recettes limites des meublés de tourisme classés et chambres d’hôtes', BIC),
     liberatoire_ventes: def('Versement libératoire, ventes et hébergement', VL, 'taux'),
     liberatoire_services: def('Versement libératoire, services', VL, 'taux'),
+    liberatoire_tourisme: def('Versement libératoire, meublés de tourisme non classés', VL, 'taux'),
+    liberatoire_tourisme_classe: def('Versement libératoire, meublés de tourisme classés', VL, 'taux'),
     liberatoire_bnc: def('Versement libératoire, activités libérales', VL, 'taux'),
     liberatoire_revenu_par_part: def('Revenu de référence par part ouvrant le versement libératoire', VL),
   },

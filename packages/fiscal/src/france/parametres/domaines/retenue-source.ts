@@ -51,12 +51,16 @@ export const TAUX_DEFAUT = {
 /** Number of brackets of a grid. */
 export const NOMBRE_TRANCHES_DEFAUT = TAUX_PAR_DEFAUT.length;
 
-/** Allowance of short contracts: only the value of 2026 was read. */
+/** Allowance of short contracts: half of the monthly minimum wage, read with each rise of it. */
 export const CONTRATS_COURTS = definirDomaine(
   'contrat_court',
   'L’abattement des contrats courts',
   { abattement: def('Abattement des contrats courts, moitié du SMIC mensuel imposable', 'CGI art. 204 H III 1 d') },
-  [{ depuis: '2026-01-01', source: PAS_CONTRATS_COURTS, valeurs: { abattement: 748 } }],
+  [
+    { depuis: '2024-01-01', source: PAS_CONTRATS_COURTS, valeurs: { abattement: 725 } },
+    { depuis: '2024-11-01', source: PAS_CONTRATS_COURTS, valeurs: { abattement: 739 } },
+    { depuis: '2026-01-01', source: PAS_CONTRATS_COURTS, valeurs: { abattement: 748 } },
+  ],
 );
 
 /** Personalised rate. */

@@ -9,12 +9,10 @@ export const VERIFIE_JUSQU_AU = '2026-12-31';
 
 /** Texts where the numbers of the domains were read. */
 export const CODE = lu('Code général des impôts, article cité, sur Légifrance');
-export const CODE_SEUL = lu('Code général des impôts, article cité, lecture non recoupée', 'B');
 export const LFSS_2018 = lu('Loi n° 2017-1836 du 30 décembre 2017 de financement de la sécurité sociale pour 2018');
 export const LFSS_2026 = lu(
   'Loi n° 2025-1403 du 30 décembre 2025 de financement de la sécurité sociale pour 2026, art. 12',
 );
-export const LF_2018 = lu('Loi n° 2017-1837 du 30 décembre 2017 de finances pour 2018, art. 28');
 export const LF_2025_LMNP = lu(
   'Loi n° 2025-127 du 14 février 2025 de finances pour 2025, art. 84 (cessions depuis le 15 février 2025)',
   'B',
@@ -40,13 +38,19 @@ export const PAS_2026 = lu(
   'CGI art. 204 H III, loi n° 2026-103 du 19 février 2026 (troisième mois suivant la promulgation) ; URSSAF',
   'B',
 );
-export const PAS_CONTRATS_COURTS = lu('BOI-BAREME-000037 ; modèle public URSSAF, valeur de 2026', 'B');
+export const PAS_CONTRATS_COURTS = lu('BOI-BAREME-000037 ; BOI-IR-PAS-20-20-30-10 n° 230', 'B');
 export const MICRO_2020 = lu('CGI art. 50-0 et 102 ter ; seuils triennaux 2020-2022');
 export const MICRO_2023 = lu('CGI art. 50-0 et 102 ter ; seuils triennaux 2023-2025');
 export const MICRO_2026 = lu('CGI art. 50-0 et 102 ter ; seuils triennaux 2026-2028');
 export const MICRO_BA = lu('CGI art. 64 bis et 69 ; lecture non recoupée', 'B');
 export const LE_MEUR = lu('Loi n° 2024-1039 du 19 novembre 2024, art. 7 ; CGI art. 50-0 ; revenus depuis 2025');
-export const LE_MEUR_2026 = lu('CGI art. 50-0 1 2°, seuil triennal 2026-2028 appliqué aux meublés classés', 'C');
+/** Listed lets and guest rooms belong to the second category of the article (Conseil d'État, 2025): its limit is theirs. */
+export const LE_MEUR_2026 = lu(
+  'CGI art. 50-0 1 2°, catégorie des meublés classés et chambres d’hôtes, seuil triennal 2026-2028',
+  'B',
+);
+/** The article names the first and second categories only, no longer that of unlisted lets. */
+export const LIBERATOIRE_TOURISME = lu('CGI art. 151-0, taux des services retenu faute de catégorie nommée', 'C');
 export const VERSEMENT_LIBERATOIRE = lu('CGI art. 151-0 ; barème des revenus de l’avant-dernière année');
 export const DEFICIT_ENERGIE = lu(
   'Loi n° 2022-1499 du 1er décembre 2022 de finances rectificative, art. 12 ; prorogée par la loi n° 2026-103',
