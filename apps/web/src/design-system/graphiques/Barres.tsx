@@ -82,6 +82,8 @@ export interface Rang {
   readonly detail: ReactNode;
   readonly marque?: string;
   readonly ici?: boolean;
+  /** In ocre without being the reader's own: the first of a list of choices. */
+  readonly accent?: boolean;
 }
 
 /** Candidates from best to worst: the best is flagged, one's own is in ocre. */
@@ -99,11 +101,11 @@ export function Classement({ rangs }: { rangs: readonly Rang[] }) {
           <span className="d">{r.texte}</span>
           <span className="piste" aria-hidden="true">
             <i
-              className={r.ici ? 'accent' : 'encre'}
+              className={r.ici || r.accent ? 'accent' : 'encre'}
               style={{ '--w': `${(Math.max(0, r.valeur) / maximum) * 100}%` }}
             />
           </span>
-          <span className="detail-rang">{r.detail}</span>
+          <div className="detail-rang">{r.detail}</div>
         </li>
       ))}
     </ol>

@@ -22,6 +22,12 @@ export const CATALOGUE: readonly Entree[] = [
     phrase: 'Ce que coûte le prochain euro gagné, décote et plafonds compris.',
   },
   {
+    chemin: '/simulateur-optimisation',
+    pays: 'FR',
+    titre: 'Optimisation fiscale',
+    phrase: 'Ce qui réduirait l’impôt, chaque levier avec son gain, sa condition et son risque.',
+  },
+  {
     chemin: '/simulateur-impot-suisse',
     pays: 'CH',
     titre: 'Impôt sur le revenu',

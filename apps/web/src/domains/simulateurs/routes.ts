@@ -17,6 +17,12 @@ export const routesSimulateurs: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./tmi/SimulateurTmi.tsx')).SimulateurTmi }),
   },
   {
+    path: 'simulateur-optimisation',
+    lazy: async () => ({
+      Component: (await import('./optimisation/SimulateurOptimisation.tsx')).SimulateurOptimisation,
+    }),
+  },
+  {
     path: 'simulateur-irpf',
     lazy: async () => ({ Component: (await import('./irpf/SimulateurIrpf.tsx')).SimulateurIrpf }),
   },

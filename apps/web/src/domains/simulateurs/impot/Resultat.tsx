@@ -15,12 +15,11 @@ export const intituleImpot = (bareme: string): string =>
     : `Impôt ${bareme} sur les revenus ${anneeDe(bareme)}`;
 
 export function Resultat({ r, bareme }: { r: ResultatImpot; bareme: string }) {
-  const { escalier, courbe } = r;
-  const total = escalier.marches.reduce((somme, m) => somme + m.impot, 0);
+  const { courbe } = r;
   return (
     <>
       <Chiffres
-        principal={{ libelle: intituleImpot(bareme), valeur: euros(r.impotNet) }}
+        principal={{ libelle: intituleImpot(bareme), valeur: r.statut ? euros(r.impotNet) : arrondi(r.impotNet) }}
         autres={[
           ...(r.statut ? [{ libelle: 'État', valeur: <Etat nom={r.statut} /> }] : []),
           { libelle: 'Tranche marginale', valeur: formaterTaux(r.tauxMarginal) },
@@ -28,22 +27,7 @@ export function Resultat({ r, bareme }: { r: ResultatImpot; bareme: string }) {
           { libelle: 'Parts', valeur: enParts(r.parts).replace(/\D+$/, '') },
         ]}
       />
-      <Bloc
-        titre={titreEscalier(escalier.marches)}
-        repere={escalier.plafonne ? `Calcul sur ${enParts(escalier.parts)}, avantage des enfants plafonné` : undefined}
-      >
-        <EscalierRempli
-          titre="Barème d’une part, rempli par votre revenu"
-          marches={escalier.marches}
-          ici={escalier.parPart}
-          mesure="par part"
-          ecrire={arrondi}
-        />
-        <p className="legende">
-          La surface remplie est l’impôt d’une part{'\u202f'}: {euros(total)}
-          {escalier.parts === 1 ? '.' : `. Pour ${enParts(escalier.parts)}\u202f: ${arrondi(total * escalier.parts)}.`}
-        </p>
-      </Bloc>
+      {r.escalier && <Escalier escalier={r.escalier} />}
       <Bloc titre="Du revenu à l’impôt net">
         <Cascade titre="Cascade du revenu déclaré à l’impôt net" groupes={r.cascade} />
       </Bloc>
@@ -70,7 +54,10 @@ export function Resultat({ r, bareme }: { r: ResultatImpot; bareme: string }) {
         />
         {r.reserves.length > 0 && <Phrases phrases={r.reserves} />}
       </Bloc>
-      <Bloc titre="Économies possibles" repere="Chaque gain est la différence de deux calculs complets">
+      <Bloc
+        titre="Économies possibles"
+        repere={r.statut ? 'Chaque gain est la différence de deux calculs complets' : undefined}
+      >
         <Economies
           optimisations={r.optimisations}
           {...(r.optimisations.filter((o) => o.economie > 0).length > 1 ? { total: r.economiesPossibles } : {})}
@@ -78,5 +65,27 @@ export function Resultat({ r, bareme }: { r: ResultatImpot; bareme: string }) {
         />
       </Bloc>
     </>
+  );
+}
+
+function Escalier({ escalier }: { escalier: NonNullable<ResultatImpot['escalier']> }) {
+  const total = escalier.marches.reduce((somme, m) => somme + m.impot, 0);
+  return (
+    <Bloc
+      titre={titreEscalier(escalier.marches)}
+      repere={escalier.plafonne ? `Calcul sur ${enParts(escalier.parts)}, avantage des enfants plafonné` : undefined}
+    >
+      <EscalierRempli
+        titre="Barème d’une part, rempli par votre revenu"
+        marches={escalier.marches}
+        ici={escalier.parPart}
+        mesure="par part"
+        ecrire={arrondi}
+      />
+      <p className="legende">
+        La surface remplie est l’impôt d’une part{'\u202f'}: {euros(total)}
+        {escalier.parts === 1 ? '.' : `. Pour ${enParts(escalier.parts)}\u202f: ${arrondi(total * escalier.parts)}.`}
+      </p>
+    </Bloc>
   );
 }

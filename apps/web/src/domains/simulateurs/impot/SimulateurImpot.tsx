@@ -2,7 +2,7 @@ import { Alerte, formaterTaux } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
 import { enParts, enPoints, euros, tauxMoyen } from '../commun/ecrire.ts';
-import { REFERENCE } from '../commun/reference.ts';
+import { OPTION_REFERENCE, REFERENCE } from '../commun/reference.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { BAREMES_FRANCE, anneeDe } from '../france/baremes.ts';
 import { calculer, impotSous, type ResultatImpot } from './calcul.ts';
@@ -10,7 +10,7 @@ import { intituleImpot, Resultat } from './Resultat.tsx';
 import { Saisies } from './Saisies.tsx';
 import { CHAMPS, type SituationImpot } from './situation.ts';
 
-const BAREMES = BAREMES_FRANCE;
+const BAREMES = [...BAREMES_FRANCE, OPTION_REFERENCE];
 
 export function SimulateurImpot() {
   const simulation = useSimulation(CHAMPS, BAREMES);

@@ -10,9 +10,11 @@ import type { NoeudAffiche } from '../../../design-system/index.ts';
 import type { GroupeCascade, LigneCascade, MarcheRemplie } from '../../../design-system/graphiques/index.ts';
 import type { Optimisation } from '../commun/Economies.tsx';
 import { arrondi, enParts, euros } from '../commun/ecrire.ts';
+import { REFERENCE } from '../commun/reference.ts';
 import { anneeDe, marchesDe } from '../france/baremes.ts';
 import { borneCourbe, type Courbe, pentesPossibles, tracerCourbe } from '../france/courbe.ts';
 import { remplirEscalier } from '../france/escalier.ts';
+import { calculerReference } from './reference.ts';
 import { type SituationImpot, versFoyer } from './situation.ts';
 
 /** Fields named as in the specification, and what the screen draws. */
@@ -32,7 +34,8 @@ export interface ResultatImpot {
   reserves: readonly string[];
   difference?: string;
   trace: NoeudAffiche;
-  escalier: { marches: readonly MarcheRemplie[]; parPart: number; parts: number; plafonne: boolean };
+  /** Drawn for the law only. */
+  escalier: { marches: readonly MarcheRemplie[]; parPart: number; parts: number; plafonne: boolean } | null;
   cascade: readonly GroupeCascade[];
   /** Drawn for the law only. */
   courbe: Courbe | null;
@@ -40,6 +43,7 @@ export interface ResultatImpot {
 
 /** The sentence of the engine when it refuses. */
 export function calculer(s: SituationImpot, bareme: string): ResultatImpot | string {
+  if (bareme === REFERENCE) return calculerReference(s);
   const annee = anneeDe(bareme);
   const lu = expliquerImpotRevenu(versFoyer(s, annee), annee);
   if (!('trace' in lu)) return lu.message;

@@ -7,7 +7,7 @@ import { arrondi, enParts, euros } from '../commun/ecrire.ts';
 import { REFERENCE } from '../commun/reference.ts';
 import { anneeDe } from '../france/baremes.ts';
 import { titreEscalier } from '../france/escalier.ts';
-import type { ResultatTmi } from './calcul.ts';
+import type { ResultatTmi } from './resultat.ts';
 
 export function Resultat({ r, bareme }: { r: ResultatTmi; bareme: string }) {
   const { courbe } = r;

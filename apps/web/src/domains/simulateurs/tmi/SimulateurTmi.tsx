@@ -3,13 +3,15 @@ import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
 import { enParts, enPoints, euros } from '../commun/ecrire.ts';
-import { REFERENCE } from '../commun/reference.ts';
+import { OPTION_REFERENCE, REFERENCE } from '../commun/reference.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { anneeDe, BAREMES_FRANCE } from '../france/baremes.ts';
-import { calculer, CHAMPS, type ResultatTmi, type SituationTmi, SITUATIONS } from './calcul.ts';
+import { calculer } from './calcul.ts';
 import { Resultat } from './Resultat.tsx';
+import type { ResultatTmi } from './resultat.ts';
+import { CHAMPS, type SituationTmi, SITUATIONS } from './situation.ts';
 
-const BAREMES = BAREMES_FRANCE;
+const BAREMES = [...BAREMES_FRANCE, OPTION_REFERENCE];
 const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
 
 export function SimulateurTmi() {

@@ -6,67 +6,17 @@ import {
   type FoyerFiscal,
   parametresImpotRevenu,
 } from '@francis/fiscal';
-import { formaterTaux, type NoeudAffiche } from '../../../design-system/index.ts';
-import type { MarcheRemplie } from '../../../design-system/graphiques/index.ts';
-import { type Champs, choix, entier, montant } from '../commun/champs.ts';
+import { formaterTaux } from '../../../design-system/index.ts';
 import type { Optimisation } from '../commun/Economies.tsx';
-import { arrondi, euros } from '../commun/ecrire.ts';
+import { euros } from '../commun/ecrire.ts';
+import { REFERENCE } from '../commun/reference.ts';
 import { anneeDe, marchesDe } from '../france/baremes.ts';
-import { borneCourbe, type Courbe, pentesPossibles, tracerCourbe } from '../france/courbe.ts';
+import { borneCourbe, pentesPossibles, tracerCourbe } from '../france/courbe.ts';
 import { remplirEscalier } from '../france/escalier.ts';
 import { enfantsDe } from '../impot/situation.ts';
-
-export interface SituationTmi {
-  revenusAnnuels: number;
-  situationFamiliale: 'celibataire' | 'marie' | 'pacs';
-  nombreEnfants: number;
-  chargesDeductibles: number;
-}
-
-export const SITUATIONS = [
-  { valeur: 'celibataire', libelle: 'Célibataire' },
-  { valeur: 'marie', libelle: 'Marié' },
-  { valeur: 'pacs', libelle: 'Pacsé' },
-] as const;
-
-export const CHAMPS: Champs<SituationTmi> = {
-  revenusAnnuels: montant('Revenu annuel', 30_000),
-  situationFamiliale: choix('Situation familiale', 'celibataire', SITUATIONS),
-  nombreEnfants: entier('Enfants à charge', 0, 10),
-  chargesDeductibles: montant('Charges déductibles', 0),
-};
-
-/** A bracket for the whole household. */
-export interface TrancheTmi {
-  tranche: string;
-  montant: number;
-  /** Fraction. */
-  taux: number;
-  impot: number;
-}
-
-/** Fields named as in the specification, and what the screen draws. */
-export interface ResultatTmi {
-  revenuImposable: number;
-  /** Income of one part. */
-  quotientFamilial: number;
-  parts: number;
-  /** Fraction. */
-  tmi: number;
-  impotEstime: number;
-  tranchesApplicables: readonly TrancheTmi[];
-  conseils: readonly string[];
-  optimisations: readonly Optimisation[];
-  statut: 'exact' | 'estimation' | null;
-  reserves: readonly string[];
-  difference?: string;
-  trace: NoeudAffiche;
-  marches: readonly MarcheRemplie[];
-  /** Income of one part on the staircase, and the number of parts that it counts for. */
-  parPart: number;
-  partsRetenues: number;
-  courbe: Courbe | null;
-}
+import { calculerReference } from './reference.ts';
+import { detaillerTranches, type ResultatTmi } from './resultat.ts';
+import type { SituationTmi } from './situation.ts';
 
 const foyerDe = (s: SituationTmi, annee: number): FoyerFiscal =>
   completerFoyer({
@@ -78,6 +28,7 @@ export const revenuImposableDe = (s: SituationTmi): number => Math.max(0, s.reve
 
 /** The income is net taxable: no allowance is applied. The sentence of the engine when it refuses. */
 export function calculer(s: SituationTmi, bareme: string): ResultatTmi | string {
+  if (bareme === REFERENCE) return calculerReference(s);
   const annee = anneeDe(bareme);
   const revenuImposable = revenuImposableDe(s);
   const foyer = foyerDe(s, annee);
@@ -121,16 +72,6 @@ export function calculer(s: SituationTmi, bareme: string): ResultatTmi | string 
     courbe,
   };
 }
-
-export const detaillerTranches = (marches: readonly MarcheRemplie[], parts: number): TrancheTmi[] =>
-  marches
-    .filter((m) => m.assiette > 0)
-    .map((m) => ({
-      tranche: m.a === null ? `Au-delà de ${arrondi(m.de)}` : `De ${arrondi(m.de)} à ${arrondi(m.a)}`,
-      montant: m.assiette * parts,
-      taux: m.taux,
-      impot: m.impot * parts,
-    }));
 
 /** Thresholds of the specification, section 9. */
 const TAUX_ELEVE = 0.41;

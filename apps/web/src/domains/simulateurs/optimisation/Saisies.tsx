@@ -1,0 +1,133 @@
+import { Champ, ChampChoix, Icone } from '../../../design-system/index.ts';
+import { ChampMontant } from '../commun/ChampMontant.tsx';
+import { Coche } from '../commun/Coche.tsx';
+import { CHAMPS, FAMILLES, OBJECTIFS, type Objectif, type SituationOptimisation } from './situation.ts';
+
+interface Props {
+  s: SituationOptimisation;
+  reference: boolean;
+  modifier: (partiel: Partial<SituationOptimisation>) => void;
+}
+
+const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
+const TMI_MAX = 49;
+
+export function Saisies({ s, reference, modifier }: Props) {
+  const basculer = (objectif: Objectif, choisi: boolean): void =>
+    modifier({ objectifs: choisi ? [...s.objectifs, objectif] : s.objectifs.filter((o) => o !== objectif) });
+  return (
+    <>
+      <ChampMontant libelle="Revenus annuels" valeur={s.revenus} onChange={(revenus) => modifier({ revenus })} />
+      <Champ
+        libelle="TMI"
+        className="montant"
+        unite="%"
+        inputMode="numeric"
+        autoComplete="off"
+        aide={
+          s.famille === 'inconnue' || reference
+            ? 'Votre tranche marginale, de 0 à 49.'
+            : 'Le foyer est précisé\u202f: la tranche est calculée.'
+        }
+        value={s.tmi}
+        onChange={(e) => modifier({ tmi: Math.min(TMI_MAX, Number(e.target.value.replace(/\D/g, ''))) })}
+      />
+      <ChampMontant
+        libelle="Capacité d’investissement"
+        aide="Ce que vous pouvez placer ou donner cette année."
+        valeur={s.capacite}
+        onChange={(capacite) => modifier({ capacite })}
+      />
+      <fieldset>
+        <legend className="etiq">Objectifs</legend>
+        <div className="coches">
+          {OBJECTIFS.map((o) => (
+            <Coche
+              key={o.valeur}
+              libelle={o.libelle}
+              valeur={s.objectifs.includes(o.valeur)}
+              onChange={(choisi) => basculer(o.valeur, choisi)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {!reference && <Precisions s={s} modifier={modifier} />}
+    </>
+  );
+}
+
+/** Optional facts: each one lets a lever be computed rather than set aside. */
+function Precisions({ s, modifier }: Omit<Props, 'reference'>) {
+  return (
+    <>
+      <ChampChoix
+        libelle="Situation familiale"
+        aide="Précisée, elle remplace l’estimation par le calcul complet."
+        value={s.famille}
+        onChange={(e) => modifier({ famille: CHAMPS.famille.lire(e.target.value) ?? 'inconnue' })}
+      >
+        {FAMILLES.map((f) => (
+          <option key={f.valeur} value={f.valeur}>
+            {f.libelle}
+          </option>
+        ))}
+      </ChampChoix>
+      {s.famille !== 'inconnue' && (
+        <ChampChoix
+          libelle="Enfants à charge"
+          value={s.enfants}
+          onChange={(e) => modifier({ enfants: Number(e.target.value) })}
+        >
+          {ENFANTS.map((n) => (
+            <option key={n}>{n}</option>
+          ))}
+        </ChampChoix>
+      )}
+      <details>
+        <summary>
+          <Icone nom="plus" petite />
+          Don, frais réels, location, activité
+        </summary>
+        <div>
+          <ChampMontant libelle="Don envisagé" valeur={s.don} onChange={(don) => modifier({ don })} />
+          <ChampMontant
+            libelle="Frais réels justifiables"
+            valeur={s.fraisReels}
+            onChange={(fraisReels) => modifier({ fraisReels })}
+          />
+          <ChampMontant
+            libelle="Loyers annuels envisagés"
+            valeur={s.loyers}
+            onChange={(loyers) => modifier({ loyers })}
+          />
+          {s.loyers > 0 && (
+            <>
+              <ChampMontant
+                libelle="Charges de la location"
+                valeur={s.chargesLocation}
+                onChange={(chargesLocation) => modifier({ chargesLocation })}
+              />
+              <ChampMontant
+                libelle="Amortissement du logement meublé"
+                valeur={s.amortissement}
+                onChange={(amortissement) => modifier({ amortissement })}
+              />
+            </>
+          )}
+          <ChampMontant
+            libelle="Recettes de micro-entreprise (services)"
+            valeur={s.recettesMicro}
+            onChange={(recettesMicro) => modifier({ recettesMicro })}
+          />
+          {s.recettesMicro > 0 && (
+            <ChampMontant
+              libelle="Charges réelles de l’activité"
+              valeur={s.chargesMicro}
+              onChange={(chargesMicro) => modifier({ chargesMicro })}
+            />
+          )}
+        </div>
+      </details>
+    </>
+  );
+}

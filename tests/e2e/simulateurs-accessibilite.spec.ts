@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './banc.ts';
+import { reponseCantons, reponseLuxembourg, reponseSuisse } from './simulateurs-reponses.ts';
+
+const ECRANS = [
+  '/simulateurs',
+  '/simulateur-impot?situations=3&b.per=2000&c.enfants=2&fraisProfessionnels=reel',
+  '/simulateur-tmi?revenusAnnuels=150000',
+  '/simulateur-optimisation?objectifs=retraite-immobilier-transmission-entreprise&loyers=9000&fraisReels=8000',
+  '/simulateur-irpf?situations=2&b.conjointSansRevenu=1',
+  '/simulateur-tva-suisse?bareme=reference',
+  '/simulateur-igi-andorre?montantHT=8000',
+  '/simulateur-tva-luxembourg?situations=2&b.type=reduit',
+  '/simulateur-impot-suisse?situations=2&b.canton=zurich',
+  '/simulateur-impot-luxembourg?situations=2&b.situation_familiale=marie',
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const ecran of ECRANS) {
+  test(`${ecran} is accessible, everything open`, async ({ page }) => {
+    await page.route('**/api/calculate-swiss-tax', (r) => r.fulfill({ json: reponseSuisse('geneva', 11_174.9) }));
+    await page.route('**/api/compare-swiss-cantons', (r) => r.fulfill({ json: reponseCantons }));
+    await page.route('**/api/tools/calc-luxembourg', (r) => r.fulfill({ json: reponseLuxembourg(60_000) }));
+    await page.goto(ecran);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (ecran !== '/simulateurs') await expect(page.locator('[data-resultat]')).toBeVisible();
+    for (const bouton of await page.locator('.trace .detail').all()) await bouton.click();
+    for (const replie of await page.locator('main details:not([open]) > summary').all()) await replie.click();
+    for (const bouton of await page.getByRole('button', { name: 'Comparer les cantons' }).all()) await bouton.click();
+    for (const theme of ['clair', 'sombre']) {
+      await page.evaluate((t) => {
+        document.documentElement.dataset['theme'] = t;
+      }, theme);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const resume = violations.map((v) => `${v.id} : ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
+        expect(resume, `${theme}, ${width} px`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    const depassement = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(depassement, 'à 320 px').toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expect, nouveauCompte, test } from './banc.ts';
+import { reponseCantons, reponseLuxembourg, reponseSuisse } from './simulateurs-reponses.ts';
+
+const LARGEURS = [390, 1440] as const;
+
+const resultat = (page: Page) => page.locator('[data-resultat]');
+/** Any space, so that the typography is not part of the claim. */
+const lu = (texte: string): RegExp => new RegExp(texte.replaceAll(' ', '\\s').replaceAll('.', '\\.'));
+
+for (const width of LARGEURS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('income tax: service-public’s single person, then the couple, as one types', async ({ page }) => {
+      await page.goto('/simulateur-impot');
+      const revenus = page.getByLabel('Revenus annuels du foyer');
+      // 33 333 € of salary less 10 %: 30 000 € of net taxable income, 2 103,99 € before rounding.
+      await revenus.fill('33333');
+      await expect(revenus).toHaveValue('33\u202f333');
+      await expect(resultat(page)).toHaveText(lu('2 104 €'));
+      await expect(page.getByRole('img', { name: /Barème d’une part/ })).toBeVisible();
+      await revenus.fill('100000');
+      await page.getByText('Marié, pacsé').click();
+      await expect(resultat(page)).toHaveText(lu('13 208 €'));
+      await expect(page.getByText('CGI art. 197 et 1657')).toBeVisible();
+      await revenus.fill('rien');
+      await expect(resultat(page)).toHaveText(lu('^0 €$'));
+    });
+
+    test('marginal rate: 30 000 € of net taxable income', async ({ page }) => {
+      await page.goto('/simulateur-tmi');
+      await page.getByLabel('Revenu annuel').fill('30000');
+      await expect(resultat(page)).toHaveText(lu('30 %'));
+      await expect(page.getByRole('table', { name: 'Tranches applicables au foyer' })).toContainText(lu('1 977,69 €'));
+      await expect(page.getByRole('img', { name: /Vous êtes à 30/ }).first()).toBeVisible();
+      await page.getByLabel('Barème').selectOption({ label: '2025, revenus 2024' });
+      await expect(page.getByRole('table', { name: 'Tranches applicables au foyer' })).toContainText(lu('1 959,98 €'));
+    });
+
+    test('Andorra: 60 000 € gives 2 800 €', async ({ page }) => {
+      await page.goto('/simulateur-irpf');
+      await page.getByLabel('Revenu annuel').fill('60000');
+      await expect(resultat(page)).toHaveText(lu('2 800 €'));
+      await expect(page.getByText(lu('4,67 %')).first()).toBeVisible();
+      await page.goto('/simulateur-irpf?bareme=reference');
+      await expect(resultat(page)).toHaveText(lu('2 800 €'));
+      await expect(page.getByText(/la loi donne le même impôt/)).toBeVisible();
+    });
+
+    for (const [chemin, montant, taxe, total] of [
+      ['/simulateur-tva-suisse', '2500', 'CHF 202.50', 'CHF 2’702.50'],
+      ['/simulateur-igi-andorre', '1200', '54 €', '1 254 €'],
+      ['/simulateur-tva-luxembourg', '850', '144,50 €', '994,50 €'],
+    ] as const) {
+      test(`${chemin}: ${montant} at the normal rate`, async ({ page }) => {
+        await page.goto(chemin);
+        await page.getByLabel('Montant hors taxe').fill(montant);
+        await expect(resultat(page)).toHaveText(lu(total));
+        await expect(page.locator('.chiffres')).toContainText(lu(taxe));
+      });
+    }
+
+    test('Switzerland: recomputed at each change, cantons from the lowest tax', async ({ page }) => {
+      const demandes: unknown[] = [];
+      await page.route('**/api/calculate-swiss-tax', async (route) => {
+        const corps: unknown = route.request().postDataJSON();
+        demandes.push(corps);
+        const zurich = JSON.stringify(corps).includes('zurich');
+        await route.fulfill({ json: reponseSuisse(zurich ? 'zurich' : 'geneva', zurich ? 8_193.9 : 11_174.9) });
+      });
+      await page.route('**/api/compare-swiss-cantons', (route) => route.fulfill({ json: reponseCantons }));
+      await page.goto('/simulateur-impot-suisse');
+      await expect(resultat(page)).toHaveText(lu('CHF 11’175'));
+      expect(demandes[0]).toMatchObject({
+        gross_income: 80_000,
+        canton: 'geneva',
+        marital_status: 'single',
+        children: 0,
+        pillar_3a: 0,
+        insurance_premiums: 1_500,
+        employment_type: 'employed',
+      });
+      await page.getByLabel('Canton').selectOption({ label: 'Zurich' });
+      await expect(resultat(page)).toHaveText(lu('CHF 8’194'));
+      await page.getByRole('button', { name: 'Comparer les cantons' }).click();
+      const rangs = page.locator('.classement li');
+      await expect(rangs).toHaveCount(5);
+      await expect(rangs.first()).toContainText('Optimal');
+      await expect(rangs.first()).toContainText('Zurich');
+      await expect(rangs.last()).toContainText('Berne');
+    });
+
+    test('Luxembourg: the tax, and the texts of its errors', async ({ page, surveillance }) => {
+      surveillance.tolerer(/status of 500|Failed to load resource|net::ERR/);
+      await page.route('**/api/tools/calc-luxembourg', (route) => route.fulfill({ json: reponseLuxembourg(60_000) }));
+      await page.goto('/simulateur-impot-luxembourg');
+      await expect(resultat(page)).toHaveText(lu('11 945 €'));
+      const revenu = page.getByLabel('Revenu net annuel');
+      await revenu.fill('0');
+      await expect(page.getByText('Veuillez saisir un revenu net valide')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Calculer mon impôt' })).toBeDisabled();
+      await page.route('**/api/tools/calc-luxembourg', (route) =>
+        route.fulfill({ status: 500, json: { detail: 'Panne', code: 'ERREUR_INTERNE', requestId: 'essai' } }),
+      );
+      await revenu.fill('45000');
+      await expect(page.getByRole('alert')).toContainText('Erreur lors du calcul');
+      await page.route('**/api/tools/calc-luxembourg', (route) => route.abort());
+      await page.getByRole('button', { name: 'Calculer mon impôt' }).click();
+      await expect(page.getByRole('alert')).toContainText('Erreur de connexion');
+    });
+  });
+}
+
+test('a what-if is computed whole, and its link gives it back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/simulateur-impot?revenus=104000&situationFamiliale=marie&enfants=2');
+  await expect(resultat(page)).toHaveText(lu('10 674 €'));
+  await page.getByRole('button', { name: lu('Versement PER de 3 000 €') }).click();
+  await expect(resultat(page)).toHaveText(lu('9 774 €'));
+  const tableau = page.getByRole('table', { name: 'Situations comparées' });
+  await expect(tableau).toContainText(lu('− 900 €'));
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  const lien = await page.evaluate(() => navigator.clipboard.readText());
+  expect(lien).toContain('b.per=3000');
+  expect(lien).toContain('bareme=2026');
+  await page.goto(lien);
+  await expect(tableau).toContainText(lu('9 774 €'));
+  await page.getByRole('button', { name: 'Retirer la situation B' }).click();
+  await expect(tableau).toBeHidden();
+});
+
+test('nothing that is typed is written on the device nor in the address', async ({ page }) => {
+  await page.goto('/simulateur-tmi');
+  await page.getByLabel('Revenu annuel').fill('87654');
+  await expect(page.getByLabel('Revenu annuel')).toHaveValue('87\u202f654');
+  expect(page.url()).not.toContain('87654');
+  const stocke = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(stocke).not.toContain('87654');
+});
+
+test('the French, Andorran and VAT simulators ask the server for nothing', async ({ page }) => {
+  const appels: string[] = [];
+  page.on('request', (r) => void (r.url().includes('/api/') && appels.push(r.url())));
+  for (const chemin of ['/simulateur-impot', '/simulateur-tmi', '/simulateur-irpf', '/simulateur-tva-suisse']) {
+    await page.goto(chemin);
+    await expect(resultat(page)).toBeVisible();
+  }
+  expect(appels).toEqual([]);
+});
+
+test('/simulateur leads to the country that the browser remembers', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ json: {} }));
+  for (const [pays, chemin] of [
+    ['CH', '/simulateur-impot-suisse'],
+    ['AD', '/simulateur-irpf'],
+    ['LU', '/simulateur-impot-luxembourg'],
+    ['FR', '/simulateur-impot'],
+    ['ailleurs', '/simulateur-impot'],
+  ] as const) {
+    await page.goto('/pro-landing');
+    await page.evaluate((code) => localStorage.setItem('jurisdiction', code), pays);
+    // The answer above is empty on purpose: only the address is looked at.
+    await page.goto('/simulateur', { waitUntil: 'commit' });
+    await page.waitForURL(`**${chemin}`, { waitUntil: 'commit' });
+  }
+});
+
+test('the question to Francis waits through the sign-up', async ({ page }) => {
+  await page.goto('/simulateur-igi-andorre');
+  await page.getByLabel('Montant hors taxe').fill('777');
+  await page.getByRole('button', { name: 'Demander à Francis' }).click();
+  await expect(page.getByText('Elle vous attend dans le chat.')).toBeVisible();
+  await page.getByRole('link', { name: 'Créer un compte' }).click();
+  const compte = nouveauCompte();
+  await page.getByLabel('Nom complet').fill(compte.nom);
+  await page.getByLabel('Adresse email').fill(compte.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByLabel('Votre question')).toHaveValue(/Je facture 777\s€ hors taxe/);
+  await expect(page.getByLabel('Pays')).toHaveValue('AD');
+});
+
+test('with the keyboard alone: type, change the family, open a step, add a what-if', async ({ page }) => {
+  await page.goto('/simulateur-impot');
+  await page.getByLabel('Revenus annuels du foyer').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('50000');
+  const seul = await resultat(page).textContent();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(resultat(page)).not.toHaveText(seul ?? '');
+  const etape = page.getByRole('button', { name: 'Revenu net imposable' });
+  await etape.focus();
+  await page.keyboard.press('Enter');
+  await expect(etape).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'Autre situation' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Situation modifiée' })).toBeVisible();
+});
+
+test('on paper: what was entered instead of the form, ink on white in the dark theme', async ({ page }) => {
+  await page.goto('/simulateur-impot?revenus=45000');
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'sombre';
+  });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.rappel')).toContainText(lu('45 000 €'));
+  await expect(page.getByRole('form', { name: 'Votre situation' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Demander à Francis' })).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(22, 34, 44)');
+});
