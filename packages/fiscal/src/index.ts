@@ -16,6 +16,7 @@ export type { FoyerPartiel, PersonnePartielle } from './france/impot-revenu/comp
 export { completerDeclarant, completerFoyer, completerPersonne } from './france/impot-revenu/completer-foyer.ts';
 export type {
   Declarant,
+  DepartementOutreMer,
   FoyerFiscal,
   PersonneACharge,
   Scolarite,
@@ -30,4 +31,9 @@ export type { ChampChiffre, ImpotRevenu, ImpotRevenuExplique, OptionsCalcul } fr
 export { CHAMPS_CHIFFRES, REGLE_PAR_CHAMP } from './france/impot-revenu/resultat.ts';
 export type { NomParametre } from './france/parametres/definition.ts';
 export type { ParametresImpotRevenu } from './france/parametres/index.ts';
-export { ANNEES_COUVERTES, derniereAnneeCouverte, parametresImpotRevenu } from './france/parametres/index.ts';
+export {
+  ANNEES_COUVERTES,
+  derniereAnneeCouverte,
+  parametresAVenir,
+  parametresImpotRevenu,
+} from './france/parametres/index.ts';

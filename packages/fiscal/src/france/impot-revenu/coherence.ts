@@ -37,6 +37,13 @@ function verifierSituation(foyer: FoyerFiscal, annee: number, couple: boolean): 
     return incoherent('declarant2', 'Un second déclarant suppose un couple marié ou pacsé.');
   }
   if (foyer.invalidite_declarant2_F) {
+    if (foyer.annee_deces_conjoint === annee) {
+      return refuser(
+        'SITUATION_NON_COUVERTE',
+        'L’année du décès, la demi-part d’invalidité que le conjoint décédé ouvrait au survivant (case F) n’est pas couverte.',
+        'invalidite_declarant2_F',
+      );
+    }
     return incoherent('invalidite_declarant2_F', 'La case F concerne le conjoint d’un couple marié ou pacsé.');
   }
   if (foyer.ancien_combattant_couple_S) {

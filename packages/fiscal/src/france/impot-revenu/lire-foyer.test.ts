@@ -34,6 +34,12 @@ describe('lireFoyer accepte', () => {
     expect(lireFoyer({ ...seul, annee_revenus: 2027 })).toHaveProperty('foyer');
   });
 
+  it('cinq plafonds d’épargne retraite reportés pour 2026, trois avant', () => {
+    const declarant1 = { per_reports: [1, 2, 3, 4, 5] };
+    expect(lireFoyer({ ...seul, annee_revenus: 2026, declarant1 })).toHaveProperty('foyer');
+    expect(lireFoyer({ ...seul, annee_revenus: 2025, declarant1 })).toHaveProperty('code', 'FOYER_INCOHERENT');
+  });
+
   it('tous les foyers de référence, sans les changer', () => {
     for (const { foyer, annee } of lireFoyersExemples()) {
       expect(lireFoyer(JSON.parse(JSON.stringify({ annee_revenus: annee, foyer })))).toEqual({
@@ -181,6 +187,12 @@ describe('lireFoyer refuse', () => {
       { ...seul, situation: 'veuf', annee_deces_conjoint: 2024, case_L: true },
       'SITUATION_NON_COUVERTE',
       'case_L',
+    ],
+    [
+      'la case F l’année du décès',
+      { ...seul, situation: 'veuf', annee_deces_conjoint: 2024, invalidite_declarant2_F: true },
+      'SITUATION_NON_COUVERTE',
+      'invalidite_declarant2_F',
     ],
     ['une mise en commun hors couple', { ...seul, per_mutualisation: true }, 'FOYER_INCOHERENT', 'per_mutualisation'],
     [

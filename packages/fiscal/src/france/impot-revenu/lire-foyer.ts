@@ -1,6 +1,11 @@
 import { refuser, refuserAnnee } from '../../core/annee-fiscale.ts';
 import type { RefusFiscal } from '../../core/resultat.ts';
-import { derniereAnneeCouverte, PREMIERE_ANNEE_COUVERTE, trouverParametres } from '../parametres/index.ts';
+import {
+  derniereAnneeCouverte,
+  PARAMETRES_A_VENIR,
+  PREMIERE_ANNEE_COUVERTE,
+  trouverParametres,
+} from '../parametres/index.ts';
 import { completerFoyer } from './completer-foyer.ts';
 import type {
   Declarant,
@@ -169,7 +174,7 @@ function lire(entree: unknown, racine: Chemin): FoyerLu | RefusFiscal {
   // Every field present was just checked by its control.
   const foyer = completerFoyer(brut);
   // A year not voted is not refused here: the caller may compute it under an explicit hypothesis.
-  const parametres = trouverParametres(Math.min(annee, derniere));
+  const parametres = annee > derniere ? PARAMETRES_A_VENIR : trouverParametres(annee);
   const refus = parametres === undefined ? null : verifierFoyer(foyer, annee, parametres.valeurs);
   if (refus !== null) return refus;
   return typeof id === 'string' || typeof id === 'number'

@@ -45,7 +45,18 @@ export interface ParametresImpotRevenu {
 /** Undefined when the year of income is not covered. */
 export function parametresImpotRevenu(annee: number): ParametresImpotRevenu | undefined {
   const parametres = trouverParametres(annee);
-  if (parametres === undefined) return undefined;
+  return parametres === undefined ? undefined : consulter(parametres, annee);
+}
+
+/**
+ * Numbers under the hypothesis of the latest parameters: each says its own year, that of the last voted law or the next
+ * one when its rule is already voted.
+ */
+export function parametresAVenir(): ParametresImpotRevenu {
+  return consulter(PARAMETRES_A_VENIR, PARAMETRES_A_VENIR.anneePartielle ?? PARAMETRES_A_VENIR.annee);
+}
+
+function consulter(parametres: ParametresAnnee, annee: number): ParametresImpotRevenu {
   return {
     annee,
     noms: [...parametres.provenance.keys()],

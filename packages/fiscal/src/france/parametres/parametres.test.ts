@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANNEES_COUVERTES, derniereAnneeCouverte, parametresImpotRevenu } from './index.ts';
+import { ANNEES_COUVERTES, derniereAnneeCouverte, parametresAVenir, parametresImpotRevenu } from './index.ts';
 
 describe('paramètres', () => {
   it('couvrent les revenus 2022 à 2025', () => {
@@ -29,6 +29,18 @@ describe('paramètres', () => {
     expect(parametresImpotRevenu(2024)?.lire('dons.plafond_75')?.valeur).toBe(1000);
     expect(parametresImpotRevenu(2024)?.lire('cdhr.taux')).toBeUndefined();
     expect(parametresImpotRevenu(2025)?.lire('cdhr.taux')?.valeur).toBe(0.2);
+  });
+
+  it('ce qui est déjà voté pour 2026 porte son année, le reste celle des revenus 2025', () => {
+    const p = parametresAVenir();
+    expect(p.lire('charges.pass_precedent')).toMatchObject({ valeur: 47_100, annee: 2026 });
+    expect(p.lire('charges.annees_report_per')).toMatchObject({ valeur: 5, annee: 2026 });
+    expect(p.lire('per_age.age_max')).toMatchObject({ valeur: 70, annee: 2026 });
+    expect(p.lire('capital.taux_ps_placements')).toMatchObject({ valeur: 0.186, annee: 2026 });
+    expect(p.lire('capital.taux_ps_fonciers')?.valeur).toBe(0.172);
+    expect(p.lire('micro.limite_bnc')).toMatchObject({ valeur: 83_600, annee: 2026 });
+    expect(p.lire('bareme.seuil_1')).toMatchObject({ valeur: 11_600, annee: 2025 });
+    expect(parametresImpotRevenu(2025)?.lire('per_age.age_max')).toBeUndefined();
   });
 
   it('les seuils du barème et les plafonds croissent d’année en année', () => {
