@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { typographier } from '../../../design-system/index.ts';
 
 /** A section of the result under its ledger line. */
 export function Bloc({ titre, repere, children }: { titre: string; repere?: ReactNode; children: ReactNode }) {
@@ -19,7 +20,7 @@ export function Phrases({ phrases }: { phrases: readonly string[] }) {
   return (
     <ul className="phrases">
       {phrases.map((phrase) => (
-        <li key={phrase}>{phrase}</li>
+        <li key={phrase}>{typographier(phrase)}</li>
       ))}
     </ul>
   );

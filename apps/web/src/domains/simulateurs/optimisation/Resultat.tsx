@@ -36,7 +36,7 @@ export function Resultat({ r, bareme }: { r: ResultatOptimisation; bareme: strin
           />
         </Bloc>
       )}
-      <Bloc titre="Vos leviers" repere={impot ? 'Chacun mesuré seul, par le calcul complet' : undefined}>
+      <Bloc titre="Vos leviers" repere={impot ? 'Chacun mesuré seul, du plus grand gain net au plus petit' : undefined}>
         {r.strategies.length === 0 ? (
           <p className="rien">Aucun levier ne réduit l’impôt de ce foyer pour ces objectifs.</p>
         ) : (
@@ -55,7 +55,7 @@ export function Resultat({ r, bareme }: { r: ResultatOptimisation; bareme: strin
       </Bloc>
       {r.ecartes.length > 0 && (
         <Bloc titre="Non chiffrés ici">
-          <Phrases phrases={r.ecartes.map((e) => typographier(`${e.titre} : ${e.motif}`))} />
+          <Phrases phrases={r.ecartes.map((e) => `${e.titre} : ${e.motif}`)} />
         </Bloc>
       )}
       {impot && (
