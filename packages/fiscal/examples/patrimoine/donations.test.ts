@@ -3,6 +3,7 @@ import {
   calculerDemembrement,
   calculerDonation,
   type DemandeDonation,
+  type DonationAnterieure,
   type DonConsenti,
 } from '../../src/france/patrimoine.ts';
 import { chiffres } from './attendre.ts';
@@ -40,6 +41,14 @@ describe('abattements et tarifs des donations', () => {
 
 const anterieure = (date: string, montant: number) => ({ donations_anterieures: [{ date, montant }] });
 
+const statutAvec = (ancienne: DonationAnterieure) =>
+  chiffres(
+    calculerDonation({
+      date: '2026-06-01',
+      dons: [{ lien: 'enfant', montant: 100_000, donations_anterieures: [ancienne] }],
+    }),
+  ).statut;
+
 describe('rappel des donations de moins de quinze ans', () => {
   it('l’abattement déjà utilisé ne sert pas deux fois', () => {
     expect(donner({ lien: 'enfant', montant: 50_000, ...anterieure('2015-01-10', 100_000) })).toMatchObject({
@@ -70,6 +79,11 @@ describe('rappel des donations de moins de quinze ans', () => {
     } as const;
     // In 2020, 40 000 € of allowance were left; 20 000 € were taxed then. 60 000 € are left now.
     expect(donner(don)).toMatchObject({ abattement: 60_000, base: 40_000 });
+  });
+
+  it('une donation rappelée d’avant le 17 août 2012 rend une estimation, sauf si l’abattement utilisé est indiqué', () => {
+    expect(statutAvec({ date: '2012-01-01', montant: 100_000 })).toBe('estimation');
+    expect(statutAvec({ date: '2012-01-01', montant: 100_000, abattement_utilise: 100_000 })).toBe('exact');
   });
 
   it('deux donations rapprochées coûtent autant qu’une seule', () => {

@@ -1,6 +1,7 @@
 import type { RefusFiscal } from '../../core/resultat.ts';
+import { DROITS_MUTATION } from '../parametres/domaines/droits-mutation.ts';
 import type { Calcul } from '../patrimoine/calcul.ts';
-import { plusDe } from '../patrimoine/jours.ts';
+import { jourFrancais, plusDe } from '../patrimoine/jours.ts';
 import { exigerJour, exigerMontants, exigerOrdre, verifierMontants } from '../patrimoine/verification.ts';
 
 /** An earlier gift by the same person to the same person, exempt family gifts of money left out. */
@@ -48,6 +49,13 @@ export function rappeler(
     vivantes.push({ date, montant, utilise });
   }
   const rappelees = vivantes.filter((d) => !plusDe(annees, d.date, jour));
+  const debut = DROITS_MUTATION.periodes[0]?.depuis ?? '';
+  const anciennes = anterieures.filter((d) => d.date < debut && !plusDe(annees, d.date, jour));
+  if (anciennes.some((d) => d.abattement_utilise === undefined)) {
+    calcul.reserver(
+      `Donation rappelée antérieure au ${jourFrancais(debut)} : les abattements étaient alors différents, indiquez celui qui a été utilisé.`,
+    );
+  }
   let abattement_consomme = 0;
   let deja_taxe = 0;
   for (const { montant, utilise } of rappelees) {
