@@ -1,0 +1,6 @@
+export { comparerPays } from './comparer.ts';
+export type { CotisationsSalarie } from './cotisations-salarie.ts';
+export { calculerCotisationsSalarie } from './cotisations-salarie.ts';
+export type { AnneeComparable } from './parametres/bornes.ts';
+export { ANNEES_COMPARABLES } from './parametres/bornes.ts';
+export type { ComparaisonPays, DemandePays, Monnaie, OptionsPays, Pays, PaysCompare } from './situation.ts';
