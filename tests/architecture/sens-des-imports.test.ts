@@ -2,28 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { imports, lire, sources } from './graphe.ts';
 
 /** Other countries' engines have their own door; the Swiss communes stay out of the browser. */
-const PAYS = ['suisse', 'luxembourg', 'andorre', 'tva'].map((pays) => `@francis/fiscal/${pays}`);
+const PAYS = ['suisse', 'luxembourg', 'andorre', 'tva', 'comparaison-pays'].map((pays) => `@francis/fiscal/${pays}`);
 const COMMUNES = '@francis/fiscal/suisse/communes';
+/** French computations beside the income tax. */
+const FRANCE = ['optimisation', 'patrimoine'].map((domaine) => `@francis/fiscal/${domaine}`);
 
 /** What each workspace may import of the others. Everything else is a broken direction. */
 const PERMIS: Record<string, readonly string[]> = {
   'packages/fiscal': [],
   'packages/contract': ['@francis/fiscal'],
+  'packages/social': ['@francis/fiscal'],
   'packages/knowledge': ['@francis/fiscal'],
-  'packages/assistant': ['@francis/fiscal', ...PAYS, '@francis/knowledge', '@francis/contract'],
+  'packages/assistant': ['@francis/fiscal', ...FRANCE, ...PAYS, '@francis/knowledge', '@francis/contract'],
   'apps/api': [
     '@francis/contract',
     '@francis/fiscal',
+    ...FRANCE,
     ...PAYS,
     COMMUNES,
     '@francis/knowledge',
     '@francis/assistant',
     '@francis/social',
   ],
-  'apps/web': ['@francis/contract', '@francis/fiscal', ...PAYS],
+  'apps/web': ['@francis/contract', '@francis/fiscal', ...FRANCE, ...PAYS],
   'apps/cli': [
     '@francis/contract',
     '@francis/fiscal',
+    ...FRANCE,
     ...PAYS,
     COMMUNES,
     '@francis/knowledge',

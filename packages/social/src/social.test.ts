@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { calculerImpotRevenu, completerFoyer } from '@francis/fiscal';
+import { describe, expect, test } from 'vitest';
+import {
+  comparerStatuts,
+  creerModeleUrssaf,
+  type DemandeStatuts,
+  MODELE,
+  type ModeleUrssaf,
+  type StatutJuridique,
+} from './index.ts';
+
+const modele = creerModeleUrssaf();
+
+const comparer = async (demande: Partial<DemandeStatuts> = {}, avec: ModeleUrssaf = modele) => {
+  const base = { chiffreAffaires: 50_000, charges: 10_000, activite: 'liberale', annee: 2026 } as const;
+  const lue = await comparerStatuts({ ...base, ...demande }, avec);
+  if (lue.statut === 'refus') throw new Error(lue.message);
+  const chiffres = (statut: StatutJuridique) => lue.statuts.find((s) => s.statutJuridique === statut)?.chiffres;
+  return { ...lue, chiffres };
+};
+
+describe('comparaison des statuts', () => {
+  test('les cotisations sont celles du modèle public de l’Urssaf', async () => {
+    const { chiffres, modele: version } = await comparer();
+    expect(chiffres('sasu')?.cotisations).toBeCloseTo(17_844, -1);
+    expect(chiffres('eurl')?.cotisations).toBe(12_359);
+    expect(chiffres('ei')?.cotisations).toBe(12_359);
+    expect(chiffres('micro')?.cotisations).toBe(12_904);
+    const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    expect(version).toBe(`modele-social ${dependencies['modele-social']}`);
+    expect(MODELE).toBe(version);
+  });
+
+  test('l’impôt est la différence de deux foyers entiers, au régime de chaque statut', async () => {
+    const { chiffres } = await comparer({ annee: 2025, situation: 'marie', enfants: 2, autresSalaires: 40_000 });
+    const impot = (declarant1: Record<string, number>) => {
+      const foyer = completerFoyer({
+        situation: 'marie',
+        enfants: [{ annee_naissance: 2015 }, { annee_naissance: 2015 }],
+        declarant1,
+        declarant2: { salaires: 40_000 },
+      });
+      const lu = calculerImpotRevenu(foyer, 2025);
+      if (lu.statut === 'refus') throw new Error(lu.message);
+      return lu.impot_final;
+    };
+    expect(chiffres('micro')?.impot).toBe(impot({ micro_bnc: 50_000 }) - impot({}));
+    expect(chiffres('ei')?.impot).toBe(impot({ bnc_reel: chiffres('ei')?.revenuImposable ?? 0 }) - impot({}));
+    expect(chiffres('sasu')?.impot).toBe(impot({ salaires: chiffres('sasu')?.revenuImposable ?? 0 }) - impot({}));
+  });
+
+  test('chaque revenu est le chiffre d’affaires moins ce qui en est pris, et le meilleur vient en tête', async () => {
+    const { statuts } = await comparer();
+    for (const { chiffres } of statuts) {
+      if (chiffres === null) throw new Error('every status applies here');
+      expect(chiffres.revenuAvantImpot).toBeCloseTo(40_000 - chiffres.cotisations, 2);
+      expect(chiffres.revenuApresImpot).toBeCloseTo(chiffres.revenuAvantImpot - chiffres.impot, 2);
+    }
+    const nets = statuts.map((s) => s.chiffres?.revenuApresImpot ?? 0);
+    expect(nets).toEqual(nets.toSorted((a, b) => b - a));
+  });
+
+  test('la micro-entreprise au-dessus du seuil est écartée, avec la raison, et passe en dernier', async () => {
+    const { statuts } = await comparer({ chiffreAffaires: 120_000 });
+    expect(statuts.at(-1)).toMatchObject({
+      statutJuridique: 'micro',
+      chiffres: null,
+      raison: expect.stringContaining('seuil'),
+    });
+  });
+
+  test.each(['vente', 'services', 'artisanat'] as const)(
+    'l’activité « %s » se déclare dans sa case',
+    async (activite) => {
+      const { statuts } = await comparer({ activite, chiffreAffaires: 60_000 });
+      expect(statuts.filter((s) => s.chiffres !== null)).toHaveLength(4);
+    },
+  );
+
+  test('dit toujours que c’est une estimation et ce qu’elle suppose', async () => {
+    const { statut, reserves, hypotheses, statuts } = await comparer();
+    expect(statut).toBe('estimation');
+    expect(reserves.join(' ')).toContain('Urssaf');
+    expect(reserves.length).toBeGreaterThan(1);
+    expect(hypotheses.length).toBeGreaterThan(2);
+    for (const s of statuts) expect(s.hypotheses.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['un chiffre d’affaires nul', { chiffreAffaires: 0 }],
+    ['un chiffre d’affaires négatif', { chiffreAffaires: -1 }],
+    ['un montant qui n’est pas un nombre', { charges: Number.NaN }],
+    ['un montant démesuré', { chiffreAffaires: 1e9 }],
+    ['des charges égales au chiffre d’affaires', { charges: 50_000 }],
+    ['un demi-enfant', { enfants: 0.5 }],
+  ])('refuse %s sans appeler le modèle', async (_cas, demande) => {
+    const jamais: ModeleUrssaf = {
+      evaluer: async () => {
+        throw new Error('never called');
+      },
+    };
+    const lue = await comparerStatuts({ chiffreAffaires: 50_000, activite: 'vente', ...demande }, jamais);
+    expect(lue).toMatchObject({ statut: 'refus' });
+  });
+});
+
+describe('fil du modèle', () => {
+  test('une règle inconnue fait échouer sa demande et aucune autre', async () => {
+    // @ts-expect-error a rule that the model does not have
+    const inconnue = modele.evaluer({}, [{ regle: 'règle . qui . n’existe . pas' }]);
+    await expect(inconnue).rejects.toThrow('the model of the contributions failed');
+    await expect(modele.evaluer({}, [{ regle: 'plafond sécurité sociale', unite: '€/an' }])).resolves.toEqual([48_060]);
+  });
+
+  test('au-delà de quarante demandes en attente, la suivante est refusée', async () => {
+    const autre = creerModeleUrssaf();
+    const demander = (i: number) => autre.evaluer({ 'entreprise . charges': `${i} €/an` }, [{ regle: 'date' }]);
+    const attentes = Array.from({ length: 40 }, (_, i) => demander(i));
+    await expect(demander(40)).rejects.toThrow('too many');
+    await expect(Promise.all(attentes)).resolves.toHaveLength(40);
+  });
+
+  test('la même demande n’est calculée qu’une fois', () => {
+    const regles = [{ regle: 'SMIC' }] as const;
+    expect(modele.evaluer({}, regles)).toBe(modele.evaluer({}, regles));
+  });
+});

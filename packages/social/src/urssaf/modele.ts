@@ -1,0 +1,100 @@
+import type { Worker } from 'node:worker_threads';
+import type { RègleModèleSocial as NomRegle } from 'modele-social';
+import { demarrerOuvrier } from './ouvrier.ts';
+
+/** Facts given to the model, by rule name; texts carry their own quotes, amounts their unit. */
+export type SituationUrssaf = Readonly<Partial<Record<NomRegle, string>>>;
+
+export interface RegleDemandee {
+  readonly regle: NomRegle;
+  readonly unite?: '€/an';
+}
+
+/** Null: the rule does not apply to the situation. */
+export type ValeurUrssaf = number | string | boolean | null;
+
+export interface ModeleUrssaf {
+  /** Values of the rules, in their order. @throws Error when the model fails, SurchargeUrssaf when too many wait. */
+  evaluer(situation: SituationUrssaf, regles: readonly RegleDemandee[]): Promise<readonly ValeurUrssaf[]>;
+}
+
+/** Too many evaluations wait: the caller asks again later. */
+export class SurchargeUrssaf extends Error {}
+
+interface Attente {
+  readonly resoudre: (valeurs: readonly ValeurUrssaf[]) => void;
+  readonly rejeter: (erreur: Error) => void;
+}
+
+interface Message {
+  readonly id: number;
+  readonly valeurs?: readonly ValeurUrssaf[];
+  readonly erreur?: string;
+}
+
+const ATTENTES_MAX = 40;
+const MEMOIRE_MAX = 500;
+const DELAI_MS = 60_000;
+
+/** The model in its own thread, started by the first evaluation; the latest answers are kept. */
+export function creerModeleUrssaf(): ModeleUrssaf {
+  const attentes = new Map<number, Attente>();
+  const memoire = new Map<string, Promise<readonly ValeurUrssaf[]>>();
+  let ouvrier: Worker | undefined;
+  let dernier = 0;
+
+  const abandonner = (raison: Error): void => {
+    void ouvrier?.terminate();
+    ouvrier = undefined;
+    for (const { rejeter } of attentes.values()) rejeter(raison);
+    attentes.clear();
+  };
+
+  const ouvrir = (): Worker => {
+    if (ouvrier !== undefined) return ouvrier;
+    const nouveau = demarrerOuvrier();
+    nouveau.on('message', ({ id, valeurs, erreur }: Message) => {
+      const attente = attentes.get(id);
+      attentes.delete(id);
+      if (valeurs !== undefined) attente?.resoudre(valeurs);
+      else attente?.rejeter(new Error(`the model of the contributions failed: ${erreur}`));
+    });
+    nouveau.on('error', (cause) => abandonner(new Error('the model of the contributions stopped', { cause })));
+    ouvrier = nouveau;
+    return nouveau;
+  };
+
+  const demander = (situation: SituationUrssaf, regles: readonly RegleDemandee[]) =>
+    new Promise<readonly ValeurUrssaf[]>((resolve, reject) => {
+      if (attentes.size >= ATTENTES_MAX) throw new SurchargeUrssaf('too many evaluations of contributions wait');
+      dernier += 1;
+      const id = dernier;
+      const delai = setTimeout(() => abandonner(new Error('the model of the contributions does not answer')), DELAI_MS);
+      attentes.set(id, {
+        resoudre: (valeurs) => {
+          clearTimeout(delai);
+          resolve(valeurs);
+        },
+        rejeter: (erreur) => {
+          clearTimeout(delai);
+          reject(erreur);
+        },
+      });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      ouvrir().postMessage({ id, situation, regles });
+    });
+
+  return {
+    evaluer(situation, regles) {
+      const cle = JSON.stringify([situation, regles]);
+      const connue = memoire.get(cle);
+      if (connue !== undefined) return connue;
+      const valeurs = demander(situation, regles);
+      memoire.set(cle, valeurs);
+      valeurs.catch(() => memoire.delete(cle));
+      const [plusAncienne] = memoire.keys();
+      if (memoire.size > MEMOIRE_MAX && plusAncienne !== undefined) memoire.delete(plusAncienne);
+      return valeurs;
+    },
+  };
+}
