@@ -45,6 +45,12 @@ describe('sans session', () => {
         'POST /api/auth/secure-login',
         'POST /api/auth/refresh',
         'POST /api/tools/calculate-tmi',
+        'POST /api/tools/calc-luxembourg',
+        'POST /api/calculate-swiss-tax',
+        'POST /api/compare-swiss-cantons',
+        'POST /api/simulations/impot-revenu',
+        'POST /api/simulations/quatre-pays',
+        'POST /api/simulations/statuts',
       ]),
     );
   });

@@ -6,4 +6,7 @@ export * from './mot-de-passe.ts';
 export * from './profil.ts';
 export * from './service.ts';
 export * from './simulateurs.ts';
+export * from './simulateurs-foyers.ts';
 export * from './simulateurs-internationaux.ts';
+export * from './simulateurs-pays.ts';
+export * from './simulateurs-statuts.ts';

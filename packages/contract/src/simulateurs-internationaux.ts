@@ -7,7 +7,7 @@ const Montant = z
   .min(0, 'Le montant ne peut pas être négatif.')
   .max(1_000_000_000, 'Ce montant est hors de portée du calcul.');
 const Enfants = z.number().int().min(0);
-const Age = z.number().int().min(0).max(130);
+const Age = z.number().int().min(0).max(120);
 
 /** Every computed answer says how sure it is, why, and what it took for granted. */
 const Fiabilite = {
@@ -25,9 +25,12 @@ export const ImpotSuisseRequete = z.strictObject({
   gross_income: Montant.default(80_000).describe('Revenu brut annuel, en CHF.'),
   canton: CantonSimule.default('geneva'),
   marital_status: z.enum(['single', 'married']).default('single'),
-  children: Enfants.max(10).default(0),
+  children: Enfants.max(20).default(0),
   pillar_3a: Montant.default(0),
-  insurance_premiums: Montant.default(1_500),
+  insurance_premiums: z
+    .union([Montant, z.literal('default')])
+    .default(1_500)
+    .describe('Primes du foyer, en CHF ; « default » prend celles de la calculatrice officielle.'),
   employment_type: z.enum(['employed', 'self_employed']).default('employed'),
   year: z.number().int().optional().describe('Année fiscale ; la dernière connue par défaut.'),
   commune: z
@@ -40,7 +43,7 @@ export const ImpotSuisseRequete = z.strictObject({
   spouse_pillar_3a: Montant.optional(),
   spouse_employment_type: z.enum(['employed', 'self_employed']).optional(),
   church: z.enum(['none', 'roman', 'protestant']).optional(),
-  children_ages: z.array(Age).max(10).optional(),
+  children_ages: z.array(Age).max(20).optional(),
   rent: Montant.optional().describe('Loyer annuel, utilisé par le canton de Vaud.'),
 });
 export type ImpotSuisseRequete = z.infer<typeof ImpotSuisseRequete>;
@@ -78,21 +81,35 @@ const CantonCompare = z.object({
   total_tax: z.number(),
   net_income: z.number(),
   effective_rate: z.number().describe('En pour cent du revenu brut.'),
+  commune: z.string(),
+  ...Fiabilite,
 });
 
 export const ComparaisonCantonsReponse = z
-  .object({ comparison: z.record(CantonSimule, CantonCompare) })
+  .object({
+    // Partial only so that the keys keep the order of the answer; the five cantons are always there.
+    comparison: z.partialRecord(CantonSimule, CantonCompare).describe('Du moins imposé au plus imposé.'),
+    year: z.number().int(),
+    ...Fiabilite,
+  })
   .meta({ id: 'ComparaisonCantons' });
 export type ComparaisonCantonsReponse = z.infer<typeof ComparaisonCantonsReponse>;
 
 /** The five fields of the specification, then optional ones whose defaults the answer states. */
 export const ImpotLuxembourgRequete = z.strictObject({
-  revenu_net: Montant.gt(0, 'Veuillez saisir un revenu net valide'),
+  revenu_net: z
+    .number('Veuillez saisir un revenu net valide')
+    .gt(0, 'Veuillez saisir un revenu net valide')
+    .max(1_000_000_000, 'Ce montant est hors de portée du calcul.'),
   situation_familiale: z.enum(['celibataire', 'marie', 'pacs']).default('celibataire'),
   nombre_enfants: Enfants.max(10).default(0),
   residence_principale: z.boolean().default(false),
   residence_secondaire: z.boolean().default(false),
   annee: z.number().int().optional().describe('Année fiscale ; la dernière connue par défaut.'),
+  classe_impot: z
+    .enum(['1', '1a', '2'])
+    .optional()
+    .describe('Classe de la fiche de retenue ; déduite de la situation et des enfants par défaut.'),
 });
 export type ImpotLuxembourgRequete = z.infer<typeof ImpotLuxembourgRequete>;
 export type ImpotLuxembourgDemande = z.input<typeof ImpotLuxembourgRequete>;

@@ -11,6 +11,17 @@ export const TmiRequete = z.strictObject({
 });
 export type TmiRequete = z.infer<typeof TmiRequete>;
 
+/** Years of income whose law is held, earliest first, and the literal formula of the specification. */
+export const BAREMES_TMI = ['2022', '2023', '2024', '2025', 'reference'] as const;
+
+export const TmiParametres = z.strictObject({
+  bareme: z
+    .enum(BAREMES_TMI, `Barèmes calculés : ${BAREMES_TMI.join(', ')}.`)
+    .optional()
+    .describe('Année des revenus, ou « reference » : la formule du cahier des charges. La dernière année par défaut.'),
+});
+export type BaremeTmi = (typeof BAREMES_TMI)[number];
+
 export const TmiReponse = z
   .object({
     tmi: z.number().describe('En pour cent.'),
@@ -21,6 +32,9 @@ export const TmiReponse = z
       z.object({ tranche: z.string(), base_imposable: z.number(), taux: z.number(), impot_tranche: z.number() }),
     ),
     conseils_optimisation: z.array(z.string()),
+    bareme: z.enum(BAREMES_TMI),
+    statut: z.enum(['exact', 'estimation']),
+    hypotheses: z.array(z.string()).describe('Ce que le calcul a supposé.'),
   })
   .meta({ id: 'ResultatTmi' });
 export type TmiReponse = z.infer<typeof TmiReponse>;

@@ -1,6 +1,6 @@
 import type { TmiRequete } from '@francis/contract';
 import { calculerPlafondPer, type ImpotRevenu } from '@francis/fiscal';
-import { enEuros, enPourcent } from './presenter.ts';
+import { enEuros, enPourcent } from './formats.ts';
 
 const TAUX_ELEVE = 0.41;
 const REVENU_IMMOBILIER = 40_000;

@@ -1,15 +1,10 @@
-import type { TmiReponse } from '@francis/contract';
+import type { BaremeTmi, TmiReponse } from '@francis/contract';
 import type { ImpotRevenu, TrancheBareme } from '@francis/fiscal';
-
-const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const POURCENT = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 });
-
-export const enEuros = (montant: number): string => EUROS.format(montant);
-export const enPourcent = (taux: number): string => POURCENT.format(taux);
-
-const auCentime = (montant: number): number => Math.round(montant * 100) / 100;
+import { auCentime, enEuros, pourCent } from './formats.ts';
 
 interface ResultatTmi {
+  readonly bareme: BaremeTmi;
+  readonly annee: number;
   readonly revenuImposable: number;
   readonly impot: ImpotRevenu;
   /** For one part. */
@@ -17,16 +12,30 @@ interface ResultatTmi {
   readonly conseils: readonly string[];
 }
 
-export const presenterTmi = ({ revenuImposable, impot, tranches, conseils }: ResultatTmi): TmiReponse => ({
-  tmi: auCentime(impot.tmi * 100),
+export const presenterTmi = ({
+  bareme,
+  annee,
+  revenuImposable,
+  impot,
+  tranches,
+  conseils,
+}: ResultatTmi): TmiReponse => ({
+  tmi: pourCent(impot.tmi),
   revenu_imposable: auCentime(revenuImposable),
   impot_estime: impot.impot_apres_decote,
-  taux_moyen: revenuImposable > 0 ? auCentime((impot.impot_apres_decote / revenuImposable) * 100) : 0,
+  taux_moyen: revenuImposable > 0 ? pourCent(impot.impot_apres_decote / revenuImposable) : 0,
   tranches_applicables: tranches.map(({ de, a, taux, assiette, impot: impotTranche }) => ({
     tranche: a === Number.POSITIVE_INFINITY ? `Au-delà de ${enEuros(de)}` : `De ${enEuros(de)} à ${enEuros(a)}`,
     base_imposable: auCentime(assiette * impot.nombre_parts),
-    taux: auCentime(taux * 100),
+    taux: pourCent(taux),
     impot_tranche: auCentime(impotTranche * impot.nombre_parts),
   })),
   conseils_optimisation: [...conseils],
+  bareme,
+  statut: impot.statut,
+  hypotheses: [
+    `Barème des revenus de ${annee}, plafonnement du quotient familial et décote compris.`,
+    'Revenu pris comme net imposable\u202f: seules les charges sont retranchées, sans l’abattement de 10\u00a0%.',
+    'Enfants mineurs à charge exclusive\u202f; ni réduction ni crédit d’impôt.',
+  ],
 });

@@ -1,9 +1,30 @@
-import { TmiReponse, TmiRequete } from '@francis/contract';
+import {
+  ComparaisonCantonsReponse,
+  FoyersReponse,
+  FoyersRequete,
+  ImpotLuxembourgReponse,
+  ImpotLuxembourgRequete,
+  ImpotSuisseReponse,
+  ImpotSuisseRequete,
+  QuatrePaysReponse,
+  QuatrePaysRequete,
+  StatutsReponse,
+  StatutsRequete,
+  TmiParametres,
+  TmiReponse,
+  TmiRequete,
+} from '@francis/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { addressKey, RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
+import { calculerFoyers } from './foyers.ts';
+import { calculerLuxembourg } from './luxembourg.ts';
+import { comparerQuatrePays } from './quatre-pays.ts';
 import { calculerTmi } from './service.ts';
+import { comparerStatutsJuridiques } from './statuts.ts';
+import { calculerSuisse, comparerSuisse } from './suisse.ts';
 
 interface Options {
   readonly horloge: Clock;
@@ -11,22 +32,126 @@ interface Options {
 }
 
 const MINUTE = 60_000;
+/** A portfolio of households, each with every field written out. */
+const TAILLE_PORTEFEUILLE = 4 * 1024 * 1024;
+/** The model of the contributions takes about a second of one core: the other routes, a thousandth of that. */
+const PART_DES_STATUTS = 4;
 
+const tags = ['Simulateurs'];
+const REFUS = refusals(400, 413, 415, 422, 429);
+
+/** Public simulators: no account, a limit by address and by route, nothing kept. */
 export function routesSimulateurs(app: TypedServer, { horloge, simulationsParMinute }: Options): void {
-  const limite = new RateLimiter(horloge, simulationsParMinute, MINUTE);
+  const limiter = (parMinute = simulationsParMinute) => {
+    const limite = new RateLimiter(horloge, parMinute, MINUTE);
+    return { onRequest: async (request: FastifyRequest) => limite.consume(addressKey(request.ip)) };
+  };
 
   app.post(
     '/api/tools/calculate-tmi',
     {
-      onRequest: async (request) => limite.consume(addressKey(request.ip)),
+      ...limiter(),
       schema: {
-        tags: ['Simulateurs'],
+        tags,
         summary: 'Tranche marginale et impôt d’un foyer, sans compte.',
-        description: 'Le revenu est pris comme net imposable, sur la dernière année votée.',
+        description: 'Le revenu est pris comme net imposable, sur la dernière année votée sauf `bareme`.',
+        querystring: TmiParametres,
         body: TmiRequete,
-        response: { 200: TmiReponse, ...refusals(400, 413, 415, 422, 429) },
+        response: { 200: TmiReponse, ...REFUS },
       },
     },
-    async (request) => calculerTmi(request.body),
+    async (request) => calculerTmi(request.body, request.query.bareme),
+  );
+
+  app.post(
+    '/api/calculate-swiss-tax',
+    {
+      ...limiter(),
+      schema: {
+        tags,
+        summary: 'Impôts et cotisations d’un foyer en Suisse.',
+        description: 'Cinq cantons, de 2024 à 2026 ; montants en CHF, taux en pour cent.',
+        body: ImpotSuisseRequete,
+        response: { 200: ImpotSuisseReponse, ...REFUS },
+      },
+    },
+    async (request) => calculerSuisse(request.body),
+  );
+
+  app.post(
+    '/api/compare-swiss-cantons',
+    {
+      ...limiter(),
+      schema: {
+        tags,
+        summary: 'Le même foyer dans les cinq cantons.',
+        description: 'La commune donnée vaut pour son canton, le chef-lieu pour les autres.',
+        body: ImpotSuisseRequete,
+        response: { 200: ComparaisonCantonsReponse, ...REFUS },
+      },
+    },
+    async (request) => comparerSuisse(request.body),
+  );
+
+  app.post(
+    '/api/tools/calc-luxembourg',
+    {
+      ...limiter(),
+      schema: {
+        tags,
+        summary: 'Impôt sur le revenu au Luxembourg.',
+        description: 'Le revenu net est pris comme revenu imposable ajusté, de 2023 à 2026.',
+        body: ImpotLuxembourgRequete,
+        response: { 200: ImpotLuxembourgReponse, ...REFUS },
+      },
+    },
+    async (request) => calculerLuxembourg(request.body),
+  );
+
+  app.post(
+    '/api/simulations/impot-revenu',
+    {
+      ...limiter(),
+      bodyLimit: TAILLE_PORTEFEUILLE,
+      schema: {
+        tags,
+        summary: 'Impôt sur le revenu d’un foyer, ou de 1 000 au plus.',
+        description:
+          'Mêmes champs et mêmes lignes que la commande `francis ir` ; un foyer refusé dit pourquoi à sa place.',
+        body: FoyersRequete,
+        response: { 200: FoyersReponse, ...REFUS },
+      },
+    },
+    async (request) => calculerFoyers(request.body),
+  );
+
+  app.post(
+    '/api/simulations/quatre-pays',
+    {
+      ...limiter(),
+      schema: {
+        tags,
+        summary: 'Le même foyer en France, en Suisse, au Luxembourg et en Andorre.',
+        description: 'Chaque pays dans sa monnaie ; le cours du change, s’il est donné, est celui du demandeur.',
+        body: QuatrePaysRequete,
+        response: { 200: QuatrePaysReponse, ...REFUS },
+      },
+    },
+    async (request) => comparerQuatrePays(request.body),
+  );
+
+  app.post(
+    '/api/simulations/statuts',
+    {
+      ...limiter(Math.ceil(simulationsParMinute / PART_DES_STATUTS)),
+      schema: {
+        tags,
+        summary: 'SASU, EURL, entreprise individuelle et micro-entreprise comparées.',
+        description: 'Cotisations du modèle public de l’Urssaf, impôt du foyer recalculé en entier.',
+        body: StatutsRequete,
+        response: { 200: StatutsReponse, ...REFUS },
+      },
+    },
+    async (request) => comparerStatutsJuridiques(request.body),
   );
 }

@@ -1,4 +1,4 @@
-import type { TmiReponse, TmiRequete } from '@francis/contract';
+import { BAREMES_TMI, type BaremeTmi, type TmiReponse, type TmiRequete } from '@francis/contract';
 import {
   calculerBareme,
   calculerImpotRevenu,
@@ -6,31 +6,32 @@ import {
   derniereAnneeCouverte,
   type FoyerFiscal,
   type ImpotRevenu,
-  type RefusFiscal,
 } from '@francis/fiscal';
-import { ApiError } from '../../platform/errors.ts';
 import { conseillerTmi } from './conseils.ts';
 import { presenterTmi } from './presenter.ts';
+import { accepter } from './refus.ts';
+import { calculerTmiReference } from './tmi-reference.ts';
 
 /** An age that opens no right of its own: neither attached adult nor nursery. */
 const AGE_ENFANT = 10;
 
+const DERNIER_BAREME: BaremeTmi =
+  BAREMES_TMI.find((bareme) => bareme === String(derniereAnneeCouverte())) ?? 'reference';
+
 /**
- * Marginal rate and tax of a household known by four figures, on the last voted year. The income is taken as net
- * taxable: no allowance is applied, only the deductible charges.
+ * Marginal rate and tax of a household known by four figures. The income is taken as net taxable: no allowance is
+ * applied, only the deductible charges.
+ * @param bareme the law of the last voted year when absent
  * @throws ApiError VALIDATION with the sentence of the engine.
  */
-export function calculerTmi(requete: TmiRequete): TmiReponse {
-  const annee = derniereAnneeCouverte();
+export function calculerTmi(requete: TmiRequete, bareme = DERNIER_BAREME): TmiReponse {
+  if (bareme === 'reference') return calculerTmiReference(requete);
+  const annee = Number(bareme);
   const revenuImposable = Math.max(0, requete.revenus_annuels - requete.charges_deductibles);
   const impot = impotPour(requete, revenuImposable, annee);
-  const bareme = accepter(calculerBareme(revenuImposable / impot.nombre_parts, annee));
-  return presenterTmi({
-    revenuImposable,
-    impot,
-    tranches: bareme.tranches,
-    conseils: conseillerTmi(requete, impot, annee, (revenu) => impotPour(requete, revenu, annee)),
-  });
+  const { tranches } = accepter(calculerBareme(revenuImposable / impot.nombre_parts, annee));
+  const conseils = conseillerTmi(requete, impot, annee, (revenu) => impotPour(requete, revenu, annee));
+  return presenterTmi({ bareme, annee, revenuImposable, impot, tranches, conseils });
 }
 
 const impotPour = (requete: TmiRequete, revenuNetImposable: number, annee: number): ImpotRevenu =>
@@ -45,10 +46,3 @@ const foyerDe = ({ situation_familiale, nombre_enfants }: TmiRequete, annee: num
       invalide: false,
     })),
   });
-
-function accepter<T extends { readonly statut: string }>(resultat: T | RefusFiscal): T {
-  if (estRefus(resultat)) throw new ApiError('VALIDATION', { detail: resultat.message });
-  return resultat;
-}
-
-const estRefus = (resultat: { readonly statut: string }): resultat is RefusFiscal => resultat.statut === 'refus';
