@@ -14,6 +14,7 @@ export const PAGES_WEB: readonly string[] = [
   '/success',
   '/optimisation-fiscale-ia',
   '/simulateur',
+  '/simulateurs',
   '/simulateur-impot',
   '/simulateur-irpf',
   '/simulateur-impot-suisse',
