@@ -26,7 +26,7 @@ for (const ecran of ECRANS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (ecran !== '/simulateurs') await expect(page.locator('[data-resultat]')).toBeVisible();
     for (const bouton of await page.locator('.trace .detail').all()) await bouton.click();
-    for (const replie of await page.locator('main details:not([open]) > summary').all()) await replie.click();
+    await page.evaluate(() => document.querySelectorAll('main details').forEach((d) => d.setAttribute('open', '')));
     for (const bouton of await page.getByRole('button', { name: 'Comparer les cantons' }).all()) await bouton.click();
     for (const theme of ['clair', 'sombre']) {
       await page.evaluate((t) => {

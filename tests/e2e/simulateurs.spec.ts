@@ -19,7 +19,7 @@ for (const width of LARGEURS) {
       await revenus.fill('33333');
       await expect(revenus).toHaveValue('33\u202f333');
       await expect(resultat(page)).toHaveText(lu('2 104 €'));
-      await expect(page.getByRole('img', { name: /Barème d’une part/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /Tranches d’une part/ })).toBeVisible();
       await revenus.fill('100000');
       await page.getByText('Marié, pacsé').click();
       await expect(resultat(page)).toHaveText(lu('13 208 €'));
@@ -91,6 +91,23 @@ for (const width of LARGEURS) {
       await expect(rangs.last()).toContainText('Berne');
     });
 
+    test('optimisation: an estimate on four inputs, then the levers of the household', async ({ page }) => {
+      await page.goto('/simulateur-optimisation');
+      await page.getByLabel('Revenus annuels').fill('60000');
+      await page.getByLabel('Capacité d’investissement').fill('4000');
+      await expect(resultat(page)).toHaveText(lu('1 200 €'));
+      await expect(page.locator('.chiffres')).toContainText('Estimation');
+      await expect(page.getByText(/Foyer supposé/)).toBeVisible();
+      await page.getByLabel('Situation familiale').selectOption({ label: 'Célibataire' });
+      await expect(page.getByText(/Foyer supposé/)).toBeHidden();
+      await page.getByLabel('Transmission').check();
+      await expect(page.locator('.classement')).toContainText('Faire un don');
+      await page.getByLabel('Transmission').uncheck();
+      await page.getByLabel('Retraite').uncheck();
+      await expect(page.getByText('Choisissez au moins un objectif.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Voir mes leviers' })).toBeDisabled();
+    });
+
     test('Luxembourg: the tax, and the texts of its errors', async ({ page, surveillance }) => {
       surveillance.tolerer(/status of 500|Failed to load resource|net::ERR/);
       await page.route('**/api/tools/calc-luxembourg', (route) => route.fulfill({ json: reponseLuxembourg(60_000) }));
@@ -111,6 +128,17 @@ for (const width of LARGEURS) {
     });
   });
 }
+
+test('the server answers the Swiss and Luxembourg screens', async ({ page }) => {
+  await page.goto('/simulateur-impot-suisse');
+  await expect(resultat(page)).toHaveText(/^CHF\s1\d’\d{3}$/);
+  await page.getByRole('button', { name: 'Comparer les cantons' }).click();
+  await expect(page.locator('.classement li')).toHaveCount(5);
+  await page.goto('/simulateur-impot-luxembourg');
+  await page.getByLabel('Revenu net annuel').fill('60000');
+  await expect(resultat(page)).toHaveText(lu('11 945 €'));
+  await expect(page.getByText(/LIR art. 118/).first()).toBeVisible();
+});
 
 test('a what-if is computed whole, and its link gives it back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

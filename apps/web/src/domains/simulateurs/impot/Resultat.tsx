@@ -76,7 +76,7 @@ function Escalier({ escalier }: { escalier: NonNullable<ResultatImpot['escalier'
       repere={escalier.plafonne ? `Calcul sur ${enParts(escalier.parts)}, avantage des enfants plafonné` : undefined}
     >
       <EscalierRempli
-        titre="Barème d’une part, rempli par votre revenu"
+        titre="Tranches d’une part, remplies par votre revenu"
         marches={escalier.marches}
         ici={escalier.parPart}
         mesure="par part"

@@ -137,7 +137,7 @@ function Resultat({ resultat, bareme }: { resultat: ResultatIrpf; bareme: string
       />
       <Bloc titre="Trois marches" repere="Le minimum, le taux réduit de moitié, le taux plein">
         <EscalierRempli
-          titre="Barème de l’IRPF rempli par votre revenu"
+          titre="Tranches de l’IRPF, remplies par votre revenu"
           marches={resultat.marches}
           ici={resultat.ici}
           ecrire={arrondi}

@@ -14,7 +14,7 @@ export function Cantons({ demande, canton }: { demande: ImpotSuisseDemande; cant
   const calcul = calculs[0];
   const rangs = Object.entries(calcul?.donnees?.comparison ?? {}).toSorted(([, a], [, b]) => a.total_tax - b.total_tax);
   return (
-    <Bloc titre="D’un canton à l’autre" repere="Au chef-lieu, du moins imposé au plus imposé">
+    <Bloc titre="Le même foyer ailleurs" repere="Au chef-lieu de chaque canton, du moins imposé au plus imposé">
       {!ouvert && (
         <div className="essais">
           <Bouton onClick={() => setOuvert(true)}>Comparer les cantons</Bouton>

@@ -47,7 +47,7 @@ export function Resultat({ r, bareme }: { r: ResultatTmi; bareme: string }) {
         repere={r.partsRetenues === r.parts ? undefined : `Calcul sur ${enParts(r.partsRetenues)}, avantage plafonné`}
       >
         <EscalierRempli
-          titre="Barème d’une part, rempli par votre revenu"
+          titre="Tranches d’une part, remplies par votre revenu"
           marches={r.marches}
           ici={r.parPart}
           mesure="par part"
