@@ -17,6 +17,9 @@ export const utilisateurs = pgTable('utilisateurs', {
   demonstration: boolean().notNull().default(false),
   creeLe: instant('cree_le').notNull(),
   desactiveLe: instant('desactive_le'),
+  emailVerifieLe: instant('email_verifie_le'),
+  /** Names the person in the audit. The entries outlive the account: erasing this row makes them anonymous. */
+  sujetAudit: uuid('sujet_audit').notNull().unique().defaultRandom(),
 });
 
 export const sessions = pgTable(
@@ -29,8 +32,18 @@ export const sessions = pgTable(
     ouverteLe: instant('ouverte_le').notNull(),
     derniereActivite: instant('derniere_activite').notNull(),
     revoqueeLe: instant('revoquee_le'),
-    motifRevocation: text('motif_revocation', { enum: ['deconnexion', 'reutilisation'] }),
+    motifRevocation: text('motif_revocation', {
+      enum: ['deconnexion', 'reutilisation', 'fermee_a_distance', 'mot_de_passe'],
+    }),
     empreinteAppareil: text('empreinte_appareil'),
+    /** `aal2` once a second factor was shown; only ever raised by showing one. */
+    niveau: text({ enum: ['aal1', 'aal2'] })
+      .notNull()
+      .default('aal1'),
+    /** Family of the browser, « Firefox sur Windows ». */
+    appareil: text(),
+    /** Network of the address, its last part cut. */
+    reseau: text(),
   },
   (table) => [index('sessions_utilisateur').on(table.utilisateurId)],
 );

@@ -37,6 +37,8 @@ export async function inscrire({ base, horloge }: PortsComptes, requete: Inscrip
     demonstration: false,
     creeLe: horloge.now(),
     desactiveLe: null,
+    emailVerifieLe: null,
+    sujetAudit: randomUUID(),
   };
   if (!(await depotComptes(base.queries).ajouterCompte(compte))) throw new ApiError('EMAIL_DEJA_UTILISE');
   return compte;
