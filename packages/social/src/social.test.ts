@@ -20,6 +20,19 @@ const comparer = async (demande: Partial<DemandeStatuts> = {}, avec: ModeleUrssa
   return { ...lue, chiffres };
 };
 
+/** Income tax of a couple with two children whose other spouse earns 40 000 €. */
+const impot = (declarant1: Record<string, number>) => {
+  const foyer = completerFoyer({
+    situation: 'marie',
+    enfants: [{ annee_naissance: 2015 }, { annee_naissance: 2015 }],
+    declarant1,
+    declarant2: { salaires: 40_000 },
+  });
+  const lu = calculerImpotRevenu(foyer, 2025);
+  if (lu.statut === 'refus') throw new Error(lu.message);
+  return lu.impot_final;
+};
+
 describe('comparaison des statuts', () => {
   test('les cotisations sont celles du modèle public de l’Urssaf', async () => {
     const { chiffres, modele: version } = await comparer();
@@ -34,17 +47,6 @@ describe('comparaison des statuts', () => {
 
   test('l’impôt est la différence de deux foyers entiers, au régime de chaque statut', async () => {
     const { chiffres } = await comparer({ annee: 2025, situation: 'marie', enfants: 2, autresSalaires: 40_000 });
-    const impot = (declarant1: Record<string, number>) => {
-      const foyer = completerFoyer({
-        situation: 'marie',
-        enfants: [{ annee_naissance: 2015 }, { annee_naissance: 2015 }],
-        declarant1,
-        declarant2: { salaires: 40_000 },
-      });
-      const lu = calculerImpotRevenu(foyer, 2025);
-      if (lu.statut === 'refus') throw new Error(lu.message);
-      return lu.impot_final;
-    };
     expect(chiffres('micro')?.impot).toBe(impot({ micro_bnc: 50_000 }) - impot({}));
     expect(chiffres('ei')?.impot).toBe(impot({ bnc_reel: chiffres('ei')?.revenuImposable ?? 0 }) - impot({}));
     expect(chiffres('sasu')?.impot).toBe(impot({ salaires: chiffres('sasu')?.revenuImposable ?? 0 }) - impot({}));

@@ -1,32 +1,36 @@
 import { FOYERS_MAX, type FoyerResultat, type FoyersReponse, type FoyersRequete } from '@francis/contract';
-import { calculerImpotRevenu, type ImpotRevenu, lireFoyer } from '@francis/fiscal';
+import { calculerImpotRevenu, type ImpotRevenu, lireFoyer, type RefusFiscal } from '@francis/fiscal';
 import { ApiError } from '../../platform/errors.ts';
+import { accepter } from './refus.ts';
 
 /**
- * Income tax of one household or of a portfolio, in its order: the lines of `francis ir` as objects. A household that
- * the engine refuses says why in its place.
- * @throws ApiError VALIDATION beyond the number of households of one call.
+ * Income tax of one household or of a portfolio, in its order: the lines of `francis ir` as objects. In a portfolio, a
+ * household that the engine refuses says why in its place; alone, it is the request that is refused.
+ * @throws ApiError VALIDATION for a single household refused, or beyond the number of households of one call.
  */
 export function calculerFoyers(requete: FoyersRequete): FoyersReponse {
-  if (!Array.isArray(requete)) return calculerFoyer(requete);
+  if (!Array.isArray(requete)) return presenterFoyer(idDe(requete), accepter(calculerFoyer(requete)));
   if (requete.length > FOYERS_MAX) {
     const message = `Au plus ${FOYERS_MAX.toLocaleString('fr-FR')} foyers par appel\u202f: ${requete.length.toLocaleString('fr-FR')} reçus.`;
     throw new ApiError('VALIDATION', { detail: message, champs: [{ chemin: 'body', message }] });
   }
-  return requete.map(calculerFoyer);
+  return requete.map((brut) => {
+    const resultat = calculerFoyer(brut);
+    if (resultat.statut !== 'refus') return presenterFoyer(idDe(brut), resultat);
+    return { ...idDe(brut), erreur: { code: resultat.code, message: resultat.message } };
+  });
 }
 
-function calculerFoyer(brut: unknown): FoyerResultat {
-  const id = typeof brut === 'object' && brut !== null && 'id' in brut ? { id: brut.id } : {};
+function calculerFoyer(brut: unknown): ImpotRevenu | RefusFiscal {
   const lecture = lireFoyer(brut);
-  if ('statut' in lecture) return { ...id, erreur: { code: lecture.code, message: lecture.message } };
-  const resultat = calculerImpotRevenu(lecture.foyer, lecture.annee_revenus);
-  if (resultat.statut === 'refus') return { ...id, erreur: { code: resultat.code, message: resultat.message } };
-  return { ...id, ...presenter(resultat) };
+  return 'statut' in lecture ? lecture : calculerImpotRevenu(lecture.foyer, lecture.annee_revenus);
 }
+
+const idDe = (brut: unknown): { readonly id?: unknown } =>
+  typeof brut === 'object' && brut !== null && 'id' in brut ? { id: brut.id } : {};
 
 /** What the command line writes, in its order. */
-const presenter = ({ reserves: _reserves, annee_parametres: _annee, statut, ...chiffres }: ImpotRevenu) => ({
-  ...chiffres,
-  statut,
-});
+const presenterFoyer = (
+  id: { readonly id?: unknown },
+  { reserves: _reserves, annee_parametres: _annee, statut, ...chiffres }: ImpotRevenu,
+): FoyerResultat => ({ ...id, ...chiffres, statut });

@@ -6,10 +6,7 @@ import { ApiError } from '../../platform/errors.ts';
  * @param noms fields of the request by field of the engine, where the names differ
  * @throws ApiError VALIDATION with the sentence of the engine and the field at fault.
  */
-export function accepter<T extends object>(
-  resultat: T | RefusFiscal,
-  noms: Readonly<Record<string, string>> = {},
-): T {
+export function accepter<T extends object>(resultat: T | RefusFiscal, noms: Readonly<Record<string, string>> = {}): T {
   if (!estRefus(resultat)) return resultat;
   const { message, champ } = resultat;
   throw new ApiError('VALIDATION', {

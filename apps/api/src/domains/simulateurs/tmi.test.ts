@@ -1,11 +1,17 @@
-import type { TmiReponse } from '@francis/contract';
+import { BAREMES_TMI, type TmiReponse } from '@francis/contract';
+import { ANNEES_COUVERTES } from '@francis/fiscal';
 import { describe, expect, test } from 'vitest';
 import { avecApplication } from '../../testing/application-de-test.ts';
 
-const t = avecApplication({ env: { SIMULATIONS_PAR_MINUTE: '40' } });
+const t = avecApplication({ env: { SIMULATIONS_PAR_MINUTE: '60' } });
 
-const calculer = (payload: Record<string, unknown>) =>
-  t.injecter({ method: 'POST', url: '/api/tools/calculate-tmi', payload });
+const calculer = (payload: Record<string, unknown>, bareme?: string) =>
+  t.injecter({
+    method: 'POST',
+    url: '/api/tools/calculate-tmi',
+    payload,
+    ...(bareme !== undefined && { query: { bareme } }),
+  });
 
 const somme = (valeurs: number[]): number => valeurs.reduce((a, b) => a + b, 0);
 
@@ -77,9 +83,44 @@ describe('POST /api/tools/calculate-tmi', () => {
     expect(reponse.statusCode).toBe(422);
   });
 
+  test('le barème par défaut est celui de la dernière année votée ; chaque année couverte se choisit', async () => {
+    expect(BAREMES_TMI).toEqual([...ANNEES_COUVERTES.map(String), 'reference']);
+    const lus = new Map<string, TmiReponse>();
+    for (const bareme of BAREMES_TMI) {
+      const reponse = await calculer({ revenus_annuels: 30_000 }, bareme);
+      expect(reponse.statusCode).toBe(200);
+      lus.set(bareme, reponse.json<TmiReponse>());
+      expect(lus.get(bareme)?.bareme).toBe(bareme);
+    }
+    expect((await calculer({ revenus_annuels: 30_000 })).json()).toEqual(lus.get('2025'));
+    expect(lus.get('2022')?.impot_estime).toBeGreaterThan(lus.get('2025')?.impot_estime ?? 0);
+    expect(lus.get('2025')).toMatchObject({ statut: 'exact' });
+    expect(lus.get('2025')?.hypotheses.join(' ')).toContain('2025');
+  });
+
+  test('« reference » est la formule du cahier des charges, à l’euro, et dit en quoi elle n’est pas la loi', async () => {
+    // By hand: (28 797 − 11 294) × 11 % + (30 000 − 28 797) × 30 % = 1 925.33 + 360.90.
+    const seul = (
+      await calculer({ revenus_annuels: 32_000, charges_deductibles: 2_000 }, 'reference')
+    ).json<TmiReponse>();
+    expect(seul).toMatchObject({ tmi: 30, revenu_imposable: 30_000, impot_estime: 2286, statut: 'estimation' });
+    expect(seul.hypotheses.join(' ')).toContain('barème des revenus 2023');
+    // Two spouses and two children at half a share each, without cap: 3 parts of 50 000, 11 % then 30 %.
+    const famille = { revenus_annuels: 150_000, situation_familiale: 'marie', nombre_enfants: 2 };
+    const lue = (await calculer(famille, 'reference')).json<TmiReponse>();
+    expect(lue.impot_estime).toBe(Math.round(3 * (17_503 * 0.11 + 21_203 * 0.3)));
+    expect(somme(lue.tranches_applicables.map((x) => x.base_imposable))).toBeCloseTo(150_000, 1);
+  });
+
+  test.each(['2021', '2026', 'loi', ''])('refuse le barème « %s »', async (bareme) => {
+    const reponse = await calculer({ revenus_annuels: 1 }, bareme);
+    expect(reponse.statusCode).toBe(422);
+    expect(reponse.json()).toMatchObject({ champs: [{ chemin: 'bareme' }] });
+  });
+
   test('est borné par adresse', async () => {
     let dernier = 200;
-    for (let i = 0; i < 45 && dernier === 200; i += 1) dernier = (await calculer({ revenus_annuels: 1 })).statusCode;
+    for (let i = 0; i < 65 && dernier === 200; i += 1) dernier = (await calculer({ revenus_annuels: 1 })).statusCode;
     expect(dernier).toBe(429);
   });
 });
