@@ -36,6 +36,8 @@ export function calculerCehrSansLissage(rfr: number, couple: boolean, p: Valeurs
 
 /** Exceptional contribution in euros, smoothed when the household asks and may (CGI art. 223 sexies). */
 export function calculerCehr(foyer: FoyerFiscal, rfr: number, couple: boolean, p: Valeurs, t: TraceurIr): number {
+  // Almost every household is under the first threshold.
+  if (t === null && rfr <= p.cehr.seuil_1_seul) return 0;
   const moyenne = revenuHabituel(foyer, rfr, couple, p);
   const assiette = moyenne === null ? rfr : moyenne + (rfr - moyenne) / 2;
   const cehr =

@@ -2,7 +2,7 @@ import { refuser } from '../../core/annee-fiscale.ts';
 import type { RefusFiscal } from '../../core/resultat.ts';
 import type { Valeurs } from '../parametres/definition.ts';
 import { ENFANTS_MAX, NAISSANCE_MIN } from './bornes-saisie.ts';
-import type { FoyerFiscal } from './foyer.ts';
+import type { FoyerFiscal, Scolarite } from './foyer.ts';
 
 function incoherent(champ: string, message: string): RefusFiscal {
   return refuser('FOYER_INCOHERENT', message, champ);
@@ -95,27 +95,38 @@ function verifierEnfants(foyer: FoyerFiscal, annee: number, p: Valeurs): RefusFi
   return null;
 }
 
-/** Number of children at school in `champ`, or a refusal. */
-function compterEcoliers(foyer: FoyerFiscal, champ: 'scolarite' | 'scolarite_alternee'): number | RefusFiscal {
-  const { college, lycee, superieur } = foyer[champ];
-  if (!effectifPlausible(college) || !effectifPlausible(lycee) || !effectifPlausible(superieur)) {
-    return incoherent(champ, 'Le nombre d’enfants scolarisés doit être un entier positif ou nul.');
-  }
-  return college + lycee + superieur;
+function estVide(s: Scolarite): boolean {
+  return s.college === 0 && s.lycee === 0 && s.superieur === 0;
+}
+
+function effectifsPlausibles(s: Scolarite): boolean {
+  return effectifPlausible(s.college) && effectifPlausible(s.lycee) && effectifPlausible(s.superieur);
+}
+
+function compterAlternes(foyer: FoyerFiscal): number {
+  let alternes = 0;
+  for (const enfant of foyer.enfants) if (enfant.garde_alternee) alternes += 1;
+  return alternes;
 }
 
 function verifierScolarite(foyer: FoyerFiscal): RefusFiscal | null {
-  const pleins = compterEcoliers(foyer, 'scolarite');
-  if (typeof pleins !== 'number') return pleins;
-  const alternes = compterEcoliers(foyer, 'scolarite_alternee');
-  if (typeof alternes !== 'number') return alternes;
+  const { scolarite: pleine, scolarite_alternee: alternee } = foyer;
+  if (estVide(pleine) && estVide(alternee)) return null;
+  if (!effectifsPlausibles(pleine) || !effectifsPlausibles(alternee)) {
+    return incoherent(
+      effectifsPlausibles(pleine) ? 'scolarite_alternee' : 'scolarite',
+      'Le nombre d’enfants scolarisés doit être un entier positif ou nul.',
+    );
+  }
+  const pleins = pleine.college + pleine.lycee + pleine.superieur;
+  const alternes = alternee.college + alternee.lycee + alternee.superieur;
   if (pleins + alternes > foyer.enfants.length) {
     return incoherent(
       alternes > 0 ? 'scolarite_alternee' : 'scolarite',
       'Plus d’enfants scolarisés que de personnes à charge.',
     );
   }
-  if (alternes > 0 && alternes > foyer.enfants.filter((e) => e.garde_alternee).length) {
+  if (alternes > 0 && alternes > compterAlternes(foyer)) {
     return incoherent('scolarite_alternee', 'Plus d’enfants scolarisés en résidence alternée que d’enfants alternés.');
   }
   return null;
@@ -124,13 +135,13 @@ function verifierScolarite(foyer: FoyerFiscal): RefusFiscal | null {
 /** Years whose ceilings or gifts may still be used: a longer list is a slip. */
 function verifierReports(foyer: FoyerFiscal, p: Valeurs): RefusFiscal | null {
   const annees = p.charges.annees_report_per;
-  for (const [champ, d] of [
-    ['declarant1.per_reports', foyer.declarant1],
-    ['declarant2.per_reports', foyer.declarant2],
-  ] as const) {
-    if (d !== null && d.per_reports.length > annees) {
-      return incoherent(champ, `Le plafond d’épargne retraite non utilisé se reporte ${annees} ans au plus.`);
-    }
+  const d2 = foyer.declarant2;
+  const long1 = foyer.declarant1.per_reports.length > annees;
+  if (long1 || (d2 !== null && d2.per_reports.length > annees)) {
+    return incoherent(
+      `declarant${long1 ? 1 : 2}.per_reports`,
+      `Le plafond d’épargne retraite non utilisé se reporte ${annees} ans au plus.`,
+    );
   }
   if (foyer.dons_reports.length > p.dons.annees_report) {
     return incoherent('dons_reports', `Les dons non retenus se reportent ${p.dons.annees_report} ans au plus.`);

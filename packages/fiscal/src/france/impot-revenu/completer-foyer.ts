@@ -3,10 +3,13 @@ import type { Declarant, FoyerFiscal, PersonneACharge, Scolarite } from './foyer
 /** Birth year of a filer who gives none: it opens no right by age. */
 const NAISSANCE_PAR_DEFAUT = 1980;
 
-/** Shared by every household without such a list. */
-const AUCUN: readonly number[] = Object.freeze([]);
-const AUCUNE_PERSONNE: readonly PersonneACharge[] = Object.freeze([]);
-const AUCUNE_SCOLARITE: Scolarite = Object.freeze({ college: 0, lycee: 0, superieur: 0 });
+/**
+ * Shared by every household without such a list. Read-only by their type alone: frozen they would be a second kind of
+ * object for V8, and the hot path would slow down.
+ */
+const AUCUN: readonly number[] = [];
+const AUCUNE_PERSONNE: readonly PersonneACharge[] = [];
+const AUCUNE_SCOLARITE: Scolarite = { college: 0, lycee: 0, superieur: 0 };
 
 /** A household where whatever is missing is worth 0, false, nothing. */
 export type FoyerPartiel = Partial<

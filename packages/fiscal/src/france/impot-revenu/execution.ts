@@ -84,7 +84,7 @@ export function executer(
   }
   const tmi = calculerTmi(rni, plafonne ? base : parts, plafonne, p, t);
 
-  const outreMer = calculerAbattementOutreMer(foyer, droits, p, t);
+  const outreMer = foyer.departement_outre_mer === null ? 0 : calculerAbattementOutreMer(foyer, droits, p, t);
   const brut = droits - outreMer;
   const decote = calculerDecote(brut, c.couple, p, t);
   const apresDecote = brut - decote;

@@ -20,6 +20,7 @@ export function calculerPrelevementsSociaux(foyer: FoyerFiscal, p: Valeurs, t: T
   const plusValues = foyer.plus_values_mobilieres;
   const meubles = calculerLocationMeublee(foyer, p, null);
   const assuranceVie = gainsAssuranceVieBruts(foyer);
+  if (t === null && placements + revenusFonciers + plusValues + meubles + assuranceVie === 0) return 0;
   const total = arrondirEuro(
     placements * c.taux_ps_placements +
       revenusFonciers * c.taux_ps_fonciers +

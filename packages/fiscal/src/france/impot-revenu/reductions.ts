@@ -17,7 +17,7 @@ function somme(montants: readonly number[]): number {
  * forward is used before the gifts of the year (CGI art. 200 1).
  */
 function calculerReductionDons(foyer: FoyerFiscal, rni: number, p: Valeurs, t: TraceurIr): number {
-  const reports = somme(foyer.dons_reports);
+  const reports = foyer.dons_reports.length === 0 ? 0 : somme(foyer.dons_reports);
   if (foyer.dons_66 === 0 && foyer.dons_75 === 0 && reports === 0) return 0;
   const d = p.dons;
   const a75 = Math.min(foyer.dons_75, d.plafond_75);
@@ -55,6 +55,8 @@ function calculerReductionDons(foyer: FoyerFiscal, rni: number, p: Valeurs, t: T
 
 /** Flat amounts per child at school, in euros (CGI art. 199 quater F). */
 function calculerReductionScolarite(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
+  // Nobody at school without a dependent: the household was checked.
+  if (foyer.enfants.length === 0) return 0;
   // A child in alternating residence counts for half.
   const { scolarite: e, scolarite_alternee: a } = foyer;
   const college = e.college + a.college / 2;

@@ -1,5 +1,5 @@
 import { euros } from '../../core/typographie.ts';
-import type { NomParametre, ParametresAnnee } from '../parametres/definition.ts';
+import type { NomParametre, ParametresAnnee, Valeurs } from '../parametres/definition.ts';
 import { calculerGainsAssuranceVie, gainsAssuranceVieBruts } from './assurance-vie.ts';
 import type { Composition } from './composition.ts';
 import type { Declarant, FoyerFiscal } from './foyer.ts';
@@ -36,6 +36,21 @@ function atteintAgePer(foyer: FoyerFiscal, annee: number, age: number): boolean 
   return un || (verse2 && naissance2 !== null && annee - naissance2 === age);
 }
 
+function raretesDe(d: Declarant): number {
+  return recettesMeuble(d) + d.bic_reel + d.bnc_reel;
+}
+
+/** Nothing here concerns most households: one test spares them the others. */
+function estOrdinaire(f: FoyerFiscal, c: Composition, p: Valeurs): boolean {
+  return (
+    !c.anneeDuDeces &&
+    !f.per_mutualisation &&
+    p.per_age === null &&
+    raretesDe(f.declarant1) + gainsAssuranceVieBruts(f) === 0 &&
+    (f.declarant2 === null || raretesDe(f.declarant2) === 0)
+  );
+}
+
 export function releverParticulieres(
   deja: string[] | null,
   foyer: FoyerFiscal,
@@ -47,6 +62,7 @@ export function releverParticulieres(
   decote: number,
 ): string[] | null {
   const p = parametres.valeurs;
+  if (estOrdinaire(foyer, c, p)) return deja;
   let reserves = deja;
   if (c.anneeDuDeces && (decote > 0 || c.exclusifs + c.alternes > 0 || rfr > p.cehr.seuil_1_seul)) {
     (reserves ??= []).push(

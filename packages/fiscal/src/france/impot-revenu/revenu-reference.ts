@@ -1,7 +1,7 @@
 import { entree } from '../../core/traceur.ts';
 import { euros } from '../../core/typographie.ts';
 import type { Valeurs } from '../parametres/definition.ts';
-import { calculerGainsAssuranceVie } from './assurance-vie.ts';
+import { calculerGainsAssuranceVie, gainsAssuranceVieBruts } from './assurance-vie.ts';
 import type { TraceurIr } from './contexte.ts';
 import type { FoyerFiscal } from './foyer.ts';
 import { abattementDividendes, revenusCapitalBruts } from './revenus-capital.ts';
@@ -18,7 +18,7 @@ function gainsNets(foyer: FoyerFiscal, p: Valeurs): number {
 export function calculerRfr(foyer: FoyerFiscal, rni: number, per: number, p: Valeurs, t: TraceurIr): number {
   const capital = foyer.option_bareme ? abattementDividendes(foyer, p) : revenusCapitalBruts(foyer);
   // Under the option the gains are already in the taxable income; either way the allowance stays out.
-  const vie = foyer.option_bareme ? 0 : gainsNets(foyer, p);
+  const vie = foyer.option_bareme || gainsAssuranceVieBruts(foyer) === 0 ? 0 : gainsNets(foyer, p);
   const rfr = rni + per + capital + vie;
   if (t !== null) {
     const termes = [`${euros(rni)} (revenu net imposable)`];

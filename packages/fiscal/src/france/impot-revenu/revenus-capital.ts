@@ -58,7 +58,8 @@ export function calculerCapitalAuBareme(foyer: FoyerFiscal, p: Valeurs, t: Trace
 export function calculerPfu(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
   const base = foyer.option_bareme ? 0 : revenusCapitalBruts(foyer);
   if (t !== null) t.ouvrir();
-  const vie = foyer.option_bareme ? null : calculerGainsAssuranceVie(foyer, p, t);
+  const avecVie = !foyer.option_bareme && gainsAssuranceVieBruts(foyer) > 0;
+  const vie = avecVie ? calculerGainsAssuranceVie(foyer, p, t) : null;
   const basePleine = base + (vie === null ? 0 : vie.tauxPlein);
   const baseReduite = vie === null ? 0 : vie.tauxReduit;
   const pfu = arrondirEuro(basePleine * p.capital.taux_pfu + baseReduite * p.capital.taux_assurance_vie_reduit);

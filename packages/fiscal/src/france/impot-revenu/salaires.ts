@@ -82,7 +82,7 @@ function salairesPersonnes(foyer: FoyerFiscal): number {
  */
 export function calculerSalairesNets(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
   const d2 = foyer.declarant2;
-  const aCharge = salairesPersonnes(foyer);
+  const aCharge = foyer.enfants.length === 0 ? 0 : salairesPersonnes(foyer);
   const bruts = foyer.declarant1.salaires + (d2 === null ? 0 : d2.salaires) + aCharge;
   if (bruts === 0) return 0;
   if (t !== null) {

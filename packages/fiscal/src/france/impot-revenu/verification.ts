@@ -45,6 +45,33 @@ const MONTANTS_FOYER = [
   'emploi_domicile',
 ] as const satisfies readonly (keyof FoyerFiscal)[];
 
+/** What most filers do not have is exactly 0: one comparison each, instead of the bounds. */
+function estOrdinaire(d: Declarant): boolean {
+  return (
+    d.micro_bic_tourisme_classe === 0 &&
+    d.micro_bic_tourisme_non_classe === 0 &&
+    d.lmnp_micro === 0 &&
+    d.lmnp_reel_net === 0 &&
+    d.bic_reel === 0 &&
+    d.bnc_reel === 0 &&
+    d.cotisations_syndicales === 0 &&
+    d.per_reports.length === 0
+  );
+}
+
+function raretesRecevables(d: Declarant): boolean {
+  return (
+    estMontantRecevable(d.micro_bic_tourisme_classe) &&
+    estMontantRecevable(d.micro_bic_tourisme_non_classe) &&
+    estMontantRecevable(d.lmnp_micro) &&
+    estMontantRecevable(d.lmnp_reel_net) &&
+    estMontantRecevable(d.bic_reel) &&
+    estMontantRecevable(d.bnc_reel) &&
+    estMontantRecevable(d.cotisations_syndicales) &&
+    listeRecevable(d.per_reports)
+  );
+}
+
 /** Every amount of a filer within bounds; written out, not looped, because it runs for each household. */
 function declarantRecevable(d: Declarant): boolean {
   return (
@@ -54,16 +81,9 @@ function declarantRecevable(d: Declarant): boolean {
     estMontantRecevable(d.micro_bnc) &&
     estMontantRecevable(d.micro_bic_ventes) &&
     estMontantRecevable(d.micro_bic_services) &&
-    estMontantRecevable(d.micro_bic_tourisme_classe) &&
-    estMontantRecevable(d.micro_bic_tourisme_non_classe) &&
-    estMontantRecevable(d.lmnp_micro) &&
-    estMontantRecevable(d.lmnp_reel_net) &&
-    estMontantRecevable(d.bic_reel) &&
-    estMontantRecevable(d.bnc_reel) &&
     estMontantRecevable(d.per_versements) &&
     estMontantRecevable(d.per_plafond) &&
-    estMontantRecevable(d.cotisations_syndicales) &&
-    listeRecevable(d.per_reports)
+    (estOrdinaire(d) || raretesRecevables(d))
   );
 }
 
@@ -72,9 +92,9 @@ function foyerRecevable(f: FoyerFiscal): boolean {
     estMontantRecevable(f.revenus_fonciers_reel_net) &&
     estMontantRecevable(f.micro_foncier_recettes) &&
     estMontantRecevable(f.deficit_foncier_imputable) &&
-    estMontantRecevable(f.assurance_vie_moins_8_ans) &&
-    estMontantRecevable(f.assurance_vie_8_ans_taux_reduit) &&
-    estMontantRecevable(f.assurance_vie_8_ans_taux_plein) &&
+    recevableOuNul(f.assurance_vie_moins_8_ans) &&
+    recevableOuNul(f.assurance_vie_8_ans_taux_reduit) &&
+    recevableOuNul(f.assurance_vie_8_ans_taux_plein) &&
     facultatifRecevable(f.rfr_n_moins_1) &&
     facultatifRecevable(f.rfr_n_moins_2) &&
     listeRecevable(f.dons_reports) &&
@@ -92,12 +112,16 @@ function foyerRecevable(f: FoyerFiscal): boolean {
   );
 }
 
+function recevableOuNul(montant: number): boolean {
+  return montant === 0 || estMontantRecevable(montant);
+}
+
 function facultatifRecevable(montant: number | null): boolean {
   return montant === null || estMontantRecevable(montant);
 }
 
 function enfantsRecevables(f: FoyerFiscal): boolean {
-  for (let i = 0; i < f.enfants.length; i += 1) if (!estMontantRecevable(f.enfants[i]?.salaires)) return false;
+  for (let i = 0; i < f.enfants.length; i += 1) if (!recevableOuNul(f.enfants[i]?.salaires ?? 0)) return false;
   return true;
 }
 
