@@ -144,7 +144,12 @@ function Etiquette({ marche, lit, g, d, haut, sol, ecrire }: PropsEtiquette) {
   const centre = (haut + sol) / 2;
   return (
     <>
-      <text className={lit ? 'fort sur' : 'fort'} x={milieu} y={detail ? centre - 3 : centre + 5} textAnchor="middle">
+      <text
+        className={`fort${lit ? ' sur' : ''}${place < LARGEUR_MONTANT * 1.25 ? ' serre' : ''}`}
+        x={milieu}
+        y={detail ? centre - 3 : centre + 5}
+        textAnchor="middle"
+      >
         {ecrire(marche.impot)}
       </text>
       {detail && (

@@ -8,12 +8,12 @@ export const echelleLineaire =
 
 const PAS = [1, 2, 2.5, 5, 10];
 
-/** Round marks from the first step up to the maximum, at most `nombre` of them. */
+/** Round marks from the first step up to the maximum, about `nombre` of them. */
 export function graduer(maximum: number, nombre: number): number[] {
   if (!(maximum > 0) || nombre < 1) return [];
   const brut = maximum / nombre;
   const puissance = 10 ** Math.floor(Math.log10(brut));
-  const pas = (PAS.find((p) => p * puissance >= brut) ?? 10) * puissance;
+  const pas = (PAS.find((p) => p * puissance >= brut * 0.75) ?? 10) * puissance;
   return Array.from({ length: Math.floor(maximum / pas + 1e-9) }, (_, i) => (i + 1) * pas);
 }
 

@@ -5,6 +5,7 @@ import { CHAMPS as CHAMPS_IMPOT } from './impot/situation.ts';
 import { situationParDefaut } from './commun/champs.ts';
 import { REFERENCE } from './commun/reference.ts';
 import { calculer as calculerOptimisation } from './optimisation/calcul.ts';
+import { depuisProfil } from './optimisation/profil.ts';
 import { CHAMPS as CHAMPS_OPTIMISATION } from './optimisation/situation.ts';
 import { calculer as calculerTmi } from './tmi/calcul.ts';
 import { CHAMPS as CHAMPS_TMI } from './tmi/situation.ts';
@@ -123,6 +124,18 @@ describe('optimisation', () => {
     expect(r.impot?.avant).toBeGreaterThan(r.impot?.apres ?? 0);
     expect((r.impot?.avant ?? 0) - (r.impot?.apres ?? 0)).toBe(r.economieTotale);
     expect(r.strategies.map((x) => x.nom)).toEqual(expect.arrayContaining(['Faire un don']));
+  });
+
+  test('the profile fills what it knows and leaves the rest', () => {
+    expect(depuisProfil({ revenu_annuel: 52_000, situation_familiale: 'pacs', nombre_enfants: 12 })).toEqual({
+      revenus: 52_000,
+      famille: 'marie',
+      enfants: 10,
+    });
+    expect(depuisProfil({ situation_familiale: 'divorce', revenus_salaires: 0 })).toEqual({
+      revenus: 0,
+      famille: 'celibataire',
+    });
   });
 
   test('no goal, no result', () => {

@@ -5,6 +5,7 @@ import { Alerte, ChampChoix, ChoixSegmente } from '../../../design-system/index.
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { useTitre } from '../../../platform/titre.ts';
 import { type Champs, clesDe } from './champs.ts';
+import { aujourdhui, formaterJour } from './dates.ts';
 import { Suite } from './Suite.tsx';
 import { NOMS, type OptionBareme, type Simulation } from './useSimulation.ts';
 import './simulateur.css';
@@ -126,6 +127,10 @@ function Rappel<S extends object>({
 }) {
   return (
     <dl className="rappel">
+      <div>
+        <dt>Édité le</dt>
+        <dd>{formaterJour(aujourdhui())}</dd>
+      </div>
       <div>
         <dt>Barème</dt>
         <dd>{bareme}</dd>

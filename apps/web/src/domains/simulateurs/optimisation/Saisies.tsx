@@ -1,6 +1,10 @@
-import { Champ, ChampChoix, Icone } from '../../../design-system/index.ts';
+import { Bouton, Champ, ChampChoix, Icone } from '../../../design-system/index.ts';
+import { messageOf } from '../../../platform/erreurs.ts';
+import { sessionLikely } from '../../../platform/session.ts';
+import { toast } from '../../../platform/toasts.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
 import { Coche } from '../commun/Coche.tsx';
+import { lireProfil } from './profil.ts';
 import { CHAMPS, FAMILLES, OBJECTIFS, type Objectif, type SituationOptimisation } from './situation.ts';
 
 interface Props {
@@ -17,6 +21,7 @@ export function Saisies({ s, reference, modifier }: Props) {
     modifier({ objectifs: choisi ? [...s.objectifs, objectif] : s.objectifs.filter((o) => o !== objectif) });
   return (
     <>
+      {!reference && sessionLikely() && <ReprendreProfil modifier={modifier} />}
       <ChampMontant libelle="Revenus annuels" valeur={s.revenus} onChange={(revenus) => modifier({ revenus })} />
       <Champ
         libelle="TMI"
@@ -129,5 +134,21 @@ function Precisions({ s, modifier }: Omit<Props, 'reference'>) {
         </div>
       </details>
     </>
+  );
+}
+
+/** For somebody signed in: the family and the amounts of the profile, one click away. Nothing is sent back. */
+function ReprendreProfil({ modifier }: Pick<Props, 'modifier'>) {
+  const reprendre = async (): Promise<void> => {
+    try {
+      modifier(await lireProfil());
+    } catch (error) {
+      toast(messageOf(error, 'Erreur lors du chargement du profil'), { erreur: true });
+    }
+  };
+  return (
+    <Bouton taille="petite" icone="personne" onClick={() => void reprendre()}>
+      Reprendre mon profil
+    </Bouton>
   );
 }

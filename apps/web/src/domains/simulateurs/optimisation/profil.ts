@@ -1,0 +1,25 @@
+import type { Profil } from '@francis/contract';
+import { request } from '../../../platform/http.ts';
+import { resumeSession } from '../../../platform/session.ts';
+import type { SituationOptimisation } from './situation.ts';
+
+const ENFANTS_MAX = 10;
+
+/** What the profile knows of the inputs; what it does not know is left as it is. */
+export function depuisProfil(p: Profil): Partial<SituationOptimisation> {
+  const revenus = p.revenus_salaires ?? p.revenu_annuel;
+  const couple = p.situation_familiale === 'marie' || p.situation_familiale === 'pacs';
+  return {
+    ...(revenus == null ? {} : { revenus }),
+    ...(p.situation_familiale == null ? {} : { famille: couple ? ('marie' as const) : ('celibataire' as const) }),
+    ...(p.nombre_enfants == null ? {} : { enfants: Math.min(ENFANTS_MAX, p.nombre_enfants) }),
+    ...(p.epargne_disponible == null ? {} : { capacite: p.epargne_disponible }),
+    ...(p.dons_realises == null ? {} : { don: p.dons_realises }),
+  };
+}
+
+/** @throws ApiError when nobody is signed in, or when the server does not answer */
+export async function lireProfil(): Promise<Partial<SituationOptimisation>> {
+  await resumeSession();
+  return depuisProfil(await request<Profil>('/api/user-profile'));
+}
