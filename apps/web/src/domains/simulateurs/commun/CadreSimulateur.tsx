@@ -9,6 +9,7 @@ import { aujourdhui, formaterJour } from './dates.ts';
 import { Suite } from './Suite.tsx';
 import { NOMS, type OptionBareme, type Simulation } from './useSimulation.ts';
 import './simulateur.css';
+import './comparaison.css';
 import './impression.css';
 
 interface Props<S> {
