@@ -3,12 +3,7 @@
  * product, and only the entry « Référence du cahier des charges » of a simulator reads them.
  */
 
-/** One band: what lies above `audela` bears `taux`, in percent. */
-export interface TrancheReference {
-  readonly audela: number;
-  readonly taux: number;
-}
-
+/** Bands: what lies above `audela` bears `taux`, in percent. */
 export const TMI_REFERENCE = {
   partsSeul: 1,
   partsCouple: 2,
