@@ -133,11 +133,12 @@ describe('réserves', () => {
     ['déficit foncier de 15 000 €', { deficit_foncier_imputable: 15_000 }, 2024, 1],
     ['contribution différentielle avec un don', { declarant1: { salaires: 400_000 }, dons_66: 100 }, 2025, 1],
     [
-      'meublé de tourisme non classé en 2024 : régime disputé',
+      'meublé de tourisme non classé en 2023 : régime disputé',
       { declarant1: { micro_bic_tourisme_non_classe: 9_000 } },
-      2024,
+      2023,
       1,
     ],
+    ['le même en 2024', { declarant1: { micro_bic_tourisme_non_classe: 9_000 } }, 2024, 0],
     ['le même en 2025', { declarant1: { micro_bic_tourisme_non_classe: 9_000 } }, 2025, 0],
     [
       'meublé de tourisme non classé au-dessus de sa limite',

@@ -80,7 +80,7 @@ export function releverParticulieres(
     conteste(parametres, 'micro.taux_tourisme_non_classe')
   ) {
     (reserves ??= []).push(
-      'Meublé de tourisme non classé : le calcul garde l’ancien régime (50 %), que la loi du 29 décembre 2023 avait abaissé à 30 % jusqu’à 15 000 € et que le Conseil d’État a refusé de maintenir (8 juillet 2024, n° 492382).',
+      'Meublé de tourisme non classé : le calcul garde l’ancien régime (50 %) que l’administration a admis pour les revenus 2023 ; la loi du 29 décembre 2023 l’avait abaissé à 30 % jusqu’à 15 000 €, et le Conseil d’État a annulé cette tolérance (8 juillet 2024, n° 492382).',
     );
   }
   if (auMoinsUn(foyer, (d) => d.micro_bic_tourisme_classe > 0) && conteste(parametres, 'micro.taux_tourisme_classe')) {

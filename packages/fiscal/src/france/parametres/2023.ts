@@ -1,6 +1,6 @@
 import { COMMUNS, GROUPES_COMMUNS } from './constantes.ts';
 import { definirAnnee, lu } from './definition.ts';
-import { CODE, LF_2024, MICRO_2023, PASS, TOURISME_AVANT_2025 } from './sources.ts';
+import { CODE, LF_2024, MICRO_2023, PASS, TOURISME_2023 } from './sources.ts';
 
 /** Incomes of 2023, taxed in 2024. */
 export const PARAMETRES_2023 = definirAnnee(2023, {
@@ -27,12 +27,12 @@ export const PARAMETRES_2023 = definirAnnee(2023, {
     MICRO_2023,
     {
       ...COMMUNS.micro,
-      ...COMMUNS.tourisme_2023_2024,
+      ...COMMUNS.tourisme_2023,
       limite_ventes: 188_700,
       limite_services: 77_700,
       limite_bnc: 77_700,
       limite_tourisme_classe: 188_700,
-      limite_tourisme_non_classe: lu(TOURISME_AVANT_2025, 77_700),
+      limite_tourisme_non_classe: lu(TOURISME_2023, 77_700),
     },
   ],
   capital: [CODE, { ...COMMUNS.capital, taux_ps_plus_values: 0.172, taux_ps_meubles: 0.172 }],

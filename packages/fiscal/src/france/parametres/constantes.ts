@@ -1,6 +1,16 @@
 import type { FichierAnnee } from './definition.ts';
 import { lu } from './definition.ts';
-import { CODE, CODE_SEUL, KILOMETRES, LE_MEUR, LFR_2022, LF_2021, OUTRE_MER, TOURISME_AVANT_2025 } from './sources.ts';
+import {
+  CODE,
+  CODE_SEUL,
+  KILOMETRES,
+  LE_MEUR,
+  LFR_2022,
+  LF_2021,
+  OUTRE_MER,
+  TOURISME_2023,
+  TOURISME_2024,
+} from './sources.ts';
 
 /** Numbers that did not move over incomes 2022 to 2025; a year file takes them by name, and may replace any. */
 export const COMMUNS = {
@@ -30,10 +40,14 @@ export const COMMUNS = {
   },
   /** Before the law of 19 November 2024: listed lets follow sales, the others follow services. */
   tourisme_2022: { taux_tourisme_classe: 0.71, taux_tourisme_non_classe: 0.5 },
-  /** The additional allowance of rural areas, in force for these two years, is not counted. */
-  tourisme_2023_2024: {
-    taux_tourisme_classe: lu(TOURISME_AVANT_2025, 0.71),
-    taux_tourisme_non_classe: lu(TOURISME_AVANT_2025, 0.5),
+  /** The tolerance for incomes of 2023 was annulled, and the additional allowance of rural areas is not counted. */
+  tourisme_2023: {
+    taux_tourisme_classe: lu(TOURISME_2023, 0.71),
+    taux_tourisme_non_classe: lu(TOURISME_2023, 0.5),
+  },
+  tourisme_2024: {
+    taux_tourisme_classe: lu(TOURISME_2024, 0.71),
+    taux_tourisme_non_classe: lu(TOURISME_2024, 0.5),
   },
   tourisme: { taux_tourisme_classe: lu(LE_MEUR, 0.5), taux_tourisme_non_classe: lu(LE_MEUR, 0.3) },
 } as const;

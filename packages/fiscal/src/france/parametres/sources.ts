@@ -24,9 +24,12 @@ export const OUTRE_MER = lu(
 );
 export const LE_MEUR = lu('Loi n° 2024-1039 du 19 novembre 2024, art. 7 ; CGI art. 50-0 ; revenus depuis 2025');
 export const LE_MEUR_2026 = lu('CGI art. 50-0 1 2°, seuil triennal 2026-2028 appliqué aux meublés classés', 'C');
-export const TOURISME_AVANT_2025 = lu(
-  'CGI art. 50-0 avant la loi n° 2023-1322 ; BOI-BIC-CHAMP-40-20 n° 55 (14 février 2024), annulé par CE 8 juillet 2024 n° 492382',
+export const TOURISME_2023 = lu(
+  'CGI art. 50-0 avant la loi n° 2023-1322, admis par BOI-BIC-CHAMP-40-20 n° 55 (14 février 2024), annulé par CE 8 juillet 2024 n° 492382',
   'B',
+);
+export const TOURISME_2024 = lu(
+  'Loi n° 2024-1039 du 19 novembre 2024, art. 7 : CGI art. 50-0 dans sa rédaction antérieure à la loi n° 2023-1322 pour les revenus 2024',
 );
 export const MICRO_2026 = lu('CGI art. 50-0 et 102 ter ; seuils triennaux 2026-2028');
 export const PER_2026 = lu(
