@@ -1,4 +1,3 @@
-import type { NatureRevenu } from './faits.ts';
 import type { Role } from './lexique.ts';
 import type { Mention } from './mentions.ts';
 import { type Personne, lirePersonnes, personneApres } from './personnes.ts';
@@ -74,41 +73,4 @@ function porteur(mentions: readonly Mention[], i: number): Personne | undefined 
   const amont = debut > 0 ? lirePersonnes(mention.phrase.slice(0, debut)) : [];
   const derniere = amont[amont.length - 1]?.personne;
   return derniere === 'chacun' ? undefined : derniere;
-}
-
-const ACTIVITES: readonly (readonly [NatureRevenu | 'micro', RegExp])[] = [
-  [
-    'micro_bnc',
-    /\bbnc\b|\bfreelances?\b|\bliberale?s?\b|\bconsultante?\b|\bgraphiste\b|\bdeveloppeu(?:r|se)\b.{0,30}\b(?:independante?|micro|auto)|\bpsychologue\b|\bosteo\w*|\bredact(?:eur|rice)\b.{0,30}\b(?:independante?|micro|auto)|\bcoach\b|\bformat(?:eur|rice)\b.{0,30}\b(?:independante?|micro|auto)|\btraduct(?:eur|rice)\b|\bavocate?\b|\binfirmi(?:er|ere) liberale?\b|\bhonoraires\b/,
-  ],
-  [
-    'micro_bic_ventes',
-    /\bachat[- /]revente\b|\bbic[- ]ventes?\b|\bventes? de (?:marchandises|biens|produits)\b|\bje vends\b|\bvend des\b|\be-?commerce\b|\bmarchandises\b|\bnegoce\b|\bboutique\b/,
-  ],
-  [
-    'micro_bic_services',
-    /\bbic[- ](?:prestations?|services?)\b|\bprestat(?:ion|ions|aire)\b|\bartisan(?:e|ale?|aux)?\b|\bcoiffeu(?:r|se)\b|\bplombi(?:er|ere)\b|\belectricien(?:ne)?\b|\bvtc\b|\bmacon\b|\bestheticienne\b|\blivreu(?:r|se)\b|\btraiteur\b|\bservices (?:artisanaux|commerciaux|bic)\b/,
-  ],
-  [
-    'micro',
-    /\bmicro-?(?:entreprise|entrepreneu(?:r|se))\b|\bmicro entreprise\b|\bauto-? ?entrepreneu(?:r|se)\b|\bmicro\b(?!-? ?foncier)/,
-  ],
-  ['pensions_retraite', /\bretraitee?s?\b|\ben retraite\b|\ba la retraite\b/],
-];
-
-/** Nature of a person's income when the amount itself says only « gagne »: from the trade named for the same person. */
-export function natureDite(texte: string, personne: 1 | 2, position: number): NatureRevenu | 'micro' | undefined {
-  let meilleure: { nature: NatureRevenu | 'micro'; ecart: number } | undefined;
-  for (const [nature, motif] of ACTIVITES) {
-    for (const m of texte.matchAll(new RegExp(motif, 'g'))) {
-      const debut = Math.max(0, m.index - 60);
-      const marques = lirePersonnes(texte.slice(debut, m.index));
-      const sujet = marques[marques.length - 1]?.personne ?? 1;
-      const pluriel = /retraitees|retraites/.test(m[0]);
-      if (!pluriel && sujet !== 'couple' && sujet !== 'chacun' && sujet !== personne) continue;
-      const ecart = Math.abs(position - m.index) + (nature === 'micro' ? 500 : 0);
-      if (meilleure === undefined || ecart < meilleure.ecart) meilleure = { nature, ecart };
-    }
-  }
-  return meilleure?.nature;
 }

@@ -1,77 +1,25 @@
-import { attribuerPersonnes, natureDite } from './attribution.ts';
+import { retirerRepris, retirerTotaux } from './corrections.ts';
+import { type MontantEcarte, compterMontants, inexpliques } from './comptage.ts';
 import { lireDeclarants } from './declarants.ts';
 import { tauxDuDon } from './dons.ts';
 import type { Don, Faits, FaitsPersonne, NatureRevenu, Saisie } from './faits.ts';
-import { NATURES_REVENU } from './faits.ts';
 import type { Role } from './lexique.ts';
-import { type Mention, lireMentions } from './mentions.ts';
-import { foisParAn } from './periode.ts';
-import type { Personne } from './personnes.ts';
-import { retirerRepris } from './corrections.ts';
+import { type Montant, estRevenu, lireMontants } from './montants.ts';
 import { estDuCouple } from './titulaires.ts';
-import { qualiteGenerale } from './qualite.ts';
-import { attribuerRoles } from './roles.ts';
 
-/** One amount of the text, once understood. */
-export interface Montant {
-  readonly mention: Mention;
-  readonly role: Role;
-  readonly personne: Personne | undefined;
-  readonly saisie: Saisie;
-}
+export type { Montant } from './montants.ts';
 
 export interface Collecte {
   readonly faits: Faits;
   readonly montants: readonly Montant[];
   /** A micro-enterprise is named without its activity. */
   readonly activiteInconnue: boolean;
+  /** Amounts that the facts do not hold. */
+  readonly ecartes: readonly MontantEcarte[];
 }
 
 /** An amount that is part of another one already given. */
 const DEJA_COMPRIS = /^[^.;]{0,25}\b(?:deja )?(?:comprise?s?|incluse?s?|y compris)\b/;
-
-const estRevenu = (role: Role): role is NatureRevenu => (NATURES_REVENU as readonly Role[]).includes(role);
-
-/** Whether a payment without period is monthly: only an income said to be spread over months. */
-function saisieDe(mention: Mention, texte: string): Saisie {
-  const qualite = mention.qualite !== 'inconnue' ? mention.qualite : qualiteGenerale(mention.phrase);
-  return {
-    montant: mention.montant,
-    fois: foisParAn(mention.periodicite),
-    ...(mention.periodicite.unite === 'an' ? { parAn: true } : {}),
-    qualite: qualite === 'inconnue' ? qualiteGenerale(texte) : qualite,
-  };
-}
-
-/** Amounts of a normalised text with what each one is and whose it is. `roleParDefaut`: for a bare amount of a follow-up. */
-export function lireMontants(
-  texte: string,
-  roleParDefaut: Role | undefined,
-): { readonly montants: Montant[]; readonly activiteInconnue: boolean } {
-  const mentions = lireMentions(texte);
-  const roles = attribuerRoles(mentions);
-  const personnes = attribuerPersonnes(
-    mentions,
-    roles.map((r) => r?.role),
-  );
-  let activiteInconnue = false;
-  const montants = mentions.flatMap((mention, i): Montant[] => {
-    const lu = roles[i];
-    const personne = personnes[i];
-    let role: Role = lu?.role ?? roleParDefaut ?? 'salaires';
-    if (lu === undefined && roleParDefaut === undefined && mention.montant < 100) return [];
-    if (role === 'micro' || (role === 'salaires' && (lu === undefined || lu.vague))) {
-      const nature = natureDite(texte, personne === 2 ? 2 : 1, mention.debut);
-      if (nature === 'micro') {
-        activiteInconnue = true;
-        role = 'micro';
-      } else if (nature !== undefined) role = nature;
-      else if (role === 'micro') activiteInconnue = true;
-    }
-    return [{ mention, role, personne, saisie: saisieDe(mention, texte) }];
-  });
-  return { montants, activiteInconnue };
-}
 
 function ajouterRevenu(personne: FaitsPersonne, nature: NatureRevenu, saisie: Saisie): FaitsPersonne {
   return { ...personne, revenus: { ...personne.revenus, [nature]: [...(personne.revenus?.[nature] ?? []), saisie] } };
@@ -82,11 +30,33 @@ const somme = (montants: readonly Montant[], role: Role): number | undefined => 
   return lus.length === 0 ? undefined : lus.reduce((t, m) => t + m.saisie.montant * m.saisie.fois, 0);
 };
 
+/** « 280 € pour chacun de mes 2 enfants », « 3 800 € chacun » for twins: how many times one amount is due. */
+function parEnfant({ mention }: Montant, texte: string): number {
+  const suite = mention.droite.slice(0, 60);
+  const dits = /\bpour (?:chacune?|chaque) (?:de |d')?(?:mes |nos |ses )?(\d)\b/.exec(suite);
+  if (dits) return Number(dits[1]);
+  if (!/\b(?:par enfant|chacune?|pour chacun|pour chaque enfant|pour chacune|par tete)\b/.test(suite)) return 1;
+  const enfants = /\b(\d) (?:\w+ )?(?:enfants?|filles|garcons|fils)\b/.exec(texte);
+  return enfants ? Number(enfants[1]) : /\b(?:jumeaux|jumelles)\b/.test(texte) ? 2 : 1;
+}
+
+/** Year of opening of a life-insurance contract; 0 and infinity for « more » and « less than eight years ». */
+function ouvertureAssuranceVie(texte: string): number | undefined {
+  if (/\bplus de 8 ans\b|\bapres 8 ans\b|\b(?:8|9|[1-4]\d) ans (?:d'anciennete|d'age|de detention)\b/.test(texte))
+    return 0;
+  if (/\bmoins de 8 ans\b/.test(texte)) return Number.POSITIVE_INFINITY;
+  const annee = /\b(?:ouverte?|souscrite?)(?: \w+)?? (?:en |depuis |debut |fin )(?:\w+ )?((?:19|20)\d\d)\b/.exec(
+    texte,
+  )?.[1];
+  return annee === undefined ? undefined : Number(annee);
+}
+
 /** Facts carried by the amounts of one turn. */
 export function collecter(texte: string, roleParDefaut: Role | undefined): Collecte {
   const lus = lireMontants(texte, roleParDefaut);
-  const { activiteInconnue } = lus;
-  const montants = retirerRepris(texte, lus.montants).filter((m) => !DEJA_COMPRIS.test(m.mention.droite));
+  const retenus = retirerTotaux(retirerRepris(texte, lus.montants)).filter((m) => !DEJA_COMPRIS.test(m.mention.droite));
+  const inconnus = inexpliques(retenus);
+  const montants = retenus.filter((m) => !inconnus.has(m));
   const declarants = lireDeclarants(texte);
   let p1: FaitsPersonne = {};
   let p2: FaitsPersonne = {};
@@ -111,6 +81,12 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
       if (personne === 2) p2 = { ...p2, per: (p2.per ?? 0) + total };
       else p1 = { ...p1, per: (p1.per ?? 0) + total };
       if (personne === 'chacun') p2 = { ...p2, per: (p2.per ?? 0) + total };
+    } else if (role === 'per_plafond') {
+      if (personne === 2) p2 = { ...p2, perPlafond: total };
+      else p1 = { ...p1, perPlafond: total };
+    } else if (role === 'syndicat') {
+      if (personne === 2) p2 = { ...p2, cotisationsSyndicales: (p2.cotisationsSyndicales ?? 0) + total };
+      else p1 = { ...p1, cotisationsSyndicales: (p1.cotisationsSyndicales ?? 0) + total };
     } else if (role === 'frais_reels') {
       if (personne === 2) p2 = { ...p2, fraisReels: (p2.fraisReels ?? 0) + total };
       else p1 = { ...p1, fraisReels: (p1.fraisReels ?? 0) + total };
@@ -133,8 +109,16 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
   const dons = montants
     .filter((m) => m.role === 'don')
     .map((m): Don => ({ montant: m.saisie.montant * m.saisie.fois, taux: tauxDuDon(m.mention) }));
-  const gardes = montants.filter((m) => m.role === 'garde').map((m) => m.saisie.montant * m.saisie.fois);
-  const pension = somme(montants, 'pension_alimentaire');
+  const gardes = montants
+    .filter((m) => m.role === 'garde')
+    .flatMap((m) => Array.from({ length: parEnfant(m, texte) }, () => m.saisie.montant * m.saisie.fois));
+  const pensions = montants.filter((m) => m.role === 'pension_alimentaire');
+  const pension =
+    pensions.length === 0
+      ? undefined
+      : pensions.reduce((t, m) => t + m.saisie.montant * m.saisie.fois * parEnfant(m, texte), 0);
+  const gains = somme(montants, 'assurance_vie');
+  const depuis = ouvertureAssuranceVie(texte);
   const majeur = /\bmajeure?s?\b|\betudiante?s?\b|\b(?:1[89]|2\d) ans\b/.test(texte) && !/\bmineure?s?\b/.test(texte);
   const champs: Record<string, unknown> = {
     personne1: Object.keys(p1).length > 0 ? p1 : undefined,
@@ -151,6 +135,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     plusValuesMobilieres: somme(montants, 'plus_values'),
     emploiDomicile: somme(montants, 'emploi_domicile'),
     augmentation: somme(montants, 'augmentation'),
+    assuranceVie: gains === undefined || depuis === undefined ? undefined : { gains, depuis },
     garde: gardes.length > 0 ? gardes : undefined,
     dons: dons.length > 0 ? dons : undefined,
     pensionMineur: majeur ? undefined : pension,
@@ -158,7 +143,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     ...declarants.commun,
   };
   const faits = Object.fromEntries(Object.entries(champs).filter(([, v]) => v !== undefined)) as Faits;
-  return { faits, montants, activiteInconnue };
+  return { faits, montants, activiteInconnue: lus.activiteInconnue, ecartes: compterMontants(retenus, faits) };
 }
 
 const RANG: Readonly<Record<Saisie['qualite'], number>> = {

@@ -72,6 +72,7 @@ export function comprendre({ question, precedents, contexte }: Echange): Compreh
     aDesRevenus,
     suivi,
     anneeMax: derniereAnneeCouverte() + 2,
+    couverts: faits.assuranceVie === undefined ? [] : ['l’assurance-vie'],
   });
   const contradiction = lireContradiction(lu);
   return {

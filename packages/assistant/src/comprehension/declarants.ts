@@ -1,15 +1,8 @@
 import type { Faits, FaitsPersonne } from './faits.ts';
+import { lireOutreMer } from './outre-mer.ts';
 import { lirePersonnes } from './personnes.ts';
+import { lireSansRevenu } from './sans-revenu.ts';
 
-const AUTRE =
-  '(?:ma|mon|sa|son|une?) (?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire)|madame|monsieur|elle|il|lui';
-const RIEN =
-  "(?:n'a (?:pas|aucun|plus)(?: de| d')? ?(?:revenus?|salaires?|ressources)|n'a (?:aucun|pas de) (?:revenu|salaire)|(?:ne )?(?:travaille|bosse|taffe) (?:pas|plus)|sans (?:revenus?|emploi|ressources?|salaire|activite)|(?:mere|femme|pere|homme|reste)? ?au foyer|ne gagne rien|ne (?:percoit|touche|declare) rien|est inactive?|aucun revenu|ne gagne pas d'argent|pas de revenus?|n'a rien|zero revenu|0 revenu|s'occupe des enfants|cherche du travail sans indemnite)";
-const AUTRE_SANS = new RegExp(`\\b(?:${AUTRE}) (?:[a-z']+ ){0,4}?${RIEN}\\b`);
-const UN_SEUL =
-  /\b(?:un|1) seul (?:salaire|revenu|de nous 2)\b|\b(?:seul|unique) (?:mon|son|le|un) (?:salaire|revenu)\b|\bun salaire unique\b|\bje suis (?:le|la) seule? (?:a|qui) (?:travaille\w*|gagn\w*|avoir)\b|\bseule? (?:moi|l'un) (?:travaille|gagne)\b|\bseul l'un\b|\bmono-?revenu\b|\bun seul travaille\b|\bil n'y a que (?:mon|moi)\b/;
-const MOI_SANS =
-  /\b(?:je ne travaille pas|je n'ai (?:pas de|aucun) (?:revenus?|salaire)|je suis (?:sans revenus?|sans emploi sans indemnite|mere au foyer|pere au foyer|femme au foyer|homme au foyer))\b/;
 const INVALIDE =
   /\b(?:carte (?:d'invalidite|cmi|mobilite inclusion)|cmi(?:[- ]invalidite)?|invalidite (?:a|de|d'au moins) (?:80|8\d|9\d|100) ?%|invalide|je suis handicapee?|case p)\b/;
 const KM = /(\d+(?:\.\d+)?) ?(?:km|kms|kilometres?)\b( par jour| aller-? ?retour par jour| aller)?/;
@@ -28,34 +21,41 @@ export function lireDeclarants(texte: string): {
     /\b(?:je suis|suis|etant|veuve?|celibataire|divorcee?),? (?:\w+ )?(?:a la |en )?retraitee?\b|\bma (?:pension de )?retraite\b|\bretraitee?\b|\bretraite de\b|\b(?:a|en) (?:la )?retraite\b/.test(
       texte,
     );
+  const sansCarte =
+    /\b(?:pas|sans|ni|aucune?|non) (?:de |d'|la |titulaire de (?:la )?)?(?:carte|cmi|invalide|handicapee?)/.test(texte);
   const invalide =
+    !sansCarte &&
     INVALIDE.test(texte) &&
     !/\b(?:enfant|fils|fille|garcon|femme|mari|epouse|epoux|conjointe?)\b[^.,]{0,30}\b(?:handicap|invalid|carte|cmi)/.test(
       texte,
     );
   const conjointInvalide =
+    !sansCarte &&
     /\b(?:femme|mari|epouse|epoux|conjointe?|compagne|compagnon)\b[^.,]{0,30}\b(?:handicapee?|invalide|carte (?:d'invalidite|cmi|mobilite)|cmi)\b/.test(
       texte,
     );
   const combattant =
     /(?<!\b(?:pas|ni|non) (?:d')?)\bancien combattant\b(?! non)|\bcarte du combattant\b|\bcase w\b/.test(texte);
   const trajet = lireTrajet(texte);
+  const rien = lireSansRevenu(texte);
+  const departement = lireOutreMer(texte);
   return {
     personne1: {
       ...(ages[1] === undefined ? {} : { age: ages[1] }),
       ...(moi || retraites ? { retraite: true } : {}),
       ...(invalide ? { invalide: true } : {}),
       ...(combattant ? { ancienCombattant: true } : {}),
-      ...(MOI_SANS.test(texte) ? { sansRevenu: true } : {}),
+      ...(rien.moi ? { sansRevenu: true } : {}),
     },
     personne2: {
       ...(ages[2] === undefined ? {} : { age: ages[2] }),
       ...(retraites ? { retraite: true } : {}),
       ...(conjointInvalide ? { invalide: true } : {}),
-      ...(AUTRE_SANS.test(texte) || UN_SEUL.test(texte) ? { sansRevenu: true } : {}),
+      ...(rien.autre ? { sansRevenu: true } : {}),
     },
     commun: {
       ...(trajet ? { trajet } : {}),
+      ...(departement ? { departement } : {}),
       ...(/\bmicro-? ?foncier\b/.test(texte)
         ? { regimeFoncier: 'micro' as const }
         : /\b(?:au|regime|en) reel\b|\breel foncier\b/.test(texte) &&

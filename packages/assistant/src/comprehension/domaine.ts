@@ -40,16 +40,18 @@ const DOMAINES: readonly Domaine[] = [
   d('les cryptoactifs', true, /\bbitcoins?\b|\bcrypto\w*\b|\bethereum\b/),
   d('le plan d’épargne en actions', true, /\bpea\b/),
   d('la TVA', true, /\btva\b|\bigi\b|\bhors taxe\b|\bttc\b/),
+  d('l’impôt sur les sociétés', true, /\bholding\b|\bmere-fille\b|\bimpot sur les societes\b|\bfiliale\b|\bl'is\b/),
+  d('les sociétés', false, /\bsasu\b|\bsarl\b|\bsci\b|\beurl\b/),
+  d('la location meublée', false, /\blmnp\b|\bmeublee?s?\b|\bairbnb\b|\btourisme\b|\bsaisonni\w+/),
   d(
-    'l’impôt sur les sociétés',
+    'la location meublée au régime réel',
     true,
-    /\bholding\b|\bsasu\b|\bmere-fille\b|\bimpot sur les societes\b|\bfiliale\b|\bl'is\b|\bsarl\b|\bsci\b/,
+    /\b(?:lmnp|meublee?s?)\b[^.?]{0,60}\b(?:au reel|regime reel|amorti\w*)\b|\bamortissements?\b/,
   ),
-  d('la location meublée', true, /\blmnp\b|\bmeublee?s?\b|\bairbnb\b|\btourisme\b|\bsaisonni\w+/),
   d('les impôts locaux', true, /\btaxe d'habitation\b|\b(?:ma|la|quelle) taxe fonciere\b|\bcfe\b/),
   d(
     'la contribution sur les hauts revenus calculée à partir du revenu de référence',
-    true,
+    false,
     /\bcontribution exceptionnelle\b|\bcehr\b/,
   ),
   d(
@@ -94,6 +96,8 @@ export function lireEcart(
     readonly aDesRevenus: boolean;
     readonly suivi: boolean;
     readonly anneeMax: number;
+    /** Domains that the facts make computable. */
+    readonly couverts?: readonly string[];
   },
 ): Ecart | undefined {
   if (FRAUDE.test(texte) && DEMANDE_DE_FRAUDE.test(texte)) return { type: 'fraude' };
@@ -104,7 +108,8 @@ export function lireEcart(
   );
   if (futur && Number(futur[1]) > options.anneeMax) return { type: 'futur', annee: Number(futur[1]) };
   const domaine = [...DOMAINES, NON_RESIDENTS, ETRANGER].find(
-    ({ motif, fort }) => (fort || !options.aDesRevenus) && motif.test(texte),
+    ({ nom, motif, fort }) =>
+      (fort || !options.aDesRevenus) && options.couverts?.includes(nom) !== true && motif.test(texte),
   );
   if (domaine && !(options.aDesRevenus && !domaine.fort)) return { type: 'non_couvert', domaine: domaine.nom };
   if (!FISCAL.test(texte) && !options.suivi && !options.aDesRevenus) return { type: 'hors_sujet' };

@@ -1,3 +1,5 @@
+import type { DepartementOutreMer } from '@francis/fiscal';
+
 /**
  * What was understood of a person's situation. Every field is optional: absent means « not said ».
  * Amounts are euros per year, before allowances.
@@ -19,14 +21,21 @@ export interface Saisie {
 
 export const annuel = (saisie: Saisie): number => Math.round(saisie.montant * saisie.fois * 100) / 100;
 
-export type NatureRevenu = 'salaires' | 'pensions_retraite' | 'micro_bnc' | 'micro_bic_ventes' | 'micro_bic_services';
-export const NATURES_REVENU: readonly NatureRevenu[] = [
+/** Names of the engine's fields of a declarant, except `pensions_autres`: pensions that are not an old-age pension. */
+export const NATURES_REVENU = [
   'salaires',
   'pensions_retraite',
+  'pensions_autres',
   'micro_bnc',
   'micro_bic_ventes',
   'micro_bic_services',
-];
+  'micro_bic_tourisme_classe',
+  'micro_bic_tourisme_non_classe',
+  'lmnp_micro',
+  'bic_reel',
+  'bnc_reel',
+] as const;
+export type NatureRevenu = (typeof NATURES_REVENU)[number];
 
 export interface FaitsPersonne {
   /** Several amounts of one nature are added (a wage then an unemployment benefit). */
@@ -39,6 +48,9 @@ export interface FaitsPersonne {
   readonly invalide?: boolean;
   readonly ancienCombattant?: boolean;
   readonly per?: number;
+  /** Ceiling printed on the person's assessment. */
+  readonly perPlafond?: number;
+  readonly cotisationsSyndicales?: number;
   readonly fraisReels?: number;
 }
 
@@ -107,4 +119,9 @@ export interface Faits {
   readonly augmentation?: number;
   readonly impotBrut?: number;
   readonly rfr?: number;
+  readonly departement?: DepartementOutreMer;
+  /** Gains of a life-insurance withdrawal, and the year when the contract was opened. */
+  readonly assuranceVie?: { readonly gains: number; readonly depuis: number };
+  /** Whose journey and actual expenses are spoken of. */
+  readonly trajetDe?: 1 | 2;
 }

@@ -20,13 +20,17 @@ function declarant(personne: FaitsPersonne | undefined, annee: number): NonNulla
   const champs: Record<string, number> = {};
   for (const nature of NATURES_REVENU) {
     const total = totalNature(personne, nature);
-    if (total !== 0) champs[nature] = total;
+    if (total === 0) continue;
+    const champ = nature === 'pensions_autres' ? 'pensions_retraite' : nature;
+    champs[champ] = (champs[champ] ?? 0) + total;
   }
   if (personne?.per) {
     champs['per_versements'] = personne.per;
     const plancher = plafondMinimalPer(annee);
-    if (personne.per <= plancher) champs['per_plafond'] = plancher;
+    if (personne.perPlafond !== undefined) champs['per_plafond'] = personne.perPlafond;
+    else if (personne.per <= plancher) champs['per_plafond'] = plancher;
   }
+  if (personne?.cotisationsSyndicales) champs['cotisations_syndicales'] = personne.cotisationsSyndicales;
   if (personne?.fraisReels) champs['frais_reels'] = personne.fraisReels;
   return champs;
 }
@@ -103,6 +107,8 @@ export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer)
     declarant1: declarant(p1, annee),
     ...(couple ? { declarant2: declarant(p2, annee) } : {}),
     ...revenusDuFoyer(faits),
+    ...assuranceVie(faits, annee),
+    ...(faits.departement ? { departement_outre_mer: faits.departement } : {}),
     ...(faits.pensionMineur ? { pensions_alimentaires_autres: faits.pensionMineur } : {}),
     ...(faits.pensionMajeur ? { pension_alimentaire_enfant_majeur: faits.pensionMajeur } : {}),
     ...dons(faits),
@@ -126,6 +132,16 @@ function dons(faits: Faits): FoyerDecrit {
   const total = (taux: 66 | 75): number =>
     (faits.dons ?? []).filter((d) => d.taux === taux).reduce((t, d) => t + d.montant, 0);
   return { ...(total(66) > 0 ? { dons_66: total(66) } : {}), ...(total(75) > 0 ? { dons_75: total(75) } : {}) };
+}
+
+/** Age of a contract from which its gains bear the reduced rate (CGI 125-0 A). */
+const ANNEES_DE_CONTRAT = 8;
+
+function assuranceVie({ assuranceVie: contrat }: Faits, annee: number): FoyerDecrit {
+  if (contrat === undefined) return {};
+  return contrat.depuis <= annee - ANNEES_DE_CONTRAT
+    ? { assurance_vie_8_ans_taux_reduit: contrat.gains }
+    : { assurance_vie_moins_8_ans: contrat.gains };
 }
 
 function revenusDuFoyer(faits: Faits): FoyerDecrit {

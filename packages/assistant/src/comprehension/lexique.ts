@@ -22,6 +22,11 @@ export type Role =
   | 'emploi_domicile'
   | 'garde'
   | 'seuil_bareme'
+  | 'benefice'
+  | 'assurance_vie'
+  | 'syndicat'
+  | 'per_plafond'
+  | 'prive'
   | 'non_imposable'
   | 'hors_champ';
 
@@ -38,6 +43,3 @@ export const mot = (role: Role, flou: number, ...formes: string[]): EntreeLexiqu
   // Longest forms first: « loyers encaissés » must not stop at « loyers ».
   motif: new RegExp(`\\b(?:${[...formes].sort((a, b) => b.length - a.length).join('|')})(?![a-z])`, 'g'),
 });
-
-/** Words that turn a role into another one when they stand beside it: « mon loyer », « son loyer » are not rents received. */
-export const FAUX_LOYER = /\b(?:mon|son|leur|notre) loyer\b|\bloyer (?:que je|que nous|a payer)\b/;

@@ -29,7 +29,7 @@ interface Brute {
 const NOMBRE = /(?<![\w.])-?\d+(?:\.\d+)?(?![\w.]*\d)/g;
 /** What a number counts when it is not money. */
 const AUTRE_UNITE =
-  /^ ?(?:%|km|kms|kilometres?|cv|chevaux|ans?\b|annees?\b|mois\b|semaines?\b|jours?\b|heures?\b|h\b|trimestres?\b|parts?\b|demi|quarts?\b|enfants?\b|filles?\b|fils\b|garcons?\b|ados?\b|bebes?\b|jumeaux|personnes?\b|m2|m²|chf\b|francs?\b|kwh|fois\b|eme\b|ere?\b|emplois?\b|salaires?\b|appartements?\b|studios?\b|maisons?\b|actions\b|tranches?\b|milliers\b|-)/;
+  /^ ?(?:%|km|kms|kilometres?|cv|chevaux|ans?\b|annees?\b|mois\b|semaines?\b|jours?\b|heures?\b|h\b|trimestres?\b|parts?\b|demi|quarts?\b|enfants?\b|filles?\b|fils\b|garcons?\b|ados?\b|bebes?\b|jumeaux|personnes?\b|m2|m²|metres?\b|g\b|kg\b|eur(?=\/)|chf\b|francs?\b|kwh|fois\b|eme\b|ere?\b|emplois?\b|salaires?\b|appartements?\b|studios?\b|maisons?\b|actions\b|tranches?\b|milliers\b|-)/;
 const ARGENT_AVANT =
   /(?:gagn\w*|touch\w*|percoi\w*|percev\w*|declar\w*|vers\w*|donn\w*|pay\w*|encaiss\w*|salaire|salaires|revenus?|imposable|retraite|pension|loyers?|dividendes?|interets?|per|chiffre d'affaires|ca|brut|net|avec|plutot|montant|recettes?|suis a|je fais|depens\w*|plus de|moi|moins)(?: (?:a|de|d'|net|nets|sont|est|environ|imposables?|par an|par mois|cumul|:|=))*(?: ?[:=])? ?$/;
 /** Verbs after which even a number that looks like a year is an amount. */
@@ -40,6 +40,13 @@ const REFERENCE_AVANT =
 
 function estArgent(texte: string, debut: number, fin: number, montant: number): boolean {
   const apres = texte.slice(fin, fin + 24);
+  // A postcode, alone between brackets or after its name.
+  if (
+    /(?:\(|code postal |cp )$/.test(texte.slice(0, debut)) &&
+    /^\d{5}(?:\)|[ ,])/.test(texte.slice(debut, fin + 1)) &&
+    !/^ ?€/.test(apres)
+  )
+    return false;
   if (/^ ?€/.test(apres)) return true;
   if (AUTRE_UNITE.test(apres)) return false;
   const avant = texte.slice(Math.max(0, debut - 40), debut);
@@ -103,7 +110,7 @@ export function lireMentions(texte: string): Mention[] {
       phrase: texte.slice(debutPhrase, finPhrase),
       rang,
       groupe,
-      periodicite: lirePeriodicite(gauche, droite),
+      periodicite: lirePeriodicite(gauche, droite, brute.montant),
       qualite: lireQualite(gauche, droite),
     };
   });

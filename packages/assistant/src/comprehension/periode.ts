@@ -32,7 +32,20 @@ const MOIS = [
   'novembre',
   'decembre',
 ];
-const DE_A = new RegExp(`\\b(?:de|d') ?(${MOIS.join('|')}) (?:a|jusqu'a|jusqu'en) ?(?:fin )?(${MOIS.join('|')})\\b`);
+const DE_A = new RegExp(
+  `\\b(?:de|d'|entre) ?(${MOIS.join('|')}) (?:a|et|jusqu'a|jusqu'en) ?(?:fin )?(${MOIS.join('|')})\\b`,
+);
+
+const DEBUT = new RegExp(
+  `\\b(?:depuis|a partir de|a partir du|a compter du|commence\\w*(?: a \\w+)?(?: le| en| au)?|embauchee?(?: le| en)?|demarre\\w*(?: le| en)?|debute\\w*(?: le| en)?|entree?(?: le| en)) ?(?:le |la |debut )?(?:(1er|\\d{1,2}) )?(${MOIS.join('|')})\\b(?! (?:19|20(?:0\\d|1\\d|2[0-3])))`,
+);
+
+/** Months left in the year from the start of an income: « depuis le 1er mai » is eight. Undefined in mid-month. */
+export function depuisMois(phrase: string): number | undefined {
+  const m = DEBUT.exec(phrase);
+  if (!m || (m[1] !== undefined && m[1] !== '1er' && m[1] !== '1')) return undefined;
+  return 12 - MOIS.indexOf(m[2] ?? 'janvier');
+}
 
 /** Number of monthly payments said near an amount. */
 export function lireNombreDeMois(texte: string): number | undefined {
@@ -53,13 +66,19 @@ export function lireNombreDeMois(texte: string): number | undefined {
   return undefined;
 }
 
+/** Above this an amount given for a range of months is their total. */
+const MENSUEL_VRAISEMBLABLE = 7_000;
+
 /** Period of an amount from the words on both sides of it; what follows prevails. */
-export function lirePeriodicite(gauche: string, droite: string): Periodicite {
+export function lirePeriodicite(gauche: string, droite: string, montant = 0): Periodicite {
   const fois = lireNombreDeMois(droite) ?? lireNombreDeMois(gauche);
   const avecFois = (unite: Periodicite['unite']): Periodicite => (fois === undefined ? { unite } : { unite, fois });
   for (const [motif, unite] of APRES) if (motif.test(droite)) return avecFois(unite);
   for (const [motif, unite] of AVANT) if (motif.test(gauche)) return avecFois(unite);
-  return avecFois(fois === undefined ? 'absente' : 'mois');
+  // « de janvier à juin : 17 400 € » is what was earned in these months, unless a factor is written.
+  return avecFois(
+    fois === undefined || (montant > MENSUEL_VRAISEMBLABLE && DE_A.test(`${gauche} ${droite}`)) ? 'absente' : 'mois',
+  );
 }
 
 /** Payments in the year for a period. */

@@ -2,9 +2,9 @@
 export type Personne = 1 | 2 | 'couple' | 'chacun';
 
 const CONJOINT =
-  "(?:ma|mon|sa|son|la|le|notre) (?:future? )?(?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire(?: de pacs)?|cherie?|moitie|fiancee?|concubine?)|madame|mme|elle|lui|l'autre|mon pacse|ma pacsee|second|deuxieme|declarant 2|il|du conjoint|de l'epouse|quelqu'un|une personne";
+  "(?:ma|mon|sa|son|la|le|notre) (?:future? )?(?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire(?: de pacs)?|cherie?|moitie|fiancee?|concubine?)|madame|mme|elle|lui|l'autre|mon pacse|ma pacsee|second|deuxieme|declarant 2|il|du conjoint|de l'epouse|quelqu'un|une personne|l(?:e|a|es) siens?|l(?:e|a|es) siennes?|ses revenus|son salaire|sa retraite|sa pension";
 const MOI =
-  "moi|je|j'ai|j'en ai|j'en|mon|ma|mes|monsieur|mr|m\\.|le premier|declarant 1|perso|personnellement|l'un|de mon cote";
+  "l(?:e|a|es) miens?|l(?:e|a|es) miennes?|moi|je|j'ai|j'en ai|j'en|mon|ma|mes|monsieur|mr|m\\.|le premier|declarant 1|perso|personnellement|l'un|de mon cote";
 const ENSEMBLE =
   '(?:a )?nous 2|a 2|tous les 2|ensemble|du couple|le couple|notre foyer|du foyer|du menage|au total|en tout|nos revenus|notre revenu|nos salaires|on gagne|nous gagnons|nous declarons|on declare|couple';
 

@@ -1,5 +1,6 @@
-import { FAUX_LOYER, type Role } from './lexique.ts';
+import type { Role } from './lexique.ts';
 import { LEXIQUE_DEPENSES } from './lexique-depenses.ts';
+import { LEXIQUE_PRIVE } from './lexique-prive.ts';
 import { LEXIQUE_REVENUS } from './lexique-revenus.ts';
 import type { Mention } from './mentions.ts';
 
@@ -15,7 +16,7 @@ interface Candidat extends RoleLu {
 
 const QUEUE_SINGULIERE =
   /^[ €]*(?:nets? |imposables? |par mois |par an )*(?:de|d'|en) (?:ma |sa )?(?:pension|retraite|salaire|chomage)\b/;
-const LEXIQUE = [...LEXIQUE_DEPENSES, ...LEXIQUE_REVENUS];
+const LEXIQUE = [...LEXIQUE_DEPENSES, ...LEXIQUE_REVENUS, ...LEXIQUE_PRIVE];
 const COUT_MAX = 16;
 const REVENUS: ReadonlySet<Role> = new Set<Role>([
   'salaires',
@@ -24,6 +25,7 @@ const REVENUS: ReadonlySet<Role> = new Set<Role>([
   'micro_bic_ventes',
   'micro_bic_services',
   'micro',
+  'benefice',
 ]);
 
 const PETIT_MOT = /^(?:de|d'|des|du|le|la|les|l'|en|sur|un|une|a|au|aux|mon|ma|mes|nos|notre|€)$/;
@@ -44,10 +46,9 @@ const DEMANDES: ReadonlySet<Role> = new Set<Role>(['rfr', 'rni', 'impot_brut', '
 
 function candidats(cote: string, aGauche: boolean): Candidat[] {
   const trouves: Candidat[] = [];
-  const texte = FAUX_LOYER.test(cote) ? cote.replace(FAUX_LOYER, (m) => m.replace(/loyer/g, 'xxxxx')) : cote;
   for (const { role, motif, flou } of LEXIQUE) {
-    for (const m of texte.matchAll(motif)) {
-      const entre = aGauche ? texte.slice(m.index + m[0].length) : texte.slice(0, m.index);
+    for (const m of cote.matchAll(motif)) {
+      const entre = aGauche ? cote.slice(m.index + m[0].length) : cote.slice(0, m.index);
       if (DEMANDES.has(role) && /\b(?:avec|pour|si|quand|a partir)\b/.test(entre)) continue;
       const cout = distanceMots(entre, aGauche) + flou - Math.min(1.5, m[0].length / 20);
       trouves.push({ role, vague: flou > 1, cout: aGauche ? cout : cout + 0.3 });

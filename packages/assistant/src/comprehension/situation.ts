@@ -11,7 +11,7 @@ const PAS_MARIE =
   /\b(?:pas|non|ni|jamais|sans etre|ne sommes plus|plus)[ -](?:etre )?(?:encore )?(?:maries?|mariees?|pacses?|pacsees?)\b|\bsans (?:pacs|mariage)\b|\bpas de pacs\b/;
 const CONCUBINS =
   /\bconcubin(?:age|e|s|es)?\b|\bunion libre\b|\bconcubinage\b|\bvi(?:t|vons|vent|s) (?:en couple |ensemble )?(?:sans etre|non) (?:maries|pacses)|\bdeclarations? separees?\b|\bimposes? separement\b/;
-const MARIES = /\b(?:mari(?:e|es|ee|ees)|jeunes maries|epouses?)\b/;
+const MARIES = /(?<!ex[- ])\b(?:(?:re)?mari(?:e|es|ee|ees)|jeunes maries)\b/;
 const PACSES = /\bpacs(?:e|es|ee|ees)?\b(?! ou)/;
 const CELIBATAIRES = /\bcelibataires?\b|\bcelibat\b/;
 const DIVORCES = /\bdivorc(?:e|es|ee|ees)\b|\bsepare(?:e|s|es)?\b(?! de biens)|\bse separer\b/;
@@ -20,7 +20,7 @@ const VEUFS = /\b(?:veufs?|veuves?|veuvage)\b/;
 const CHOIX_D_UNION =
   /\b(?:se (?:pacser|marier)|nous (?:pacsons|marions|pacser|marier)|(?:si|quand) (?:on|nous|je) (?:se|nous|me) (?:pacs|mari)\w*|mariage ou|pacs ou|(?:pacser|marier|pacses?|maries?) ou (?:rester|non|pas)|rester (?:celibataires?|concubins?|en concubinage)|interet a (?:se|nous) (?:marier|pacser)|avantage du (?:mariage|pacs)|gagn\w+ a (?:se|nous) (?:marier|pacser)|on se (?:pacse|marie)|nous nous (?:pacsons|marions))\b/;
 const SEUL =
-  /\b(?:vi(?:s|t|vant)|habite|reste|suis) (?:tout(?:e)? )?seule?\b|\bne vi(?:s|t|vant) avec personne\b|\bseule? avec\b|\bvis sans (?:conjoint|compagnon)\b|\bsans (?:conjoint|conjointe|concubin|compagnon|compagne)\b|\bparent isole\b|\bcase t\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|seule?)\b|\bfamille monoparentale\b|\belev(?:e|ant) seule?\b|\bpersonne seule\b|\bje suis seule?\b/;
+  /\b(?:vi(?:s|t|vant)|habite|reste|suis) (?:tout(?:e)? )?seule?\b|\bne vi(?:s|t|vant) avec personne\b|\bseule? avec\b|\bvis sans (?:conjoint|compagnon)\b|\bsans (?:conjoint|conjointe|concubin|compagnon|compagne)\b|\bparent isole\b|\bcase t\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|seule?)\b|\bfamille monoparentale\b|\belev(?:e|ant) seule?\b|\bpersonne seule\b|\bje suis seule?\b|(?:^|[,.;] ?)seule?(?= ?[,.;]|$| sans)/;
 const ELEVE_SEUL =
   /\belev(?:e|ant|ons|er) (?:tout(?:e)? )?seule?\b|\bseule? (?:avec|a elever)\b|\bparent isole\b|\bcase t\b|\bfamille monoparentale\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|isolee?|seule?)\b|\bne vi(?:s|t|vant) avec personne\b|\bvi(?:s|t|vant) (?:tout(?:e)? )?seule?\b/;
 const CASE_L = /\bcase l\b|\beleve seule? .{0,30}(?:pendant|durant|au moins) (?:au moins )?5 ans\b/;

@@ -22,6 +22,20 @@ const FAMILIER: Readonly<Record<string, string>> = {
   jdeclare: 'je declare',
   jverse: 'je verse',
   celib: 'celibataire',
+  cellib: 'celibataire',
+  cellibataire: 'celibataire',
+  pa: 'pas',
+  tt: 'tous',
+  tte: 'toute',
+  vi: 'vis',
+  denfan: "d'enfant",
+  denfants: "d'enfants",
+  denfant: "d'enfant",
+  dimpo: "d'impot",
+  limpo: "l'impot",
+  frai: 'frais',
+  stp: '',
+  svp: '',
   celibat: 'celibataire',
   cb: 'combien',
   cmb: 'combien',
@@ -98,6 +112,11 @@ export function normaliserTexte(brut: string): string {
     .toLowerCase()
     .replace(HESITATION, ' ')
     .replace(/\bg (?=\d|une? |deux|trois)/g, "j'ai ")
+    .replace(/\bg (?=combien|cb|eu |fait|touche|gagne)/g, "j'ai ")
+    .replace(/\bj(?=[bcdfgklmnpqrstvz][a-z]{2,})(?!ss\b)/g, (j, place: number, tout: string) =>
+      FAMILIER[/^[a-z]+/.exec(tout.slice(place))?.[0] ?? ''] === undefined ? 'je ' : j,
+    )
+    .replace(/\b(\d[\d ]*) ?(€|euros?|e|net|nets) par moi\b|\bpar moi\b/g, (m) => m.replace(/moi$/, 'mois'))
     .replace(/[a-z]+/g, (mot) => FAMILIER[mot] ?? mot)
     .replace(/\bpour cents?\b/g, '%')
     .replace(/\bpourcents?\b/g, '%');

@@ -4,6 +4,7 @@ import type { Faits } from './faits.ts';
 import { fusionner } from './fusion.ts';
 import type { Role } from './lexique.ts';
 import { lireAnnee } from './annee.ts';
+import { recentrer } from './perspective.ts';
 import { nommerLesDeux } from './personnes.ts';
 import { lireSituation } from './situation.ts';
 
@@ -16,7 +17,7 @@ export interface TourLu {
 
 /** Reads one normalised turn. `focus`: what the previous turn's last amount was, for « et avec 8 000 € ? ». */
 export function lireTour(normalise: string, derniere: number, focus: Role | undefined): TourLu {
-  const texte = nommerLesDeux(normalise);
+  const texte = nommerLesDeux(recentrer(normalise));
   const { revenus } = lireAnnee(texte, derniere);
   const collecte = collecter(texte, focus);
   const faits = [lireSituation(texte, revenus ?? derniere), lireEnfants(texte), collecte.faits].reduce(fusionner);

@@ -1,5 +1,5 @@
 import type { FoyerPartiel } from '@francis/fiscal';
-import type { QuestionEvaluee } from './questions.ts';
+import type { QuestionEvaluee } from './foyers.ts';
 
 const enfants = (...ages: number[]): NonNullable<FoyerPartiel['enfants']> =>
   ages.map((age) => ({ annee_naissance: 2025 - age, garde_alternee: false, invalide: false }));

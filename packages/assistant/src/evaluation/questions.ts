@@ -1,33 +1,5 @@
-import type { FoyerPartiel } from '@francis/fiscal';
-import type { Tour } from '@francis/contract';
-
-/** A question in ordinary words and the household that it describes: the engine gives the expected tax. */
-export interface QuestionEvaluee {
-  readonly q: string;
-  readonly foyer: FoyerPartiel;
-  /** Year of income; 2025 when absent. */
-  readonly annee?: number;
-  readonly historique?: readonly Tour[];
-  readonly profil?: Readonly<Record<string, unknown>>;
-}
-
-const seul = (salaires: number, reste: FoyerPartiel = {}): FoyerPartiel => ({
-  situation: 'celibataire',
-  declarant1: { salaires },
-  ...reste,
-});
-const couple = (a: number, b: number, reste: FoyerPartiel = {}): FoyerPartiel => ({
-  situation: 'marie',
-  declarant1: { salaires: a },
-  declarant2: { salaires: b },
-  ...reste,
-});
-const enfants = (...ages: number[]): NonNullable<FoyerPartiel['enfants']> =>
-  ages.map((age) => ({ annee_naissance: 2025 - age, garde_alternee: false, invalide: false }));
-const alternes = (...ages: number[]): NonNullable<FoyerPartiel['enfants']> =>
-  ages.map((age) => ({ annee_naissance: 2025 - age, garde_alternee: true, invalide: false }));
-const u = (content: string): Tour => ({ role: 'user', content });
-const a = (content: string): Tour => ({ role: 'assistant', content });
+import { type QuestionEvaluee, alternes, couple, enfants, seul } from './foyers.ts';
+import { CONVERSATIONS } from './questions-conversations.ts';
 
 export const SALAIRES: readonly QuestionEvaluee[] = [
   {
@@ -251,61 +223,6 @@ export const AUTRES_REVENUS: readonly QuestionEvaluee[] = [
   {
     q: 'J’ai 34 000 € de salaire net imposable, 600 € d’intérêts sur mon compte à terme, célibataire. Combien d’impôt ?',
     foyer: seul(34_000, { interets: 600 }),
-  },
-];
-
-export const CONVERSATIONS: readonly QuestionEvaluee[] = [
-  {
-    q: 'non, plutôt 40 000',
-    historique: [u('Célibataire, 36 000 € net imposable, combien d’impôt ?'), a('Votre impôt est de 2 824 €.')],
-    foyer: seul(40_000),
-  },
-  {
-    q: 'Et avec deux enfants ?',
-    historique: [
-      u('On est mariés, 45 000 € et 30 000 € net imposable, quel impôt ?'),
-      a('Votre impôt est de 4 000 €.'),
-    ],
-    foyer: couple(45_000, 30_000, { enfants: enfants(9, 9) }),
-  },
-  {
-    q: 'Et si j’étais marié avec une femme sans revenu ?',
-    historique: [u('Célibataire, 46 000 € net imposable, combien d’impôt ?'), a('…')],
-    foyer: couple(46_000, 0),
-  },
-  {
-    q: 'Je suis célibataire.',
-    historique: [u('Je gagne 35 000 € net imposable, combien d’impôt ?'), a('Quelle est votre situation de famille ?')],
-    foyer: seul(35_000),
-  },
-  {
-    q: 'Elle gagne 24 000 €',
-    historique: [
-      u('Je suis marié et je gagne 41 000 € net imposable. Mon impôt ?'),
-      a('Quel est le revenu de votre conjoint ?'),
-    ],
-    foyer: couple(41_000, 24_000),
-  },
-  {
-    q: 'et pour les revenus 2024 ?',
-    historique: [u('Célibataire, 36 000 € net imposable, combien d’impôt ?'), a('…')],
-    annee: 2024,
-    foyer: seul(36_000),
-  },
-  {
-    q: '28 500 €',
-    historique: [u('Célibataire, combien d’impôt ?'), a('Quel est votre revenu net imposable ?')],
-    foyer: seul(28_500),
-  },
-  {
-    q: 'Quel est mon impôt ?',
-    profil: { situation_familiale: 'Célibataire', revenus_salaires: 38_000 },
-    foyer: seul(38_000),
-  },
-  {
-    q: 'Combien d’impôt vais-je payer ?',
-    profil: { situation_familiale: 'pacs', nombre_enfants: '2', revenus_salaires: 42_000, revenu_conjoint: 31_000 },
-    foyer: couple(42_000, 31_000, { enfants: enfants(9, 9) }),
   },
 ];
 

@@ -12,6 +12,12 @@ const Declarant = z
     micro_bic_services: Montant,
     per_versements: Montant,
     per_plafond: Montant,
+    micro_bic_tourisme_classe: Montant,
+    micro_bic_tourisme_non_classe: Montant,
+    lmnp_micro: Montant,
+    bic_reel: Montant,
+    bnc_reel: Montant,
+    cotisations_syndicales: Montant,
   })
   .partial();
 
@@ -19,6 +25,7 @@ const Declarant = z
 export const FoyerDecrit = z
   .object({
     situation: z.enum(['celibataire', 'divorce', 'veuf', 'marie', 'pacse']),
+    departement_outre_mer: z.enum(['guadeloupe_martinique_reunion', 'guyane_mayotte']),
     annee_naissance_declarant1: z.number().int(),
     annee_naissance_declarant2: z.number().int(),
     enfants: z
@@ -35,6 +42,8 @@ export const FoyerDecrit = z
     revenus_fonciers_reel_net: Montant,
     micro_foncier_recettes: Montant,
     deficit_foncier_imputable: Montant,
+    assurance_vie_moins_8_ans: Montant,
+    assurance_vie_8_ans_taux_reduit: Montant,
     dividendes: Montant,
     interets: Montant,
     option_bareme: z.boolean(),

@@ -1,0 +1,102 @@
+/** A child read with its own age or year of birth, and what its proposition says of it. */
+export interface EnfantLu {
+  readonly age?: number;
+  readonly anneeNaissance?: number;
+  /** Words of the proposition that holds it. */
+  readonly proposition: string;
+}
+
+export const NOM_ENFANT =
+  /\b(?:enfants?|filles?|fillettes?|fils|garcons?|bebes?|nourrissons?|jumeaux|jumelles|petite?|petits|ainee?|cadette?|benjamine?|ado|adolescente?s?|troisieme|dernier|derniere)\b/g;
+const ADULTE =
+  /\b(?:moi|je|j'ai(?! (?:\d|une?|des|2) ?(?:\w+ )?(?:enfants?|filles?|fils|garcons?))|mon mari|ma femme|mon epou(?:x|se)|epou(?:x|se)|madame|monsieur|mon conjoint|ma conjointe|ma compagne|mon compagnon|retraitee?s?|couple)\b/g;
+/** Before a number of years that is a length of time, not an age. */
+const DUREE =
+  /\b(?:depuis|il y a|pendant|dans|apres|tous les|moins de|plus de|au moins|durant|duree de|sur|passe[er]? a|encore) (?:plus de |environ )?$/;
+
+/** Where a proposition about other children begins. */
+const COUPURE =
+  /[.;?!\n]|,? (?=(?:et|mais|puis|plus|dont) (?:un|une|mon|ma|notre|le|la|l'|les \d|nos \d|\d )(?! (?:semaine|mois|temps|peu))[a-z ']*)|, (?=(?:mon|ma|notre|un|une|le|la|l')(?: ?(?:autre|plus|petite?|grande?|jeune))* ?(?:fils|fille|enfant|garcon|bebe|aine|cadet|benjamin|petite?\b|grande?\b|dernier|jeune|autre|un\b))/g;
+
+interface Tranche {
+  readonly debut: number;
+  readonly fin: number;
+}
+
+export function propositions(texte: string): Tranche[] {
+  const tranches: Tranche[] = [];
+  let debut = 0;
+  for (const m of texte.matchAll(COUPURE)) {
+    if (m.index > debut) tranches.push({ debut, fin: m.index });
+    debut = m.index + (m[0].length > 0 ? m[0].length : 0);
+  }
+  tranches.push({ debut, fin: texte.length });
+  return tranches.filter(({ debut: d, fin }) => texte.slice(d, fin).trim() !== '');
+}
+
+const dernier = (texte: string, motif: RegExp): number => {
+  let place = -1;
+  for (const m of texte.matchAll(motif)) place = m.index;
+  return place;
+};
+
+/** Whether a place of the text speaks of children: the last person named in the sentence is one. */
+function parleDEnfant(texte: string, place: number): boolean {
+  const avant = texte.slice(0, place);
+  const debut =
+    Math.max(avant.lastIndexOf('?'), avant.lastIndexOf(';'), avant.lastIndexOf('\n'), avant.lastIndexOf('. ')) + 1;
+  const phrase = avant.slice(debut);
+  const enfant = dernier(phrase, NOM_ENFANT);
+  if (enfant >= 0) return enfant >= dernier(phrase, ADULTE);
+  // « ils ont 2 et 5 ans » after a sentence about children.
+  return /^ ?(?:ils|elles) (?:ont|sont)\b/.test(phrase) && dernier(avant.slice(0, debut), NOM_ENFANT) >= 0;
+}
+
+const ADULTE_PAR_L_AGE = 31;
+const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:jumeaux|jumelles)(?: (?:filles|garcons))? ?(?:de|ont|ages de|agees de|qui ont|,|\()? ?$/, 2],
+  [/\btriplee?s ?(?:de|ont|ages de|agees de|qui ont|,|\()? ?$/, 3],
+];
+
+/** How many children share one age: « 2 filles de 8 ans », « nos jumeaux ont 2 ans ». */
+function nombrePourUnAge(avant: string): number {
+  for (const [motif, n] of MULTIPLES) if (motif.test(avant)) return n;
+  const groupe =
+    /\b(\d) (?:\w+ )?(?:enfants|filles|garcons|fils|bebes)(?: tous| toutes)? (?:de|ont|ages? de|agees? de|qui ont(?: tous| toutes)?) $/.exec(
+      avant,
+    );
+  return groupe ? Number(groupe[1]) : 1;
+}
+
+const AGES = /(\d{1,2})((?:(?: ans)?(?: ?, ?(?:et )?| et | puis |\/)\d{1,2})*) ans?\b/g;
+const MOIS = /\b(?:bebe|nourrisson|fille|fils|enfant|garcon)\b[^.,]{0,14}\bde \d{1,2} mois\b/g;
+const NAISSANCES =
+  /\bnee?s? (?:respectivement )?(?:en |le |cette annee)?(?:\d{1,2}(?:er)? )?(?:\w+ )??((?:19|20)\d\d)((?:(?: ?, ?| et )(?:en )?(?:19|20)\d\d)*)|\(((?:19|20)\d\d)\)|\b(?:de|ages? de) ((?:19|20)\d\d) et ((?:19|20)\d\d)\b/g;
+
+/** Every child of the text that has an age or a year of birth, in order. */
+export function lireEnfantsNommes(texte: string): EnfantLu[] {
+  const tranches = propositions(texte);
+  const lus: { readonly place: number; readonly enfant: EnfantLu }[] = [];
+  const ajouter = (place: number, enfant: Omit<EnfantLu, 'proposition'>): void => {
+    const tranche = tranches.find(({ debut, fin }) => place >= debut && place < fin);
+    lus.push({ place, enfant: { ...enfant, proposition: texte.slice(tranche?.debut ?? 0, tranche?.fin) } });
+  };
+  for (const m of texte.matchAll(AGES)) {
+    const avant = texte.slice(Math.max(0, m.index - 80), m.index);
+    if (DUREE.test(avant) || /\bj'ai $|\bj'aurai $|\b(?:je|moi),? $/.test(avant)) continue;
+    const liste = [m[1] ?? '', ...(m[2] ?? '').split(/\D+/).filter(Boolean)].map(Number);
+    const apres = texte.slice(m.index + m[0].length, m.index + m[0].length + 40);
+    const nomme =
+      parleDEnfant(texte, m.index) || /^[^.,;]{0,30}\b(?:a charge|au college|au lycee|a l'ecole)\b/.test(apres);
+    if (!nomme || !liste.every((a) => a < ADULTE_PAR_L_AGE)) continue;
+    const fois = liste.length === 1 ? nombrePourUnAge(avant) : 1;
+    for (const age of liste) for (let i = 0; i < fois; i++) ajouter(m.index, { age });
+  }
+  for (const m of texte.matchAll(MOIS)) ajouter(m.index, { age: 0 });
+  for (const m of texte.matchAll(NAISSANCES)) {
+    if (!parleDEnfant(texte, m.index)) continue;
+    const annees = [m[1], ...(m[2] ?? '').split(/\D+/), m[3], m[4], m[5]].filter((a): a is string => Boolean(a));
+    for (const an of annees) ajouter(m.index, { anneeNaissance: Number(an) });
+  }
+  return lus.sort((a, b) => a.place - b.place).map(({ enfant }) => enfant);
+}

@@ -1,0 +1,54 @@
+import { NATURES_REVENU } from './faits.ts';
+import type { Role } from './lexique.ts';
+import type { Mention } from './mentions.ts';
+import { type Periodicite, depuisMois } from './periode.ts';
+
+/** A pay that is said to repeat, wherever the question says so. */
+const TOUS_LES_MOIS =
+  /\b(?:12|douze) (?:mois|mensualites|payes|paies|fiches|bulletins) (?:pareils?|identiques?|comme (?:ca|cela)|egaux)\b|\bpareil (?:tous les|les 12) mois\b|\btous les mois (?:pareil|la meme)|\bchaque mois\b|\b(?:les|sur) 12 mois\b|\bpar mois pareil/;
+/** Above this, nobody's monthly pay is left without saying so. */
+const MENSUEL_MAX = 15_000;
+/** Two pays of one household are monthly together when neither is out of proportion with the other. */
+const RAPPORT_MAX = 6;
+
+const REVENUS: readonly Role[] = [...NATURES_REVENU, 'micro', 'benefice', 'pension_alimentaire'];
+
+/**
+ * Periods said of one income and meant for its neighbours: « 2 300 net mensuel, mon conjoint 1 700 »,
+ * « 1 640 € de retraite et 510 € de réversion par mois ».
+ */
+export function heriterPeriodes(
+  mentions: readonly Mention[],
+  roles: readonly (Role | undefined)[],
+  texte: string,
+): Mention[] {
+  const estRevenu = (i: number): boolean => {
+    const role = roles[i];
+    return role === undefined || REVENUS.includes(role);
+  };
+  const mensuels = mentions.filter(
+    (m, i) => estRevenu(i) && m.periodicite.unite === 'mois' && roles[i] !== 'pension_alimentaire',
+  );
+  return mentions.map((mention, i) => {
+    if (!estRevenu(i)) return mention;
+    const { unite, fois } = mention.periodicite;
+    if (unite === 'mois' && fois === undefined) {
+      const depuis = depuisMois(mention.phrase);
+      return depuis === undefined ? mention : avec(mention, { unite, fois: depuis });
+    }
+    if (unite !== 'absente' || roles[i] === 'pension_alimentaire' || mention.montant > MENSUEL_MAX) return mention;
+    const modele = mensuels.find(
+      (m) => m !== mention && m.montant < RAPPORT_MAX * mention.montant && mention.montant < RAPPORT_MAX * m.montant,
+    );
+    if (modele) {
+      const memePhrase = modele.rang === mention.rang;
+      return avec(mention, {
+        unite: 'mois',
+        ...(memePhrase && modele.periodicite.fois ? { fois: modele.periodicite.fois } : {}),
+      });
+    }
+    return TOUS_LES_MOIS.test(texte) ? avec(mention, { unite: 'mois' }) : mention;
+  });
+}
+
+const avec = (mention: Mention, periodicite: Periodicite): Mention => ({ ...mention, periodicite });

@@ -1,0 +1,123 @@
+import { natureDite, natureDuBenefice } from './activite.ts';
+import { attribuerPersonnes } from './attribution.ts';
+import { NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
+import { heriterPeriodes } from './heritage-periode.ts';
+import type { Role } from './lexique.ts';
+import { type Mention, lireMentions } from './mentions.ts';
+import { foisParAn } from './periode.ts';
+import type { Personne } from './personnes.ts';
+import { qualiteGenerale } from './qualite.ts';
+import { type RoleLu, attribuerRoles } from './roles.ts';
+
+/** One amount of the text, once understood. */
+export interface Montant {
+  readonly mention: Mention;
+  readonly role: Role;
+  readonly personne: Personne | undefined;
+  readonly saisie: Saisie;
+  /** No word says what it is: taken for an income by default. */
+  readonly nu: boolean;
+}
+
+export interface MontantsLus {
+  readonly montants: readonly Montant[];
+  /** A micro-enterprise or a profit is named without its activity. */
+  readonly activiteInconnue: boolean;
+}
+
+export const estRevenu = (role: Role): role is NatureRevenu => (NATURES_REVENU as readonly Role[]).includes(role);
+
+/** Whether a payment without period is monthly: only an income said to be spread over months. */
+function saisieDe(mention: Mention, texte: string): Saisie {
+  const qualite = mention.qualite !== 'inconnue' ? mention.qualite : qualiteGenerale(mention.phrase);
+  return {
+    montant: mention.montant,
+    fois: foisParAn(mention.periodicite),
+    ...(mention.periodicite.unite === 'an' ? { parAn: true } : {}),
+    qualite: qualite === 'inconnue' ? qualiteGenerale(texte) : qualite,
+  };
+}
+
+/** Maintenance that comes in is an income of the pensions; the same words name it when it goes out. */
+const RECUE =
+  /\b(?:recois|recevons|recoit|percois|percoit|touche|touchons|percevons|me verse|nous verse|verse par|versee par|recue?s?|percue?s?)\b/;
+const VERSEE =
+  /\b(?:je (?:lui |leur )?(?:verse|paie|paye|donne)|que je verse|versee? a|payee? a|on (?:lui |leur )?verse|nous (?:lui |leur )?versons)\b/;
+
+interface Contexte {
+  readonly texte: string;
+  readonly mention: Mention;
+  readonly lu: RoleLu | undefined;
+  readonly personne: 1 | 2;
+  /** Another amount of the question is receipts or a turnover. */
+  readonly autreRecette: boolean;
+}
+
+/** The nature of an income whose words leave it open. */
+function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Contexte): Role {
+  if (role === 'pension_alimentaire' && RECUE.test(mention.phrase) && !VERSEE.test(mention.phrase))
+    return 'pensions_autres';
+  if (role === 'benefice') return natureDuBenefice(texte) ?? 'benefice';
+  if (role === 'lmnp_micro' && /\b(?:au |regime )reel\b/.test(mention.phrase)) return 'hors_champ';
+  if (role === 'loyers' && MEUBLE.test(texte)) return meuble(texte);
+  if (role === 'micro' && /\b(?:tourisme|meublee?s?|gites?|airbnb)\b/.test(texte)) return meuble(texte);
+  if (role !== 'micro' && !(role === 'salaires' && (lu === undefined || lu.vague))) return role;
+  const nature = natureDite(texte, personne, mention.debut);
+  // Receipts are never « net taxable »: beside an amount of receipts, such words name a wage.
+  if (role === 'salaires' && nature !== undefined && nature !== 'pensions_retraite') {
+    const propre = mention.qualite === 'net_imposable' || mention.qualite === 'brut';
+    if (propre && (autreRecette || /\bsalarie/.test(mention.phrase))) return 'salaires';
+  }
+  return nature ?? role;
+}
+
+const MEUBLE = /\bmeublee?s?\b|\blmnp\b|\bairbnb\b|\bgites?\b|\bsaisonni\w+/;
+const meuble = (texte: string): Role => {
+  if (/\b(?:non|pas) classee?s?\b/.test(texte)) return 'micro_bic_tourisme_non_classe';
+  if (/\bclassee?s?\b|\bchambres? d'hotes?\b/.test(texte)) return 'micro_bic_tourisme_classe';
+  return /\b(?:tourisme|airbnb|saisonni\w+|courte duree|gites?|abritel)\b/.test(texte)
+    ? 'micro_bic_tourisme_non_classe'
+    : 'lmnp_micro';
+};
+
+const RECETTES = /\b(?:chiffre d'affaires|ca|recettes|encaiss\w+|factur\w+|micro\S*|bnc|honoraires)\b/;
+
+/** Amounts of a normalised text with what each one is and whose it is. `roleParDefaut`: for a bare amount of a follow-up. */
+export function lireMontants(texte: string, roleParDefaut: Role | undefined): MontantsLus {
+  const brutes = lireMentions(texte);
+  const roles = attribuerRoles(brutes);
+  const mentions = heriterPeriodes(
+    brutes,
+    roles.map((r) => r?.role ?? roleParDefaut),
+    texte,
+  );
+  const personnes = attribuerPersonnes(
+    mentions,
+    roles.map((r) => r?.role),
+  );
+  let activiteInconnue = false;
+  const montants = mentions.flatMap((mention, i): Montant[] => {
+    const lu = roles[i];
+    const personne = personnes[i];
+    if (lu === undefined && roleParDefaut === undefined && mention.montant < 100 && mention.montant !== 0) return [];
+    const autreRecette = mentions.some(
+      (m, j) => m !== mention && (roles[j]?.role.startsWith('micro') === true || RECETTES.test(m.droite)),
+    );
+    const contexte = { texte, mention, lu, personne: personne === 2 ? 2 : 1, autreRecette } as const;
+    let role: Role = preciser(lu?.role ?? roleParDefaut ?? 'salaires', contexte);
+    if (role === 'micro' || role === 'benefice') {
+      activiteInconnue = true;
+      role = 'micro';
+    }
+    return [
+      {
+        mention,
+        role,
+        personne,
+        saisie: saisieDe(mention, texte),
+        nu: lu === undefined && roleParDefaut === undefined,
+      },
+    ];
+  });
+  return { montants, activiteInconnue };
+}

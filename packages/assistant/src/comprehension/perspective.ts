@@ -1,0 +1,60 @@
+/**
+ * A question asked for somebody else, told as that person would: the rules that follow know « je » and « le conjoint »,
+ * « Monsieur » and « Madame » only.
+ */
+const LUI = {
+  parents: /\b(?:mon (?:pere|papa|beau-pere)|papa|le pere)\b/g,
+  aieux: /\b(?:mon )?(?:pepe|papi|papy|grand-pere|pepere)\b/g,
+};
+const ELLE = {
+  parents: /\b(?:ma (?:mere|maman|belle-mere)|maman|la mere)\b/g,
+  aieux:
+    /\b(?:ma )?(?:meme|memee|mamie|mamy|mamee|grand-mere|memere)\b(?! (?:chose|que|si|pas|impot|montant|revenu|annee))/g,
+};
+const PROCHE_ELLE =
+  /\b(?:ma (?:mere|grand-mere|mamie|maman|soeur|tante|cousine|niece|voisine|collegue|belle-soeur|belle-mere|amie|meilleure amie|marraine)|une (?:amie|voisine|collegue|cliente))\b/;
+const PROCHE_LUI =
+  /\b(?:mon (?:pere|grand-pere|papi|papy|papa|frere|oncle|cousin|neveu|voisin|collegue|beau-frere|beau-pere|ami|meilleur ami|parrain)|un (?:ami|voisin|collegue|client|copain))\b/;
+const CONJOINT_DIT = /\b(?:ma femme|mon mari|mon epou(?:x|se)|mon conjoint|ma conjointe|ma compagne|mon compagnon)\b/;
+const DE_MOI =
+  /\b(?:je (?:gagne|touche|percois|declare|suis (?:celibataire|marie|divorce|veu|pacse|salarie))|j'ai \d|moi \d|moi,? \d|mon salaire|mes revenus|mon net|ma retraite est)\b/;
+/** What the narrator does on his own return says nothing of the household. */
+const A_PART =
+  /,? ?\b(?:et |mais )?(?:moi,? )?je (?:fais|remplis|depose) ma (?:propre )?declaration (?:a part|seule?|de mon cote)|,? ?\b(?:et |mais )?(?:moi,? )?je (?:suis detachee?|ne suis (?:plus|pas) rattachee?|declare (?:a part|seule?))[^,.;?]*/g;
+
+const couple = (texte: string, genre: 'parents' | 'aieux'): string =>
+  texte
+    .replace(A_PART, ' ')
+    .replace(LUI[genre], 'monsieur')
+    .replace(ELLE[genre], 'madame')
+    .replace(/\bmes (?:beaux-|grands-)?parents\b/g, 'le couple')
+    .replace(/\b(?:mon|un|le) (?:(?:petit|jeune|grand) )?frere\b/g, 'un fils')
+    .replace(/\b(?:ma|une|la) (?:(?:petite|jeune|grande) )?soeur\b/g, 'une fille');
+
+/** The text as told by the household itself. */
+export function recentrer(texte: string): string {
+  if (CONJOINT_DIT.test(texte) || DE_MOI.test(texte)) return texte;
+  if (
+    /\bmes grands-parents\b/.test(texte) ||
+    (/\b(?:pepe|papi|papy)\b/.test(texte) && /\b(?:meme|mamie|mamy)\b/.test(texte))
+  )
+    return couple(texte, 'aieux');
+  if (
+    /\bmes (?:beaux-)?parents\b/.test(texte) ||
+    (/\bmon (?:pere|papa)\b/.test(texte) && /\bma (?:mere|maman)\b/.test(texte))
+  )
+    return couple(texte, 'parents');
+  const elle = PROCHE_ELLE.exec(texte);
+  const lui = PROCHE_LUI.exec(texte);
+  const proche = elle && lui ? (elle.index < lui.index ? elle : lui) : (elle ?? lui);
+  if (proche === null || proche === undefined) return texte;
+  const feminin = proche === elle;
+  // Her husband, his wife: the spouse keeps a name that is not « elle » or « il ».
+  return texte
+    .replace(new RegExp(`\\b${proche[0]}\\b`, 'g'), 'moi')
+    .replace(feminin ? /\belle\b(?!-)/g : /\bil\b(?! (?:faut|reste|y|s'agit|vaut|me|nous))(?!-)/g, 'moi')
+    .replace(
+      feminin ? /\bson mari\b|\bson epoux\b/g : /\bsa femme\b|\bson epouse\b/g,
+      feminin ? 'mon mari' : 'ma femme',
+    );
+}

@@ -1,0 +1,54 @@
+import { NOM_ENFANT } from './enfants-lus.ts';
+import type { NiveauScolaire } from './faits.ts';
+
+const NIVEAUX: readonly (readonly [NiveauScolaire, string])[] = [
+  ['college', '(?:au|le|en) colleges?|collegiens?|collegiennes?|en (?:6|5|4|3)(?:e|eme)\\b|au college'],
+  ['lycee', '(?:au|le|en) lycees?|lyceens?|lyceennes?|en (?:seconde|premiere|terminale|2nde|1ere|bac pro|cap)\\b'],
+  [
+    'superieur',
+    "(?:a |en )?(?:la )?(?:fac|faculte)|(?:a )?l'universite|etudiante?s?|etudes superieures|enseignement superieur|dans le superieur|en (?:licence|master|bts|prepa|iut|but|medecine|droit)\\b|ecole (?:d'ingenieurs?|de commerce)",
+  ],
+];
+
+/** How many children at each level: « l'un au collège », « 2 au lycée », « les deux au collège », « une lycéenne ». */
+export function lireScolarite(texte: string, nombre: number | undefined): Partial<Record<NiveauScolaire, number>> {
+  const resultat: Partial<Record<NiveauScolaire, number>> = {};
+  for (const [niveau, formes] of NIVEAUX) {
+    for (const m of texte.matchAll(new RegExp(`\\b(?:${formes})`, 'g'))) {
+      const avant = texte.slice(Math.max(0, m.index - 45), m.index);
+      const clause = avant.slice(
+        Math.max(
+          avant.lastIndexOf(','),
+          avant.lastIndexOf('.'),
+          avant.lastIndexOf(':'),
+          avant.lastIndexOf('('),
+          avant.lastIndexOf(' et '),
+        ) + 1,
+      );
+      const tous = /\b(?:tous (?:les )?2|les 2|toutes 2|tous|tous les (\d))\b/.exec(clause);
+      const chiffre = /\b(\d) (?:\w+ ){0,3}$/.exec(clause);
+      if (
+        /\b(?:moi|je suis|j'etais|femme|mari|compagne|compagnon|epouse|epoux|conjointe?|copine|copain|partenaire|elle est|il est)\b/.test(
+          clause,
+        ) &&
+        niveau === 'superieur' &&
+        clause.search(NOM_ENFANT) < 0
+      )
+        continue;
+      const n = tous ? Number(tous[1] ?? nombre ?? 2) : chiffre && !/\bans\b/.test(clause) ? Number(chiffre[1]) : 1;
+      resultat[niveau] = (resultat[niveau] ?? 0) + n;
+    }
+  }
+  const total = Object.values(resultat).reduce((a, b) => a + b, 0);
+  // A level cannot hold more children than the household has.
+  if (nombre !== undefined && nombre > 0 && total > nombre && Object.keys(resultat).length === 1) {
+    for (const [niveau] of NIVEAUX) if (resultat[niveau] !== undefined) resultat[niveau] = nombre;
+  }
+  return resultat;
+}
+
+/** The person asks that schooling be left out. */
+export const scolariteEcartee = (texte: string): boolean =>
+  /\b(?:sans|hors|ignor\w+|pas)\b[^.;]{0,40}\b(?:reduction|frais) (?:de |d'impot (?:de |pour )?|pour (?:la |frais de )?)?(?:la )?scolarite\b|\bsans (?:compter )?(?:la )?scolarite\b/.test(
+    texte,
+  );
