@@ -5,6 +5,7 @@ import { Chiffres } from '../commun/Chiffres.tsx';
 import { Economies } from '../commun/Economies.tsx';
 import { arrondi, enParts, euros, tauxMoyen } from '../commun/ecrire.ts';
 import { REFERENCE } from '../commun/reference.ts';
+import { Decote } from '../france/Decote.tsx';
 import { titreEscalier } from '../france/escalier.ts';
 import { anneeDe } from '../france/baremes.ts';
 import type { ResultatImpot } from './calcul.ts';
@@ -43,6 +44,7 @@ export function Resultat({ r, bareme }: { r: ResultatImpot; bareme: string }) {
             tauxMoyen={courbe.moyenne.findLast(([revenu]) => revenu <= r.revenuImposable)?.[1] ?? 0}
             ecrire={arrondi}
           />
+          <Decote tmi={r.tauxMarginal} tauxIci={courbe.tauxIci} />
         </Bloc>
       )}
       <Bloc titre="Étape par étape">

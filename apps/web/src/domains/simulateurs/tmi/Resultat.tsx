@@ -6,6 +6,7 @@ import { Economies } from '../commun/Economies.tsx';
 import { arrondi, enParts, euros } from '../commun/ecrire.ts';
 import { REFERENCE } from '../commun/reference.ts';
 import { anneeDe } from '../france/baremes.ts';
+import { Decote } from '../france/Decote.tsx';
 import { titreEscalier } from '../france/escalier.ts';
 import type { ResultatTmi } from './resultat.ts';
 
@@ -34,12 +35,7 @@ export function Resultat({ r, bareme }: { r: ResultatTmi; bareme: string }) {
             tauxMoyen={r.revenuImposable > 0 ? r.impotEstime / r.revenuImposable : 0}
             ecrire={arrondi}
           />
-          {courbe.tauxIci !== r.tmi && (
-            <p className="legende">
-              Le barème dit {formaterTaux(r.tmi)}, mais la décote s’efface quand l’impôt monte{'\u202f'}: le prochain
-              euro coûte {formaterTaux(courbe.tauxIci)}.
-            </p>
-          )}
+          <Decote tmi={r.tmi} tauxIci={courbe.tauxIci} />
         </Bloc>
       )}
       <Bloc
