@@ -39,9 +39,15 @@ const A_SON_COMPTE =
   /\bmicro\b|\bmicro-?(?:e|bnc|bic)\w*|\bauto-? ?entrepreneu\w+|\bchiffre d'affaires\b|\b(?:de|mon|un|en) ca\b|\bca (?:de|annuel)\b|\brecettes\b|\bencaiss\w+|\bfactur\w+|\bindependante?\b|\ba (?:mon|son) compte\b|\bbnc\b|\bbic\b/;
 
 /** Nature of a person's income when the amount itself says only « gagne »: from the activity named for the same person. */
-export function natureDite(texte: string, personne: 1 | 2, position: number): NatureDite | undefined {
+export function natureDite(
+  texte: string,
+  personne: 1 | 2,
+  position: number,
+  sansPension = false,
+): NatureDite | undefined {
   let meilleure: { nature: NatureDite; ecart: number } | undefined;
   for (const [nature, motif] of A_SON_COMPTE.test(texte) ? [...REGIMES, ...METIERS] : REGIMES) {
+    if (sansPension && nature === 'pensions_retraite') continue;
     for (const m of texte.matchAll(new RegExp(motif, 'g'))) {
       const debut = Math.max(0, m.index - 60);
       const marques = lirePersonnes(texte.slice(debut, m.index));

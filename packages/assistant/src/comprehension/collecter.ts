@@ -30,6 +30,19 @@ const somme = (montants: readonly Montant[], role: Role): number | undefined => 
   return lus.length === 0 ? undefined : lus.reduce((t, m) => t + m.saisie.montant * m.saisie.fois, 0);
 };
 
+/** Two amounts without a name, alone or joined: the second one is the other spouse's. */
+function secondsSansNom(revenus: readonly Montant[]): ReadonlySet<Saisie> {
+  const sansNom = revenus.filter((m) => m.personne === undefined);
+  const seconds = new Set<Saisie>();
+  if (sansNom.length === 2 && sansNom[1]) seconds.add(sansNom[1].saisie);
+  sansNom.forEach((m, i) => {
+    const avant = sansNom[i - 1];
+    const seuls = sansNom.filter((x) => x.mention.groupe === m.mention.groupe).length === 2;
+    if (avant && seuls && avant.mention.groupe === m.mention.groupe && avant.role === m.role) seconds.add(m.saisie);
+  });
+  return seconds;
+}
+
 /** « 280 € pour chacun de mes 2 enfants », « 3 800 € chacun » for twins: how many times one amount is due. */
 function parEnfant({ mention }: Montant, texte: string): number {
   const suite = mention.droite.slice(0, 60);
@@ -62,9 +75,9 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
   let p2: FaitsPersonne = {};
   let commun: Faits['revenuCommun'];
   const revenus = retenirRevenus(montants.filter((m) => estRevenu(m.role)));
-  const sansMarque = revenus.filter((m) => m.personne === undefined);
+  const secondsDUnePaire = secondsSansNom(revenus);
   for (const { role, personne, saisie } of revenus) {
-    if (!estRevenu(role)) continue;
+    if (!estRevenu(role) || personne === 'enfant') continue;
     if (personne === 'couple' && !declarants.personne2.sansRevenu) commun = { nature: role, saisie };
     else if (personne === 'chacun') {
       p1 = ajouterRevenu(p1, role, saisie);
@@ -72,7 +85,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     } else if (personne === 2) p2 = ajouterRevenu(p2, role, saisie);
     else if (personne === 1) p1 = ajouterRevenu(p1, role, saisie);
     // Two amounts without a name are the two spouses' ones, in order; the household decides later if it has one person.
-    else if (sansMarque.length === 2 && sansMarque[1]?.saisie === saisie) p2 = ajouterRevenu(p2, role, saisie);
+    else if (secondsDUnePaire.has(saisie)) p2 = ajouterRevenu(p2, role, saisie);
     else p1 = ajouterRevenu(p1, role, saisie);
   }
   for (const { role, personne, saisie } of montants) {

@@ -1,5 +1,6 @@
 import { CORRECTION } from './corrections.ts';
 import { situationsContraires } from './situation.ts';
+import { estRevenu } from './montants.ts';
 import type { TourLu } from './tour.ts';
 
 export type Contradiction =
@@ -23,6 +24,19 @@ export function lireContradiction({ texte, collecte }: TourLu): Contradiction | 
   const [bas, haut] = [Number(fourchette?.[1]), Number(fourchette?.[2])];
   if (bas >= 500 && haut > bas && collecte.montants.some((m) => m.role === 'salaires' && m.mention.montant === bas))
     return { type: 'fourchette', montants: [bas, haut] };
+  const hesitation =
+    /\b(\d+(?:\.\d+)?)(?: ?€)?(?: \w+){0,2}? (?:ou (?:peut-etre|bien|alors)?|voire|ou plutot) ?(?:peut-etre )?(\d+(?:\.\d+)?)(?: ?€)?/.exec(
+      texte,
+    );
+  const [un, autre] = [Number(hesitation?.[1]), Number(hesitation?.[2])];
+  if (
+    un >= 500 &&
+    autre >= 500 &&
+    un !== autre &&
+    collecte.montants.filter((m) => estRevenu(m.role) && (m.mention.montant === un || m.mention.montant === autre))
+      .length === 2
+  )
+    return { type: 'fourchette', montants: [Math.min(un, autre), Math.max(un, autre)] };
   const contraires = situationsContraires(texte);
   if (contraires) return { type: 'situation', dites: contraires };
   const salaires = collecte.montants.filter(
@@ -34,8 +48,12 @@ export function lireContradiction({ texte, collecte }: TourLu): Contradiction | 
     const b = second.saisie.montant * second.saisie.fois;
     const memeQualite = premier.saisie.qualite === second.saisie.qualite;
     const entre = `${texte.slice(premier.mention.fin, second.mention.debut)} ${second.mention.droite.slice(0, 40)}`;
+    const plusieurs =
+      /\b(?:2|3|plusieurs|differents) (?:employeurs?|emplois?|jobs?|boulots?|contrats?|missions?|entreprises|patrons|societes|postes|temps partiels|mi-temps)\b|\btous les 2\b/.test(
+        texte,
+      );
     const proches = Math.abs(a - b) <= 0.02 * Math.max(a, b);
-    if (memeQualite && !proches && !CORRECTION.test(entre) && !AJOUT.test(entre))
+    if (memeQualite && !proches && !CORRECTION.test(entre) && !AJOUT.test(entre) && !plusieurs)
       return { type: 'revenus', montants: [a, b] };
   }
   return undefined;

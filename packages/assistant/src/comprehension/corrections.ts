@@ -4,13 +4,19 @@ import type { Montant } from './montants.ts';
 export const CORRECTION =
   /\b(?:non|pardon|plutot|en fait|je me trompe|erreur|rectification|je corrige|enfin|correction|oups|je voulais dire|c'est-a-dire)\b/;
 
+const DEMENTI = /\b(?:et (?:pas|non)|non pas|au lieu de|plutot que|pas) $/;
+
 /** « 30 000, non pardon 33 000 € »: the first amount was taken back. */
 export function retirerRepris(texte: string, montants: readonly Montant[]): Montant[] {
   return montants.filter((m, i) => {
+    // « 2 750 € et pas 2 570 € »: the amount that was wrong.
+    if (i > 0 && DEMENTI.test(m.mention.gauche)) return false;
     const suivant = montants[i + 1];
     if (suivant === undefined || suivant.role !== m.role) return true;
     const entre = texte.slice(m.mention.fin, suivant.mention.debut);
-    return !(entre.length < 60 && CORRECTION.test(entre));
+    // « 68 ans, pardon 70 ans, 13 100 € » takes back the age, not the amount.
+    const place = entre.search(CORRECTION);
+    return !(entre.length < 60 && place >= 0 && !/\d/.test(entre.slice(place)));
   });
 }
 

@@ -56,6 +56,7 @@ export function lireDeclarants(texte: string): {
     commun: {
       ...(trajet ? { trajet } : {}),
       ...(departement ? { departement } : {}),
+      ...(/\bmutualis\w+|\b6qr\b/.test(texte) ? { mutualisation: true } : {}),
       ...(/\bmicro-? ?foncier\b/.test(texte)
         ? { regimeFoncier: 'micro' as const }
         : /\b(?:au|regime|en) reel\b|\breel foncier\b/.test(texte) &&

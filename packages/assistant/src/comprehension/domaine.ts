@@ -6,7 +6,7 @@ export type Ecart =
   | { readonly type: 'non_couvert'; readonly domaine: string };
 
 const FRAUDE =
-  /\b(?:cacher|dissimuler|planquer|camoufler|masquer|ne pas declarer|eviter de declarer|sans (?:le |les )?declarer|omettre|omettant|frauder|fraude|truquer|falsifier|fausse? (?:facture|declaration|attestation|recu)|au black|au noir|en liquide pour|blanchir|echapper au fisc|tromper le fisc|mentir)\b/;
+  /\b(?:cacher|dissimuler|planquer|camoufler|masquer|ne pas declarer|eviter de declarer|sans (?:le |les )?declarer|omettre|omettant|frauder|fraude|truquer|falsifier|fausse? (?:facture|declaration|attestation|recu)|au black|au noir|en liquide pour|blanchir|echapper au fisc|tromper le fisc|mentir|comme les miens|etre repere|se faire reperer|se faire prendre|echapper a l'impot|(?:faux|fausses?|bidons?) (?:justificatifs?|documents?|factures?|frais|attestations?|recus?|declarations?|dons?|enfants?)|pas vu pas pris|fictifs?|fictives?)\b/;
 const DEMANDE_DE_FRAUDE =
   /\b(?:comment|aide|astuce|moyen|peux-tu|puis-je|est-ce que je peux|je (?:veux|voudrais|souhaite|compte)|conseill\w+|technique|sans me faire|sans se faire|risque[- ]t|marche)\b/;
 
@@ -83,6 +83,10 @@ const ETRANGER: Domaine = d(
 const FISCAL =
   /\b(?:impot\w*|fisc\w*|tax\w*|tva|declar\w*|revenus?|salaires?|imposable\w*|tranche\w*|bareme|parts?|quotient|tmi|per|plus[- ]values?|dividendes?|loyers?|fonciers?|retraite\w*|pensions?|dons?|credits? d'impot|reductions?|abattement\w*|deduc\w*|deduire|niche\w*|csg|ifi|isf|succession\w*|donation\w*|donner|heritage|patrimoine|micro\w*|bnc|bic|freelance|auto-?entrepreneur\w*|cotisations?|prelevement\w*|net|brut|gagne\w*|decote|urssaf|defiscalis\w*|pea|assurance-vie|holding|dutreil|usufruit|sasu|euros?|€)\b|€/;
 
+/** Words of the tax used for something else: a match is won too. */
+const HORS_SUJET =
+  /\b(?:ligue des champions|coupe du monde|match|football|foot|rugby|recettes? (?:de|du) (?:la |le )?(?:tarte|gateau|cuisine|crepes?|poulet|quiche|pain|mousse)|meteo|horoscope|poeme|blague|film|serie|chanson|traduis|traduire|presidentielle|elections?|loto|euromillions)\b/;
+
 const PAYS: Readonly<Record<string, string>> = {
   CH: 'la fiscalité suisse',
   LU: 'la fiscalité luxembourgeoise',
@@ -112,6 +116,7 @@ export function lireEcart(
       (fort || !options.aDesRevenus) && options.couverts?.includes(nom) !== true && motif.test(texte),
   );
   if (domaine && !(options.aDesRevenus && !domaine.fort)) return { type: 'non_couvert', domaine: domaine.nom };
+  if (HORS_SUJET.test(texte) && !options.aDesRevenus) return { type: 'hors_sujet' };
   if (!FISCAL.test(texte) && !options.suivi && !options.aDesRevenus) return { type: 'hors_sujet' };
   return undefined;
 }

@@ -7,7 +7,7 @@ export interface EnfantLu {
 }
 
 export const NOM_ENFANT =
-  /\b(?:enfants?|filles?|fillettes?|fils|garcons?|bebes?|nourrissons?|jumeaux|jumelles|petite?|petits|ainee?|cadette?|benjamine?|ado|adolescente?s?|troisieme|dernier|derniere)\b/g;
+  /\b(?:enfants?|filles?|fillettes?|fils|garcons?|bebes?|nourrissons?|jumeaux|jumelles|petite?|petits|ainee?|cadette?|benjamine?|ado|adolescente?s?|troisieme|quatrieme|dernier|derniere|plus (?:jeune|petite?|grande?|agee?)s?|l'autre|l'une?)\b/g;
 const ADULTE =
   /\b(?:moi|je|j'ai(?! (?:\d|une?|des|2) ?(?:\w+ )?(?:enfants?|filles?|fils|garcons?))|mon mari|ma femme|mon epou(?:x|se)|epou(?:x|se)|madame|monsieur|mon conjoint|ma conjointe|ma compagne|mon compagnon|retraitee?s?|couple)\b/g;
 /** Before a number of years that is a length of time, not an age. */

@@ -101,11 +101,12 @@ function parleDUnEnfantInvalide(texte: string): boolean {
     const dite = texte.slice(tranche.debut, tranche.fin);
     const place = dite.search(INVALIDE);
     if (place < 0 || /\b(?:pas|sans|ni|aucune?) (?:de |d'|la )?(?:carte|cmi)/.test(dite)) return false;
-    return (
-      /\b(?:enfants?|fils|filles?|garcons?|bebe|ainee?|cadette?|dont une?|l'un|l'une)\b[^.;]*$/.test(
-        dite.slice(0, place),
-      ) &&
-      !/\b(?:moi|je suis|ma femme|mon mari|mon epouse|mon epoux|madame|monsieur)\b[^.;]*$/.test(dite.slice(0, place))
-    );
+    const avant = dite.slice(0, place);
+    const dernier = (motif: RegExp): number => [...avant.matchAll(motif)].pop()?.index ?? -1;
+    const enfant = dernier(ENFANT_NOMME);
+    return enfant >= 0 && enfant > dernier(ADULTE_NOMME);
   });
 }
+
+const ENFANT_NOMME = /\b(?:enfants?|fils|filles?|garcons?|bebe|ainee?|cadette?|dont une?|l'une?)\b/g;
+const ADULTE_NOMME = /\b(?:moi|je suis|ma femme|mon mari|mon epouse|mon epoux|madame|monsieur)\b/g;

@@ -122,6 +122,8 @@ export interface Faits {
   readonly departement?: DepartementOutreMer;
   /** Gains of a life-insurance withdrawal, and the year when the contract was opened. */
   readonly assuranceVie?: { readonly gains: number; readonly depuis: number };
+  /** 6QR. */
+  readonly mutualisation?: boolean;
   /** Whose journey and actual expenses are spoken of. */
   readonly trajetDe?: 1 | 2;
 }

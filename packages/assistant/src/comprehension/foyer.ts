@@ -108,6 +108,7 @@ export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer)
     ...(couple ? { declarant2: declarant(p2, annee) } : {}),
     ...revenusDuFoyer(faits),
     ...assuranceVie(faits, annee),
+    ...(faits.mutualisation && couple ? { per_mutualisation: true } : {}),
     ...(faits.departement ? { departement_outre_mer: faits.departement } : {}),
     ...(faits.pensionMineur ? { pensions_alimentaires_autres: faits.pensionMineur } : {}),
     ...(faits.pensionMajeur ? { pension_alimentaire_enfant_majeur: faits.pensionMajeur } : {}),

@@ -83,7 +83,7 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     return { type: 'benefice_micro' };
   if (
     /\b(?:frais reels?)\b/.test(texte) &&
-    (/\b(?:ou|abattement|forfait|10 ?%|mieux|interet|avantageux|choisir)\b/.test(texte) || ECONOMIE.test(texte))
+    (/\b(?:ou|abattement|forfait|10|mieux|interet|avantageux|choisir)\b/.test(texte) || ECONOMIE.test(texte))
   )
     return { type: 'comparaison', objet: 'frais_reels' };
   if (faits.trajet !== undefined && (faits.trajet.cv !== undefined || /\bfrais\b/.test(texte)))
@@ -157,7 +157,7 @@ function lireAccent(texte: string): Accent {
   )
     return 'tmi';
   if (
-    /\bcombien de parts?\b|\bnombre de parts?\b|\bquotient familial\b(?=.*\bparts?\b)|\bmes parts\b|\bai[- ]je droit a combien de parts\b/.test(
+    /\bcombien de parts?\b|\bnombre de parts?\b|\bquotient familial\b(?=.*\bparts?\b)|\bmes parts\b|\bparts fiscales\b|\bai[- ]je droit a combien de parts\b/.test(
       texte,
     )
   )

@@ -71,8 +71,7 @@ export const LEXIQUE_PRIVE: readonly EntreeLexique[] = [
     'heritage recu',
     'prime de naissance',
     'capital deces',
-    'exoneree?s?',
-    'entierement exoneree?s?',
-    'non imposables?',
   ),
+  // Beats the verb of income that comes before.
+  mot('non_imposable', -5, '(?:entierement |totalement )?exoneree?s?(?: d.impots?)?'),
 ];

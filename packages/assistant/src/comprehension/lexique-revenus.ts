@@ -176,8 +176,8 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
     0,
     "(?:gains?|interets|plus-values?|produits) (?:dans|de|du|sur) (?:le |mon |un |l'|ce )?(?:rachat|contrat|assurance[- ]vie)",
     'gains? (?:dans|compris dans|du) (?:le |ce )?rachat',
-    'assurances?[- ]vie',
-    'rachat(?: partiel| total)?',
+    'dont [^,.;]{0,20}(?:gains?|interets|produits|plus-values?)',
+    'gains?',
   ),
   mot('pensions_retraite', 2, 'pension'),
   mot(

@@ -43,7 +43,7 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   // A postcode, alone between brackets or after its name.
   if (
     /(?:\(|code postal |cp )$/.test(texte.slice(0, debut)) &&
-    /^\d{5}(?:\)|[ ,])/.test(texte.slice(debut, fin + 1)) &&
+    /^\d{5}(?:\)| (?!et\b|plus\b|net|brut|\+|euro)[a-z])/.test(texte.slice(debut, fin + 6)) &&
     !/^ ?€/.test(apres)
   )
     return false;

@@ -62,7 +62,7 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Co
   if (role === 'loyers' && MEUBLE.test(texte)) return meuble(texte);
   if (role === 'micro' && /\b(?:tourisme|meublee?s?|gites?|airbnb)\b/.test(texte)) return meuble(texte);
   if (role !== 'micro' && !(role === 'salaires' && (lu === undefined || lu.vague))) return role;
-  const nature = natureDite(texte, personne, mention.debut);
+  const nature = natureDite(texte, personne, mention.debut, role === 'micro');
   // Receipts are never « net taxable »: beside an amount of receipts, such words name a wage.
   if (role === 'salaires' && nature !== undefined && nature !== 'pensions_retraite') {
     const propre = mention.qualite === 'net_imposable' || mention.qualite === 'brut';
@@ -79,6 +79,17 @@ const meuble = (texte: string): Role => {
     ? 'micro_bic_tourisme_non_classe'
     : 'lmnp_micro';
 };
+
+/** « Ma pension : 52 000 €, la sienne : 19 500 € »: the second amount takes the name of the first. */
+function roleDuPrecedent(
+  mentions: readonly Mention[],
+  roles: readonly (RoleLu | undefined)[],
+  i: number,
+): Role | undefined {
+  const [avant, mention] = [mentions[i - 1], mentions[i]];
+  const role = roles[i - 1]?.role;
+  return avant && mention && role && avant.rang === mention.rang && estRevenu(role) ? role : undefined;
+}
 
 const RECETTES = /\b(?:chiffre d'affaires|ca|recettes|encaiss\w+|factur\w+|micro\S*|bnc|honoraires)\b/;
 
@@ -103,8 +114,12 @@ export function lireMontants(texte: string, roleParDefaut: Role | undefined): Mo
     const autreRecette = mentions.some(
       (m, j) => m !== mention && (roles[j]?.role.startsWith('micro') === true || RECETTES.test(m.droite)),
     );
+    const ellipse =
+      lu === undefined && roleParDefaut === undefined && personne !== undefined
+        ? roleDuPrecedent(mentions, roles, i)
+        : undefined;
     const contexte = { texte, mention, lu, personne: personne === 2 ? 2 : 1, autreRecette } as const;
-    let role: Role = preciser(lu?.role ?? roleParDefaut ?? 'salaires', contexte);
+    let role: Role = preciser(lu?.role ?? roleParDefaut ?? ellipse ?? 'salaires', contexte);
     if (role === 'micro' || role === 'benefice') {
       activiteInconnue = true;
       role = 'micro';

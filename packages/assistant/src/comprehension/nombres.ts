@@ -25,11 +25,11 @@ export function canoniserNombres(texte: string): string {
       .replace(/(?<=[\d€a-z]) ?\/ ?mois\b/g, ' par mois')
       .replace(/(?<=[\d€a-z]) ?\/ ?(?:an|annee)\b/g, ' par an')
       .replace(
-        /\b(?:chaque mois|tous les mois|mensuels?|mensuelles?|mensuellement|au mois|le mois)(?! (?:de|d'|prochain|dernier)\b)/g,
+        /\b(?:chaque mois|tous les mois|mensuel(?:le)?s?(?![a-z])|mensuellement|au mois|le mois)(?! (?:de|d'|prochain|dernier)\b)/g,
         'par mois',
       )
       .replace(
-        /\b(?:chaque annee|tous les ans|annuels?|annuelles?|annuellement|a l'annee|sur l'annee|l'an)(?! (?:dernier|derniere|prochain|prochaine|passe|passee)\b)/g,
+        /\b(?:chaque annee|tous les ans|annuel(?:le)?s?(?![a-z])|annuellement|a l'annee|sur l'annee|l'an)(?! (?:dernier|derniere|prochain|prochaine|passe|passee)\b)/g,
         'par an',
       )
   );

@@ -1,5 +1,9 @@
 /** To whom an amount belongs: the person who writes (or « Monsieur »), the other one, or the couple. */
-export type Personne = 1 | 2 | 'couple' | 'chacun';
+export type Personne = 1 | 2 | 'couple' | 'chacun' | 'enfant';
+
+/** A child as the subject of an income. */
+const ENFANT =
+  "(?:notre|mon|ma|nos|mes|un de nos|l'aine|le cadet) ?(?:(?:petite?|grande?|jeune) )?(?:fils|filles?|enfants?|garcons?|ainee?|cadette?)(?=[^.;?]{0,60} (?:gagne|touche|percu|percoit|a gagne|a touche|a travaille|a eu un job|est apprentie?|en alternance))";
 
 const CONJOINT =
   "(?:ma|mon|sa|son|la|le|notre) (?:future? )?(?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire(?: de pacs)?|cherie?|moitie|fiancee?|concubine?)|madame|mme|elle|lui|l'autre|mon pacse|ma pacsee|second|deuxieme|declarant 2|il|du conjoint|de l'epouse|quelqu'un|une personne|l(?:e|a|es) siens?|l(?:e|a|es) siennes?|ses revenus|son salaire|sa retraite|sa pension";
@@ -14,7 +18,7 @@ const DROITE = new RegExp(
   `^(?: ?\\(?(?:€|nets?|imposables?|bruts?|par mois|par an|de (?:salaires?|retraite|pension|revenus?)|,|environ) ?\\)?)* ?\\(?(?:pour|chez|cote|du cote de|de|a|c'est|par) (?:(${CONJOINT})|(moi))\\b`,
 );
 const MARQUES = new RegExp(
-  `\\b(?:(chacune?|par personne|par tete|tous les 2|toutes les 2)|(${ENSEMBLE})|(${CONJOINT})|(${MOI}))(?![a-z])`,
+  `\\b(?:(?<enfant>${ENFANT})|(chacune?|par personne|par tete|tous les 2|toutes les 2)|(${ENSEMBLE})|(${CONJOINT})|(${MOI}))(?![a-z])`,
   'g',
 );
 
@@ -22,6 +26,8 @@ const MARQUES = new RegExp(
 export function nommerLesDeux(texte: string): string {
   if (!/\b(?:lui|il)\b/.test(texte) || !/\belle\b/.test(texte)) return texte;
   if (/\b(?:je|moi|mon|ma|mes)\b|\bj'/.test(texte)) return texte;
+  // « on lui verse »: somebody else than the two.
+  if (/\blui (?:verse|versons|donne|donnons|envoie|envoyons|paie|paye|payons)\b/.test(texte)) return texte;
   return texte.replace(/\b(?:lui|il)\b(?! (?:faut|reste|y|s'agit))/g, 'monsieur').replace(/\belle\b/g, 'madame');
 }
 
@@ -29,9 +35,9 @@ export function nommerLesDeux(texte: string): string {
 export function lirePersonnes(texte: string): { readonly personne: Personne; readonly position: number }[] {
   const marques: { personne: Personne; position: number }[] = [];
   for (const m of texte.matchAll(MARQUES)) {
-    const personne: Personne = m[1] ? 'chacun' : m[2] ? 'couple' : m[3] ? 2 : 1;
+    const personne: Personne = m[1] ? 'enfant' : m[2] ? 'chacun' : m[3] ? 'couple' : m[4] ? 2 : 1;
     // « il faut », « il reste », « elle-même » are not persons.
-    if (m[3] === 'il' && /^il (?:faut|reste|y|me|nous|s'agit|est|vaut)/.test(texte.slice(m.index))) continue;
+    if (m[4] === 'il' && /^il (?:faut|reste|y|me|nous|s'agit|est|vaut)/.test(texte.slice(m.index))) continue;
     marques.push({ personne, position: m.index });
   }
   return marques;

@@ -23,6 +23,7 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
           avant.lastIndexOf(':'),
           avant.lastIndexOf('('),
           avant.lastIndexOf(' et '),
+          avant.lastIndexOf(' dont '),
         ) + 1,
       );
       const tous = /\b(?:tous (?:les )?2|les 2|toutes 2|tous|tous les (\d))\b/.exec(clause);

@@ -103,6 +103,7 @@ export function normaliserTexte(brut: string): string {
     .slice(0, LONGUEUR_MAX)
     .replace(/[\u00a0\u202f\u2009\u2007\t\r]/g, ' ')
     .replace(/[’ʼ‘`´]/g, "'")
+    .replace(/…|\.{2,}/g, ', ')
     .replace(/œ/gi, 'oe')
     .replace(/æ/gi, 'ae')
     .replace(/[‐‑–—−]/g, '-')

@@ -47,6 +47,7 @@ export const FoyerDecrit = z
     dividendes: Montant,
     interets: Montant,
     option_bareme: z.boolean(),
+    per_mutualisation: z.boolean(),
     csg_deductible_base_2BH: Montant,
     csg_deductible_6DE: Montant,
     plus_values_mobilieres: Montant,
