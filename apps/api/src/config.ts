@@ -28,6 +28,17 @@ const Environnement = z.object({
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(NIVEAUX, `doit valoir ${NIVEAUX.join(', ')}`).optional(),
   SIGNING_KEY: z.string().min(LONGUEUR_CLE, `doit compter au moins ${LONGUEUR_CLE} caractères`).optional(),
+  ENCRYPTION_KEY: z.string().min(LONGUEUR_CLE, `doit compter au moins ${LONGUEUR_CLE} caractères`).optional(),
+  SMTP_URL: url(/^smtps?:$/, 'doit être une adresse smtp://… ou smtps://…').optional(),
+  MAIL_EXPEDITEUR: z
+    .string()
+    .regex(/^[^\r\n]{3,200}$/, 'doit tenir sur une ligne')
+    .default('Francis <ne-pas-repondre@francis.test>'),
+  EMAIL_VERIFIE_REQUIS: z.enum(['oui', 'non'], 'doit valoir « oui » ou « non »').default('non'),
+  EMAILS_PAR_HEURE: entier(1, 1_000_000, 30),
+  MFA_REQUISE_PRO: z.enum(['oui', 'non'], 'doit valoir « oui » ou « non »').optional(),
+  SUPPRESSION_DELAI_JOURS: entier(0, 30, 15),
+  AUDIT_JOURS: entier(30, 1_100, 90),
   QUOTA_GRATUIT: entier(0, 1_000_000, 10),
   QUOTA_MENSUEL: entier(0, 1_000_000, 30),
   QUESTIONS_PAR_MINUTE: entier(1, 1_000_000, 120),
@@ -64,6 +75,20 @@ export interface Configuration {
     readonly verrouMs: number;
     readonly echecsParAdresse: number;
     readonly inscriptionsParHeure: number;
+    readonly emailsParHeure: number;
+    /** Secret of what is stored encrypted; the signing one when absent. */
+    readonly encryptionKey: string | undefined;
+    readonly emailVerifieRequis: boolean;
+    /** A professional shows a second factor before reading a client file. */
+    readonly mfaRequisePro: boolean;
+    readonly suppressionDelaiMs: number;
+    readonly auditMs: number;
+  };
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    readonly expediteur: string;
+    /** Start of the links in messages: from the configuration, never from a request. */
+    readonly adressePublique: string;
   };
   readonly assistant: {
     /** Questions a month by plan; null is unlimited. */
@@ -75,6 +100,7 @@ export interface Configuration {
 }
 
 const MINUTE = 60_000;
+const JOUR = 86_400_000;
 
 /**
  * @param root folder of the project: relative paths of the environment start there.
@@ -118,6 +144,17 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       verrouMs: e.CONNEXION_VERROU_MINUTES * MINUTE,
       echecsParAdresse: e.CONNEXION_ECHECS_PAR_ADRESSE,
       inscriptionsParHeure: e.INSCRIPTIONS_PAR_HEURE,
+      emailsParHeure: e.EMAILS_PAR_HEURE,
+      encryptionKey: e.ENCRYPTION_KEY,
+      emailVerifieRequis: e.EMAIL_VERIFIE_REQUIS === 'oui',
+      mfaRequisePro: e.MFA_REQUISE_PRO === undefined ? e.FRANCIS_MODE === 'production' : e.MFA_REQUISE_PRO === 'oui',
+      suppressionDelaiMs: e.SUPPRESSION_DELAI_JOURS * JOUR,
+      auditMs: e.AUDIT_JOURS * JOUR,
+    },
+    mail: {
+      smtpUrl: e.SMTP_URL,
+      expediteur: e.MAIL_EXPEDITEUR,
+      adressePublique: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     },
     assistant: {
       quotas: { gratuit: e.QUOTA_GRATUIT, mensuel: e.QUOTA_MENSUEL, illimite: null },
