@@ -47,6 +47,13 @@ describe('sans session', () => {
         'POST /api/auth/secure-signup',
         'POST /api/auth/secure-login',
         'POST /api/auth/refresh',
+        'POST /api/auth/recover',
+        'POST /api/auth/resend',
+        'POST /api/auth/verify',
+        'POST /api/auth/set-password',
+        'POST /api/auth/complete-signup',
+        'POST /api/auth/activate-paid-user',
+        'POST /api/auth/mfa/verify',
         'POST /api/tools/calculate-tmi',
         'POST /api/tools/calc-luxembourg',
         'POST /api/calculate-swiss-tax',
@@ -71,6 +78,7 @@ describe('sans session', () => {
 describe('ce qui est à une autre personne', () => {
   const CORPS: Readonly<Record<string, object>> = {
     'PATCH /api/conversations/{id}': { titre: 'Pris' },
+    'POST /api/auth/factors/{id}/verify': { code: '123456' },
     'PATCH /api/user-profile/{userId}': { prenom: 'Pris' },
     'PATCH /user-profile/{userId}': { prenom: 'Pris' },
   };

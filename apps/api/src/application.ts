@@ -13,6 +13,11 @@ import { mountHealth } from './platform/http/health.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { serveWeb } from './platform/http/static-web.ts';
+import { createMailer } from './platform/mail/create-mailer.ts';
+import type { Mailer } from './platform/mail/mail.ts';
+import { mountMailbox } from './platform/mail/mailbox-page.ts';
+import { Mailbox } from './platform/mail/mailbox-repository.ts';
+import { MailQueue } from './platform/mail/queue.ts';
 
 /** Everything that the application does not decide itself. */
 export interface Adapters {
@@ -22,6 +27,8 @@ export interface Adapters {
   readonly logger: FastifyBaseLogger;
   /** Secret from which the keys of the sessions are derived. */
   readonly secret: string;
+  /** How messages leave, when it is not what the configuration says: tests. */
+  readonly mailer?: Mailer;
 }
 
 /** How long the answers in progress may still take once the server was told to stop. */
@@ -45,14 +52,19 @@ export async function creerApplication(configuration: Configuration, adapters: A
     setTimeout(() => arret.abort(new Error('the server stops')), FIN_DES_REPONSES_MS).unref();
   });
 
+  const courriers = monterCourrier(app, { configuration, adapters });
+
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const identification = monterComptes(routes, {
+  const { identification } = monterComptes(routes, {
     base,
     horloge,
     configuration: configuration.comptes,
     mode,
     secret,
     https,
+    courriers,
+    adressePublique: configuration.mail.adressePublique,
+    logger,
   });
   monterProfil(routes, { base, horloge, identification });
   monterSimulateurs(routes, { horloge, ...configuration.simulateurs });
@@ -72,6 +84,28 @@ export async function creerApplication(configuration: Configuration, adapters: A
 
   await serveWeb(app, { directory: server.webDir, pages: PAGES_WEB, redirects: redirigerPage });
   return app;
+}
+
+/** Messages go to an SMTP server, or in demonstration to the mailbox that the server shows. */
+function monterCourrier(
+  app: HttpServer,
+  { configuration, adapters }: { readonly configuration: Configuration; readonly adapters: Adapters },
+): MailQueue {
+  const { mode, mail } = configuration;
+  const { base, horloge, logger } = adapters;
+  const mailbox = mode === 'demonstration' ? new Mailbox(base, horloge) : undefined;
+  const mailer = adapters.mailer ?? createMailer({ smtpUrl: mail.smtpUrl, from: mail.expediteur, mailbox, logger });
+  const courriers = new MailQueue({ mailer, logger });
+  if (mailbox) mountMailbox(app, mailbox);
+  app.decorate('mailQueue', courriers);
+  app.addHook('onClose', () => courriers.close());
+  return courriers;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly mailQueue: MailQueue;
+  }
 }
 
 /** In production the browser is expected behind https unless the public address says otherwise. */

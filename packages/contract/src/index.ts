@@ -1,6 +1,7 @@
 export * from './assistant.ts';
 export * from './calcul.ts';
 export * from './comptes.ts';
+export * from './comptes-securite.ts';
 export * from './erreurs.ts';
 export * from './mot-de-passe.ts';
 export * from './profil.ts';

@@ -10,7 +10,7 @@ export async function semerComptesDemo(base: Database, horloge: Clock): Promise<
   const depot = depotComptes(base.queries);
   for (const { email, motDePasse, nomComplet, typeCompte, formule } of COMPTES_DEMO) {
     if (await depot.compteParEmail(email)) continue;
-    await depot.ajouterCompteSiAbsent({
+    await depot.ajouterCompte({
       id: randomUUID(),
       email,
       nomComplet,
@@ -19,6 +19,7 @@ export async function semerComptesDemo(base: Database, horloge: Clock): Promise<
       motDePasse: await hacher(motDePasse),
       demonstration: true,
       creeLe: horloge.now(),
+      emailVerifieLe: horloge.now(),
     });
   }
 }

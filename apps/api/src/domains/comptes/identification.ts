@@ -1,41 +1,66 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/errors.ts';
-import type { Compte } from './repository.ts';
+import type { Compte, Session } from './repository.ts';
 import type { Sessions } from './sessions.ts';
+import type { Veille } from './veille.ts';
+
+interface Identite {
+  readonly compte: Compte;
+  readonly session: Session;
+}
 
 /** Who asks. Other domains put `exiger` before their routes and read `compteDe`. */
 export class Identification {
   readonly #sessions: Sessions;
-  readonly #comptes = new WeakMap<FastifyRequest, Compte>();
+  readonly #veille: Veille;
+  readonly #identites = new WeakMap<FastifyRequest, Identite>();
 
-  constructor(sessions: Sessions) {
+  constructor(sessions: Sessions, veille: Veille) {
     this.#sessions = sessions;
+    this.#veille = veille;
   }
 
   /** Runs before the body is read: an unknown caller costs nothing more. */
-  readonly exiger = async (request: FastifyRequest): Promise<void> => {
+  readonly exiger = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const jeton = jetonDe(request);
     if (jeton === undefined) throw new ApiError('AUTHENTIFICATION_REQUISE');
-    const { compte } = await this.#sessions.authentifier(jeton);
-    this.#comptes.set(request, compte);
+    const identite = await this.#sessions.authentifier(jeton);
+    this.#identites.set(request, identite);
+    this.#veille.suivre(reply, identite.session.id);
   };
 
   compteDe(request: FastifyRequest): Compte {
-    const compte = this.#comptes.get(request);
-    if (!compte) throw new ApiError('AUTHENTIFICATION_REQUISE');
-    return compte;
+    return this.#identiteDe(request).compte;
+  }
+
+  sessionDe(request: FastifyRequest): Session {
+    return this.#identiteDe(request).session;
+  }
+
+  /**
+   * For what a password alone must not open.
+   * @throws ApiError MFA_REQUISE unless the session showed a second factor.
+   */
+  exigerSecondFacteur(request: FastifyRequest): void {
+    if (this.sessionDe(request).niveau !== 'aal2') throw new ApiError('MFA_REQUISE');
   }
 
   /** For logout, which must work with a token that is no longer good. */
-  async sessionSiPresente(request: FastifyRequest): Promise<string | undefined> {
+  async siPresente(request: FastifyRequest): Promise<Identite | undefined> {
     const jeton = jetonDe(request);
     if (jeton === undefined) return undefined;
     try {
-      return (await this.#sessions.authentifier(jeton)).sessionId;
+      return await this.#sessions.authentifier(jeton);
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return undefined;
       throw error;
     }
+  }
+
+  #identiteDe(request: FastifyRequest): Identite {
+    const identite = this.#identites.get(request);
+    if (!identite) throw new ApiError('AUTHENTIFICATION_REQUISE');
+    return identite;
   }
 }
 

@@ -2,13 +2,23 @@ import type { Configuration } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
+import type { Logger } from '../../platform/logging.ts';
+import type { MailQueue } from '../../platform/mail/queue.ts';
+import { Audit } from './audit/audit.ts';
 import { Identification } from './identification.ts';
 import { Jetons } from './jetons.ts';
+import type { PortsComptes } from './ports.ts';
 import type { Compte } from './repository.ts';
 import { routesComptes } from './routes.ts';
+import { routesLiens } from './routes-liens.ts';
+import { routesMfa } from './routes-mfa.ts';
+import { routesSessions } from './routes-sessions.ts';
+import { Coffre } from './secrets.ts';
 import { Sessions } from './sessions.ts';
+import { Veille } from './veille.ts';
 import { Verrou } from './verrou.ts';
 
+export type { Audit, Evenement } from './audit/audit.ts';
 export { COMPTES_DEMO } from './comptes-demo.ts';
 export { semerComptesDemo } from './demonstration.ts';
 export type { Identification } from './identification.ts';
@@ -20,20 +30,44 @@ interface Options {
   readonly mode: Configuration['mode'];
   readonly secret: string;
   readonly https: boolean;
+  readonly courriers: MailQueue;
+  readonly adressePublique: string;
+  readonly logger: Logger;
+}
+
+/** What the other domains need of this one. */
+export interface Comptes {
+  readonly identification: Identification;
+  readonly audit: Audit;
+  readonly ports: PortsComptes;
 }
 
 /** Mounts the account routes and gives the other domains the way to know who asks. */
-export function monterComptes(app: TypedServer, options: Options): Identification {
-  const { base, horloge, configuration, mode, secret, https } = options;
+export function monterComptes(app: TypedServer, options: Options): Comptes {
+  const { base, horloge, configuration, mode, secret, https, courriers, adressePublique, logger } = options;
   const admis = (compte: Compte): boolean =>
     compte.desactiveLe === null && !(compte.demonstration && mode === 'production');
   const sessions = new Sessions(base, horloge, new Jetons(secret), configuration, admis);
-  const identification = new Identification(sessions);
-  routesComptes(app, {
-    ports: { base, horloge, sessions, verrou: new Verrou(base, horloge, configuration), admis },
-    identification,
-    cookie: { https },
-    inscriptionsParHeure: configuration.inscriptionsParHeure,
-  });
-  return identification;
+  const veille = new Veille(sessions, logger);
+  app.addHook('onClose', async () => veille.arreter());
+  const identification = new Identification(sessions, veille);
+  const audit = new Audit(base, horloge);
+  const ports: PortsComptes = {
+    base,
+    horloge,
+    sessions,
+    verrou: new Verrou(base, horloge, configuration),
+    audit,
+    coffre: new Coffre(configuration.encryptionKey ?? secret),
+    courriers,
+    adressePublique,
+    emailVerifieRequis: configuration.emailVerifieRequis,
+    admis,
+  };
+  const cookie = { https };
+  routesComptes(app, { ports, identification, cookie, inscriptionsParHeure: configuration.inscriptionsParHeure });
+  routesLiens(app, { ports, cookie, emailsParHeure: configuration.emailsParHeure });
+  routesMfa(app, { ports, identification, cookie });
+  routesSessions(app, { ports, identification, cookie });
+  return { identification, audit, ports };
 }

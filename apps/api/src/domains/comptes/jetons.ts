@@ -10,7 +10,11 @@ const ALGORITHME = 'HS256';
 export interface ContenuJeton {
   readonly utilisateurId: string;
   readonly sessionId: string;
+  /** How far the person proved who they are, for whoever reads the token; the session decides. */
+  readonly niveau: Niveau;
 }
+
+export type Niveau = 'aal1' | 'aal2';
 
 /** Makes and reads the two tokens of a session. The keys are derived from the one secret of the configuration. */
 export class Jetons {
@@ -24,8 +28,8 @@ export class Jetons {
     this.#identifiantCle = createHash('sha256').update(this.#cleAcces).digest('hex').slice(0, 16);
   }
 
-  signer({ utilisateurId, sessionId }: ContenuJeton, maintenant: Date, expireLe: Date): Promise<string> {
-    return new SignJWT({ sid: sessionId })
+  signer({ utilisateurId, sessionId, niveau }: ContenuJeton, maintenant: Date, expireLe: Date): Promise<string> {
+    return new SignJWT({ sid: sessionId, aal: niveau })
       .setProtectedHeader({ alg: ALGORITHME, typ: TYPE, kid: this.#identifiantCle })
       .setIssuer(EMETTEUR)
       .setAudience(AUDIENCE)
@@ -36,7 +40,7 @@ export class Jetons {
   }
 
   /** @throws ApiError SESSION_EXPIREE or SESSION_INVALIDE. */
-  async lire(jeton: string, maintenant: Date): Promise<ContenuJeton> {
+  async lire(jeton: string, maintenant: Date): Promise<Omit<ContenuJeton, 'niveau'>> {
     try {
       const { payload, protectedHeader } = await jwtVerify(jeton, this.#cleAcces, {
         algorithms: [ALGORITHME],

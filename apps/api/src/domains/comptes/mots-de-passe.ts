@@ -4,6 +4,13 @@ import { hash, verify } from '@node-rs/argon2';
 // The library's default algorithm is argon2id; its enumeration cannot be read under `isolatedModules`.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** True when the hash was made with less than today's parameters. */
+export function estAffaiblie(empreinte: string): boolean {
+  const [, m, t, p] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(empreinte) ?? [];
+  if (m === undefined || t === undefined || p === undefined) return true;
+  return Number(m) < OPTIONS.memoryCost || Number(t) < OPTIONS.timeCost || Number(p) < OPTIONS.parallelism;
+}
+
 export const hacher = (motDePasse: string): Promise<string> => hash(motDePasse, OPTIONS);
 
 let leurre: Promise<string> | undefined;

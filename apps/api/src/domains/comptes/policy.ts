@@ -1,4 +1,5 @@
 import type { TypeCompte } from '@francis/contract';
+import { ApiError } from '../../platform/errors.ts';
 import { estMotDePasseCommun } from './mots-de-passe-communs.ts';
 
 const PERMISSIONS: Readonly<Record<TypeCompte, readonly string[]>> = {
@@ -34,6 +35,12 @@ export function refusMotDePasse(motDePasse: string, { email, fullName }: Titulai
     return 'Mot de passe trop faible : allongez-le ou variez davantage les caractères.';
   }
   return undefined;
+}
+
+/** @throws ApiError VALIDATION naming the field. */
+export function exigerMotDePasseAccepte(champ: string, motDePasse: string, titulaire: Titulaire): void {
+  const message = refusMotDePasse(motDePasse, titulaire);
+  if (message !== undefined) throw new ApiError('VALIDATION', { champs: [{ chemin: champ, message }] });
 }
 
 const ALPHABETS: readonly (readonly [RegExp, number])[] = [

@@ -1,5 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { sqlState } from '../../platform/database/unavailable.ts';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { echecsConnexion, jetonsRafraichissement, sessions, utilisateurs } from '../../schema/index.ts';
 
@@ -7,27 +6,38 @@ export type Compte = typeof utilisateurs.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
 type MotifRevocation = NonNullable<Session['motifRevocation']>;
 
-const VIOLATION_UNICITE = '23505';
-
 export const depotComptes = (requetes: Queries) => ({
   async compteParEmail(email: string): Promise<Compte | undefined> {
     const [compte] = await requetes.select().from(utilisateurs).where(eq(utilisateurs.email, email));
     return compte;
   },
 
-  /** @returns false when the address is taken. */
+  /** @returns false when the address is taken: nothing is written. */
   async ajouterCompte(compte: typeof utilisateurs.$inferInsert): Promise<boolean> {
-    try {
-      await requetes.insert(utilisateurs).values(compte);
-      return true;
-    } catch (error) {
-      if (sqlState(error) === VIOLATION_UNICITE) return false;
-      throw error;
-    }
+    const { rowCount } = await requetes
+      .insert(utilisateurs)
+      .values(compte)
+      .onConflictDoNothing({ target: utilisateurs.email });
+    return rowCount === 1;
   },
 
-  async ajouterCompteSiAbsent(compte: typeof utilisateurs.$inferInsert): Promise<void> {
-    await requetes.insert(utilisateurs).values(compte).onConflictDoNothing({ target: utilisateurs.email });
+  async changerMotDePasse(utilisateurId: string, motDePasse: string): Promise<void> {
+    await requetes.update(utilisateurs).set({ motDePasse }).where(eq(utilisateurs.id, utilisateurId));
+  },
+
+  /** The same password under stronger parameters, unless it was changed meanwhile. */
+  async rehacher(utilisateurId: string, ancien: string, nouveau: string): Promise<void> {
+    await requetes
+      .update(utilisateurs)
+      .set({ motDePasse: nouveau })
+      .where(and(eq(utilisateurs.id, utilisateurId), eq(utilisateurs.motDePasse, ancien)));
+  },
+
+  async marquerVerifie(utilisateurId: string, instant: Date): Promise<void> {
+    await requetes
+      .update(utilisateurs)
+      .set({ emailVerifieLe: instant })
+      .where(and(eq(utilisateurs.id, utilisateurId), isNull(utilisateurs.emailVerifieLe)));
   },
 
   async ouvrirSession(session: typeof sessions.$inferInsert, empreinteJeton: string): Promise<void> {
@@ -50,6 +60,54 @@ export const depotComptes = (requetes: Queries) => ({
       .innerJoin(utilisateurs, eq(utilisateurs.id, sessions.utilisateurId))
       .where(and(eq(sessions.id, sessionId), eq(sessions.utilisateurId, utilisateurId)));
     return ligne;
+  },
+
+  /** Sessions still open, the most recently used first. */
+  async sessionsVivantes(utilisateurId: string, ouvertesApres: Date, activesApres: Date): Promise<Session[]> {
+    return requetes
+      .select()
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.utilisateurId, utilisateurId),
+          isNull(sessions.revoqueeLe),
+          gt(sessions.ouverteLe, ouvertesApres),
+          gt(sessions.derniereActivite, activesApres),
+        ),
+      )
+      .orderBy(desc(sessions.derniereActivite));
+  },
+
+  async sessionsParId(ids: readonly string[]): Promise<{ session: Session; compte: Compte }[]> {
+    return requetes
+      .select({ session: sessions, compte: utilisateurs })
+      .from(sessions)
+      .innerJoin(utilisateurs, eq(utilisateurs.id, sessions.utilisateurId))
+      .where(inArray(sessions.id, [...ids]));
+  },
+
+  /** Closes the sessions of a person, except one of them. @returns how many were open. */
+  async revoquerToutes(
+    utilisateurId: string,
+    instant: Date,
+    motif: MotifRevocation,
+    sauf: string | undefined,
+  ): Promise<number> {
+    const { rowCount } = await requetes
+      .update(sessions)
+      .set({ revoqueeLe: instant, motifRevocation: motif })
+      .where(
+        and(
+          eq(sessions.utilisateurId, utilisateurId),
+          isNull(sessions.revoqueeLe),
+          sauf === undefined ? undefined : ne(sessions.id, sauf),
+        ),
+      );
+    return rowCount ?? 0;
+  },
+
+  async elever(sessionId: string): Promise<void> {
+    await requetes.update(sessions).set({ niveau: 'aal2' }).where(eq(sessions.id, sessionId));
   },
 
   async marquerActivite(sessionId: string, instant: Date): Promise<void> {

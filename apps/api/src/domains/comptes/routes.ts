@@ -1,22 +1,24 @@
 import {
+  ConnexionReponse,
   ConnexionRequete,
   InscriptionRequete,
   InscriptionReponse,
   SessionReponse,
   Utilisateur,
 } from '@francis/contract';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
 import { addressKey, RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import { requireSameOrigin } from '../../platform/http/same-origin.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
-import { type CookieOptions, effacerCookie, lireCookie, poserCookie } from './cookie.ts';
+import { type CookieOptions, effacerCookie, lireCookie } from './cookie.ts';
 import type { Identification } from './identification.ts';
-import { presenterSession, presenterUtilisateur } from './presenter.ts';
-import { connecter, inscrire, type PortsComptes } from './service.ts';
-import type { SessionOuverte } from './sessions.ts';
+import { origineDe } from './origine.ts';
+import type { PortsComptes } from './ports.ts';
+import { presenterUtilisateur } from './presenter.ts';
+import { repondreOuverture, repondreSession } from './reponses.ts';
+import { connecter, inscrire } from './service.ts';
 
 interface Options {
   readonly ports: PortsComptes;
@@ -37,11 +39,6 @@ export function routesComptes(
   const inscriptions = new RateLimiter(ports.horloge, inscriptionsParHeure, HEURE);
   const rafraichissements = new RateLimiter(ports.horloge, RAFRAICHISSEMENTS_PAR_MINUTE, MINUTE);
 
-  const repondreSession = (reply: FastifyReply, session: SessionOuverte): SessionReponse => {
-    poserCookie(reply, cookie, session.rafraichissement, session.sessionExpireLe);
-    return presenterSession(session.compte, session.acces, session.accesExpireLe);
-  };
-
   app.post(
     '/api/auth/secure-signup',
     {
@@ -49,13 +46,14 @@ export function routesComptes(
       schema: {
         tags,
         summary: 'Ouvre un compte.',
+        description: 'Une adresse déjà connue reçoit la même réponse : son titulaire est prévenu par e-mail.',
         body: InscriptionRequete,
-        response: { 201: InscriptionReponse, ...refusals(400, 403, 409, 413, 415, 422, 429) },
+        response: { 201: InscriptionReponse, ...refusals(400, 403, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
       inscriptions.consume(addressKey(request.ip));
-      const compte = await inscrire(ports, request.body);
+      const compte = await inscrire(ports, request.body, origineDe(request));
       return reply.status(201).send({ success: true, user: presenterUtilisateur(compte) });
     },
   );
@@ -67,12 +65,16 @@ export function routesComptes(
       schema: {
         tags,
         summary: 'Ouvre une session.',
-        description: 'Le jeton d’accès est dans la réponse, le jeton de rafraîchissement dans un cookie HttpOnly.',
+        description:
+          'Le jeton d’accès est dans la réponse, le jeton de rafraîchissement dans un cookie HttpOnly. `requiresMFA` : la session s’ouvre par POST /api/auth/mfa/verify.',
         body: ConnexionRequete,
-        response: { 200: SessionReponse, ...refusals(400, 401, 403, 413, 415, 422, 429) },
+        response: { 200: ConnexionReponse, ...refusals(400, 401, 403, 413, 415, 422, 429) },
       },
     },
-    async (request, reply) => repondreSession(reply, await connecter(ports, request.body, addressKey(request.ip))),
+    async (request, reply) => {
+      const ouverture = await connecter(ports, request.body, origineDe(request), addressKey(request.ip));
+      return repondreOuverture(reply, cookie, ouverture);
+    },
   );
 
   app.post(
@@ -91,7 +93,7 @@ export function routesComptes(
       const jeton = lireCookie(request, cookie);
       if (jeton === undefined) throw new ApiError('AUTHENTIFICATION_REQUISE');
       try {
-        return repondreSession(reply, await ports.sessions.rafraichir(jeton));
+        return repondreSession(reply, cookie, await ports.sessions.rafraichir(jeton));
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) effacerCookie(reply, cookie);
         throw error;
@@ -111,8 +113,8 @@ export function routesComptes(
       },
     },
     async (request, reply) => {
-      const sessionId = await identification.sessionSiPresente(request);
-      if (sessionId !== undefined) await ports.sessions.fermer(sessionId);
+      const presente = await identification.siPresente(request);
+      if (presente) await ports.sessions.fermer(presente.session.id);
       const jeton = lireCookie(request, cookie);
       if (jeton !== undefined) await ports.sessions.fermerParJeton(jeton);
       effacerCookie(reply, cookie);

@@ -1,31 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { ConnexionRequete, InscriptionRequete } from '@francis/contract';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { hacher, verifier } from './mots-de-passe.ts';
-import { refusMotDePasse } from './policy.ts';
+import type { Origine } from './audit/audit.ts';
+import { courrierDejaInscrit, courrierVerification } from './courriers.ts';
+import { type Defi, defierSiBesoin } from './mfa/defis.ts';
+import { estAffaiblie, hacher, verifier } from './mots-de-passe.ts';
+import { exigerMotDePasseAccepte } from './policy.ts';
+import type { PortsComptes } from './ports.ts';
 import { type Compte, depotComptes } from './repository.ts';
-import type { Sessions, SessionOuverte } from './sessions.ts';
-import type { Verrou } from './verrou.ts';
+import type { Appareil, SessionOuverte } from './sessions.ts';
+import { emettreTicket } from './tickets/tickets.ts';
 
-export interface PortsComptes {
-  readonly base: Database;
-  readonly horloge: Clock;
-  readonly sessions: Sessions;
-  readonly verrou: Verrou;
-  readonly admis: (compte: Compte) => boolean;
-}
+/** A session, or what is still asked before there is one. */
+export type Ouverture =
+  | { readonly genre: 'session'; readonly session: SessionOuverte }
+  | { readonly genre: 'defi'; readonly defi: Defi };
 
 /**
- * Opens an account. Until addresses are verified by e-mail, a known address is answered 409: answering 201 would leave
- * its owner with an account that does not open. The password is hashed in both cases (same delay), and sign-ups are
- * limited by address, which bounds the guessing of who has an account.
- * @throws ApiError VALIDATION on the password, EMAIL_DEJA_UTILISE.
+ * Opens an account. A known address receives the same answer, after the same work, and nothing changes: its owner is
+ * told by e-mail. What tells them apart is read in a mailbox.
+ * @throws ApiError VALIDATION on the password.
  */
-export async function inscrire({ base, horloge }: PortsComptes, requete: InscriptionRequete): Promise<Compte> {
-  const refus = refusMotDePasse(requete.password, requete);
-  if (refus !== undefined) throw new ApiError('VALIDATION', { champs: [{ chemin: 'password', message: refus }] });
+export async function inscrire(ports: PortsComptes, requete: InscriptionRequete, origine: Origine): Promise<Compte> {
+  const { base, horloge, audit, courriers, adressePublique } = ports;
+  exigerMotDePasseAccepte('password', requete.password, requete);
   const compte: Compte = {
     id: randomUUID(),
     email: requete.email,
@@ -40,27 +38,63 @@ export async function inscrire({ base, horloge }: PortsComptes, requete: Inscrip
     emailVerifieLe: null,
     sujetAudit: randomUUID(),
   };
-  if (!(await depotComptes(base.queries).ajouterCompte(compte))) throw new ApiError('EMAIL_DEJA_UTILISE');
+  const nouveau = await depotComptes(base.queries).ajouterCompte(compte);
+  await audit.noter({
+    action: nouveau ? 'inscription' : 'inscription.adresse_connue',
+    ressource: 'compte',
+    compte: nouveau ? compte : undefined,
+    origine,
+    reussi: nouveau,
+  });
+  if (nouveau) demanderVerification(ports, compte);
+  else courriers.add(async () => courrierDejaInscrit(compte.email, adressePublique));
   return compte;
 }
 
 /**
- * Opens a session. An unknown account, a disabled one and a wrong password are the same answer after the same work.
+ * Checks a password. An unknown account, a disabled one and a wrong password are the same answer after the same work.
  * @throws ApiError IDENTIFIANTS_INCORRECTS, COMPTE_VERROUILLE, TROP_DE_REQUETES.
  */
 export async function connecter(
-  { base, sessions, verrou, admis }: PortsComptes,
+  ports: PortsComptes,
   { email, password, deviceFingerprint }: ConnexionRequete,
+  origine: Origine,
   adresse: string,
-): Promise<SessionOuverte> {
-  let reconnu: Compte | undefined;
-  await verrou.tenter(email, adresse, async () => {
-    const compte = await depotComptes(base.queries).compteParEmail(email);
-    const empreinte = compte && admis(compte) ? compte.motDePasse : undefined;
-    if (!(await verifier(empreinte, password))) return false;
-    reconnu = compte;
-    return true;
+): Promise<Ouverture> {
+  const { base, verrou, audit, admis, emailVerifieRequis } = ports;
+  const depot = depotComptes(base.queries);
+  const noter = (action: string, compte: Compte | undefined, risque: 'low' | 'medium' | 'high') =>
+    audit.noter({ action, ressource: 'session', compte, origine, reussi: risque === 'low', risque });
+  let vise: Compte | undefined;
+  const reconnu = await verrou
+    .tenter(email, adresse, async () => {
+      vise = await depot.compteParEmail(email);
+      return verifier(vise && admis(vise) ? vise.motDePasse : undefined, password);
+    })
+    .catch(async (error: unknown) => {
+      if (error instanceof ApiError) await noter('connexion.verrouillee', await depot.compteParEmail(email), 'high');
+      throw error;
+    });
+  if (!reconnu || !vise || (emailVerifieRequis && vise.emailVerifieLe === null)) {
+    await noter('connexion.refusee', vise, 'medium');
+    if (reconnu && vise) demanderVerification(ports, vise);
+    throw new ApiError('IDENTIFIANTS_INCORRECTS');
+  }
+  if (estAffaiblie(vise.motDePasse)) await depot.rehacher(vise.id, vise.motDePasse, await hacher(password));
+  await noter('connexion.mot_de_passe', vise, 'low');
+  return ouvrirOuDefier(ports, vise, { ...origine, empreinte: deviceFingerprint });
+}
+
+/** The password was right: opens a session, or asks for the second factor. */
+export async function ouvrirOuDefier(ports: PortsComptes, compte: Compte, appareil: Appareil): Promise<Ouverture> {
+  const defi = await defierSiBesoin(ports, compte, appareil);
+  if (defi) return { genre: 'defi', defi };
+  return { genre: 'session', session: await ports.sessions.ouvrir(compte, appareil, 'aal1') };
+}
+
+function demanderVerification({ base, horloge, courriers, adressePublique }: PortsComptes, compte: Compte): void {
+  courriers.add(async () => {
+    const ticket = await emettreTicket(base.queries, horloge, compte, 'verification');
+    return ticket === undefined ? undefined : courrierVerification(compte.email, adressePublique, ticket);
   });
-  if (!reconnu) throw new ApiError('IDENTIFIANTS_INCORRECTS');
-  return sessions.ouvrir(reconnu, deviceFingerprint);
 }

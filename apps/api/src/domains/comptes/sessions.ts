@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import type { Jetons } from './jetons.ts';
+import type { Origine } from './audit/audit.ts';
+import type { Jetons, Niveau } from './jetons.ts';
 import { type Compte, depotComptes, type Session } from './repository.ts';
 
 export interface DureesSession {
@@ -17,6 +18,11 @@ export interface SessionOuverte {
   readonly accesExpireLe: Date;
   readonly rafraichissement: string;
   readonly sessionExpireLe: Date;
+}
+
+/** What a session keeps of the device that opens it. */
+export interface Appareil extends Origine {
+  readonly empreinte?: string | undefined;
 }
 
 /** Two tabs that refresh at the same moment, or a client that never received the answer, present the same token. */
@@ -47,7 +53,7 @@ export class Sessions {
     this.#admis = admis;
   }
 
-  async ouvrir(compte: Compte, empreinteAppareil: string | undefined): Promise<SessionOuverte> {
+  async ouvrir(compte: Compte, { empreinte, reseau, appareil }: Appareil, niveau: Niveau): Promise<SessionOuverte> {
     const maintenant = this.#horloge.now();
     const rafraichissement = this.#jetons.creerRafraichissement();
     const id = randomUUID();
@@ -60,16 +66,19 @@ export class Sessions {
           utilisateurId: compte.id,
           ouverteLe: maintenant,
           derniereActivite: maintenant,
-          empreinteAppareil: empreinteAppareil ?? null,
+          empreinteAppareil: empreinte ?? null,
+          niveau,
+          appareil,
+          reseau,
         },
         this.#jetons.empreinte(rafraichissement),
       );
     });
-    return this.#presenter(compte, id, maintenant, rafraichissement);
+    return this.#presenter(compte, { id, ouverteLe: maintenant, niveau }, rafraichissement);
   }
 
   /** @throws ApiError SESSION_EXPIREE or SESSION_INVALIDE. */
-  async authentifier(jeton: string): Promise<{ compte: Compte; sessionId: string }> {
+  async authentifier(jeton: string): Promise<{ compte: Compte; session: Session }> {
     const maintenant = this.#horloge.now();
     const contenu = await this.#jetons.lire(jeton, maintenant);
     const depot = depotComptes(this.#base.queries);
@@ -79,7 +88,7 @@ export class Sessions {
     if (maintenant.getTime() - trouvee.session.derniereActivite.getTime() >= PAS_ACTIVITE_MS) {
       await depot.marquerActivite(contenu.sessionId, maintenant);
     }
-    return { compte: trouvee.compte, sessionId: contenu.sessionId };
+    return trouvee;
   }
 
   /**
@@ -110,7 +119,7 @@ export class Sessions {
       return trouvee;
     });
     if (!issue) throw new ApiError('SESSION_INVALIDE');
-    return this.#presenter(issue.compte, issue.session.id, issue.session.ouverteLe, suivant);
+    return this.#presenter(issue.compte, issue.session, suivant);
   }
 
   async fermer(sessionId: string): Promise<void> {
@@ -125,6 +134,34 @@ export class Sessions {
     });
   }
 
+  async lister(utilisateurId: string): Promise<Session[]> {
+    const maintenant = this.#horloge.now().getTime();
+    return depotComptes(this.#base.queries).sessionsVivantes(
+      utilisateurId,
+      new Date(maintenant - this.#durees.sessionMaxMs),
+      new Date(maintenant - this.#durees.inactiviteMs),
+    );
+  }
+
+  /** @throws ApiError INTROUVABLE for a session that is closed, or of someone else. */
+  async fermerUne(utilisateurId: string, sessionId: string): Promise<void> {
+    const siennes = await this.lister(utilisateurId);
+    if (!siennes.some(({ id }) => id === sessionId)) throw new ApiError('INTROUVABLE');
+    await depotComptes(this.#base.queries).revoquerSession(sessionId, this.#horloge.now(), 'fermee_a_distance');
+  }
+
+  async fermerToutes(utilisateurId: string, sauf?: string): Promise<number> {
+    const depot = depotComptes(this.#base.queries);
+    return depot.revoquerToutes(utilisateurId, this.#horloge.now(), 'fermee_a_distance', sauf);
+  }
+
+  /** Those of the sessions that are still good. */
+  async vivantesParmi(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const trouvees = await depotComptes(this.#base.queries).sessionsParId(ids);
+    const bonnes = trouvees.filter(({ session, compte }) => session.revoqueeLe === null && this.#admis(compte));
+    return new Set(bonnes.map(({ session }) => session.id));
+  }
+
   #exigerVivante(session: Session, compte: Compte, maintenant: Date): void {
     if (session.revoqueeLe !== null || !this.#admis(compte)) throw new ApiError('SESSION_INVALIDE');
     const inactive = maintenant.getTime() - session.derniereActivite.getTime() >= this.#durees.inactiviteMs;
@@ -135,13 +172,18 @@ export class Sessions {
     return new Date(ouverteLe.getTime() + this.#durees.sessionMaxMs);
   }
 
-  async #presenter(compte: Compte, sessionId: string, ouverteLe: Date, jeton: string): Promise<SessionOuverte> {
+  async #presenter(
+    compte: Compte,
+    { id, ouverteLe, niveau }: Pick<Session, 'id' | 'ouverteLe' | 'niveau'>,
+    jeton: string,
+  ): Promise<SessionOuverte> {
     const maintenant = this.#horloge.now();
     const sessionExpireLe = this.#finDe(ouverteLe);
     const accesExpireLe = new Date(
       Math.min(maintenant.getTime() + this.#durees.accessTokenMs, sessionExpireLe.getTime()),
     );
-    const acces = await this.#jetons.signer({ utilisateurId: compte.id, sessionId }, maintenant, accesExpireLe);
+    const contenu = { utilisateurId: compte.id, sessionId: id, niveau };
+    const acces = await this.#jetons.signer(contenu, maintenant, accesExpireLe);
     return { compte, acces, accesExpireLe, rafraichissement: jeton, sessionExpireLe };
   }
 }

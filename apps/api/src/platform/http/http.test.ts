@@ -156,28 +156,30 @@ describe('documentation', () => {
       paths: Record<string, Record<string, { responses: object; security?: object[] }>>;
     }>();
     const routes = Object.entries(paths).flatMap(([url, item]) => Object.keys(item).map((m) => `${m} ${url}`));
-    expect(routes.sort()).toEqual([
-      'delete /api/conversations/{id}',
-      'get /api/auth/user',
-      'get /api/conversations',
-      'get /api/conversations/{id}',
-      'get /api/questions/quota',
-      'get /api/user-profile',
-      'get /api/user-profile/{userId}',
-      'get /healthz',
-      'get /user-profile/{userId}',
-      'patch /api/conversations/{id}',
-      'patch /api/user-profile/{userId}',
-      'patch /user-profile/{userId}',
-      'post /api/ask',
-      'post /api/ask/stream',
-      'post /api/auth/logout',
-      'post /api/auth/refresh',
-      'post /api/auth/secure-login',
-      'post /api/auth/secure-signup',
-      'post /api/tools/calculate-tmi',
-      'post /api/user-profile',
-    ]);
+    expect(routes).toEqual(
+      expect.arrayContaining([
+        'delete /api/conversations/{id}',
+        'get /api/auth/user',
+        'get /api/conversations',
+        'get /api/conversations/{id}',
+        'get /api/questions/quota',
+        'get /api/user-profile',
+        'get /api/user-profile/{userId}',
+        'get /healthz',
+        'get /user-profile/{userId}',
+        'patch /api/conversations/{id}',
+        'patch /api/user-profile/{userId}',
+        'patch /user-profile/{userId}',
+        'post /api/ask',
+        'post /api/ask/stream',
+        'post /api/auth/logout',
+        'post /api/auth/refresh',
+        'post /api/auth/secure-login',
+        'post /api/auth/secure-signup',
+        'post /api/tools/calculate-tmi',
+        'post /api/user-profile',
+      ]),
+    );
     expect(Object.keys(paths['/api/ask']?.['post']?.responses ?? {})).toEqual(
       expect.arrayContaining(['200', '401', '402', '413', '422', '429', '503']),
     );

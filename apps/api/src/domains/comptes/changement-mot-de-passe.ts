@@ -1,0 +1,47 @@
+import type { ChangementMotDePasseRequete } from '@francis/contract';
+import { ApiError } from '../../platform/errors.ts';
+import type { Origine } from './audit/audit.ts';
+import { courrierMotDePasseChange } from './courriers.ts';
+import { depotMfa } from './mfa/repository.ts';
+import { exigerMotDePasse } from './mot-de-passe-actuel.ts';
+import { hacher } from './mots-de-passe.ts';
+import { exigerMotDePasseAccepte } from './policy.ts';
+import type { PortsComptes } from './ports.ts';
+import { couperLesAcces } from './recuperation.ts';
+import { type Compte, depotComptes, type Session } from './repository.ts';
+
+interface Demandeur {
+  readonly compte: Compte;
+  readonly session: Session;
+  readonly origine: Origine;
+  readonly adresse: string;
+}
+
+/**
+ * Replaces the password and closes the other sessions.
+ * @throws ApiError ACCES_REFUSE, MFA_REQUISE, MOT_DE_PASSE_ACTUEL_INCORRECT, VALIDATION.
+ */
+export async function changerMotDePasse(
+  ports: PortsComptes,
+  demandeur: Demandeur,
+  { currentPassword, newPassword, userId }: ChangementMotDePasseRequete,
+): Promise<void> {
+  const { base, horloge, audit, courriers } = ports;
+  const { compte, session, origine } = demandeur;
+  if (userId !== compte.id) throw new ApiError('ACCES_REFUSE');
+  if (session.niveau !== 'aal2' && (await depotMfa(base.queries).aUnFacteur(compte.id))) {
+    throw new ApiError('MFA_REQUISE');
+  }
+  await exigerMotDePasse(ports, demandeur, currentPassword);
+  exigerMotDePasseAccepte('newPassword', newPassword, { email: compte.email, fullName: compte.nomComplet });
+  const motDePasse = await hacher(newPassword);
+  await base.transaction(async (requetes) => {
+    await depotComptes(requetes).changerMotDePasse(compte.id, motDePasse);
+    await couperLesAcces(requetes, compte.id, horloge.now(), session.id);
+    await audit.noter(
+      { action: 'mot_de_passe.change', ressource: 'compte', compte, origine, risque: 'high' },
+      requetes,
+    );
+  });
+  courriers.add(async () => courrierMotDePasseChange(compte.email));
+}

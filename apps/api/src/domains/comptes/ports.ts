@@ -1,0 +1,22 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { MailQueue } from '../../platform/mail/queue.ts';
+import type { Audit } from './audit/audit.ts';
+import type { Compte } from './repository.ts';
+import type { Coffre } from './secrets.ts';
+import type { Sessions } from './sessions.ts';
+import type { Verrou } from './verrou.ts';
+
+export interface PortsComptes {
+  readonly base: Database;
+  readonly horloge: Clock;
+  readonly sessions: Sessions;
+  readonly verrou: Verrou;
+  readonly audit: Audit;
+  readonly coffre: Coffre;
+  readonly courriers: MailQueue;
+  /** Start of the links in messages. */
+  readonly adressePublique: string;
+  readonly emailVerifieRequis: boolean;
+  readonly admis: (compte: Compte) => boolean;
+}

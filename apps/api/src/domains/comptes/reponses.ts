@@ -1,0 +1,35 @@
+import type { ConnexionReponse, SessionReponse } from '@francis/contract';
+import { CATALOGUE_ERREURS } from '@francis/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../../platform/http/rate-limiter.ts';
+import { type CookieOptions, poserCookie } from './cookie.ts';
+import type { Identification } from './identification.ts';
+import { origineDe } from './origine.ts';
+import { presenterSession } from './presenter.ts';
+import type { Ouverture } from './service.ts';
+import type { SessionOuverte } from './sessions.ts';
+
+/** The access token goes in the body, the refresh token in the cookie. */
+export function repondreSession(reply: FastifyReply, cookie: CookieOptions, session: SessionOuverte): SessionReponse {
+  poserCookie(reply, cookie, session.rafraichissement, session.sessionExpireLe);
+  return presenterSession(session.compte, session.acces, session.accesExpireLe);
+}
+
+export function repondreOuverture(reply: FastifyReply, cookie: CookieOptions, ouverture: Ouverture): ConnexionReponse {
+  if (ouverture.genre === 'session') return repondreSession(reply, cookie, ouverture.session);
+  const { jeton, expireLe } = ouverture.defi;
+  return {
+    success: false,
+    requiresMFA: true,
+    error: CATALOGUE_ERREURS.MFA_REQUISE.detail,
+    challenge: { type: 'totp', challenge: jeton, expiresAt: expireLe.toISOString() },
+  };
+}
+
+/** Who asks and from where, for the services that check and record both. */
+export const demandeurDe = (identification: Identification, request: FastifyRequest) => ({
+  compte: identification.compteDe(request),
+  session: identification.sessionDe(request),
+  origine: origineDe(request),
+  adresse: addressKey(request.ip),
+});
