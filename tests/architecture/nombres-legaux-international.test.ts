@@ -7,13 +7,18 @@ import { imports } from './graphe.ts';
  * The same rule as for France: a number of the law lives in a dated parameter file, with its article and source.
  */
 const SOURCE = new URL('../../packages/fiscal/src', import.meta.url).pathname;
-const DOSSIERS = ['international', 'suisse', 'luxembourg', 'andorre', 'tva'];
+const DOSSIERS = ['international', 'suisse', 'luxembourg', 'andorre', 'tva', 'comparaison-pays'];
 
 /** Arithmetic, not law: counting, halving, two spouses, percentages. */
 const ARITHMETIQUE = new Set(['0', '1', '2', '0.5', '100']);
 
 /** Numbers that are not law either, each with the reason why it stands in its file. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'comparaison-pays/comparer.ts': {
+    '4': 'decimals of an exchange rate',
+    '10': 'largest number of children compared',
+    '120': 'largest plausible age',
+  },
   'international/montants.ts': { '1e-7': 'noise of doubles', '20': 'five-centime coins in a franc' },
   'international/verification.ts': { '1e9': 'largest amount that an entry may have' },
   'luxembourg/calculer.ts': { '1e-6': 'noise of doubles' },

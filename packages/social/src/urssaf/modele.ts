@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { RègleModèleSocial as NomRegle } from 'modele-social';
+import type { Evaluation } from 'publicodes';
 import { demarrerOuvrier } from './ouvrier.ts';
 
 /** Facts given to the model, by rule name; texts carry their own quotes, amounts their unit. */
@@ -11,7 +12,7 @@ export interface RegleDemandee {
 }
 
 /** Null: the rule does not apply to the situation. */
-export type ValeurUrssaf = number | string | boolean | null;
+export type ValeurUrssaf = Exclude<Evaluation, undefined>;
 
 export interface ModeleUrssaf {
   /** Values of the rules, in their order. @throws Error when the model fails, SurchargeUrssaf when too many wait. */
