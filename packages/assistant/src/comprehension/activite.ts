@@ -51,7 +51,7 @@ export function natureDite(
     for (const m of texte.matchAll(new RegExp(motif, 'g'))) {
       const debut = Math.max(0, m.index - 60);
       const marques = lirePersonnes(texte.slice(debut, m.index));
-      const sujet = marques[marques.length - 1]?.personne ?? 1;
+      const sujet = /^(?:je |j')/.test(m[0]) ? 1 : (marques[marques.length - 1]?.personne ?? 1);
       const pluriel = /retraitees|retraites/.test(m[0]);
       if (!pluriel && sujet !== 'couple' && sujet !== 'chacun' && sujet !== personne) continue;
       const ecart = Math.abs(position - m.index) + (nature === 'micro' ? 500 : 0);

@@ -5,6 +5,7 @@ import { tauxDuDon } from './dons.ts';
 import type { Don, Faits, FaitsPersonne, NatureRevenu, Saisie } from './faits.ts';
 import type { Role } from './lexique.ts';
 import { type Montant, estRevenu, lireMontants } from './montants.ts';
+import { type Passage, lirePassage } from './passage.ts';
 import { estDuCouple } from './titulaires.ts';
 
 export type { Montant } from './montants.ts';
@@ -16,6 +17,8 @@ export interface Collecte {
   readonly activiteInconnue: boolean;
   /** Amounts that the facts do not hold. */
   readonly ecartes: readonly MontantEcarte[];
+  /** « passer de … à … »: a raise is weighed. */
+  readonly passage: boolean;
 }
 
 /** An amount that is part of another one already given. */
@@ -64,12 +67,25 @@ function ouvertureAssuranceVie(texte: string): number | undefined {
   return annee === undefined ? undefined : Number(annee);
 }
 
+const roleDuPassage = ({ depart, arrivee }: Passage): Role =>
+  estRevenu(depart.role) ? depart.role : estRevenu(arrivee.role) ? arrivee.role : 'salaires';
+const supplement = ({ depart, arrivee }: Passage): number =>
+  Math.round((arrivee.saisie.montant - depart.saisie.montant) * arrivee.saisie.fois * 100) / 100;
+
 /** Facts carried by the amounts of one turn. */
 export function collecter(texte: string, roleParDefaut: Role | undefined): Collecte {
   const lus = lireMontants(texte, roleParDefaut);
   const retenus = retirerTotaux(retirerRepris(texte, lus.montants)).filter((m) => !DEJA_COMPRIS.test(m.mention.droite));
   const inconnus = inexpliques(retenus);
-  const montants = retenus.filter((m) => !inconnus.has(m));
+  const passage = lirePassage(texte, retenus);
+  const montants = retenus
+    .filter((m) => !inconnus.has(m) && m !== passage?.arrivee)
+    // The pay before the raise has the period of the pay after it.
+    .map((m) =>
+      passage !== undefined && m === passage.depart
+        ? { ...m, role: roleDuPassage(passage), saisie: { ...m.saisie, fois: passage.arrivee.saisie.fois } }
+        : m,
+    );
   const declarants = lireDeclarants(texte);
   let p1: FaitsPersonne = {};
   let p2: FaitsPersonne = {};
@@ -147,7 +163,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     interets: somme(montants, 'interets'),
     plusValuesMobilieres: somme(montants, 'plus_values'),
     emploiDomicile: somme(montants, 'emploi_domicile'),
-    augmentation: somme(montants, 'augmentation'),
+    augmentation: passage === undefined ? somme(montants, 'augmentation') : supplement(passage),
     assuranceVie: gains === undefined || depuis === undefined ? undefined : { gains, depuis },
     garde: gardes.length > 0 ? gardes : undefined,
     dons: dons.length > 0 ? dons : undefined,
@@ -156,7 +172,13 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     ...declarants.commun,
   };
   const faits = Object.fromEntries(Object.entries(champs).filter(([, v]) => v !== undefined)) as Faits;
-  return { faits, montants, activiteInconnue: lus.activiteInconnue, ecartes: compterMontants(retenus, faits) };
+  return {
+    faits,
+    montants,
+    activiteInconnue: lus.activiteInconnue,
+    ecartes: compterMontants(retenus, faits),
+    passage: passage !== undefined,
+  };
 }
 
 const RANG: Readonly<Record<Saisie['qualite'], number>> = {

@@ -37,6 +37,10 @@ export interface Echange {
   readonly contexte: Contexte;
 }
 
+/** The follow-up is about somebody else: nothing said before holds. */
+const AUTRE_FOYER =
+  /^(?:et |ok et |merci et |maintenant )(?:pour |si c'etait |qu'en est-il (?:de|pour) )?(?:ma|mon|mes|un|une) (?:soeur|frere|mere|pere|parents|cousine?|amie?|ami|voisine?|collegue|tante|oncle|grand-mere|grand-pere|belle-soeur|beau-frere|client|cliente)\b/;
+
 /** Latest year of income that has been declared on a given day. */
 export function derniersRevenusDeclares(aujourdhui: string): number {
   const annee = Number(aujourdhui.slice(0, 4));
@@ -58,10 +62,12 @@ export function comprendre({ question, precedents, contexte }: Echange): Compreh
     anterieurs = fusionner(anterieurs, lu.faits);
   }
   const texte = normaliserTexte(question);
+  const autrui = AUTRE_FOYER.test(texte);
+  if (autrui) anterieurs = {};
   const lu = lireTour(texte, derniere, focus);
   const suivi = precedents.length > 0;
   const dits = fusionner(anterieurs, lu.faits);
-  const faits = rendreAuxTitulaires(poserSurProfil(profil, dits));
+  const faits = rendreAuxTitulaires(poserSurProfil(autrui ? {} : profil, dits));
   const aDesRevenus =
     saisies(faits.personne1).length + saisies(faits.personne2).length > 0 ||
     faits.revenuCommun !== undefined ||
@@ -83,7 +89,7 @@ export function comprendre({ question, precedents, contexte }: Echange): Compreh
     faitsAnterieurs: rendreAuxTitulaires(poserSurProfil(profil, anterieurs)),
     question: lu,
     intention,
-    manques: lireManques(faits, intention, lu.collecte.activiteInconnue),
+    manques: lireManques(faits, intention, lu.texte, lu.collecte),
     ...(ecart ? { ecart } : {}),
     ...(contradiction ? { contradiction } : {}),
     suivi,

@@ -5,7 +5,7 @@ import { type Montant, estRevenu } from './montants.ts';
 export interface MontantEcarte {
   readonly montant: number;
   /** `inconnu`: nothing says what it is; `sans_effet`: understood, and of no use in this household. */
-  readonly motif: 'inconnu' | 'sans_effet';
+  readonly motif: 'inconnu' | 'sans_effet' | 'enfant';
 }
 
 /** Amounts that mean something for the tax only beside another one. */
@@ -28,6 +28,7 @@ export function compterMontants(montants: readonly Montant[], faits: Faits): Mon
   const inconnus = inexpliques(montants);
   return montants.flatMap((m): MontantEcarte[] => {
     if (inconnus.has(m)) return [{ montant: m.mention.montant, motif: 'inconnu' }];
+    if (m.personne === 'enfant' && estRevenu(m.role)) return [{ montant: m.mention.montant, motif: 'enfant' }];
     const utile = CONDITIONNELS[m.role];
     return utile !== undefined && !utile(faits) ? [{ montant: m.mention.montant, motif: 'sans_effet' }] : [];
   });

@@ -1,12 +1,15 @@
 import { CORRECTION } from './corrections.ts';
 import { situationsContraires } from './situation.ts';
 import { estRevenu } from './montants.ts';
+import { netAuDessusDuBrut } from './vraisemblance.ts';
 import type { TourLu } from './tour.ts';
 
 export type Contradiction =
   | { readonly type: 'montant'; readonly montant: number; readonly motif: 'demesure' | 'negatif' }
   | { readonly type: 'fourchette'; readonly montants: readonly [number, number] }
   | { readonly type: 'revenus'; readonly montants: readonly [number, number] }
+  | { readonly type: 'garde' }
+  | { readonly type: 'net_brut'; readonly montants: readonly [number, number] }
   | { readonly type: 'situation'; readonly dites: readonly [string, string] };
 
 /** Above this no person's yearly income is plausible: the amount is asked again. */
@@ -37,6 +40,12 @@ export function lireContradiction({ texte, collecte }: TourLu): Contradiction | 
       .length === 2
   )
     return { type: 'fourchette', montants: [Math.min(un, autre), Math.max(un, autre)] };
+  const vit = /\bvi(?:t|vent)(?: pas)? (?:chez|avec) moi\b/g;
+  const dits = [...texte.matchAll(vit)].map((m) => /\b(?:ne|n') ?$/.test(texte.slice(0, m.index)));
+  if (dits.includes(true) && dits.includes(false) && /\b(?:enfants?|fils|filles?)\b/.test(texte))
+    return { type: 'garde' };
+  const inverse = netAuDessusDuBrut(collecte.montants);
+  if (inverse) return { type: 'net_brut', montants: inverse };
   const contraires = situationsContraires(texte);
   if (contraires) return { type: 'situation', dites: contraires };
   const salaires = collecte.montants.filter(

@@ -55,6 +55,7 @@ export function lireDeclarants(texte: string): {
     },
     commun: {
       ...(trajet ? { trajet } : {}),
+      ...(trajet && trajetDuConjoint(texte) ? { trajetDe: 2 as const } : {}),
       ...(departement ? { departement } : {}),
       ...(/\bmutualis\w+|\b6qr\b/.test(texte) ? { mutualisation: true } : {}),
       ...(/\bmicro-? ?foncier\b/.test(texte)
@@ -68,6 +69,13 @@ export function lireDeclarants(texte: string): {
         : {}),
     },
   };
+}
+
+/** The last person named before the kilometres is the spouse. */
+function trajetDuConjoint(texte: string): boolean {
+  const m = KM.exec(texte);
+  const marques = lirePersonnes(texte.slice(0, m?.index ?? 0));
+  return marques[marques.length - 1]?.personne === 2;
 }
 
 function lireTrajet(texte: string): Faits['trajet'] {

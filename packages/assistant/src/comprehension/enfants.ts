@@ -18,6 +18,10 @@ const INVALIDE = /\b(?:handicapee?s?|invalides?|carte d'invalidite|carte mobilit
 const A_NAITRE =
   /\b(?:enceinte|attend(?:s|ons)? (?:un|notre|mon) (?:enfant|bebe|premier|deuxieme|troisieme|quatrieme|2e|3e|petit)|a naitre|bebe (?:est )?(?:prevu|attendu)|va naitre)\b/;
 
+/** « notre deuxième enfant »: counted with those who are there. */
+const RANG_ATTENDU =
+  /\battend\w* (?:notre|mon|un) (?:premier|deuxieme|second|troisieme|quatrieme|cinquieme|\d ?(?:e|eme)) (?:enfant|bebe)/;
+
 /** Children named for a pension paid to an ex-spouse live with the other parent. */
 const PENSION_POUR =
   /\b(?:verse|verser|versons|paie|paye|payons)[^.?!;]{0,60}?\bpension(?:s)?(?: alimentaire)?[^.?!]{0,70}?\bpour (?:mon|ma|mes|notre|nos|les?|l') ?(?:\d )?(?:enfants?|fils|filles?|garcons?)(?: mineure?s?)?(?: de \d{1,2} ans)?|\bpension(?:s)?(?: alimentaire)?[^.?!]{0,70}?\bpour (?:mon|ma|mes|notre|nos|les?|l') ?(?:\d )?(?:enfants?|fils|filles?|garcons?)(?: mineure?s?)?(?: de \d{1,2} ans)?/g;
@@ -57,7 +61,8 @@ export function lireEnfants(texteEntier: string): Faits {
     dit !== undefined || /\b(?:mon|ma|nos|notre|mes|leurs?|fils|filles?|enfants?|ain|l'un|un au|une au)\b/.test(texte);
   const nombre = Math.max(dit ?? 0, nommes.length, parents ? scolarises : 0);
   const alternee = ALTERNEE.test(texte);
-  const enfants = detailler(texte, nommes, nombre).filter((e) => !e.detache);
+  const attendu = A_NAITRE.test(texte) && RANG_ATTENDU.test(texte) && nombre > nommes.length ? 1 : 0;
+  const enfants = detailler(texte, nommes, nombre - attendu).filter((e) => !e.detache);
   const base: Faits = {
     ...(A_NAITRE.test(texte) ? { enfantANaitre: true } : {}),
     ...(alternee && enfants.every((e) => e.enfant.garde === 'alternee') ? { gardeAlternee: true } : {}),

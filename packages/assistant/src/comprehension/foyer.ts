@@ -27,9 +27,9 @@ function declarant(personne: FaitsPersonne | undefined, annee: number): NonNulla
   if (personne?.per) {
     champs['per_versements'] = personne.per;
     const plancher = plafondMinimalPer(annee);
-    if (personne.perPlafond !== undefined) champs['per_plafond'] = personne.perPlafond;
-    else if (personne.per <= plancher) champs['per_plafond'] = plancher;
+    if (personne.per <= plancher) champs['per_plafond'] = plancher;
   }
+  if (personne?.perPlafond !== undefined) champs['per_plafond'] = personne.perPlafond;
   if (personne?.cotisationsSyndicales) champs['cotisations_syndicales'] = personne.cotisationsSyndicales;
   if (personne?.fraisReels) champs['frais_reels'] = personne.fraisReels;
   return champs;

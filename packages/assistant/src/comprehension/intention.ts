@@ -12,7 +12,8 @@ export type ObjetCompare =
   | 'rattachement'
   | 'regime_foncier'
   | 'don'
-  | 'emploi_domicile';
+  | 'emploi_domicile'
+  | 'enfant';
 export type Accent = 'impot' | 'tmi' | 'parts' | 'decote' | 'rfr' | 'rni' | 'taux_moyen' | 'reductions' | 'quotient';
 
 export type Intention =
@@ -30,10 +31,16 @@ export type Intention =
 
 const MICRO = ['micro_bnc', 'micro_bic_ventes', 'micro_bic_services'] as const;
 const ECONOMIE =
-  /\bcombien (?:je |j'|on |nous |ca |cela |vais-je |puis-je )?(?:me |nous )?(?:gagn\w*|economis\w*|rapport\w*|recuper\w*|fai[st]|recup\w*)|\beconom\w+|\bimpots? en moins\b|\breduc\w+ (?:de |d')?(?:mon |l'|mes )?impots?\b|\bbaiss\w+ (?:de |mes |mon |d')?impots?\b|\bgain (?:d'impot|fiscal)\b|\bavantage fiscal\b|\bca (?:me |nous )?fait (?:combien|economiser|gagner)\b|\binteressant\b|\bvaut[- ]il\b|\bmoins d'impots?\b|\ble gain\b|\bdifference\b/;
+  /\bcombien (?:je |j'|on |nous |ca |cela |vais-je |puis-je )?(?:me |nous )?(?:gagn\w*|economis\w*|rapport\w*|recuper\w*|fai[st]|recup\w*)|\beconom\w+|\bimpots? en moins\b|\breduc\w+ (?:de |d')?(?:mon |l'|mes )?impots?\b|\bbaiss\w+ (?:de |mes |mon |d')?impots?\b|\bgain (?:d'impot|fiscal)\b|\bavantage fiscal\b|\bca (?:me |nous )?fait (?:combien|economiser|gagner)\b|\binteressant\b|\bvaut[- ]il\b|\bmoins d'impots?\b|\ble gain\b|\bdifference\b|\b(?:gagne|gagner|economis\w+|recuper\w+) (?:combien|quoi)\b/;
 /** A raise that is weighed; a bonus merely told is one more income. */
 const SUPPLEMENT =
   /\baugment\w*|\bhausse\b|\brallonge\b|\bde plus\b|\bsupplementaires?\b|\ben plus\b|\bpropos\w+|\brest\w+|\bsur (?:la|cette|ma) prime\b|\bgarde\w*|\bsi (?:je|j'|on)\b/;
+/** The actual expenses are a fact told, not a choice to weigh. */
+const FRAIS_DEDUITS =
+  /\b(?:deduit|deduis|deduisons|declare|declarons|declarer|opte|prend|prends)\b[^.?]{0,30}\bfrais (?:reels?|kilometriques)\b|\b(?:aux|en) frais reels\b/;
+const CHOIX_DE_FRAIS =
+  /\bou (?:bien )?(?:les|le|l'|au|aux|rester|garder|prendre|non|pas|abattement|forfait|frais)\b|\bmieux\b|\binteret\b|\binteress\w+|\bavantag\w+|\bchoisir\b|\beconom\w+|\bgagn\w+ (?:combien|quoi|a)\b|\bcombien [^.?]{0,20}gagn\w+|\bdifference\b|\bvaut\b|\bquel impot avec\b|\bcompar\w+|\bpreferable\b/;
+const UN_ENFANT_DE_PLUS = /\b(?:avec|grace a) (?:ce|cet|cette) (?:\w+ )?(?:enfant|bebe)\b/;
 const DEFINITION =
   /\bc'est quoi\b|\bqu'est[- ]ce (?:que|qu')|\bque (?:signifie|veut dire)\b|\bdefini\w+|\bcomment (?:fonctionne\w*|marche\w*|ca marche)\b|\bexplique\w*\b|\ba quoi (?:sert|correspond)\b/;
 const HYPOTHESE =
@@ -81,12 +88,14 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     MICRO.some((r) => roles.has(r))
   )
     return { type: 'benefice_micro' };
+  const fraisDeduits = FRAIS_DEDUITS.test(texte) && !CHOIX_DE_FRAIS.test(texte);
   if (
+    !fraisDeduits &&
     /\b(?:frais reels?)\b/.test(texte) &&
     (/\b(?:ou|abattement|forfait|10|mieux|interet|avantageux|choisir)\b/.test(texte) || ECONOMIE.test(texte))
   )
     return { type: 'comparaison', objet: 'frais_reels' };
-  if (faits.trajet !== undefined && (faits.trajet.cv !== undefined || /\bfrais\b/.test(texte)))
+  if (!fraisDeduits && faits.trajet !== undefined && (faits.trajet.cv !== undefined || /\bfrais\b/.test(texte)))
     return { type: 'comparaison', objet: 'frais_reels' };
   if (parleDUnion(texte)) return { type: 'comparaison', objet: 'union' };
   if (
@@ -108,6 +117,12 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     faits.chargesFoncieres !== undefined
   )
     return { type: 'comparaison', objet: 'regime_foncier' };
+  if (
+    (faits.enfantANaitre || faits.enfantsEnPlus !== undefined || UN_ENFANT_DE_PLUS.test(texte)) &&
+    ECONOMIE.test(texte)
+  )
+    return { type: 'comparaison', objet: 'enfant' };
+  if (collecte.passage) return { type: 'comparaison', objet: 'augmentation' };
   if (roles.has('augmentation') && SUPPLEMENT.test(texte)) return { type: 'comparaison', objet: 'augmentation' };
   if (
     roles.has('per') &&

@@ -1,6 +1,9 @@
-import { type Faits, type FaitsPersonne, NATURES_REVENU, type Saisie, annuel } from './faits.ts';
+import { nombre } from '../orchestration/typographie.ts';
+import type { Collecte } from './collecter.ts';
+import { type Faits, type FaitsPersonne, NATURES_REVENU, type Saisie } from './faits.ts';
 import { estCouple } from './foyer.ts';
 import type { Intention } from './intention.ts';
+import { periodeDouteuse } from './vraisemblance.ts';
 
 export interface Manque {
   readonly code:
@@ -12,12 +15,17 @@ export interface Manque {
     | 'enfants'
     | 'activite'
     | 'periode'
+    | 'montant'
     | 'union'
     | 'impot_brut'
     | 'trajet';
   readonly sujet: string;
   readonly raison: string;
 }
+
+/** A gift is told without its amount. */
+const VERSEMENT_SANS_MONTANT =
+  /\b(?:ai|avons|a|as) (?:aussi )?(?:fait|verse|effectue) (?:un |des |plusieurs |quelques )?dons?\b/;
 
 const m = (code: Manque['code'], sujet: string, raison: string): Manque => ({ code, sujet, raison });
 
@@ -28,17 +36,9 @@ const aDesRevenus = (personne: FaitsPersonne | undefined): boolean => saisies(pe
 const brutSeul = (personne: FaitsPersonne | undefined): boolean =>
   (personne?.revenus?.salaires ?? []).some((s) => s.qualite === 'brut');
 
-/** An income that could as well be a month's: small, without a period, not said to be taxable income. */
-function periodeDouteuse(personne: FaitsPersonne | undefined): boolean {
-  const lus = [...(personne?.revenus?.salaires ?? []), ...(personne?.revenus?.pensions_retraite ?? [])];
-  const total = lus.reduce((t, s) => t + annuel(s), 0);
-  return (
-    total >= 500 && total <= 6_500 && lus.every((s) => s.fois === 1 && s.qualite === 'inconnue' && s.parAn !== true)
-  );
-}
-
 /** Facts without which no figure would be honest, each with the reason why it decides. */
-export function lireManques(faits: Faits, intention: Intention, activiteInconnue: boolean): Manque[] {
+export function lireManques(faits: Faits, intention: Intention, texte: string, collecte: Collecte): Manque[] {
+  const { activiteInconnue } = collecte;
   if (
     intention.type === 'forfait_capital' ||
     intention.type === 'benefice_micro' ||
@@ -64,8 +64,26 @@ export function lireManques(faits: Faits, intention: Intention, activiteInconnue
     aDesRevenus(personne2) ||
     faits.revenuCommun !== undefined ||
     faits.revenuNetImposable !== undefined;
-  if ([personne1, personne2].some(periodeDouteuse))
+  if (periodeDouteuse(faits, texte, collecte.montants))
     manques.push(m('periode', 'si ce montant est par mois ou par an', 'l’impôt porte sur le revenu de toute l’année'));
+  for (const { montant, motif } of collecte.ecartes)
+    if (motif === 'inconnu')
+      manques.push(m('montant', `ce que représentent les ${nombre(montant)} €`, 'ils peuvent changer l’impôt'));
+  if (
+    faits.augmentation === undefined &&
+    /\b(?:mon|cette|une|l'|la|ma) ?(?:augmentation|hausse de salaire|prime)\b(?! de l'impot)/.test(texte) &&
+    collecte.montants.every((x) => x.saisie.montant > 0 && x.role !== 'augmentation') &&
+    /\b(?:cout\w*|impact|effet|combien|change\w*)\b[^.?]{0,40}\b(?:augmentation|hausse|prime)\b|\b(?:augmentation|hausse|prime)\b[^.?]{0,40}\b(?:cout\w*|impact|combien)\b/.test(
+      texte,
+    )
+  )
+    manques.push(m('montant', 'le montant de cette augmentation', 'l’impôt en plus en dépend'));
+  if (
+    faits.dons === undefined &&
+    VERSEMENT_SANS_MONTANT.test(texte) &&
+    !collecte.montants.some((x) => x.role === 'don')
+  )
+    manques.push(m('montant', 'le montant de vos dons et leurs bénéficiaires', 'le taux de la réduction en dépend'));
   const partsSeules = intention.type === 'impot' && intention.accent === 'parts';
   if (!partsSeules) {
     if (brutSeul(personne1) || brutSeul(personne2) || faits.revenuCommun?.saisie.qualite === 'brut')

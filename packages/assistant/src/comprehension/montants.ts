@@ -33,16 +33,21 @@ function saisieDe(mention: Mention, texte: string): Saisie {
   return {
     montant: mention.montant,
     fois: foisParAn(mention.periodicite),
-    ...(mention.periodicite.unite === 'an' ? { parAn: true } : {}),
+    ...(mention.periodicite.unite === 'an' || ANNUEL_AUTOUR.test(autour(mention)) ? { parAn: true } : {}),
     qualite: qualite === 'inconnue' ? qualiteGenerale(texte) : qualite,
   };
 }
+
+/** Words that make an amount without a period a yearly one. */
+const ANNUEL_AUTOUR =
+  /\b(?:cumul\w*|au total|en tout|(?:en|sur|pour|de|annee) 20\d\d|l'an dernier|l'annee derniere|job d'ete|cet ete|jobs? etudiants?|bulletin de decembre|de (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre) a)\b/;
+const autour = (m: Mention): string => `${m.gauche.slice(-70)} ${m.droite.slice(0, 50)}`;
 
 /** Maintenance that comes in is an income of the pensions; the same words name it when it goes out. */
 const RECUE =
   /\b(?:recois|recevons|recoit|percois|percoit|touche|touchons|percevons|me verse|nous verse|verse par|versee par|recue?s?|percue?s?)\b/;
 const VERSEE =
-  /\b(?:je (?:lui |leur )?(?:verse|paie|paye|donne)|que je verse|versee? a|payee? a|on (?:lui |leur )?verse|nous (?:lui |leur )?versons)\b/;
+  /\b(?:recoit de (?:moi|nous)|je (?:lui |leur )?(?:verse|paie|paye|donne)|que je verse|versee? a|payee? a|on (?:lui |leur )?verse|nous (?:lui |leur )?versons)\b/;
 
 interface Contexte {
   readonly texte: string;
@@ -110,7 +115,13 @@ export function lireMontants(texte: string, roleParDefaut: Role | undefined): Mo
   const montants = mentions.flatMap((mention, i): Montant[] => {
     const lu = roles[i];
     const personne = personnes[i];
-    if (lu === undefined && roleParDefaut === undefined && mention.montant < 100 && mention.montant !== 0) return [];
+    if (
+      lu === undefined &&
+      roleParDefaut === undefined &&
+      mention.montant < 100 &&
+      (mention.montant !== 0 || personne === undefined)
+    )
+      return [];
     const autreRecette = mentions.some(
       (m, j) => m !== mention && (roles[j]?.role.startsWith('micro') === true || RECETTES.test(m.droite)),
     );

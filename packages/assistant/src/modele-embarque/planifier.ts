@@ -3,7 +3,7 @@ import type { Comprehension } from '../comprehension/comprendre.ts';
 import { annuel } from '../comprehension/faits.ts';
 import { decrireFoyer, estCouple } from '../comprehension/foyer.ts';
 import { situationFiscale } from '../comprehension/situation-fiscale.ts';
-import { augmenter, scenarios } from './scenarios.ts';
+import { augmenter, porteurDesFrais, scenarios } from './scenarios.ts';
 import type { AppelFait } from './prompt.ts';
 
 export interface AppelPrevu {
@@ -98,17 +98,14 @@ export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelP
       { outil: 'calculer_impot', entree: { annee, foyer: decrireFoyer(c.faits, annee, { situation: 'celibataire' }) } },
     ];
   if (intention.type === 'plafond_per') return plafond(c);
-  return impots(c);
+  return impots(c, montantFrais);
 }
 
 function besoinKilometrique(c: Comprehension): { km: number; cv: number; electrique: boolean } | undefined {
-  const { trajet, personne1 } = c.faits;
-  if (
-    c.intention.type !== 'comparaison' ||
-    c.intention.objet !== 'frais_reels' ||
-    personne1?.fraisReels !== undefined ||
-    trajet?.cv === undefined
-  )
+  const { trajet } = c.faits;
+  const compare = c.intention.type === 'comparaison' && c.intention.objet === 'frais_reels';
+  const deduits = c.intention.type === 'impot' && /\bfrais (?:reels?|kilometriques)\b/.test(c.texte);
+  if (!(compare || deduits) || c.faits[porteurDesFrais(c.faits)]?.fraisReels !== undefined || trajet?.cv === undefined)
     return undefined;
   return { km: trajet.km, cv: trajet.cv, electrique: trajet.electrique };
 }
@@ -130,9 +127,14 @@ function plafond(c: Comprehension): AppelPrevu[] {
   return [{ outil: 'calculer_plafond_per', entree: { salaires, annee: c.annee + 1 } }];
 }
 
-function impots(c: Comprehension): AppelPrevu[] {
+function impots(c: Comprehension, fraisKilometriques?: number): AppelPrevu[] {
   const { annee } = c;
-  const faits = c.faits.augmentation === undefined ? c.faits : augmenter(c.faits, c.faits.augmentation);
+  const augmentes = c.faits.augmentation === undefined ? c.faits : augmenter(c.faits, c.faits.augmentation);
+  const qui = porteurDesFrais(augmentes);
+  const faits =
+    fraisKilometriques === undefined
+      ? augmentes
+      : { ...augmentes, [qui]: { ...augmentes[qui], fraisReels: fraisKilometriques } };
   const { situation, caseT } = situationFiscale(faits);
   if (situation === undefined) return [];
   const calcul = (foyer: unknown): AppelPrevu => ({

@@ -55,12 +55,21 @@ export function scenarios(c: Comprehension, fraisKilometriques?: number): Compar
       return { ...paire('sans', base, 'avec', augmenter(base, supplement)), supplement };
     }
     case 'frais_reels': {
-      const montant = faits.personne1?.fraisReels ?? fraisKilometriques;
+      const qui = porteurDesFrais(faits);
+      const montant = faits[qui]?.fraisReels ?? fraisKilometriques;
       if (montant === undefined) return undefined;
-      const { fraisReels: _, ...p1 } = faits.personne1 ?? {};
-      return paire('forfait', { ...faits, personne1: p1 }, 'reels', {
+      const { fraisReels: _, ...personne } = faits[qui] ?? {};
+      return paire('forfait', { ...faits, [qui]: personne }, 'reels', {
         ...faits,
-        personne1: { ...p1, fraisReels: montant },
+        [qui]: { ...personne, fraisReels: montant },
+      });
+    }
+    case 'enfant': {
+      const connus = faits.enfants ?? [];
+      const ajoute = c.question.faits.enfantsEnPlus !== undefined;
+      return paire('sans', { ...faits, enfants: ajoute ? connus.slice(0, -1) : connus }, 'avec', {
+        ...faits,
+        enfants: ajoute ? connus : [...connus, { age: 0 }],
       });
     }
     case 'option_bareme':
@@ -103,6 +112,12 @@ export function scenarios(c: Comprehension, fraisKilometriques?: number): Compar
     }
   }
 }
+
+/** Whose actual expenses are spoken of. */
+export const porteurDesFrais = (faits: Faits): 'personne1' | 'personne2' =>
+  faits.personne1?.fraisReels === undefined && (faits.personne2?.fraisReels !== undefined || faits.trajetDe === 2)
+    ? 'personne2'
+    : 'personne1';
 
 /** The same household with a higher income for the person who asks. */
 export function augmenter(faits: Faits, supplement: number): Faits {

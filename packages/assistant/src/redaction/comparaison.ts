@@ -96,6 +96,8 @@ function phrase(c: Comprehension, r: ResultatChiffre, v: Vue, frais?: ResultatCh
     }
     case 'don':
       return `Ces dons réduisent votre impôt de **${v.gain}** ${v.quand} : il passe ${deA}.[^cgi-200]`;
+    case 'enfant':
+      return `Un enfant à charge de plus réduit votre impôt de **${v.gain}** ${v.quand} : il passe ${deA}.[^cgi-194][^cgi-197]`;
     case 'emploi_domicile':
       return `Ces dépenses d’emploi à domicile vous rapportent **${v.gain}** ${v.quand} : l’impôt passe ${deA}.[^cgi-199-sexdecies]`;
     case 'augmentation':

@@ -47,7 +47,7 @@ const LIGNES: readonly Ligne[] = [
     regle: 'ir.reductions.scolarite',
     moins: true,
   },
-  { libelle: 'Réductions retenues, dans la limite de l’impôt', regle: 'ir.reductions', moins: true },
+  { libelle: 'Réductions retenues, dans la limite de l’impôt restant', regle: 'ir.reductions', moins: true },
   { libelle: 'Prélèvement forfaitaire unique (CGI art. 200 A)', regle: 'ir.pfu' },
   { libelle: 'Contribution sur les hauts revenus (CGI art. 223 sexies)', regle: 'ir.cehr' },
   {

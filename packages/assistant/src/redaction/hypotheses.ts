@@ -101,6 +101,22 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
         'Les loyers d’une location vide sont imposés au régime micro-foncier (CGI art. 32).',
       ),
     );
+  const ecartes = c.question.collecte.ecartes.filter((e) => e.motif !== 'inconnu');
+  if (ecartes.length > 0)
+    marques.push(
+      b.note(
+        'ecartes',
+        'avertissement',
+        'Montant non pris en compte',
+        ecartes
+          .map(({ montant, motif }) =>
+            motif === 'enfant'
+              ? `Je n’ai pas tenu compte des ${nombre(montant)} € gagnés par votre enfant : seule la part qui dépasse l’exonération des étudiants ou des apprentis est imposable.`
+              : `Je n’ai pas tenu compte des ${nombre(montant)} € : rien ne dit à quel revenu ils se rapportent.`,
+          )
+          .join(' '),
+      ),
+    );
   if (c.profilUtilise && !c.anneeDite)
     marques.push(b.note('profil', 'hypothese', 'Profil', 'Ce que la question ne dit pas est repris de votre profil.'));
   marques.push(

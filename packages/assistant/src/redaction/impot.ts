@@ -77,6 +77,15 @@ function corrigerBareme(c: Comprehension, r: ResultatChiffre, b: Brouillon): voi
   );
 }
 
+/** The last row names the sense of the result: a tax to pay, or an amount given back. */
+function derniereLigne(r: ResultatChiffre): string[] {
+  const restitution = Number(r.chiffres['ir.impot_final']) < 0;
+  return [
+    restitution ? '**Restitution**' : '**Impôt à payer**',
+    `**${jeton(r.appel, 'ir.impot_final', restitution)}**`,
+  ];
+}
+
 /** Answer of a plain computation. */
 export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon, alternative?: ResultatChiffre): void {
   corrigerBareme(c, r, b);
@@ -96,7 +105,7 @@ export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon,
     );
     b.paragraphe('Vivez-vous seul avec vos enfants ? Les étapes ci-dessous retiennent que oui.');
   } else b.paragraphe(`${phraseImpot(r)}${marques}`);
-  b.tableau(['Étape', 'Montant'], [...etapes(r), ['**Résultat**', `**${jeton(r.appel, 'ir.impot_final')}**`]]);
+  b.tableau(['Étape', 'Montant'], [...etapes(r), derniereLigne(r)]);
   if (Number(r.chiffres['ir.prelevements_sociaux'] ?? 0) > 0)
     b.paragraphe(
       `Les prélèvements sociaux s’y ajoutent : ${jeton(r.appel, 'ir.prelevements_sociaux')} (CSS art. L136-8).`,

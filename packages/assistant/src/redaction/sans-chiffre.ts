@@ -62,6 +62,15 @@ function redigerContradiction({ contradiction }: Comprehension, b: Brouillon): v
     b.paragraphe(
       `Votre question donne deux revenus différents pour la même personne : ${nombre(a)} € et ${nombre(z)} €. Lequel est votre net imposable annuel ? S’ils s’ajoutent, indiquez-le.`,
     );
+  } else if (contradiction?.type === 'garde') {
+    b.paragraphe(
+      'Vos enfants vivent-ils chez vous, chez l’autre parent, ou en résidence alternée ? Votre question dit l’un et l’autre, et le nombre de parts en dépend.',
+    );
+  } else if (contradiction?.type === 'net_brut') {
+    const [net, brut] = contradiction.montants;
+    b.paragraphe(
+      `Le net imposable indiqué, ${nombre(net)} €, dépasse le brut, ${nombre(brut)} €. Quel est votre net imposable annuel, celui du bulletin de décembre ?`,
+    );
   } else if (contradiction?.type === 'situation') {
     const [a, z] = contradiction.dites;
     b.paragraphe(
