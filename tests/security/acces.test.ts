@@ -20,6 +20,8 @@ const appeler = (route: Route, id: string, headers: Record<string, string> = {},
     ...(route.corps && { payload }),
   });
 
+/** Client files are closed to individuals: `matrice-droits.test.ts` tries them as every kind of person. */
+const estPro = ({ chemin }: Route): boolean => /^(\/api)?\/pro\//.test(chemin);
 const nom = ({ methode, chemin }: Route): string => `${methode} ${chemin}`;
 
 const sansIdentifiant = (corps: string): string => corps.replace(/"requestId":"[^"]+"/, '');
@@ -85,7 +87,7 @@ describe('ce qui est à une autre personne', () => {
   test('chaque route à identifiant répond comme si cela n’existait pas', async () => {
     const [victime, intrus] = [await t.personne(), await t.personne()];
     const cibles = await cibler(victime);
-    const routes = (await lireRoutes(t)).filter(({ parametres }) => parametres.length > 0);
+    const routes = (await lireRoutes(t)).filter((route) => route.parametres.length > 0 && !estPro(route));
     expect(routes.length).toBeGreaterThanOrEqual(7);
     for (const route of routes) {
       const cible = cibles[route.parametres[0] ?? ''];
@@ -116,7 +118,7 @@ describe('ce qui est à une autre personne', () => {
 describe('mélange de champs', () => {
   test('aucun corps n’accepte un champ qui donnerait un droit', async () => {
     const { entetes } = await t.personne();
-    for (const route of (await lireRoutes(t)).filter(({ corps }) => corps)) {
+    for (const route of (await lireRoutes(t)).filter((r) => r.corps && !estPro(r))) {
       for (const champ of ['isAdmin', 'role', 'formule', 'plan', 'utilisateurId', 'auth_user_id', 'permissions']) {
         const reponse = await appeler(route, INCONNU, entetes, { [champ]: 'admin' });
         expect([nom(route), champ, reponse.statusCode]).toEqual([nom(route), champ, 422]);

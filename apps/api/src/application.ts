@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Configuration } from './config.ts';
 import { monterAssistant } from './domains/assistant/index.ts';
+import { monterClients } from './domains/clients/index.ts';
 import { monterComptes } from './domains/comptes/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
@@ -66,6 +67,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
     adressePublique: configuration.mail.adressePublique,
     logger,
   });
+  monterClients(routes, { ports: { base, horloge, journal: async () => undefined }, identification });
   monterProfil(routes, { base, horloge, identification });
   monterSimulateurs(routes, { horloge, ...configuration.simulateurs });
   monterAssistant(routes, {

@@ -24,6 +24,10 @@ export const CATALOGUE_ERREURS = {
   INTROUVABLE: { statut: 404, detail: 'Cette ressource n’existe pas ou n’existe plus.' },
   METHODE_NON_AUTORISEE: { statut: 405, detail: 'Cette méthode n’est pas acceptée à cette adresse.' },
   CONFLIT: { statut: 409, detail: 'Cette opération est déjà en cours.' },
+  VERSION_DEPASSEE: {
+    statut: 409,
+    detail: 'Ce dossier a été modifié entre-temps. Reprenez la version récente avant d’enregistrer.',
+  },
   CORPS_TROP_VOLUMINEUX: { statut: 413, detail: 'La requête est trop volumineuse.' },
   TYPE_NON_ACCEPTE: { statut: 415, detail: 'Le type de contenu doit être application/json.' },
   VALIDATION: { statut: 422, detail: 'Erreur de validation des données. Vérifiez les informations saisies.' },

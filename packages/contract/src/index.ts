@@ -1,5 +1,20 @@
 export * from './assistant.ts';
 export * from './calcul.ts';
+export * from './clients.ts';
+export * from './clients-champs.ts';
+export { formatJsonIncorrect, lireFormulaireClient } from './clients-formulaire.ts';
+export { type StructureClient, type ValeurStructure } from './clients-structures.ts';
+export {
+  CIVILITES,
+  HORIZONS_PLACEMENT,
+  PROFILS_RISQUE,
+  REGIMES_MATRIMONIAUX,
+  REPONSES_IFI,
+  SITUATIONS_MARITALES,
+  STATUTS_DOSSIER,
+  STATUTS_PROFESSIONNELS,
+  TYPES_CONTRAT,
+} from './clients-valeurs.ts';
 export * from './comptes.ts';
 export * from './comptes-securite.ts';
 export * from './erreurs.ts';

@@ -1,5 +1,7 @@
 export * from './assistant.ts';
 export * from './audit.ts';
+export * from './cabinets.ts';
+export * from './clients.ts';
 export * from './comptes.ts';
 export * from './courriers.ts';
 export * from './donnees-personnelles.ts';

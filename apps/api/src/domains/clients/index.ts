@@ -1,0 +1,2 @@
+export type { EvenementClients, Journal } from './journal.ts';
+export { routesClients as monterClients } from './routes.ts';

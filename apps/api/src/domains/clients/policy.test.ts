@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { droitsDe, peutEntrer, type RoleCabinet } from './policy.ts';
+
+const MOI = 'moi';
+const droits = (role: RoleCabinet, ouvertPar?: string | null) => {
+  const fiche = ouvertPar === undefined ? undefined : { ouvertPar };
+  const { lire, creer, modifier, supprimer } = droitsDe({ utilisateurId: MOI, role }, fiche);
+  return [lire, creer, modifier, supprimer].map((permis) => (permis ? 'x' : '-')).join('');
+};
+
+test.each<[RoleCabinet, string | null | undefined, string]>([
+  // read, create, modify, delete
+  ['titulaire', undefined, 'xxxx'],
+  ['titulaire', 'autre', 'xxxx'],
+  ['titulaire', null, 'xxxx'],
+  ['conseiller', undefined, 'xxx-'],
+  ['conseiller', MOI, 'xxxx'],
+  ['conseiller', 'autre', 'xxx-'],
+  ['conseiller', null, 'xxx-'],
+  ['lecteur', undefined, 'x---'],
+  ['lecteur', MOI, 'x---'],
+  ['lecteur', 'autre', 'x---'],
+])('%s, dossier ouvert par %s : %s', (role, ouvertPar, attendu) => {
+  expect(droits(role, ouvertPar)).toBe(attendu);
+});
+
+test('seul un professionnel entre dans l’espace des clients', () => {
+  expect(peutEntrer('professionnel')).toBe(true);
+  expect(peutEntrer('particulier')).toBe(false);
+});

@@ -1,0 +1,30 @@
+import type { DroitsClient, TypeCompte } from '@francis/contract';
+import type { Membre } from './repository-cabinets.ts';
+
+export type RoleCabinet = Membre['role'];
+
+export interface Droits extends DroitsClient {
+  readonly creer: boolean;
+}
+
+const DROITS: Readonly<Record<RoleCabinet, Droits>> = {
+  titulaire: { lire: true, creer: true, modifier: true, supprimer: true },
+  // Erasing a file for ever is for who answers for the firm, or for who opened it.
+  conseiller: { lire: true, creer: true, modifier: true, supprimer: false },
+  lecteur: { lire: true, creer: false, modifier: false, supprimer: false },
+};
+
+/** The area of client files is for professionals. */
+export const peutEntrer = (typeCompte: TypeCompte): boolean => typeCompte === 'professionnel';
+
+interface Personne {
+  readonly utilisateurId: string;
+  readonly role: RoleCabinet;
+}
+
+/** What a member may do in the firm and, when a file is given, with that file of the same firm. */
+export function droitsDe({ utilisateurId, role }: Personne, fiche?: { readonly ouvertPar: string | null }): Droits {
+  const droits = DROITS[role];
+  const sienne = fiche?.ouvertPar === utilisateurId;
+  return role === 'conseiller' && sienne ? { ...droits, supprimer: true } : droits;
+}

@@ -1,0 +1,18 @@
+import type { TypeCompte } from '@francis/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Journal } from './journal.ts';
+
+export interface PortsClients {
+  readonly base: Database;
+  readonly horloge: Clock;
+  readonly journal: Journal;
+}
+
+/** Who asks, as far as this domain needs to know. */
+export interface Demandeur {
+  readonly id: string;
+  readonly nomComplet: string;
+  readonly typeCompte: TypeCompte;
+  readonly requestId: string;
+}

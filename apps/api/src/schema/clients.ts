@@ -1,0 +1,143 @@
+import type { StructureClient, ValeurStructure } from '@francis/contract';
+import {
+  CIVILITES,
+  HORIZONS_PLACEMENT,
+  PROFILS_RISQUE,
+  REGIMES_MATRIMONIAUX,
+  REPONSES_IFI,
+  SITUATIONS_MARITALES,
+  STATUTS_DOSSIER,
+  STATUTS_PROFESSIONNELS,
+  TYPES_CONTRAT,
+} from '@francis/contract';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cabinetCourant, cabinets, roleCabinet } from './cabinets.ts';
+import { utilisateurs } from './comptes.ts';
+
+const instant = (nom: string) => timestamp(nom, { withTimezone: true, mode: 'date' });
+const choix = <const Valeurs extends readonly [string, ...string[]]>(valeurs: Valeurs) => text({ enum: [...valeurs] });
+const jour = () => date({ mode: 'string' });
+const euros = () => doublePrecision();
+const liste = <Champ extends StructureClient>(_champ: Champ) =>
+  jsonb().$type<ValeurStructure<Champ>>().notNull().default(sql`'[]'::jsonb`);
+const objet = <Champ extends StructureClient>(_champ: Champ) =>
+  jsonb().$type<ValeurStructure<Champ>>().notNull().default(sql`'{}'::jsonb`);
+
+/** A client file: each field under its name of the contract, so that no list of equivalences can be wrong. */
+export const clients = pgTable(
+  'clients',
+  {
+    id: uuid().primaryKey(),
+    cabinetId: uuid('cabinet_id')
+      .notNull()
+      .references(() => cabinets.id, { onDelete: 'cascade' }),
+    /** The adviser who opened the file. */
+    ouvertPar: uuid('ouvert_par').references(() => utilisateurs.id, { onDelete: 'set null' }),
+    /** Grows at each modification: who saves an older one is told. */
+    version: integer().notNull().default(1),
+    creeLe: instant('cree_le').notNull(),
+    modifieLe: instant('modifie_le').notNull(),
+
+    nom_client: text().notNull(),
+    prenom_client: text().notNull(),
+    civilite_client: choix(CIVILITES).default('M.'),
+    nom_usage_client: text(),
+    date_naissance_client: jour(),
+    lieu_naissance_client: text(),
+    nationalite_client: text(),
+    numero_fiscal_client: text(),
+
+    email_client: text(),
+    telephone_principal_client: text(),
+    telephone_secondaire_client: text(),
+    pays_residence_fiscale_client: text(),
+    adresse_postale_client: text(),
+    code_postal_client: text(),
+    ville_client: text(),
+
+    situation_maritale_client: choix(SITUATIONS_MARITALES),
+    date_mariage_pacs_client: jour(),
+    regime_matrimonial_client: choix(REGIMES_MATRIMONIAUX),
+    nombre_enfants_a_charge_client: integer(),
+    /** A number or a text. */
+    personnes_dependantes_client: jsonb().$type<number | string>(),
+    details_enfants_client: liste('details_enfants_client'),
+
+    profession_client1: text(),
+    statut_professionnel_client1: choix(STATUTS_PROFESSIONNELS),
+    nom_employeur_entreprise_client1: text(),
+    type_contrat_client1: choix(TYPES_CONTRAT),
+    revenu_net_annuel_client1: euros(),
+    autres_revenus_client1: liste('autres_revenus_client1'),
+    profession_client2: text(),
+    statut_professionnel_client2: choix(STATUTS_PROFESSIONNELS),
+    nom_employeur_entreprise_client2: text(),
+    type_contrat_client2: choix(TYPES_CONTRAT),
+    revenu_net_annuel_client2: euros(),
+    autres_revenus_client2: liste('autres_revenus_client2'),
+
+    revenus_fonciers_annuels_bruts_foyer: euros(),
+    charges_foncieres_deductibles_foyer: euros(),
+    revenus_capitaux_mobiliers_foyer: euros(),
+    plus_values_mobilieres_foyer: euros(),
+    plus_values_immobilieres_foyer: euros(),
+    benefices_industriels_commerciaux_foyer: euros(),
+    benefices_non_commerciaux_foyer: euros(),
+    pensions_retraites_percues_foyer: euros(),
+    pensions_alimentaires_percues_foyer: euros(),
+    autres_revenus_foyer_details: text(),
+
+    residence_principale_details: objet('residence_principale_details'),
+    residences_secondaires_details: liste('residences_secondaires_details'),
+    investissements_locatifs_details: liste('investissements_locatifs_details'),
+    autres_biens_immobiliers_details: liste('autres_biens_immobiliers_details'),
+    comptes_courants_solde_total_estime: euros(),
+    livrets_epargne_details: objet('livrets_epargne_details'),
+    assurance_vie_details: liste('assurance_vie_details'),
+    pea_details: objet('pea_details'),
+    compte_titres_valeur_estimee: euros(),
+    epargne_retraite_details: liste('epargne_retraite_details'),
+    autres_placements_financiers_details: text(),
+    valeur_entreprise_parts_sociales: euros(),
+    comptes_courants_associes_solde: euros(),
+    vehicules_valeur_estimee: euros(),
+    objets_art_valeur_estimee: euros(),
+
+    credits_consommation_encours_total: euros(),
+    autres_dettes_details: text(),
+
+    objectifs_fiscaux_client: text(),
+    objectifs_patrimoniaux_client: text(),
+    horizon_placement_client: choix(HORIZONS_PLACEMENT),
+    profil_risque_investisseur_client: choix(PROFILS_RISQUE),
+    notes_objectifs_projets_client: text(),
+
+    dernier_avis_imposition_details: objet('dernier_avis_imposition_details'),
+    tranche_marginale_imposition_estimee: doublePrecision(),
+    credits_reductions_impot_recurrents: text(),
+    ifi_concerne_client: choix(REPONSES_IFI).notNull().default('Non précisé'),
+    notes_fiscales_client: text(),
+
+    statut_dossier_pro: choix(STATUTS_DOSSIER).notNull().default('Actif'),
+    /** Local time, `2026-11-20T10:30`. */
+    prochain_rendez_vous_pro: text(),
+    notes_internes_pro: text(),
+  },
+  (table) => [
+    index('clients_cabinet').on(table.cabinetId),
+    index('clients_ouvert_par').on(table.ouvertPar),
+    pgPolicy('clients_cloison', { to: roleCabinet, using: sql`${table.cabinetId} = ${cabinetCourant}` }),
+  ],
+).enableRLS();
