@@ -46,7 +46,7 @@ export const codesSecours = pgTable(
   {
     id: uuid().primaryKey(),
     utilisateurId: titulaire(),
-    /** SHA-256: the code is 128 bits drawn at random. */
+    /** SHA-256: the code is 120 bits drawn at random. */
     empreinte: text().notNull(),
     utiliseLe: instant('utilise_le'),
   },
