@@ -16,7 +16,7 @@ export function attribuerPersonnes(
       resultat[i] = apres;
       return;
     }
-    const marques = lirePersonnes(mention.gauche);
+    const marques = lirePersonnes(sansIncise(mention.gauche));
     const derniere = marques[marques.length - 1];
     const avant = marques[marques.length - 2];
     const ensemble =
@@ -64,6 +64,12 @@ export function attribuerPersonnes(
       : personne;
   });
 }
+
+/** « mon conjoint, avec qui je suis pacsée, 2 200 »: what stands between names nobody. */
+const sansIncise = (texte: string): string =>
+  texte.replace(/,? ?(?:avec (?:qui|lequel|laquelle)|que j'ai|dont je|a qui je)[^,.;]{0,50},/g, (m) =>
+    ' '.repeat(m.length),
+  );
 
 /** An amount that follows another one in the same sentence keeps its subject, and « Salaire … » that opens one has none. */
 function porteur(mentions: readonly Mention[], i: number): Personne | undefined {

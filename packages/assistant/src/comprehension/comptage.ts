@@ -20,7 +20,22 @@ export function inexpliques(montants: readonly Montant[]): ReadonlySet<Montant> 
   if (!montants.some((m) => estRevenu(m.role) && !m.nu)) return new Set();
   // In « 24 000 € et 18 000 € net », both amounts have the same name.
   const nommes = new Set(montants.filter((m) => !m.nu).map((m) => m.mention.groupe));
-  return new Set(montants.filter((m) => m.nu && m.personne === undefined && !nommes.has(m.mention.groupe)));
+  return new Set(
+    montants.filter((m) => (m.nu && m.personne === undefined && !nommes.has(m.mention.groupe)) || miette(m, montants)),
+  );
+}
+
+/** Beside a whole income, a wage this small with no word of its own is something else. */
+const MIETTE = 1_000;
+const RAPPORT = 10;
+
+function miette(m: Montant, tous: readonly Montant[]): boolean {
+  if (m.role !== 'salaires' || m.saisie.fois !== 1 || m.mention.montant === 0 || m.mention.montant >= MIETTE)
+    return false;
+  if (!/(?:^|[,;:+]|\bet) ?$/.test(m.mention.gauche) || !/^ ?(?:[,;+]|et) ?$/.test(m.mention.droite)) return false;
+  return tous.some(
+    (x) => x.role === 'salaires' && x.personne === m.personne && x.mention.montant > RAPPORT * m.mention.montant,
+  );
 }
 
 /** What becomes of every amount that no class accounts for. An amount is never dropped in silence. */

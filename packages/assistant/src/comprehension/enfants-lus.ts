@@ -46,11 +46,16 @@ function parleDEnfant(texte: string, place: number): boolean {
   const debut =
     Math.max(avant.lastIndexOf('?'), avant.lastIndexOf(';'), avant.lastIndexOf('\n'), avant.lastIndexOf('. ')) + 1;
   const phrase = avant.slice(debut);
+  // « et Emma, 2 ans »: a first name and an age that only a child has.
+  if (PRENOM.test(phrase) && /^(?:[0-9]|1[0-5]) ans?\b/.test(texte.slice(place))) return true;
   const enfant = dernier(phrase, NOM_ENFANT);
   if (enfant >= 0) return enfant >= dernier(phrase, ADULTE);
   // « ils ont 2 et 5 ans » after a sentence about children.
   return /^ ?(?:ils|elles) (?:ont|sont)\b/.test(phrase) && dernier(avant.slice(0, debut), NOM_ENFANT) >= 0;
 }
+
+const PRENOM =
+  /(?:,|:|\bet|\bplus) (?!cdd|cdi|contrat|bail|formation|experience|anciennete|pret|credit|depuis|pendant|dans|apres|moins|plus|sur)[a-z]{3,12},? (?:\(?)$/;
 
 const ADULTE_PAR_L_AGE = 31;
 const MULTIPLES: readonly (readonly [RegExp, number])[] = [

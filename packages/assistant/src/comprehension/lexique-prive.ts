@@ -74,4 +74,9 @@ export const LEXIQUE_PRIVE: readonly EntreeLexique[] = [
   ),
   // Beats the verb of income that comes before.
   mot('non_imposable', -5, '(?:entierement |totalement )?exoneree?s?(?: d.impots?)?'),
+  mot(
+    'non_imposable',
+    -5,
+    '(?:interessement|participation|primes?|indemnites?|allocations?|aides?|pension|rente|heures sup\\w*|somme)(?: [a-z]+)? (?:non imposables?|defiscalisee?s?)',
+  ),
 ];

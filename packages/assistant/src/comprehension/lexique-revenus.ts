@@ -139,7 +139,7 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
     'pensions_autres',
     0,
     "(?:pension|rente) (?:imposable )?d'invalidite(?: imposable)?",
-    "pension d'invalidite",
+    "(?:pension |rente )?d'invalidite",
     'pensions? alimentaires? (?:recue?s?|percue?s?|versee par)',
   ),
   mot(
@@ -184,7 +184,7 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
     'salaires',
     0,
     'salaires?',
-    'paie',
+    '(?:ma|la|sa|une|notre) (?:fiche de |bulletin de )?paie',
     'paye de',
     'fiche de paie',
     'bulletin de (?:paie|salaire)',

@@ -53,7 +53,7 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   const annee = Number.isInteger(montant) && montant >= 1900 && montant <= 2100;
   // A number that looks like a year is one, unless the words around it make it an amount.
   if (annee)
-    return /^ ?(?:nets? |bruts? |par mois)/.test(apres) || (VERBE_AVANT.test(avant) && !REFERENCE_AVANT.test(avant));
+    return /^ ?(?:nets?\b|bruts?\b|par mois)/.test(apres) || (VERBE_AVANT.test(avant) && !REFERENCE_AVANT.test(avant));
   if (/(?:art(?:icle)?s?\.?|case|formulaire|loi|n°|numero|cerfa|cgi) ?$/.test(avant)) return false;
   if (Math.abs(montant) >= 1000) return true;
   return montant >= 100 && (ARGENT_AVANT.test(avant) || /^ ?(?:net|nets|brut|par mois|de salaire)/.test(apres));

@@ -20,6 +20,8 @@ export function canoniserNombres(texte: string): string {
       .replace(/(\d)€(\d{2})\b/g, '$1.$2 €')
       .replace(/(\d) ?€/g, '$1 € ')
       // « 3 × 2 100 € »: the factor goes after the amount.
+      // « 2 × 2 000 € »: two pays, one each.
+      .replace(/(?<![\d.])2 ?[x×*] ?(\d{3,}(?:\.\d+)?)(?: ?€)?/g, '$1 € chacun ')
       .replace(/(?<![\d.])(\d{1,2}) ?[x×*] ?(\d{3,}(?:\.\d+)?)(?: ?€)?/g, '$2 € x $1 ')
       .replace(/€ ?\/ ?(?:mois|m)\b/g, '€ par mois')
       .replace(/(?<=[\d€a-z]) ?\/ ?mois\b/g, ' par mois')

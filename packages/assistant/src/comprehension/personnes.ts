@@ -38,7 +38,9 @@ export function lirePersonnes(texte: string): { readonly personne: Personne; rea
     const personne: Personne = m[1] ? 'enfant' : m[2] ? 'chacun' : m[3] ? 'couple' : m[4] ? 2 : 1;
     // « il faut », « il reste », « elle-même » are not persons.
     if (m[4] === 'il' && /^il (?:faut|reste|y|me|nous|s'agit|est|vaut)/.test(texte.slice(m.index))) continue;
-    marques.push({ personne, position: m.index });
+    // « ma fille … , elle a gagné »: still the child.
+    const reprise = /^(?:il|elle|lui)$/.test(m[0]) && marques[marques.length - 1]?.personne === 'enfant';
+    marques.push({ personne: reprise ? 'enfant' : personne, position: m.index });
   }
   return marques;
 }

@@ -18,7 +18,7 @@ const DIVORCES = /\bdivorc(?:e|es|ee|ees)\b|\bsepare(?:e|s|es)?\b(?! de biens)|\
 const VEUFS = /\b(?:veufs?|veuves?|veuvage)\b/;
 /** Questions that weigh two situations: the words name the choices, not the person. */
 const CHOIX_D_UNION =
-  /\b(?:(?:un|le|ce|notre) (?:mariage|pacs) (?:nous|me|ferait|fait|permet\w*|change\w*|rapport\w*)|se (?:pacser|marier)|nous (?:pacsons|marions|pacser|marier)|(?:si|quand) (?:on|nous|je) (?:se|nous|me) (?:pacs|mari)\w*|mariage ou|pacs ou|(?:pacser|marier|pacses?|maries?) ou (?:rester|non|pas)|rester (?:celibataires?|concubins?|en concubinage)|interet a (?:se|nous) (?:marier|pacser)|avantage du (?:mariage|pacs)|gagn\w+ a (?:se|nous) (?:marier|pacser)|on se (?:pacse|marie)|nous nous (?:pacsons|marions))\b/;
+  /\b(?:en (?:se|nous|me) (?:pacsant|mariant)|(?:un|le|ce|notre) (?:mariage|pacs) (?:nous|me|ferait|fait|permet\w*|change\w*|rapport\w*)|se (?:pacser|marier)|nous (?:pacsons|marions|pacser|marier)|(?:si|quand) (?:on|nous|je) (?:se|nous|me) (?:pacs|mari)\w*|mariage ou|pacs ou|(?:pacser|marier|pacses?|maries?) ou (?:rester|non|pas)|rester (?:celibataires?|concubins?|en concubinage)|interet a (?:se|nous) (?:marier|pacser)|avantage du (?:mariage|pacs)|gagn\w+ a (?:se|nous) (?:marier|pacser)|on se (?:pacse|marie)|nous nous (?:pacsons|marions))\b/;
 const SEUL =
   /\b(?:vi(?:s|t|vant)|habite|reste|suis) (?:tout(?:e)? )?seule?\b|\bne vi(?:s|t|vant) avec personne\b|\bseule? avec\b|\bvis sans (?:conjoint|compagnon)\b|\bsans (?:conjoint|conjointe|concubin|compagnon|compagne)\b|\bparent isole\b|\bcase t\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|seule?)\b|\bfamille monoparentale\b|\belev(?:e|ant) seule?\b|\bpersonne seule\b|\bje suis seule?\b|(?:^|[,.;] ?)seule?(?= ?[,.;]|$| sans)/;
 const ELEVE_SEUL =

@@ -79,12 +79,26 @@ function utile(ligne: Ligne, r: ResultatChiffre, prefixe: string): boolean {
   return true;
 }
 
-const cellule = (ligne: Ligne, r: ResultatChiffre, prefixe: string): string =>
-  `${ligne.moins ? '− ' : ''}${jeton(r.appel, `${prefixe}${ligne.regle}`)}`;
+/** Reductions larger than the tax that is left: each is shown, only the limit is taken away. */
+function reductionsLimitees(r: ResultatChiffre, prefixe: string): boolean {
+  const v = (regle: string): number => Number(r.chiffres[`${prefixe}${regle}`] ?? 0);
+  return v('ir.reductions.dons') + v('ir.reductions.scolarite') > v('ir.reductions');
+}
+
+function cellule(ligne: Ligne, r: ResultatChiffre, prefixe: string): string {
+  const detail = ligne.regle.startsWith('ir.reductions.') && reductionsLimitees(r, prefixe);
+  return `${ligne.moins && !detail ? '− ' : ''}${jeton(r.appel, `${prefixe}${ligne.regle}`)}`;
+}
+
+/** The label says to what the reductions were limited. */
+const libelle = (ligne: Ligne, r: ResultatChiffre, prefixe: string): string =>
+  ligne.regle === 'ir.reductions' && reductionsLimitees(r, prefixe)
+    ? `Réductions retenues, limitées aux ${jeton(r.appel, `${prefixe}ir.impot_apres_decote`)} d’impôt restant`
+    : ligne.libelle;
 
 /** Rows of one computation: step, amount. */
 export function etapes(r: ResultatChiffre, prefixe = ''): string[][] {
-  return LIGNES.filter((l) => utile(l, r, prefixe)).map((l) => [l.libelle, cellule(l, r, prefixe)]);
+  return LIGNES.filter((l) => utile(l, r, prefixe)).map((l) => [libelle(l, r, prefixe), cellule(l, r, prefixe)]);
 }
 
 /** Rows of two computations side by side: only what differs, and the income. */
