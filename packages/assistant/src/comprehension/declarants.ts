@@ -60,7 +60,7 @@ export function lireDeclarants(texte: string): {
       ...(/\bmutualis\w+|\b6qr\b/.test(texte) ? { mutualisation: true } : {}),
       ...(/\bmicro-? ?foncier\b/.test(texte)
         ? { regimeFoncier: 'micro' as const }
-        : /\b(?:au|regime|en) reel\b|\breel foncier\b/.test(texte) &&
+        : /\b(?:au|regime|en) reel\b|\breel foncier\b|\(reel\)|\bfonciers? nets?\b/.test(texte) &&
             !/\bfrais reels?\b/.test(texte.replace(/\bau reel\b/, ''))
           ? { regimeFoncier: 'reel' as const }
           : {}),

@@ -6,11 +6,12 @@ import { lireScolarite, scolariteEcartee } from './scolarite.ts';
 const AUCUN =
   /\b(?:sans|pas d'|pas de|aucun|aucune|zero|0|n'ai pas d'|ni) ?(?:enfants?|personne a charge|charges? de famille)\b|\b(?:n'ai|n'avons|n'a|sans|aucune) (?:pas )?(?:d')?(?:personne|enfant) a charge\b|(?<!\d )\bpersonne a charge\b(?= ?[,.?;)]|$| quoi)|\bsans charges?\b|\bsans personne a charge\b|\bpas de gosses?\b|\bpas d'enfants?\b|\bni enfants?\b/;
 const ALTERNEE =
-  /\b(?:gardes?|residences?) (?:est |sont )?(?:partagees?|alternees?)\b|\balternees?\b|\bgarde partagee\b|\b(?:une|1) semaine sur (?:2|deux)\b|\bmoitie du temps\b|\bmi-temps chez (?:moi|son|sa|leur)\b/;
+  /\b(?:gardes?|residences?) (?:est |sont )?(?:partagees?|alternees?)\b|\balternees?\b|\bgarde partagee\b|\b(?:une|1) semaine sur (?:2|deux)\b|\bmoitie du temps\b|\b(?:une|1) semaine chez (?:moi|nous|l'un)[^.;]{0,15}(?:une|1) semaine chez\b|\bune semaine sur l'autre\b|\bsemaines? (?:paires?|impaires?)\b|\bmi-temps chez (?:moi|son|sa|leur)\b/;
 const EXCLUSIVE =
   /\b(?:garde|charge|residence) (?:exclusive|principale)\b|\ben permanence\b|\ba (?:plein temps|temps plein|100 ?%)\b|\btout le temps\b|\bchez (?:moi|nous) (?:toute l'annee|tout le temps)\b|\bensemble\b/;
 const CHEZ_AUTRE =
   /\b(?:vi(?:t|vent)|habitent?|resident?|gardes?|confiee?s?)\b[^.,]{0,25}\b(?:chez|avec) (?:leur|sa|son|l'autre) (?:mere|pere|parent|maman|papa)\b|\b(?:vi(?:t|vent)|habitent?)\b[^.,]{0,20}\bchez (?:mon|leur) ex\b|\b(?:mon|l') ?ex(?:-\w+)? a la garde\b|\bgarde (?:exclusive )?(?:a|chez) (?:la mere|le pere|mon ex)\b/;
+const CHEZ_L_AUTRE = /\bchez (?:sa|son|leur) (?:mere|pere|maman|papa)\b/;
 /** An adult child who files alone, or leads his own life, is nobody's dependant. */
 const DETACHE =
   /\b(?:fait|font|remplit|remplissent|depose) (?:sa|leur) (?:propre )?declaration\b|\bdeclare(?:nt)? (?:tout )?(?:seule?s?|a part|de son cote)\b|\b(?:non|pas|plus) rattachee?s?\b|\bdetachee?s?\b|\bvi(?:t|vent) de (?:son|leur) cote\b|\bfiscalement independante?s?\b|\b(?:a|ont) (?:son|leur) propre foyer\b/;
@@ -31,6 +32,8 @@ const VERSE_A =
   /\b(?:verse|verser|versons|donne|donnons|envoie)\b[^.?!]{0,30}? (?:a|pour) (?:mon|ma|notre) (?:grande? )?(?:fils|fille|enfant) majeure?/g;
 const DE_PLUS =
   /\bun(?:e)? (?:enfant|bebe|fille|fils) (?:de|en) plus\b|\bun autre enfant\b|\bun enfant supplementaire\b/;
+/** Whether one more child is supposed. */
+export const ajouteUnEnfant = (texte: string): boolean => DE_PLUS.test(texte);
 /** Raised in the past: no longer dependent. */
 const ELEVES_JADIS =
   /\b(?:ai|avoir|a|avait) (?:deja )?eleve(?:s|e|es)? [^.,;]{0,40}?(?:enfants?|fils|filles?)(?:[^.;]{0,60}\b(?:il|elle)s? (?:a|ont) \d{1,2} ans)?/g;
@@ -47,7 +50,10 @@ export function lireEnfants(texteEntier: string): Faits {
     .replace(recue ? /(?!)/g : PENSION_POUR, 'pension')
     .replace(VERSE_A, 'verse')
     .replace(ELEVES_JADIS, ' ');
-  if (DE_PLUS.test(texte)) return { enfantsEnPlus: 1 };
+  if (DE_PLUS.test(texte)) {
+    const { enfants: connus, scolarite: ecoles } = lireEnfants(texteEntier.replace(DE_PLUS, ' '));
+    return { ...(connus ? { enfants: connus } : {}), ...(ecoles ? { scolarite: ecoles } : {}), enfantsEnPlus: 1 };
+  }
   const { nombre: dit, indefini } = compterEnfants(texte);
   const nommes = lireEnfantsNommes(texte);
   const autrui = texteEntier.replace(/\bune semaine sur 2 chez (?:sa|son|leur) (?:mere|pere)\b/g, 'alternee');
@@ -95,7 +101,10 @@ function detailler(texte: string, nommes: ReturnType<typeof lireEnfantsNommes>, 
     };
     return {
       enfant,
-      detache: detacheSansAge || (lu !== undefined && (lu.age ?? 18) >= 18 && DETACHE.test(lu.proposition)),
+      detache:
+        detacheSansAge ||
+        (lu !== undefined && !alterne && CHEZ_L_AUTRE.test(lu.proposition) && !EXCLUSIVE.test(lu.proposition)) ||
+        (lu !== undefined && (lu.age ?? 18) >= 18 && DETACHE.test(lu.proposition)),
     };
   });
 }

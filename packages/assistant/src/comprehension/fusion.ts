@@ -51,7 +51,7 @@ export function fusionner(avant: Faits, apres: Faits): Faits {
     ...(enfantsEnPlus === undefined
       ? {}
       : {
-          enfants: [...(avant.enfants ?? []), ...Array.from({ length: enfantsEnPlus }, () => ({}))],
+          enfants: [...(enfants ?? avant.enfants ?? []), ...Array.from({ length: enfantsEnPlus }, () => ({}))],
           enfantsSansNombre: false,
         }),
     ...(p1 ? { personne1: p1 } : {}),

@@ -36,7 +36,14 @@ export function heriterPeriodes(
       const depuis = depuisMois(mention.phrase);
       return depuis === undefined ? mention : avec(mention, { unite, fois: depuis });
     }
-    if (unite !== 'absente' || roles[i] === 'pension_alimentaire' || mention.montant > MENSUEL_MAX) return mention;
+    // A number of months without « par mois »: the total of these months.
+    if (
+      unite !== 'absente' ||
+      fois !== undefined ||
+      roles[i] === 'pension_alimentaire' ||
+      mention.montant > MENSUEL_MAX
+    )
+      return mention;
     const modele = mensuels.find(
       (m) => m !== mention && m.montant < RAPPORT_MAX * mention.montant && mention.montant < RAPPORT_MAX * m.montant,
     );

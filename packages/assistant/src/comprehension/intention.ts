@@ -1,4 +1,5 @@
 import type { Collecte } from './collecter.ts';
+import { ajouteUnEnfant } from './enfants.ts';
 import type { Faits } from './faits.ts';
 import { lireParametresDemandes } from './parametres-demandes.ts';
 import { parleDUnion } from './situation.ts';
@@ -117,10 +118,7 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     faits.chargesFoncieres !== undefined
   )
     return { type: 'comparaison', objet: 'regime_foncier' };
-  if (
-    (faits.enfantANaitre || faits.enfantsEnPlus !== undefined || UN_ENFANT_DE_PLUS.test(texte)) &&
-    ECONOMIE.test(texte)
-  )
+  if ((faits.enfantANaitre || ajouteUnEnfant(texte) || UN_ENFANT_DE_PLUS.test(texte)) && ECONOMIE.test(texte))
     return { type: 'comparaison', objet: 'enfant' };
   if (collecte.passage) return { type: 'comparaison', objet: 'augmentation' };
   if (roles.has('augmentation') && SUPPLEMENT.test(texte)) return { type: 'comparaison', objet: 'augmentation' };

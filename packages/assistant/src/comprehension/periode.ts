@@ -53,6 +53,8 @@ export function lireNombreDeMois(texte: string): number | undefined {
     /\b(?:sur|pendant|durant|x|fois|\*) ?(\d{1,2}) mois\b/.exec(texte) ??
     /\bpendant les (\d{1,2}) (?:premiers|derniers) mois\b/.exec(texte);
   if (sur) return Number(sur[1]);
+  const paies = /\b(?:a|avons|ai|avec|paye[er]?) (1[34]) mois\b/.exec(texte);
+  if (paies) return Number(paies[1]);
   if (/\b13 ?(?:e|eme|ieme) mois\b|\btreizieme mois\b/.test(texte)) return 13;
   const parenthese = /\((\d{1,2}) mois\)/.exec(texte);
   if (parenthese) return Number(parenthese[1]);
@@ -71,7 +73,8 @@ const MENSUEL_VRAISEMBLABLE = 7_000;
 
 /** Period of an amount from the words on both sides of it; what follows prevails. */
 export function lirePeriodicite(gauche: string, droite: string, montant = 0): Periodicite {
-  const fois = lireNombreDeMois(droite) ?? lireNombreDeMois(gauche);
+  // « de janvier à mars, puis 1 900 € »: the months before « puis » were those of the previous amount.
+  const fois = lireNombreDeMois(droite) ?? lireNombreDeMois(gauche.replace(/^.*\b(?:puis|ensuite)\b/, ''));
   const avecFois = (unite: Periodicite['unite']): Periodicite => (fois === undefined ? { unite } : { unite, fois });
   for (const [motif, unite] of APRES) if (motif.test(droite)) return avecFois(unite);
   for (const [motif, unite] of AVANT) if (motif.test(gauche)) return avecFois(unite);

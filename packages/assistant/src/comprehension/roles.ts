@@ -75,6 +75,13 @@ export function attribuerRoles(mentions: readonly Mention[]): (RoleLu | undefine
     // « 40 000 € net imposable plus 2 500 € de dividendes »: joined, and yet each has its own name.
     const propre = roleDe(mention.gauche, mention.droite);
     if (propre !== undefined && (!propre.vague || (partage !== undefined && !REVENUS.has(partage.role)))) return propre;
+    // A net taxable amount is no receipt, whatever stands at the end of the list.
+    if (
+      propre?.role === 'salaires' &&
+      mention.qualite === 'net_imposable' &&
+      /^micro|^benefice|^lmnp/.test(partage?.role ?? '')
+    )
+      return propre;
     // « mon mari gagne 40 000 €, moi 15 000 € de pension »: a singular tail names the last amount only.
     if (propre !== undefined && QUEUE_SINGULIERE.test(derniere.droite)) return propre;
     return partage;

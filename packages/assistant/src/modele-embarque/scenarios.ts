@@ -1,3 +1,4 @@
+import { ajouteUnEnfant } from '../comprehension/enfants.ts';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { type Faits, type FaitsPersonne, NATURES_REVENU, annuel } from '../comprehension/faits.ts';
 import { decrireFoyer } from '../comprehension/foyer.ts';
@@ -66,7 +67,7 @@ export function scenarios(c: Comprehension, fraisKilometriques?: number): Compar
     }
     case 'enfant': {
       const connus = faits.enfants ?? [];
-      const ajoute = c.question.faits.enfantsEnPlus !== undefined;
+      const ajoute = ajouteUnEnfant(c.texte);
       return paire('sans', { ...faits, enfants: ajoute ? connus.slice(0, -1) : connus }, 'avec', {
         ...faits,
         enfants: ajoute ? connus : [...connus, { age: 0 }],
