@@ -28,3 +28,12 @@ export const alternes = (...ages: number[]): NonNullable<FoyerPartiel['enfants']
   ages.map((age) => ({ annee_naissance: 2025 - age, garde_alternee: true, invalide: false }));
 export const u = (content: string): Tour => ({ role: 'user', content });
 export const a = (content: string): Tour => ({ role: 'assistant', content });
+
+/** One child by year of birth. */
+export const enfant = (annee_naissance: number): NonNullable<FoyerPartiel['enfants']>[number] => ({
+  annee_naissance,
+  garde_alternee: false,
+  invalide: false,
+});
+export const alterne = (annee: number): ReturnType<typeof enfant> => ({ ...enfant(annee), garde_alternee: true });
+export const handicape = (annee: number): ReturnType<typeof enfant> => ({ ...enfant(annee), invalide: true });
