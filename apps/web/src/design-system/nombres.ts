@@ -20,10 +20,12 @@ export function formaterNombre(valeur: number): string {
 }
 
 /** `1514` → « 1 514 € » ; `0.5` → « 0,50 € ». Cents appear only when there are some. */
-export function formaterEuros(valeur: number): string {
+export const formaterEuros = (valeur: number): string => formaterMonnaie(valeur, '€');
+
+function formaterMonnaie(valeur: number, devise: string): string {
   const arrondi = sansMoinsZero(Math.round(valeur * 100) / 100);
   const format = Number.isInteger(arrondi) ? entier : centimes;
-  return `${nettoyer(format.format(arrondi))}${INSECABLE}€`;
+  return `${nettoyer(format.format(arrondi))}${INSECABLE}${devise}`;
 }
 
 /** `0.4525` → « 45,25 % ». */
@@ -32,7 +34,7 @@ export function formaterTaux(fraction: number): string {
   return `${formaterNombre(pourCent)}${INSECABLE}%`;
 }
 
-export type UniteAffichee = 'EUR' | 'taux' | 'parts' | 'nombre' | 'oui-non';
+export type UniteAffichee = 'EUR' | 'CHF' | 'taux' | 'parts' | 'nombre' | 'oui-non';
 
 /** A traced value in its unit. */
 export function formaterValeur(valeur: number | boolean, unite: UniteAffichee): string {
@@ -40,6 +42,8 @@ export function formaterValeur(valeur: number | boolean, unite: UniteAffichee): 
   switch (unite) {
     case 'EUR':
       return formaterEuros(valeur);
+    case 'CHF':
+      return formaterMonnaie(valeur, 'CHF');
     case 'taux':
       return formaterTaux(valeur);
     case 'parts':

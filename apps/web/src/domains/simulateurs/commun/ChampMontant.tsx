@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Champ } from '../../../design-system/index.ts';
-import { grouper, lireMontant } from './champs.ts';
+import { grouper, lireMontant, MONTANT_MAX } from './champs.ts';
 
 interface Props {
   libelle: string;
@@ -12,8 +12,7 @@ interface Props {
   erreur?: string | undefined;
 }
 
-const ecrireValeur = (valeur: number, decimales: number): string =>
-  grouper(String(valeur).replace('.', ','), decimales);
+const ecrireValeur = (valeur: number): string => grouper(String(valeur).replace('.', ','));
 
 /** Digits and decimal mark: what the caret is counted on, the thousands marks come and go. */
 const compter = (texte: string): number => texte.replace(/[^\d.,]/g, '').length;
@@ -29,11 +28,11 @@ function placer(texte: string, compte: number): number {
 
 /** An amount: thousands are grouped while one types, the caret stays, a pasted « 58 000 € » is understood. */
 export function ChampMontant({ valeur, onChange, unite = '€', decimales = 0, ...reste }: Props) {
-  const [texte, setTexte] = useState(() => ecrireValeur(valeur, decimales));
+  const [texte, setTexte] = useState(() => ecrireValeur(valeur));
   const entree = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   // The value may change from elsewhere: another situation is chosen, a what-if is opened.
-  const affiche = lireMontant(texte, decimales) === valeur ? texte : ecrireValeur(valeur, decimales);
+  const affiche = lireMontant(texte, decimales) === valeur ? texte : ecrireValeur(valeur);
 
   useLayoutEffect(() => {
     if (caret.current === null || !entree.current || document.activeElement !== entree.current) return;
@@ -54,9 +53,13 @@ export function ChampMontant({ valeur, onChange, unite = '€', decimales = 0, .
       onChange={(e) => {
         const brut = e.target.value;
         caret.current = compter(brut.slice(0, e.target.selectionStart ?? brut.length));
-        setTexte(grouper(brut, decimales));
-        onChange(lireMontant(grouper(brut, decimales), decimales));
+        const groupe = grouper(brut);
+        const lu = lireMontant(groupe, decimales);
+        setTexte(lu === MONTANT_MAX ? ecrireValeur(lu) : groupe);
+        onChange(lu);
       }}
+      // The cents that were typed stay in sight until one leaves; the whole amount is what counts.
+      onBlur={() => setTexte(texte.trim() === '' ? '' : ecrireValeur(valeur))}
     />
   );
 }

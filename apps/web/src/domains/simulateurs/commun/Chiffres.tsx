@@ -5,13 +5,18 @@ export interface Chiffre {
   readonly valeur: ReactNode;
 }
 
+/** Written smaller on a phone, where it would not hold on a line. */
+const estLong = (valeur: ReactNode): boolean => typeof valeur === 'string' && valeur.length > 13;
+
 /** The figure of the page, and the few that qualify it. */
 export function Chiffres({ principal, autres }: { principal: Chiffre; autres: readonly Chiffre[] }) {
   return (
     <dl className="chiffres">
       <div className="grand">
         <dt>{principal.libelle}</dt>
-        <dd data-resultat>{principal.valeur}</dd>
+        <dd data-resultat data-long={estLong(principal.valeur) || undefined}>
+          {principal.valeur}
+        </dd>
       </div>
       {autres.map((c) => (
         <div key={c.libelle} className={typeof c.valeur === 'string' ? undefined : 'ex'}>

@@ -13,7 +13,7 @@ export interface Champ<T> {
 export type Champs<S> = { readonly [K in keyof S & string]: Champ<S[K]> };
 
 /** Beyond it an entry is a slip of the keyboard. */
-const MONTANT_MAX = 999_999_999;
+export const MONTANT_MAX = 999_999_999;
 
 /** « 1 234,5 », « 1'234.50 », « 1234 € » → the number; nothing readable → 0. */
 export function lireMontant(brut: string, decimales = 0): number {
@@ -24,7 +24,7 @@ export function lireMontant(brut: string, decimales = 0): number {
   const valeur = Number.parseFloat(net);
   if (!Number.isFinite(valeur) || valeur < 0) return 0;
   const facteur = 10 ** decimales;
-  return Math.min(MONTANT_MAX, decimales === 0 ? Math.trunc(valeur) : Math.round(valeur * facteur) / facteur);
+  return Math.min(MONTANT_MAX, Math.round(valeur * facteur) / facteur);
 }
 
 const lireNombre = (brut: string): number | undefined => {
@@ -137,11 +137,11 @@ export function ecrireSituation<S extends object>(
   }
 }
 
-/** A number being typed: thousands grouped, decimals as they were typed. */
-export function grouper(texte: string, decimales: number, separateur = FINE, virgule = ','): string {
+/** A number being typed: thousands grouped, decimals as they were typed, even where only whole amounts count. */
+export function grouper(texte: string): string {
   const net = texte.replace(/[^\d.,]/g, '');
-  const point = decimales > 0 ? net.search(/[.,]\d{0,2}$/) : -1;
+  const point = net.search(/[.,]\d{0,2}$/);
   const entiere = (point < 0 ? net : net.slice(0, point)).replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  const groupee = entiere.replace(/\B(?=(\d{3})+$)/g, separateur);
-  return point < 0 ? groupee : `${groupee || '0'}${virgule}${net.slice(point + 1)}`;
+  const groupee = entiere.replace(/\B(?=(\d{3})+$)/g, FINE);
+  return point < 0 ? groupee : `${groupee || '0'},${net.slice(point + 1)}`;
 }

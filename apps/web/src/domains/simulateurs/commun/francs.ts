@@ -11,9 +11,9 @@ export function formaterFrancs(valeur: number, decimales = 0): string {
 
 export const formaterFrancsCentimes = (valeur: number): string => formaterFrancs(valeur, 2);
 
-/** The tree has no unit for francs: amounts are plain numbers there, so the currency goes into the label. */
+/** The tree has no unit for francs: amounts are plain numbers there. */
 export const nommerFrancs = (noeud: NoeudAffiche): NoeudAffiche => ({
   ...noeud,
-  libelle: noeud.unite === 'nombre' && !noeud.libelle.includes('CHF') ? `${noeud.libelle} (CHF)` : noeud.libelle,
+  unite: noeud.unite === 'nombre' ? 'CHF' : noeud.unite,
   enfants: noeud.enfants.map(nommerFrancs),
 });

@@ -41,10 +41,11 @@ interface Demande {
  * included), not the rate of the table.
  */
 export function tracerCourbe({ revenu, jusqua, pentes, impot }: Demande): Courbe {
-  const lire = (r: number): number => impot(r) ?? 0;
-  /** Undefined while a threshold is being crossed. */
+  /** Undefined while a threshold is being crossed, and beyond what the engine accepts. */
   const penteEn = (r: number): Pente | undefined => {
-    const mesure = (lire(r + LARGEUR) - lire(r)) / LARGEUR;
+    const [ici, apres] = [impot(r), impot(r + LARGEUR)];
+    if (ici === null || apres === null) return undefined;
+    const mesure = (apres - ici) / LARGEUR;
     return pentes.findLast((p) => Math.abs(p.taux - mesure) <= TOLERANCE);
   };
   const pas = jusqua / POINTS;
@@ -59,9 +60,9 @@ export function tracerCourbe({ revenu, jusqua, pentes, impot }: Demande): Courbe
     }
     precedent = r;
   }
-  const moyenne = Array.from({ length: POINTS / 4 + 1 }, (_, i) => {
-    const r = i * pas * 4;
-    return [r, r === 0 ? 0 : lire(r) / r] as const;
+  const moyenne = Array.from({ length: POINTS / 4 + 1 }, (_, i) => i * pas * 4).flatMap((r) => {
+    const total = impot(r);
+    return total === null ? [] : [[r, r === 0 ? 0 : total / r] as const];
   });
   // While a threshold is crossed the measure may pass by another rate of the law: too short to be a step.
   const francs = paliers.filter((p, i) => (paliers[i + 1]?.de ?? Number.POSITIVE_INFINITY) - p.de > LARGEUR * 1.5);

@@ -12,17 +12,12 @@ export function remplirEscalier(revenuParPart: number, annee: number): MarcheRem
   });
 }
 
-const NOMBRES = [
-  'aucune tranche',
-  'une tranche',
-  'deux tranches',
-  'trois tranches',
-  'quatre tranches',
-  'cinq tranches',
-];
+const NOMBRES = ['', 'une tranche', 'deux tranches', 'trois tranches', 'quatre tranches', 'cinq tranches'];
 
 /** « Votre revenu remplit deux tranches » : those that the income reaches, the one at 0 % included. */
 export function titreEscalier(marches: readonly MarcheRemplie[]): string {
   const remplies = marches.filter((m) => m.assiette > 0).length;
-  return `Votre revenu remplit ${NOMBRES[remplies] ?? `${remplies} tranches`}`;
+  return remplies === 0
+    ? 'Votre revenu ne remplit aucune tranche'
+    : `Votre revenu remplit ${NOMBRES[remplies] ?? `${remplies} tranches`}`;
 }
