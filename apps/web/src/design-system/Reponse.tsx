@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Bouton } from './Bouton.tsx';
 
 const LARGE = '(min-width:760px)';
 const ECART = 14;
@@ -76,12 +77,29 @@ export function Reponse({ signe, children, occupee = false, id }: Props) {
   );
 }
 
+interface PropsAlinea {
+  children: ReactNode;
+  notes?: ReactNode;
+  /** How many notes wait behind a button on a phone, after the first two. */
+  repliees?: number;
+  onDeplier?: () => void;
+}
+
 /** A paragraph and the notes it calls. */
-export function Alinea({ children, notes }: { children: ReactNode; notes?: ReactNode }) {
+export function Alinea({ children, notes, repliees = 0, onDeplier }: PropsAlinea) {
   return (
     <div className="alinea duo">
       <div className="voix">{children}</div>
-      {notes && <div className="marge">{notes}</div>}
+      {notes && (
+        <div className={repliees > 0 ? 'marge repliee' : 'marge'}>
+          {notes}
+          {repliees > 0 && (
+            <Bouton rang="discret" taille="petite" className="autres-notes" aria-expanded={false} onClick={onDeplier}>
+              {repliees} autres notes
+            </Bouton>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const ERREUR_CHAT = "Désolé, une erreur s'est produite.";
 export const REPONSE_VIDE = "Désolé, je n'ai pas pu obtenir de réponse.";
 
 export const avertissementQuota = (restantes: number): string =>
-  `Attention : Il ne vous reste que ${restantes} question${restantes > 1 ? 's' : ''} ce mois-ci.`;
+  `Attention\u202f: Il ne vous reste que ${restantes} question${restantes > 1 ? 's' : ''} ce mois-ci.`;
 
 export const QUOTA_EPUISE = 'Vous avez utilisé toutes vos questions de ce mois-ci.';
 export const QUOTA_SUITE =

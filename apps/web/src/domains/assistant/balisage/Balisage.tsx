@@ -1,9 +1,18 @@
 import type { Calcul, Note as NoteMarge } from '@francis/contract';
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { Alinea, formaterValeur, Montant, Note, Trace, typographier } from '../../../design-system/index.ts';
+import {
+  Alinea,
+  formaterEuros,
+  formaterValeur,
+  Montant,
+  Note,
+  Trace,
+  typographier,
+} from '../../../design-system/index.ts';
 import { cibleDe, type Element, rehypeAlineas, rehypeTypographie, texteDe } from './rehype-alineas.ts';
 
 /** Only text, lists, tables and links. No image, no raw HTML, no address other than https. */
@@ -43,7 +52,13 @@ interface Lecture {
   /** Key of the open calculation: block and figure. */
   ouvert: string | undefined;
   basculer: (cle: string, bouton?: HTMLButtonElement) => void;
+  /** Blocks whose notes are all shown, on a phone. */
+  deplies: ReadonlySet<string>;
+  deplier: (rang: string) => void;
 }
+
+/** On a phone the notes stand between the sentence and what follows: more than three are folded after the second. */
+const NOTES_VISIBLES = 2;
 
 const ContexteLecture = createContext<Lecture | undefined>(undefined);
 const ContexteRang = createContext('0');
@@ -58,7 +73,7 @@ const idTrace = (prefixe: string, cle: string): string => `${prefixe}-calcul-${c
 export const idNote = (prefixe: string, note: string): string => `${prefixe}-note-${note}`;
 
 function Lien({ node, children }: { node?: Element | undefined; children?: ReactNode }) {
-  const { calculs, notes, ouvert, basculer, prefixe } = useLecture();
+  const { calculs, notes, ouvert, basculer, deplier, prefixe } = useLecture();
   const rang = use(ContexteRang);
   if (!node) return children;
 
@@ -91,6 +106,7 @@ function Lien({ node, children }: { node?: Element | undefined; children?: React
         aria-label={`Note ${texteDe(node)}`}
         onClick={(e) => {
           e.preventDefault();
+          flushSync(() => deplier(rang));
           document.getElementById(id)?.focus();
         }}
       >
@@ -109,7 +125,7 @@ function Lien({ node, children }: { node?: Element | undefined; children?: React
 }
 
 function Bloc({ node, children }: { node?: Element | undefined; children?: ReactNode }) {
-  const { calculs, notes, ouvert, basculer, prefixe } = useLecture();
+  const { calculs, notes, ouvert, basculer, deplies, deplier, prefixe } = useLecture();
   const rang = String(node?.properties['dataRang'] ?? '0');
   const appelees = String(node?.properties['dataNotes'] ?? '')
     .split(' ')
@@ -120,9 +136,12 @@ function Bloc({ node, children }: { node?: Element | undefined; children?: React
     });
   const [rangOuvert, idOuvert = ''] = ouvert?.split(':') ?? [];
   const calcul = rangOuvert === rang ? calculs.get(idOuvert) : undefined;
+  const repliees = appelees.length > NOTES_VISIBLES + 1 && !deplies.has(rang) ? appelees.length - NOTES_VISIBLES : 0;
   return (
     <ContexteRang value={rang}>
       <Alinea
+        repliees={repliees}
+        onDeplier={() => deplier(rang)}
         notes={
           appelees.length > 0 &&
           appelees.map(({ note, numero }) => (
@@ -140,16 +159,29 @@ function Bloc({ node, children }: { node?: Element | undefined; children?: React
           niveau={2}
           repere={`revenus ${calcul.annee}`}
           onFermer={() => basculer(ouvert)}
-          total={{ libelle: calcul.libelle, valeur: formaterValeur(calcul.valeur, calcul.unite) }}
+          total={
+            estRestitution(calcul)
+              ? { libelle: 'Restitution', valeur: formaterEuros(Math.abs(calcul.valeur)) }
+              : { libelle: calcul.libelle, valeur: formaterValeur(calcul.valeur, calcul.unite) }
+          }
         />
       )}
     </ContexteRang>
   );
 }
 
+/** A negative tax is money that comes back: told as such, and without its sign. */
+const estRestitution = ({ regle, unite, valeur, libelle }: Calcul): boolean =>
+  unite === 'EUR' && (/restitution/i.test(libelle) || (regle === 'ir.impot_final' && valeur < 0));
+
 function titreCalcul(calcul: Calcul): string {
-  const valeur = formaterValeur(calcul.valeur, calcul.unite);
-  return calcul.unite === 'EUR' && Math.abs(calcul.valeur) >= 2 ? `Calcul des ${valeur}` : `Calcul\u202f: ${valeur}`;
+  const { unite } = calcul;
+  if (estRestitution(calcul)) return `Calcul de la restitution de ${formaterEuros(Math.abs(calcul.valeur))}`;
+  const valeur = formaterValeur(calcul.valeur, unite);
+  if (unite === 'taux') return `Calcul du taux de ${valeur}`;
+  return (unite === 'EUR' || unite === 'parts') && calcul.valeur >= 2
+    ? `Calcul des ${valeur}`
+    : `Calcul\u202f: ${valeur}`;
 }
 
 /** The title is the first sentence of the note. */
@@ -197,6 +229,7 @@ interface Props {
 /** The text of an answer: figures that open, notes in the margin, everything else made harmless. */
 export function Balisage({ prefixe, markdown, calculs, notes }: Props) {
   const [ouvert, setOuvert] = useState<string>();
+  const [deplies, setDeplies] = useState<ReadonlySet<string>>(new Set());
   const bouton = useRef<HTMLButtonElement>(null);
   const lecture = useMemo<Lecture>(
     () => ({
@@ -204,6 +237,8 @@ export function Balisage({ prefixe, markdown, calculs, notes }: Props) {
       calculs: new Map((calculs ?? []).map((c) => [c.id, c])),
       notes: new Map((notes ?? []).map((n) => [n.id, n])),
       ouvert,
+      deplies,
+      deplier: (rang) => setDeplies((avant) => (avant.has(rang) ? avant : new Set([...avant, rang]))),
       basculer: (cle, origine) => {
         if (origine) bouton.current = origine;
         if (ouvert !== cle) {
@@ -214,7 +249,7 @@ export function Balisage({ prefixe, markdown, calculs, notes }: Props) {
         bouton.current?.focus();
       },
     }),
-    [prefixe, calculs, notes, ouvert],
+    [prefixe, calculs, notes, ouvert, deplies],
   );
   const texte = useMemo(
     () => (
