@@ -60,7 +60,7 @@ describe('le dossier d’un autre cabinet', () => {
   });
 
   test('ne paraît dans aucune réponse d’aucune route', async () => {
-    const canaris = [CANARI, cible, alpha.id];
+    const secrets = [CANARI, alpha.id];
     const routes = (await lireRoutes(t)).filter(({ chemin }) => !/auth|\/stream$/.test(chemin));
     const corps = [{}, NOMS, { data: NOMS }, { data: { nom_client: 1 } }, { question: 'Qui sont mes clients ?' }];
     for (const route of routes) {
@@ -68,6 +68,8 @@ describe('le dossier d’un autre cabinet', () => {
         const url = adresse(route, cible);
         const headers = beta.entetes;
         const reponse = await t.injecter({ method: route.methode, url, headers, ...(payload && { payload }) });
+        // One's own journal repeats the identifier that one asked for.
+        const canaris = route.chemin === '/api/audit' ? secrets : [...secrets, cible];
         const tout = reponse.body + JSON.stringify(reponse.headers);
         expect([route.chemin, canaris.filter((canari) => tout.includes(canari))]).toEqual([route.chemin, []]);
       }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Configuration } from './config.ts';
 import { monterAssistant } from './domains/assistant/index.ts';
-import { monterClients } from './domains/clients/index.ts';
+import { journalDans, monterClients } from './domains/clients/index.ts';
 import { monterComptes } from './domains/comptes/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
@@ -56,7 +56,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
   const courriers = monterCourrier(app, { configuration, adapters });
 
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const { identification } = monterComptes(routes, {
+  const { identification, audit } = monterComptes(routes, {
     base,
     horloge,
     configuration: configuration.comptes,
@@ -67,7 +67,8 @@ export async function creerApplication(configuration: Configuration, adapters: A
     adressePublique: configuration.mail.adressePublique,
     logger,
   });
-  monterClients(routes, { ports: { base, horloge, journal: async () => undefined }, identification });
+  const secondFacteurRequis = configuration.comptes.mfaRequisePro;
+  monterClients(routes, { ports: { base, horloge, journal: journalDans(audit), secondFacteurRequis }, identification });
   monterProfil(routes, { base, horloge, identification });
   monterSimulateurs(routes, { horloge, ...configuration.simulateurs });
   monterAssistant(routes, {

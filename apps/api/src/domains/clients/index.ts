@@ -1,2 +1,2 @@
-export type { EvenementClients, Journal } from './journal.ts';
+export { journalDans } from './journal.ts';
 export { routesClients as monterClients } from './routes.ts';

@@ -13,7 +13,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { errorBody } from '../../platform/http/errors.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
-import type { Identification } from '../comptes/index.ts';
+import { type Identification, origineDe } from '../comptes/index.ts';
 import { direRefusDuFormulaire } from './erreurs.ts';
 import { composerListe } from './liste.ts';
 import type { Demandeur, PortsClients } from './ports.ts';
@@ -34,10 +34,13 @@ const REFUS_ECRITURE = refusals(400, 401, 403, 413, 415, 422);
 
 export function routesClients(app: TypedServer, { ports, identification }: Options): void {
   const demandeur = (request: FastifyRequest): Demandeur => {
-    const { id, nomComplet, typeCompte } = identification.compteDe(request);
-    return { id, nomComplet, typeCompte, requestId: request.id };
+    const { id, nomComplet, typeCompte, sujetAudit } = identification.compteDe(request);
+    return { id, nomComplet, typeCompte, sujetAudit, origine: origineDe(request), requestId: request.id };
   };
-  const reserver = (request: FastifyRequest): Promise<void> => exigerProfessionnel(ports, demandeur(request));
+  const reserver = async (request: FastifyRequest): Promise<void> => {
+    await exigerProfessionnel(ports, demandeur(request));
+    if (ports.secondFacteurRequis) identification.exigerSecondFacteur(request);
+  };
   const onRequest = [identification.exiger, reserver];
   const ecriture = { onRequest, bodyLimit: CORPS_MAX, errorHandler: direRefusDuFormulaire };
 

@@ -29,7 +29,7 @@ const REFUSE = { issue: 'refuse' } as const;
 export async function exigerProfessionnel(ports: PortsClients, demandeur: Demandeur): Promise<void> {
   if (peutEntrer(demandeur.typeCompte)) return;
   await ports.journal(
-    evenement(ports, demandeur, { action: 'clients.entrer', cabinetId: null, clientId: null, issue: 'refuse' }),
+    evenement(demandeur, { action: 'clients.entrer', cabinetId: null, clientId: null, issue: 'refuse' }),
     ports.base.queries,
   );
   throw new ApiError('ACCES_REFUSE', { detail: 'Cet espace est réservé aux professionnels.' });
@@ -118,7 +118,7 @@ async function agir<T>(
     conclure: (fin, requetes) => {
       const touche = ('clientId' in fin ? fin.clientId : undefined) ?? clientId ?? null;
       const trace = { action, cabinetId, clientId: touche, issue: fin.issue };
-      return ports.journal(evenement(ports, demandeur, trace), requetes);
+      return ports.journal(evenement(demandeur, trace), requetes);
     },
   });
   if (resultat.issue === 'introuvable') throw new ApiError('INTROUVABLE');
@@ -127,7 +127,6 @@ async function agir<T>(
 }
 
 const evenement = (
-  { horloge }: PortsClients,
-  { id, requestId }: Demandeur,
+  { sujetAudit, origine, requestId }: Demandeur,
   trace: Pick<EvenementClients, 'action' | 'cabinetId' | 'clientId' | 'issue'>,
-): EvenementClients => ({ ...trace, acteurId: id, requestId, instant: horloge.now() });
+): EvenementClients => ({ ...trace, acteur: { sujetAudit, origine }, requestId });
