@@ -1,0 +1,65 @@
+import type { Client, QuestionReponse } from '@francis/contract';
+import { eq } from 'drizzle-orm';
+import { membresCabinet } from '../../apps/api/src/schema/index.ts';
+import { type ApplicationDeTest, MOT_DE_PASSE, type Personne } from '../../apps/api/src/testing/application-de-test.ts';
+import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
+import type { Acteur, Cible } from './matrice-attentes.ts';
+
+/** In everything that the owner keeps; in nothing that a stranger reads. */
+export const CANARI = 'CANARI-DU-PROPRIETAIRE';
+
+export type Acteurs = Readonly<Record<Acteur, Personne | undefined>>;
+
+/** One of each, the owner with a firm of three members, and another firm at work. */
+export async function reunir(t: ApplicationDeTest): Promise<Acteurs> {
+  const acteurs = {
+    visiteur: undefined,
+    particulier: await t.personne('particulier'),
+    professionnel: await t.personne('professionnel'),
+    'autre cabinet': await t.personne('professionnel'),
+    'lecteur du cabinet': await t.personne('professionnel'),
+    'conseiller du cabinet': await t.personne('professionnel'),
+    proprietaire: await t.personne('professionnel'),
+  };
+  await ouvrirClient(t, acteurs['autre cabinet'], 'Lovelace');
+  await ouvrirClient(t, acteurs.proprietaire, CANARI);
+  const [titulaire] = await t.base.queries
+    .select()
+    .from(membresCabinet)
+    .where(eq(membresCabinet.utilisateurId, acteurs.proprietaire.id));
+  if (!titulaire) throw new Error('the owner has a firm');
+  const { cabinetId, depuisLe } = titulaire;
+  await t.base.queries.insert(membresCabinet).values([
+    { utilisateurId: acteurs['lecteur du cabinet'].id, cabinetId, depuisLe, role: 'lecteur' },
+    { utilisateurId: acteurs['conseiller du cabinet'].id, cabinetId, depuisLe, role: 'conseiller' },
+  ]);
+  return acteurs;
+}
+
+/** Makes a new thing of that kind, that belongs to the person, and returns its identifier. */
+const FABRIQUES: Readonly<Record<Cible, (t: ApplicationDeTest, qui: Personne) => Promise<string>>> = {
+  personne: async (t, { id, entetes }) => {
+    await t.injecter({ method: 'POST', url: '/api/user-profile', headers: entetes, payload: { nom: CANARI } });
+    return id;
+  },
+  client: (t, qui) => ouvrirClient(t, qui, CANARI),
+  conversation: async (t, qui) => (await t.demander(qui, `${CANARI} ?`)).json<QuestionReponse>().conversation_id,
+  session: async (t, { entetes }) => {
+    const reponse = await t.injecter({ url: '/api/auth/sessions', headers: entetes });
+    return reponse.json<{ sessions: { id: string }[] }>().sessions[0]?.id ?? '';
+  },
+  facteur: async (t, { entetes }) => {
+    const payload = { password: MOT_DE_PASSE, nom: CANARI };
+    const reponse = await t.injecter({ method: 'POST', url: '/api/auth/factors', headers: entetes, payload });
+    return reponse.json<{ facteur: { id: string } }>().facteur.id;
+  },
+};
+
+export const preparer = (t: ApplicationDeTest, qui: Personne, cible: Cible): Promise<string> =>
+  FABRIQUES[cible](t, qui);
+
+async function ouvrirClient(t: ApplicationDeTest, qui: Personne, nom_client: string): Promise<string> {
+  const payload = { data: { ...DOSSIER, nom_client, notes_internes_pro: nom_client } };
+  const reponse = await t.injecter({ method: 'POST', url: '/pro/clients', headers: qui.entetes, payload });
+  return reponse.json<{ client: Client }>().client.id;
+}

@@ -1,0 +1,109 @@
+/** Who asks, from the least to the most entitled; the owner comes last, as some routes end what they are called on. */
+export const ACTEURS = [
+  'visiteur',
+  'particulier',
+  'professionnel',
+  'autre cabinet',
+  'lecteur du cabinet',
+  'conseiller du cabinet',
+  'proprietaire',
+] as const;
+export type Acteur = (typeof ACTEURS)[number];
+
+/** A refusal, or the right to go on: whatever else the route then answers, it is not 401, 403, 404 nor a failure. */
+export type Attendu = 401 | 403 | 404 | 'passe';
+
+const ligne = (...attendus: readonly [Attendu, Attendu, Attendu, Attendu, Attendu, Attendu, Attendu]) => attendus;
+
+/** What each kind of route answers to each actor, in their order. */
+export const GENRES = {
+  ouverte: ligne('passe', 'passe', 'passe', 'passe', 'passe', 'passe', 'passe'),
+  connectee: ligne(401, 'passe', 'passe', 'passe', 'passe', 'passe', 'passe'),
+  /** Its session proves a second factor, which none of the actors has. */
+  secondFacteur: ligne(401, 403, 403, 403, 403, 403, 403),
+  /** Its session is a cookie; only the owner sends one. */
+  cookie: ligne(401, 401, 401, 401, 401, 401, 'passe'),
+  /** A thing of one person. */
+  sienne: ligne(401, 404, 404, 404, 404, 404, 'passe'),
+  clients: ligne(401, 403, 'passe', 'passe', 'passe', 'passe', 'passe'),
+  clientsOuvrir: ligne(401, 403, 'passe', 'passe', 403, 'passe', 'passe'),
+  clientLire: ligne(401, 403, 404, 404, 'passe', 'passe', 'passe'),
+  clientModifier: ligne(401, 403, 404, 404, 403, 'passe', 'passe'),
+  clientSupprimer: ligne(401, 403, 404, 404, 403, 403, 'passe'),
+} as const;
+
+export type Cible = 'conversation' | 'client' | 'session' | 'facteur' | 'personne';
+
+export interface Attente {
+  readonly genre: keyof typeof GENRES;
+  /** What the identifier of the path names. */
+  readonly cible?: Cible;
+  readonly corps?: object;
+  /** Status of the owner, where the call is complete. */
+  readonly statut?: number;
+  /** It closes the session that calls it: the actors come for it alone. */
+  readonly termine?: true;
+}
+
+const NOMS = { nom_client: 'Pris', prenom_client: 'Pris' };
+const profil = { genre: 'sienne', cible: 'personne', statut: 200 } as const;
+const lirePro = { genre: 'clientLire', cible: 'client', statut: 200 } as const;
+const ouvrirPro = { genre: 'clientsOuvrir', corps: { data: NOMS }, statut: 201 } as const;
+
+/** The expectation of every route; one that has none fails the matrix. */
+export const ATTENTES: Readonly<Record<string, Attente>> = {
+  'GET /healthz': { genre: 'ouverte', statut: 200 },
+
+  'POST /api/auth/secure-signup': { genre: 'ouverte' },
+  'POST /api/auth/secure-login': { genre: 'ouverte' },
+  'POST /api/auth/refresh': { genre: 'cookie', statut: 200 },
+  'POST /api/auth/logout': { genre: 'ouverte', statut: 204, termine: true },
+  'POST /api/auth/logout-all': { genre: 'connectee', termine: true },
+  'POST /api/auth/recover': { genre: 'ouverte' },
+  'POST /api/auth/resend': { genre: 'ouverte' },
+  'POST /api/auth/verify': { genre: 'ouverte' },
+  'POST /api/auth/set-password': { genre: 'ouverte' },
+  'POST /api/auth/complete-signup': { genre: 'ouverte' },
+  'POST /api/auth/activate-paid-user': { genre: 'ouverte' },
+  'POST /api/auth/change-password': { genre: 'connectee' },
+  'POST /api/auth/mfa/verify': { genre: 'ouverte' },
+  'GET /api/auth/user': { genre: 'connectee', statut: 200 },
+  'GET /api/auth/factors': { genre: 'connectee', statut: 200 },
+  'POST /api/auth/factors': { genre: 'connectee' },
+  'POST /api/auth/factors/{id}/verify': { genre: 'sienne', cible: 'facteur', corps: { code: '000000' }, statut: 400 },
+  'DELETE /api/auth/factors/{id}': { genre: 'sienne', cible: 'facteur', statut: 204 },
+  'POST /api/auth/recovery-codes': { genre: 'secondFacteur' },
+  'GET /api/auth/sessions': { genre: 'connectee', statut: 200 },
+  'DELETE /api/auth/sessions/{id}': { genre: 'sienne', cible: 'session', statut: 204, termine: true },
+  'GET /api/audit': { genre: 'connectee', statut: 200 },
+
+  'GET /api/user-profile': { genre: 'connectee', statut: 200 },
+  'POST /api/user-profile': { genre: 'connectee', statut: 200 },
+  'GET /api/user-profile/{userId}': profil,
+  'PATCH /api/user-profile/{userId}': { ...profil, corps: { prenom: 'Pris' } },
+  'GET /user-profile/{userId}': profil,
+  'PATCH /user-profile/{userId}': { ...profil, corps: { prenom: 'Pris' } },
+
+  'POST /api/tools/calculate-tmi': { genre: 'ouverte' },
+  'POST /api/calculate-swiss-tax': { genre: 'ouverte' },
+  'POST /api/compare-swiss-cantons': { genre: 'ouverte' },
+  'POST /api/tools/calc-luxembourg': { genre: 'ouverte' },
+  'POST /api/simulations/impot-revenu': { genre: 'ouverte' },
+  'POST /api/simulations/quatre-pays': { genre: 'ouverte' },
+  'POST /api/simulations/statuts': { genre: 'ouverte' },
+
+  'POST /api/ask': { genre: 'connectee', corps: { question: 'Combien ?' }, statut: 200 },
+  'POST /api/ask/stream': { genre: 'connectee', corps: { question: 'Combien ?' }, statut: 200 },
+  'GET /api/questions/quota': { genre: 'connectee', statut: 200 },
+  'GET /api/conversations': { genre: 'connectee', statut: 200 },
+  'GET /api/conversations/{id}': { genre: 'sienne', cible: 'conversation', statut: 200 },
+  'PATCH /api/conversations/{id}': { genre: 'sienne', cible: 'conversation', corps: { titre: 'Pris' }, statut: 200 },
+  'DELETE /api/conversations/{id}': { genre: 'sienne', cible: 'conversation', statut: 204 },
+
+  'GET /api/pro/clients/': { genre: 'clients', statut: 200 },
+  'POST /api/pro/clients': ouvrirPro,
+  'POST /pro/clients': ouvrirPro,
+  'GET /api/pro/clients/{id}': lirePro,
+  'PUT /api/pro/clients/{id}': { ...lirePro, genre: 'clientModifier', corps: NOMS },
+  'DELETE /api/pro/clients/{id}': { ...lirePro, genre: 'clientSupprimer', statut: 204 },
+};
