@@ -5,6 +5,7 @@ import type { Configuration } from './config.ts';
 import { monterAssistant } from './domains/assistant/index.ts';
 import { journalDans, monterClients } from './domains/clients/index.ts';
 import { monterComptes } from './domains/comptes/index.ts';
+import { monterDonneesPersonnelles } from './domains/donnees-personnelles/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
 import { PAGES_WEB, redirigerPage } from './pages-web.ts';
@@ -19,6 +20,7 @@ import type { Mailer } from './platform/mail/mail.ts';
 import { mountMailbox } from './platform/mail/mailbox-page.ts';
 import { Mailbox } from './platform/mail/mailbox-repository.ts';
 import { MailQueue } from './platform/mail/queue.ts';
+import { TaskRunner } from './platform/tasks.ts';
 
 /** Everything that the application does not decide itself. */
 export interface Adapters {
@@ -56,7 +58,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
   const courriers = monterCourrier(app, { configuration, adapters });
 
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const { identification, audit } = monterComptes(routes, {
+  const comptes = monterComptes(routes, {
     base,
     horloge,
     configuration: configuration.comptes,
@@ -67,8 +69,22 @@ export async function creerApplication(configuration: Configuration, adapters: A
     adressePublique: configuration.mail.adressePublique,
     logger,
   });
-  const secondFacteurRequis = configuration.comptes.mfaRequisePro;
-  monterClients(routes, { ports: { base, horloge, journal: journalDans(audit), secondFacteurRequis }, identification });
+  const { identification } = comptes;
+  const effacerLesEchus = monterDonneesPersonnelles(routes, {
+    comptes,
+    delaiMs: configuration.comptes.suppressionDelaiMs,
+  });
+  const effacement = { name: 'effacement', everyMs: 5 * 60_000, run: effacerLesEchus };
+  runTasks(app, new TaskRunner([...comptes.taches, effacement], horloge, logger));
+  monterClients(routes, {
+    ports: {
+      base,
+      horloge,
+      journal: journalDans(comptes.audit),
+      secondFacteurRequis: configuration.comptes.mfaRequisePro,
+    },
+    identification,
+  });
   monterProfil(routes, { base, horloge, identification });
   monterSimulateurs(routes, { horloge, ...configuration.simulateurs });
   monterAssistant(routes, {
@@ -105,8 +121,16 @@ function monterCourrier(
   return courriers;
 }
 
+/** Only a server that listens works on its own; a test asks for each round. */
+function runTasks(app: HttpServer, tasks: TaskRunner): void {
+  app.decorate('tasks', tasks);
+  app.addHook('onListen', async () => tasks.start());
+  app.addHook('onClose', () => tasks.stop());
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
+    readonly tasks: TaskRunner;
     readonly mailQueue: MailQueue;
   }
 }

@@ -17,6 +17,7 @@ export {
 } from './clients-valeurs.ts';
 export * from './comptes.ts';
 export * from './comptes-securite.ts';
+export * from './donnees-personnelles.ts';
 export * from './erreurs.ts';
 export * from './mot-de-passe.ts';
 export * from './profil.ts';

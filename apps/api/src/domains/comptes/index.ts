@@ -4,11 +4,16 @@ import type { Database } from '../../platform/database/database.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { MailQueue } from '../../platform/mail/queue.ts';
+import type { Task } from '../../platform/tasks.ts';
 import { Audit } from './audit/audit.ts';
+import { courrierSuppression } from './courriers.ts';
+import { tachesComptes } from './entretien.ts';
 import { Identification } from './identification.ts';
 import { Jetons } from './jetons.ts';
+import { exigerMotDePasse } from './mot-de-passe-actuel.ts';
 import type { PortsComptes } from './ports.ts';
 import type { Compte } from './repository.ts';
+import type { Demandeur } from './reponses.ts';
 import { routesComptes } from './routes.ts';
 import { routesLiens } from './routes-liens.ts';
 import { routesMfa } from './routes-mfa.ts';
@@ -23,6 +28,7 @@ export { COMPTES_DEMO } from './comptes-demo.ts';
 export { semerComptesDemo } from './demonstration.ts';
 export type { Identification } from './identification.ts';
 export { origineDe } from './origine.ts';
+export { type Demandeur, demandeurDe } from './reponses.ts';
 
 interface Options {
   readonly base: Database;
@@ -40,7 +46,11 @@ interface Options {
 export interface Comptes {
   readonly identification: Identification;
   readonly audit: Audit;
-  readonly ports: PortsComptes;
+  readonly ports: Pick<PortsComptes, 'base' | 'horloge'>;
+  readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string) => Promise<void>;
+  readonly prevenirSuppression: (email: string, le: Date) => void;
+  /** What is done from time to time: forgets what is out of date, reports on security. */
+  readonly taches: readonly Task[];
 }
 
 /** Mounts the account routes and gives the other domains the way to know who asks. */
@@ -70,5 +80,12 @@ export function monterComptes(app: TypedServer, options: Options): Comptes {
   routesLiens(app, { ports, cookie, emailsParHeure: configuration.emailsParHeure });
   routesMfa(app, { ports, identification, cookie });
   routesSessions(app, { ports, identification, cookie });
-  return { identification, audit, ports };
+  return {
+    identification,
+    audit,
+    ports,
+    exigerMotDePasse: (demandeur, motDePasse) => exigerMotDePasse(ports, demandeur, motDePasse),
+    prevenirSuppression: (email, le) => courriers.add(async () => courrierSuppression(email, adressePublique, le)),
+    taches: tachesComptes({ base, horloge, logger, auditMs: configuration.auditMs }),
+  };
 }

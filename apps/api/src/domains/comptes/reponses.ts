@@ -2,10 +2,12 @@ import type { ConnexionReponse, SessionReponse } from '@francis/contract';
 import { CATALOGUE_ERREURS } from '@francis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../platform/http/rate-limiter.ts';
+import type { Origine } from './audit/audit.ts';
 import { type CookieOptions, poserCookie } from './cookie.ts';
 import type { Identification } from './identification.ts';
 import { origineDe } from './origine.ts';
 import { presenterSession } from './presenter.ts';
+import type { Compte, Session } from './repository.ts';
 import type { Ouverture } from './service.ts';
 import type { SessionOuverte } from './sessions.ts';
 
@@ -27,7 +29,14 @@ export function repondreOuverture(reply: FastifyReply, cookie: CookieOptions, ou
 }
 
 /** Who asks and from where, for the services that check and record both. */
-export const demandeurDe = (identification: Identification, request: FastifyRequest) => ({
+export interface Demandeur {
+  readonly compte: Compte;
+  readonly session: Session;
+  readonly origine: Origine;
+  readonly adresse: string;
+}
+
+export const demandeurDe = (identification: Identification, request: FastifyRequest): Demandeur => ({
   compte: identification.compteDe(request),
   session: identification.sessionDe(request),
   origine: origineDe(request),

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+export interface Titulaire {
+  readonly id: string;
+  readonly email: string;
+  readonly sujetAudit: string;
+  /** SHA-256 of the address: the key of the counters of failed logins. */
+  readonly empreinteEmail: string;
+}
+
+interface TablePersonnelle {
+  /** Rows of the person. */
+  readonly lignes: (titulaire: Titulaire) => SQL;
+  /** Columns that prove or open something: never exported. */
+  readonly tues?: readonly string[];
+}
+
+const parUtilisateur = ({ id }: Titulaire): SQL => sql`utilisateur_id = ${id}`;
+const sesCabinets = ({ id }: Titulaire): SQL =>
+  sql`(select cabinet_id from membres_cabinet where utilisateur_id = ${id} and role <> 'lecteur')`;
+
+/** Every table that holds a person's data, and how to find their rows. A test compares it with the database. */
+export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
+  utilisateurs: { lignes: ({ id }) => sql`id = ${id}`, tues: ['mot_de_passe', 'sujet_audit'] },
+  profils: { lignes: parUtilisateur },
+  conversations: { lignes: parUtilisateur },
+  messages: {
+    lignes: ({ id }) => sql`conversation_id in (select id from conversations where utilisateur_id = ${id})`,
+  },
+  questions: { lignes: parUtilisateur, tues: ['empreinte_requete'] },
+  sessions: { lignes: parUtilisateur },
+  jetons_rafraichissement: {
+    lignes: ({ id }) => sql`session_id in (select id from sessions where utilisateur_id = ${id})`,
+    tues: ['empreinte'],
+  },
+  tickets: { lignes: parUtilisateur, tues: ['empreinte'] },
+  facteurs: { lignes: parUtilisateur, tues: ['secret', 'dernier_pas'] },
+  defis_mfa: { lignes: parUtilisateur, tues: ['empreinte'] },
+  codes_secours: { lignes: parUtilisateur, tues: ['empreinte'] },
+  echecs_connexion: {
+    lignes: ({ empreinteEmail }) => sql`starts_with(cle, ${`${empreinteEmail}|`})`,
+    tues: ['cle'],
+  },
+  // The text of a message may hold a link that still opens something.
+  courriers: { lignes: ({ email }) => sql`destinataire = ${email}`, tues: ['texte', 'html'] },
+  journal_audit: { lignes: ({ sujetAudit }) => sql`sujet = ${sujetAudit}`, tues: ['sujet', 'chaine'] },
+  consentements: { lignes: parUtilisateur },
+  demandes_suppression: { lignes: parUtilisateur },
+  membres_cabinet: { lignes: parUtilisateur },
+  cabinets: { lignes: (titulaire) => sql`id in ${sesCabinets(titulaire)}` },
+  clients: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+};
+
+/** Tables that hold nobody's data, and why. */
+export const TABLES_SANS_PERSONNE: Readonly<Record<string, string>> = {
+  effacements: 'hashes of identifiers that designate nobody any more',
+};
