@@ -133,6 +133,9 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     commun = { nature: unique.role, saisie: unique.saisie };
     p1 = {};
   }
+  // An income said to be exempt is the whole of what the person has, when nothing else is given.
+  const exonere = (qui: 1 | 2): boolean => montants.some((m) => m.role === 'non_imposable' && m.personne === qui);
+  if (p2.revenus === undefined && exonere(2)) p2 = { ...p2, sansRevenu: true };
   p1 = { ...p1, ...declarants.personne1 };
   p2 = { ...p2, ...declarants.personne2 };
   const dons = montants

@@ -74,7 +74,7 @@ function nombrePourUnAge(avant: string): number {
 }
 
 const AGES = /(\d{1,2})((?:(?: ans)?(?: ?, ?(?:et )?| et | puis |\/)\d{1,2})*) ans?\b/g;
-const MOIS = /\b(?:bebe|nourrisson|fille|fils|enfant|garcon)\b[^.,]{0,14}\bde \d{1,2} mois\b/g;
+const MOIS = /\b(?:petite?|bebe|nourrisson|fille|fils|enfant|garcon)\b[^.,]{0,14}\bde \d{1,2} mois\b/g;
 const NAISSANCES =
   /\bnee?s? (?:respectivement )?(?:en |le |cette annee)?(?:\d{1,2}(?:er)? )?(?:\w+ )??((?:19|20)\d\d)((?:(?: ?, ?| et )(?:en )?(?:19|20)\d\d)*)|\(((?:19|20)\d\d)\)|\b(?:de|ages? de) ((?:19|20)\d\d) et ((?:19|20)\d\d)\b/g;
 

@@ -19,6 +19,8 @@ const INVALIDE = /\b(?:handicapee?s?|invalides?|carte d'invalidite|carte mobilit
 const A_NAITRE =
   /\b(?:enceinte|attend(?:s|ons)? (?:un|notre|mon) (?:enfant|bebe|premier|deuxieme|troisieme|quatrieme|2e|3e|petit)|a naitre|bebe (?:est )?(?:prevu|attendu)|va naitre)\b/;
 
+/** A child not yet born counts for nothing. */
+const ATTENDU = /\battend\w* (?:un|mon|notre) (?:enfant|bebe|petit)\b/g;
 /** « notre deuxième enfant »: counted with those who are there. */
 const RANG_ATTENDU =
   /\battend\w* (?:notre|mon|un) (?:premier|deuxieme|second|troisieme|quatrieme|cinquieme|\d ?(?:e|eme)) (?:enfant|bebe)/;
@@ -48,6 +50,7 @@ export function lireEnfants(texteEntier: string): Faits {
   const recue = PENSION_RECUE.test(texteEntier);
   const texte = texteEntier
     .replace(recue ? /(?!)/g : PENSION_POUR, 'pension')
+    .replace(ATTENDU, 'attend ')
     .replace(VERSE_A, 'verse')
     .replace(ELEVES_JADIS, ' ');
   if (DE_PLUS.test(texte)) {
@@ -70,7 +73,7 @@ export function lireEnfants(texteEntier: string): Faits {
   const attendu = A_NAITRE.test(texte) && RANG_ATTENDU.test(texte) && nombre > nommes.length ? 1 : 0;
   const enfants = detailler(texte, nommes, nombre - attendu).filter((e) => !e.detache);
   const base: Faits = {
-    ...(A_NAITRE.test(texte) ? { enfantANaitre: true } : {}),
+    ...(A_NAITRE.test(texteEntier) ? { enfantANaitre: true } : {}),
     ...(alternee && enfants.every((e) => e.enfant.garde === 'alternee') ? { gardeAlternee: true } : {}),
     ...(scolarises > 0 && parents ? { scolarite } : {}),
   };

@@ -15,6 +15,11 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
     'madelin',
   ),
   mot('pension_alimentaire', 0, 'pensions? alimentaires?', 'alimentaire', 'prestation compensatoire'),
+  mot(
+    'pension_alimentaire',
+    0.5,
+    'pour (?:chacune?|chaque) (?:de |d)?(?:mes |nos |ses )?(?:\\d )?(?:enfants?|fils|filles?)',
+  ),
   mot('pension_alimentaire', 0, 'a qui (?:je|on|nous) (?:verse|versons|paie|paye|payons|donne|donnons)'),
   mot(
     'pension_alimentaire',

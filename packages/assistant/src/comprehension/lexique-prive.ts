@@ -41,6 +41,8 @@ export const LEXIQUE_PRIVE: readonly EntreeLexique[] = [
     'surface',
     'charges de copro\\w*',
     'argent de poche',
+    '(?:tickets?|titres?|cheques?)[- ](?:resto|restaurant|repas|dejeuner)s?',
+    'navigo',
     '(?:appart\\w*|maison|studio|logement|t[1-6])(?: de \\d+ ?(?:m2|m²|metres carres))? a',
     'de cote',
   ),

@@ -89,6 +89,7 @@ function situationDite(texte: string): Situation | undefined {
     (PAS_MARIE.test(texte) && (CONJOINT_LIBRE.test(texte) || /\b(?:nous|on|couple)\b/.test(texte)))
   )
     return 'concubinage';
+  if (/\bremari(?:e|es|ee|ees)\b/.test(texte)) return 'marie';
   if (DIVORCES.test(texte)) return 'divorce';
   if (!PAS_MARIE.test(texte)) {
     if (PACSES.test(texte)) return 'pacse';

@@ -73,7 +73,7 @@ describe('Une économie ou une hausse est l’écart de deux calculs complets', 
   ])('%s', async (question, avant, apres) => {
     const { calculs } = await poser(question);
     const ecart = Math.abs(impot(avant) - impot(apres));
-    expect(calculs.map((c) => Math.abs(Number(c.valeur)))).toContain(Math.round(ecart * 100) / 100);
+    expect(calculs.map((c) => Math.abs(c.valeur))).toContain(Math.round(ecart * 100) / 100);
   });
 });
 

@@ -1,3 +1,4 @@
+import { derniereAnneeCouverte } from '@francis/fiscal';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import type { Saisie } from '../comprehension/faits.ts';
 import { estCouple, plafondMinimalPer, regimeFoncier } from '../comprehension/foyer.ts';
@@ -115,6 +116,21 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
               : `Je n’ai pas tenu compte des ${nombre(montant)} € : rien ne dit à quel revenu ils se rapportent.`,
           )
           .join(' '),
+      ),
+    );
+  // « impôt 2025 » is that of the incomes of 2024, and many people mean the other one.
+  const lecture = new RegExp(`\\bimpots? (?:de |en |pour )?${c.annee + 1}\\b`);
+  if (
+    c.annee === derniereAnneeCouverte() - 1 &&
+    lecture.test(c.texte) &&
+    !/\brevenus?\b|\bavis\b|\bdeclar/.test(c.texte)
+  )
+    marques.push(
+      b.note(
+        'annee',
+        'hypothese',
+        'Année retenue',
+        `L’impôt ${c.annee + 1} porte sur les revenus ${c.annee}. Si vous parlez des revenus ${c.annee + 1}, posez la question avec « revenus ${c.annee + 1} ».`,
       ),
     );
   if (c.profilUtilise && !c.anneeDite)
