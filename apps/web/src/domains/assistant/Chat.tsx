@@ -42,6 +42,9 @@ export function Chat() {
   useTitre(conversation?.titre ?? 'Chat');
   useSuivi(id, messages.length, enCours?.question, enCours?.balisage);
 
+  // The composer says it, with what is left: not twice.
+  const epuise = erreur?.code === 'QUOTA_EPUISE';
+
   const poser = (question: string): void => {
     ecrireBrouillon(cle, '');
     void envoyer({ question, conversationId: id, juridiction, utilisateurId: utilisateur?.id ?? '' });
@@ -68,11 +71,14 @@ export function Chat() {
           <Fil messages={messages} enCours={enCours} occupe={occupe} onSuite={preremplir} onReposer={poser} />
         </main>
         <div className="composeur">
-          {erreur && erreur.conversationId === id && <ErreurDeQuestion erreur={erreur} onFermer={effacerErreur} />}
+          {erreur && erreur.conversationId === id && !epuise && (
+            <ErreurDeQuestion erreur={erreur} onFermer={effacerErreur} />
+          )}
           <Composeur
             key={cle}
             cle={cle}
             occupe={occupe}
+            epuise={epuise}
             juridiction={juridiction}
             onJuridiction={choisirJuridiction}
             onEnvoyer={poser}

@@ -5,11 +5,13 @@ import { Alerte, BoutonIcone, formaterNombre, Icone } from '../../design-system/
 import { quotaQuery } from './api.ts';
 import { useBrouillon } from './brouillon.ts';
 import { PAYS } from './juridiction.ts';
-import { avertissementQuota, QUOTA_EPUISE, QUOTA_SUITE, TAILLE_MAX_QUESTION } from './textes.ts';
+import { avertissementQuota, QUESTION_CONSERVEE, QUOTA_EPUISE, QUOTA_SUITE, TAILLE_MAX_QUESTION } from './textes.ts';
 
 interface Props {
   cle: string;
   occupe: boolean;
+  /** The last question was refused for want of quota. */
+  epuise: boolean;
   juridiction: Juridiction;
   onJuridiction: (code: string) => void;
   onEnvoyer: (question: string) => void;
@@ -19,7 +21,7 @@ interface Props {
 /** The counter appears this far from the limit. */
 const PRES_DE_LA_LIMITE = 500;
 
-export function Composeur({ cle, occupe, juridiction, onJuridiction, onEnvoyer, onArreter }: Props) {
+export function Composeur({ cle, occupe, epuise, juridiction, onJuridiction, onEnvoyer, onArreter }: Props) {
   const [texte, setTexte] = useBrouillon(cle);
   const zone = useRef<HTMLTextAreaElement>(null);
   const { data: quota } = useQuery(quotaQuery);
@@ -52,14 +54,7 @@ export function Composeur({ cle, occupe, juridiction, onJuridiction, onEnvoyer, 
   return (
     <form className="duo" aria-label="Poser une question" onSubmit={envoyer}>
       <div>
-        {restantes !== null && restantes <= 5 && (
-          <div className="avis-quota">
-            <Alerte ton="attention">
-              <p>{restantes > 0 ? avertissementQuota(restantes) : QUOTA_EPUISE}</p>
-              {restantes === 0 && <p>{QUOTA_SUITE}</p>}
-            </Alerte>
-          </div>
-        )}
+        <AvisQuota restantes={restantes} epuise={epuise} conservee={texte !== ''} />
         <div className="boite">
           <label className="vh" htmlFor="saisie">
             Votre question
@@ -112,5 +107,35 @@ export function Composeur({ cle, occupe, juridiction, onJuridiction, onEnvoyer, 
         Entrée envoie. Maj + Entrée passe à la ligne.
       </p>
     </form>
+  );
+}
+
+interface PropsAvis {
+  restantes: number | null;
+  epuise: boolean;
+  conservee: boolean;
+}
+
+/** Few questions left, or none: what it means, once. */
+function AvisQuota({ restantes, epuise, conservee }: PropsAvis) {
+  if (epuise || restantes === 0) {
+    return (
+      <div className="avis-quota">
+        <Alerte ton={epuise ? 'erreur' : 'attention'}>
+          <p>{QUOTA_EPUISE}</p>
+          <p className="doux">
+            {QUOTA_SUITE} {conservee && QUESTION_CONSERVEE}
+          </p>
+        </Alerte>
+      </div>
+    );
+  }
+  if (restantes === null || restantes > 5) return null;
+  return (
+    <div className="avis-quota">
+      <Alerte ton="attention">
+        <p>{avertissementQuota(restantes)}</p>
+      </Alerte>
+    </div>
   );
 }

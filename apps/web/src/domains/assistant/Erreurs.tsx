@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Alerte, BoutonIcone, classeBouton } from '../../design-system/index.ts';
 import { ApiError, messageOf } from '../../platform/erreurs.ts';
-import { QUOTA_SUITE } from './textes.ts';
+import { QUESTION_CONSERVEE } from './textes.ts';
 import type { ErreurEchange } from './useEchange.ts';
 
 /** Why the question did not leave; it is back in the sheet below. */
@@ -12,9 +12,7 @@ export function ErreurDeQuestion({ erreur, onFermer }: { erreur: ErreurEchange; 
         <div className="avec-fermer">
           <div>
             <p>{erreur.message}</p>
-            <p className="doux">
-              {erreur.code === 'QUOTA_EPUISE' ? QUOTA_SUITE : 'Votre question est conservée ci-dessous.'}
-            </p>
+            <p className="doux">{QUESTION_CONSERVEE}</p>
           </div>
           <BoutonIcone icone="fermer" libelle="Fermer le message" onClick={onFermer} />
         </div>

@@ -1,6 +1,6 @@
 import type { ConversationResume } from '@francis/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Bouton, BoutonIcone, Fenetre, FINE, typographier } from '../../design-system/index.ts';
 import { messageOf } from '../../platform/erreurs.ts';
@@ -79,8 +79,18 @@ function Suppression({ conversation, courante, onFermer }: PropsSuppression) {
       toast('Conversation supprimée.');
       onFermer();
     },
-    onError: (error) => toast(messageOf(error, 'La conversation n’a pas pu être supprimée.'), { erreur: true }),
+    onError: (error) => {
+      partie.current = false;
+      toast(messageOf(error, 'La conversation n’a pas pu être supprimée.'), { erreur: true });
+    },
   });
+  // Two clicks come before the button is seen as busy.
+  const partie = useRef(false);
+  const supprimer = (): void => {
+    if (partie.current) return;
+    partie.current = true;
+    suppression.mutate();
+  };
   return (
     <Fenetre
       titre="Supprimer la conversation"
@@ -88,7 +98,7 @@ function Suppression({ conversation, courante, onFermer }: PropsSuppression) {
       actions={
         <>
           <Bouton onClick={onFermer}>Annuler</Bouton>
-          <Bouton rang="danger" disabled={suppression.isPending} onClick={() => suppression.mutate()}>
+          <Bouton rang="danger" disabled={suppression.isPending} onClick={supprimer}>
             Supprimer
           </Bouton>
         </>

@@ -11,7 +11,8 @@ export const avertissementQuota = (restantes: number): string =>
 
 export const QUOTA_EPUISE = 'Vous avez utilisé toutes vos questions de ce mois-ci.';
 export const QUOTA_SUITE =
-  'Votre compteur repart le 1er du mois prochain. Vos conversations restent ouvertes à la lecture, et votre question n’est pas perdue.';
+  'Votre compteur repart le 1er du mois prochain. Vos conversations restent ouvertes à la lecture.';
+export const QUESTION_CONSERVEE = 'Votre question est conservée ci-dessous.';
 
 export const SUGGESTIONS = [
   { libelle: 'Calculer ma TMI', question: 'Quelle est ma tranche marginale d’imposition (TMI)\u202f?' },

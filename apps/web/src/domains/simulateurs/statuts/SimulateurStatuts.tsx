@@ -1,0 +1,106 @@
+import type { StatutsReponse } from '@francis/contract';
+import { useMemo } from 'react';
+import type { ApiError } from '../../../platform/erreurs.ts';
+import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
+import { Comparaison } from '../commun/Comparaison.tsx';
+import { aujourdhui } from '../commun/dates.ts';
+import { arrondi, euros } from '../commun/ecrire.ts';
+import { useCalculs } from '../commun/useCalculs.ts';
+import { useSimulation } from '../commun/useSimulation.ts';
+import { Attente } from './Attente.tsx';
+import { Echec } from './Echec.tsx';
+import { type Exercice, meilleurDe, Resultat } from './Resultat.tsx';
+import { Saisies } from './Saisies.tsx';
+import {
+  baremesDe,
+  CHAMPS,
+  type Fautes,
+  fautesDe,
+  NOMS_COURTS,
+  type SituationStatuts,
+  type StatutCompare,
+  versDemande,
+} from './situation.ts';
+import { useRepos } from './useRepos.ts';
+
+/** The contributions take seconds of the server: it is asked once the reader has stopped, not at each key. */
+const REPOS_MS = 500;
+
+interface Calcule {
+  readonly r: StatutsReponse;
+  readonly exercice: Exercice;
+}
+
+export function SimulateurStatuts() {
+  const baremes = useMemo(() => baremesDe(aujourdhui()), []);
+  const simulation = useSimulation(CHAMPS, baremes);
+  const { situation: s, situations, active, bareme, modifier } = simulation;
+  const demandes = situations.map((x) => versDemande(x, bareme));
+  const repose = useRepos(JSON.stringify(demandes), REPOS_MS);
+  // Nothing is asked for while one types, which also cancels what was under way.
+  const { calculs, relancer } = useCalculs<StatutsReponse>(
+    '/api/simulations/statuts',
+    repose ? demandes : demandes.map(() => null),
+  );
+  const { donnees: r, erreur, enCours = false } = calculs[active] ?? {};
+  const fautes: Fautes = { ...fautesDe(s), ...fautesDuServeur(erreur) };
+  const impossible = Object.keys(fautes).length > 0;
+  const attend = !impossible && !erreur && (enCours || !repose || !r);
+  const meilleur = r && !impossible && !erreur && !attend ? meilleurDe(r) : undefined;
+  const valeurs = (lire: (x: StatutsReponse) => number | null | undefined): (number | null)[] =>
+    calculs.map(({ donnees, enCours: encore, erreur: refus }, i) =>
+      donnees && repose && !encore && !refus && demandes[i] ? (lire(donnees) ?? null) : null,
+    );
+  const premiere = situations[0] ?? s;
+  return (
+    <CadreSimulateur
+      titre="Choisir son statut"
+      chapeau="SASU, EURL, entreprise individuelle ou micro-entreprise\u202f: ce qui reste après cotisations et impôt."
+      simulation={simulation}
+      champs={CHAMPS}
+      baremes={baremes}
+      pays="FR"
+      question={questionDe(s)}
+      reserve={`Estimation ${bareme}, cotisations du modèle public de l’Urssaf. La protection sociale, les dividendes et les frais de gestion diffèrent d’un statut à l’autre\u202f: consultez un professionnel avant de choisir.`}
+      resume={resumer(meilleur, attend)}
+      saisies={<Saisies s={s} fautes={fautes} modifier={modifier} />}
+    >
+      {erreur && !impossible && <Echec erreur={erreur} relancer={relancer} />}
+      {impossible && <p className="attente-calcul">Corrigez la saisie pour comparer les statuts.</p>}
+      {attend && !r && <Attente />}
+      {r && !impossible && !erreur && (
+        <>
+          {attend && <p className="calcul-en-cours">Calcul des cotisations…</p>}
+          <div className={attend ? 'en-recalcul' : undefined} aria-busy={attend}>
+            <Affiche r={r} exercice={exerciceDe(s)} attend={attend} />
+          </div>
+        </>
+      )}
+      <Comparaison
+        simulation={simulation}
+        principale={{
+          libelle: 'Le plus élevé',
+          valeurs: valeurs((x) => meilleurDe(x)?.revenu_apres_impot),
+          ecrire: arrondi,
+          mieux: 'plus',
+        }}
+        lignes={CLES.map((cle) => ({
+          libelle: NOMS_COURTS[cle],
+          valeurs: valeurs((x) => x.statuts.find((y) => y.statut_juridique === cle)?.revenu_apres_impot),
+          ecrire: arrondi,
+          mieux: 'plus' as const,
+        }))}
+        essais={[
+          {
+            libelle: `${euros(10_000)} de chiffre d’affaires en plus`,
+            partiel: { chiffre_affaires: premiere.chiffre_affaires + 10_000 },
+          },
+          { libelle: 'Sans charges', partiel: { charges: 0 } },
+          premiere.situation_familiale === 'celibataire'
+            ? { libelle: 'Marié', partiel: { situation_familiale: 'marie' as const } }
+            : { libelle: 'Un enfant de plus', partiel: { nombre_enfants: Math.min(10, premiere.nombre_enfants + 1) } },
+        ]}
+      />
+    </CadreSimulateur>
+  );
+}
