@@ -1,31 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { verifier } from './axe.ts';
 import { expect, inscrire, poser, test } from './banc.ts';
 import { fluxExemple } from './reponse-exemple.ts';
 
-const THEMES = ['clair', 'sombre'] as const;
-const LARGEURS = [390, 1440] as const;
 const PUBLIQUES = ['/pro-landing', '/login', '/pro/login', '/signup', '/pro/signup'] as const;
-
-/** Violations on the page as it is, in both themes and both widths; no sideways scroll, at 320 either. */
-async function verifier(page: Page, ecran: string): Promise<void> {
-  for (const theme of THEMES) {
-    await page.evaluate((t) => {
-      document.documentElement.dataset['theme'] = t;
-    }, theme);
-    for (const width of LARGEURS) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const resume = violations.map((v) => `${v.id} : ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
-      expect(resume, `${ecran}, ${theme}, ${width} px`).toEqual([]);
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  const depassement = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(depassement, `${ecran} à 320 px`).toBeLessThanOrEqual(0);
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -48,7 +48,24 @@ export const test = base.extend<{ surveillance: Surveillance }>({
 
 export { expect };
 
+/** A new account, signed in through the API: the screens of the sign-up have their own tests. */
 export async function inscrire(page: Page, compte: Compte = nouveauCompte()): Promise<Compte> {
+  const { nom: fullName, email, motDePasse: password } = compte;
+  const inscription = await page.request.post('/api/auth/secure-signup', {
+    data: { email, password, fullName, accountType: 'particulier' },
+  });
+  expect(inscription.status()).toBe(201);
+  const connexion = await page.request.post('/api/auth/secure-login', { data: { email, password } });
+  expect(connexion.status()).toBe(200);
+  // The hint of the session, which the login screen would have left.
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.setItem('francis.session', '1'));
+  await page.goto('/dashboard');
+  await expect(page.getByLabel('Votre question')).toBeVisible();
+  return compte;
+}
+
+export async function inscrireParEcran(page: Page, compte: Compte = nouveauCompte()): Promise<Compte> {
   await page.goto('/signup');
   await page.getByLabel('Nom complet').fill(compte.nom);
   await page.getByLabel('Adresse email').fill(compte.email);

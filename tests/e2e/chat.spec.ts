@@ -137,7 +137,9 @@ test('an exhausted quota says what to do', async ({ page, surveillance }) => {
     route.fulfill({ json: { unlimited: false, questions_used: 10, quota_limit: 10, questions_remaining: 0 } }),
   );
   await poser(page, BROUILLON);
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByRole('alert')).toContainText('repart le 1er du mois prochain');
+  await expect(page.getByText(detail)).toHaveCount(1);
   await expect(page.getByLabel('Votre question')).toHaveValue(BROUILLON);
 });
 

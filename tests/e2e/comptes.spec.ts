@@ -1,4 +1,4 @@
-import { expect, inscrire, nouveauCompte, seConnecter, test } from './banc.ts';
+import { expect, inscrire, inscrireParEcran, nouveauCompte, seConnecter, test } from './banc.ts';
 
 test.describe('addresses', () => {
   for (const [de, vers] of [
@@ -89,7 +89,7 @@ test.describe('accounts', () => {
 
   test('the access token is never written on the device', async ({ page }) => {
     const reponse = page.waitForResponse('**/api/auth/secure-login');
-    await inscrire(page);
+    await inscrireParEcran(page);
     const jeton = /"access_token":"([^"]+)"/.exec(await (await reponse).text())?.[1] ?? '';
     const ecrit = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
     expect(jeton.length).toBeGreaterThan(20);

@@ -1,8 +1,8 @@
-import { expect, inscrire, nouveauCompte, poser, QUESTION_PUBLIEE, seConnecter, test } from './banc.ts';
+import { expect, inscrireParEcran, nouveauCompte, poser, QUESTION_PUBLIEE, seConnecter, test } from './banc.ts';
 
 test('from the sign-up to the open calculation, and back another day', async ({ page }) => {
   const compte = nouveauCompte();
-  await inscrire(page, compte);
+  await inscrireParEcran(page, compte);
   await expect(page.getByRole('heading', { name: 'Bonjour Claire.' })).toBeVisible();
 
   // Sign out, then in: the account exists for good.
@@ -29,6 +29,7 @@ test('from the sign-up to the open calculation, and back another day', async ({ 
   await expect(figure).toHaveAttribute('aria-expanded', 'true');
   const calcul = reponse.getByRole('region', { name: /Calcul/ });
   await expect(calcul).toContainText('CGI');
+  await expect(calcul.getByRole('heading', { level: 2 })).toHaveText(/^Calcul de la restitution de 175\s€$/);
   // The right result from the right income: both salaries are monthly.
   await expect(calcul).toContainText(/42\s010\s€/);
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { verifier } from './axe.ts';
 import { expect, test } from './banc.ts';
 import { reponseCantons, reponseLuxembourg, reponseSuisse } from './simulateurs-reponses.ts';
 
@@ -28,21 +28,6 @@ for (const ecran of ECRANS) {
     for (const bouton of await page.locator('.trace .detail').all()) await bouton.click();
     await page.evaluate(() => document.querySelectorAll('main details').forEach((d) => d.setAttribute('open', '')));
     for (const bouton of await page.getByRole('button', { name: 'Comparer les cantons' }).all()) await bouton.click();
-    for (const theme of ['clair', 'sombre']) {
-      await page.evaluate((t) => {
-        document.documentElement.dataset['theme'] = t;
-      }, theme);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const resume = violations.map((v) => `${v.id} : ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
-        expect(resume, `${theme}, ${width} px`).toEqual([]);
-      }
-    }
-    await page.setViewportSize({ width: 320, height: 700 });
-    const depassement = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(depassement, 'à 320 px').toBeLessThanOrEqual(0);
+    await verifier(page, ecran);
   });
 }

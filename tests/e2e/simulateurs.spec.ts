@@ -24,6 +24,11 @@ for (const width of LARGEURS) {
       await page.getByText('Marié, pacsé').click();
       await expect(resultat(page)).toHaveText(lu('13 208 €'));
       await expect(page.getByText('CGI art. 197 et 1657')).toBeVisible();
+      // Cents that are pasted do not multiply the income by a hundred.
+      await revenus.fill('33 333,40 €');
+      await page.getByText('Célibataire', { exact: true }).click();
+      await expect(resultat(page)).toHaveText(lu('2 104 €'));
+      await expect(revenus).toHaveValue('33\u202f333');
       await revenus.fill('rien');
       await expect(resultat(page)).toHaveText(lu('^0 €$'));
     });
