@@ -17,7 +17,10 @@ const CONDITIONNELS: Readonly<Record<string, (f: Faits) => boolean>> = {
 
 /** Amounts that nothing names, beside incomes that are named: nobody knows what they are. */
 export function inexpliques(montants: readonly Montant[]): ReadonlySet<Montant> {
-  if (!montants.some((m) => estRevenu(m.role) && !m.nu)) return new Set();
+  const dits = montants.filter((m) => estRevenu(m.role) && !m.nu);
+  if (dits.length === 0) return new Set();
+  // The only amount without a name, when all the others are the spouse's: the income of the person who asks.
+  if (dits.every((m) => m.personne === 2) && montants.filter((m) => m.nu).length === 1) return new Set();
   // In « 24 000 € et 18 000 € net », both amounts have the same name.
   const nommes = new Set(montants.filter((m) => !m.nu).map((m) => m.mention.groupe));
   return new Set(

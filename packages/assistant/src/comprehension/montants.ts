@@ -64,7 +64,8 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Co
     return 'pensions_autres';
   if (role === 'benefice') return natureDuBenefice(texte) ?? 'benefice';
   if (role === 'lmnp_micro' && /\b(?:au |regime )reel\b/.test(mention.phrase)) return 'hors_champ';
-  if (role === 'loyers' && MEUBLE.test(texte)) return meuble(texte);
+  const vide = /\b(?:vides?|nue?s?|non meublee?s?)\b/.test(`${mention.gauche} ${mention.droite}`);
+  if (role === 'loyers' && !vide && MEUBLE.test(texte)) return meuble(texte);
   if (role === 'micro' && /\b(?:tourisme|meublee?s?|gites?|airbnb)\b/.test(texte)) return meuble(texte);
   if (role !== 'micro' && !(role === 'salaires' && (lu === undefined || lu.vague))) return role;
   const nature = natureDite(texte, personne, mention.debut, role === 'micro');
