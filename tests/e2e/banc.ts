@@ -57,9 +57,12 @@ export async function inscrire(page: Page, compte: Compte = nouveauCompte()): Pr
   expect(inscription.status()).toBe(201);
   const connexion = await page.request.post('/api/auth/secure-login', { data: { email, password } });
   expect(connexion.status()).toBe(200);
-  // The hint of the session, which the login screen would have left.
-  await page.goto('/healthz');
-  await page.evaluate(() => localStorage.setItem('francis.session', '1'));
+  // The hint of the session, which the login screen would have left: once, so that signing out still clears it.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('e2e') !== null) return;
+    sessionStorage.setItem('e2e', '1');
+    localStorage.setItem('francis.session', '1');
+  });
   await page.goto('/dashboard');
   await expect(page.getByLabel('Votre question')).toBeVisible();
   return compte;
