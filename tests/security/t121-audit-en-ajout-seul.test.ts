@@ -36,7 +36,7 @@ test.each([
   ['vider', sql`truncate journal_audit`],
 ])('%s une entrée est refusé par la base', async (_verbe, ordre) => {
   const avant = await rangs();
-  await expect(t.base.queries.execute(ordre)).rejects.toThrow();
+  await expect(t.base.queries.execute(ordre)).rejects.toThrow(/Failed query/);
   expect(await rangs()).toEqual(avant);
 });
 
@@ -64,5 +64,5 @@ test('la purge n’enlève que ce qui dépasse la durée de garde', async () => 
   const limite = new Date(t.horloge.now().getTime() - 90 * JOUR);
   expect(await t.base.transaction((requetes) => depotAudit(requetes).purger(limite))).toBe(gardees);
   expect(await rangs()).toHaveLength(1);
-  await expect(t.base.queries.execute(sql`delete from journal_audit`)).rejects.toThrow();
+  await expect(t.base.queries.execute(sql`delete from journal_audit`)).rejects.toThrow(/Failed query/);
 });
