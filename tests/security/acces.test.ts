@@ -49,6 +49,8 @@ describe('sans session', () => {
         'POST /api/auth/secure-signup',
         'POST /api/auth/secure-login',
         'POST /api/auth/refresh',
+        'GET /.well-known/jwks.json',
+        'GET /api/auth/keys',
         'POST /api/auth/recover',
         'POST /api/auth/resend',
         'POST /api/auth/verify',

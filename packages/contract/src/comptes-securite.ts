@@ -125,3 +125,19 @@ export const JournalReponse = z.object({
   rapport: z.object({ dernieres24h: Bilan, derniers7jours: Bilan }),
 });
 export type JournalReponse = z.infer<typeof JournalReponse>;
+
+export const ClesPubliees = z
+  .object({
+    keys: z.array(
+      z.object({
+        kty: z.literal('EC'),
+        crv: z.literal('P-256'),
+        x: z.string(),
+        y: z.string(),
+        use: z.literal('enc'),
+        alg: z.string(),
+        kid: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'ClesPubliees' });

@@ -6,6 +6,8 @@ import type { Logger } from '../../platform/logging.ts';
 import type { MailQueue } from '../../platform/mail/queue.ts';
 import type { Task } from '../../platform/tasks.ts';
 import { Audit } from './audit/audit.ts';
+import { CleDeChiffrement } from './chiffrement/cle.ts';
+import { dechiffrerCorps } from './chiffrement/corps.ts';
 import { courrierSuppression } from './courriers.ts';
 import { tachesComptes } from './entretien.ts';
 import { Identification } from './identification.ts';
@@ -15,6 +17,7 @@ import type { PortsComptes } from './ports.ts';
 import type { Compte } from './repository.ts';
 import type { Demandeur } from './reponses.ts';
 import { routesComptes } from './routes.ts';
+import { routesCles } from './routes-cles.ts';
 import { routesLiens } from './routes-liens.ts';
 import { routesMfa } from './routes-mfa.ts';
 import { routesSessions } from './routes-sessions.ts';
@@ -76,10 +79,19 @@ export function monterComptes(app: TypedServer, options: Options): Comptes {
     admis,
   };
   const cookie = { https };
-  routesComptes(app, { ports, identification, cookie, inscriptionsParHeure: configuration.inscriptionsParHeure });
+  const cle = new CleDeChiffrement(secret);
+  const dechiffrer = dechiffrerCorps(cle);
+  routesCles(app, cle);
+  routesComptes(app, {
+    ports,
+    identification,
+    cookie,
+    dechiffrer,
+    inscriptionsParHeure: configuration.inscriptionsParHeure,
+  });
   routesLiens(app, { ports, cookie, emailsParHeure: configuration.emailsParHeure });
   routesMfa(app, { ports, identification, cookie });
-  routesSessions(app, { ports, identification, cookie });
+  routesSessions(app, { ports, identification, cookie, dechiffrer });
   return {
     identification,
     audit,

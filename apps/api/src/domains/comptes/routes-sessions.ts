@@ -1,4 +1,5 @@
 import { ChangementMotDePasseRequete, JournalReponse, ListeSessions, MessageReponse } from '@francis/contract';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusals } from '../../platform/http/responses.ts';
 import { requireSameOrigin } from '../../platform/http/same-origin.ts';
@@ -15,6 +16,8 @@ interface Options {
   readonly ports: PortsComptes;
   readonly identification: Identification;
   readonly cookie: CookieOptions;
+  /** Opens a body encrypted to the published key. */
+  readonly dechiffrer: (request: FastifyRequest) => Promise<void>;
 }
 
 const tags = ['Comptes'];
@@ -23,7 +26,7 @@ const Identifiant = z.object({ id: z.string().max(200) });
 const ferme = z.undefined();
 
 /** What a person sees and closes of their own account: sessions, password, journal. */
-export function routesSessions(app: TypedServer, { ports, identification, cookie }: Options): void {
+export function routesSessions(app: TypedServer, { ports, identification, cookie, dechiffrer }: Options): void {
   const { sessions, audit } = ports;
   const onRequest = [requireSameOrigin, identification.exiger];
 
@@ -97,6 +100,7 @@ export function routesSessions(app: TypedServer, { ports, identification, cookie
     '/api/auth/change-password',
     {
       onRequest,
+      preValidation: [dechiffrer],
       schema: {
         tags,
         security,

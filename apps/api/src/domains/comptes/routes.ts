@@ -6,6 +6,7 @@ import {
   SessionReponse,
   Utilisateur,
 } from '@francis/contract';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
 import { addressKey, RateLimiter } from '../../platform/http/rate-limiter.ts';
@@ -24,6 +25,8 @@ interface Options {
   readonly ports: PortsComptes;
   readonly identification: Identification;
   readonly cookie: CookieOptions;
+  /** Opens a body encrypted to the published key. */
+  readonly dechiffrer: (request: FastifyRequest) => Promise<void>;
   readonly inscriptionsParHeure: number;
 }
 
@@ -34,7 +37,7 @@ const tags = ['Comptes'];
 
 export function routesComptes(
   app: TypedServer,
-  { ports, identification, cookie, inscriptionsParHeure }: Options,
+  { ports, identification, cookie, dechiffrer, inscriptionsParHeure }: Options,
 ): void {
   const inscriptions = new RateLimiter(ports.horloge, inscriptionsParHeure, HEURE);
   const rafraichissements = new RateLimiter(ports.horloge, RAFRAICHISSEMENTS_PAR_MINUTE, MINUTE);
@@ -43,6 +46,7 @@ export function routesComptes(
     '/api/auth/secure-signup',
     {
       onRequest: [requireSameOrigin],
+      preValidation: [dechiffrer],
       schema: {
         tags,
         summary: 'Ouvre un compte.',
@@ -62,6 +66,7 @@ export function routesComptes(
     '/api/auth/secure-login',
     {
       onRequest: [requireSameOrigin],
+      preValidation: [dechiffrer],
       schema: {
         tags,
         summary: 'Ouvre une session.',
