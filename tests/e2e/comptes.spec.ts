@@ -52,7 +52,7 @@ test.describe('accounts', () => {
     await page.goto('/signup');
     await page.getByLabel('Nom complet').fill('Une autre');
     await page.getByLabel('Adresse email').fill(compte.email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill('Une-Autre-Phrase-De-Passe-58');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Deuxieme-Foyer-Fiscal-58');
     await page.getByRole('button', { name: 'Créer mon compte' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page).toHaveURL(/\/signup$/);
