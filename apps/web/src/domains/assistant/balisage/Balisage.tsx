@@ -172,7 +172,7 @@ function Bloc({ node, children }: { node?: Element | undefined; children?: React
 
 /** A negative tax is money that comes back: told as such, and without its sign. */
 const estRestitution = ({ regle, unite, valeur, libelle }: Calcul): boolean =>
-  unite === 'EUR' && (/restitution/i.test(libelle) || (regle === 'ir.impot_final' && valeur < 0));
+  unite === 'EUR' && (/(^|:\s)restitution$/i.test(libelle) || (regle === 'ir.impot_final' && valeur < 0));
 
 function titreCalcul(calcul: Calcul): string {
   const { unite } = calcul;

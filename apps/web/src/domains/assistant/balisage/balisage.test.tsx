@@ -35,6 +35,23 @@ describe('text of an answer', () => {
     expect(rendu('[9 €](#calcul-c9)')).toContain('<span class="n">9\u00a0€</span>');
   });
 
+  test('more than three notes on one sentence are folded after the second, for a phone', () => {
+    const suite = ['n1', 'n2', 'n3', 'n4'].map((id) => ({ id, genre: 'source' as const, titre: id, texte: 'Texte.' }));
+    const lire = (nombre: number): string =>
+      renderToStaticMarkup(
+        <Balisage
+          prefixe="m"
+          markdown={suite
+            .slice(0, nombre)
+            .map(({ id }, i) => `[${i + 1}](#note-${id})`)
+            .join('')}
+          notes={suite.slice(0, nombre)}
+        />,
+      );
+    expect(lire(3)).not.toContain('autres notes');
+    expect(lire(4)).toContain('2 autres notes');
+  });
+
   test('a note called twice is shown once, a note never called is not lost', () => {
     expect(rendu('a[1](#note-n1)\n\nb[1](#note-n1)').match(/data-note="n1"/g)).toHaveLength(1);
     expect(rendu('sans appel')).toContain('data-note="n1"');
