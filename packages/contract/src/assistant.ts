@@ -14,6 +14,7 @@ export const Tour = z.strictObject({
 });
 export type Tour = z.infer<typeof Tour>;
 
+const ObjetLibre = z.record(z.string(), z.unknown());
 const octets = (texte: string): number => new TextEncoder().encode(texte).length;
 
 /**
@@ -21,7 +22,7 @@ const octets = (texte: string): number => new TextEncoder().encode(texte).length
  * The one place of the contract where unknown keys are kept.
  */
 export const ProfilContexte = z
-  .union([z.record(z.string(), z.unknown()), z.string()])
+  .union([ObjetLibre, z.string()])
   .transform((brut, ctx): Record<string, unknown> => {
     const texte = typeof brut === 'string' ? brut : JSON.stringify(brut);
     if (octets(texte) > TAILLE_MAX_CONTEXTE_OCTETS) {
@@ -31,8 +32,8 @@ export const ProfilContexte = z
     if (typeof brut !== 'string') return brut;
     if (brut.trim() === '') return {};
     try {
-      const objet: unknown = JSON.parse(brut);
-      if (objet && typeof objet === 'object' && !Array.isArray(objet)) return objet as Record<string, unknown>;
+      const objet = ObjetLibre.safeParse(JSON.parse(brut));
+      if (objet.success) return objet.data;
     } catch {
       // Reported below with the other refusals of form.
     }

@@ -52,11 +52,14 @@ export const ErreurChamp = z.object({
   message: z.string(),
 });
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys that it lists.
+const CODES = Object.keys(CATALOGUE_ERREURS) as [CodeErreur, ...CodeErreur[]];
+
 /** Body of every error over HTTP. */
 export const Erreur = z
   .object({
     detail: z.string().describe('Phrase en français, à montrer telle quelle.'),
-    code: z.enum(Object.keys(CATALOGUE_ERREURS) as [CodeErreur, ...CodeErreur[]]).describe('Code stable.'),
+    code: z.enum(CODES).describe('Code stable.'),
     champs: z.array(ErreurChamp).optional(),
     requestId: z.string(),
   })
