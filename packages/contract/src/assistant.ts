@@ -21,25 +21,23 @@ const octets = (texte: string): number => new TextEncoder().encode(texte).length
  * Untrusted context about the person: an object or a JSON string of one, at most 16 kB.
  * The one place of the contract where unknown keys are kept.
  */
-export const ProfilContexte = z
-  .union([ObjetLibre, z.string()])
-  .transform((brut, ctx): Record<string, unknown> => {
-    const texte = typeof brut === 'string' ? brut : JSON.stringify(brut);
-    if (octets(texte) > TAILLE_MAX_CONTEXTE_OCTETS) {
-      ctx.addIssue({ code: 'custom', message: 'Le contexte de profil dépasse 16 ko.' });
-      return z.NEVER;
-    }
-    if (typeof brut !== 'string') return brut;
-    if (brut.trim() === '') return {};
-    try {
-      const objet = ObjetLibre.safeParse(JSON.parse(brut));
-      if (objet.success) return objet.data;
-    } catch {
-      // Reported below with the other refusals of form.
-    }
-    ctx.addIssue({ code: 'custom', message: 'Le contexte de profil doit être un objet JSON.' });
+export const ProfilContexte = z.union([ObjetLibre, z.string()]).transform((brut, ctx): Record<string, unknown> => {
+  const texte = typeof brut === 'string' ? brut : JSON.stringify(brut);
+  if (octets(texte) > TAILLE_MAX_CONTEXTE_OCTETS) {
+    ctx.addIssue({ code: 'custom', message: 'Le contexte de profil dépasse 16 ko.' });
     return z.NEVER;
-  });
+  }
+  if (typeof brut !== 'string') return brut;
+  if (brut.trim() === '') return {};
+  try {
+    const objet = ObjetLibre.safeParse(JSON.parse(brut));
+    if (objet.success) return objet.data;
+  } catch {
+    // Reported below with the other refusals of form.
+  }
+  ctx.addIssue({ code: 'custom', message: 'Le contexte de profil doit être un objet JSON.' });
+  return z.NEVER;
+});
 
 export const QuestionRequete = z.strictObject({
   question: z
