@@ -74,13 +74,13 @@ export function EscalierRempli({ titre, marches, ici, mesure = '', jusqua, ecrir
             const haut = y(m.taux);
             return (
               <g key={m.de}>
-                {m.taux > 0 && <rect className="vide" x={g} y={haut} width={d - g} height={sol - haut} />}
+                {m.taux > 0 && <rect className="vide" x={g} y={haut} width={Math.max(0, d - g)} height={sol - haut} />}
                 {m.taux > 0 && m.assiette > 0 && (
                   <rect
                     className={i === lit ? 'plein lit' : 'plein'}
                     x={g}
                     y={haut}
-                    width={plein - g}
+                    width={Math.max(0, plein - g)}
                     height={sol - haut}
                   />
                 )}

@@ -59,7 +59,7 @@ export function ChampMontant({ valeur, onChange, unite = '€', decimales = 0, .
         onChange(lu);
       }}
       // The cents that were typed stay in sight until one leaves; the whole amount is what counts.
-      onBlur={() => setTexte(texte.trim() === '' ? '' : ecrireValeur(valeur))}
+      onBlur={() => decimales === 0 && texte !== '' && setTexte(ecrireValeur(valeur))}
     />
   );
 }

@@ -14,6 +14,7 @@ export const formaterFrancsCentimes = (valeur: number): string => formaterFrancs
 /** The tree has no unit for francs: amounts are plain numbers there. */
 export const nommerFrancs = (noeud: NoeudAffiche): NoeudAffiche => ({
   ...noeud,
+  libelle: noeud.libelle.replace(/\s\(CHF\)$/, ''),
   unite: noeud.unite === 'nombre' ? 'CHF' : noeud.unite,
   enfants: noeud.enfants.map(nommerFrancs),
 });
