@@ -12,6 +12,8 @@ const inscrire = (email: string, fullName = 'Grace Hopper') =>
     url: '/api/auth/secure-signup',
     payload: { email, password: MOT_DE_PASSE, fullName, accountType: 'professionnel' },
   });
+const effacer = ({ user: { id: _id, email: _email, ...user }, ...reste }: InscriptionReponse) => ({ ...reste, user });
+const sansIdentifiant = (corps: string): string => corps.replace(/"requestId":"[^"]+"/, '');
 
 test('une adresse connue et une nouvelle reçoivent le même statut, les mêmes en-têtes et la même forme', async () => {
   const connue = await t.personne();
@@ -21,7 +23,6 @@ test('une adresse connue et une nouvelle reçoivent le même statut, les mêmes 
   expect(b.statusCode).toBe(201);
   expect(Object.keys(a.headers)).toEqual(Object.keys(b.headers));
   expect(a.headers['content-length']).toBe(b.headers['content-length']);
-  const effacer = ({ user: { id: _id, email: _email, ...user }, ...reste }: InscriptionReponse) => ({ ...reste, user });
   expect(effacer(a.json())).toEqual(effacer(b.json()));
   // The answer speaks of what was sent, never of the account that exists.
   expect(a.body).not.toContain(connue.id);
@@ -49,7 +50,6 @@ test('quand la vérification est requise, s’être inscrit ne se distingue pas 
     app.inject({ method: 'POST', url: '/api/auth/secure-login', payload: { email, password } });
   const a = await essayer(connue.email, 'Une-Autre-Phrase-De-Passe-58');
   const b = await essayer(nouvelle, MOT_DE_PASSE);
-  const sansIdentifiant = (corps: string): string => corps.replace(/"requestId":"[^"]+"/, '');
   expect([a.statusCode, b.statusCode]).toEqual([401, 401]);
   expect(sansIdentifiant(a.body)).toBe(sansIdentifiant(b.body));
 });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import pino from 'pino';
 import { expect, test } from 'vitest';
@@ -26,10 +27,8 @@ test('un saut de ligne dans l’objet devient une espace', () => {
 
 /** Speaks just enough SMTP to receive one message. */
 async function serveurSmtp(): Promise<{ url: string; recu: Promise<string>; fermer: () => void }> {
-  let resolve: (corps: string) => void = () => undefined;
-  const recu = new Promise<string>((tenir) => {
-    resolve = tenir;
-  });
+  const reception = new EventEmitter();
+  const recu = once(reception, 'message').then(([corps]) => String(corps));
   const dialoguer = (socket: Socket): void => {
     let corps: string | undefined;
     let tampon = '';
@@ -41,7 +40,7 @@ async function serveurSmtp(): Promise<{ url: string; recu: Promise<string>; ferm
         tampon = tampon.slice(fin + 2);
         if (corps !== undefined) {
           if (ligne === '.') {
-            resolve(corps);
+            reception.emit('message', corps);
             corps = undefined;
             socket.write('250 ok\r\n');
           } else corps += `${ligne}\n`;
