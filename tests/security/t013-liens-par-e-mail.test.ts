@@ -41,8 +41,9 @@ test('deux usages au même instant n’en font qu’un', async () => {
 });
 
 test('il vaut une heure et pas une seconde de plus', async () => {
-  const { email } = await t.personne();
-  const [a, b] = [await demander(email), await demander(email)];
+  const [une, autre] = [await t.personne(), await t.personne()];
+  // Of two people: a link that serves kills the others of its account.
+  const [a, b] = [await demander(une.email), await demander(autre.email)];
   t.horloge.avancer(HEURE - 1);
   expect((await choisir(a)).statusCode).toBe(200);
   t.horloge.avancer(1);
