@@ -24,6 +24,8 @@ export const PAGES_WEB: readonly string[] = [
   '/simulateur-tva-luxembourg',
   '/simulateur-tmi',
   '/simulateur-optimisation',
+  '/simulateur-statuts',
+  '/simulateur-quatre-pays',
   '/blog',
   '/blog/:slug',
   '/mentions-legales',

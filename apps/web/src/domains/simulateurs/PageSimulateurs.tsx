@@ -1,16 +1,16 @@
-import type { Juridiction } from '@francis/contract';
 import { Link } from 'react-router';
 import { Icone } from '../../design-system/index.ts';
 import { CadrePublic } from '../../platform/CadrePublic.tsx';
 import { useTitre } from '../../platform/titre.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOGUE, type Entree } from './catalogue.ts';
 import './simulateurs.css';
 
-const PAYS: readonly { code: Juridiction; nom: string }[] = [
+const PAYS: readonly { code: Entree['pays']; nom: string }[] = [
   { code: 'FR', nom: 'France' },
   { code: 'CH', nom: 'Suisse' },
   { code: 'LU', nom: 'Luxembourg' },
   { code: 'AD', nom: 'Andorre' },
+  { code: 'tous', nom: 'D’un pays à l’autre' },
 ];
 
 /** The simulators by country: one line each. */

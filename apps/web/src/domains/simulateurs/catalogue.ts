@@ -2,7 +2,8 @@ import type { Juridiction } from '@francis/contract';
 
 export interface Entree {
   readonly chemin: string;
-  readonly pays: Juridiction;
+  /** « tous » for what compares them. */
+  readonly pays: Juridiction | 'tous';
   readonly titre: string;
   readonly phrase: string;
 }
@@ -26,6 +27,12 @@ export const CATALOGUE: readonly Entree[] = [
     pays: 'FR',
     titre: 'Optimisation fiscale',
     phrase: 'Ce qui réduirait l’impôt, chaque levier avec son gain, sa condition et son risque.',
+  },
+  {
+    chemin: '/simulateur-statuts',
+    pays: 'FR',
+    titre: 'Choisir son statut',
+    phrase: 'SASU, EURL, entreprise individuelle ou micro-entreprise\u202f: ce qui reste après cotisations et impôt.',
   },
   {
     chemin: '/simulateur-impot-suisse',
@@ -62,6 +69,12 @@ export const CATALOGUE: readonly Entree[] = [
     pays: 'AD',
     titre: 'IGI',
     phrase: 'L’impôt général indirect à facturer, et le total.',
+  },
+  {
+    chemin: '/simulateur-quatre-pays',
+    pays: 'tous',
+    titre: 'Le même foyer dans quatre pays',
+    phrase: 'Salaire brut, cotisations, impôt et revenu disponible côte à côte, avec les hypothèses de chaque pays.',
   },
 ];
 

@@ -23,6 +23,14 @@ export const routesSimulateurs: RouteObject[] = [
     }),
   },
   {
+    path: 'simulateur-statuts',
+    lazy: async () => ({ Component: (await import('./statuts/SimulateurStatuts.tsx')).SimulateurStatuts }),
+  },
+  {
+    path: 'simulateur-quatre-pays',
+    lazy: async () => ({ Component: (await import('./quatre-pays/SimulateurQuatrePays.tsx')).SimulateurQuatrePays }),
+  },
+  {
     path: 'simulateur-irpf',
     lazy: async () => ({ Component: (await import('./irpf/SimulateurIrpf.tsx')).SimulateurIrpf }),
   },

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { Alerte, Bouton } from '../../../design-system/index.ts';
+import { Bloc } from '../commun/Bloc.tsx';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
 import { arrondi, euros } from '../commun/ecrire.ts';
@@ -58,6 +60,14 @@ export function SimulateurOptimisation() {
           </Alerte>
         ) : (
           <Resultat r={resultat} bareme={bareme} />
+        )}
+        {s.objectifs.includes('entreprise') && (
+          <Bloc titre="Le statut de l’entreprise">
+            <p className="intro">
+              SASU, EURL, entreprise individuelle ou micro-entreprise{'\u202f'}:{' '}
+              <Link to="/simulateur-statuts">comparez ce qui reste après cotisations et impôt</Link>.
+            </p>
+          </Bloc>
         )}
       </div>
       <Comparaison

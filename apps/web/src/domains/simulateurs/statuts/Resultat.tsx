@@ -86,7 +86,12 @@ function Detail({ statuts, exercice }: { statuts: readonly StatutCompare[]; exer
       titre="Les quatre statuts, ligne par ligne"
       colonnes={statuts.map((s) => ({
         cle: s.statut_juridique,
-        nom: <abbr title={s.nom}>{NOMS_COURTS[s.statut_juridique]}</abbr>,
+        nom: (
+          <>
+            <span aria-hidden="true">{NOMS_COURTS[s.statut_juridique]}</span>
+            <span className="vh">{s.nom}</span>
+          </>
+        ),
       }))}
       lignes={[
         { libelle: 'Chiffre d’affaires', precision: 'Hors taxes', cellules: ligne(() => exercice.chiffreAffaires) },

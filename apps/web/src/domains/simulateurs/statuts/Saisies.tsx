@@ -55,7 +55,11 @@ export function Saisies({ s, fautes, modifier }: Props) {
       </ChampChoix>
       <ChampMontant
         libelle="Autres salaires du foyer"
-        aide={s.situation_familiale === 'celibataire' ? 'Les vôtres, tels que déclarés.' : 'Ceux du conjoint, tels que déclarés.'}
+        aide={
+          s.situation_familiale === 'celibataire'
+            ? 'Les vôtres, tels que déclarés.'
+            : 'Ceux du conjoint, tels que déclarés.'
+        }
         erreur={fautes['autres_salaires']}
         valeur={s.autres_salaires}
         onChange={(autres_salaires) => modifier({ autres_salaires })}

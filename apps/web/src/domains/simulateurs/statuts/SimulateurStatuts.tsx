@@ -1,5 +1,5 @@
 import type { StatutsReponse } from '@francis/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApiError } from '../../../platform/erreurs.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
@@ -46,7 +46,12 @@ export function SimulateurStatuts() {
   const fautes: Fautes = { ...fautesDe(s), ...fautesDuServeur(erreur) };
   const impossible = Object.keys(fautes).length > 0;
   const attend = !impossible && !erreur && (enCours || !repose || !r);
-  const meilleur = r && !impossible && !erreur && !attend ? meilleurDe(r) : undefined;
+  const aJour = r !== undefined && !impossible && !erreur && !attend;
+  // The last answer stays on the screen with the amounts that it was asked for.
+  const [montre, setMontre] = useState<Calcule>();
+  if (aJour && montre?.r !== r) {
+    setMontre({ r, exercice: { chiffreAffaires: s.chiffre_affaires, charges: s.charges } });
+  }
   const valeurs = (lire: (x: StatutsReponse) => number | null | undefined): (number | null)[] =>
     calculs.map(({ donnees, enCours: encore, erreur: refus }, i) =>
       donnees && repose && !encore && !refus && demandes[i] ? (lire(donnees) ?? null) : null,
@@ -55,24 +60,24 @@ export function SimulateurStatuts() {
   return (
     <CadreSimulateur
       titre="Choisir son statut"
-      chapeau="SASU, EURL, entreprise individuelle ou micro-entreprise\u202f: ce qui reste après cotisations et impôt."
+      chapeau="SASU, EURL, EI ou micro-entreprise, après cotisations et impôt."
       simulation={simulation}
       champs={CHAMPS}
       baremes={baremes}
       pays="FR"
       question={questionDe(s)}
       reserve={`Estimation ${bareme}, cotisations du modèle public de l’Urssaf. La protection sociale, les dividendes et les frais de gestion diffèrent d’un statut à l’autre\u202f: consultez un professionnel avant de choisir.`}
-      resume={resumer(meilleur, attend)}
+      resume={attend ? EN_COURS : aJour ? resumer(meilleurDe(r)) : undefined}
       saisies={<Saisies s={s} fautes={fautes} modifier={modifier} />}
     >
       {erreur && !impossible && <Echec erreur={erreur} relancer={relancer} />}
       {impossible && <p className="attente-calcul">Corrigez la saisie pour comparer les statuts.</p>}
-      {attend && !r && <Attente />}
-      {r && !impossible && !erreur && (
+      {attend && !montre && <Attente />}
+      {montre && (attend || aJour) && (
         <>
           {attend && <p className="calcul-en-cours">Calcul des cotisations…</p>}
           <div className={attend ? 'en-recalcul' : undefined} aria-busy={attend}>
-            <Affiche r={r} exercice={exerciceDe(s)} attend={attend} />
+            <Resultat r={montre.r} exercice={montre.exercice} />
           </div>
         </>
       )}
@@ -103,4 +108,24 @@ export function SimulateurStatuts() {
       />
     </CadreSimulateur>
   );
+}
+
+const CLES = ['sasu', 'eurl', 'ei', 'micro'] as const satisfies readonly StatutCompare['statut_juridique'][];
+
+const EN_COURS = { valeur: '…', phrase: 'calcul des cotisations' };
+
+const resumer = (s: StatutCompare | undefined): { valeur: string; phrase: string } | undefined =>
+  s && { valeur: arrondi(s.revenu_apres_impot ?? 0), phrase: `après impôt, ${s.nom}` };
+
+/** The server names the field at fault: the sentence stands under it. */
+const fautesDuServeur = (erreur: ApiError | undefined): Fautes =>
+  Object.fromEntries((erreur?.champs ?? []).filter((c) => SAISIS.has(c.chemin)).map((c) => [c.chemin, c.message]));
+
+const SAISIS: ReadonlySet<string> = new Set(['chiffre_affaires', 'charges', 'autres_salaires']);
+
+function questionDe(s: SituationStatuts): string {
+  const famille = CHAMPS.situation_familiale.montrer(s.situation_familiale).toLowerCase();
+  const enfants = s.nombre_enfants === 0 ? '' : `, ${s.nombre_enfants} enfant${s.nombre_enfants > 1 ? 's' : ''}`;
+  const activite = CHAMPS.activite.montrer(s.activite).toLowerCase();
+  return `Je prévois ${euros(s.chiffre_affaires)} de chiffre d’affaires et ${euros(s.charges)} de charges par an (${activite}). Je suis ${famille}${enfants}. Quel statut choisir entre SASU, EURL, entreprise individuelle et micro-entreprise\u202f?`;
 }
