@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
         annee: 2026,
       });
       const [premier] = statuts;
-      let laisser: () => void = () => undefined;
+      let laisser: (() => void) | undefined;
       const vue = new Promise<void>((resolve) => {
         laisser = resolve;
       });
@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
       });
       await page.goto('/simulateur-statuts?bareme=2026');
       await expect(page.getByText('Calcul des cotisations…').first()).toBeVisible();
-      laisser();
+      laisser?.();
       await expect(resultat(page)).toHaveText(euros(premier?.revenu_apres_impot ?? 0), { timeout: 20_000 });
       const rangs = page.locator('.empilement .classement li');
       await expect(rangs).toHaveCount(4);
