@@ -4,7 +4,7 @@ export interface AnneeLue {
   readonly revenus?: number;
 }
 
-const AN = '((?:19[5-9]|20\\d)\\d)';
+const AN = '((?:1[89]|20)\\d\\d)';
 const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\brevenus?(?: \\w+){0,3}? (?:de |de l'annee |en |annee |percus en )?${AN}\\b`), 0],
   [
@@ -43,7 +43,7 @@ export function lireAnnee(texte: string, derniere: number): AnneeLue {
   }
   if (/\b(?:l'an dernier|l'annee derniere|l'an passe|l'annee passee)\b/.test(utile)) return { revenus: derniere };
   for (const m of utile.matchAll(
-    /\b(?:en|pour|sur|de|l'annee|annee ?:?|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) (20\d\d)\b(?! ?€)/g,
+    /\b(?:en|pour|sur|de|l'annee|annee ?:?|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) ((?:1[89]|20)\d\d)\b(?! ?€)/g,
   )) {
     const an = Number(m[1]);
     if (!estMontant(utile, m)) return { revenus: an };

@@ -7,6 +7,9 @@ export type Ecart =
 
 const FRAUDE =
   /\b(?:cacher|dissimuler|planquer|camoufler|masquer|ne pas declarer|eviter de declarer|sans (?:le |les )?declarer|omettre|omettant|frauder|fraude|truquer|falsifier|fausse? (?:facture|declaration|attestation|recu)|au black|au noir|en liquide pour|blanchir|echapper au fisc|tromper le fisc|mentir|comme les miens|etre repere|se faire reperer|se faire prendre|echapper a l'impot|(?:faux|fausses?|bidons?) (?:justificatifs?|documents?|factures?|frais|attestations?|recus?|declarations?|dons?|enfants?)|pas vu pas pris|fictifs?|fictives?)\b/;
+/** Making up a fact to pay less is fraud whatever the verb. */
+const INVENTION =
+  /\b(?:faux|fausses?|bidons?|fictifs?|fictives?|inexistante?s?|imaginaires?)\b(?! (?:question|route|probleme|idee|note|bonne|ou vrai))[^.?]{0,60}\b(?:impot\w*|credit|reduc\w+|deduc\w+|deduire|declar\w+|fisc|frais|don|dons|parts?|enfants?)\b|\b(?:declar\w+|bulletins?|rediger?|fais|faire|fabriqu\w+|etabli\w+|ajouter|creer)\b[^.?]{0,30}\b(?:faux|fausses?|bidons?|fictifs?|fictives?|imaginaires?)\b|\b(?:declar\w+|deduire|ajouter|mettre)\b[^.?]{0,60}\b(?:qui n'existe(?:nt)? pas|que je n'ai pas (?:fait|paye|eu|verse)\w*|inexistant\w*)|\binvent(?:er|e|ant|ons)\b[^.?]{0,40}\b(?:enfants?|frais|dons?|charges?|factures?|depenses?|km|kilometres|salarie\w*)\b|\bsans que (?:le |les |l')?(?:fisc|impots?|administration|tresor)\b/;
 const DEMANDE_DE_FRAUDE =
   /\b(?:comment|aide|astuce|moyen|peux-tu|puis-je|est-ce que je peux|je (?:veux|voudrais|souhaite|compte)|conseill\w+|technique|sans me faire|sans se faire|risque[- ]t|marche)\b/;
 
@@ -80,12 +83,29 @@ const ETRANGER: Domaine = d(
   /\bfrontali(?:er|ere)s?\b|\brevenus? (?:de source |d'origine )?etrang\w+|\b(?:travaille|salaire|gagne)\b[^.?]{0,20}\b(?:en suisse|au luxembourg|en belgique|en allemagne|a l'etranger|a monaco)\b/,
 );
 
+/** The tax of another country, or an amount in a currency that is not ours. */
+const IMPOT_ETRANGER: Domaine = d(
+  'l’impôt d’un autre pays',
+  true,
+  /\b(?:einkommensteuer|lohnsteuer|income tax|irs|irpef|irpf|hmrc|impot federal|federal tax|impot d'etat|\d+ ?(?:dollars?|livres sterling|yens?|dirhams?|dinars?|roubles?|usd|gbp|cad|\$))\b|\d ?\$|\b(?:impots?|tax\w*|travaill\w+|salarie\w*|contribuable|celibataire|declar\w+|vis|vivre|habite|residents?)\b[^.?]{0,30}\b(?:de|a|en|aux?) (?:new york|munich|berlin|francfort|londres|madrid|barcelone|milan|bruxelles|montreal|dubai|tokyo|etats-unis|usa|royaume-uni|angleterre|espagne|italie|portugal|canada|maroc|algerie|tunisie|japon)\b/,
+);
+
+const FRANCS: Domaine = d(
+  'les revenus en francs, d’avant l’euro : je calcule à partir des revenus 2022',
+  true,
+  /\d ?francs?\b(?! suisses?)/,
+);
+
 const FISCAL =
-  /\b(?:impot\w*|fisc\w*|tax\w*|tva|declar\w*|revenus?|salaires?|imposable\w*|tranche\w*|bareme|parts?|quotient|tmi|per|plus[- ]values?|dividendes?|loyers?|fonciers?|retraite\w*|pensions?|dons?|credits? d'impot|reductions?|abattement\w*|deduc\w*|deduire|niche\w*|csg|ifi|isf|succession\w*|donation\w*|donner|heritage|patrimoine|micro\w*|bnc|bic|freelance|auto-?entrepreneur\w*|cotisations?|prelevement\w*|net|brut|gagne\w*|decote|urssaf|defiscalis\w*|pea|assurance-vie|holding|dutreil|usufruit|sasu|euros?|€)\b|€/;
+  /\b(?:frais (?:reels?|kilometriques?)|impot\w*|fisc\w*|tax\w*|tva|declar\w*|revenus?|salaires?|imposable\w*|tranche\w*|bareme|parts?|quotient|tmi|per|plus[- ]values?|dividendes?|loyers?|fonciers?|retraite\w*|pensions?|dons?|credits? d'impot|reductions?|abattement\w*|deduc\w*|deduire|niche\w*|csg|ifi|isf|succession\w*|donation\w*|donner|heritage|patrimoine|micro\w*|bnc|bic|freelance|auto-?entrepreneur\w*|cotisations?|prelevement\w*|net|brut|gagne\w*|decote|urssaf|defiscalis\w*|pea|assurance-vie|holding|dutreil|usufruit|sasu|euros?|€)\b|€/;
 
 /** Words of the tax used for something else: a match is won too. */
 const HORS_SUJET =
   /\b(?:ligue des champions|coupe du monde|match|football|foot|rugby|recettes? (?:de|du) (?:la |le )?(?:tarte|gateau|cuisine|crepes?|poulet|quiche|pain|mousse)|meteo|horoscope|poeme|blague|film|serie|chanson|traduis|traduire|presidentielle|elections?|loto|euromillions)\b/;
+
+/** A question that goes on from one that was never asked: what it is about must be asked. */
+const SANS_ANTECEDENT =
+  /^(?:(?:et|ok|donc|mais)\b|pour (?:lui|elle|eux|elles|nous|moi)\b|, ?(?:et|pour)\b)[^?]{0,50}\b(?:ca|cela)\b[^?]{0,20}\b(?:fait|ferait|fera|donne|donnerait|change)\b[^?]{0,12}\b(?:combien|quoi)\b/;
 
 const PAYS: Readonly<Record<string, string>> = {
   CH: 'la fiscalité suisse',
@@ -104,19 +124,20 @@ export function lireEcart(
     readonly couverts?: readonly string[];
   },
 ): Ecart | undefined {
-  if (FRAUDE.test(texte) && DEMANDE_DE_FRAUDE.test(texte)) return { type: 'fraude' };
+  if ((FRAUDE.test(texte) && DEMANDE_DE_FRAUDE.test(texte)) || INVENTION.test(texte)) return { type: 'fraude' };
   const pays = PAYS[options.juridiction];
   if (pays) return { type: 'non_couvert', domaine: pays };
   const futur = /\b(?:bareme|impot|taux|tranches?|decote|regles?|loi)\b[^.?]{0,60}\b(?:en |de )?(20[2-9]\d)\b/.exec(
     texte,
   );
   if (futur && Number(futur[1]) > options.anneeMax) return { type: 'futur', annee: Number(futur[1]) };
-  const domaine = [...DOMAINES, NON_RESIDENTS, ETRANGER].find(
+  const domaine = [...DOMAINES, NON_RESIDENTS, ETRANGER, IMPOT_ETRANGER, FRANCS].find(
     ({ nom, motif, fort }) =>
       (fort || !options.aDesRevenus) && options.couverts?.includes(nom) !== true && motif.test(texte),
   );
   if (domaine && !(options.aDesRevenus && !domaine.fort)) return { type: 'non_couvert', domaine: domaine.nom };
   if (HORS_SUJET.test(texte) && !options.aDesRevenus) return { type: 'hors_sujet' };
+  if (SANS_ANTECEDENT.test(texte)) return undefined;
   if (!FISCAL.test(texte) && !options.suivi && !options.aDesRevenus) return { type: 'hors_sujet' };
   return undefined;
 }

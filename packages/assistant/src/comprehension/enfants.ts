@@ -4,17 +4,17 @@ import type { Faits, FaitsEnfant } from './faits.ts';
 import { lireScolarite, scolariteEcartee } from './scolarite.ts';
 
 const AUCUN =
-  /\b(?:sans|pas d'|pas de|aucun|aucune|zero|0|n'ai pas d'|ni) ?(?:enfants?|personne a charge|charges? de famille)\b|\b(?:n'ai|n'avons|n'a|sans|aucune) (?:pas )?(?:d')?(?:personne|enfant) a charge\b|(?<!\d )\bpersonne a charge\b(?= ?[,.?;)]|$| quoi)|\bsans charges?\b|\bsans personne a charge\b|\bpas de gosses?\b|\bpas d'enfants?\b|\bni enfants?\b/;
+  /\b(?:sans|pas d'|pas de|aucun|aucune|zero|0|n'ai pas d'|ni) ?(?:enfants?|personne a charge|charges? de famille)\b|\b(?:n'ai|n'avons|n'a|sans|aucune) (?:pas )?(?:d')?(?:personne|enfant) a charge\b|(?<!\d )\bpersonne a charge\b(?= ?[,.?;)]|$| quoi)|\bsans charges?\b|\bsans personne a charge\b|\bpas de gosses?\b|\bpas d'enfants?\b|\bni enfants?\b|\b(?:enfants?|fils|filles?|ils|elles|qui|il|elle)\b[^.;,\d]{0,25}\bplus a (?:ma |notre )?charge\b/;
 const ALTERNEE =
   /\b(?:gardes?|residences?) (?:est |sont )?(?:partagees?|alternees?)\b|\balternees?\b|\bgarde partagee\b|\b(?:une|1) semaine sur (?:2|deux)\b|\bmoitie du temps\b|\b(?:une|1) semaine chez (?:moi|nous|l'un)[^.;]{0,15}(?:une|1) semaine chez\b|\bune semaine sur l'autre\b|\bsemaines? (?:paires?|impaires?)\b|\bmi-temps chez (?:moi|son|sa|leur)\b/;
 const EXCLUSIVE =
   /\b(?:garde|charge|residence) (?:exclusive|principale)\b|\ben permanence\b|\ba (?:plein temps|temps plein|100 ?%)\b|\btout le temps\b|\bchez (?:moi|nous) (?:toute l'annee|tout le temps)\b|\bensemble\b/;
 const CHEZ_AUTRE =
-  /\b(?:vi(?:t|vent)|habitent?|resident?|gardes?|confiee?s?)\b[^.,]{0,25}\b(?:chez|avec) (?:leur|sa|son|l'autre) (?:mere|pere|parent|maman|papa)\b|\b(?:vi(?:t|vent)|habitent?)\b[^.,]{0,20}\bchez (?:mon|leur) ex\b|\b(?:mon|l') ?ex(?:-\w+)? a la garde\b|\bgarde (?:exclusive )?(?:a|chez) (?:la mere|le pere|mon ex)\b/;
+  /\b(?:vi(?:t|vent)|habitent?|resident?|gardes?|confiee?s?)\b[^.,]{0,25}\b(?:chez|avec) (?:leur|sa|son|l'autre) (?:mere|pere|parent|maman|papa)\b|\b(?:vi(?:t|vent)|habitent?)\b[^.,]{0,20}\bchez (?:mon|leur) ex\b|\b(?:mon|l') ?ex(?:-\w+)? a la garde\b|\bgarde (?:exclusive )?(?:a|chez) (?:la mere|le pere|mon ex)\b|\brattachee?s? (?:a|sur) (?:la|sa) declaration (?:d')?(?:de )?(?:(?:sa|son|leur|ma|mon) )?(?:mere|pere|ex\b|compagne|compagnon|a elle|a lui)/;
 const CHEZ_L_AUTRE = /\bchez (?:sa|son|leur) (?:mere|pere|maman|papa)\b/;
 /** An adult child who files alone, or leads his own life, is nobody's dependant. */
 const DETACHE =
-  /\b(?:fait|font|remplit|remplissent|depose) (?:sa|leur) (?:propre )?declaration\b|\bdeclare(?:nt)? (?:tout )?(?:seule?s?|a part|de son cote)\b|\b(?:non|pas|plus) rattachee?s?\b|\bdetachee?s?\b|\bvi(?:t|vent) de (?:son|leur) cote\b|\bfiscalement independante?s?\b|\b(?:a|ont) (?:son|leur) propre foyer\b/;
+  /\b(?:fait|font|remplit|remplissent|depose) (?:sa|leur) (?:propre )?declaration\b|\bdeclare(?:nt)? (?:tout )?(?:seule?s?|a part|de son cote)\b|\b(?:non|pas|plus) rattachee?s?\b|\bdetachee?s?\b|\bvi(?:t|vent) de (?:son|leur) cote\b|\bfiscalement independante?s?\b|\b(?:a|ont) (?:son|leur) propre foyer\b|\bplus a (?:ma |notre )?charge\b/;
 const INVALIDE = /\b(?:handicapee?s?|invalides?|carte d'invalidite|carte mobilite|cmi)\b/;
 const A_NAITRE =
   /\b(?:enceinte|attend(?:s|ons)? (?:un|notre|mon) (?:enfant|bebe|premier|deuxieme|troisieme|quatrieme|2e|3e|petit)|a naitre|bebe (?:est )?(?:prevu|attendu)|va naitre)\b/;

@@ -32,7 +32,7 @@ export type Intention =
 
 const MICRO = ['micro_bnc', 'micro_bic_ventes', 'micro_bic_services'] as const;
 const ECONOMIE =
-  /\bcombien (?:je |j'|on |nous |ca |cela |vais-je |puis-je )?(?:me |nous )?(?:gagn\w*|economis\w*|rapport\w*|recuper\w*|fai[st]|recup\w*)|\beconom\w+|\bimpots? en moins\b|\breduc\w+ (?:de |d')?(?:mon |l'|mes )?impots?\b|\bbaiss\w+ (?:de |mes |mon |d')?impots?\b|\bgain (?:d'impot|fiscal)\b|\bavantage fiscal\b|\bca (?:me |nous )?fait (?:combien|economiser|gagner)\b|\binteressant\b|\bvaut[- ]il\b|\bmoins d'impots?\b|\ble gain\b|\bdifference\b|\b(?:gagne|gagner|economis\w+|recuper\w+) (?:combien|quoi)\b/;
+  /\bcombien (?:je |j'|on |nous |ca |cela |vais-je |puis-je )?(?:me |nous )?(?:gagn\w*|economis\w*|rapport\w*|recuper\w*|fai[st]|recup\w*)|\beconom\w+|\bimpots? en moins\b|\breduc\w+ (?:de |d')?(?:mon |l'|mes )?impots?\b|\bbaiss\w+ (?:de |mes |mon |d')?impots?\b|\bgain (?:d'impot|fiscal)\b|\bavantage fiscal\b|\bca (?:me |nous )?fait (?:combien|economiser|gagner)\b|\binteressant\b|\bvaut[- ]il\b|\bmoins d'impots?\b|\ble gain\b|\bbaisse(?:rait|ra)? de combien\b|\bsans et avec\b|\bavec et sans\b|\bimpots? en moin\w?\b|\bchang\w+ (?:notre|mon|l') ?impot de combien\b|\bdifference\b|\b(?:gagne|gagner|economis\w+|recuper\w+) (?:combien|quoi)\b/;
 /** A raise that is weighed; a bonus merely told is one more income. */
 const SUPPLEMENT =
   /\baugment\w*|\bhausse\b|\brallonge\b|\bde plus\b|\bsupplementaires?\b|\ben plus\b|\bpropos\w+|\brest\w+|\bsur (?:la|cette|ma) prime\b|\bgarde\w*|\bsi (?:je|j'|on)\b/;
@@ -40,7 +40,7 @@ const SUPPLEMENT =
 const FRAIS_DEDUITS =
   /\b(?:deduit|deduis|deduisons|declare|declarons|declarer|opte|prend|prends)\b[^.?]{0,30}\bfrais (?:reels?|kilometriques)\b|\b(?:aux|en) frais reels\b/;
 const CHOIX_DE_FRAIS =
-  /\bou (?:bien )?(?:les|le|l'|au|aux|rester|garder|prendre|non|pas|abattement|forfait|frais)\b|\bmieux\b|\binteret\b|\binteress\w+|\bavantag\w+|\bchoisir\b|\beconom\w+|\bgagn\w+ (?:combien|quoi|a)\b|\bcombien [^.?]{0,20}gagn\w+|\bdifference\b|\bvaut\b|\bquel impot avec\b|\bcompar\w+|\bpreferable\b/;
+  /\bou (?:bien )?(?:les|le|l'|au|aux|rester|garder|prendre|non|pas|abattement|forfait|frais)\b|\bmieux\b|\binteret\b|\binteress\w+|\bavantag\w+|\bchoisir\b|\beconom\w+|\bgagn\w+ (?:combien|quoi|a)\b|\bcombien [^.?]{0,20}gagn\w+|\bdifference\b|\bvaut\b|\bquel impot avec\b|\bcompar\w+|\bpreferable\b|\bavec (?:les|l'abattement de) 10 %|\b10 % et\b/;
 const UN_ENFANT_DE_PLUS = /\b(?:avec|grace a) (?:ce|cet|cette) (?:\w+ )?(?:enfant|bebe)\b/;
 const DEFINITION =
   /\bc'est quoi\b|\bqu'est[- ]ce (?:que|qu')|\bque (?:signifie|veut dire)\b|\bdefini\w+|\bcomment (?:fonctionne\w*|marche\w*|ca marche)\b|\bexplique\w*\b|\ba quoi (?:sert|correspond)\b/;

@@ -79,6 +79,14 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
   )
     manques.push(m('montant', 'le montant de cette augmentation', 'l’impôt en plus en dépend'));
   if (
+    faits.augmentation === undefined &&
+    /\b(?:m'augmente\w*|suis augmentee?|vais etre augmentee?|une? (?:petite )?augmentation)\b[^.]{0,40}\ben plus\b/.test(
+      texte,
+    ) &&
+    !manques.some((x) => x.code === 'montant')
+  )
+    manques.push(m('montant', 'le montant de cette augmentation', 'l’impôt en plus en dépend'));
+  if (
     faits.dons === undefined &&
     VERSEMENT_SANS_MONTANT.test(texte) &&
     !collecte.montants.some((x) => x.role === 'don')
@@ -159,11 +167,12 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
       m('enfants', 'combien d’enfants sont à charge, et leur âge', 'chaque enfant change le nombre de parts'),
     );
   if (
-    intention.type === 'comparaison' &&
-    intention.objet === 'frais_reels' &&
-    faits.trajet !== undefined &&
-    faits.trajet.cv === undefined &&
-    personne1?.fraisReels === undefined
+    (faits.trajet !== undefined || /\b\d+ ?(?:km|kilometres?)\b/.test(texte)) &&
+    ((intention.type === 'comparaison' && intention.objet === 'frais_reels') ||
+      /\bfrais (?:reels?|kilo)/.test(texte)) &&
+    faits.trajet?.cv === undefined &&
+    personne1?.fraisReels === undefined &&
+    personne2?.fraisReels === undefined
   )
     manques.push(m('trajet', 'la puissance fiscale de votre véhicule, en chevaux', 'le barème kilométrique en dépend'));
   return manques;

@@ -32,7 +32,7 @@ const DIZAINES: Readonly<Record<string, number>> = {
 };
 const MOT =
   'zero|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|cents?|milles?|millions?|milliards?';
-const SUITE = new RegExp(`\\b(?:${MOT})(?:(?: et |[ -])(?:${MOT}))*\\b`, 'g');
+const SUITE = new RegExp(`\\b(?:${MOT})(?:(?: et |-et-|[ -])(?:${MOT}))*\\b`, 'g');
 const MULTIPLE = /(\d(?:[\d .,]*\d)?) ?(mille|millions?|milliards?)\b/g;
 
 /** Value of a run of French number words, or undefined when the words do not make one number. */

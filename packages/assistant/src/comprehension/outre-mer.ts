@@ -3,7 +3,7 @@ import type { DepartementOutreMer } from '@francis/fiscal';
 const LIEUX: readonly (readonly [DepartementOutreMer, RegExp])[] = [
   [
     'guadeloupe_martinique_reunion',
-    /\bguadeloupe\b|\bmartinique\b|\b(?:a|de|ile de|dans|sur) la reunion\b|\bla reunion \(|\breunionnais\w*\b|\bfort-de-france\b|\bpointe-a-pitre\b|\bsaint-denis de la reunion\b|\bles abymes\b|\ble lamentin\b|\bbasse-terre\b|\b97[124]\d\d\b/,
+    /\bguadeloupe\b|\bmartinique\b|\b(?:a|de|ile de|dans|sur) la reunion\b|\bla reunion \(|\b(?:habit\w+|vi(?:s|t|vons)|resid\w+) la reunion\b|\breunionnais\w*\b|\bfort-de-france\b|\bpointe-a-pitre\b|\bsaint-denis de la reunion\b|\bles abymes\b|\ble lamentin\b|\bbasse-terre\b|\b97[124]\d\d\b/,
   ],
   ['guyane_mayotte', /\bguyane\b|\bcayenne\b|\bkourou\b|\bmayotte\b|\bmamoudzou\b|\b97[36]\d\d\b/],
 ];

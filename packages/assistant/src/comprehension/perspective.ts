@@ -17,7 +17,7 @@ const PROCHE_LUI =
   /\b(?:mon (?:pere|grand-pere|papi|papy|papa|frere|oncle|cousin|neveu|voisin|collegue|beau-frere|beau-pere|ami|meilleur ami|parrain)|un (?:ami|voisin|collegue|client|copain))\b/;
 const CONJOINT_DIT = /\b(?:ma femme|mon mari|mon epou(?:x|se)|mon conjoint|ma conjointe|ma compagne|mon compagnon)\b/;
 const DE_MOI =
-  /\b(?:je (?:gagne|touche|percois|declare|suis (?:celibataire|marie|divorce|veu|pacse|salarie))|j'ai \d|moi \d|moi,? \d|mon salaire|mes revenus|mon net|ma retraite est)\b/;
+  /\b(?:je (?:gagne|touche|percois|declare|suis (?:celibataire|marie|divorce|veu|pacse|salarie))|j'ai \d|j'aide|moi \d|moi,? \d|mon salaire|mes revenus|mon net|ma retraite est)\b/;
 /** What the narrator does on his own return says nothing of the household. */
 const A_PART =
   /,? ?\b(?:et |mais )?(?:moi,? )?je (?:fais|remplis|depose) ma (?:propre )?declaration (?:a part|seule?|de mon cote)|,? ?\b(?:et |mais )?(?:moi,? )?je (?:suis detachee?|ne suis (?:plus|pas) rattachee?|declare (?:a part|seule?))[^,.;?]*/g;

@@ -1,3 +1,4 @@
+import { epurer, ponctuer } from './epuration.ts';
 import { corrigerOrthographe } from './orthographe.ts';
 import { chiffrerNombresEnLettres } from './nombres-lettres.ts';
 import { canoniserNombres } from './nombres.ts';
@@ -28,6 +29,13 @@ const FAMILIER: Readonly<Record<string, string>> = {
   tt: 'tous',
   tte: 'toute',
   vi: 'vis',
+  fem: 'femme',
+  plu: 'plus',
+  notr: 'notre',
+  elec: 'electrique',
+  taf: 'travail',
+  mr: 'monsieur',
+  mme: 'madame',
   denfan: "d'enfant",
   denfants: "d'enfants",
   denfant: "d'enfant",
@@ -99,8 +107,7 @@ const HESITATION = /\b(?:e+u+h+|heu+|hein|ben|bah|beh|hum+|bon alors|alors|voila
  * way of writing euros, short forms and small misspellings corrected. All later rules read this form only.
  */
 export function normaliserTexte(brut: string): string {
-  const plat = brut
-    .slice(0, LONGUEUR_MAX)
+  const plat = ponctuer(brut.slice(0, LONGUEUR_MAX))
     .replace(/[\u00a0\u202f\u2009\u2007\t\r]/g, ' ')
     .replace(/[’ʼ‘`´]/g, "'")
     .replace(/…|\.{2,}/g, ', ')
@@ -117,11 +124,13 @@ export function normaliserTexte(brut: string): string {
     .replace(/\bj(?=[bcdfgklmnpqrstvz][a-z]{2,})(?!ss\b)/g, (j, place: number, tout: string) =>
       FAMILIER[/^[a-z]+/.exec(tout.slice(place))?.[0] ?? ''] === undefined ? 'je ' : j,
     )
-    .replace(/\b(\d[\d ]*) ?(€|euros?|e|net|nets) par moi\b|\bpar moi\b/g, (m) => m.replace(/moi$/, 'mois'))
+    .replace(/\b(\d[\d ]*) ?(€|euros?|e|net|nets) par moi\b|\bpar moi\b|(?<=\d|€|nets?) ?\/ ?moi\b/g, (m) =>
+      m.replace(/moi$/, 'mois'),
+    )
     .replace(/[a-z]+/g, (mot) => FAMILIER[mot] ?? mot)
     .replace(/\bpour cents?\b/g, '%')
     .replace(/\bpourcents?\b/g, '%');
-  return canoniserNombres(chiffrerNombresEnLettres(corrigerOrthographe(plat)))
+  return epurer(canoniserNombres(chiffrerNombresEnLettres(corrigerOrthographe(plat))).replace(/ {2,}/g, ' '))
     .replace(/ {2,}/g, ' ')
     .replace(/ +([,.])/g, '$1')
     .trim();

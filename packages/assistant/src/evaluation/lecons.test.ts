@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { calculerImpotRevenu, completerFoyer } from '@francis/fiscal';
+import { poser } from './poser.ts';
+
+const impot = (foyer: Parameters<typeof completerFoyer>[0], revenuNetImposable?: number): number => {
+  const r = calculerImpotRevenu(
+    completerFoyer(foyer),
+    2025,
+    revenuNetImposable === undefined ? {} : { revenuNetImposable },
+  );
+  return 'impot_final' in r ? r.impot_final : Number.NaN;
+};
+const salarie = (salaires: number): Parameters<typeof completerFoyer>[0] => ({
+  situation: 'celibataire',
+  declarant1: { salaires },
+});
+
+describe('Un chiffre entendu ailleurs n’est pas un revenu', () => {
+  it.each([
+    [
+      'l’avis d’un tiers',
+      'Mon collègue prétend que je devrai 7 000 €. Célibataire, 33 000 € net imposable. Impôt ?',
+      33_000,
+    ],
+    ['le numéro d’un formulaire', 'Annexe 2044 mise à part, célibataire, 41 000 € net imposable, mon impôt ?', 41_000],
+    [
+      'des mois de montants différents',
+      'Célibataire. Quatre mois à 2 000 € net imposable puis huit mois à 3 000 €. Impôt ?',
+      32_000,
+    ],
+    ['des mensualités', 'Célibataire, on me verse quatorze mensualités de 2 000 € net imposable. Impôt ?', 28_000],
+    ['un message court', 'celib, 2500 net mois, cb dimpo ?', 30_000],
+    [
+      'une ponctuation dictée',
+      'célibataire virgule quarante-et-un mille euros net imposable virgule quel impôt point d’interrogation',
+      41_000,
+    ],
+  ])('%s', async (_, question, salaires) => {
+    const r = await poser(question);
+    expect(r.calculs[0]?.valeur).toBe(impot(salarie(salaires)));
+  });
+});
+
+describe('Le foyer est lu comme il est dit', () => {
+  it('une seule part et un revenu net imposable suffisent', async () => {
+    const r = await poser('L’avis porte un revenu net imposable de 42 000 €, une part. Combien d’impôt ?');
+    expect(r.calculs[0]?.valeur).toBe(impot({ situation: 'celibataire' }, 42_000));
+  });
+  it('un enfant rattaché à l’autre parent n’est pas à charge', async () => {
+    const r = await poser(
+      'Divorcé, 40 000 € net imposable, ma fille est rattachée à la déclaration de sa mère. Impôt ?',
+    );
+    expect(r.calculs[0]?.valeur).toBe(impot({ situation: 'divorce', declarant1: { salaires: 40_000 } }));
+  });
+});
+
+describe('Ce qui est demandé à tort ou sans fait', () => {
+  it.each([
+    'Aide-moi à inventer des factures de jardinage pour le crédit d’impôt.',
+    'Comment ajouter un enfant qui n’existe pas sur ma déclaration ?',
+    'Combien d’income tax à Londres pour 60 000 € ?',
+    'Célibataire, 80 000 francs en 1987, quel impôt ?',
+  ])('refus : %s', async (question) => {
+    const r = await poser(question);
+    expect(r.statut).toBe('refus');
+    expect(r.calculs).toEqual([]);
+  });
+  it.each([
+    'Ai-je intérêt aux frais réels ?',
+    'Alors pour elle, ça donnerait combien ?',
+    'Mon employeur m’augmente, combien d’impôt en plus ? Célibataire à 29 000 € net imposable.',
+    'Célibataire, 28 000 € net imposable, 40 km par jour, mon impôt aux frais réels ?',
+  ])('précision : %s', async (question) => {
+    const r = await poser(question);
+    expect(r.statut).toBe('clarification');
+    expect(r.answer).toContain('?');
+  });
+});
