@@ -37,7 +37,7 @@ async function vitest(args, env) {
   const { code } = await lancer(
     outil('vitest'),
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${fichier}`, ...args],
-    { env },
+    { env: { ...env, NO_COLOR: '1' } },
   );
   const rapport = await lireRapport(fichier);
   await rm(dossier, { recursive: true, force: true });
