@@ -30,7 +30,7 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
 ];
 /** A year that dates something else: a death, a birth, a purchase, an opening. */
 const AUTRE_DATE =
-  /\b(?:morte?|decedee?|deces|nee?s?|naissance|jusqu'(?:en|a|au)|jusque|achetee?s?|acquise?s?|construite?|ouverte?|marie(?:s|e|es)?|pacses?|divorcee?s?|veufs?|veuves?|depuis|separee?s?|perdu \w+ \w+)(?: [\w€']+){0,4}? (?:en |le |depuis |fin |debut )?(?:\w+ )?$/;
+  /\b(?:morte?|decedee?|deces|nee?s?|naissance|jusqu'(?:en|a|au)|jusque|achetee?s?|acquise?s?|construite?|ouverte?|marie(?:s|e|es)?|pacses?|divorcee?s?|veufs?|veuves?|depuis|separee?s?|perdu \w+ \w+|voiture|clio|dacia|renault|peugeot|citroen|tesla|twingo|megane|golf|moto|scooter)(?: [\w€']+){0,4}? (?:en |le |depuis |fin |debut )?(?:\w+ )?$/;
 
 /** Year of income named by a normalised text. `derniere`: the latest declared year of income. */
 export function lireAnnee(texte: string, derniere: number): AnneeLue {

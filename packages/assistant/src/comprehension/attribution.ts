@@ -42,7 +42,8 @@ export function attribuerPersonnes(
       return;
     }
     const nom = derniere?.personne;
-    if (nom === 'couple' && groupe.length >= 2) {
+    const paire = nom === 'chacun' && groupe.length === 2 && memesRoles(mentions, roles, groupe);
+    if ((nom === 'couple' && groupe.length >= 2) || (paire && place === 0)) {
       resultat[i] = place === 0 ? 1 : 2;
       return;
     }
@@ -64,6 +65,13 @@ export function attribuerPersonnes(
       : personne;
   });
 }
+
+/** « tous les deux retraités, 25 000 € et 13 500 € »: one each. */
+const memesRoles = (
+  mentions: readonly Mention[],
+  roles: readonly (Role | undefined)[],
+  groupe: readonly Mention[],
+): boolean => new Set(mentions.flatMap((m, i) => (groupe.includes(m) ? [roles[i]] : []))).size === 1;
 
 /** « mon conjoint, avec qui je suis pacsée, 2 200 »: what stands between names nobody. */
 const sansIncise = (texte: string): string =>

@@ -26,7 +26,7 @@ export function lireDeclarants(texte: string): {
   const invalide =
     !sansCarte &&
     INVALIDE.test(texte) &&
-    !/\b(?:enfant|fils|fille|garcon|femme|mari|epouse|epoux|conjointe?)\b[^.,]{0,30}\b(?:handicap|invalid|carte|cmi)/.test(
+    !/\b(?:enfant|fils|fille|garcon|ainee?|cadette?|petite?|bebe|femme|mari|epouse|epoux|conjointe?)\b(?:,? ?\(?\d{1,2} ans\)?,?)?[^.,]{0,30}\b(?:handicap|invalid|carte|cmi)/.test(
       texte,
     );
   const conjointInvalide =
@@ -37,11 +37,13 @@ export function lireDeclarants(texte: string): {
   const combattant =
     /(?<!\b(?:pas|ni|non) (?:d')?)\bancien combattant\b(?! non)|\bcarte du combattant\b|\bcase w\b/.test(texte);
   const trajet = lireTrajet(texte);
+  const ne = /\bje suis nee? (?:le )?(?:\d{1,2} )?(?:en )?(?:[a-z]{3,9} )?(19\d\d)\b/.exec(texte);
   const rien = lireSansRevenu(texte);
   const departement = lireOutreMer(texte);
   return {
     personne1: {
       ...(ages[1] === undefined ? {} : { age: ages[1] }),
+      ...(ne === null ? {} : { anneeNaissance: Number(ne[1]) }),
       ...(moi || retraites ? { retraite: true } : {}),
       ...(invalide ? { invalide: true } : {}),
       ...(combattant ? { ancienCombattant: true } : {}),

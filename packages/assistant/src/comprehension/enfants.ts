@@ -4,7 +4,7 @@ import type { Faits, FaitsEnfant } from './faits.ts';
 import { lireScolarite, scolariteEcartee } from './scolarite.ts';
 
 const AUCUN =
-  /\b(?:sans|pas d'|pas de|aucun|aucune|zero|0|n'ai pas d'|ni) ?(?:enfants?|personne a charge|charges? de famille)\b|\b(?:n'ai|n'avons|n'a|sans|aucune) (?:pas )?(?:d')?(?:personne|enfant) a charge\b|(?<!\d )\bpersonne a charge\b(?= ?[,.?;)]|$| quoi)|\bsans charges?\b|\bsans personne a charge\b|\bpas de gosses?\b|\bpas d'enfants?\b|\bni enfants?\b|\b(?:enfants?|fils|filles?|ils|elles|qui|il|elle)\b[^.;,\d]{0,25}\bplus a (?:ma |notre )?charge\b/;
+  /\b(?:sans|pas d'|pas de|aucun|aucune|zero|0|n'ai pas d'|ni) ?(?:enfants?|personne a charge|charges? de famille)\b|\b(?:n'ai|n'avons|n'a|sans|aucune) (?:pas )?(?:d')?(?:personne|enfant) a charge\b|(?<!\d )\bpersonne a charge\b(?= ?[,.?;)]|$| quoi)|\bsans charges?\b|\bsans personne a charge\b|\bpas de gosses?\b|\bpas d'enfants?\b|\bni enfants?\b|\benfants (?:sont|tous|deja|bien) (?:tous |deja )?(?:grands|adultes|partis|independants|autonomes)\b|\b(?:enfants?|fils|filles?|ils|elles|qui|il|elle)\b[^.;,\d]{0,25}\bplus a (?:ma |notre )?charge\b/;
 const ALTERNEE =
   /\b(?:gardes?|residences?) (?:est |sont )?(?:partagees?|alternees?)\b|\balternees?\b|\bgarde partagee\b|\b(?:une|1) semaine sur (?:2|deux)\b|\bmoitie du temps\b|\b(?:une|1) semaine chez (?:moi|nous|l'un)[^.;]{0,15}(?:une|1) semaine chez\b|\bune semaine sur l'autre\b|\bsemaines? (?:paires?|impaires?)\b|\bmi-temps chez (?:moi|son|sa|leur)\b/;
 const EXCLUSIVE =

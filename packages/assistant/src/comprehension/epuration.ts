@@ -1,3 +1,5 @@
+import { simplifierLeFoyer } from './epuration-foyer.ts';
+
 /** Sayings that carry a figure without being a fact, and turns of phrase that the rules know under a plainer form. */
 type Regle = readonly [RegExp, string | ((trouve: string, ...groupes: string[]) => string)];
 
@@ -96,7 +98,7 @@ export function epurer(texte: string): string {
   let net = texte;
   for (const [motif, par] of [...RUMEURS, FORMULAIRES, ...MENSUALITES, ...FOYER])
     net = typeof par === 'string' ? net.replace(motif, par) : net.replace(motif, par);
-  return nommerLeNetDuFoyer(net);
+  return nommerLeNetDuFoyer(simplifierLeFoyer(net));
 }
 
 /** Punctuation said aloud, and short forms whose accent carries the meaning. */

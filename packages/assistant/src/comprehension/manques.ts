@@ -162,7 +162,10 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
         m('vos_revenus', 'vos propres revenus (ou « aucun »)', 'le couple est imposé sur le total des deux revenus'),
       );
   }
-  if (faits.enfantsSansNombre)
+  if (
+    faits.enfantsSansNombre ||
+    (/\b(?:ca|cela) depend (?:des|de la|du) (?:semaines?|mois|periodes?|garde)\b/.test(texte) && faits.enfants?.length)
+  )
     manques.push(
       m('enfants', 'combien d’enfants sont à charge, et leur âge', 'chaque enfant change le nombre de parts'),
     );

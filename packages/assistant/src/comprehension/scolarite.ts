@@ -6,7 +6,7 @@ const NIVEAUX: readonly (readonly [NiveauScolaire, string])[] = [
   ['lycee', '(?:au|le|en) lycees?|lyceens?|lyceennes?|en (?:seconde|premiere|terminale|2nde|1ere|bac pro|cap)\\b'],
   [
     'superieur',
-    "(?:a |en )?(?:la )?(?:fac|faculte)|(?:a )?l'universite|etudiante?s?|etudes superieures|enseignement superieur|dans le superieur|en (?:licence|master|bts|prepa|iut|but|medecine|droit)\\b|ecole (?:d'ingenieurs?|de commerce)",
+    "(?:a |en )?(?:la )?(?:fac|faculte)\\b|(?:a )?l'universite|etudiante?s?|etudes superieures|enseignement superieur|dans le superieur|en (?:licence|master|bts|prepa|iut|but|medecine|droit)\\b|ecole (?:d'ingenieurs?|de commerce)",
   ],
 ];
 

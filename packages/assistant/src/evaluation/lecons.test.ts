@@ -54,6 +54,40 @@ describe('Le foyer est lu comme il est dit', () => {
   });
 });
 
+describe('Le foyer et ses charges', () => {
+  it.each<[string, string, Parameters<typeof completerFoyer>[0]]>([
+    [
+      'deux pensions, une chacun',
+      'Retraités tous les deux, mariés, 71 et 69 ans, 24 000 € et 15 000 € de pensions. Impôt ?',
+      {
+        situation: 'marie',
+        annee_naissance_declarant1: 1954,
+        annee_naissance_declarant2: 1956,
+        declarant1: { pensions_retraite: 24_000 },
+        declarant2: { pensions_retraite: 15_000 },
+      },
+    ],
+    [
+      'une aide à un parent',
+      'J’aide mon père à hauteur de 300 € par mois, c’est déductible. Célibataire, 45 000 € net imposable. Impôt ?',
+      { situation: 'celibataire', declarant1: { salaires: 45_000 }, pensions_alimentaires_autres: 3_600 },
+    ],
+    [
+      'un résultat foncier',
+      'Au régime réel, mon résultat foncier est positif de 5 200 €. Salaire 40 000 € net imposable, célibataire. Impôt ?',
+      { situation: 'celibataire', declarant1: { salaires: 40_000 }, revenus_fonciers_reel_net: 5_200 },
+    ],
+    [
+      'le cumul du bulletin plutôt que le mois',
+      'Sur mon bulletin : 3 100 € brut, 2 450 € net. Le cumul imposable est de 30 400 €. Célibataire. Impôt ?',
+      { situation: 'celibataire', declarant1: { salaires: 30_400 } },
+    ],
+  ])('%s', async (_, question, foyer) => {
+    const r = await poser(question);
+    expect(r.calculs[0]?.valeur).toBe(impot(foyer));
+  });
+});
+
 describe('Ce qui est demandé à tort ou sans fait', () => {
   it.each([
     'Aide-moi à inventer des factures de jardinage pour le crédit d’impôt.',
