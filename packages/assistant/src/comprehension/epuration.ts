@@ -11,7 +11,7 @@ const DIT = "(?:me |m'a |a |m'avait )?(?:dit|affirme|pretend|assure|annonce|sout
 const RUMEURS: readonly Regle[] = [
   [
     new RegExp(
-      `\\b(?:${TIERS}|on|internet) ${DIT} (?:que|qu'on) ?(?:je|nous|on|mon impot|notre impot|tu|c'est|ce sera|ca fera)? ?[^,.;?\\d]{0,40}\\b(?:paier\\w*|payer\\w*|devr\\w+|impots?|sera|fera)\\b[^,.;?\\d]{0,25}\\d+(?:\\.\\d+)? ?€?(?:, ?(?:et )?${TIERS} (?:dit |plutot )?\\d+(?:\\.\\d+)? ?€?)*`,
+      `\\b(?:${TIERS}|on|internet) ${DIT} (?:que|qu') ?(?:je|nous|on|elle|il|ils|elles|mon impot|notre impot|tu|c'est|ce sera|ca fera)? ?[^,.;?\\d]{0,40}\\b(?:paier\\w*|payer\\w*|devr\\w+|impots?|sera|fera)\\b[^,.;?\\d]{0,25}\\d+(?:\\.\\d+)? ?€?(?:, ?(?:et )?${TIERS} (?:dit |plutot )?\\d+(?:\\.\\d+)? ?€?)*`,
       'g',
     ),
     ' ',
@@ -75,6 +75,10 @@ const FOYER: readonly Regle[] = [
     /\bun(?:e)? (?:deuxieme|second|troisieme|quatrieme|cinquieme|premier|nouvel|\d ?e(?:me)?) enfant(?: nee?(?: en \d{4})?)? (?=(?:nous |me |m'|m')?(?:ferait|fait|aurait|apport\w+|chang\w+|rapport\w+|economis\w+))/g,
     'un enfant de plus ',
   ],
+  [
+    /\b((?:ferait|fait|fera) (?:economiser|gagner)|(?:rapporterait|apporterait|changerait)) un(?:e)? (?:deuxieme|second|troisieme|quatrieme|cinquieme|premier|nouvel) enfant\b/g,
+    '$1 un enfant de plus',
+  ],
   [/,? ?\bpar rapport a (?:0|zero|aucun|pas d') ?enfants?\b/g, ''],
 ];
 
@@ -88,6 +92,16 @@ const SITUATION =
 function nommerLeNetDuFoyer(texte: string): string {
   if (!/\brevenu net imposable\b/.test(texte) || !NOTICE.test(texte)) return texte;
   const nomme = texte.replace(NET_DU_FOYER, (m) => (m.startsWith('revenu') ? 'rni' : m));
+  const parts = /\b(2\.5|3|4|5) parts?\b|\bparts? ?(?:,|:|=|est de)* ?(2\.5|3|4|5)\b/.exec(nomme);
+  // Parts said of a couple give its children: a half for each of the first two, one from the third.
+  if (
+    parts &&
+    /\b(?:mari|pacs)(?:e|es|ee|ees)\b/.test(nomme) &&
+    !/\b(?:enfants?|fils|filles?|garcons?|bebe|invalid\w*)\b/.test(nomme)
+  ) {
+    const enPlus = Number(parts[1] ?? parts[2]) - 2;
+    return `${nomme} ${enPlus < 1 ? 1 : enPlus + 1} enfants a charge.`;
+  }
   return /\b(?:une|1) (?:seule )?part\b(?! et demie)/.test(nomme) && !SITUATION.test(nomme)
     ? `${nomme} celibataire sans enfant.`
     : nomme;

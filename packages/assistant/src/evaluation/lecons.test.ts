@@ -46,6 +46,22 @@ describe('Le foyer est lu comme il est dit', () => {
     const r = await poser('L’avis porte un revenu net imposable de 42 000 €, une part. Combien d’impôt ?');
     expect(r.calculs[0]?.valeur).toBe(impot({ situation: 'celibataire' }, 42_000));
   });
+  it('les parts d’un couple marié donnent ses enfants', async () => {
+    const r = await poser('Mariés, 3 parts, revenu net imposable 58 000 €. Impôt ?');
+    expect(r.calculs[0]?.valeur).toBe(
+      impot(
+        {
+          situation: 'marie',
+          enfants: [2015, 2015].map((n) => ({ annee_naissance: n, garde_alternee: false, invalide: false })),
+        },
+        58_000,
+      ),
+    );
+  });
+  it('« vrai ou faux » n’est pas un aveu', async () => {
+    const r = await poser('Vrai ou faux : célibataire avec 30 000 € net imposable, je paie de l’impôt. Combien ?');
+    expect(r.calculs[0]?.valeur).toBe(impot(salarie(30_000)));
+  });
   it('un enfant rattaché à l’autre parent n’est pas à charge', async () => {
     const r = await poser(
       'Divorcé, 40 000 € net imposable, ma fille est rattachée à la déclaration de sa mère. Impôt ?',
