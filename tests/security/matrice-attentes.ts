@@ -23,6 +23,8 @@ export const GENRES = {
   secondFacteur: ligne(401, 403, 403, 403, 403, 403, 403),
   /** Its session is a cookie; only the owner sends one. */
   cookie: ligne(401, 401, 401, 401, 401, 401, 'passe'),
+  /** Undoes something that none of the actors has asked for. */
+  sansObjet: ligne(401, 404, 404, 404, 404, 404, 404),
   /** A thing of one person. */
   sienne: ligne(401, 404, 404, 404, 404, 404, 'passe'),
   clients: ligne(401, 403, 'passe', 'passe', 'passe', 'passe', 'passe'),
@@ -76,6 +78,15 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'GET /api/auth/sessions': { genre: 'connectee', statut: 200 },
   'DELETE /api/auth/sessions/{id}': { genre: 'sienne', cible: 'session', statut: 204, termine: true },
   'GET /api/audit': { genre: 'connectee', statut: 200 },
+  'GET /api/auth/keys': { genre: 'ouverte', statut: 200 },
+  'GET /.well-known/jwks.json': { genre: 'ouverte', statut: 200 },
+
+  'GET /api/my-data': { genre: 'connectee', statut: 200 },
+  'POST /api/my-data/export': { genre: 'connectee' },
+  'GET /api/my-data/consents': { genre: 'connectee', statut: 200 },
+  'POST /api/my-data/consents': { genre: 'connectee' },
+  'POST /api/request-delete': { genre: 'connectee' },
+  'POST /api/cancel-delete': { genre: 'sansObjet' },
 
   'GET /api/user-profile': { genre: 'connectee', statut: 200 },
   'POST /api/user-profile': { genre: 'connectee', statut: 200 },

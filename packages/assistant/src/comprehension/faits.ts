@@ -74,7 +74,7 @@ export interface Don {
   readonly taux: 66 | 75;
 }
 
-export type Quantite = 'premier' | 'second';
+type Quantite = 'premier' | 'second';
 
 export interface Faits {
   /** Year of income. */

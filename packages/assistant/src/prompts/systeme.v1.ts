@@ -1,6 +1,3 @@
-/** Version of the instructions, kept with each answer of a hosted model. */
-export const VERSION_INSTRUCTIONS = 'systeme.v1';
-
 /** Instructions of a language model. They hold no secret: publishing them is harmless. */
 export const INSTRUCTIONS = `Vous êtes Francis, assistant fiscal français. Vous répondez en français, avec « vous », en phrases courtes, sans point d'exclamation.
 

@@ -26,7 +26,7 @@ import { Sessions } from './sessions.ts';
 import { Veille } from './veille.ts';
 import { Verrou } from './verrou.ts';
 
-export type { Audit, Evenement, Origine } from './audit/audit.ts';
+export type { Audit, Origine } from './audit/audit.ts';
 export { COMPTES_DEMO } from './comptes-demo.ts';
 export { semerComptesDemo } from './demonstration.ts';
 export type { Identification } from './identification.ts';

@@ -20,9 +20,6 @@ export const nouveauSecret = (): string => new Secret({ size: OCTETS_SECRET }).b
 /** The address that the client draws as a QR code. */
 export const adresseOtpauth = (secret: string, titulaire: string): string => totp(secret, titulaire).toString();
 
-export const codeA = (secret: string, instant: Date): string =>
-  totp(secret, '').generate({ timestamp: instant.getTime() });
-
 /** Time step of the code, one before or after the present one at most; undefined when it is not a good one. */
 export function pasDuCode(secret: string, code: string, maintenant: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
