@@ -73,11 +73,11 @@ const FOYER: readonly Regle[] = [
   ],
   [
     /\bun(?:e)? (?:deuxieme|second|troisieme|quatrieme|cinquieme|premier|nouvel|\d ?e(?:me)?) enfant(?: nee?(?: en \d{4})?)? (?=(?:nous |me |m'|m')?(?:ferait|fait|aurait|apport\w+|chang\w+|rapport\w+|economis\w+))/g,
-    'un enfant de plus ',
+    'un autre enfant ',
   ],
   [
     /\b((?:ferait|fait|fera) (?:economiser|gagner)|(?:rapporterait|apporterait|changerait)) un(?:e)? (?:deuxieme|second|troisieme|quatrieme|cinquieme|premier|nouvel) enfant\b/g,
-    '$1 un enfant de plus',
+    '$1 un autre enfant',
   ],
   [/,? ?\bpar rapport a (?:0|zero|aucun|pas d') ?enfants?\b/g, ''],
 ];
@@ -107,12 +107,25 @@ function nommerLeNetDuFoyer(texte: string): string {
     : nomme;
 }
 
+const RANGS = ['premier', 'deuxieme', 'troisieme', 'quatrieme', 'cinquieme'];
+
+/** « un troisième enfant nous ferait… »: two are there already, when nothing else counts them. */
+function compterAvant(dit: string, net: string): string {
+  if (!/\bun autre enfant\b/.test(net)) return net;
+  const avec = net
+    .replace(/\b(en a|en avons) (\d) (?=(?:de |ages )?\d)/g, '$1 $2 enfants de ')
+    .replace(/ de de /g, ' de ');
+  const rang = RANGS.indexOf((/\bun(?:e)? (\w+) enfant\b/.exec(dit)?.[1] ?? '').replace('second', 'deuxieme'));
+  const dits = /\b(?:enfants?|fils|filles?|garcons?|bebe|jumeaux)\b/.test(avec.replace(/\bun autre enfant\b/g, ''));
+  return rang > 0 && !dits ? `${avec} nous avons ${rang} enfants.` : avec;
+}
+
 /** What is said without being a fact goes; what stays is said plainly. */
 export function epurer(texte: string): string {
   let net = texte;
   for (const [motif, par] of [...RUMEURS, FORMULAIRES, ...MENSUALITES, ...FOYER])
     net = typeof par === 'string' ? net.replace(motif, par) : net.replace(motif, par);
-  return nommerLeNetDuFoyer(simplifierLeFoyer(net));
+  return nommerLeNetDuFoyer(simplifierLeFoyer(compterAvant(texte, net)));
 }
 
 /** Punctuation said aloud, and short forms whose accent carries the meaning. */

@@ -74,8 +74,6 @@ export interface Don {
   readonly taux: 66 | 75;
 }
 
-type Quantite = 'premier' | 'second';
-
 export interface Faits {
   /** Year of income. */
   readonly annee?: number;

@@ -15,6 +15,14 @@ const salarie = (salaires: number): Parameters<typeof completerFoyer>[0] => ({
   declarant1: { salaires },
 });
 
+const avec = (n: number): number =>
+  impot({
+    situation: 'marie',
+    declarant1: { salaires: 60_000 },
+    declarant2: { salaires: 40_000 },
+    enfants: Array.from({ length: n }, () => ({ annee_naissance: 2015, garde_alternee: false, invalide: false })),
+  });
+
 describe('Un chiffre entendu ailleurs n’est pas un revenu', () => {
   it.each([
     [
@@ -57,6 +65,12 @@ describe('Le foyer est lu comme il est dit', () => {
         58_000,
       ),
     );
+  });
+  it('un troisième enfant s’ajoute aux deux premiers', async () => {
+    const r = await poser(
+      'Mariés, 60 000 € et 40 000 € net imposable. Un troisième enfant nous ferait gagner combien d’impôt ?',
+    );
+    expect(r.calculs.map((c) => Math.abs(c.valeur))).toContain(avec(2) - avec(3));
   });
   it('« vrai ou faux » n’est pas un aveu', async () => {
     const r = await poser('Vrai ou faux : célibataire avec 30 000 € net imposable, je paie de l’impôt. Combien ?');

@@ -126,7 +126,8 @@ export function redigerRefus(
     return;
   }
   if (c.ecart === undefined && c.annee < premiere) {
-    b.paragraphe(`Je ne couvre pas les revenus ${c.annee} : mes calculs commencent aux revenus ${premiere}.`);
+    const dite = c.annee < 1990 ? 'd’une année aussi ancienne' : String(c.annee);
+    b.paragraphe(`Je ne couvre pas les revenus ${dite} : mes calculs commencent aux revenus ${premiere}.`);
     return;
   }
   const domaine = c.ecart?.type === 'non_couvert' ? c.ecart.domaine : 'cette question';
