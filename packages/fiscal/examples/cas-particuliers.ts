@@ -122,6 +122,27 @@ export const CAS_PARTICULIERS: readonly CasNomme[] = [
     attendu: { revenu_brut_global: 49_000, prelevements_sociaux: 1_548 },
   },
   {
+    titre: 'Déficit d’un loueur en meublé professionnel et déficits antérieurs (revenus 2025)',
+    raisonnement:
+      'Le déficit professionnel s’impute sur le salaire du conjoint (art. 156 I), puis les déficits globaux de 2022 et 2024 : 72 000 − 15 000 − 4 000 − 3 000 = 50 000 €.',
+    annee: 2025,
+    foyer: {
+      situation: 'marie',
+      declarant1: { deficit_professionnel: 15_000 },
+      declarant2: { salaires: 80_000 },
+      deficits_globaux: [4_000, 0, 3_000],
+    },
+    attendu: { revenu_brut_global: 50_000, revenu_net_imposable: 50_000, prelevements_sociaux: 0 },
+  },
+  {
+    titre: 'Déficit supérieur aux revenus : rien à payer, le reste se reporte (revenus 2024)',
+    raisonnement:
+      '18 000 − 30 000 : revenu nul ; 12 000 € restent à imputer sur les six années suivantes (art. 156 I).',
+    annee: 2024,
+    foyer: { declarant1: { salaires: 20_000, deficit_professionnel: 30_000 } },
+    attendu: { revenu_brut_global: 0, revenu_net_imposable: 0, impot_final: 0, tmi: 0 },
+  },
+  {
     titre: 'Première année d’emploi direct à domicile (revenus 2024)',
     raisonnement: '15 000 + 2 × 1 500 = 18 000 € de dépenses retenues (art. 199 sexdecies 3) : crédit de 9 000 €.',
     annee: 2024,

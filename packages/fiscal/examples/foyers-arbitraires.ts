@@ -26,6 +26,7 @@ const declarant: fc.Arbitrary<Declarant> = fc
     lmnp_reel_net: rare(montant(30_000)),
     bic_reel: rare(montant(80_000)),
     bnc_reel: rare(montant(120_000)),
+    deficit_professionnel: rare(montant(40_000)),
     per_versements: montant(12_000),
     per_plafond: montant(12_000),
     per_reports: fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 3 }),
@@ -62,6 +63,10 @@ const foyerCommun = fc.record({
   declarant1: declarant,
   revenus_fonciers_reel_net: montant(30_000),
   deficit_foncier_imputable: montant(10_700),
+  deficits_globaux: fc.oneof(
+    { weight: 4, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 6 }) },
+  ),
   dividendes: montant(60_000),
   interets: montant(10_000),
   option_bareme: fc.boolean(),

@@ -55,15 +55,33 @@ describe('épargne retraite', () => {
     expect(motif('per', seul(10_000), 2024, { plafondPer: { declarant1: 4_000 } })).toContain('n’abaisserait pas');
   });
 
-  it('choisit l’époux qui a le plus de plafond', () => {
+  it('remplit le plafond le plus large, puis celui de l’autre époux', () => {
     const foyer: FoyerPartiel = {
       situation: 'marie',
       declarant1: { salaires: 90_000, per_plafond: 3_000 },
       declarant2: { salaires: 60_000, per_plafond: 8_000 },
     };
     const l = levier('per', foyer, 2024);
-    expect(l).toMatchObject({ immobilise: 8_000, gain: 2_400 });
-    expect(l.foyer?.declarant2?.per_versements).toBe(8_000);
+    expect(l).toMatchObject({ immobilise: 11_000, gain: 3_300 });
+    expect([l.foyer?.declarant1.per_versements, l.foyer?.declarant2?.per_versements]).toEqual([3_000, 8_000]);
+    expect(l.action.replace(/\s/g, ' ')).toContain(
+      '8 000 € sur le PER du déclarant 2 et 3 000 € sur celui du déclarant 1',
+    );
+    const borne = levier('per', foyer, 2024, { epargneDisponible: 9_000 });
+    expect([borne.foyer?.declarant1.per_versements, borne.foyer?.declarant2?.per_versements]).toEqual([1_000, 8_000]);
+  });
+
+  it('laisse le plafond d’un époux trop âgé pour déduire (versements de 2026)', () => {
+    const foyer: FoyerPartiel = {
+      situation: 'marie',
+      annee_naissance_declarant1: 1950,
+      annee_naissance_declarant2: 1960,
+      declarant1: { pensions_retraite: 60_000, per_plafond: 20_000 },
+      declarant2: { pensions_retraite: 60_000, per_plafond: 5_000 },
+    };
+    const l = levier('per', foyer, 2026, { options: { hypothese: 'derniers-parametres' } });
+    expect(l.immobilise).toBe(5_000);
+    expect(l.foyer?.declarant2?.per_versements).toBe(5_000);
   });
 });
 
@@ -146,6 +164,43 @@ describe('famille', () => {
     expect(l.gain).toBe(247);
     const petite = { ...enfantMajeur, pension: 1_000 };
     expect(levier('enfant_majeur', parents, 2024, { enfantMajeur: petite }).action).toContain('Rattacher');
+  });
+
+  it('un enfant de 23 ans qui n’étudie pas ne se rattache pas ; à 21 ans dans l’année, si', () => {
+    const enfantMajeur = { annee_naissance: 2001, salaires: 0, pension: 3_000, etudes: false };
+    expect(motif('enfant_majeur', seul(60_000), 2024, { enfantMajeur })).toContain('ne peut pas être rattaché');
+    const plusJeune = { ...enfantMajeur, annee_naissance: 2003 };
+    expect(motif('enfant_majeur', seul(60_000), 2024, { enfantMajeur: plusJeune })).toBe('applicable');
+    expect(motif('enfant_majeur', seul(60_000), 2024, { enfantMajeur: { ...enfantMajeur, etudes: true } })).toBe(
+      'applicable',
+    );
+  });
+
+  it('unir deux foyers additionne tout ce que chacun déclare, année par année pour les reports', () => {
+    const partenaire: FoyerPartiel = {
+      declarant1: { deficit_professionnel: 12_000 },
+      assurance_vie_8_ans_taux_reduit: 3_000,
+      dons_reports: [400],
+      deficits_globaux: [700],
+      scolarite: { lycee: 1 },
+      enfants: [{ annee_naissance: 2008 }],
+    };
+    const moi: FoyerPartiel = {
+      declarant1: { salaires: 90_000 },
+      assurance_vie_8_ans_taux_reduit: 2_000,
+      dons_reports: [100, 200],
+      deficits_globaux: [1, 2, 3],
+      scolarite: { lycee: 1, college: 1 },
+      enfants: [{ annee_naissance: 2007 }, { annee_naissance: 2011 }],
+    };
+    const { foyer } = levier('union', moi, 2024, { partenaire });
+    expect(foyer).toMatchObject({
+      assurance_vie_8_ans_taux_reduit: 5_000,
+      dons_reports: [100, 600],
+      deficits_globaux: [1, 2, 703],
+      scolarite: { college: 1, lycee: 2, superieur: 0 },
+      declarant2: { deficit_professionnel: 12_000 },
+    });
   });
 });
 

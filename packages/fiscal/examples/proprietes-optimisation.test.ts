@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { FoyerFiscal } from '../src/index.ts';
 import { calculerImpotRevenu } from '../src/index.ts';
+import type { Levier } from '../src/optimisation/index.ts';
 import { calculerCourbeMarginale, proposerOptimisations } from '../src/optimisation/index.ts';
 import { annee, foyer } from './foyers-arbitraires.ts';
 import { DUREE, TIRAGES_LENTS } from './tirages.ts';
@@ -36,6 +37,10 @@ describe('les leviers', () => {
           expect(l.gain).toBeGreaterThan(0);
           expect(l.gain).toBe(Math.round(l.foyerAvant.total - l.foyerApres.total));
           expect(l.action).not.toMatch(/NaN|undefined|Infinity/u);
+          const duesPar = (declarations: Levier['calculs']['avant']): number =>
+            declarations.reduce((somme, d) => somme + total(d.foyer, d.annee), 0);
+          expect(duesPar(l.calculs.avant)).toBeCloseTo(l.foyerAvant.total, 6);
+          expect(duesPar(l.calculs.apres)).toBeCloseTo(l.foyerApres.total, 6);
         }
         const refaits = o.leviers.filter((l) => ['per', 'dons', 'frais_reels', 'option_bareme'].includes(l.id));
         expect(refaits.map((l) => l.foyer && total(l.foyer, a))).toEqual(refaits.map((l) => l.foyerApres.total));

@@ -36,7 +36,10 @@ const CATEGORIES = [
 
 function rejouerRevenu(t: NoeudTrace): number {
   const brut = CATEGORIES.reduce((somme, regle) => somme + valeur(t, regle), 0);
-  const deficit = entreeDe(t, 'ir.revenu_brut_global', 'Déficit foncier imputable');
+  const deficit = ['Déficit foncier imputable', 'Déficits professionnels', 'Déficits des années antérieures'].reduce(
+    (somme, nom) => somme + entreeDe(t, 'ir.revenu_brut_global', nom),
+    0,
+  );
   const charges = valeur(t, 'ir.csg_deductible') + valeur(t, 'ir.pensions_alimentaires');
   const apresCharges = Math.max(0, Math.max(0, brut - deficit) - charges);
   return apresCharges - valeur(t, 'ir.per') - valeur(t, 'ir.abattement_age');

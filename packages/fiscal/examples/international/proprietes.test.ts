@@ -19,10 +19,11 @@ import {
   type SituationSuisse,
 } from '../../src/suisse/index.ts';
 import { calculerTva, lireTauxTva } from '../../src/tva/index.ts';
+import { DUREE, TIRAGES } from '../tirages.ts';
 
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: DUREE });
 
-const essais = { numRuns: process.env['FRANCIS_TEST_LONG'] === '1' ? 100_000 : 1000 };
+const essais = { numRuns: Math.max(1_000, TIRAGES.numRuns) };
 
 /** Refusals have no place among generated situations. */
 function admis<T extends object>(valeur: T | RefusFiscal): T {

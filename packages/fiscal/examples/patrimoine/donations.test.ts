@@ -50,6 +50,16 @@ const statutAvec = (ancienne: DonationAnterieure) =>
   ).statut;
 
 describe('rappel des donations de moins de quinze ans', () => {
+  it.each([
+    ['2011-06-01', 0, 'au quinzième anniversaire'],
+    ['2011-05-31', 50_000, 'le lendemain'],
+    ['2010-12-31', 50_000, 'quinze ans et cinq mois après, en fin d’année'],
+    ['2010-06-02', 50_000, 'la veille du seizième anniversaire'],
+  ])('une donation du %s laisse %i € d’abattement le 1er juin 2026 (%s)', (date, abattement) => {
+    const utilise = { donations_anterieures: [{ date, montant: 100_000, abattement_utilise: 100_000 }] };
+    expect(donner({ lien: 'enfant', montant: 50_000, ...utilise }).abattement).toBe(abattement);
+  });
+
   it('l’abattement déjà utilisé ne sert pas deux fois', () => {
     expect(donner({ lien: 'enfant', montant: 50_000, ...anterieure('2015-01-10', 100_000) })).toMatchObject({
       abattement: 0,

@@ -52,6 +52,10 @@ describe('durée de détention', () => {
     expect(chiffres(calculerPlusValueImmobiliere({ ...sansDuree, date_acquisition: '2020-06-14' })).travaux).toBe(
       15_000,
     );
+    // Bought at the end of a year: five years and five months, though the day of the year comes before.
+    expect(chiffres(calculerPlusValueImmobiliere({ ...sansDuree, date_acquisition: '2019-12-31' })).travaux).toBe(
+      15_000,
+    );
   });
 });
 

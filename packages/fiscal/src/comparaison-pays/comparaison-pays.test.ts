@@ -1,10 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculerIrpf } from '../andorre/index.ts';
+import type { NoeudTrace } from '../core/trace.ts';
 import { calculerImpotLuxembourg } from '../luxembourg/index.ts';
 import { REPERTOIRE_COMMUNES } from '../suisse/communes.ts';
 import { calculerImpotSuisse } from '../suisse/index.ts';
-import { ANNEES_COMPARABLES, calculerCotisationsSalarie, comparerPays, type DemandePays } from './index.ts';
+import {
+  ANNEES_COMPARABLES,
+  calculerCotisationsSalarie,
+  comparerPays,
+  type DemandePays,
+  expliquerPays,
+} from './index.ts';
 
 const comparer = (demande: Partial<DemandePays> = {}, annee = 2025) => {
   const lue = comparerPays({ salaireBrut: 80_000, couple: false, ...demande }, annee, {
@@ -126,5 +133,36 @@ describe('le même foyer dans quatre pays', () => {
 
   test('toutes les années communes répondent', () => {
     for (const annee of ANNEES_COMPARABLES) expect(comparer({}, annee).pays).toHaveLength(4);
+  });
+
+  test('le calcul expliqué rend les mêmes chiffres, et chaque étape de chaque pays a sa formule et son texte', () => {
+    const etapes = (n: NoeudTrace): NoeudTrace[] => n.enfants.flatMap((e) => [e, ...etapes(e)]);
+    const demande = fc.record({
+      salaireBrut: fc.integer({ min: 0, max: 400_000 }),
+      salaireBrutConjoint: fc.constantFrom(undefined, 0, 25_000, 90_000),
+      enfants: fc.integer({ min: 0, max: 4 }),
+      canton: fc.constantFrom('GE', 'ZH', 'VD', 'VS', 'BE'),
+    });
+    fc.assert(
+      fc.property(demande, fc.constantFrom(...ANNEES_COMPARABLES), (d, annee) => {
+        const foyer = { ...d, couple: d.salaireBrutConjoint !== undefined };
+        const explique = expliquerPays(foyer, annee, { communes: REPERTOIRE_COMMUNES });
+        if (explique.statut === 'refus') throw new Error(explique.message);
+        expect(explique.pays.map(({ trace: _trace, ...p }) => p)).toEqual(comparer(foyer, annee).pays);
+        for (const { trace, monnaie, revenuDisponible, cotisations, impot, credits } of explique.pays) {
+          expect([trace.valeur, trace.unite]).toEqual([revenuDisponible, monnaie]);
+          const somme = (motif: RegExp) =>
+            trace.enfants.filter((e) => motif.test(e.regle)).reduce((total, e) => total + Number(e.valeur), 0);
+          expect(somme(/\.cotisations/)).toBeCloseTo(cotisations, 2);
+          expect(somme(/\.credits/)).toBeCloseTo(credits, 2);
+          expect(somme(/^(?!.*(?:cotisations|credits))/)).toBeCloseTo(impot, 2);
+          for (const { formule, article } of etapes(trace)) {
+            expect(formule).not.toMatch(/^$|NaN|undefined|Infinity/);
+            expect(article).not.toBe('');
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { refuser } from '../core/annee-fiscale.ts';
 import type { RefusFiscal } from '../core/resultat.ts';
+import type { NoeudTrace } from '../core/trace.ts';
 import { nombre } from '../core/typographie.ts';
 import { arrondirCentime, sommerCentimes } from '../international/montants.ts';
 import {
@@ -9,10 +10,12 @@ import {
   verifierEntier,
   verifierMontants,
 } from '../international/verification.ts';
+import { composerTrace } from './etapes.ts';
 import { calculerAndorre, calculerLuxembourg, calculerSuisse } from './etranger.ts';
 import { calculerFrance } from './france.ts';
 import { AGE_ENFANT_SUPPOSE, AGE_MAJORITE, ANNEES_COMPARABLES, type AnneeComparable } from './parametres/bornes.ts';
 import type {
+  ComparaisonExpliquee,
   ComparaisonPays,
   DemandePays,
   Foyer,
@@ -37,6 +40,28 @@ export function comparerPays(
   annee: number,
   options: OptionsPays = {},
 ): ComparaisonPays | RefusFiscal {
+  return executer(demande, annee, options, false, (compare) => compare);
+}
+
+/** Same computation, each country with its tree. */
+export function expliquerPays(
+  demande: DemandePays,
+  annee: number,
+  options: OptionsPays = {},
+): ComparaisonExpliquee | RefusFiscal {
+  return executer(demande, annee, options, true, (compare, etapes) => ({
+    ...compare,
+    trace: composerTrace(compare, etapes),
+  }));
+}
+
+function executer<P extends PaysCompare>(
+  demande: DemandePays,
+  annee: number,
+  { communes }: OptionsPays,
+  expliquer: boolean,
+  conclure: (compare: PaysCompare, etapes: readonly NoeudTrace[]) => P,
+): (ComparaisonPays & { readonly pays: readonly P[] }) | RefusFiscal {
   const connue = ANNEES_COMPARABLES.find((a) => a === annee);
   if (connue === undefined) return refuserAnneeCouverte(annee, ANNEES_COMPARABLES, 'les quatre pays');
   const refus = verifier(demande);
@@ -44,15 +69,15 @@ export function comparerPays(
   const { francsParEuro, canton = 'GE', commune } = demande;
   const foyer = foyerDe(demande, 1);
   const suisse = foyerDe(demande, francsParEuro ?? 1);
-  const pays: PaysCompare[] = [];
+  const pays: P[] = [];
   for (const [calcule, enMonnaie] of [
-    [calculerFrance(foyer, connue), foyer],
-    [calculerSuisse(suisse, connue, { canton, commune }, options), suisse],
-    [calculerLuxembourg(foyer, connue), foyer],
-    [calculerAndorre(foyer, connue), foyer],
+    [calculerFrance(foyer, connue, expliquer), foyer],
+    [calculerSuisse(suisse, connue, { canton, commune }, { communes, expliquer }), suisse],
+    [calculerLuxembourg(foyer, connue, expliquer), foyer],
+    [calculerAndorre(foyer, connue, expliquer), foyer],
   ] as const) {
     if (estRefus(calcule)) return calcule;
-    pays.push(comparer(calcule, enMonnaie, francsParEuro));
+    pays.push(conclure(comparer(calcule, enMonnaie, francsParEuro), calcule.etapes));
   }
   const reserves = pays.flatMap((p) => p.reserves);
   return {
@@ -102,7 +127,11 @@ function foyerDe(d: DemandePays, cours: number): Foyer {
   };
 }
 
-function comparer(r: ReponsePays, foyer: Foyer, francsParEuro: number | undefined): PaysCompare {
+function comparer(
+  { etapes: _etapes, ...r }: ReponsePays,
+  foyer: Foyer,
+  francsParEuro: number | undefined,
+): PaysCompare {
   const monnaie: Monnaie = r.pays === 'CH' ? 'CHF' : 'EUR';
   const salaireBrut = sommerCentimes(...foyer.salaires);
   const revenuDisponible = sommerCentimes(salaireBrut, -r.cotisations, -r.impot, r.credits);

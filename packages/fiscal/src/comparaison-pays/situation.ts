@@ -1,3 +1,4 @@
+import type { NoeudTrace } from '../core/trace.ts';
 import type { Fiabilise } from '../international/verification.ts';
 import type { RepertoireCommunes } from '../suisse/commune.ts';
 import type { Canton } from '../suisse/parametres/annees.ts';
@@ -52,6 +53,15 @@ export interface ComparaisonPays extends Fiabilise {
   readonly pays: readonly PaysCompare[];
 }
 
+export interface PaysExplique extends PaysCompare {
+  /** Root `pays.<code>.revenu_disponible`. */
+  readonly trace: NoeudTrace;
+}
+
+export interface ComparaisonExpliquee extends ComparaisonPays {
+  readonly pays: readonly PaysExplique[];
+}
+
 /** What one country answers, in its currency. */
 export interface ReponsePays extends Fiabilise {
   readonly pays: Pays;
@@ -59,6 +69,8 @@ export interface ReponsePays extends Fiabilise {
   readonly cotisations: number;
   readonly impot: number;
   readonly credits: number;
+  /** What is paid to social security, then the tax; empty unless asked for. */
+  readonly etapes: readonly NoeudTrace[];
 }
 
 /** The household, checked, in the currency of the country. */

@@ -2,8 +2,8 @@
  * The tree of how a figure was obtained. Screens, PDF, chat and command line render it; none rebuilds it.
  */
 
-/** Unit of a traced value. `EUR` in euros, `taux` as a fraction (0.11 = 11 %), `parts` as a decimal number of parts. */
-export type Unite = 'EUR' | 'taux' | 'parts' | 'nombre' | 'oui-non';
+/** Unit of a traced value. `EUR` in euros, `CHF` in Swiss francs, `taux` as a fraction (0.11 = 11 %), `parts` as a decimal number of parts. */
+export type Unite = 'EUR' | 'CHF' | 'taux' | 'parts' | 'nombre' | 'oui-non';
 
 export interface EntreeTrace {
   readonly libelle: string;

@@ -65,7 +65,9 @@ const attendre = (nom: string, attendu: string): RefusFiscal =>
 
 /** The engine checks the bounds; here only the type. */
 export const lireNombre: Lecteur<number> = (valeur, nom) =>
-  typeof valeur === 'number' ? valeur : refuser('MONTANT_INVALIDE', `Le champ « ${nom} » doit être un nombre.`, nom);
+  typeof valeur === 'number' && Number.isFinite(valeur)
+    ? valeur
+    : refuser('MONTANT_INVALIDE', `Le champ « ${nom} » doit être un nombre.`, nom);
 
 export const lireTexte: Lecteur<string> = (valeur, nom) =>
   typeof valeur === 'string' ? valeur : attendre(nom, 'un texte');

@@ -1,8 +1,7 @@
 import type { Unite } from '../core/trace.ts';
 import { nombre } from '../core/typographie.ts';
 
-/** Swiss francs have no unit of their own in the tree: a plain number, and « CHF » in the formula and the label. */
-export const FRANCS: Unite = 'nombre';
+export const FRANCS: Unite = 'CHF';
 
 /** Products of legal rates fall a few 1e-10 beside the exact value. */
 const TOLERANCE = 1e-7;

@@ -36,7 +36,25 @@ export function calculerRevenuSalaire(
   const extra = conjoints === 2 && actifs === 2 ? f.extra_professionnel : 0;
   const forfaits = f.frais_obtention * actifs + f.depenses_speciales * conjoints + extra;
   const revenuImposable = Math.max(0, arrondirCentime(brut - pension - maladie - forfaits));
+  const total = sommerCentimes(pension, maladie, dependance);
   if (t !== null) {
+    t.noeud({
+      regle: 'lu.cotisations',
+      libelle: 'Cotisations sociales',
+      valeur: total,
+      formule: `Pension ${euros(pension)} + maladie ${euros(maladie)} + dépendance ${euros(dependance)} = ${euros(total)}`,
+      article: p.cotisations.article,
+      entrees: [entree('Assiette plafonnée', arrondirCentime(assiette))],
+      parametres: [
+        'cotisations.pension',
+        'cotisations.maladie',
+        'cotisations.maladie_especes',
+        'cotisations.dependance',
+        'cotisations.plafond_en_salaires_minimums',
+        'salaire_minimum.annuel',
+      ],
+      arrondi: 'au centime',
+    });
     t.noeud({
       regle: 'lu.revenu_salaire',
       libelle: 'Revenu imposable ajusté',
@@ -59,7 +77,7 @@ export function calculerRevenuSalaire(
   }
   return {
     revenuImposable,
-    cotisations: { pension, maladie, dependance, total: sommerCentimes(pension, maladie, dependance) },
+    cotisations: { pension, maladie, dependance, total },
     plafonne: brut > plafond,
   };
 }

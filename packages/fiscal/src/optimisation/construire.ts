@@ -1,8 +1,9 @@
 import type { Certitude } from '../core/resultat.ts';
 import { arrondirEuro } from '../core/arrondi.ts';
 import type { FoyerFiscal } from '../france/impot-revenu/foyer.ts';
+import type { OptionsCalcul } from '../france/impot-revenu/resultat.ts';
 import type { Facture } from './calcul.ts';
-import type { Chiffres, IdLevier, Levier, LevierEcarte, Palier, Retouche } from './levier.ts';
+import type { Chiffres, Declaration, IdLevier, Levier, LevierEcarte, Palier, Retouche } from './levier.ts';
 
 export function chiffrer(f: Facture): Chiffres {
   return {
@@ -44,6 +45,7 @@ export interface Conseil {
   readonly totalAvant?: number;
   readonly totalApres?: number;
   readonly foyer: FoyerFiscal | null;
+  readonly calculs: Levier['calculs'];
   readonly cout?: number;
   readonly immobilise?: number;
   readonly condition: string;
@@ -52,6 +54,18 @@ export interface Conseil {
   readonly reference: string;
   readonly reserves?: readonly string[];
   readonly paliers?: readonly Palier[];
+}
+
+/** The same return of the household before and after. */
+export function deUnFoyer(avant: FoyerFiscal, apres: FoyerFiscal, annee: number, options?: OptionsCalcul) {
+  return {
+    avant: [declarer('Aujourd’hui', avant, annee, options)],
+    apres: [declarer('Avec ce levier', apres, annee, options)],
+  };
+}
+
+export function declarer(nom: string, foyer: FoyerFiscal, annee: number, options?: OptionsCalcul): Declaration {
+  return { nom, foyer, annee, ...(options === undefined ? {} : { options }) };
 }
 
 /** A lever, its status and reserves being those of the computations it rests on. */
@@ -73,6 +87,7 @@ export function conseiller(c: Conseil): Levier {
     foyerAvant: { ...chiffrer(c.avant), total: totalAvant },
     foyerApres: { ...chiffrer(c.apres), total: totalApres },
     foyer: c.foyer,
+    calculs: c.calculs,
     condition: c.condition,
     risque: c.risque,
     echeance: c.echeance,

@@ -1,4 +1,11 @@
 export type {
+  Beneficiaire,
+  CalendrierDonations,
+  DemandeCalendrier,
+  EtapeDonations,
+} from './calendrier-donations.ts';
+export { planifierDonations } from './calendrier-donations.ts';
+export type {
   Comparaison,
   LigneComparee,
   SituationAComparer,
@@ -10,6 +17,7 @@ export { calculerCourbeMarginale } from './courbe-marginale.ts';
 export type {
   Chiffres,
   ContexteOptimisation,
+  Declaration,
   EnfantMajeur,
   IdLevier,
   Levier,

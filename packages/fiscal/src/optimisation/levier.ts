@@ -27,6 +27,14 @@ export interface Chiffres {
   readonly tmi: number;
 }
 
+/** One return that a lever compares, so that a screen may show its computation. */
+export interface Declaration {
+  readonly nom: string;
+  readonly foyer: FoyerFiscal;
+  readonly annee: number;
+  readonly options?: OptionsCalcul;
+}
+
 /** A lever that applies, with its effect found by recomputing the tax. Amounts in euros. */
 export interface Levier {
   readonly id: IdLevier;
@@ -43,8 +51,10 @@ export interface Levier {
   readonly gainNet: number;
   readonly foyerAvant: Chiffres;
   readonly foyerApres: Chiffres;
-  /** Household to declare, so that a screen may show its computation; null when the lever compares several returns. */
+  /** Household to declare; null when what is advised takes several returns. */
   readonly foyer: FoyerFiscal | null;
+  /** Returns whose totals make `foyerAvant.total`, then those that make `foyerApres.total`. */
+  readonly calculs: { readonly avant: readonly Declaration[]; readonly apres: readonly Declaration[] };
   readonly condition: string;
   readonly risque: string;
   readonly echeance: string;
@@ -79,6 +89,8 @@ export function estApplicable(evaluation: Evaluation): evaluation is Levier {
 /** An adult child who may be attached to the household or helped by maintenance. */
 export interface EnfantMajeur {
   readonly annee_naissance: number;
+  /** The child studies, which raises the age of the attachment; supposed when absent. */
+  readonly etudes?: boolean;
   /** Salaries of the child, after the exemption of students. */
   readonly salaires: number;
   /** Maintenance that the parents pay if the child is not attached. */

@@ -71,7 +71,7 @@ export function expliquerImpotSuisse(
 
 function executer(s: SituationSuisse, { annee, commune }: Pret, t: TraceurSuisse): ImpotSuisse {
   if (t !== null) t.ouvrir();
-  const { menage, cotisations, brut, degressif } = composerMenage(s, annee, t);
+  const { menage, cotisations, brut, plafondPilier3a, degressif } = composerMenage(s, annee, t);
   const regime = REGIMES[s.canton];
   const famille = estFamille(menage);
 
@@ -94,12 +94,12 @@ function executer(s: SituationSuisse, { annee, commune }: Pret, t: TraceurSuisse
   if (t !== null) {
     t.fermer({
       regle: 'ch.impot_total',
-      libelle: 'Impôts sur le revenu (CHF)',
+      libelle: 'Impôts sur le revenu',
       valeur: impotTotal,
       unite: FRANCS,
       formule: `Confédération ${francs(impotFederal)} + canton et commune ${francs(c.total)} = ${francs(impotTotal)}`,
       article: 'LIFD ; lois fiscales cantonales',
-      entrees: [entree('Revenu brut (CHF)', brut, FRANCS)],
+      entrees: [entree('Revenu brut', brut, FRANCS)],
     });
   }
   return {
@@ -110,6 +110,7 @@ function executer(s: SituationSuisse, { annee, commune }: Pret, t: TraceurSuisse
     revenuBrut: brut,
     cotisations,
     salaireNet: menage.net,
+    plafondPilier3a,
     deductionsFederales: federales.liste,
     deductionsCantonales: cantonales.liste,
     revenuImposableFederal: arrondirCentime(imposableFederal),
@@ -134,7 +135,7 @@ interface EtapeRevenu {
 
 const REVENU_FEDERAL: EtapeRevenu = {
   regle: 'ch.revenu_federal',
-  libelle: 'Revenu imposable fédéral (CHF)',
+  libelle: 'Revenu imposable fédéral',
   parametres: [
     'professionnel.taux',
     'professionnel.minimum',
@@ -155,7 +156,7 @@ const REVENU_FEDERAL: EtapeRevenu = {
 /** The amounts of each canton stand among the inputs of the step. */
 const REVENU_CANTONAL: EtapeRevenu = {
   regle: 'ch.revenu_cantonal',
-  libelle: 'Revenu imposable cantonal (CHF)',
+  libelle: 'Revenu imposable cantonal',
   parametres: [],
 };
 
@@ -174,8 +175,8 @@ function tracerRevenu(
     formule: `${francs(menage.net)}${detail}, au moins 0 = ${francs(imposable)}`,
     article: deductions.liste[0]?.article ?? 'LIFD',
     entrees: [
-      entree('Salaire net (CHF)', menage.net, FRANCS),
-      ...deductions.liste.map((d) => entree(`${d.libelle} (CHF)`, d.montant, FRANCS)),
+      entree('Salaire net', menage.net, FRANCS),
+      ...deductions.liste.map((d) => entree(d.libelle, d.montant, FRANCS)),
     ],
   });
 }

@@ -91,14 +91,14 @@ export function liquiderCanton(
   if (t !== null) {
     t.noeud({
       regle: 'ch.impots_cantonaux',
-      libelle: `Impôts du canton et de la commune, ${commune.nom} (CHF)`,
+      libelle: `Impôts du canton et de la commune, ${commune.nom}`,
       valeur: total,
       unite: FRANCS,
       formule:
         `${lu.formule} ; canton ${francs(impotCantonal)} + commune (facteur ${nombre(commune.taux)} %) ${francs(impotCommunal)} ` +
         `+ personnel ${francs(impotPersonnel)}${impotEcclesiastique > 0 ? ` + église ${francs(impotEcclesiastique)}` : ''} = ${francs(total)}`,
       article: regime.articleImpot,
-      entrees: [entree('Revenu imposable cantonal (CHF)', revenu, FRANCS)],
+      entrees: [entree('Revenu imposable cantonal', revenu, FRANCS)],
       parametres: regime.parametresImpot,
       arrondi: 'chaque impôt au franc le plus proche, comme la calculatrice de l’AFC',
     });

@@ -32,7 +32,7 @@ const lireConfession = lireParmi<Confession>({ none: 'aucune', roman: 'catholiqu
 const lireEglise: Lecteur<Confession> = (valeur, nom) => lireConfession(valeur === false ? 'none' : valeur, nom);
 
 const lireCommune: Lecteur<string | number> = (valeur, nom) =>
-  typeof valeur === 'string' || typeof valeur === 'number'
+  typeof valeur === 'string' || (typeof valeur === 'number' && Number.isInteger(valeur))
     ? valeur
     : refuser('CHAMP_INVALIDE', `Le champ « ${nom} » doit être le nom ou le numéro d’une commune.`, nom);
 
@@ -44,6 +44,8 @@ interface ChampsFederal {
   readonly year: number;
   readonly taxable_income: number;
   readonly tariff: DemandeIfd['bareme'];
+  /** Gives the tariff, with the children, when it is absent. */
+  readonly marital_status: EtatCivil;
   readonly children: number;
 }
 
@@ -51,6 +53,7 @@ export const LECTEURS_FEDERAL: Lecteurs<ChampsFederal> = {
   year: lireNombre,
   taxable_income: lireNombre,
   tariff: lireParmi<DemandeIfd['bareme']>({ single: 'seul', married_or_family: 'famille' }),
+  marital_status: lireEtatCivil,
   children: lireNombre,
 };
 
@@ -75,12 +78,20 @@ const LECTEURS_FOYER: Lecteurs<ChampsFoyer> = {
 interface ChampsImposable extends ChampsFoyer {
   readonly taxable_income_canton: number;
   readonly taxable_income_federal: number;
+  /** Gives the number of children when it is absent. */
+  readonly children_ages: readonly number[];
+  /** Read and checked; a taxable income no longer depends on it. */
+  readonly age: number;
+  readonly spouse_age: number;
 }
 
 export const LECTEURS_IMPOSABLE: Lecteurs<ChampsImposable> = {
   ...LECTEURS_FOYER,
   taxable_income_canton: lireNombre,
   taxable_income_federal: lireNombre,
+  children_ages: lireNombres,
+  age: lireNombre,
+  spouse_age: lireNombre,
 };
 
 interface ChampsBrut extends ChampsFoyer {

@@ -83,7 +83,7 @@ export function cotiser(
   if (t !== null) {
     t.noeud({
       regle,
-      libelle: 'Cotisations sociales (CHF)',
+      libelle: regle === 'ch.cotisations' ? 'Cotisations sociales' : 'Cotisations sociales du conjoint',
       valeur: lu.total,
       unite: FRANCS,
       formule:
@@ -91,7 +91,7 @@ export function cotiser(
           ? `AVS/AI/APG ${pourcent(p.assurances.valeurs.avs_ai_apg)} : ${francs(lu.avsAiApg)} + AC ${francs(lu.ac)} + accident ${francs(lu.nbu)} + LPP ${francs(lu.lpp)} (salaire coordonné ${francs(lu.salaireCoordonne)}) = ${francs(lu.total)}`
           : `AVS/AI/APG des indépendants : ${francs(lu.avsAiApg)}`,
       article: activite === 'salarie' ? `${p.assurances.article} ; ${p.lpp.article}` : p.independant.article,
-      entrees: [entree('Revenu brut (CHF)', brut, FRANCS), entree('Âge', age, 'nombre')],
+      entrees: [entree('Revenu brut', brut, FRANCS), entree('Âge', age, 'nombre')],
       parametres: activite === 'salarie' ? PARAMETRES_SALARIE : ['independant.taux_plein', 'independant.seuil_plein'],
       arrondi: 'au centime',
     });

@@ -82,12 +82,12 @@ export function liquiderIfd(
         : `${francs(bareme.impots[rang] ?? 0)} + ${nombre(bareme.taux[rang] ?? 0)} % × (${francs(arrondi)} − ${francs(seuil)}) = ${francs(brut)}`;
     t.noeud({
       regle: 'ch.ifd',
-      libelle: 'Impôt fédéral direct (CHF)',
+      libelle: 'Impôt fédéral direct',
       valeur: impot,
       unite: FRANCS,
       formule: `${detail}${credit > 0 ? ` − ${francs(credit)} pour enfants = ${francs(impot)}` : ''}`,
       article: famille ? 'LIFD art. 36 al. 2 et 2bis' : 'LIFD art. 36 al. 1',
-      entrees: [entree('Revenu imposable fédéral (CHF)', revenu, FRANCS), entree('Enfants', enfants, 'nombre')],
+      entrees: [entree('Revenu imposable fédéral', revenu, FRANCS), entree('Enfants', enfants, 'nombre')],
       parametres: ['ifd.pas_revenu', 'ifd.perception_minimale', 'ifd.credit_enfant'],
       arrondi: 'revenu à 100 CHF et impôt à 5 centimes vers le bas',
     });

@@ -1,5 +1,5 @@
 import type { RefusFiscal } from '../core/resultat.ts';
-import { sommerCentimes } from '../international/montants.ts';
+import { arrondirCentime, sommerCentimes } from '../international/montants.ts';
 import { refuser } from '../core/annee-fiscale.ts';
 import { verifierChoix, verifierEntier, verifierMontants } from '../international/verification.ts';
 import { CONFESSIONS, ETATS_CIVILS } from './cantonal.ts';
@@ -57,15 +57,15 @@ export interface MenageCompose {
   readonly menage: Menage;
   readonly cotisations: CotisationsSuisses;
   readonly brut: number;
+  /** Largest payment to pillar 3a that the first person may deduct. */
+  readonly plafondPilier3a: number;
   readonly degressif: boolean;
 }
 
 /** Largest deductible payment to pillar 3a: with a second pillar, or a share of the earned income without. */
-function limiter3a(verse: number, c: CotisationsPersonne, annee: AnneeSuisse): number {
+function plafond3a(c: CotisationsPersonne, annee: AnneeSuisse): number {
   const p = PARAMETRES_FEDERAUX[annee].pilier_3a.valeurs;
-  const plafond =
-    c.salaireCoordonne > 0 ? p.avec_deuxieme_pilier : Math.min(p.sans_deuxieme_pilier, c.net * p.part_revenu);
-  return Math.min(verse, plafond);
+  return c.salaireCoordonne > 0 ? p.avec_deuxieme_pilier : Math.min(p.sans_deuxieme_pilier, c.net * p.part_revenu);
 }
 
 /** Social contributions of each earner, then the household that the deductions look at. */
@@ -74,6 +74,7 @@ export function composerMenage(s: SituationSuisse, annee: AnneeSuisse, t: Traceu
   const enfants = s.enfants ?? s.agesEnfants?.length ?? 0;
   const personnes: Personne[] = [];
   const toutes: CotisationsPersonne[] = [];
+  const plafonds: number[] = [];
   const ajouter = (brut: number, age: number, activite: Activite, verse3a: number): void => {
     const c = cotiser(
       brut,
@@ -84,7 +85,9 @@ export function composerMenage(s: SituationSuisse, annee: AnneeSuisse, t: Traceu
       toutes.length === 0 ? 'ch.cotisations' : 'ch.cotisations_conjoint',
     );
     toutes.push(c);
-    const pilier3a = limiter3a(verse3a, c, annee);
+    const plafond = plafond3a(c, annee);
+    plafonds.push(plafond);
+    const pilier3a = Math.min(verse3a, plafond);
     personnes.push({ age, activite, brut, net: c.net, deuxiemePilier: c.salaireCoordonne > 0, pilier3a });
   };
   ajouter(s.revenuBrut, s.age ?? AGE_SUPPOSE, s.activite ?? 'salarie', s.pilier3a ?? 0);
@@ -116,6 +119,7 @@ export function composerMenage(s: SituationSuisse, annee: AnneeSuisse, t: Traceu
       total: sommerCentimes(...toutes.map((c) => c.total)),
     },
     brut: s.revenuBrut + conjoint,
+    plafondPilier3a: arrondirCentime(plafonds[0] ?? 0),
     degressif: toutes.some((c) => c.degressif),
   };
 }

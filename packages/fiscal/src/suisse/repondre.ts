@@ -7,16 +7,22 @@ import { calculerImpotSuisse } from './calculer.ts';
 import { calculerImpotCantonal, type OptionsSuisse } from './cantonal.ts';
 import { calculerCotisationsSuisses } from './cotisations.ts';
 import { LECTEURS_BRUT, LECTEURS_FEDERAL, LECTEURS_IMPOSABLE, LECTEURS_SOCIAUX } from './champs.ts';
-import { calculerImpotFederalDirect } from './federal.ts';
+import { calculerImpotFederalDirect, type DemandeIfd } from './federal.ts';
+import type { EtatCivil } from './situation.ts';
 
 type Repondeur = (demande: Demande, options: OptionsSuisse) => Reponse | RefusFiscal;
+
+/** The married tariff also serves whoever lives with children (LIFD art. 36 al. 2 and 2bis). */
+const baremeDe = (etatCivil: EtatCivil, enfants: number): DemandeIfd['bareme'] =>
+  etatCivil === 'marie' || enfants > 0 ? 'famille' : 'seul';
 
 const repondreFederal: Repondeur = (demande) => {
   const c = lireChamps(demande.champs, LECTEURS_FEDERAL);
   if (estRefus(c)) return c;
-  const { year = 0, taxable_income: revenuImposable = 0, tariff: bareme = 'seul', children: enfants } = c;
-  const manque = exiger(c, ['year', 'taxable_income', 'tariff']);
+  const manque = exiger(c, ['year', 'taxable_income', c.marital_status === undefined ? 'tariff' : 'marital_status']);
   if (manque !== null) return manque;
+  const { year = 0, taxable_income: revenuImposable = 0, children: enfants } = c;
+  const bareme = c.tariff ?? baremeDe(c.marital_status ?? 'seul', enfants ?? 0);
   const lu = calculerImpotFederalDirect({ revenuImposable, bareme, enfants }, year);
   return estRefus(lu) ? lu : aplatir({ federal_tax: lu.impot, statut: lu.statut });
 };
@@ -26,11 +32,12 @@ const repondreImposable: Repondeur = (demande, options) => {
   if (estRefus(c)) return c;
   const manque = exiger(c, ['year', 'canton', 'marital_status', 'taxable_income_canton']);
   if (manque !== null) return manque;
-  const { year = 0, canton = 'GE', marital_status: etatCivil = 'seul', children: enfants = 0 } = c;
+  const { year = 0, canton = 'GE', marital_status: etatCivil = 'seul' } = c;
+  const enfants = c.children ?? c.children_ages?.length ?? 0;
   const foyer = { canton, commune: c.commune, etatCivil, enfants, confession: c.church };
   const lu = calculerImpotCantonal({ ...foyer, revenuImposable: c.taxable_income_canton ?? 0 }, year, options);
   if (estRefus(lu)) return lu;
-  const bareme = etatCivil === 'marie' || enfants > 0 ? 'famille' : 'seul';
+  const bareme = baremeDe(etatCivil, enfants);
   const federal =
     c.taxable_income_federal === undefined
       ? null

@@ -70,6 +70,8 @@ export interface ImpotSuisse extends Fiabilise {
   readonly cotisations: CotisationsSuisses;
   /** Gross income less social contributions, tax not taken off. */
   readonly salaireNet: number;
+  /** Largest payment to pillar 3a that the first person may deduct. */
+  readonly plafondPilier3a: number;
   readonly deductionsFederales: readonly Deduction[];
   readonly deductionsCantonales: readonly Deduction[];
   readonly revenuImposableFederal: number;

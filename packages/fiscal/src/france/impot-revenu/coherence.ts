@@ -146,6 +146,9 @@ function verifierReports(foyer: FoyerFiscal, p: Valeurs): RefusFiscal | null {
   if (foyer.dons_reports.length > p.dons.annees_report) {
     return incoherent('dons_reports', `Les dons non retenus se reportent ${p.dons.annees_report} ans au plus.`);
   }
+  if (foyer.deficits_globaux.length > p.deficits.annees_report) {
+    return incoherent('deficits_globaux', `Un déficit global se reporte ${p.deficits.annees_report} ans au plus.`);
+  }
   return null;
 }
 

@@ -42,10 +42,15 @@ export interface Declarant {
   readonly lmnp_micro: number;
   /** 5NA, net profit of furnished letting under the real regime, not a trade, depreciation deducted. */
   readonly lmnp_reel_net: number;
-  /** 5KC, taxable profit of a trade under the real regime. */
+  /** 5KC, taxable profit of a trade under the real regime, furnished letting as a profession included. */
   readonly bic_reel: number;
   /** 5QC, taxable profit of a profession under the « déclaration contrôlée ». */
   readonly bnc_reel: number;
+  /**
+   * 5KF, 5QE: loss of a trade or a profession under the real regimes, furnished letting as a profession included. It
+   * lowers every income of the household; the loss of another letting does not (CGI art. 156 I 1° bis and 1° ter).
+   */
+  readonly deficit_professionnel: number;
   /** 6NS / 6NT. */
   readonly per_versements: number;
   /** 6PS / 6PT, ceiling available to the person; 0 = not limited by the declaration. */
@@ -92,6 +97,8 @@ export interface FoyerFiscal {
   readonly micro_foncier_recettes: number;
   /** 4BC, positive amount deductible from global income. */
   readonly deficit_foncier_imputable: number;
+  /** 6FA to 6FL: global losses of the six previous years not used yet, oldest first. */
+  readonly deficits_globaux: readonly number[];
   /** 2ZZ, gains of life-insurance contracts under eight years, premiums paid since 27 September 2017. */
   readonly assurance_vie_moins_8_ans: number;
   /** 2VV, gains of contracts of eight years or more that bear the reduced rate (premiums up to 150 000 €). */

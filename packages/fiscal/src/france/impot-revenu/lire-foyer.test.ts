@@ -202,6 +202,13 @@ describe('lireFoyer refuse', () => {
       'declarant1.per_reports',
     ],
     ['six années de dons reportés', { ...seul, dons_reports: [1, 1, 1, 1, 1, 1] }, 'FOYER_INCOHERENT', 'dons_reports'],
+    [
+      'sept années de déficits',
+      { ...seul, deficits_globaux: [1, 1, 1, 1, 1, 1, 1] },
+      'FOYER_INCOHERENT',
+      'deficits_globaux',
+    ],
+    ['un déficit négatif', { ...seul, deficits_globaux: [-1] }, 'MONTANT_INVALIDE', 'deficits_globaux[0]'],
     ['un don reporté négatif', { ...seul, dons_reports: [-1] }, 'MONTANT_INVALIDE', 'dons_reports[0]'],
     [
       'un plafond reporté en texte',

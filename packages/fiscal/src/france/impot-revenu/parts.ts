@@ -57,7 +57,7 @@ export function compterParts(c: Composition, t: TraceurIr): number {
       unite: 'parts',
       formule: `${presents.map(([nom, n]) => `${nombre(n)} (${nom})`).join(' + ')} = ${enParts(parts)}`,
       article: 'CGI art. 194 et 195',
-      entrees: presents.map(([nom, n]) => entree(nom, n, 'parts')),
+      entrees: presents.map(([nom, n]) => entree(nom.charAt(0).toUpperCase() + nom.slice(1), n, 'parts')),
     });
   }
   return parts;

@@ -21,6 +21,7 @@ const MONTANTS_DECLARANT = [
   'lmnp_reel_net',
   'bic_reel',
   'bnc_reel',
+  'deficit_professionnel',
   'per_versements',
   'per_plafond',
   'cotisations_syndicales',
@@ -54,6 +55,7 @@ function estOrdinaire(d: Declarant): boolean {
     d.lmnp_reel_net === 0 &&
     d.bic_reel === 0 &&
     d.bnc_reel === 0 &&
+    d.deficit_professionnel === 0 &&
     d.cotisations_syndicales === 0 &&
     d.per_reports.length === 0
   );
@@ -67,6 +69,7 @@ function raretesRecevables(d: Declarant): boolean {
     estMontantRecevable(d.lmnp_reel_net) &&
     estMontantRecevable(d.bic_reel) &&
     estMontantRecevable(d.bnc_reel) &&
+    estMontantRecevable(d.deficit_professionnel) &&
     estMontantRecevable(d.cotisations_syndicales) &&
     listeRecevable(d.per_reports)
   );
@@ -98,6 +101,7 @@ function foyerRecevable(f: FoyerFiscal): boolean {
     facultatifRecevable(f.rfr_n_moins_1) &&
     facultatifRecevable(f.rfr_n_moins_2) &&
     listeRecevable(f.dons_reports) &&
+    listeRecevable(f.deficits_globaux) &&
     enfantsRecevables(f) &&
     estMontantRecevable(f.dividendes) &&
     estMontantRecevable(f.interets) &&
@@ -153,7 +157,7 @@ function designerMontant(foyer: FoyerFiscal): RefusFiscal {
   for (const [i, enfant] of foyer.enfants.entries()) {
     if (!estMontantRecevable(enfant.salaires)) return refuserMontant(enfant.salaires, `enfants[${i}].salaires`);
   }
-  for (const nom of ['dons_reports', 'garde_enfants', 'garde_enfants_alternee'] as const) {
+  for (const nom of ['dons_reports', 'deficits_globaux', 'garde_enfants', 'garde_enfants_alternee'] as const) {
     for (const [i, montant] of foyer[nom].entries()) {
       if (!estMontantRecevable(montant)) return refuserMontant(montant, `${nom}[${i}]`);
     }

@@ -79,6 +79,9 @@ export const CATALOGUE = {
       'nombre',
     ),
   },
+  deficits: {
+    annees_report: def('Années de report du déficit global', 'CGI art. 156 I', 'nombre'),
+  },
   foncier: {
     taux_micro: def('Abattement du régime micro-foncier', 'CGI art. 32', 'taux'),
     limite_micro: def('Recettes brutes limites du micro-foncier', 'CGI art. 32'),
@@ -229,6 +232,11 @@ export const CATALOGUE = {
   enfants: {
     age_max_rattachement: def(
       'Âge atteint dans l’année, au plus, par un enfant majeur rattaché',
+      'CGI art. 6 3',
+      'nombre',
+    ),
+    age_max_rattachement_sans_etudes: def(
+      'Âge atteint dans l’année, au plus, par un enfant majeur rattaché qui n’étudie pas',
       'CGI art. 6 3',
       'nombre',
     ),

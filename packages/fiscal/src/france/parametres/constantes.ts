@@ -84,6 +84,7 @@ export const GROUPES_COMMUNS = {
   benefices: [LF_2021, { coefficient_sans_organisme: 1 }],
   syndicat: [CODE, { taux: 0.66, limite_revenu: 0.01 }],
   garde: [CODE, { taux: 0.5, plafond: 3_500 }],
+  deficits: [CODE, { annees_report: 6 }],
   niches: [CODE, { plafond: 10_000 }],
   cehr: [
     CODE,
@@ -106,5 +107,5 @@ export const GROUPES_COMMUNS = {
   kilometres_taux_2: [KILOMETRES, { cv_3: 0.316, cv_4: 0.34, cv_5: 0.357, cv_6: 0.374, cv_7: 0.394 }],
   kilometres_fixe_2: [KILOMETRES, { cv_3: 1_065, cv_4: 1_330, cv_5: 1_395, cv_6: 1_457, cv_7: 1_515 }],
   kilometres_taux_3: [KILOMETRES, { cv_3: 0.37, cv_4: 0.407, cv_5: 0.427, cv_6: 0.447, cv_7: 0.47 }],
-  enfants: [CODE, { age_max_rattachement: 25, age_max_garde: 6 }],
+  enfants: [CODE, { age_max_rattachement: 25, age_max_rattachement_sans_etudes: 21, age_max_garde: 6 }],
 } as const satisfies Partial<FichierAnnee>;

@@ -86,6 +86,7 @@ export function definirAnnee(annee: number, f: FichierAnnee): ParametresAnnee {
     age_invalidite: lire('age_invalidite', f.age_invalidite),
     micro: lire('micro', f.micro),
     benefices: lire('benefices', f.benefices),
+    deficits: lire('deficits', f.deficits),
     foncier: lire('foncier', f.foncier),
     capital: lire('capital', f.capital),
     charges: lire('charges', f.charges),

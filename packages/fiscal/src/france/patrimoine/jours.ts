@@ -30,7 +30,7 @@ export function anneesEcoulees(debut: string, fin: string): number {
 /** True when strictly more than so many years have passed: the anniversary itself is not enough. */
 export function plusDe(annees: number, debut: string, fin: string): boolean {
   const ecoulees = anneesEcoulees(debut, fin);
-  return ecoulees > annees || (ecoulees === annees && moisEtJour(fin) > moisEtJour(debut));
+  return ecoulees > annees || (ecoulees === annees && moisEtJour(fin) !== moisEtJour(debut));
 }
 
 /** « 15/02/2025 ». */

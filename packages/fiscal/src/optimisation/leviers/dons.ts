@@ -2,7 +2,7 @@ import { euros } from '../../core/typographie.ts';
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
-import { conseiller, ecarter } from '../construire.ts';
+import { conseiller, declarer, deUnFoyer, ecarter } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation } from '../levier.ts';
 
 function donner(foyer: FoyerFiscal, montant: number): FoyerFiscal {
@@ -33,6 +33,7 @@ export function evaluerDon(
     avant,
     apres,
     foyer: apresFoyer,
+    calculs: deUnFoyer(foyer, apresFoyer, annee, contexte.options),
     cout: don,
     condition: 'Don sans contrepartie à un organisme d’intérêt général, reçu fiscal conservé.',
     risque: 'La réduction ne dépasse jamais l’impôt : elle n’est pas remboursée.',
@@ -81,6 +82,10 @@ export function evaluerCalendrierDons(
     return ecarter(id, 'Donner cette année est déjà au moins aussi avantageux que l’an prochain.');
   }
   const reste = don - mieux.ceci;
+  const deuxAns = (ceci: number) => [
+    declarer(`Revenus ${annee}`, donner(foyer, ceci), annee, contexte.options),
+    declarer(`Revenus ${annee + 1}`, donner(suivant, don - ceci), annee + 1, options),
+  ];
   return conseiller({
     id,
     action:
@@ -92,6 +97,7 @@ export function evaluerCalendrierDons(
     totalAvant: tout.maintenant.total + tout.ensuite.total,
     totalApres: mieux.maintenant.total + mieux.ensuite.total,
     foyer: donner(foyer, mieux.ceci),
+    calculs: { avant: deuxAns(don), apres: deuxAns(mieux.ceci) },
     condition: 'Même don, versé sur deux années civiles.',
     risque: 'La situation de l’an prochain est supposée connue ; sinon la même que cette année.',
     echeance: `31 décembre ${annee}`,

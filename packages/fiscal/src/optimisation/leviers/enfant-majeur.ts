@@ -4,7 +4,7 @@ import { completerFoyer, completerPersonne } from '../../france/impot-revenu/com
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { additionner, ECART_ARRONDIS, estRefus, facturer } from '../calcul.ts';
-import { conseiller, ecarter } from '../construire.ts';
+import { conseiller, declarer, ecarter } from '../construire.ts';
 import type { ContexteOptimisation, EnfantMajeur, Evaluation } from '../levier.ts';
 
 function rattacher(foyer: FoyerFiscal, enfant: EnfantMajeur): FoyerFiscal {
@@ -33,6 +33,15 @@ export function evaluerEnfantMajeur(
   const id = 'enfant_majeur';
   const enfant = contexte.enfantMajeur;
   if (enfant === undefined) return ecarter(id, 'Aucun enfant majeur hors du foyer n’est indiqué.');
+  const parametres = choisirParametres(annee, contexte.options);
+  if ('statut' in parametres) return ecarter(id, parametres.message);
+  const limite = parametres.valeurs.enfants.age_max_rattachement_sans_etudes;
+  if (enfant.etudes === false && annee - enfant.annee_naissance > limite) {
+    return ecarter(
+      id,
+      `Un enfant de plus de ${limite} ans au 1er janvier qui n’étudie pas ne peut pas être rattaché : il déclare seul, et seule une pension se déduit.`,
+    );
+  }
   const avecEnfant = rattacher(foyer, enfant);
   const attache = facturer(avecEnfant, annee, contexte.options);
   if (estRefus(attache)) return ecarter(id, attache.message);
@@ -42,17 +51,21 @@ export function evaluerEnfantMajeur(
   };
   const parents = facturer(avecPension, annee, contexte.options);
   if (estRefus(parents)) return ecarter(id, parents.message);
-  const parametres = choisirParametres(annee, contexte.options);
-  if ('statut' in parametres) return ecarter(id, parametres.message);
   // The child is taxed on what the parents may deduct, not on all that they paid.
   const taxee = Math.min(enfant.pension, parametres.valeurs.charges.pension_enfant_majeur);
-  const seul = facturer(foyerEnfant(enfant, taxee), annee, contexte.options);
+  const deEnfant = foyerEnfant(enfant, taxee);
+  const seul = facturer(deEnfant, annee, contexte.options);
   if (estRefus(seul)) return ecarter(id, seul.message);
   const separe = additionner([parents, seul]);
   const mieuxAttache = attache.total <= separe.total;
   const gain = Math.abs(attache.total - separe.total);
   if (gain <= ECART_ARRONDIS)
     return ecarter(id, 'Rattacher l’enfant ou lui verser la pension revient au même pour la famille.');
+  const ensemble = [declarer('Parents, enfant rattaché', avecEnfant, annee, contexte.options)];
+  const separement = [
+    declarer('Parents, pension déduite', avecPension, annee, contexte.options),
+    declarer('Enfant', deEnfant, annee, contexte.options),
+  ];
   const communs = {
     id,
     condition:
@@ -71,6 +84,7 @@ export function evaluerEnfantMajeur(
       apres: attache,
       totalAvant: separe.total,
       foyer: avecEnfant,
+      calculs: { avant: separement, apres: ensemble },
     });
   }
   return conseiller({
@@ -80,5 +94,6 @@ export function evaluerEnfantMajeur(
     apres: parents,
     totalApres: separe.total,
     foyer: avecPension,
+    calculs: { avant: ensemble, apres: separement },
   });
 }

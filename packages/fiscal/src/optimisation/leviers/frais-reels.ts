@@ -2,7 +2,7 @@ import { euros } from '../../core/typographie.ts';
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
-import { conseiller, declarants, ecarter, retoucher } from '../construire.ts';
+import { conseiller, declarants, deUnFoyer, ecarter, retoucher } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation } from '../levier.ts';
 
 /** Actual costs that the filers can prove, against the 10 % allowance: each filer chooses alone. */
@@ -34,6 +34,7 @@ export function evaluerFraisReels(
     avant,
     apres,
     foyer: candidat,
+    calculs: deUnFoyer(foyer, candidat, annee, contexte.options),
     condition:
       'Frais nécessaires à l’emploi, payés dans l’année et justifiés ; chaque déclarant choisit pour lui-même.',
     risque:

@@ -2,11 +2,12 @@ import { euros } from '../../core/typographie.ts';
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
-import { conseiller, declarants, ecarter, retoucher } from '../construire.ts';
+import { conseiller, declarants, deUnFoyer, ecarter, retoucher } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation, IdLevier, Retouche } from '../levier.ts';
 
 interface Comparaison {
   readonly id: IdLevier;
+  readonly micro: FoyerFiscal;
   readonly reel: FoyerFiscal;
   readonly article: string;
   readonly engagement: string;
@@ -28,6 +29,7 @@ function comparer(c: Comparaison, annee: number, avant: Facture, contexte: Conte
     avant,
     apres,
     foyer: c.reel,
+    calculs: deUnFoyer(c.micro, c.reel, annee, contexte.options),
     condition: 'Comptabilité ou relevé des charges réellement payées.',
     risque: c.engagement,
     echeance: `Déclaration des revenus ${annee}`,
@@ -59,6 +61,7 @@ export function evaluerFoncier(
   return comparer(
     {
       id,
+      micro: foyer,
       reel,
       article: 'CGI art. 28, 31 et 32 4',
       engagement: 'Option valable trois ans, puis d’année en année.',
@@ -123,6 +126,7 @@ function evaluerActivite(
   return comparer(
     {
       id: a.id,
+      micro: foyer,
       reel: retoucher(foyer, rang, a.auReel(benefice, foyer, rang)),
       article: a.article,
       engagement:

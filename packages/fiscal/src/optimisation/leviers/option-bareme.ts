@@ -2,7 +2,7 @@ import { euros } from '../../core/typographie.ts';
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
-import { conseiller, ecarter } from '../construire.ts';
+import { conseiller, deUnFoyer, ecarter } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation } from '../levier.ts';
 
 function revenusConcernes(f: FoyerFiscal): number {
@@ -52,6 +52,7 @@ export function evaluerOptionBareme(
     avant,
     apres,
     foyer: autre,
+    calculs: deUnFoyer(foyer, autre, annee, contexte.options),
     condition: 'Option globale : elle vaut pour tous les revenus du capital de l’année.',
     risque: 'Au barème, le revenu imposable augmente, et avec lui ce qui en dépend hors de l’impôt.',
     echeance: `Déclaration des revenus ${annee}`,

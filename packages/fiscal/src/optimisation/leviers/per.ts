@@ -3,7 +3,7 @@ import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
 import type { RangDeclarant } from '../construire.ts';
-import { conseiller, declarants, ecarter, nommer, retoucher } from '../construire.ts';
+import { conseiller, declarants, deUnFoyer, ecarter, nommer, retoucher } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation } from '../levier.ts';
 import { chercherPaliers, meilleurMontant } from '../recherche.ts';
 
@@ -25,21 +25,49 @@ interface Choix {
   readonly libre: number;
 }
 
-/** The filer with the widest ceiling still free. */
-function choisir(foyer: FoyerFiscal, contexte: ContexteOptimisation): Choix | null {
-  let choix: Choix | null = null;
+/** Filers who may still pay, widest ceiling first; null when nobody's ceiling is known. */
+function choisir(foyer: FoyerFiscal, contexte: ContexteOptimisation): readonly Choix[] | null {
+  const choix: Choix[] = [];
+  let connu = false;
   for (const rang of declarants(foyer)) {
     const libre = plafondLibre(foyer, rang, contexte);
-    if (libre !== null && (choix === null || libre > choix.libre)) choix = { rang, libre };
+    connu ||= libre !== null;
+    if (libre !== null && libre > 0) choix.push({ rang, libre });
   }
-  return choix;
+  return connu ? choix.sort((a, b) => b.libre - a.libre) : null;
 }
 
-function verser(foyer: FoyerFiscal, rang: RangDeclarant, libre: number, montant: number): FoyerFiscal {
-  const versements = (foyer[rang]?.per_versements ?? 0) + montant;
-  // A ceiling given by the caller is written into the household, so that the computation really applies it.
-  const plafond = (foyer[rang]?.per_versements ?? 0) + libre;
-  return retoucher(foyer, rang, { per_versements: versements, per_plafond: plafond, per_reports: [] });
+interface Versement extends Choix {
+  readonly montant: number;
+}
+
+/** The amount on the widest ceiling first, then on the other: the household deducts both from the same income. */
+function repartir(choix: readonly Choix[], total: number): readonly Versement[] {
+  let reste = total;
+  return choix
+    .map((c) => {
+      const montant = Math.min(reste, Math.floor(c.libre));
+      reste -= montant;
+      return { ...c, montant };
+    })
+    .filter(({ montant }) => montant > 0);
+}
+
+function verser(foyer: FoyerFiscal, versements: readonly Versement[]): FoyerFiscal {
+  let apres = foyer;
+  for (const { rang, libre, montant } of versements) {
+    const deja = foyer[rang]?.per_versements ?? 0;
+    // A ceiling given by the caller is written into the household, so that the computation really applies it.
+    apres = retoucher(apres, rang, { per_versements: deja + montant, per_plafond: deja + libre, per_reports: [] });
+  }
+  return apres;
+}
+
+/** « 4 000 € sur le PER du déclarant 1 et 1 500 € sur celui du déclarant 2 ». */
+function nommerVersements(foyer: FoyerFiscal, versements: readonly Versement[]): string {
+  return versements
+    .map(({ rang, montant }, i) => `${euros(montant)} sur ${i === 0 ? 'le PER' : 'celui'}${nommer(foyer, rang)}`)
+    .join(' et ');
 }
 
 /** How much to pay on a retirement plan this year: up to where the gain per euro drops, within the ceiling. */
@@ -49,23 +77,28 @@ export function evaluerPer(
   avant: Facture,
   contexte: ContexteOptimisation,
 ): Evaluation {
-  const choix = choisir(foyer, contexte);
-  if (choix === null) {
+  const connus = choisir(foyer, contexte);
+  if (connus === null) {
     return ecarter(
       'per',
       'Le plafond d’épargne retraite disponible n’est pas connu : il figure sur l’avis d’imposition.',
     );
   }
-  const { rang, libre } = choix;
-  const max = Math.floor(Math.min(libre, contexte.epargneDisponible ?? libre));
-  if (max <= 0) return ecarter('per', 'Il ne reste ni plafond d’épargne retraite ni épargne disponible.');
-  const gainDe = (montant: number): number => {
-    const facture = facturer(verser(foyer, rang, libre, montant), annee, contexte.options);
+  const epargner = (versements: readonly Versement[]): number => {
+    const facture = facturer(verser(foyer, versements), annee, contexte.options);
     return estRefus(facture) ? 0 : avant.total - facture.total;
   };
+  // Whoever is past the age of the deduction has a ceiling that no longer serves.
+  const utiles = connus.filter((c) => epargner(repartir([c], c.libre)) > 0);
+  const choix = utiles.length > 0 ? utiles : connus;
+  const libre = choix.reduce((somme, c) => somme + Math.floor(c.libre), 0);
+  const max = Math.floor(Math.min(libre, contexte.epargneDisponible ?? libre));
+  if (max <= 0) return ecarter('per', 'Il ne reste ni plafond d’épargne retraite ni épargne disponible.');
+  const gainDe = (montant: number): number => epargner(repartir(choix, montant));
   const paliers = chercherPaliers(max, max / ESSAIS, gainDe);
   const montant = meilleurMontant(paliers);
-  const apresFoyer = verser(foyer, rang, libre, montant);
+  const versements = repartir(choix, montant);
+  const apresFoyer = verser(foyer, versements);
   const apres = facturer(apresFoyer, annee, contexte.options);
   if (estRefus(apres)) return ecarter('per', apres.message);
   if (montant === 0 || apres.total >= avant.total) {
@@ -74,10 +107,11 @@ export function evaluerPer(
   const taux = pourcent((avant.total - apres.total) / montant);
   return conseiller({
     id: 'per',
-    action: `Verser ${euros(montant)} sur le PER${nommer(foyer, rang)} : chaque euro épargne en moyenne ${taux}.`,
+    action: `Verser ${nommerVersements(foyer, versements)} : chaque euro épargne en moyenne ${taux}.`,
     avant,
     apres,
     foyer: apresFoyer,
+    calculs: deUnFoyer(foyer, apresFoyer, annee, contexte.options),
     immobilise: montant,
     condition:
       'Versement volontaire dans la limite du plafond disponible, avant 70 ans pour les versements depuis 2026.',

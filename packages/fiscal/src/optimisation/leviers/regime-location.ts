@@ -5,7 +5,7 @@ import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Valeurs } from '../../france/parametres/definition.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
-import { conseiller, ecarter, retoucher } from '../construire.ts';
+import { conseiller, declarer, ecarter, retoucher } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation, Location } from '../levier.ts';
 
 interface Regime {
@@ -68,6 +68,8 @@ function regimes(foyer: FoyerFiscal, l: Location, p: Valeurs): Regime[] {
   return possibles;
 }
 
+const majuscule = (nom: string): string => nom.charAt(0).toUpperCase() + nom.slice(1);
+
 interface Choix {
   readonly regime: Regime;
   readonly facture: Facture;
@@ -108,6 +110,10 @@ export function evaluerRegimeLocation(
     avant: pire.facture,
     apres: mieux.facture,
     foyer: mieux.regime.foyer,
+    calculs: {
+      avant: [declarer(majuscule(pire.regime.nom), pire.regime.foyer, annee, contexte.options)],
+      apres: [declarer(majuscule(mieux.regime.nom), mieux.regime.foyer, annee, contexte.options)],
+    },
     condition:
       'Le bail et l’équipement du logement doivent répondre au régime choisi ; le meublé n’est pas professionnel.',
     risque: 'Le réel engage une comptabilité ; passer du nu au meublé change le bail et ses garanties.',

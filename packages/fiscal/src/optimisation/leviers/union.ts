@@ -1,10 +1,10 @@
 import { euros } from '../../core/typographie.ts';
 import { completerFoyer } from '../../france/impot-revenu/completer-foyer.ts';
 import { estCouple } from '../../france/impot-revenu/composition.ts';
-import type { FoyerFiscal, PersonneACharge } from '../../france/impot-revenu/foyer.ts';
+import type { FoyerFiscal, PersonneACharge, Scolarite } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { additionner, ECART_ARRONDIS, estRefus, facturer } from '../calcul.ts';
-import { conseiller, ecarter } from '../construire.ts';
+import { conseiller, declarer, ecarter } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation } from '../levier.ts';
 
 /** One unmarried return: no box of lone parent, since the two persons live together. */
@@ -60,15 +60,21 @@ function deCombien(ecart: number): string {
   return ecart > ECART_ARRONDIS ? `, de ${euros(ecart)}` : '';
 }
 
+interface Separation {
+  readonly total: number;
+  readonly factures: readonly [Facture, Facture];
+  readonly foyers: readonly [FoyerFiscal, FoyerFiscal];
+}
+
 function evaluerSeparation(foyer: FoyerFiscal, annee: number, commun: Facture, c: ContexteOptimisation): Evaluation {
-  let mieux: { total: number; factures: readonly [Facture, Facture]; foyer: FoyerFiscal } | null = null;
+  let mieux: Separation | null = null;
   for (const [un, deux] of separer(foyer)) {
     const f1 = facturer(un, annee, c.options);
     const f2 = facturer(deux, annee, c.options);
     if (estRefus(f1)) return ecarter('union', f1.message);
     if (estRefus(f2)) return ecarter('union', f2.message);
     const { total } = additionner([f1, f2]);
-    if (mieux === null || total < mieux.total) mieux = { total, factures: [f1, f2], foyer: un };
+    if (mieux === null || total < mieux.total) mieux = { total, factures: [f1, f2], foyers: [un, deux] };
   }
   if (mieux === null) return ecarter('union', 'Le second déclarant n’est pas décrit.');
   if (mieux.total >= commun.total - ECART_ARRONDIS) {
@@ -84,6 +90,10 @@ function evaluerSeparation(foyer: FoyerFiscal, annee: number, commun: Facture, c
     apres: mieux.factures[0],
     totalApres: mieux.total,
     foyer: null,
+    calculs: {
+      avant: [declarer('Imposition commune', foyer, annee, c.options)],
+      apres: mieux.foyers.map((f, i) => declarer(`Déclarant ${i + 1} seul`, f, annee, c.options)),
+    },
     condition:
       'Ouvert seulement l’année du mariage ou du pacs, ou à des époux séparés de biens qui ne vivent pas ensemble.',
     risque:
@@ -117,6 +127,13 @@ function evaluerUnion(foyer: FoyerFiscal, annee: number, seul: Facture, c: Conte
     apres,
     totalAvant: separes.total,
     foyer: ensemble,
+    calculs: {
+      avant: [
+        declarer('Vous, seul', foyer, annee, c.options),
+        declarer('Votre partenaire, seul', autre, annee, c.options),
+      ],
+      apres: [declarer('Imposition commune', ensemble, annee, c.options)],
+    },
     condition: 'Mariage ou pacs dans l’année, sans option pour l’imposition séparée.',
     risque: 'Effets civils et patrimoniaux sans rapport avec l’impôt ; solidarité des époux pour son paiement.',
     echeance: `31 décembre ${annee}`,
@@ -141,6 +158,10 @@ function unir(un: FoyerFiscal, deux: FoyerFiscal): FoyerFiscal {
     revenus_fonciers_reel_net: un.revenus_fonciers_reel_net + deux.revenus_fonciers_reel_net,
     micro_foncier_recettes: un.micro_foncier_recettes + deux.micro_foncier_recettes,
     deficit_foncier_imputable: un.deficit_foncier_imputable + deux.deficit_foncier_imputable,
+    deficits_globaux: additionnerAnnees(un.deficits_globaux, deux.deficits_globaux),
+    assurance_vie_moins_8_ans: un.assurance_vie_moins_8_ans + deux.assurance_vie_moins_8_ans,
+    assurance_vie_8_ans_taux_reduit: un.assurance_vie_8_ans_taux_reduit + deux.assurance_vie_8_ans_taux_reduit,
+    assurance_vie_8_ans_taux_plein: un.assurance_vie_8_ans_taux_plein + deux.assurance_vie_8_ans_taux_plein,
     dividendes: un.dividendes + deux.dividendes,
     interets: un.interets + deux.interets,
     plus_values_mobilieres: un.plus_values_mobilieres + deux.plus_values_mobilieres,
@@ -150,11 +171,29 @@ function unir(un: FoyerFiscal, deux: FoyerFiscal): FoyerFiscal {
     pensions_alimentaires_autres: un.pensions_alimentaires_autres + deux.pensions_alimentaires_autres,
     dons_66: un.dons_66 + deux.dons_66,
     dons_75: un.dons_75 + deux.dons_75,
+    dons_reports: additionnerAnnees(un.dons_reports, deux.dons_reports),
     emploi_domicile: un.emploi_domicile + deux.emploi_domicile,
+    scolarite: additionnerScolarite(un.scolarite, deux.scolarite),
+    scolarite_alternee: additionnerScolarite(un.scolarite_alternee, deux.scolarite_alternee),
     garde_enfants: [...un.garde_enfants, ...deux.garde_enfants],
     garde_enfants_alternee: [...un.garde_enfants_alternee, ...deux.garde_enfants_alternee],
   };
 }
+
+/** Amounts by year, oldest first, so that both lists end on the last year. */
+function additionnerAnnees(un: readonly number[], deux: readonly number[]): readonly number[] {
+  const annees = Math.max(un.length, deux.length);
+  return Array.from(
+    { length: annees },
+    (_, i) => (un[i - annees + un.length] ?? 0) + (deux[i - annees + deux.length] ?? 0),
+  );
+}
+
+const additionnerScolarite = (un: Scolarite, deux: Scolarite): Scolarite => ({
+  college: un.college + deux.college,
+  lycee: un.lycee + deux.lycee,
+  superieur: un.superieur + deux.superieur,
+});
 
 /** Marriage or civil pact for a single filer with a partner; separate returns for a couple in the year of the union. */
 export function evaluerImpositionCommune(

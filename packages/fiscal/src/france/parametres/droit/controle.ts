@@ -1,0 +1,48 @@
+import { def, definirDomaine } from '../domaines/definition.ts';
+import { CGI_PLATEFORMES, LPF_PROCEDURE } from './sources.ts';
+
+/** Delays of a control, of the answers to it and of the remedies. */
+export const CONTROLE = definirDomaine(
+  'controle',
+  'Le contrôle fiscal',
+  {
+    jours_reponse: def('Jours pour répondre à une proposition de rectification', 'LPF art. L57 et R57-1', 'nombre'),
+    jours_prorogation: def('Jours de prorogation sur demande', 'LPF art. L57', 'nombre'),
+    esfp_annees: def('Années de durée d’un examen de situation personnelle', 'LPF art. L12', 'nombre'),
+    justification_mois: def('Mois pour répondre à une demande de justification', 'LPF art. L16 A', 'nombre'),
+    justification_jours: def('Jours pour compléter après mise en demeure', 'LPF art. L16 A', 'nombre'),
+    silence_mois: def('Mois de silence valant rejet d’une réclamation', 'LPF art. R198-10', 'nombre'),
+    tribunal_mois: def('Mois pour saisir le tribunal après un rejet', 'LPF art. R199-1', 'nombre'),
+    rescrit_mois: def('Mois pour répondre à un rescrit', 'LPF art. L80 B', 'nombre'),
+    prescription_recouvrement: def('Années pour recouvrer l’impôt', 'LPF art. L274', 'nombre'),
+    sursis_garantie: def('Droits contestés au-delà desquels des garanties sont dues', 'LPF art. R277-7'),
+    remise_silence_mois: def('Mois de silence valant rejet d’une demande gracieuse', 'LPF art. R247-4', 'nombre'),
+    plateforme_ventes: def(
+      'Ventes en dessous desquelles le vendeur n’est pas signalé',
+      'CGI art. 1649 ter A',
+      'nombre',
+    ),
+    plateforme_montant: def('Recettes jusqu’auxquelles le vendeur n’est pas signalé', 'CGI art. 1649 ter A'),
+  },
+  [
+    {
+      depuis: '2023-01-01',
+      source: LPF_PROCEDURE,
+      valeurs: {
+        jours_reponse: 30,
+        jours_prorogation: 30,
+        esfp_annees: 1,
+        justification_mois: 2,
+        justification_jours: 30,
+        silence_mois: 6,
+        tribunal_mois: 2,
+        rescrit_mois: 3,
+        prescription_recouvrement: 4,
+        sursis_garantie: 4500,
+        remise_silence_mois: 2,
+        plateforme_ventes: { valeur: 30, source: CGI_PLATEFORMES },
+        plateforme_montant: { valeur: 2000, source: CGI_PLATEFORMES },
+      },
+    },
+  ],
+);

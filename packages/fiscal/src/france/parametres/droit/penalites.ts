@@ -1,0 +1,58 @@
+import { def, definirDomaine } from '../domaines/definition.ts';
+import { CGI_PENALITES, LPF_PROCEDURE, REMISES_INTERET } from './sources.ts';
+
+/** Surcharges and interest on a late, wrong or missing return. */
+export const PENALITES = definirDomaine(
+  'penalites',
+  'Les pénalités fiscales',
+  {
+    interet_mois: def('Intérêt de retard par mois', 'CGI art. 1727', 'taux'),
+    interet_moratoire_mois: def('Intérêt dû par l’État sur un impôt restitué, par mois', 'LPF art. L208', 'taux'),
+    interet_spontane: def('Part de l’intérêt remise pour une correction spontanée', 'CGI art. 1727', 'taux'),
+    interet_regularisation: def('Part de l’intérêt remise en cours de contrôle', 'LPF art. L62', 'taux'),
+    retard: def('Majoration de dépôt tardif sans mise en demeure', 'CGI art. 1728 et 1758 A', 'taux'),
+    retard_mise_en_demeure: def('Majoration de dépôt après mise en demeure, dans le délai', 'CGI art. 1758 A', 'taux'),
+    defaut_mise_en_demeure: def('Majoration à défaut de dépôt après mise en demeure', 'CGI art. 1728', 'taux'),
+    jours_mise_en_demeure: def('Jours pour répondre à la mise en demeure', 'CGI art. 1728', 'nombre'),
+    activite_occulte: def('Majoration en cas d’activité occulte', 'CGI art. 1728', 'taux'),
+    insuffisance: def('Majoration d’insuffisance sans intention', 'CGI art. 1758 A', 'taux'),
+    manquement_delibere: def('Majoration pour manquement délibéré', 'CGI art. 1729', 'taux'),
+    manoeuvres: def('Majoration pour manœuvres frauduleuses ou abus de droit', 'CGI art. 1729', 'taux'),
+    opposition: def('Majoration pour opposition à contrôle', 'CGI art. 1732', 'taux'),
+    paiement: def('Majoration de paiement tardif', 'CGI art. 1730', 'taux'),
+    modulation: def('Majoration pour modulation à la baisse excessive', 'CGI art. 1729 G', 'taux'),
+    modulation_ecart: def('Écart de prélèvement toléré avant majoration', 'CGI art. 1729 G', 'taux'),
+    fraude_prison: def('Années de prison encourues pour fraude fiscale', 'CGI art. 1741', 'nombre'),
+    fraude_amende: def('Amende encourue pour fraude fiscale', 'CGI art. 1741'),
+    fraude_aggravee_prison: def('Années de prison encourues pour fraude aggravée', 'CGI art. 1741', 'nombre'),
+    fraude_aggravee_amende: def('Amende encourue pour fraude aggravée', 'CGI art. 1741'),
+  },
+  [
+    {
+      depuis: '2019-01-01',
+      source: CGI_PENALITES,
+      valeurs: {
+        interet_mois: 0.002,
+        interet_moratoire_mois: 0.002,
+        interet_spontane: { valeur: 0.5, source: REMISES_INTERET },
+        interet_regularisation: { valeur: 0.3, source: LPF_PROCEDURE },
+        retard: 0.1,
+        retard_mise_en_demeure: 0.2,
+        defaut_mise_en_demeure: 0.4,
+        jours_mise_en_demeure: 30,
+        activite_occulte: 0.8,
+        insuffisance: 0.1,
+        manquement_delibere: 0.4,
+        manoeuvres: 0.8,
+        opposition: 1,
+        paiement: 0.1,
+        modulation: 0.1,
+        modulation_ecart: 0.1,
+        fraude_prison: 5,
+        fraude_amende: 500_000,
+        fraude_aggravee_prison: 7,
+        fraude_aggravee_amende: 3_000_000,
+      },
+    },
+  ],
+);
