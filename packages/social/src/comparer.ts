@@ -1,4 +1,4 @@
-import { type ImpotRevenu, type RefusFiscal } from '@francis/fiscal';
+import type { ImpotRevenu, NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import {
   ANNEES_SOCIALES,
   type AnneeSociale,
@@ -7,7 +7,9 @@ import {
   type DemandeStatuts,
   type StatutCompare,
 } from './demande.ts';
+import { declarerRecettes, deduire, tracerPoste, tracerStatut } from './etapes.ts';
 import { type FoyerEntrepreneur, imposerFoyer } from './impot.ts';
+import { reglesDe } from './postes.ts';
 import { type RegimeStatut, situationUrssaf, STATUTS } from './statuts.ts';
 import type { ModeleUrssaf, RegleDemandee } from './urssaf/modele.ts';
 import { verifierDemande } from './verification.ts';
@@ -45,7 +47,7 @@ export async function comparerStatuts(
     autresSalaires: demande.autresSalaires ?? 0,
   };
   const sans = imposerFoyer(foyer, null);
-  if (sans.statut === 'refus') return sans;
+  if (!('trace' in sans)) return sans;
   const compares: StatutCompare[] = [];
   for (const regime of STATUTS) {
     const compare = await chiffrer(regime, demande, foyer, sans, modele);
@@ -56,10 +58,18 @@ export async function comparerStatuts(
     statut: 'estimation',
     annee,
     statuts: compares.sort((a, b) => revenu(b) - revenu(a)),
-    reserves: [`Les cotisations viennent du modèle public de l’Urssaf (${MODELE}), non du texte.`, ...sans.reserves],
+    reserves: [
+      `Les cotisations viennent du modèle public de l’Urssaf (${MODELE}), non du texte.`,
+      ...sans.resultat.reserves,
+    ],
     hypotheses: supposer(foyer),
     modele: MODELE,
   };
+}
+
+interface Explique {
+  readonly resultat: ImpotRevenu;
+  readonly trace: NoeudTrace;
 }
 
 const revenu = (s: StatutCompare): number => s.chiffres?.revenuApresImpot ?? Number.NEGATIVE_INFINITY;
@@ -68,14 +78,26 @@ async function chiffrer(
   regime: RegimeStatut,
   demande: DemandeStatuts,
   foyer: FoyerEntrepreneur,
-  sans: ImpotRevenu,
+  sans: Explique,
   modele: ModeleUrssaf,
 ): Promise<StatutCompare | RefusFiscal> {
   const { chiffreAffaires, charges = 0, activite } = demande;
   const { statutJuridique, nom, hypotheses } = regime;
   const exercice = { chiffreAffaires, charges, activite, annee: foyer.annee };
-  const [cotisations, imposable, depasse] = await modele.evaluer(situationUrssaf(regime, exercice), REGLES);
-  const ecarter = (raison: string): StatutCompare => ({ statutJuridique, nom, raison, chiffres: null, hypotheses });
+  const postes = reglesDe(regime.postes);
+  const [lues, citees] = await Promise.all([
+    modele.evaluer(situationUrssaf(regime, exercice), [...REGLES, ...postes]),
+    modele.citer(postes),
+  ]);
+  const [cotisations, imposable, depasse] = lues;
+  const ecarter = (raison: string): StatutCompare => ({
+    statutJuridique,
+    nom,
+    raison,
+    chiffres: null,
+    trace: null,
+    hypotheses,
+  });
   if (statutJuridique === 'micro' && depasse === true) {
     return ecarter('Le chiffre d’affaires dépasse le seuil de la micro-entreprise (CGI art. 50-0 et 102 ter).');
   }
@@ -84,9 +106,27 @@ async function chiffrer(
   }
   const declare = auCentime(Math.max(0, regime.declareRecettes ? chiffreAffaires : imposable));
   const avec = imposerFoyer(foyer, { caseDeclaration: regime.caseDeclaration(activite), montant: declare });
-  if (avec.statut === 'refus') return avec;
-  const chiffres = conclure(chiffreAffaires - charges, cotisations, declare, avec.impot_final - sans.impot_final);
-  return { statutJuridique, nom, raison: null, chiffres, hypotheses };
+  if (!('trace' in avec)) return avec;
+  const resultat = chiffreAffaires - charges;
+  const impot = avec.resultat.impot_final - sans.resultat.impot_final;
+  const chiffres = conclure(resultat, cotisations, declare, impot);
+  const lecture = {
+    valeurs: new Map(postes.map(({ regle }, i) => [regle, lues[REGLES.length + i] ?? null])),
+    references: new Map(postes.map(({ regle }, i) => [regle, citees[i] ?? []])),
+  };
+  const trace = tracerStatut({
+    statutJuridique,
+    resultat,
+    chiffres,
+    cotisations: tracerPoste(regime.postes, lecture),
+    declare: {
+      formule: regime.declareRecettes ? declarerRecettes(declare) : deduire(resultat, declare),
+      article: regime.articleDeclaration(activite),
+    },
+    avec,
+    sans,
+  });
+  return { statutJuridique, nom, raison: null, chiffres, trace, hypotheses };
 }
 
 function conclure(resultat: number, brutes: number, revenuImposable: number, impot: number): ChiffresStatut {

@@ -1,4 +1,4 @@
-import type { Certitude } from '@francis/fiscal';
+import type { Certitude, NoeudTrace } from '@francis/fiscal';
 
 export const ANNEES_SOCIALES = [2025, 2026] as const;
 export type AnneeSociale = (typeof ANNEES_SOCIALES)[number];
@@ -28,6 +28,8 @@ export interface StatutCompare {
   readonly raison: string | null;
   /** Null when the status does not apply. */
   readonly chiffres: ChiffresStatut | null;
+  /** How the figures were obtained; the root is what is left. Null with them. */
+  readonly trace: NoeudTrace | null;
   readonly hypotheses: readonly string[];
 }
 

@@ -1,9 +1,10 @@
 import {
-  calculerImpotRevenu,
   completerFoyer,
   type Declarant,
+  expliquerImpotRevenu,
   type FoyerFiscal,
   type ImpotRevenu,
+  type NoeudTrace,
   type RefusFiscal,
 } from '@francis/fiscal';
 import type { AnneeSociale } from './demande.ts';
@@ -20,12 +21,12 @@ export interface FoyerEntrepreneur {
 
 /**
  * Income tax of the household with an income of the activity in one box of the return; the other salaries are the
- * spouse's, or the person's own when alone.
+ * spouse's, or the person's own when alone. With its tree.
  */
 export function imposerFoyer(
   f: FoyerEntrepreneur,
   activite: { readonly caseDeclaration: keyof Declarant; readonly montant: number } | null,
-): ImpotRevenu | RefusFiscal {
+): { resultat: ImpotRevenu; trace: NoeudTrace } | RefusFiscal {
   const seul = f.situation === 'celibataire';
   const propre: Partial<Record<keyof Declarant, number>> = { salaires: seul ? f.autresSalaires : 0 };
   if (activite !== null) {
@@ -39,5 +40,5 @@ export function imposerFoyer(
     declarant1: { ...propre, per_reports: [] },
     ...(!seul && { declarant2: { salaires: f.autresSalaires } }),
   });
-  return calculerImpotRevenu(foyer, f.annee, { hypothese: 'derniers-parametres' });
+  return expliquerImpotRevenu(foyer, f.annee, { hypothese: 'derniers-parametres' });
 }

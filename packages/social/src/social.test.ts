@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { calculerImpotRevenu, completerFoyer } from '@francis/fiscal';
+import { calculerImpotRevenu, completerFoyer, type NoeudTrace } from '@francis/fiscal';
 import { describe, expect, test } from 'vitest';
 import {
   comparerStatuts,
@@ -63,6 +63,33 @@ describe('comparaison des statuts', () => {
     expect(nets).toEqual(nets.toSorted((a, b) => b - a));
   });
 
+  test.each(['liberale', 'services', 'artisanat', 'vente'] as const)(
+    'chaque cotisation (%s) est une règle du modèle avec sa référence, et leur somme est le total',
+    async (activite) => {
+      const feuilles = (n: NoeudTrace): NoeudTrace[] =>
+        n.enfants.length === 0 ? [n] : n.enfants.flatMap((e) => feuilles(e));
+      for (const chiffreAffaires of [15_000, 40_000, 75_000]) {
+        const { statuts } = await comparer({ activite, chiffreAffaires, charges: 2_000, autresSalaires: 20_000 });
+        for (const { trace, chiffres } of statuts) {
+          if (trace === null || chiffres === null) continue;
+          const [cotisations, declare, ajoute] = trace.enfants;
+          expect([trace.valeur, declare?.valeur, ajoute?.valeur]).toEqual([
+            chiffres.revenuApresImpot,
+            chiffres.revenuImposable,
+            chiffres.impot,
+          ]);
+          if (cotisations === undefined) throw new Error('the contributions come first');
+          const lignes = feuilles(cotisations);
+          expect(lignes.reduce((somme, l) => somme + Number(l.valeur), 0)).toBeCloseTo(chiffres.cotisations, 0);
+          expect(lignes.filter((l) => l.regle.endsWith('.reste'))).toEqual([]);
+          for (const l of lignes) expect(l.formule).toContain('modèle public de l’Urssaf');
+          expect(lignes.filter((l) => l.article === '').map((l) => l.libelle)).toEqual([]);
+          expect(ajoute?.enfants.map((e) => e.enfants.length > 5)).toEqual([true, true]);
+        }
+      }
+    },
+  );
+
   test('la micro-entreprise au-dessus du seuil est écartée, avec la raison, et passe en dernier', async () => {
     const { statuts } = await comparer({ chiffreAffaires: 120_000 });
     expect(statuts.at(-1)).toMatchObject({
@@ -99,6 +126,9 @@ describe('comparaison des statuts', () => {
   ])('refuse %s sans appeler le modèle', async (_cas, demande) => {
     const jamais: ModeleUrssaf = {
       evaluer: async () => {
+        throw new Error('never called');
+      },
+      citer: async () => {
         throw new Error('never called');
       },
     };

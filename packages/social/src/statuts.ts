@@ -1,5 +1,6 @@
 import type { Declarant } from '@francis/fiscal';
 import type { Activite, AnneeSociale, StatutJuridique } from './demande.ts';
+import { type Poste, POSTES_ASSIMILE_SALARIE, POSTES_INDEPENDANT, POSTES_MICRO } from './postes.ts';
 import type { SituationUrssaf } from './urssaf/modele.ts';
 
 interface RegimeStatut {
@@ -12,6 +13,10 @@ interface RegimeStatut {
   readonly caseDeclaration: (activite: Activite) => keyof Declarant;
   /** The allowance of the micro regimes applies to the turnover. */
   readonly declareRecettes: boolean;
+  /** Contributions as the model adds them up. */
+  readonly postes: Poste;
+  /** Text that says what is declared. */
+  readonly articleDeclaration: (activite: Activite) => string;
   readonly hypotheses: readonly string[];
 }
 
@@ -39,6 +44,8 @@ export const STATUTS: readonly RegimeStatut[] = [
     remunere: true,
     caseDeclaration: () => 'salaires',
     declareRecettes: false,
+    postes: POSTES_ASSIMILE_SALARIE,
+    articleDeclaration: () => 'CGI art. 79 et 83 ; CSS art. L311-3',
     hypotheses: ['Président assimilé salarié, sans assurance chômage.', TOUT_EN_REMUNERATION],
   },
   {
@@ -53,6 +60,8 @@ export const STATUTS: readonly RegimeStatut[] = [
     // Managers' pay follows the rules of salaries, allowance of 10 % included (CGI art. 62).
     caseDeclaration: () => 'salaires',
     declareRecettes: false,
+    postes: POSTES_INDEPENDANT,
+    articleDeclaration: () => 'CGI art. 62',
     hypotheses: [
       'EURL à l’impôt sur les sociétés, gérant associé unique au régime des indépendants (CGI art. 62).',
       TOUT_EN_REMUNERATION,
@@ -69,6 +78,8 @@ export const STATUTS: readonly RegimeStatut[] = [
     remunere: false,
     caseDeclaration: enBicOuBnc,
     declareRecettes: false,
+    postes: POSTES_INDEPENDANT,
+    articleDeclaration: (activite) => `CGI art. ${activite === 'liberale' ? '92 et 93' : '34 et 38'}, et 154 bis`,
     hypotheses: ['Régime réel à l’impôt sur le revenu\u202f: le bénéfice est imposé, prélevé ou non.'],
   },
   {
@@ -81,6 +92,8 @@ export const STATUTS: readonly RegimeStatut[] = [
     remunere: false,
     caseDeclaration: (activite) => CASES_MICRO[activite],
     declareRecettes: true,
+    postes: POSTES_MICRO,
+    articleDeclaration: (activite) => (activite === 'liberale' ? 'CGI art. 102 ter' : 'CGI art. 50-0'),
     hypotheses: [
       'Cotisations sur le chiffre d’affaires, abattement forfaitaire pour l’impôt, sans versement libératoire.',
       'Les charges réelles ne se déduisent ni des cotisations ni de l’impôt.',

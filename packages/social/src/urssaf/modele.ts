@@ -14,22 +14,30 @@ export interface RegleDemandee {
 /** Null: the rule does not apply to the situation. */
 export type ValeurUrssaf = Exclude<Evaluation, undefined>;
 
+/** A page or a text that a rule of the model follows. */
+export interface ReferenceUrssaf {
+  readonly titre: string;
+  readonly url: string;
+}
+
 export interface ModeleUrssaf {
   /** Values of the rules, in their order. @throws Error when the model fails, SurchargeUrssaf when too many wait. */
   evaluer(situation: SituationUrssaf, regles: readonly RegleDemandee[]): Promise<readonly ValeurUrssaf[]>;
+  /** References of the rules, in their order: each one's own, or those of the rule that holds it. */
+  citer(regles: readonly RegleDemandee[]): Promise<readonly (readonly ReferenceUrssaf[])[]>;
 }
 
 /** Too many evaluations wait: the caller asks again later. */
 export class SurchargeUrssaf extends Error {}
 
 interface Attente {
-  readonly resoudre: (valeurs: readonly ValeurUrssaf[]) => void;
+  readonly resoudre: (valeurs: readonly unknown[]) => void;
   readonly rejeter: (erreur: Error) => void;
 }
 
 interface Message {
   readonly id: number;
-  readonly valeurs?: readonly ValeurUrssaf[];
+  readonly valeurs?: readonly unknown[];
   readonly erreur?: string;
 }
 
@@ -40,7 +48,7 @@ const DELAI_MS = 60_000;
 /** The model in its own thread, started by the first evaluation; the latest answers are kept. */
 export function creerModeleUrssaf(): ModeleUrssaf {
   const attentes = new Map<number, Attente>();
-  const memoire = new Map<string, Promise<readonly ValeurUrssaf[]>>();
+  const memoire = new Map<string, Promise<readonly unknown[]>>();
   let ouvrier: Worker | undefined;
   let dernier = 0;
 
@@ -65,8 +73,8 @@ export function creerModeleUrssaf(): ModeleUrssaf {
     return nouveau;
   };
 
-  const demander = (situation: SituationUrssaf, regles: readonly RegleDemandee[]) =>
-    new Promise<readonly ValeurUrssaf[]>((resolve, reject) => {
+  const demander = (situation: SituationUrssaf | null, regles: readonly RegleDemandee[]) =>
+    new Promise<readonly unknown[]>((resolve, reject) => {
       if (attentes.size >= ATTENTES_MAX) throw new SurchargeUrssaf('too many evaluations of contributions wait');
       dernier += 1;
       const id = dernier;
@@ -85,17 +93,22 @@ export function creerModeleUrssaf(): ModeleUrssaf {
       ouvrir().postMessage({ id, situation, regles });
     });
 
+  const memoriser = (situation: SituationUrssaf | null, regles: readonly RegleDemandee[]) => {
+    const cle = JSON.stringify([situation, regles]);
+    const connue = memoire.get(cle);
+    if (connue !== undefined) return connue;
+    const valeurs = demander(situation, regles);
+    memoire.set(cle, valeurs);
+    valeurs.catch(() => memoire.delete(cle));
+    const [plusAncienne] = memoire.keys();
+    if (memoire.size > MEMOIRE_MAX && plusAncienne !== undefined) memoire.delete(plusAncienne);
+    return valeurs;
+  };
+
   return {
-    evaluer(situation, regles) {
-      const cle = JSON.stringify([situation, regles]);
-      const connue = memoire.get(cle);
-      if (connue !== undefined) return connue;
-      const valeurs = demander(situation, regles);
-      memoire.set(cle, valeurs);
-      valeurs.catch(() => memoire.delete(cle));
-      const [plusAncienne] = memoire.keys();
-      if (memoire.size > MEMOIRE_MAX && plusAncienne !== undefined) memoire.delete(plusAncienne);
-      return valeurs;
-    },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the thread answers to a situation
+    evaluer: (situation, regles) => memoriser(situation, regles) as Promise<readonly ValeurUrssaf[]>,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the thread answers without one
+    citer: (regles) => memoriser(null, regles) as Promise<readonly (readonly ReferenceUrssaf[])[]>,
   };
 }

@@ -14,9 +14,21 @@ const moteur = Promise.all([import(workerData.publicodes), import(workerData.mod
   return new Engine(m.default, { logger: { log: muet, warn: muet, error: muet } });
 });
 moteur.catch(() => {});
+const citer = (arbre, regle) => {
+  for (let nom = regle; nom !== ''; nom = nom.split(' . ').slice(0, -1).join(' . ')) {
+    const lues = arbre[nom]?.rawNode['références'];
+    if (lues) return Object.entries(lues).map(([titre, url]) => ({ titre, url: String(url) }));
+  }
+  return [];
+};
 parentPort.on('message', async ({ id, situation, regles }) => {
   try {
     const pret = await moteur;
+    if (situation === null) {
+      const arbre = pret.getParsedRules();
+      parentPort.postMessage({ id, valeurs: regles.map(({ regle }) => citer(arbre, regle)) });
+      return;
+    }
     pret.setSituation(situation);
     const valeurs = regles.map(({ regle, unite }) => {
       const expression = unite === undefined ? regle : { valeur: regle, 'unité': unite };
@@ -31,7 +43,8 @@ parentPort.on('message', async ({ id, situation, regles }) => {
 
 const chemin = (paquet: string): string => pathToFileURL(createRequire(import.meta.url).resolve(paquet)).href;
 
-/** A thread that loads the model, then answers `{id, situation, regles}` by `{id, valeurs}` or `{id, erreur}`. */
+/** A thread that loads the model, then answers `{id, situation, regles}` by `{id, valeurs}` or `{id, erreur}`.
+ * Without a situation (null) the values are the references of each rule, its own or those of the nearest rule above. */
 export function demarrerOuvrier(): Worker {
   const ouvrier = new Worker(CODE, {
     eval: true,
