@@ -51,6 +51,30 @@ export const QuestionRequete = z.strictObject({
 });
 export type QuestionRequete = z.infer<typeof QuestionRequete>;
 
+/** Both forms of the specification: the individual's question, and the professional's prepared message. */
+export const TestFrancisRequete = z.union([
+  QuestionRequete.pick({ question: true, conversation_history: true, jurisdiction: true }),
+  z.strictObject({ message: QuestionRequete.shape.question }),
+]);
+
+const PAYS = { france: 'FR', suisse: 'CH', luxembourg: 'LU', andorre: 'AD' } as const;
+
+/** Message of the dashboard's floating chat. */
+export const ChatRequete = z.strictObject({
+  message: QuestionRequete.shape.question,
+  country: z
+    .enum(['france', 'suisse', 'luxembourg', 'andorre'])
+    .default('france')
+    .transform((pays) => PAYS[pays]),
+});
+
+/** Question of an adviser about a client's file. */
+export const QuestionClientRequete = z.strictObject({
+  query: QuestionRequete.shape.question,
+  conversation_history: QuestionRequete.shape.conversation_history,
+  jurisdiction: QuestionRequete.shape.jurisdiction,
+});
+
 /** `exact`: computed on voted law; `partiel`: estimate or part of the answer; the last two say why there is no figure. */
 export const StatutReponse = z.enum(['exact', 'partiel', 'clarification', 'refus']);
 export type StatutReponse = z.infer<typeof StatutReponse>;
@@ -65,6 +89,11 @@ export const QuestionReponse = z
   })
   .meta({ id: 'Reponse' });
 export type QuestionReponse = z.infer<typeof QuestionReponse>;
+
+/** The same answer under the two names that callers read. */
+export const ReponseDouble = QuestionReponse.extend({
+  response: z.string().describe('Comme `answer`.'),
+}).meta({ id: 'ReponseDouble' });
 
 /** A margin note, level with the sentence that calls it. */
 export const Note = z
@@ -106,6 +135,10 @@ export const EvenementFlux = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ouverture'), conversation_id: z.uuid(), message_id: z.uuid() }),
   z.object({ type: z.literal('etape'), libelle: z.string() }),
   z.object({ type: z.literal('texte'), delta: z.string().describe('Suite du balisage.') }),
+  z.object({
+    type: z.literal('reprise'),
+    libelle: z.string().describe('Le texte reçu jusqu’ici est à oublier : la réponse recommence.'),
+  }),
   z.object({ type: z.literal('reponse'), conversation_id: z.uuid(), message: Message }),
   z.object({ type: z.literal('erreur'), detail: z.string(), code: z.string(), requestId: z.string() }),
 ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const Unite = z.enum(['EUR', 'taux', 'parts', 'nombre', 'oui-non']);
+export const Unite = z.enum(['EUR', 'CHF', 'taux', 'parts', 'nombre', 'oui-non']);
 
 const Valeur = z.union([z.number(), z.boolean()]);
 

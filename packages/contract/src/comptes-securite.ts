@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { Courriel, MotDePasse, SessionReponse } from './comptes.ts';
+import { ReauthentificationFacultative } from './comptes-reauthentification.ts';
 
 const Ticket = z.string().min(1).max(128).describe('Le jeton du lien reçu par e-mail, utilisable une fois.');
 
 /** A factor was enrolled: the password alone opens nothing. */
+export const DefiMfa = z.object({ type: z.literal('totp'), challenge: z.string(), expiresAt: z.iso.datetime() });
+export type DefiMfa = z.infer<typeof DefiMfa>;
 export const DefiReponse = z
-  .object({
-    success: z.literal(false),
-    requiresMFA: z.literal(true),
-    error: z.string(),
-    challenge: z.object({ type: z.literal('totp'), challenge: z.string(), expiresAt: z.iso.datetime() }),
-  })
+  .object({ success: z.literal(false), requiresMFA: z.literal(true), error: z.string(), challenge: DefiMfa })
   .meta({ id: 'DefiMfa' });
 export type DefiReponse = z.infer<typeof DefiReponse>;
 
@@ -37,7 +35,7 @@ export type MessageReponse = z.infer<typeof MessageReponse>;
 export const RecuperationRequete = z.strictObject({ email: Courriel });
 export const RenvoiRequete = z.strictObject({
   email: Courriel,
-  type: z.enum(['verification', 'activation']).default('verification'),
+  type: z.enum(['verification', 'activation', 'activation_payee']).default('verification'),
 });
 export type RenvoiRequete = z.infer<typeof RenvoiRequete>;
 export const VerificationRequete = z.strictObject({ ticket: Ticket });
@@ -95,7 +93,7 @@ export const Facteur = z
 export type Facteur = z.infer<typeof Facteur>;
 export const ListeFacteurs = z.object({ facteurs: z.array(Facteur), codesSecoursRestants: z.int() });
 export const NouveauFacteurRequete = z.strictObject({
-  password: z.string().min(1, 'Veuillez saisir votre mot de passe actuel.').max(1024),
+  ...ReauthentificationFacultative,
   nom: z.string().trim().min(1).max(60).default('Application d’authentification'),
 });
 export const NouveauFacteurReponse = z.object({ facteur: Facteur, secret: z.string(), otpauth: z.string() });
@@ -141,3 +139,4 @@ export const ClesPubliees = z
     ),
   })
   .meta({ id: 'ClesPubliees' });
+export type ClesPubliees = z.infer<typeof ClesPubliees>;

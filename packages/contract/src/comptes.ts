@@ -49,6 +49,8 @@ export const SessionReponse = z
     access_token: z.string(),
     token_type: z.literal('Bearer'),
     expires_at: z.iso.datetime().describe('Fin de validité du jeton d’accès.'),
+    session_expires_at: z.iso.datetime().describe('Fin de la session, quelle que soit l’activité.'),
+    inactivity_seconds: z.int().describe('Sans activité pendant cette durée, la session se ferme.'),
   })
   .meta({ id: 'Session' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReauthentificationFacultative } from './comptes-reauthentification.ts';
 
 /** What a person may agree to, each apart from the others. */
 export const FINALITES = ['newsletter', 'modele_tiers', 'audio', 'banque'] as const;
@@ -32,7 +33,7 @@ export const MesDonnees = z
   .meta({ id: 'MesDonnees' });
 export type MesDonnees = z.infer<typeof MesDonnees>;
 
-export const ExportRequete = z.strictObject({ password: z.string().min(1).max(1024) });
+export const ExportRequete = z.strictObject({ ...ReauthentificationFacultative });
 export const ExportDonnees = z
   .object({
     exporteLe: z.iso.datetime(),
@@ -42,7 +43,7 @@ export const ExportDonnees = z
 export type ExportDonnees = z.infer<typeof ExportDonnees>;
 
 export const SuppressionRequete = z.strictObject({
-  password: z.string().min(1, 'Indiquez votre mot de passe.').max(1024),
+  ...ReauthentificationFacultative,
   confirmation: z.literal('SUPPRIMER', 'Tapez SUPPRIMER pour confirmer.'),
 });
 export const SuppressionReponse = z.object({

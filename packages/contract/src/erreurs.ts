@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ERREURS_APPLICATIONS } from './erreurs-applications.ts';
 
 /**
  * Stable error codes. Clients switch on the code; the French sentence may change.
@@ -13,6 +14,12 @@ export const CATALOGUE_ERREURS = {
   MFA_AUCUN_DEFI: { statut: 400, detail: 'Aucun défi MFA en cours' },
   MFA_CODE_EXPIRE: { statut: 400, detail: 'Code MFA expiré' },
   MFA_CODE_INVALIDE: { statut: 400, detail: 'Code MFA invalide' },
+  CODE_INVALIDE: { statut: 400, detail: 'Code invalide ou expiré.' },
+  PASSKEY_REFUSEE: { statut: 400, detail: 'Cette clé d’accès n’a pas été reconnue.' },
+  CONNEXION_EXTERNE_REFUSEE: {
+    statut: 400,
+    detail: 'La connexion avec ce fournisseur n’a pas abouti. Recommencez depuis la page de connexion.',
+  },
   CHIFFREMENT_INVALIDE: { statut: 400, detail: 'La requête chiffrée est illisible. Rechargez la page et réessayez.' },
   AUTHENTIFICATION_REQUISE: { statut: 401, detail: 'Connectez-vous pour continuer.' },
   SESSION_INVALIDE: { statut: 401, detail: 'Session invalide. Veuillez vous reconnecter.' },
@@ -21,9 +28,16 @@ export const CATALOGUE_ERREURS = {
   QUOTA_EPUISE: { statut: 402, detail: 'Vous avez utilisé toutes vos questions de ce mois-ci.' },
   ACCES_REFUSE: { statut: 403, detail: 'Vous n’avez pas accès à cette ressource.' },
   MFA_REQUISE: { statut: 403, detail: 'Authentification à deux facteurs requise' },
+  REAUTHENTIFICATION_REQUISE: { statut: 403, detail: 'Confirmez votre identité pour continuer.' },
   INTROUVABLE: { statut: 404, detail: 'Cette ressource n’existe pas ou n’existe plus.' },
   METHODE_NON_AUTORISEE: { statut: 405, detail: 'Cette méthode n’est pas acceptée à cette adresse.' },
   CONFLIT: { statut: 409, detail: 'Cette opération est déjà en cours.' },
+  LIAISON_A_CONFIRMER: {
+    statut: 409,
+    detail:
+      'Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe, puis liez ce fournisseur depuis votre compte.',
+  },
+  IDENTITE_DEJA_LIEE: { statut: 409, detail: 'Cette identité est déjà liée à un compte.' },
   VERSION_DEPASSEE: {
     statut: 409,
     detail: 'Ce dossier a été modifié entre-temps. Reprenez la version récente avant d’enregistrer.',
@@ -39,10 +53,16 @@ export const CATALOGUE_ERREURS = {
     detail: 'Une erreur interne est survenue. Votre saisie n’est pas perdue : réessayez.',
   },
   BASE_INDISPONIBLE: { statut: 503, detail: 'Le service est momentanément indisponible. Réessayez dans un instant.' },
+  FOURNISSEUR_INDISPONIBLE: {
+    statut: 503,
+    detail: 'Ce fournisseur de connexion ne répond pas. Réessayez, ou connectez-vous autrement.',
+  },
+  VOIX_INDISPONIBLE: { statut: 503, detail: 'Reconnaissance vocale non disponible' },
   MODELE_INDISPONIBLE: {
     statut: 503,
     detail: 'L’assistant est momentanément indisponible. Réessayez dans un instant.',
   },
+  ...ERREURS_APPLICATIONS,
 } as const satisfies Record<string, { statut: number; detail: string }>;
 
 export type CodeErreur = keyof typeof CATALOGUE_ERREURS;

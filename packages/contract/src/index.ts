@@ -1,3 +1,5 @@
+export * from './analyse-profil.ts';
+export * from './applications.ts';
 export * from './assistant.ts';
 export * from './calcul.ts';
 export * from './clients.ts';
@@ -16,7 +18,13 @@ export {
   TYPES_CONTRAT,
 } from './clients-valeurs.ts';
 export * from './comptes.ts';
+export * from './comptes-codes.ts';
+export * from './comptes-email.ts';
+export * from './comptes-externes.ts';
+export * from './comptes-passkeys.ts';
+export * from './comptes-reauthentification.ts';
 export * from './comptes-securite.ts';
+export * from './conscience.ts';
 export * from './donnees-personnelles.ts';
 export * from './erreurs.ts';
 export * from './mot-de-passe.ts';
@@ -27,3 +35,4 @@ export * from './simulateurs-foyers.ts';
 export * from './simulateurs-internationaux.ts';
 export * from './simulateurs-pays.ts';
 export * from './simulateurs-statuts.ts';
+export * from './voix.ts';

@@ -42,7 +42,10 @@ export const ImpotSuisseRequete = z.strictObject({
   spouse_age: Age.optional(),
   spouse_pillar_3a: Montant.optional(),
   spouse_employment_type: z.enum(['employed', 'self_employed']).optional(),
-  church: z.enum(['none', 'roman', 'protestant']).optional(),
+  church: z
+    .union([z.enum(['none', 'roman', 'protestant']), z.literal(false)])
+    .optional()
+    .describe('Confession qui lève l’impôt ; « none » ou false pour aucune.'),
   children_ages: z.array(Age).max(20).optional(),
   rent: Montant.optional().describe('Loyer annuel, utilisé par le canton de Vaud.'),
 });
@@ -70,6 +73,7 @@ export const ImpotSuisseReponse = z
       nbu: z.number().describe('Accident non professionnel.'),
       total: z.number(),
     }),
+    pillar_3a_maximum: z.number().describe('Versement déductible au plus pour la première personne, en CHF.'),
     ...Fiabilite,
     trace: NoeudTrace,
   })

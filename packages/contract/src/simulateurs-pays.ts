@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NoeudTrace } from './calcul.ts';
 import { CantonSimule } from './simulateurs-internationaux.ts';
 
 const Salaire = z
@@ -42,6 +43,7 @@ const ResultatPays = z.object({
   statut: z.enum(['exact', 'estimation']),
   reserves: z.array(z.string()),
   hypotheses: z.array(z.string()),
+  trace: NoeudTrace,
 });
 
 export const QuatrePaysReponse = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NoeudTrace } from './calcul.ts';
 
 const Montant = z
   .number()
@@ -31,6 +32,7 @@ const ResultatStatut = z.object({
     .nullable()
     .describe('Cotisations et impôt, en pour cent du chiffre d’affaires moins charges.'),
   hypotheses: z.array(z.string()),
+  trace: NoeudTrace.nullable().describe('Nul quand le statut ne s’applique pas.'),
 });
 
 export const StatutsReponse = z

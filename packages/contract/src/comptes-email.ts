@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Courriel } from './comptes.ts';
+import { ReauthentificationFacultative } from './comptes-reauthentification.ts';
+
+/**
+ * The address changes when the link sent to the new one is opened (`/auth/callback#type=email&ticket=…`); the old one
+ * then receives a link that undoes it (`/auth/callback#type=email-annule&ticket=…`).
+ */
+export const ChangementEmailRequete = z.strictObject({ newEmail: Courriel, ...ReauthentificationFacultative });
+export type ChangementEmailRequete = z.infer<typeof ChangementEmailRequete>;
+
+export const TicketEmailRequete = z.strictObject({
+  ticket: z.string().min(1).max(128).describe('Le jeton du lien reçu par e-mail, utilisable une fois.'),
+});
+
+/** What a person changes of their own account; the rest has its own route. */
+export const ModificationUtilisateur = z.strictObject({
+  fullName: z
+    .string()
+    .max(120)
+    .transform((nom) => nom.replace(/[<>"'&]/g, '').trim())
+    .pipe(z.string().min(1, 'Indiquez votre nom.')),
+});
+export type ModificationUtilisateur = z.infer<typeof ModificationUtilisateur>;
