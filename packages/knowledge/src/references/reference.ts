@@ -7,4 +7,10 @@ export interface ReferenceLegale {
   readonly titre: string;
   /** One sentence in our own words, without any figure. */
   readonly resume: string;
+  /** Official page of the code or of the text. */
+  readonly url: string;
+  /** First day in force, AAAA-MM-JJ, when it is recent enough for a question to be older. */
+  readonly depuis?: string;
+  /** Last day in force, when it was repealed. */
+  readonly jusquAu?: string;
 }

@@ -1,0 +1,230 @@
+import { bofip, cgi, commerce, css, lpf, texte } from '../codes.ts';
+import type { ReferenceLegale } from '../reference.ts';
+
+/** Companies and their managers. */
+export const SOCIETES: readonly ReferenceLegale[] = [
+  cgi(
+    '44 sexies-0 A',
+    'Jeune entreprise innovante',
+    'La jeune entreprise innovante est définie par son âge, sa taille et ses dépenses de recherche.',
+  ),
+  cgi('8', 'Sociétés de personnes', 'Les associés des sociétés de personnes sont imposés sur leur part du bénéfice.'),
+  cgi(
+    '62',
+    'Rémunération des gérants',
+    'La rémunération des gérants majoritaires de société soumise à l’impôt sur les sociétés suit les règles des salaires.',
+  ),
+  cgi(
+    '108',
+    'Revenus distribués',
+    'Les sommes que les sociétés passibles de l’impôt distribuent sont des revenus de capitaux mobiliers.',
+  ),
+  cgi(
+    '109',
+    'Définition des distributions',
+    'Tout bénéfice non mis en réserve et toute somme mise à la disposition des associés sont réputés distribués.',
+  ),
+  cgi(
+    '111',
+    'Distributions présumées',
+    'Avances aux associés, rémunérations occultes et avantages cachés sont des revenus distribués.',
+  ),
+  cgi(
+    '112',
+    'Remboursements d’apports',
+    'Les remboursements d’apports et le boni de liquidation ont leurs propres règles de distribution.',
+  ),
+  cgi('145', 'Régime mère-fille', 'Les participations qui ouvrent le régime des sociétés mères sont définies.'),
+  cgi(
+    '216',
+    'Quote-part de frais',
+    'La société mère retranche les dividendes de ses filiales sauf une quote-part de frais et charges.',
+  ),
+  cgi(
+    '219',
+    'Taux de l’impôt sur les sociétés',
+    'Le taux normal, le taux réduit des petites entreprises et les plus-values sur participations sont fixés.',
+  ),
+  cgi(
+    '220 quinquies',
+    'Report en arrière',
+    'Une société peut imputer son déficit sur le bénéfice de l’exercice précédent.',
+  ),
+  cgi(
+    '209',
+    'Assiette et report des déficits',
+    'Les bénéfices d’entreprises exploitées en France sont imposés et les déficits se reportent en avant.',
+  ),
+  cgi(
+    '206',
+    'Champ de l’impôt sur les sociétés',
+    'Les sociétés de capitaux et celles qui exercent une option sont soumises à l’impôt sur les sociétés.',
+  ),
+  cgi('212', 'Intérêts versés aux associés', 'La déduction des intérêts entre entreprises liées est limitée.'),
+  cgi('223 A', 'Intégration fiscale', 'Une société mère peut se constituer seule redevable de l’impôt du groupe.'),
+  cgi(
+    '235 ter ZC',
+    'Contribution sociale',
+    'Les grandes entreprises paient une contribution calculée sur leur impôt sur les sociétés.',
+  ),
+  cgi(
+    '239',
+    'Option pour l’impôt sur les sociétés',
+    'Certaines sociétés de personnes peuvent opter pour l’impôt sur les sociétés.',
+  ),
+  cgi(
+    '239 bis AA',
+    'SARL de famille',
+    'Une SARL formée entre parents peut opter pour le régime des sociétés de personnes.',
+  ),
+  cgi(
+    '239 bis AB',
+    'Option temporaire des sociétés récentes',
+    'De jeunes sociétés de capitaux peuvent choisir un temps l’imposition de leurs associés.',
+  ),
+  cgi(
+    '1655 sexies',
+    'Entrepreneur individuel assimilé',
+    'L’entrepreneur individuel peut être assimilé à une société unipersonnelle et relever de l’impôt sur les sociétés.',
+  ),
+  cgi(
+    '150-0 B ter',
+    'Apport-cession',
+    'Le gain d’un apport à une holding que l’on contrôle est mis en report d’imposition.',
+  ),
+  cgi(
+    '150-0 D ter',
+    'Départ à la retraite du dirigeant',
+    'Le dirigeant qui vend ses titres pour partir à la retraite bénéficie d’un abattement fixe.',
+  ),
+  cgi(
+    '163 bis H',
+    'Gains des dirigeants et salariés sur titres',
+    'Les gains tirés de titres en contrepartie des fonctions sont des salaires au-delà d’une limite.',
+  ),
+  cgi(
+    '244 quater B',
+    'Crédit d’impôt recherche et innovation',
+    'Les dépenses de recherche et d’innovation ouvrent un crédit d’impôt.',
+  ),
+  cgi('231', 'Taxe sur les salaires', 'Les employeurs peu ou pas soumis à la TVA paient une taxe sur les salaires.'),
+  cgi(
+    '1586 ter',
+    'Cotisation sur la valeur ajoutée',
+    'Les entreprises d’une certaine taille paient une cotisation sur leur valeur ajoutée, en voie d’extinction.',
+  ),
+  cgi(
+    '1668',
+    'Paiement de l’impôt sur les sociétés',
+    'L’impôt sur les sociétés se paie par acomptes puis par un solde.',
+  ),
+  cgi(
+    '1759',
+    'Distributions occultes',
+    'La société qui ne désigne pas les bénéficiaires d’une distribution occulte paie une amende.',
+  ),
+  cgi(
+    '1729',
+    'Manquement délibéré et abus de droit',
+    'Les insuffisances délibérées, les abus de droit et les fraudes supportent une majoration.',
+  ),
+  cgi(
+    '719',
+    'Vente de fonds de commerce',
+    'Les ventes de fonds de commerce et de clientèles supportent un droit par tranches.',
+  ),
+  cgi('726', 'Cession de droits sociaux', 'Les cessions de parts et d’actions supportent un droit d’enregistrement.'),
+  cgi('746', 'Droit de partage', 'Les partages de biens meubles et immeubles supportent un droit proportionnel.'),
+  cgi(
+    '990 D',
+    'Sociétés étrangères détenant des immeubles',
+    'Les entités qui possèdent des immeubles en France doivent déclarer leurs associés ou payer une taxe.',
+  ),
+  lpf('L64', 'Abus de droit', 'L’administration écarte les actes fictifs ou à but exclusivement fiscal.'),
+  lpf('L64 A', 'Mini-abus de droit', 'Les montages au but principalement fiscal peuvent aussi être écartés.'),
+  css(
+    'L137-42',
+    'Contribution salariale sur les gains',
+    'Les gains de titres taxés comme salaires supportent une contribution salariale.',
+  ),
+  commerce('L223-1', 'SARL', 'La société à responsabilité limitée limite la perte de l’associé à son apport.'),
+  commerce('L227-1', 'SAS', 'La société par actions simplifiée s’organise librement par ses statuts.'),
+  commerce('L232-11', 'Bénéfice distribuable', 'Le dividende se prend sur le bénéfice distribuable et les réserves.'),
+  commerce(
+    'L223-21',
+    'Conventions interdites',
+    'Un gérant ou associé personne physique ne peut se faire prêter l’argent de sa société.',
+  ),
+  commerce('L237-2', 'Liquidation', 'La société est en liquidation dès sa dissolution.'),
+  commerce('L210-2', 'Forme et siège', 'La forme, l’objet, le siège et le capital figurent dans les statuts.'),
+  bofip('IS-CHAMP', 'Champ de l’impôt sur les sociétés', 'La doctrine dit quelles sociétés sont imposables.'),
+  bofip('IS-LIQ', 'Calcul de l’impôt sur les sociétés', 'La doctrine commente les taux de l’impôt sur les sociétés.'),
+  bofip(
+    'IS-BASE',
+    'Base de l’impôt sur les sociétés',
+    'La doctrine détaille produits, charges, filiales et plus-values.',
+  ),
+  bofip(
+    'IS-DECLA',
+    'Déclaration et paiement des sociétés',
+    'La doctrine décrit les acomptes, le solde et la déclaration de résultats.',
+  ),
+  bofip('IS-DEF', 'Déficits des sociétés', 'La doctrine décrit le report des déficits.'),
+  bofip('IS-GPE', 'Groupes de sociétés', 'La doctrine décrit l’intégration fiscale.'),
+  bofip('RPPM-RCM', 'Revenus de capitaux mobiliers', 'La doctrine commente dividendes, intérêts et distributions.'),
+  bofip(
+    'RPPM-PVBMI',
+    'Plus-values sur titres',
+    'La doctrine commente les gains sur titres, les reports et les abattements.',
+  ),
+  bofip('RPPM-PVBMC', 'Gains sur biens meubles', 'La doctrine commente la vente de meubles par les particuliers.'),
+  bofip('RSA-GER', 'Gérants et associés', 'La doctrine commente la rémunération des gérants majoritaires.'),
+  bofip('RSA-ES', 'Épargne salariale', 'La doctrine commente l’épargne et l’actionnariat des salariés.'),
+  bofip('CVAE', 'Cotisation sur la valeur ajoutée', 'La doctrine commente la cotisation sur la valeur ajoutée.'),
+  bofip('TPS-TS', 'Taxe sur les salaires', 'La doctrine commente la taxe sur les salaires.'),
+  bofip(
+    'ENR-DMTOM',
+    'Mutations de meubles à titre onéreux',
+    'La doctrine commente les droits sur les fonds et les titres.',
+  ),
+  bofip('CF-IOR', 'Abus de droit', 'La doctrine commente la procédure d’abus de droit et les contrôles.'),
+  {
+    ...texte(
+      'lf-2026',
+      'Loi n° 2026-103',
+      'Loi de finances pour 2026',
+      'La loi de finances fixe le barème et modifie l’imposition des holdings, du report et des entreprises.',
+      'https://www.legifrance.gouv.fr/',
+    ),
+    depuis: '2026-02-21',
+  },
+  {
+    ...texte(
+      'lf-2025',
+      'Loi n° 2025-127',
+      'Loi de finances pour 2025',
+      'La loi modifie notamment les gains des dirigeants, les taux de TVA et le calendrier des cotisations.',
+      'https://www.legifrance.gouv.fr/',
+    ),
+    depuis: '2025-02-16',
+  },
+  texte(
+    'cibs-l421-94',
+    'CIBS art. L421-94',
+    'Taxes annuelles sur les véhicules',
+    'Les véhicules de tourisme affectés à une activité économique supportent des taxes annuelles.',
+    'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000044595989',
+  ),
+  texte(
+    'c-trav-l3332-2',
+    'C. trav. art. L3332-2',
+    'Plan d’épargne d’entreprise des dirigeants',
+    'Les dirigeants des petites entreprises peuvent participer au plan d’épargne de leurs salariés.',
+    'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050',
+  ),
+  css(
+    'L137-30',
+    'Contribution sociale de solidarité',
+    'Les grandes sociétés paient une contribution sur leur chiffre d’affaires.',
+  ),
+];
