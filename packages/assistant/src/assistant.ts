@@ -6,7 +6,9 @@ import { Redacteur, sansMarques } from './orchestration/redacteur.ts';
 import { Registre } from './orchestration/registre.ts';
 import { formater } from './orchestration/typographie.ts';
 import { type Issue, creerOutils } from './outils/outils.ts';
-import { INSTRUCTIONS } from './prompts/systeme.v1.ts';
+import { avecSchemasPrets } from './outils/schemas-prets.ts';
+import { INSTRUCTIONS } from './prompts/systeme.v2.ts';
+import { type Versions, versionsDe } from './prompts/versions.ts';
 import { proposerSuites } from './redaction/suites.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, ReponseAssistant } from './types.ts';
 import { Origines } from './verification/origines.ts';
@@ -27,6 +29,7 @@ const LIBELLES: Readonly<Record<string, string>> = {
   chercher_seuil: 'Recherche du seuil',
   demander_precisions: 'Lecture de la question',
   decliner: 'Lecture de la question',
+  chercher_notes: 'Lecture des règles',
 };
 
 export interface OptionsAssistant {
@@ -65,16 +68,21 @@ export function creerAssistant({ modele, nomModele }: OptionsAssistant): Assista
       const redacteur = new Redacteur(registre, origines);
       const issue: Issue = {};
       const inexpliques = new Set<number>();
-      const outils = creerOutils(registre, issue, (entree) => {
-        for (const montant of origines.inexpliques(entree)) inexpliques.add(montant);
-      });
+      const outils = avecSchemasPrets(
+        creerOutils(registre, issue, (entree) => {
+          for (const montant of origines.inexpliques(entree)) inexpliques.add(montant);
+        }),
+      );
+      const versions = await versionsDe(outils);
+      let appelsInvalides = 0;
       const flux = streamText({
         model: modele,
         system: INSTRUCTIONS,
         messages: messages(demande),
         tools: outils,
         stopWhen: stepCountIs(ETAPES_MAX),
-        maxRetries: 1,
+        // A hosted model is retried by its own budget; asking twice here would multiply it.
+        maxRetries: 0,
         onError: () => undefined,
         ...(signal ? { abortSignal: signal } : {}),
       });
@@ -96,7 +104,8 @@ export function creerAssistant({ modele, nomModele }: OptionsAssistant): Assista
       for await (const part of flux.fullStream) {
         if (signal?.aborted || part.type === 'abort') throw annulation();
         if (part.type === 'error') throw part.error;
-        if (part.type === 'tool-call') yield { type: 'etape', libelle: LIBELLES[part.toolName] ?? 'Recherche' };
+        if (part.type === 'tool-error') appelsInvalides += 1;
+        if (part.type === 'tool-call') yield { type: 'etape', libelle: LIBELLES[part.toolName] ?? 'Calcul' };
         if (part.type !== 'text-delta') continue;
         recus += part.text.length;
         if (recus > CARACTERES_MAX) break;
@@ -116,6 +125,7 @@ export function creerAssistant({ modele, nomModele }: OptionsAssistant): Assista
       }
       yield {
         type: 'reponse',
+        bilan: { retires: redacteur.retires, inexpliques: inexpliques.size, appelsInvalides },
         reponse: conclure({
           demande,
           balisage,
@@ -124,6 +134,7 @@ export function creerAssistant({ modele, nomModele }: OptionsAssistant): Assista
           issue,
           inexpliques,
           modele: nomModele ?? modele.modelId,
+          versions,
         }),
       };
     },
@@ -141,6 +152,7 @@ interface Conclusion {
   readonly issue: Issue;
   readonly inexpliques: ReadonlySet<number>;
   readonly modele: string;
+  readonly versions: Versions;
 }
 
 function conclure({
@@ -151,6 +163,7 @@ function conclure({
   issue,
   inexpliques,
   modele,
+  versions,
 }: Conclusion): ReponseAssistant {
   const { calculs } = redacteur;
   const notes: Note[] = redacteur.notes;
@@ -170,7 +183,9 @@ function conclure({
   const fragile =
     notes.some((n) => n.genre === 'avertissement' || n.genre === 'non_couvert') ||
     registre.appels.some((a) => a.estimation);
-  const statut = issue.statut ?? (calculs.length + redacteur.parametres === 0 || fragile ? 'partiel' : 'exact');
+  // A rule quoted from a checked note is an answer, with or without a figure.
+  const fonde = calculs.length + redacteur.parametres > 0 || registre.appels.some((a) => a.textes !== undefined);
+  const statut = issue.statut ?? (!fonde || fragile ? 'partiel' : 'exact');
   return {
     answer: sansMarques(balisage),
     balisage,
@@ -178,7 +193,13 @@ function conclure({
     statut,
     calculs,
     notes,
-    suites: proposerSuites(demande, statut, calculs),
+    suites: proposerSuites(
+      demande,
+      statut,
+      calculs,
+      registre.appels.flatMap((a) => a.suites ?? []),
+    ),
     modele,
+    versions,
   };
 }

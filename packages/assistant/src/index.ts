@@ -1,3 +1,14 @@
 export { type OptionsAssistant, creerAssistant } from './assistant.ts';
 export { creerModeleEmbarque } from './modele-embarque/modele.ts';
-export type { Assistant, DemandeAssistant, EvenementAssistant, ReponseAssistant } from './types.ts';
+export type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse, ReponseAssistant } from './types.ts';
+export { creerAssistantHeberge } from './modeles-heberges/assistant-heberge.ts';
+export { refusAdresse } from './modeles-heberges/adresse.ts';
+export { chargerModele } from './modeles-heberges/charger.ts';
+export { ADRESSES, type ModeleHeberge, PROTOCOLES } from './modeles-heberges/configuration.ts';
+export type { Consommation } from './modeles-heberges/consommation.ts';
+export type { IdentiteConnue } from './pseudonymes/genres.ts';
+export { linkSignals } from './linked-signal.ts';
+export { analyserTexteDeProfil } from './questionnaire/analyser.ts';
+export { type Appel, Registre } from './orchestration/registre.ts';
+export { formater } from './orchestration/typographie.ts';
+export { creerOutils } from './outils/outils.ts';

@@ -1,3 +1,6 @@
+import type { Consommation } from './modeles-heberges/consommation.ts';
+import type { Versions } from './prompts/versions.ts';
+import type { IdentiteConnue } from './pseudonymes/genres.ts';
 import type { Calcul, Juridiction, Note, StatutReponse, Tour } from '@francis/contract';
 
 /** One question, with everything the answer may lean on. All of it is data, none of it is an instruction. */
@@ -9,6 +12,8 @@ export interface DemandeAssistant {
   /** Sent with the question; prevails over the stored profile, yields to the question's words. */
   readonly profilContexte?: Readonly<Record<string, unknown>>;
   readonly profilEnregistre?: Readonly<Record<string, unknown>>;
+  /** Who the people are, as far as it is known: found in the texts and hidden from a hosted model, never sent. */
+  readonly identites?: readonly IdentiteConnue[];
   /** The day of the question, ISO date: the assistant has no clock. */
   readonly aujourdhui: string;
 }
@@ -25,14 +30,46 @@ export interface ReponseAssistant {
   readonly suites: readonly string[];
   /** Name of the model that answered. */
   readonly modele: string;
+  /** Instructions and tools with which it was written. */
+  readonly versions: Versions;
+  /** Set when a hosted model was asked: what it took, and why its text is not the answer when it is not. */
+  readonly hebergement?: Hebergement;
+}
+
+export interface Hebergement {
+  /** The hosted model, by its configured name. */
+  readonly modele: string;
+  readonly consommation: Consommation;
+  /** Code of the failure, or of what the check found; absent when its text was kept. */
+  readonly ecart?: string;
+}
+
+/** What the check of one answer found, beside the answer. */
+export interface Bilan {
+  /** Sentences left out: a figure or a citation without origin. */
+  readonly retires: number;
+  /** Amounts given to a tool that the person never gave. */
+  readonly inexpliques: number;
+  /** Tool calls that the tools refused: unknown, or badly filled. */
+  readonly appelsInvalides: number;
 }
 
 export type EvenementAssistant =
   | { readonly type: 'etape'; readonly libelle: string }
   | { readonly type: 'texte'; readonly delta: string }
-  | { readonly type: 'reponse'; readonly reponse: ReponseAssistant };
+  /** What was streamed so far is not the answer: another model starts it again. */
+  | { readonly type: 'reprise'; readonly libelle: string }
+  | { readonly type: 'reponse'; readonly reponse: ReponseAssistant; readonly bilan?: Bilan };
 
 export interface Assistant {
   /** Streams the answer; the last event is `reponse`. Throws `AbortError` when cancelled. */
-  repondre(demande: DemandeAssistant, options?: { readonly signal?: AbortSignal }): AsyncIterable<EvenementAssistant>;
+  repondre(demande: DemandeAssistant, options?: OptionsReponse): AsyncIterable<EvenementAssistant>;
+}
+
+export interface OptionsReponse {
+  readonly signal?: AbortSignal;
+  /** Why no hosted model may be asked this time, for the reader; absent, it may. */
+  readonly sansHeberge?: string;
+  /** Told what a hosted model took, even when the answer is cut or fails. */
+  readonly surConsommation?: (consommation: Consommation) => void;
 }

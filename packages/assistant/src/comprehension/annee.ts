@@ -13,6 +13,13 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
     ),
     0,
   ],
+  // « Combien d'impôt sur 2025 ? »: what was earned that year.
+  [
+    new RegExp(
+      `\\b(?:impots?|imposition)(?: (?:sur le revenu|a payer|du))? (?:sur|pour|au titre de)(?: l'annee)? ${AN}\\b`,
+    ),
+    0,
+  ],
   [
     new RegExp(
       `\\b(?:impots?|imposition|declarations?|avis|bareme|declar(?:e|es|er|ee|ees) (?:en|au printemps)|campagne)(?: \\w+){0,3}? ?${AN}\\b`,
@@ -31,6 +38,16 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
 /** A year that dates something else: a death, a birth, a purchase, an opening. */
 const AUTRE_DATE =
   /\b(?:morte?|decedee?|deces|nee?s?|naissance|jusqu'(?:en|a|au)|jusque|achetee?s?|acquise?s?|construite?|ouverte?|marie(?:s|e|es)?|pacses?|divorcee?s?|veufs?|veuves?|depuis|separee?s?|perdu \w+ \w+|voiture|clio|dacia|renault|peugeot|citroen|tesla|twingo|megane|golf|moto|scooter)(?: [\w€']+){0,4}? (?:en |le |depuis |fin |debut )?(?:\w+ )?$/;
+
+/**
+ * « impôt 2025 » is that of the incomes of 2024 on the notice, and many people mean the incomes of 2025: the other year
+ * of income, when the words leave both open.
+ */
+export function autreAnnee(texte: string, annee: number, derniere: number): number | undefined {
+  const dite = new RegExp(`\\bimpots? (?:sur le revenu )?(?:de |en |de l'annee )?${annee + 1}\\b`);
+  const tranchee = /\brevenus? (?:de |en |perc)|\bavis\b|\bdeclar|\bsalaires? (?:de )?20\d\d\b/;
+  return annee + 1 === derniere && dite.test(texte) && !tranchee.test(texte) ? derniere : undefined;
+}
 
 /** Year of income named by a normalised text. `derniere`: the latest declared year of income. */
 export function lireAnnee(texte: string, derniere: number): AnneeLue {

@@ -1,5 +1,6 @@
 import type { Role } from './lexique.ts';
 import type { Mention } from './mentions.ts';
+import { ditSansRevenu } from './sans-revenu.ts';
 import { type Personne, lirePersonnes, personneApres } from './personnes.ts';
 
 /** Whose each amount is. Two names before two joined amounts (« mon mari et moi déclarons 27 000 et 33 000 ») go in order. */
@@ -41,7 +42,12 @@ export function attribuerPersonnes(
       resultat[i] = 'couple';
       return;
     }
-    const nom = derniere?.personne;
+    // « ma femme est sans revenu, 54 000 € »: the amount is not hers.
+    const demunie =
+      derniere?.personne === 2 &&
+      ditSansRevenu(mention.gauche.slice(derniere.position)) &&
+      !/\b(?:et|puis|avant|apres) [^,]*$/.test(mention.gauche.slice(derniere.position));
+    const nom = demunie ? 1 : derniere?.personne;
     const paire = nom === 'chacun' && groupe.length === 2 && memesRoles(mentions, roles, groupe);
     if ((nom === 'couple' && groupe.length >= 2) || (paire && place === 0)) {
       resultat[i] = place === 0 ? 1 : 2;

@@ -6,6 +6,7 @@ import type { Don, Faits, FaitsPersonne, NatureRevenu, Saisie } from './faits.ts
 import type { Role } from './lexique.ts';
 import { type Montant, estRevenu, lireMontants } from './montants.ts';
 import { type Passage, lirePassage } from './passage.ts';
+import { lirePersonnes, personneApres } from './personnes.ts';
 import { estDuCouple } from './titulaires.ts';
 
 export type { Montant } from './montants.ts';
@@ -72,6 +73,19 @@ const roleDuPassage = ({ depart, arrivee }: Passage): Role =>
 const supplement = ({ depart, arrivee }: Passage): number =>
   Math.round((arrivee.saisie.montant - depart.saisie.montant) * arrivee.saisie.fois * 100) / 100;
 
+/** Tax taken from the pay or paid on account, not the tax of another year nor an advance of a credit. */
+const estRetenu = ({ mention }: Montant): boolean =>
+  /\b(?:preleve\w*|retenu\w*|ponctionne\w*|a la source|acomptes?|deja paye)/.test(
+    `${mention.gauche.slice(-70)} ${mention.droite.slice(0, 50)}`,
+  ) &&
+  !/\bavance\b|\bcredits? d'impot\b|\bl'an dernier\b/.test(
+    `${mention.gauche.slice(-40)} ${mention.droite.slice(0, 30)}`,
+  );
+
+/** The words beside the amount name the other person: the order of the amounts alone does not. */
+const estDitDeLAutre = ({ gauche, droite }: Montant['mention']): boolean =>
+  lirePersonnes(gauche).pop()?.personne === 2 || personneApres(droite) === 2;
+
 /** Facts carried by the amounts of one turn. */
 export function collecter(texte: string, roleParDefaut: Role | undefined): Collecte {
   const lus = lireMontants(texte, roleParDefaut);
@@ -92,13 +106,14 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
   let commun: Faits['revenuCommun'];
   const revenus = retenirRevenus(montants.filter((m) => estRevenu(m.role)));
   const secondsDUnePaire = secondsSansNom(revenus);
-  for (const { role, personne, saisie } of revenus) {
+  for (const { role, personne, saisie, mention } of revenus) {
     if (!estRevenu(role) || personne === 'enfant') continue;
     if (personne === 'couple' && !declarants.personne2.sansRevenu) commun = { nature: role, saisie };
     else if (personne === 'chacun') {
       p1 = ajouterRevenu(p1, role, saisie);
       p2 = ajouterRevenu(p2, role, saisie);
-    } else if (personne === 2) p2 = ajouterRevenu(p2, role, saisie);
+    } else if (personne === 2)
+      p2 = { ...ajouterRevenu(p2, role, saisie), ...(estDitDeLAutre(mention) ? { nommee: true } : {}) };
     else if (personne === 1) p1 = ajouterRevenu(p1, role, saisie);
     // Two amounts without a name are the two spouses' ones, in order; the household decides later if it has one person.
     else if (secondsDUnePaire.has(saisie)) p2 = ajouterRevenu(p2, role, saisie);
@@ -158,6 +173,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     revenuCommun: commun,
     revenuNetImposable: somme(montants, 'rni'),
     rfr: somme(montants, 'rfr'),
+    retenue: somme(montants.filter(estRetenu), 'impot_paye'),
     impotBrut: somme(montants, 'impot_brut'),
     loyers: somme(montants, 'loyers'),
     chargesFoncieres: somme(montants, 'charges_foncieres'),

@@ -1,5 +1,8 @@
 import { derniereAnneeCouverte } from '@francis/fiscal';
+import { type DomaineLu, lireDomaine } from '../domaines/lire-domaine.ts';
+import { paysCites } from '../domaines/pays.ts';
 import type { Contexte } from '../orchestration/contexte.ts';
+import { autreAnnee } from './annee.ts';
 import { type Contradiction, lireContradiction } from './contradictions.ts';
 import { type Ecart, lireEcart } from './domaine.ts';
 import type { Faits } from './faits.ts';
@@ -18,6 +21,8 @@ export interface Comprehension {
   /** Year of income. */
   readonly annee: number;
   readonly anneeDite: boolean;
+  /** The other year of income that « impôt 2025 » may mean. */
+  readonly autreAnnee?: number;
   readonly faits: Faits;
   /** Facts before the question, for a what-if. */
   readonly faitsAnterieurs: Faits;
@@ -26,6 +31,14 @@ export interface Comprehension {
   readonly manques: readonly Manque[];
   readonly ecart?: Ecart;
   readonly contradiction?: Contradiction;
+  /** Subject beside the income tax that the question is about. */
+  readonly domaine?: DomaineLu;
+  /** Words to look up among the notes, as they were written. */
+  readonly recherche: string;
+  readonly juridiction: string;
+  /** The day of the question, AAAA-MM-JJ. */
+  readonly jour: string;
+  readonly aDesRevenus: boolean;
   readonly suivi: boolean;
   readonly profilUtilise: boolean;
 }
@@ -41,6 +54,15 @@ export interface Echange {
 const AUTRE_FOYER =
   /^(?:et |ok et |merci et |maintenant )(?:pour |si c'etait |qu'en est-il (?:de|pour) )?(?:ma|mon|mes|un|une) (?:soeur|frere|mere|pere|parents|cousine?|amie?|ami|voisine?|collegue|tante|oncle|grand-mere|grand-pere|belle-soeur|beau-frere|client|cliente)\b/;
 
+/** A follow-up as short as this leans on the words of the turn before. */
+const SUITE_COURTE = 40;
+
+/** « Et pour mon frère ? » names nobody's rule: it has no words of its own to look up. */
+function motsAChercher(question: string, precedents: readonly string[], autrui: boolean): string {
+  if (precedents.length === 0 || question.length >= SUITE_COURTE) return question;
+  return autrui ? '' : `${precedents.at(-1) ?? ''} ${question}`;
+}
+
 /** Latest year of income that has been declared on a given day. */
 export function derniersRevenusDeclares(aujourdhui: string): number {
   const annee = Number(aujourdhui.slice(0, 4));
@@ -48,7 +70,8 @@ export function derniersRevenusDeclares(aujourdhui: string): number {
 }
 
 /** Reads question, history and profile into facts and an intention. Pure and deterministic. */
-export function comprendre({ question, precedents, contexte }: Echange): Comprehension {
+export function comprendre(echange: Echange): Comprehension {
+  const { question, precedents, contexte } = echange;
   const derniere = derniersRevenusDeclares(contexte.aujourdhui);
   const profil = fusionner(
     lireProfil(contexte.profilEnregistre, derniere),
@@ -80,18 +103,31 @@ export function comprendre({ question, precedents, contexte }: Echange): Compreh
     anneeMax: derniereAnneeCouverte() + 2,
     couverts: faits.assuranceVie === undefined ? [] : ['l’assurance-vie'],
   });
+  const autre = autreAnnee(texte, faits.annee ?? derniere, derniereAnneeCouverte());
   const contradiction = lireContradiction(lu);
+  const manques = lireManques(faits, intention, lu.texte, lu.collecte);
+  const domaine = lireDomaine(echange);
+  // A household whose income tax can be computed is asked about it, unless the subject is named as another one.
+  const foyerComplet = aDesRevenus && faits.situation !== undefined && manques.length === 0;
+  const autreSujet =
+    ecart?.type === 'non_couvert' || paysCites(texte).length > 0 || domaine?.domaine.prime?.test(texte) === true;
   return {
     texte,
     annee: faits.annee ?? derniere,
     anneeDite: faits.annee !== undefined,
+    ...(autre === undefined ? {} : { autreAnnee: autre }),
     faits,
     faitsAnterieurs: rendreAuxTitulaires(poserSurProfil(profil, anterieurs)),
     question: lu,
     intention,
-    manques: lireManques(faits, intention, lu.texte, lu.collecte),
+    manques,
     ...(ecart ? { ecart } : {}),
     ...(contradiction ? { contradiction } : {}),
+    ...(domaine && (autreSujet || !foyerComplet) ? { domaine } : {}),
+    recherche: motsAChercher(question, precedents, autrui),
+    juridiction: contexte.juridiction,
+    jour: contexte.aujourdhui,
+    aDesRevenus,
     suivi,
     profilUtilise: Object.keys(profil).length > 0,
   };

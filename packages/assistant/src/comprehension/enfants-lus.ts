@@ -7,7 +7,7 @@ export interface EnfantLu {
 }
 
 export const NOM_ENFANT =
-  /\b(?:enfants?|filles?|fillettes?|fils|garcons?|bebes?|nourrissons?|jumeaux|jumelles|petite?|petits|ainee?|cadette?|benjamine?|ado|adolescente?s?|troisieme|quatrieme|dernier|derniere|plus (?:jeune|petite?|grande?|agee?)s?|l'autre|l'une?)\b/g;
+  /\b(?:enfants?|filles?|fillettes?|fils|garcons?|bebes?|nourrissons?|jumeaux|jumelles|petite?|petits|ainee?|cadette?|benjamine?|ado|adolescente?s?|troisieme|quatrieme|(?<!\b(?:an|annee|mois|semaine|ete|trimestre) )derniere?|plus (?:jeune|petite?|grande?|agee?)s?|l'autre|l'une?)\b/g;
 const ADULTE =
   /\b(?:moi|je|j'ai(?! (?:\d|une?|des|2) ?(?:\w+ )?(?:enfants?|filles?|fils|garcons?))|mon mari|ma femme|mon epou(?:x|se)|epou(?:x|se)|madame|monsieur|mon conjoint|ma conjointe|ma compagne|mon compagnon|retraitee?s?|couple)\b/g;
 /** Before a number of years that is a length of time, not an age. */
@@ -16,7 +16,7 @@ const DUREE =
 
 /** Where a proposition about other children begins. */
 const COUPURE =
-  /[.;?!\n]|,? (?=(?:et|mais|puis|plus|dont) (?:un|une|mon|ma|notre|le|la|l'|les \d|nos \d|\d )(?! (?:semaine|mois|temps|peu))[a-z ']*)|, (?=(?:mon|ma|notre|un|une|le|la|l')(?: ?(?:autre|plus|petite?|grande?|jeune))* ?(?:fils|fille|enfant|garcon|bebe|aine|cadet|benjamin|petite?\b|grande?\b|dernier|jeune|autre|un\b))/g;
+  /[.;?!\n]|,? (?=(?:et|mais|puis|plus|dont) (?:un|une|mon|ma|notre|le|la|l'|les \d|nos \d|\d )(?! (?:semaine|mois|temps|peu))[a-z ']*)|, (?=(?:mon|ma|son|sa|notre|un|une|le|la|l')(?: ?(?:autre|plus|petite?|grande?|jeune))* ?(?:fils|fille|enfant|garcon|bebe|aine|cadet|benjamin|petite?\b|grande?\b|dernier|jeune|autre|un\b))/g;
 
 interface Tranche {
   readonly debut: number;
@@ -55,7 +55,7 @@ function parleDEnfant(texte: string, place: number): boolean {
 }
 
 const PRENOM =
-  /(?:,|:|\bet|\bplus) (?!cdd|cdi|contrat|bail|formation|experience|anciennete|pret|credit|depuis|pendant|dans|apres|moins|plus|sur)[a-z]{3,12},? (?:\(?)$/;
+  /(?:,|:|\bet|\bplus|\bpour|\bavec) (?!environ|quelque|bientot|cdd|cdi|contrat|bail|formation|experience|anciennete|pret|credit|depuis|pendant|dans|apres|moins|plus|sur)[a-z]{3,12},? (?:\(?)$/;
 
 const ADULTE_PAR_L_AGE = 31;
 const MULTIPLES: readonly (readonly [RegExp, number])[] = [
@@ -74,7 +74,9 @@ function nombrePourUnAge(avant: string): number {
 }
 
 const AGES = /(\d{1,2})((?:(?: ans)?(?: ?, ?(?:et )?| et | puis |\/)\d{1,2})*) ans?\b/g;
-const MOIS = /\b(?:petite?|bebe|nourrisson|fille|fils|enfant|garcon)\b[^.,]{0,14}\bde \d{1,2} mois\b/g;
+const MOIS =
+  /\b(?:(\d) )?(petite?s?|bebes?|nourrissons?|filles?|fils|enfants?|garcons?|jumeaux|jumelles|derniere?)\b[^.,;]{0,14}?(?:\b(?:de|a|ont) |\()(\d{1,2}) mois\b/g;
+const MOIS_PAR_AN = 12;
 const NAISSANCES =
   /\bnee?s? (?:respectivement )?(?:en |le |cette annee)?(?:\d{1,2}(?:er)? )?(?:\w+ )??((?:19|20)\d\d)((?:(?: ?, ?| et )(?:en )?(?:19|20)\d\d)*)|\(((?:19|20)\d\d)\)|\b(?:de|ages? de) ((?:19|20)\d\d) et ((?:19|20)\d\d)\b/g;
 
@@ -97,7 +99,10 @@ export function lireEnfantsNommes(texte: string): EnfantLu[] {
     const fois = liste.length === 1 ? nombrePourUnAge(avant) : 1;
     for (const age of liste) for (let i = 0; i < fois; i++) ajouter(m.index, { age });
   }
-  for (const m of texte.matchAll(MOIS)) ajouter(m.index, { age: 0 });
+  for (const m of texte.matchAll(MOIS)) {
+    const fois = m[2]?.startsWith('jum') ? 2 : Number(m[1] ?? 1);
+    for (let i = 0; i < fois; i++) ajouter(m.index, { age: Math.floor(Number(m[3]) / MOIS_PAR_AN) });
+  }
   for (const m of texte.matchAll(NAISSANCES)) {
     if (!parleDEnfant(texte, m.index)) continue;
     const annees = [m[1], ...(m[2] ?? '').split(/\D+/), m[3], m[4], m[5]].filter((a): a is string => Boolean(a));

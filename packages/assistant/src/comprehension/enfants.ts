@@ -10,8 +10,8 @@ const ALTERNEE =
 const EXCLUSIVE =
   /\b(?:garde|charge|residence) (?:exclusive|principale)\b|\ben permanence\b|\ba (?:plein temps|temps plein|100 ?%)\b|\btout le temps\b|\bchez (?:moi|nous) (?:toute l'annee|tout le temps)\b|\bensemble\b/;
 const CHEZ_AUTRE =
-  /\b(?:vi(?:t|vent)|habitent?|resident?|gardes?|confiee?s?)\b[^.,]{0,25}\b(?:chez|avec) (?:leur|sa|son|l'autre) (?:mere|pere|parent|maman|papa)\b|\b(?:vi(?:t|vent)|habitent?)\b[^.,]{0,20}\bchez (?:mon|leur) ex\b|\b(?:mon|l') ?ex(?:-\w+)? a la garde\b|\bgarde (?:exclusive )?(?:a|chez) (?:la mere|le pere|mon ex)\b|\brattachee?s? (?:a|sur) (?:la|sa) declaration (?:d')?(?:de )?(?:(?:sa|son|leur|ma|mon) )?(?:mere|pere|ex\b|compagne|compagnon|a elle|a lui)/;
-const CHEZ_L_AUTRE = /\bchez (?:sa|son|leur) (?:mere|pere|maman|papa)\b/;
+  /\b(?:vi(?:t|vent)|habitent?|resident?|gardes?|confiee?s?)\b[^.,]{0,25}\b(?:chez|avec) (?:leur|sa|son|la|le|l'autre) ?(?:mere|pere|parent|maman|papa)\b|\b(?:vi(?:t|vent)|habitent?)\b[^.,]{0,20}\bchez (?:mon|leur) ex\b|\b(?:mon|l') ?ex(?:-\w+)? a la garde\b|\bgarde (?:exclusive )?(?:a|chez) (?:la mere|le pere|mon ex)\b|\brattachee?s? (?:a|sur) (?:la|sa) declaration (?:d')?(?:de )?(?:(?:sa|son|leur|ma|mon) )?(?:mere|pere|ex\b|compagne|compagnon|a elle|a lui)/;
+const CHEZ_L_AUTRE = /\bchez (?:sa|son|leur|la|le) (?:mere|pere|maman|papa)\b/;
 /** An adult child who files alone, or leads his own life, is nobody's dependant. */
 const DETACHE =
   /\b(?:fait|font|remplit|remplissent|depose) (?:sa|leur) (?:propre )?declaration\b|\bdeclare(?:nt)? (?:tout )?(?:seule?s?|a part|de son cote)\b|\b(?:non|pas|plus) rattachee?s?\b|\bdetachee?s?\b|\bvi(?:t|vent) de (?:son|leur) cote\b|\bfiscalement independante?s?\b|\b(?:a|ont) (?:son|leur) propre foyer\b|\bplus a (?:ma |notre )?charge\b/;
@@ -27,9 +27,9 @@ const RANG_ATTENDU =
 
 /** Children named for a pension paid to an ex-spouse live with the other parent. */
 const PENSION_POUR =
-  /\b(?:verse|verser|versons|paie|paye|payons)[^.?!;]{0,60}?\bpension(?:s)?(?: alimentaire)?[^.?!]{0,70}?\bpour (?:mon|ma|mes|notre|nos|les?|l') ?(?:\d )?(?:enfants?|fils|filles?|garcons?)(?: mineure?s?)?(?: de \d{1,2} ans)?|\bpension(?:s)?(?: alimentaire)?[^.?!]{0,70}?\bpour (?:mon|ma|mes|notre|nos|les?|l') ?(?:\d )?(?:enfants?|fils|filles?|garcons?)(?: mineure?s?)?(?: de \d{1,2} ans)?/g;
+  /\b(?:verse|verser|versons|paie|paye|payons)[^.?!;]{0,60}?\bpension(?:s)?(?: alimentaire)?[^.?!]{0,70}?\b(?:pour|envers) (?:mon|ma|mes|notre|nos|son|sa|ses|les?|l')? ?(?:\d )?(?:enfants?|fils|filles?|garcons?)(?: mineure?s?)?(?: de \d{1,2} ans)?|\bpension(?:s)?(?: alimentaire)?[^.?!]{0,70}?\b(?:pour|envers) (?:mon|ma|mes|notre|nos|son|sa|ses|les?|l')? ?(?:\d )?(?:enfants?|fils|filles?|garcons?)(?: mineure?s?)?(?: de \d{1,2} ans)?/g;
 const PENSION_RECUE =
-  /\b(?:recois|recevons|percois|touche|me verse|recue?s?|percue?s?)\b[^.?!]{0,60}\bpensions?(?: alimentaires?)?|\bpensions? alimentaires? (?:recue?s?|percue?s?)/;
+  /\b(?:recois|recevons|percois|touche|me verse|recue?s?|percue?s?)\b(?:(?!\b(?:verse|paie|paye|donne|verser)\b)[^.?!]){0,60}\bpensions?(?: alimentaires?)?|\bpensions? alimentaires? (?:recue?s?|percue?s?)/;
 const VERSE_A =
   /\b(?:verse|verser|versons|donne|donnons|envoie)\b[^.?!]{0,30}? (?:a|pour) (?:mon|ma|notre) (?:grande? )?(?:fils|fille|enfant) majeure?/g;
 const DE_PLUS =

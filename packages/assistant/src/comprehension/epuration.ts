@@ -24,6 +24,16 @@ const RUMEURS: readonly Regle[] = [
   ],
 ];
 
+/** A question on French tax asked half in English. */
+const ANGLAIS: readonly Regle[] = [
+  [/\bincome tax\b(?: (?:do i pay|would i pay|to pay))?(?: in france)?/g, 'impot sur le revenu'],
+  [/\bsingle\b/g, 'celibataire'],
+  [/\bmarried\b/g, 'marie'],
+  [/\b(?:with )?no (?:kids?|children)\b/g, 'sans enfant'],
+  [/\bhow much\b/g, 'combien'],
+];
+const EN_FRANCE = /\bin france\b|\bfrench\b/;
+
 /** Numbers that name a form. */
 const FORMULAIRES: Regle = [
   /\b(declarations?|declaration controlee|formulaires?|annexes?|liasse|cerfa|imprime)(?: n°| numero)? 20(?:31|33|35|42|44|47|65|67|72|74|86)(?:[- ]?(?:pro|rici|c|k|sd))?\b/g,
@@ -123,7 +133,8 @@ function compterAvant(dit: string, net: string): string {
 /** What is said without being a fact goes; what stays is said plainly. */
 export function epurer(texte: string): string {
   let net = texte;
-  for (const [motif, par] of [...RUMEURS, FORMULAIRES, ...MENSUALITES, ...FOYER])
+  const anglais = EN_FRANCE.test(texte) && /\b(?:i am|i'm|how much|income tax)\b/.test(texte) ? ANGLAIS : [];
+  for (const [motif, par] of [...anglais, ...RUMEURS, FORMULAIRES, ...MENSUALITES, ...FOYER])
     net = typeof par === 'string' ? net.replace(motif, par) : net.replace(motif, par);
   return nommerLeNetDuFoyer(simplifierLeFoyer(compterAvant(texte, net)));
 }

@@ -40,6 +40,8 @@ export type NatureRevenu = (typeof NATURES_REVENU)[number];
 export interface FaitsPersonne {
   /** Several amounts of one nature are added (a wage then an unemployment benefit). */
   readonly revenus?: Partial<Readonly<Record<NatureRevenu, readonly Saisie[]>>>;
+  /** The incomes are said to be this person's, not guessed from the order of the amounts. */
+  readonly nommee?: boolean;
   /** Said to have no income at all. */
   readonly sansRevenu?: boolean;
   readonly anneeNaissance?: number;
@@ -120,6 +122,14 @@ export interface Faits {
   readonly departement?: DepartementOutreMer;
   /** Gains of a life-insurance withdrawal, and the year when the contract was opened. */
   readonly assuranceVie?: { readonly gains: number; readonly depuis: number };
+  /** A follow-up lets the same place in another way. */
+  readonly locationAutrement?: 'loyers' | 'lmnp_micro' | 'micro_bic_tourisme_classe' | 'micro_bic_tourisme_non_classe';
+  /** The income of somebody who files apart was told, and left aside. */
+  readonly autreEcarte?: boolean;
+  /** The amounts of this turn are added to those already known. */
+  readonly sAjoute?: boolean;
+  /** Tax already withheld or paid on account in the year. */
+  readonly retenue?: number;
   /** 6QR. */
   readonly mutualisation?: boolean;
   /** Whose journey and actual expenses are spoken of. */

@@ -50,7 +50,10 @@ function enfantsDe(faits: Faits, annee: number): { naissance: number; alternee: 
   const jeuneGarde = (faits.garde?.length ?? 0) > 0;
   const compte = faits.enfants ?? [];
   // An adult child who receives a deductible pension is not attached too.
-  const sorti = faits.pensionMajeur === undefined ? -1 : compte.findIndex((e) => (e.age ?? 0) >= 18);
+  const sorti =
+    faits.pensionMajeur === undefined
+      ? -1
+      : compte.findIndex((e) => (e.age ?? (e.anneeNaissance === undefined ? 18 : annee - e.anneeNaissance)) >= 18);
   const charges = compte.filter((_, i) => i !== sorti);
   return charges.map((enfant, i) => {
     const age =

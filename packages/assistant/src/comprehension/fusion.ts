@@ -1,10 +1,21 @@
-import type { Faits, FaitsPersonne } from './faits.ts';
+import { type Faits, type FaitsPersonne, NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
+import { louerAutrement } from './location.ts';
 
 const EN_COUPLE = new Set(['marie', 'pacse', 'en_couple', 'concubinage']);
+
+type Revenus = NonNullable<FaitsPersonne['revenus']>;
+
+/** A later amount of one nature replaces the earlier one, or is one more of it when it is said to be. */
+function reunir(avant: Revenus = {}, apres: Revenus = {}, sAjoute: boolean): Revenus {
+  const unis: Partial<Record<NatureRevenu, readonly Saisie[]>> = { ...avant, ...apres };
+  if (sAjoute) for (const n of NATURES_REVENU) if (avant[n] && apres[n]) unis[n] = [...avant[n], ...apres[n]];
+  return unis;
+}
 
 function fusionnerPersonne(
   avant: FaitsPersonne | undefined,
   apres: FaitsPersonne | undefined,
+  sAjoute: boolean,
 ): FaitsPersonne | undefined {
   if (avant === undefined || apres === undefined) return apres ?? avant;
   const { sansRevenu, ...reste } = avant;
@@ -15,13 +26,21 @@ function fusionnerPersonne(
     ...garde,
     ...apres,
     ...(avant.revenus || apres.revenus
-      ? { revenus: { ...(apres.sansRevenu ? {} : avant.revenus), ...apres.revenus } }
+      ? { revenus: reunir(apres.sansRevenu ? {} : avant.revenus, apres.revenus, sAjoute) }
       : {}),
   };
 }
 
+/** A couple that is no longer one: the second income was the other person's. */
+function separer(avant: Faits, { situation, situationDeduite }: Faits): Faits {
+  const seul = situation !== undefined && !situationDeduite && !EN_COUPLE.has(situation);
+  if (!seul || avant.personne2?.revenus === undefined || !EN_COUPLE.has(avant.situation ?? '')) return avant;
+  return { ...avant, personne2: { ...avant.personne2, nommee: true } };
+}
+
 /** Facts of an earlier turn completed and corrected by those of a later one. */
-export function fusionner(avant: Faits, apres: Faits): Faits {
+export function fusionner(connus: Faits, apres: Faits): Faits {
+  const avant = separer(louerAutrement(connus, apres), apres);
   const { personne1: a1, personne2: a2, revenuCommun: ac, ...resteAvant } = avant;
   const {
     personne1: b1,
@@ -31,11 +50,13 @@ export function fusionner(avant: Faits, apres: Faits): Faits {
     situationDeduite,
     enfants,
     enfantsEnPlus,
+    locationAutrement: _autrement,
+    sAjoute,
     ...resteApres
   } = apres;
   const nouveauxRevenus = b1?.revenus !== undefined || b2?.revenus !== undefined;
-  const p1 = fusionnerPersonne(bc && a1 ? sansRevenus(a1) : a1, b1);
-  const p2 = fusionnerPersonne(bc && a2 ? sansRevenus(a2) : a2, b2);
+  const p1 = fusionnerPersonne(bc && a1 ? sansRevenus(a1) : a1, b1, sAjoute === true);
+  const p2 = fusionnerPersonne(bc && a2 ? sansRevenus(a2) : a2, b2, sAjoute === true);
   const commun = bc ?? (nouveauxRevenus ? undefined : ac);
   const garderSituation =
     situation === undefined ||

@@ -162,6 +162,9 @@ function estCapitalSeul(collecte: Collecte, faits: Faits, texte: string): boolea
   );
 }
 
+const SANS_AVANTAGE =
+  /\b(?:pas|ni|sans|aucune?|zero|hors) (?:de |d')?(?:reductions?|credits?)(?: (?:ni|ou) (?:de )?(?:reductions?|credits?))?(?: d'impots?)?/g;
+
 function lireAccent(texte: string): Accent {
   if (
     /\btmi\b|\btranches? marginales?\b|\btaux marginal\b|\b(?:quelle|dans quelle|ma|notre) tranche\b|\btranche d'impo\w*/.test(
@@ -186,7 +189,7 @@ function lireAccent(texte: string): Accent {
   if (/\btaux (?:moyen|effectif|reel|d'imposition moyen)\b|\bpourcentage\b/.test(texte)) return 'taux_moyen';
   if (
     /\breductions? (?:d'impot )?(?:totale|pour|de|au titre)\b|\breduction d'impot\b|\b(?:quelle|combien de) reduction\b|\bcredits? d'impot\b/.test(
-      texte,
+      texte.replace(SANS_AVANTAGE, ' '),
     )
   )
     return 'reductions';

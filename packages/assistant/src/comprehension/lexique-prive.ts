@@ -80,6 +80,6 @@ export const LEXIQUE_PRIVE: readonly EntreeLexique[] = [
   mot(
     'non_imposable',
     -5,
-    '(?:interessement|participation|primes?|indemnites?|allocations?|aides?|pension|rente|heures sup\\w*|somme)(?: [a-z]+)? (?:non imposables?|defiscalisee?s?)',
+    "(?:interessement|participation|primes?|indemnites?|allocations?|aides?|pension|rente|heures sup\\w*|somme|frais|paniers?|remboursements?|defraiements?)(?: d[eu']? ?[a-z]+| [a-z]+)? (?:non imposables?|defiscalisee?s?|exoneree?s?)",
   ),
 ];

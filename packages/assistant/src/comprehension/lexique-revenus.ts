@@ -224,7 +224,7 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
     'travaille',
     'emploi',
     'smic',
-    'nets?',
+    'nets?(?! (?:des?|d|du) (?:aides?|caf|cmg|paje|subventions?|remboursements?))',
     'suis a',
     'brut',
   ),

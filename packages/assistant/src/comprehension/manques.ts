@@ -27,6 +27,14 @@ export interface Manque {
 const VERSEMENT_SANS_MONTANT =
   /\b(?:ai|avons|a|as) (?:aussi )?(?:fait|verse|effectue) (?:un |des |plusieurs |quelques )?dons?\b/;
 
+/** Retirement savings to come, their amount untold, and what they bring is asked. */
+const VERSEMENT_PER_SANS_MONTANT =
+  /\b(?:verser?|versais|versement|mettre|mettais|place[r]?|alimenter?|abonder?)\b[^.?]{0,40}\bper\b[^?]*\b(?:gagn\w+|economis\w+|recuper\w+|rapport\w+|combien|impots? en moins)\b/;
+
+/** A relative is helped, the amount untold. */
+const AIDE_SANS_MONTANT =
+  /\b(?:j'|on |nous )(?:aide|aidons|soutiens|soutient|soutenons|entretiens|entretenons) (?:financierement |regulierement |aussi )?(?:mes|mon|ma|nos|notre) (?:vieux |vieille |grande? )?(?:parents|pere|mere|grands?-\w+|beaux-parents|fils|filles?|enfants?)\b(?! (?:a|pour|dans|avec) (?:\w+ )?(?:faire|remplir|comprendre|calculer|declarer|sa|leur))|\b(?:verse|versons|paie|paye|payons) (?:aussi )?une pension(?: alimentaire)?\b/;
+
 const m = (code: Manque['code'], sujet: string, raison: string): Manque => ({ code, sujet, raison });
 
 export const saisies = (personne: FaitsPersonne | undefined): readonly Saisie[] =>
@@ -92,6 +100,27 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
     !collecte.montants.some((x) => x.role === 'don')
   )
     manques.push(m('montant', 'le montant de vos dons et leurs bénéficiaires', 'le taux de la réduction en dépend'));
+  if (
+    connus &&
+    faits.pensionMineur === undefined &&
+    faits.pensionMajeur === undefined &&
+    AIDE_SANS_MONTANT.test(texte) &&
+    !collecte.montants.some((x) => x.role === 'pension_alimentaire' || x.role === 'pensions_autres')
+  )
+    manques.push(
+      m(
+        'montant',
+        'le montant annuel de cette aide ou de cette pension',
+        'elle se déduit du revenu, parfois dans une limite',
+      ),
+    );
+  if (
+    personne1?.per === undefined &&
+    personne2?.per === undefined &&
+    VERSEMENT_PER_SANS_MONTANT.test(texte) &&
+    !collecte.montants.some((x) => x.role === 'per' || x.role === 'per_plafond')
+  )
+    manques.push(m('montant', 'le montant que vous comptez verser sur votre PER', 'l’économie d’impôt en dépend'));
   const partsSeules = intention.type === 'impot' && intention.accent === 'parts';
   if (!partsSeules) {
     if (brutSeul(personne1) || brutSeul(personne2) || faits.revenuCommun?.saisie.qualite === 'brut')

@@ -49,6 +49,18 @@ const RECUE =
 const VERSEE =
   /\b(?:recoit de (?:moi|nous)|je (?:lui |leur )?(?:verse|paie|paye|donne)|que je verse|versee? a|payee? a|on (?:lui |leur )?verse|nous (?:lui |leur )?versons)\b/;
 
+/** The nearest verb before the amount says the way; failing it, any of the sentence. */
+function pensionRecue({ gauche, phrase }: Mention): boolean {
+  const verbe = [
+    ...gauche.matchAll(/\b((?:me|nous|m'a|m'ont) )?(verse|paie|paye|donne|envoie|vire|recois|percois|touche)s?\b/g),
+  ].pop();
+  if (verbe !== undefined && /^(?:verse|paie|paye|donne|envoie|vire)/.test(verbe[2] ?? '') && verbe[1] === undefined)
+    return !/\b(?:pere|mere|ex|ex-\w+|mari|femme|il|elle) (?:\w+ )?$/.test(gauche.slice(0, verbe.index))
+      ? false
+      : RECUE.test(phrase) && !VERSEE.test(phrase);
+  return RECUE.test(phrase) && !VERSEE.test(phrase);
+}
+
 interface Contexte {
   readonly texte: string;
   readonly mention: Mention;
@@ -60,10 +72,15 @@ interface Contexte {
 
 /** The nature of an income whose words leave it open. */
 function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Contexte): Role {
-  if (role === 'pension_alimentaire' && RECUE.test(mention.phrase) && !VERSEE.test(mention.phrase))
-    return 'pensions_autres';
+  if (role === 'pension_alimentaire' && pensionRecue(mention)) return 'pensions_autres';
   if (role === 'benefice') return natureDuBenefice(texte) ?? 'benefice';
   if (role === 'lmnp_micro' && /\b(?:au |regime )reel\b/.test(mention.phrase)) return 'hors_champ';
+  if (
+    role === 'micro_bic_tourisme_non_classe' &&
+    /\bclassee?s?\b/.test(`${mention.gauche} ${mention.droite}`) &&
+    !/\b(?:non|pas) classee?s?\b/.test(texte)
+  )
+    return 'micro_bic_tourisme_classe';
   const vide = /\b(?:vides?|nue?s?|non meublee?s?)\b/.test(`${mention.gauche} ${mention.droite}`);
   if (role === 'loyers' && !vide && MEUBLE.test(texte)) return meuble(texte);
   if (role === 'micro' && /\b(?:tourisme|meublee?s?|gites?|airbnb)\b/.test(texte)) return meuble(texte);
@@ -115,7 +132,8 @@ export function lireMontants(texte: string, roleParDefaut: Role | undefined): Mo
   let activiteInconnue = false;
   const montants = mentions.flatMap((mention, i): Montant[] => {
     const lu = roles[i];
-    const personne = personnes[i];
+    // « mon ex me verse 350 € »: it comes from somebody else and is mine.
+    const personne = /\b(?:me|m'a|nous|nous a) vers(?:e|ait)\b[^.;]*$/.test(mention.gauche) ? 1 : personnes[i];
     if (
       lu === undefined &&
       roleParDefaut === undefined &&

@@ -40,11 +40,16 @@ const DEBUT = new RegExp(
   `\\b(?:depuis|a partir de|a partir du|a compter du|commence\\w*(?: a \\w+)?(?: le| en| au)?|embauchee?(?: le| en)?|demarre\\w*(?: le| en)?|debute\\w*(?: le| en)?|entree?(?: le| en)) ?(?:le |la |debut )?(?:(1er|\\d{1,2}) )?(${MOIS.join('|')})\\b(?! (?:19|20(?:0\\d|1\\d|2[0-3])))`,
 );
 
-/** Months left in the year from the start of an income: « depuis le 1er mai » is eight. Undefined in mid-month. */
+/** Days of a month, to count the part of it that is left. */
+const JOURS = 30;
+
+/** Months left in the year from the start of an income: « depuis le 1er mai » is eight, « depuis le 15 mai » seven and a half. */
 export function depuisMois(phrase: string): number | undefined {
   const m = DEBUT.exec(phrase);
-  if (!m || (m[1] !== undefined && m[1] !== '1er' && m[1] !== '1')) return undefined;
-  return 12 - MOIS.indexOf(m[2] ?? 'janvier');
+  if (!m) return undefined;
+  const entiers = 12 - MOIS.indexOf(m[2] ?? 'janvier');
+  const jour = Number.parseInt(m[1] ?? '1', 10);
+  return jour > JOURS ? entiers - 1 : Math.round((entiers - (jour - 1) / JOURS) * 2) / 2;
 }
 
 /** Number of monthly payments said near an amount. */

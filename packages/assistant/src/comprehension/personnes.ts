@@ -6,7 +6,7 @@ const ENFANT =
   "(?:notre|mon|ma|nos|mes|un de nos|l'aine|le cadet) ?(?:(?:petite?|grande?|jeune) )?(?:fils|filles?|enfants?|garcons?|ainee?|cadette?)(?=[^.;?]{0,60} (?:gagne|touche|percu|percoit|a gagne|a touche|a travaille|a eu un job|est apprentie?|en alternance))";
 
 const CONJOINT =
-  "(?:ma|mon|sa|son|la|le|notre) (?:(?:future?|nouvelle|nouveau|jeune) )?(?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire(?: de pacs)?|cherie?|moitie|fiancee?|concubine?)|madame|mme|elle|lui|l'autre|mon pacse|ma pacsee|second|deuxieme|declarant 2|il|du conjoint|de l'epouse|quelqu'un|une personne|l(?:e|a|es) siens?|l(?:e|a|es) siennes?|ses revenus|son salaire|sa retraite|sa pension";
+  "(?:ma|mon|sa|son|l'|notre) ?ex(?:[- ](?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon))?|(?:ma|mon|sa|son|la|le|notre) (?:(?:future?|nouvelle|nouveau|jeune) )?(?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire(?: de pacs)?|cherie?|moitie|fiancee?|concubine?)|madame|mme|elle|lui|l'autre|mon pacse|ma pacsee|second|deuxieme|declarant 2|il|du conjoint|de l'epouse|quelqu'un|une personne|l(?:e|a|es) siens?|l(?:e|a|es) siennes?|ses revenus|son salaire|sa retraite|sa pension";
 const MOI =
   "l(?:e|a|es) miens?|l(?:e|a|es) miennes?|moi|je|j'ai|j'en ai|j'en|mon|ma|mes|monsieur|mr|m\\.|le premier|declarant 1|perso|personnellement|l'un|de mon cote";
 const ENSEMBLE =

@@ -17,7 +17,7 @@ const PROCHE_LUI =
   /\b(?:mon (?:pere|grand-pere|papi|papy|papa|frere|oncle|cousin|neveu|voisin|collegue|beau-frere|beau-pere|ami|meilleur ami|parrain)|un (?:ami|voisin|collegue|client|copain))\b/;
 const CONJOINT_DIT = /\b(?:ma femme|mon mari|mon epou(?:x|se)|mon conjoint|ma conjointe|ma compagne|mon compagnon)\b/;
 const DE_MOI =
-  /\b(?:je (?:gagne|touche|percois|declare|suis (?:celibataire|marie|divorce|veu|pacse|salarie))|j'ai \d|j'aide|moi \d|moi,? \d|mon salaire|mes revenus|mon net|ma retraite est)\b/;
+  /\b(?:je (?:gagne|touche|percois|declare|suis (?:celibataire|marie|divorce|veu|pacse|salarie))|j'ai \d|j'ai (?:gagne|touche|percu|declare)|j'aide|moi \d|moi,? \d|mon salaire|mes revenus|mon net|ma retraite est)\b/;
 /** What the narrator does on his own return says nothing of the household. */
 const A_PART =
   /,? ?\b(?:et |mais )?(?:moi,? )?je (?:fais|remplis|depose) ma (?:propre )?declaration (?:a part|seule?|de mon cote)|,? ?\b(?:et |mais )?(?:moi,? )?je (?:suis detachee?|ne suis (?:plus|pas) rattachee?|declare (?:a part|seule?))[^,.;?]*/g;
@@ -30,6 +30,22 @@ const couple = (texte: string, genre: 'parents' | 'aieux'): string =>
     .replace(/\bmes (?:beaux-|grands-)?parents\b/g, 'le couple')
     .replace(/\b(?:mon|un|le) (?:(?:petit|jeune|grand) )?frere\b/g, 'un fils')
     .replace(/\b(?:ma|une|la) (?:(?:petite|jeune|grande) )?soeur\b/g, 'une fille');
+
+/** Somebody told of by nobody in particular: « elle est célibataire et gagne 30 000 € ». */
+const NARRATEUR =
+  /\b(?:je|j'\w+|moi|mon|ma|mes|nous|notre|nos|on|ils|elles|maries|mariees|pacses|couple|mr|monsieur|madame)\b/;
+const SITUATION_D_UN_SEUL =
+  /\bcelibataire\b|\bdivorcee?\b|\bveuf\b|\bveuve\b|\bseparee?\b|\b(?:elle|il) est (?:mariee?|pacsee?)\b/;
+
+function parlerPour(texte: string): string {
+  const [elle, lui] = [/\belle\b/.test(texte), /\bil\b(?! (?:faut|y|s'agit|reste|vaut))/.test(texte)];
+  if (elle === lui || NARRATEUR.test(texte) || !SITUATION_D_UN_SEUL.test(texte)) return texte;
+  return texte
+    .replace(elle ? /\belle\b/g : /\bil\b(?! (?:faut|y|s'agit|reste|vaut))/g, 'moi')
+    .replace(/\bson (mari|epoux|compagnon|conjoint|fils)\b/g, 'mon $1')
+    .replace(/\bsa (femme|compagne|conjointe|fille)\b/g, 'ma $1')
+    .replace(/\bses (\d )?(enfants|filles|fils|garcons)\b/g, 'mes $1$2');
+}
 
 /** The text as told by the household itself. */
 export function recentrer(texte: string): string {
@@ -47,7 +63,7 @@ export function recentrer(texte: string): string {
   const elle = PROCHE_ELLE.exec(texte);
   const lui = PROCHE_LUI.exec(texte);
   const proche = elle && lui ? (elle.index < lui.index ? elle : lui) : (elle ?? lui);
-  if (proche === null || proche === undefined) return texte;
+  if (proche === null || proche === undefined) return parlerPour(texte);
   const feminin = proche === elle;
   // Her husband, his wife: the spouse keeps a name that is not « elle » or « il ».
   return texte

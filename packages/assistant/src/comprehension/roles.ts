@@ -8,9 +8,7 @@ import type { Mention } from './mentions.ts';
 export interface RoleLu {
   readonly role: Role;
   readonly vague: boolean;
-}
-
-interface Candidat extends RoleLu {
+  /** Distance to the word, in words. */
   readonly cout: number;
 }
 
@@ -18,6 +16,8 @@ const QUEUE_SINGULIERE =
   /^[ €]*(?:nets? |imposables? |par mois |par an )*(?:de|d'|en) (?:ma |sa )?(?:pension|retraite|salaire|chomage)\b/;
 const LEXIQUE = [...LEXIQUE_DEPENSES, ...LEXIQUE_REVENUS, ...LEXIQUE_PRIVE];
 const COUT_MAX = 16;
+/** Words between a name and its amount from which a nearer name of the group wins. */
+const LOIN = 6;
 const REVENUS: ReadonlySet<Role> = new Set<Role>([
   'salaires',
   'pensions_retraite',
@@ -31,7 +31,9 @@ const REVENUS: ReadonlySet<Role> = new Set<Role>([
 const PETIT_MOT = /^(?:de|d'|des|du|le|la|les|l'|en|sur|un|une|a|au|aux|mon|ma|mes|nos|notre|€)$/;
 
 /** Distance in words, each comma or coordination counting as several: a word across them likely speaks of something else. */
-function distanceMots(entre: string, aGauche: boolean): number {
+function distanceMots(lu: string, aGauche: boolean): number {
+  // « la crèche de la petite (2 ans) a coûté »: an age between brackets parts nothing.
+  const entre = lu.replace(/ ?\(\d{1,2} (?:ans|mois)\)/g, '');
   const mots = (entre.match(/[a-z0-9€%']+/g) ?? []).reduce((t, m) => t + (PETIT_MOT.test(m) ? 0.25 : 1), 0);
   const virgules = (entre.match(/[,:()]| [/;|-] /g)?.length ?? 0) - deuxPoints(entre, aGauche);
   const et = entre.match(/\b(?:et|mais|puis|ainsi)\b/g)?.length ?? 0;
@@ -44,8 +46,8 @@ const deuxPoints = (entre: string, aGauche: boolean): number => (aGauche ? (entr
 /** Roles that a question asks for: « mon revenu fiscal de référence avec 40 000 € » does not give it. */
 const DEMANDES: ReadonlySet<Role> = new Set<Role>(['rfr', 'rni', 'impot_brut', 'impot_paye']);
 
-function candidats(cote: string, aGauche: boolean): Candidat[] {
-  const trouves: Candidat[] = [];
+function candidats(cote: string, aGauche: boolean): RoleLu[] {
+  const trouves: RoleLu[] = [];
   for (const { role, motif, flou } of LEXIQUE) {
     for (const m of cote.matchAll(motif)) {
       const entre = aGauche ? cote.slice(m.index + m[0].length) : cote.slice(0, m.index);
@@ -74,6 +76,8 @@ export function attribuerRoles(mentions: readonly Mention[]): (RoleLu | undefine
     if (groupe.length === 1) return partage;
     // « 40 000 € net imposable plus 2 500 € de dividendes »: joined, and yet each has its own name.
     const propre = roleDe(mention.gauche, mention.droite);
+    // « 2 000 € de dons, mariés, 55 000 € et 47 000 € net imposable »: a far word named something else.
+    if (propre !== undefined && partage !== undefined && propre.cout > Math.max(0, partage.cout) + LOIN) return partage;
     if (propre !== undefined && (!propre.vague || (partage !== undefined && !REVENUS.has(partage.role)))) return propre;
     // A net taxable amount is no receipt, whatever stands at the end of the list.
     if (

@@ -2,6 +2,9 @@
 const RIEN =
   /\b(?:n'(?:a|ai|ayant) (?:pas|aucune?|plus|jamais eu)(?: de| d')? ?(?:revenus?|salaires?|ressources?|emploi|travail|activite|pensions?)|n'a (?:jamais|pas) (?:travaille|cotise)|n'a rien(?! (?:a voir|compris))|n'a que (?:l'|le |la )?(?:aah|rsa|aspa|minimum vieillesse|allocation\w*)|n'a pour (?:tout )?revenu que (?:l'aah|le rsa)|(?:touche|percoit|beneficie de|vit de|vit du|vit avec|recoit) (?:juste |seulement |uniquement |que )?(?:l'|le |la |du )?(?:aah|rsa|aspa)|(?:au|le) rsa|a l'aah|(?:ne )?(?:travaille|bosse|taffe|cotise) (?:pas|plus)|sans (?:revenus?|emploi|ressources?|salaire|activite|profession|retraite|pension)|(?:mere |femme |pere |homme |reste |maman |papa |parent )?au foyer|ne (?:gagne|touche|percoit|declare) (?:rien|pas d'argent)|(?:ne )?(?:gagne|touche|percoit|declare) (?:rien|0 €)|(?:est )?inacti(?:ve|f)s?|aucune? (?:revenus?|salaire|pension|ressources?|retraite)|zero(?: €)? ?(?:revenus?|salaire|de revenus?|pour)?|0 (?:€ )?(?:de )?(?:revenus?|salaire)|pas de (?:revenus?|salaire|ressources?|retraite)|rien(?= (?:pour|cote|du cote)|,|\.|;|$| du tout| d'imposable| a declarer)|s'occupe des (?:enfants|petits|gosses)|eleve (?:les|nos) enfants|cherche du travail sans indemnite|en conge parental(?: (?:total|complet|sans|non))?|(?:chomage )?non indemnisee?|0(?! ?[€%\d]|[.,]\d))(?![a-z])/g;
 
+/** Whether a stretch of text says that somebody has no income. */
+export const ditSansRevenu = (texte: string): boolean => texte.search(RIEN) >= 0;
+
 const QUI = new RegExp(
   [
     "(?<autre>(?:(?:ma|mon|sa|son|une?|la|le) )?(?:(?:nouvelle|nouveau|futur|future) )?(?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire|cherie?|moitie)|madame|mme|elle|il|lui|l'autre|mon pacse|ma pacsee)",

@@ -10,9 +10,14 @@ const NIVEAUX: readonly (readonly [NiveauScolaire, string])[] = [
   ],
 ];
 
+/** A tenant, a pupil or a place of work: the level is not that of a child of the household. */
+const TIERS =
+  /\b(?:lou(?:e|ee|es|ees|er|ons|ais)|locataires?|location|bail|colocataires?|prof(?:esseure?)?|enseignante?|enseigne|surveillante?|cours|infirmier|infirmiere|cpe|aesh|travaille|bosse|poste)\b/;
+
 /** How many children at each level: « l'un au collège », « 2 au lycée », « les deux au collège », « une lycéenne ». */
 export function lireScolarite(texte: string, nombre: number | undefined): Partial<Record<NiveauScolaire, number>> {
   const resultat: Partial<Record<NiveauScolaire, number>> = {};
+  let annonce: NiveauScolaire | undefined;
   for (const [niveau, formes] of NIVEAUX) {
     for (const m of texte.matchAll(new RegExp(`\\b(?:${formes})`, 'g'))) {
       const avant = texte.slice(Math.max(0, m.index - 45), m.index);
@@ -26,6 +31,8 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
           avant.lastIndexOf(' dont '),
         ) + 1,
       );
+      // « loué à un étudiant », « prof au collège »: neither is a child of the household.
+      if (TIERS.test(clause)) continue;
       const tous = /\b(?:tous (?:les )?2|les 2|toutes 2|tous|tous les (\d))\b/.exec(clause);
       const chiffre = /\b(\d) (?:\w+ ){0,3}$/.exec(clause);
       if (
@@ -33,12 +40,20 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
           clause,
         ) &&
         niveau === 'superieur' &&
-        clause.search(NOM_ENFANT) < 0
+        clause.search(NOM_ENFANT) < 0 &&
+        !(/^ ?(?:elle|il) est /.test(clause) && avant.search(NOM_ENFANT) >= 0)
       )
         continue;
       const n = tous ? Number(tous[1] ?? nombre ?? 2) : chiffre && !/\bans\b/.test(clause) ? Number(chiffre[1]) : 1;
+      // « trois enfants au collège, au lycée et à la fac »: the number is that of them all.
+      if (n > 1 && n === nombre) annonce ??= niveau;
       resultat[niveau] = (resultat[niveau] ?? 0) + n;
     }
+  }
+  const general = Object.keys(resultat).length > 1 ? annonce : undefined;
+  if (general !== undefined && nombre !== undefined && resultat[general] === nombre) {
+    const autres = Object.values(resultat).reduce((a, b) => a + b, 0) - nombre;
+    if (autres > 0 && autres < nombre) resultat[general] = nombre - autres;
   }
   const total = Object.values(resultat).reduce((a, b) => a + b, 0);
   // A level cannot hold more children than the household has.

@@ -14,15 +14,19 @@ const CONCUBINS =
 const MARIES = /(?<!ex[- ])\b(?:(?:re)?mari(?:e|es|ee|ees)|jeunes maries)\b/;
 const PACSES = /\bpacs(?:e|es|ee|ees)?\b(?! ou)/;
 const CELIBATAIRES = /\bcelibataires?\b|\bcelibat\b/;
-const DIVORCES = /\bdivorc(?:e|es|ee|ees)\b|\bsepare(?:e|s|es)?\b(?! de biens)|\bse separer\b/;
+const DIVORCES =
+  /\bdivorc(?:e|es|ee|ees|ait|ais|ions|ons|ant)\b|\bsi (?:on|nous|je) (?:se |nous |me )?separ(?:e|ait|ais|ions|ons)\b|\bsepare(?:e|s|es)?\b(?! de biens)|\bse separer\b/;
 const VEUFS = /\b(?:veufs?|veuves?|veuvage)\b/;
 /** Questions that weigh two situations: the words name the choices, not the person. */
 const CHOIX_D_UNION =
   /\b(?:en (?:se|nous|me) (?:pacsant|mariant)|(?:un|le|ce|notre) (?:mariage|pacs) (?:nous|me|ferait|fait|permet\w*|change\w*|rapport\w*)|se (?:pacser|marier)|nous (?:pacsons|marions|pacser|marier)|(?:si|quand) (?:on|nous|je) (?:se|nous|me) (?:pacs|mari)\w*|si (?:on|nous) (?:etait|etions) (?:maries?|pacses?)|mariage ou|pacs ou|(?:pacser|marier|pacses?|maries?) ou (?:rester|non|pas)|rester (?:celibataires?|concubins?|en concubinage)|interet a (?:se|nous) (?:marier|pacser)|avantage du (?:mariage|pacs)|gagn\w+ a (?:se|nous) (?:marier|pacser)|on se (?:pacse|marie)|nous nous (?:pacsons|marions))\b/;
 const SEUL =
-  /\b(?:vi(?:s|t|vant)|habite|reste|suis) (?:tout(?:e)? )?seule?\b|\bne vi(?:s|t|vant) avec personne\b|\bseule? avec\b|\bvis sans (?:conjoint|compagnon)\b|\bsans (?:conjoint|conjointe|concubin|compagnon|compagne)\b|\bparent isole\b|\bcase t\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|seule?)\b|\bfamille monoparentale\b|\belev(?:e|ant) seule?\b|\bpersonne seule\b|\bje suis seule?\b|(?:^|[,.;] ?)seule?(?= ?[,.;]|$| sans)/;
+  /\b(?:vi(?:s|t|vant)|habite|reste|suis) (?:tout(?:e)? )?seule?\b|\bne vi(?:s|t|vant) avec personne\b|\bseule? avec\b|\bvis sans (?:conjoint|compagnon)\b|\bsans (?:conjoint|conjointe|concubin|compagnon|compagne)\b|\bparent isole\b|\bcase t\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|seule?)\b|\bfamille monoparentale\b|\belev(?:e|ant) seule?\b|\bpersonne seule\b|\bje suis seule?\b|(?:^|[,.;] ?)seule?(?= ?[,.;]|$| sans)|\bseule?,? (?:et )?(?:sans|pas d'|pas de|aucun|0|zero) ?(?:enfants?|personne|charges?|conjointe?)\b/;
 const ELEVE_SEUL =
   /\belev(?:e|ant|ons|er) (?:tout(?:e)? )?seule?\b|\bseule? (?:avec|a elever)\b|\bparent isole\b|\bcase t\b|\bfamille monoparentale\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|isolee?|seule?)\b|\bne vi(?:s|t|vant) avec personne\b|\bvi(?:s|t|vant) (?:tout(?:e)? )?seule?\b/;
+/** Files alone, nobody else being named: one adult, taxed as a single person. */
+const DECLARE_SEUL =
+  /\bje (?:fais|remplis|depose|ferai) (?:deja )?ma (?:propre )?declaration\b(?! (?:commune|avec|a 2))|\bje declare (?:tout )?(?:seule?|de mon cote|a part)\b|\bje (?:ne )?suis (?:plus|pas) rattachee?\b|\bje suis detachee?\b|\bma propre declaration\b/;
 const CASE_L = /\bcase l\b|\beleve seule? .{0,30}(?:pendant|durant|au moins) (?:au moins )?5 ans\b/;
 
 function veuvage(texte: string, anneeRevenus: number): number | undefined {
@@ -109,5 +113,6 @@ function situationDeduite(texte: string, seul: boolean): Situation | undefined {
   if (CONJOINT_LIBRE.test(texte)) return 'en_couple';
   if (/\ben couple\b/.test(texte)) return 'en_couple';
   if (/\bmonsieur\b/.test(texte) && /\bmadame\b/.test(texte)) return 'marie';
+  if (DECLARE_SEUL.test(texte)) return 'celibataire';
   return undefined;
 }

@@ -67,6 +67,13 @@ const FAMILIER: Readonly<Record<string, string>> = {
   ke: 'que',
   ki: 'qui',
   koi: 'quoi',
+  konbien: 'combien',
+  anfan: 'enfant',
+  anfant: 'enfant',
+  anfants: 'enfants',
+  parant: 'parent',
+  parants: 'parents',
+  donasion: 'donation',
   gosse: 'enfant',
   gosses: 'enfants',
   mome: 'enfant',
@@ -127,7 +134,7 @@ export function normaliserTexte(brut: string): string {
     .replace(/\b(\d[\d ]*) ?(€|euros?|e|net|nets) par moi\b|\bpar moi\b|(?<=\d|€|nets?) ?\/ ?moi\b/g, (m) =>
       m.replace(/moi$/, 'mois'),
     )
-    .replace(/[a-z]+/g, (mot) => FAMILIER[mot] ?? mot)
+    .replace(/[a-z]+/g, (mot) => (Object.hasOwn(FAMILIER, mot) ? FAMILIER[mot] : undefined) ?? mot)
     .replace(/\bpour cents?\b/g, '%')
     .replace(/\bpourcents?\b/g, '%');
   return epurer(canoniserNombres(chiffrerNombresEnLettres(corrigerOrthographe(plat))).replace(/ {2,}/g, ' '))

@@ -9,6 +9,11 @@ export function rendreAuxTitulaires(faits: Faits): Faits {
   const { personne1, personne2, situation } = faits;
   const seul = situation === 'celibataire' || situation === 'divorce' || situation === 'veuf';
   if (!seul || personne2?.revenus === undefined) return faits;
+  // « mon ex gagne 25 000 € »: nobody pays tax on the income of somebody else.
+  if (personne2.nommee && personne1?.revenus !== undefined) {
+    const { personne2: _autre, ...propres } = faits;
+    return { ...propres, autreEcarte: true };
+  }
   const revenus: Partial<Record<NatureRevenu, readonly Saisie[]>> = { ...personne1?.revenus };
   for (const nature of NATURES_REVENU) {
     const autres = personne2.revenus[nature];

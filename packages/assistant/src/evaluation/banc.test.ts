@@ -32,10 +32,10 @@ describe('Le banc de questions', () => {
   it.each([
     ['robustesse', 3],
     ['refus', 3],
-    ['clarification', 2],
-    ['fausse_premisse', 3],
-    ['droit', 3],
-    ['calcul_autre', 4],
+    ['clarification', 4],
+    ['fausse_premisse', 7],
+    ['droit', 22],
+    ['calcul_autre', 19],
   ])('%s : au moins %i', async (strate, plancher) => {
     expect((await noterStrate(strate)).reussis).toBeGreaterThanOrEqual(plancher);
   });

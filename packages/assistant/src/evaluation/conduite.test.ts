@@ -58,7 +58,6 @@ describe('Ce qui n’est pas couvert est refusé sans deviner', () => {
       'Mon mari est décédé en mars 2025, j’ai 30 000 € de salaire net imposable. Impôt ?',
       /décès/,
     ],
-    ['les non-résidents', 'Je suis non-résident, 30 000 € de revenus français, célibataire', /non-résidents/],
   ])('%s', async (_, question, attendu) => {
     const r = await poser(question);
     expect(r.statut).toBe('refus');

@@ -140,3 +140,64 @@ describe('Ce qui est demandé à tort ou sans fait', () => {
     expect(r.answer).toContain('?');
   });
 });
+
+describe('Le solde après le prélèvement à la source', () => {
+  it.each<[string, number, number]>([
+    [
+      'On m’a retenu 190 € par mois sur ma paie en 2025. Célibataire sans enfant, 27 500 € net imposable. Je dois encore combien ?',
+      27_500,
+      2280,
+    ],
+    [
+      'Célibataire, 52 000 € net imposable ; prélèvement à la source de 6 100 € sur l’année. Combien me reste à payer ?',
+      52_000,
+      6100,
+    ],
+    [
+      'Mon patron m’a prélevé 3 100 € à la source. Célibataire, 34 000 € net imposable, aucun crédit d’impôt. On me rend combien ?',
+      34_000,
+      3100,
+    ],
+  ])('%s', async (question, salaires, retenue) => {
+    const r = await poser(question);
+    const solde = r.calculs.find((c) => c.regle === 'ir.solde');
+    expect(solde?.valeur).toBe(impot(salarie(salaires)) - retenue);
+    expect(solde?.trace.enfants[0]?.regle).toBe('ir.impot_final');
+    expect(r.answer).toMatch((solde?.valeur ?? 0) < 0 ? /vous rembourse/ : /il vous reste à payer/);
+    expect(r.sources.join(' ')).toContain('204 A');
+  });
+  it('l’impôt d’une autre année n’est pas un prélèvement', async () => {
+    const r = await poser('Célibataire, 33 000 € net imposable. L’an dernier j’ai payé un impôt de 1 500 €. Impôt ?');
+    expect(r.calculs.map((c) => c.regle)).not.toContain('ir.solde');
+  });
+});
+
+describe('Ce que la réponse retient est dit', () => {
+  it.each([
+    ['Impôt 2025, célibataire, 30 500 € net imposable ?', {}, 'Année retenue'],
+    [
+      'Célibataire sans enfant, 39 000 € net imposable, impôt ?',
+      { situation_familiale: 'marié', nombre_enfants: 2 },
+      'Profil différent',
+    ],
+    [
+      'Divorcée sans enfant, 30 000 € net imposable. Mon ex-mari gagne 45 000 €. Impôt ?',
+      {},
+      'Revenu d’une autre personne',
+    ],
+    ['Je suis apprentie, célibataire, 24 000 € de salaire en 2025. Impôt ?', {}, 'Salaire d’apprenti'],
+    ['Je fais ma propre déclaration, 21 000 € net imposable, personne à charge. Impôt ?', {}, 'Déclaration séparée'],
+  ])('%s', async (question, profilContexte, titre) => {
+    const r = await poser(question, { profilContexte });
+    expect(r.notes.map((n) => n.titre)).toContain(titre);
+  });
+  it.each([
+    'J’aide mes parents tous les mois, célibataire, 44 000 € net imposable. Quel impôt ?',
+    'Divorcé, 41 000 € net imposable, je verse une pension alimentaire. Impôt ?',
+    'Célibataire, 50 000 € net imposable : verser sur mon PER avant Noël, ça me ferait gagner combien ?',
+  ])('un montant tu est demandé : %s', async (question) => {
+    const r = await poser(question);
+    expect(r.statut).toBe('clarification');
+    expect(r.answer).toContain('montant');
+  });
+});

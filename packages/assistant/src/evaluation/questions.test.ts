@@ -2,13 +2,14 @@ import { calculerImpotRevenu, completerFoyer } from '@francis/fiscal';
 import { describe, expect, it } from 'vitest';
 import { poser } from './poser.ts';
 import { TOUTES } from './questions.ts';
+import { PROCHES } from './questions-proches.ts';
 import { SUITE } from './questions-suite.ts';
 import { VIE } from './questions-vie.ts';
 import { VIE_SUITE } from './questions-vie-suite.ts';
 
 describe('Des questions ordinaires donnent l’impôt du foyer qu’elles décrivent', () => {
   it.each(
-    [...TOUTES, ...SUITE, ...VIE, ...VIE_SUITE].map(
+    [...TOUTES, ...SUITE, ...VIE, ...VIE_SUITE, ...PROCHES].map(
       (cas) => [cas.historique ? `${cas.historique[0]?.content} → ${cas.q}` : cas.q, cas] as const,
     ),
   )('%s', async (_, cas) => {

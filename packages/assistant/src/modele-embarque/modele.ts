@@ -5,10 +5,11 @@ import type {
   LanguageModelV3StreamPart,
   LanguageModelV3Usage,
 } from '@ai-sdk/provider';
-import { comprendre } from '../comprehension/comprendre.ts';
+import { type Comprehension, comprendre, type Echange } from '../comprehension/comprendre.ts';
 import { rediger } from '../redaction/rediger.ts';
-import { planifier } from './planifier.ts';
-import { lirePrompt } from './prompt.ts';
+import { type AppelPrevu, planifier } from './planifier.ts';
+import { type AppelFait, lirePrompt } from './prompt.ts';
+import { separerQuestions } from './questions-numerotees.ts';
 
 const USAGE: LanguageModelV3Usage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
@@ -17,19 +18,65 @@ const USAGE: LanguageModelV3Usage = {
 
 const fin = (unified: 'stop' | 'tool-calls'): LanguageModelV3FinishReason => ({ unified, raw: undefined });
 
+/** Questions being answered at once, at most, whose reading is kept from one step to the next; forgotten at the end. */
+const LECTURES_GARDEES = 64;
+const lectures = new Map<string, Comprehension>();
+
+/** A question is read once, not at each step of its answer. The reading is pure: keeping it changes nothing else. */
+function comprendreUneFois(echange: Echange): Comprehension {
+  const cle = JSON.stringify(echange);
+  const connue = lectures.get(cle);
+  if (connue) return connue;
+  const lue = comprendre(echange);
+  lectures.set(cle, lue);
+  const [ancienne] = lectures.keys();
+  if (lectures.size > LECTURES_GARDEES && ancienne !== undefined) lectures.delete(ancienne);
+  return lue;
+}
+
+/** What one question of a prompt still needs, and what was called for it. */
+interface Avancement {
+  readonly compris: Comprehension;
+  readonly faits: readonly AppelFait[];
+  readonly appels: readonly AppelPrevu[];
+}
+
+/** Replays the calls of a question from those made, in the order in which they were planned. */
+function avancer(compris: Comprehension, restants: readonly AppelFait[]): Avancement {
+  let faits: readonly AppelFait[] = [];
+  for (;;) {
+    const appels = planifier(compris, faits);
+    const avecEux = faits.length + appels.length;
+    if (appels.length === 0 || restants.length < avecEux) return { compris, faits, appels };
+    faits = restants.slice(0, avecEux);
+  }
+}
+
 /** Tool calls of the next step, or the text of the answer. */
 function produire(prompt: Parameters<LanguageModelV3['doGenerate']>[0]['prompt']): {
   contenu: LanguageModelV3Content[];
   raison: LanguageModelV3FinishReason;
 } {
   const { echange, faits } = lirePrompt(prompt);
-  const compris = comprendre(echange);
-  const appels = planifier(compris, faits);
-  if (appels.length === 0) return { contenu: [{ type: 'text', text: rediger(compris, faits) }], raison: fin('stop') };
+  const questions = separerQuestions(echange);
+  const textes: string[] = [];
+  let faites = 0;
+  for (const question of questions) {
+    const avancement = avancer(comprendreUneFois(question), faits.slice(faites));
+    if (avancement.appels.length > 0) return demander(avancement.appels, faits.length);
+    faites += avancement.faits.length;
+    textes.push(rediger(avancement.compris, avancement.faits));
+  }
+  for (const question of questions) lectures.delete(JSON.stringify(question));
+  const texte = textes.length === 1 ? textes.join('') : textes.map((t, i) => `**${i + 1}.** ${t}`).join('\n\n');
+  return { contenu: [{ type: 'text', text: texte }], raison: fin('stop') };
+}
+
+function demander(appels: readonly AppelPrevu[], faits: number): ReturnType<typeof produire> {
   return {
     contenu: appels.map(({ outil, entree }, i) => ({
       type: 'tool-call',
-      toolCallId: `appel-${faits.length + i + 1}`,
+      toolCallId: `appel-${faits + i + 1}`,
       toolName: outil,
       input: JSON.stringify(entree),
     })),

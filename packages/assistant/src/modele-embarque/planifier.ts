@@ -1,9 +1,11 @@
-import { ANNEES_COUVERTES, derniereAnneeCouverte } from '@francis/fiscal';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { annuel } from '../comprehension/faits.ts';
 import { decrireFoyer, estCouple } from '../comprehension/foyer.ts';
 import { situationFiscale } from '../comprehension/situation-fiscale.ts';
 import { augmenter, porteurDesFrais, scenarios } from './scenarios.ts';
+import { empechement } from './obstacles.ts';
+import { choisirChemin, demandeDeNotes } from './chemin.ts';
+import type { DomaineLu } from '../domaines/lire-domaine.ts';
 import type { AppelFait } from './prompt.ts';
 
 export interface AppelPrevu {
@@ -11,35 +13,15 @@ export interface AppelPrevu {
   readonly entree: unknown;
 }
 
-/** Why the question gets no computation; undefined when it gets one. */
-export function empechement(
-  c: Comprehension,
-): 'precisions' | 'fraude' | 'hors_sujet' | 'futur' | 'non_couvert' | undefined {
-  if (c.ecart?.type === 'fraude') return 'fraude';
-  if (c.intention.type === 'parametres' && c.ecart?.type !== 'futur' && c.annee <= derniereAnneeCouverte() + 1)
-    return undefined;
-  if (
-    c.ecart &&
-    c.ecart.type !== 'hors_sujet' &&
-    !(c.ecart.type === 'futur' && c.manques.length === 0 && c.annee <= derniereAnneeCouverte() + 1)
-  )
-    return c.ecart.type;
-  if (c.ecart) return c.ecart.type;
-  const premiere = Math.min(...ANNEES_COUVERTES);
-  if (c.annee > derniereAnneeCouverte() + 1) return 'futur';
-  if (c.annee < premiere) return 'non_couvert';
-  if (c.contradiction) return 'precisions';
-  if (c.faits.situation === 'veuf' && c.faits.anneeVeuvage !== undefined && c.faits.anneeVeuvage >= c.annee)
-    return 'non_couvert';
-  if (c.intention.type === 'forfait_capital' && c.annee > derniereAnneeCouverte()) return 'non_couvert';
-  return c.manques.length > 0 ? 'precisions' : undefined;
-}
-
 /** The next tool calls, given those already made; none when the answer can be written. */
 export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelPrevu[] {
+  const chemin = choisirChemin(c, faits);
+  if (chemin === 'domaine' && c.domaine) return planifierDomaine(c.domaine, faits);
+  if (chemin === 'chercher') return [{ outil: 'chercher_notes', entree: demandeDeNotes(c) }];
+  if (chemin === 'notes') return [];
   const obstacle = empechement(c);
   if (obstacle !== undefined) {
-    if (faits.length > 0) return [];
+    if (faits.some((f) => f.outil !== 'chercher_notes')) return [];
     if (obstacle === 'precisions') {
       const manques = c.manques.map(({ sujet, raison }) => ({ sujet, raison }));
       return [
@@ -54,12 +36,13 @@ export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelP
     }
     return [{ outil: 'decliner', entree: { motif: obstacle } }];
   }
-  if (faits.some((f) => 'refus' in f.resultat)) return [];
+  const calculs = faits.filter((f) => f.outil !== 'chercher_notes');
+  if (calculs.some((f) => 'refus' in f.resultat)) return [];
   const { annee, intention } = c;
   const kilometrique = besoinKilometrique(c);
-  if (kilometrique && faits.length === 0)
+  if (kilometrique && calculs.length === 0)
     return [{ outil: 'calculer_frais_kilometriques', entree: { ...kilometrique, annee } }];
-  const restants = faits.filter((f) => f.outil !== 'calculer_frais_kilometriques');
+  const restants = calculs.filter((f) => f.outil !== 'calculer_frais_kilometriques');
   if (restants.length > 0) return [];
   const frais = faits.find((f) => f.outil === 'calculer_frais_kilometriques')?.resultat;
   const montantFrais = frais && 'chiffres' in frais ? Number(frais.chiffres['ir.frais_kilometriques']) : undefined;
@@ -101,6 +84,13 @@ export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelP
   return impots(c, montantFrais);
 }
 
+function planifierDomaine({ domaine, lecture }: DomaineLu, faits: readonly AppelFait[]): AppelPrevu[] {
+  if (faits.length > 0) return [];
+  return 'entree' in lecture
+    ? [{ outil: domaine.outil, entree: lecture.entree }]
+    : [{ outil: 'demander_precisions', entree: { manques: lecture.manques } }];
+}
+
 function besoinKilometrique(c: Comprehension): { km: number; cv: number; electrique: boolean } | undefined {
   const { trajet } = c.faits;
   const compare = c.intention.type === 'comparaison' && c.intention.objet === 'frais_reels';
@@ -137,12 +127,13 @@ function impots(c: Comprehension, fraisKilometriques?: number): AppelPrevu[] {
       : { ...augmentes, [qui]: { ...augmentes[qui], fraisReels: fraisKilometriques } };
   const { situation, caseT } = situationFiscale(faits);
   if (situation === undefined) return [];
-  const calcul = (foyer: unknown): AppelPrevu => ({
+  const calcul = (foyer: unknown, an = annee): AppelPrevu => ({
     outil: 'calculer_impot',
     entree: {
-      annee,
+      annee: an,
       foyer,
       ...(faits.revenuNetImposable === undefined ? {} : { revenuNetImposable: faits.revenuNetImposable }),
+      ...(faits.retenue === undefined || faits.situation === 'concubinage' ? {} : { retenue: faits.retenue }),
     },
   });
   if (faits.situation === 'concubinage') {
@@ -157,7 +148,8 @@ function impots(c: Comprehension, fraisKilometriques?: number): AppelPrevu[] {
         ];
   }
   const principal = calcul(decrireFoyer(faits, annee, { situation, caseT: caseT !== 'non' }));
-  return caseT === 'inconnu' && !estCouple(situation)
-    ? [principal, calcul(decrireFoyer(faits, annee, { situation, caseT: false }))]
-    : [principal];
+  if (caseT === 'inconnu' && !estCouple(situation))
+    return [principal, calcul(decrireFoyer(faits, annee, { situation, caseT: false }))];
+  if (c.autreAnnee === undefined) return [principal];
+  return [principal, calcul(decrireFoyer(faits, c.autreAnnee, { situation, caseT: caseT !== 'non' }), c.autreAnnee)];
 }

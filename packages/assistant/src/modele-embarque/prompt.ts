@@ -1,12 +1,14 @@
 import type { LanguageModelV3Message, LanguageModelV3Prompt } from '@ai-sdk/provider';
 import type { Echange } from '../comprehension/comprendre.ts';
 import { type Contexte, lireContexte } from '../orchestration/contexte.ts';
+import type { ResultatDomaine } from '../domaines/domaine.ts';
+import type { ResultatNotes } from '../outils/chercher-notes.ts';
 import type { ResultatOutil } from '../outils/resultats.ts';
 
 /** One finished tool call of the current question, oldest first. */
 export interface AppelFait {
   readonly outil: string;
-  readonly resultat: ResultatOutil;
+  readonly resultat: ResultatOutil | ResultatDomaine | ResultatNotes;
 }
 
 export interface PromptLu {
@@ -20,8 +22,8 @@ const textes = (message: LanguageModelV3Message | undefined): string[] => {
   return message.content.flatMap((part) => (part.type === 'text' ? [part.text] : []));
 };
 
-const estResultat = (v: unknown): v is ResultatOutil =>
-  typeof v === 'object' && v !== null && ('chiffres' in v || 'refus' in v);
+const estResultat = (v: unknown): v is AppelFait['resultat'] =>
+  typeof v === 'object' && v !== null && ('chiffres' in v || 'refus' in v || 'notes' in v);
 
 const SANS_CONTEXTE: Contexte = { juridiction: 'FR', aujourdhui: '', profilContexte: {}, profilEnregistre: {} };
 

@@ -9,7 +9,7 @@ import { APPEL_DE_NOTE, DEFINITION_DE_NOTE, JETON } from './jetons.ts';
 import type { Registre } from './registre.ts';
 import { formater } from './typographie.ts';
 
-const FIN_DE_PHRASE = /(?<=[.!?…»)])(?<!\bart\.) +(?=[A-ZÀ-Ý«*{[])/;
+const FIN_DE_PHRASE = /(?<=[.!?…»)])(?<!\b(?:art|ann)\.) +(?=[A-ZÀ-Ý«*{[])/;
 /** A digit that stands for resolved marks while a sentence is checked. */
 const NEUTRE = '\u0001';
 

@@ -9,6 +9,10 @@ export interface Appel {
   readonly reserves: readonly string[];
   /** `''` is the main tree; a comparison has one more by scenario. */
   readonly racines: ReadonlyMap<string, NoeudTrace>;
+  /** Checked texts that the call gave to be quoted: the numbers written in them may be repeated. */
+  readonly textes?: readonly string[];
+  /** Questions that the call can answer next. */
+  readonly suites?: readonly string[];
 }
 
 export interface Figure {
@@ -21,10 +25,15 @@ export class Registre {
   readonly #appels = new Map<string, Appel>();
 
   enregistrer(appel: Omit<Appel, 'alias'>): Appel {
-    const alias = `a${this.#appels.size + 1}`;
+    const alias = this.prochain();
     const complet = { ...appel, alias };
     this.#appels.set(alias, complet);
     return complet;
+  }
+
+  /** Alias that the next call will have, for a tool whose figures name themselves. */
+  prochain(): string {
+    return `a${this.#appels.size + 1}`;
   }
 
   get appels(): readonly Appel[] {

@@ -1,8 +1,11 @@
 import { expliquerFraisKilometriques } from '@francis/fiscal';
 import { tool } from 'ai';
+import { solde } from './solde.ts';
 import { tauxMoyen } from './taux-moyen.ts';
 import { lireParametres } from './lire-parametres.ts';
 import type { Registre } from '../orchestration/registre.ts';
+import { creerOutilsDomaines } from './calculs-domaines.ts';
+import { chercherNotes } from './chercher-notes.ts';
 import { chercherSeuil } from './chercher-seuil.ts';
 import { comparer } from './comparer.ts';
 import { calculerDecote, calculerForfait, calculerPlafondDepuisSalaires, lireBareme } from './partiels.ts';
@@ -12,6 +15,7 @@ import {
   EntreeCalcul,
   EntreeDecote,
   EntreeForfait,
+  EntreeNotes,
   EntreeComparaison,
   EntreeFrais,
   EntreeParametres,
@@ -34,11 +38,19 @@ export type ControleEntree = (entree: unknown) => void;
  */
 export function creerOutils(registre: Registre, issue: Issue, controler: ControleEntree) {
   return {
+    ...creerOutilsDomaines(registre, controler),
+    chercher_notes: tool({
+      description:
+        'Règles de droit fiscal qui répondent à une question : texte vérifié, chiffres par jeton, références à citer. À appeler pour toute question de droit sans calcul.',
+      inputSchema: EntreeNotes,
+      execute: ({ juridiction, ...demande }) =>
+        chercherNotes(registre, { ...demande, ...(juridiction === undefined ? {} : { juridiction }) }),
+    }),
     calculer_impot: tool({
       description: 'Impôt sur le revenu français d’un foyer fiscal, avec toutes ses étapes.',
       inputSchema: EntreeCalcul,
-      execute: ({ foyer, annee, revenuNetImposable }): ResultatOutil => {
-        controler({ foyer, revenuNetImposable });
+      execute: ({ foyer, annee, revenuNetImposable, retenue }): ResultatOutil => {
+        controler({ foyer, revenuNetImposable, retenue });
         const calcul = calculerFoyer(foyer, annee, revenuNetImposable);
         if ('statut' in calcul) return refuse(calcul);
         const { resultat, trace } = calcul;
@@ -46,7 +58,7 @@ export function creerOutils(registre: Registre, issue: Issue, controler: Control
           annee,
           estimation: resultat.statut === 'estimation',
           reserves: resultat.reserves,
-          racines: new Map([['', trace], ...tauxMoyen(trace)]),
+          racines: new Map([['', trace], ...tauxMoyen(trace), ...solde(trace, retenue)]),
         });
         return decrire(appel, resultat.annee_parametres);
       },

@@ -69,6 +69,9 @@ export const EntreeCalcul = z.object({
   foyer: FoyerDecrit,
   annee: Annee,
   revenuNetImposable: Montant.optional().describe('Revenu net imposable déjà connu, après abattements.'),
+  retenue: Montant.optional().describe(
+    'Impôt déjà prélevé à la source ou versé en acomptes sur les revenus de l’année.',
+  ),
 });
 
 export const EntreeComparaison = z.object({
@@ -109,3 +112,11 @@ export const EntreePrecisions = z.object({
     .max(8),
 });
 export const EntreeRefus = z.object({ motif: z.enum(['fraude', 'hors_sujet', 'non_couvert', 'futur']) });
+
+export const EntreeNotes = z.strictObject({
+  question: z.string().min(2).max(4_000),
+  /** Country whose law is asked; every country without it. */
+  juridiction: z.enum(['FR', 'CH', 'LU', 'AD']).optional(),
+  /** Day whose law is asked, AAAA-MM-JJ. */
+  jour: z.iso.date(),
+});

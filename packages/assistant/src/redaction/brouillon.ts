@@ -35,3 +35,11 @@ export class Brouillon {
     return [...this.#lignes, '', ...this.#notes.values()].join('\n');
   }
 }
+
+const TITRE_MAX = 60;
+
+/** First words of a sentence, as the title of a note made of it. */
+export function titreCourt(texte: string): string {
+  const [debut = texte] = texte.split(/ ?[:;.,(]/u);
+  return debut.length <= TITRE_MAX ? debut : `${debut.slice(0, debut.lastIndexOf(' ', TITRE_MAX))}…`;
+}

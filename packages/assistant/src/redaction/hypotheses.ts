@@ -1,10 +1,16 @@
-import { derniereAnneeCouverte } from '@francis/fiscal';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import type { Saisie } from '../comprehension/faits.ts';
 import { estCouple, plafondMinimalPer, regimeFoncier } from '../comprehension/foyer.ts';
 import { saisies } from '../comprehension/manques.ts';
 import { nombre } from '../orchestration/typographie.ts';
 import type { Brouillon } from './brouillon.ts';
+
+/** « 7 mois et demi » for a pay that began in mid-month. */
+const fois = (s: Saisie): string => (Number.isInteger(s.fois) ? String(s.fois) : `${Math.floor(s.fois)} mois et demi`);
+
+/** The person who files is an apprentice; a child's pay is told apart. */
+const APPRENTI =
+  /\b(?:je suis|j'etais|moi|etant) (?:une? |en )?(?:contrat d')?apprenti(?:e|ssage)?\b|\bmon (?:salaire|contrat) d'apprenti(?:e|ssage)?\b|\bsalaire d'apprenti(?:e|ssage)?\b/;
 
 /** Marks of the notes that say what was assumed. */
 export function hypotheses(c: Comprehension, b: Brouillon): string {
@@ -17,7 +23,7 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
   ];
   const mensuels = revenus.filter((s) => s.fois > 1);
   if (mensuels.length > 0) {
-    const detail = mensuels.map((s) => `${nombre(s.montant)} € × ${s.fois}`).join(' ; ');
+    const detail = mensuels.map((s) => `${nombre(s.montant)} € × ${fois(s)}`).join(' ; ');
     const net = mensuels.some((s) => s.qualite !== 'net_imposable');
     marques.push(
       b.note(
@@ -70,6 +76,24 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
         'Vous êtes compté comme marié ou pacsé, avec une seule déclaration.',
       ),
     );
+  if (faits.situationDeduite && faits.situation === 'celibataire' && !faits.vitSeul)
+    marques.push(
+      b.note(
+        'seul',
+        'hypothese',
+        'Déclaration séparée',
+        'Vous êtes compté comme une personne seule, qui déclare pour elle-même.',
+      ),
+    );
+  if (faits.autreEcarte)
+    marques.push(
+      b.note(
+        'autre',
+        'hypothese',
+        'Revenu d’une autre personne',
+        'Le revenu de l’autre personne n’est pas compté : elle fait sa propre déclaration.',
+      ),
+    );
   if (faits.revenuCommun)
     marques.push(
       b.note('partage', 'hypothese', 'Revenu du couple', 'Le total est réparti par moitié entre les deux déclarants.'),
@@ -118,30 +142,50 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
           .join(' '),
       ),
     );
-  // « impôt 2025 » is that of the incomes of 2024, and many people mean the other one.
-  const lecture = new RegExp(`\\bimpots? (?:de |en |pour )?${c.annee + 1}\\b`);
-  if (
-    c.annee === derniereAnneeCouverte() - 1 &&
-    lecture.test(c.texte) &&
-    !/\brevenus?\b|\bavis\b|\bdeclar/.test(c.texte)
-  )
+  if (c.autreAnnee !== undefined)
     marques.push(
       b.note(
         'annee',
         'hypothese',
         'Année retenue',
-        `L’impôt ${c.annee + 1} porte sur les revenus ${c.annee}. Si vous parlez des revenus ${c.annee + 1}, posez la question avec « revenus ${c.annee + 1} ».`,
+        `L’impôt ${c.annee + 1} porte sur les revenus ${c.annee} : c’est l’année retenue pour les étapes.`,
+      ),
+    );
+  const { situation: duProfil } = c.faitsAnterieurs;
+  if (
+    c.profilUtilise &&
+    !c.suivi &&
+    duProfil !== undefined &&
+    duProfil !== faits.situation &&
+    faits.situation !== undefined
+  )
+    marques.push(
+      b.note(
+        'profil_autre',
+        'avertissement',
+        'Profil différent',
+        'Votre question et votre profil ne disent pas la même situation de famille : la question l’emporte. Vérifiez aussi les enfants à charge.',
+      ),
+    );
+  if (APPRENTI.test(c.question.texte) && faits.personne1?.revenus?.salaires)
+    marques.push(
+      b.note(
+        'apprenti',
+        'avertissement',
+        'Salaire d’apprenti',
+        'Le salaire d’un apprenti n’est imposable que pour la part qui dépasse un SMIC annuel (CGI art. 81 bis) : le montant indiqué est pris comme cette part imposable.',
       ),
     );
   if (c.profilUtilise && !c.anneeDite)
     marques.push(b.note('profil', 'hypothese', 'Profil', 'Ce que la question ne dit pas est repris de votre profil.'));
-  marques.push(
-    b.note(
-      'pas',
-      'hypothese',
-      'Prélèvement à la source',
-      'L’impôt est celui de toute l’année : ce qui a déjà été prélevé n’en est pas déduit.',
-    ),
-  );
+  if (faits.retenue === undefined || c.intention.type !== 'impot' || faits.situation === 'concubinage')
+    marques.push(
+      b.note(
+        'pas',
+        'hypothese',
+        'Prélèvement à la source',
+        'L’impôt est celui de toute l’année : ce qui a déjà été prélevé n’en est pas déduit.',
+      ),
+    );
   return marques.join('');
 }

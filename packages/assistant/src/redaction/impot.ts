@@ -33,6 +33,19 @@ export function phraseImpot(r: ResultatChiffre, prefixe = ''): string {
   return suite(`votre impôt sur le revenu est de **${jeton(r.appel, cle)}** ${quand}.`);
 }
 
+/** What is still to be paid, or given back, once the tax already withheld is taken off. */
+function phraseSolde(r: ResultatChiffre): string | undefined {
+  const cle = 'solde/ir.solde';
+  const valeur = r.chiffres[cle];
+  if (valeur === undefined) return undefined;
+  const retenue = jeton(r.appel, `${cle}#0`);
+  if (Number(valeur) < 0)
+    return `Vous avez déjà versé ${retenue} : l’administration vous rembourse **${jeton(r.appel, cle, true)}**.[^cgi-204-a]`;
+  if (Number(valeur) === 0)
+    return `Vous avez déjà versé ${retenue} : il ne reste rien à payer, **${jeton(r.appel, cle)}**.[^cgi-204-a]`;
+  return `Vous avez déjà versé ${retenue} : il vous reste à payer **${jeton(r.appel, cle)}**.[^cgi-204-a]`;
+}
+
 export function reserves(r: ResultatChiffre, b: Brouillon): string {
   return r.reserves.map((texte, i) => b.note(`reserve${i + 1}`, 'avertissement', 'Estimation', texte)).join('');
 }
@@ -87,7 +100,9 @@ function derniereLigne(r: ResultatChiffre): string[] {
 }
 
 /** Answer of a plain computation. */
-export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon, alternative?: ResultatChiffre): void {
+export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon, second?: ResultatChiffre): void {
+  const autre = second !== undefined && second.annee !== r.annee ? second : undefined;
+  const alternative = autre === undefined ? second : undefined;
   corrigerBareme(c, r, b);
   const accent = phraseAccent(c, r);
   const marques = `[^cgi-197]${reserves(r, b)}${hypotheses(c, b)}`;
@@ -105,6 +120,14 @@ export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon,
     );
     b.paragraphe('Vivez-vous seul avec vos enfants ? Les étapes ci-dessous retiennent que oui.');
   } else b.paragraphe(`${phraseImpot(r)}${marques}`);
+  if (autre) {
+    const montant = jeton(autre.appel, 'ir.impot_final', Number(autre.chiffres['ir.impot_final']) < 0);
+    b.paragraphe(
+      `Si vous parlez des revenus ${autre.annee}, déclarés en ${autre.annee + 1}, ${Number(autre.chiffres['ir.impot_final']) < 0 ? 'la restitution' : 'l’impôt'} est de **${montant}**.`,
+    );
+  }
+  const reste = phraseSolde(r);
+  if (reste) b.paragraphe(reste);
   b.tableau(['Étape', 'Montant'], [...etapes(r), derniereLigne(r)]);
   if (Number(r.chiffres['ir.prelevements_sociaux'] ?? 0) > 0)
     b.paragraphe(

@@ -1,5 +1,6 @@
 import type { Comprehension } from '../comprehension/comprendre.ts';
-import { empechement } from '../modele-embarque/planifier.ts';
+import { choisirChemin, estProche, notesLues, sansCalcul } from '../modele-embarque/chemin.ts';
+import { empechement } from '../modele-embarque/obstacles.ts';
 import type { AppelFait } from '../modele-embarque/prompt.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import type { ResultatChiffre } from '../outils/resultats.ts';
@@ -17,6 +18,8 @@ import {
 } from './divers.ts';
 import { redigerDefinition, trouverDefinition } from './definitions.ts';
 import { redigerImpot } from './impot.ts';
+import { redigerDomaine } from './domaine.ts';
+import { annoncerRegleProche, annoncerSansCalcul, redigerNotes } from './notes.ts';
 import { periode } from './periode.ts';
 import { redigerPrecisions, redigerRefus } from './sans-chiffre.ts';
 
@@ -25,6 +28,19 @@ const estChiffre = (a: AppelFait): a is AppelFait & { resultat: ResultatChiffre 
 /** The answer's text, its figures as handles. */
 export function rediger(c: Comprehension, faits: readonly AppelFait[]): string {
   const b = new Brouillon();
+  const chemin = choisirChemin(c, faits);
+  if (chemin === 'domaine' && c.domaine) {
+    redigerDomaine(c.domaine, faits, b);
+    return b.toString();
+  }
+  const notes = notesLues(faits) ?? [];
+  const [note] = notes;
+  if (chemin === 'notes' && note) {
+    if (sansCalcul(c)) annoncerSansCalcul(b);
+    else if (estProche(note)) annoncerRegleProche(b);
+    redigerNotes(notes, c.texte, b);
+    return b.toString();
+  }
   const obstacle = empechement(c);
   if (obstacle === 'precisions') {
     redigerPrecisions(c, b);

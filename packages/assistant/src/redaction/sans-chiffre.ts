@@ -80,7 +80,7 @@ function redigerContradiction({ contradiction }: Comprehension, b: Brouillon): v
 }
 
 const CE_QUE_JE_FAIS =
-  'Je calcule aujourd’hui l’impôt sur le revenu français, avec ses étapes, et je compare deux situations (PER, frais réels, mariage ou PACS, dons, revenus de capitaux).';
+  'Je réponds sur la fiscalité et le patrimoine, calcul ou règle à l’appui : impôt sur le revenu, locations, plus-values, placements, IFI, donations et successions, entreprises, TVA, et les bases suisses, luxembourgeoises et andorranes.';
 
 /** Honest refusals: why, and what can be done instead. */
 export function redigerRefus(

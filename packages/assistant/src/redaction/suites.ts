@@ -23,9 +23,16 @@ const APRES_UN_REFUS: readonly string[] = [
 const MAX = 3;
 
 /** Follow-up questions that the assistant itself can answer, none of which repeats the one just asked. */
-export function proposerSuites(demande: DemandeAssistant, statut: StatutReponse, calculs: readonly Calcul[]): string[] {
+export function proposerSuites(
+  demande: DemandeAssistant,
+  statut: StatutReponse,
+  calculs: readonly Calcul[],
+  desNotes: readonly string[] = [],
+): string[] {
   if (statut === 'refus') return [...APRES_UN_REFUS];
   // A clarification waits for facts: a suggestion would lead away from them.
+  if (!calculs.some((c) => c.regle === 'ir.impot_final') && desNotes.length > 0)
+    return desNotes.filter((q) => q !== demande.question).slice(0, MAX);
   if (!calculs.some((c) => c.regle === 'ir.impot_final'))
     return statut === 'clarification' ? [] : APRES_UN_REFUS.slice(0, 1);
   return APRES_UN_CALCUL.filter(({ sujet }) => !sujet.test(demande.question))

@@ -13,6 +13,11 @@ describe('Les citations d’un texte', () => {
     ['l’article 199 quater F du CGI', ['cgi-199-quater-f']],
     ['CGI art. 9999', [undefined]],
     ['CGI art. 197 et 9998', ['cgi-197', undefined]],
+    ['LIFD art. 36', ['ch-lifd-36']],
+    ['LXX art. 7 et 16', [undefined, undefined]],
+    ['Loi du 30 juin 1976 art. 7', [undefined]],
+    ['Code civil art. 731', [undefined]],
+    ['Selon art. 197', ['cgi-197']],
     ['aucune loi ici, 12 000 €', []],
   ])('%s', (texte, attendu) => expect(lireCitations(texte).map((c) => c.reference?.id)).toEqual(attendu));
 });

@@ -1,4 +1,5 @@
 import { normaliserTexte } from '../comprehension/texte.ts';
+import { JETON } from '../orchestration/jetons.ts';
 import type { Registre } from '../orchestration/registre.ts';
 import type { DemandeAssistant } from '../types.ts';
 import { type NombreLu, lireNombres } from './nombres-lus.ts';
@@ -38,7 +39,14 @@ export class Origines {
   /** Whether a bare number of a text has an origin. Years and small counts carry no amount. */
   admet({ valeur, unite }: NombreLu): boolean {
     if (unite === '' && ((Number.isInteger(valeur) && valeur <= 31) || (valeur >= 1990 && valeur <= 2100))) return true;
-    return this.#personne.has(valeur) || this.legal({ valeur, unite });
+    return this.#personne.has(valeur) || this.legal({ valeur, unite }) || this.#cite({ valeur, unite });
+  }
+
+  /** Whether a number stands, with the same unit, in a checked text of this answer: a form, a box, an example. */
+  #cite({ valeur, unite }: NombreLu): boolean {
+    return this.#registre.appels.some(({ textes = [] }) =>
+      textes.some((t) => lireNombres(t.replace(JETON, ' ')).some((n) => n.valeur === valeur && n.unite === unite)),
+    );
   }
 
   /** Whether a number is a legal parameter that a computation of this answer used. */
@@ -67,7 +75,8 @@ export class Origines {
   }
 }
 
-const PAS_UN_MONTANT = /^annee|^college$|^lycee$|^superieur$|^cv$|^per_plafond$/;
+const PAS_UN_MONTANT =
+  /^annee|^college$|^lycee$|^superieur$|^cv$|^per_plafond$|age(?:_|$)|^(?:donateurs|beneficiaires|heritiers|enfants|participation)$|^personnes/;
 
 function* montants(valeur: unknown, cle = ''): Generator<number> {
   if (typeof valeur === 'number') {

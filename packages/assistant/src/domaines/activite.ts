@@ -1,0 +1,165 @@
+import {
+  ACTIVITES_MICRO,
+  type ActiviteMicro,
+  expliquerImpotSocietes,
+  expliquerRegimeMicro,
+} from '@francis/fiscal/patrimoine';
+import { z } from 'zod';
+import { jeton } from '../orchestration/jetons.ts';
+import { definirDomaine, expliquer, manque } from './domaine.ts';
+import { type QuestionLue, demandeUnCalcul, montantUnique, trouverMontant } from './question.ts';
+
+const Entree = z.strictObject({
+  annee: z.int().min(2022).max(2030),
+  activite: z.enum(ACTIVITES_MICRO),
+  recettes: z.number().min(0).max(1e9),
+  versement_liberatoire: z.boolean().default(false),
+});
+type Entree = z.infer<typeof Entree>;
+
+const MICRO = /\bmicro[- ]?(?:bnc|bic|entrepr\w+|social|foncier)?\b|\bauto[- ]?entrepr\w+/;
+const LIBERATOIRE = /\bversement liberatoire\b|\bliberatoire de l'impot\b/;
+const BENEFICE =
+  /\bbenefices? (?:imposables?|taxables?|nets?)\b|\babattement\b|\bmontant imposable\b|\bbase imposable\b/;
+
+const ACTIVITES: readonly (readonly [RegExp, ActiviteMicro])[] = [
+  [/\bmicro[- ]?foncier\b|\b(?:location|loyers?)\b[^.?]{0,20}\b(?:nue?s?|vides?)\b/, 'foncier'],
+  [/\btourisme\b[^.?]{0,20}\bnon classee?s?\b|\bnon classee?s?\b/, 'meuble_tourisme'],
+  [/\btourisme\b[^.?]{0,20}\bclassee?s?\b/, 'meuble_tourisme_classe'],
+  [/\bchambres? d'hotes?\b/, 'chambre_hotes'],
+  [/\b(?:airbnb|saisonni\w+|tourisme)\b/, 'meuble_tourisme'],
+  [/\b(?:lmnp|meublee?s?)\b/, 'meuble'],
+  [/\b(?:agricole|agriculteur|exploitant agricole|micro-?ba)\b/, 'agricole'],
+  [
+    /\b(?:bnc|liberal\w*|consultant\w*|conseil|freelance|graphiste|redact\w+|developp\w+|coach|formateur|kine|infirmier\w*|avocat\w*|traduct\w+|therapeute|psycholog\w+)\b/,
+    'liberal',
+  ],
+  [
+    /\b(?:ventes?|commerce|commercant\w*|marchandises?|e-?commerce|boutique|restauration|food ?truck|negoce|achat[- ]revente)\b/,
+    'vente',
+  ],
+  [
+    /\b(?:prestations?|services?|artisan\w*|plomb\w+|coiff\w+|peintre|electricien|menuisier|reparation|vtc|livreur|bic)\b/,
+    'service',
+  ],
+];
+
+function lire(q: QuestionLue) {
+  if (q.juridiction !== 'FR' || !MICRO.test(q.texte) || q.montants.length === 0) return undefined;
+  const liberatoire = LIBERATOIRE.test(q.texte);
+  if (!liberatoire && !BENEFICE.test(q.texte)) return undefined;
+  if (/\b(?:celibataire|marie\w*|pacse\w*|enfants?|salaires?|tva|cotisations?|urssaf)\b/.test(q.texte))
+    return undefined;
+  const recettes =
+    trouverMontant(q, {
+      avant: /\b(?:recettes?|ca|chiffre d'affaires|encaiss\w+|factur\w+|loyers?)\b[^#]{0,25}$/,
+      apres: /^ ?€? ?(?:de (?:recettes?|ca|chiffre d'affaires|loyers?)|encaisses?|factures?)/,
+    }) ?? montantUnique(q);
+  if (recettes === undefined) return undefined;
+  const activite = ACTIVITES.find(([motif]) => motif.test(q.texte))?.[1];
+  if (activite === undefined)
+    return {
+      manques: [
+        manque(
+          'la nature de votre activité (vente, services ou profession libérale)',
+          'elle fixe l’abattement et le taux',
+        ),
+      ],
+    };
+  const dite = /\b(202\d)\b/.exec(q.texte);
+  return {
+    entree: {
+      annee: dite ? Number(dite[1]) : Number(q.jour.slice(0, 4)) - 1,
+      activite,
+      recettes,
+      versement_liberatoire: liberatoire,
+    },
+  };
+}
+
+const REFERENCE: Readonly<Partial<Record<ActiviteMicro, string>>> = { liberal: 'cgi-102-ter', foncier: 'cgi-32' };
+
+export const REGIME_MICRO = definirDomaine<Entree>({
+  outil: 'calculer_regime_micro',
+  description: 'Bénéfice imposable d’un régime micro et versement libératoire de l’impôt.',
+  schema: Entree,
+  objet: 'le bénéfice imposable',
+  lire,
+  calculer: (e) => expliquer(expliquerRegimeMicro(e)),
+  rediger: (e, r, b) => {
+    const j = (regle: string): string => jeton(r.appel, regle);
+    const reference = REFERENCE[e.activite] ?? 'cgi-50-0';
+    b.paragraphe(
+      `Votre bénéfice imposable est de **${j('micro.benefice')}**, après un abattement forfaitaire de ${j('micro.abattement')} (revenus ${e.annee}).[^${reference}]`,
+    );
+    if ('micro.versement_liberatoire' in r.chiffres)
+      b.paragraphe(
+        `Avec le versement libératoire, l’impôt est de **${j('micro.versement_liberatoire')}**, calculé sur les recettes et payé avec les cotisations.[^cgi-151-0] Il suppose un revenu de référence sous la limite de la loi.`,
+      );
+    b.paragraphe(`Le régime s’applique tant que les recettes ne dépassent pas ${j('micro.limite')}.`);
+  },
+});
+
+const EntreeSociete = z.strictObject({
+  date_cloture: z.iso.date(),
+  benefice: z.number().min(0).max(1e10),
+  capital_eligible: z.boolean().optional(),
+  dividendes_filiales: z.number().min(0).optional(),
+  participation: z.number().min(0).max(1).optional(),
+});
+
+export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
+  outil: 'calculer_impot_societes',
+  description: 'Impôt sur les sociétés d’un exercice, taux réduit et régime mère-fille compris.',
+  schema: EntreeSociete,
+  objet: 'l’impôt sur les sociétés',
+  lire: (q) => {
+    if (/\bdeficits?\b/.test(q.texte)) return undefined;
+    if (q.juridiction !== 'FR' || !/\bimpots? sur les societes\b|\bl'is\b|\bd'is\b|\ba l'is\b/.test(q.texte))
+      return undefined;
+    const dividende = /\b(?:filiales?|mere[- ]fille|holding)\b/.test(q.texte) && /\bdividendes?\b/.test(q.texte);
+    const dite = /\b(202\d)\b/.exec(q.texte);
+    const date_cloture = `${dite ? Number(dite[1]) : Number(q.jour.slice(0, 4)) - 1}-12-31`;
+    if (dividende) {
+      const recu =
+        montantUnique(q) ?? trouverMontant(q, { apres: /^ ?€?[^#]{0,15}dividendes?/, avant: /dividendes?[^#]{0,20}$/ });
+      if (recu === undefined) return undefined;
+      const part = /\b(\d{1,3}) ?%/.exec(q.texte);
+      return {
+        entree: {
+          date_cloture,
+          benefice: recu,
+          dividendes_filiales: recu,
+          ...(part ? { participation: Number(part[1]) / 100 } : {}),
+        },
+      };
+    }
+    const benefice =
+      trouverMontant(q, {
+        avant: /\b(?:benefices?|resultat|profits?)\b[^#]{0,30}$/,
+        apres: /^ ?€? ?de (?:benefices?|resultat|profits?)/,
+      }) ?? montantUnique(q);
+    if (benefice === undefined)
+      return demandeUnCalcul(q) &&
+        /\b(?:ma|notre|mon) (?:boite|societe|entreprise|sasu|sas|sarl|eurl|sci|benefice)\b/.test(q.texte)
+        ? { manques: [manque('le bénéfice imposable de l’exercice', 'l’impôt en est un pourcentage')] }
+        : undefined;
+    return { entree: { date_cloture, benefice } };
+  },
+  calculer: (e) =>
+    expliquer(
+      expliquerImpotSocietes({
+        date_cloture: e.date_cloture,
+        benefice: e.benefice,
+        ...(e.capital_eligible === undefined ? {} : { capital_eligible: e.capital_eligible }),
+        ...(e.dividendes_filiales === undefined ? {} : { dividendes_filiales: e.dividendes_filiales }),
+        ...(e.participation === undefined ? {} : { participation: e.participation }),
+      }),
+    ),
+  rediger: (_, r, b) => {
+    b.paragraphe(`L’impôt sur les sociétés est de **${jeton(r.appel, 'is.impot')}**.[^cgi-219]`);
+    b.paragraphe(
+      'Le taux réduit sur la première tranche suppose un chiffre d’affaires limité, un capital entièrement versé et détenu surtout par des personnes physiques ; le reste est au taux normal.',
+    );
+  },
+});

@@ -1,0 +1,94 @@
+import { LIENS, expliquerSuccession } from '@francis/fiscal/patrimoine';
+import { z } from 'zod';
+import { jeton } from '../orchestration/jetons.ts';
+import { definirDomaine, expliquer, manque } from './domaine.ts';
+import { lireLien, lireLienDuDonateur } from './liens.ts';
+import { montantUnique, type QuestionLue, trouverMontant } from './question.ts';
+
+const Entree = z.strictObject({
+  date: z.iso.date(),
+  lien: z.enum(LIENS),
+  beneficiaires: z.int().min(1).max(20),
+  capital_avant_70: z.number().min(0).max(1e10),
+  primes_apres_70: z.number().min(0).max(1e10),
+});
+type Entree = z.infer<typeof Entree>;
+
+const CONTRAT = /\bassurances?[- ]vie\b/;
+const DECES = /\b(?:deces|decede\w*|mort\w*|beneficiaires?|herit\w+|succession|laiss\w+|transm\w+)\b/;
+const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait)\b/;
+const APRES_70 = /\bapres (?:ses |mes |l'age de )?70 ans\b|\bapres 70\b/;
+
+function lireBeneficiaires(texte: string): number {
+  const m = /\b(\d{1,2}) (?:enfants|beneficiaires|fils|filles|freres|soeurs|neveux|petits-enfants)\b/.exec(texte);
+  return m ? Math.max(1, Number(m[1])) : 1;
+}
+
+function lire(q: QuestionLue) {
+  if (q.juridiction !== 'FR' || !CONTRAT.test(q.texte) || !DECES.test(q.texte) || RACHAT.test(q.texte))
+    return undefined;
+  const capital =
+    montantUnique(q) ??
+    trouverMontant(q, { avant: /\b(?:assurance[- ]vie|capital|contrat|laiss\w+|recoi\w+|touche)\b[^#]{0,50}$/ });
+  const demande =
+    /\bcombien\b|\bquels? (?:prelevement|impot|droits?|taxe)|\bprelevements?\b|\btax\w+|\bpayer|paie\b|\bdoi[ts]\b/.test(
+      q.texte,
+    );
+  if (capital === undefined || !demande) return undefined;
+  // The insured is named (« de son père »), or the beneficiaries are (« à mes deux enfants »).
+  const lien = lireLienDuDonateur(q.texte) ?? lireLien(q.texte);
+  if (lien === undefined)
+    return {
+      manques: [manque('le lien du bénéficiaire avec l’assuré', 'l’époux et le partenaire de PACS sont exonérés')],
+    };
+  const tard = APRES_70.test(q.texte);
+  const chacun = /\bchacune?\b/.test(q.texte);
+  const beneficiaires = lireBeneficiaires(q.texte);
+  const total = chacun ? capital * beneficiaires : capital;
+  return {
+    entree: {
+      date: q.jour,
+      lien,
+      beneficiaires,
+      capital_avant_70: tard ? 0 : total,
+      primes_apres_70: tard ? total : 0,
+    },
+  };
+}
+
+export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
+  outil: 'calculer_assurance_vie_deces',
+  description: 'Prélèvement et droits sur une assurance-vie au décès de l’assuré, parts égales entre bénéficiaires.',
+  schema: Entree,
+  objet: 'l’imposition de cette assurance-vie au décès',
+  prime: /\bassurances?[- ]vie\b/,
+  lire,
+  calculer: (e) =>
+    expliquer(
+      expliquerSuccession({
+        date_deces: e.date,
+        actif_net: 0,
+        heritiers: Array.from({ length: e.beneficiaires }, () => ({
+          lien: e.lien,
+          montant: 0,
+          assurance_vie: {
+            capital_avant_70: e.capital_avant_70 / e.beneficiaires,
+            primes_apres_70: e.primes_apres_70 / e.beneficiaires,
+          },
+        })),
+      }),
+    ),
+  rediger: (e, r, b) => {
+    const total = jeton(r.appel, 'dmtg.succession');
+    const reference = e.primes_apres_70 > 0 ? '[^cgi-757-b]' : '[^cgi-990-i]';
+    const chacun = e.beneficiaires > 1 ? ' en tout' : '';
+    if (r.chiffres['dmtg.succession'] === 0)
+      b.paragraphe(`Rien n’est dû : **${total}** de prélèvement et de droits.${reference}`);
+    else b.paragraphe(`Le prélèvement est de **${total}**${chacun}.${reference}`);
+    b.paragraphe(
+      e.primes_apres_70 > 0
+        ? 'Les primes versées tard relèvent des droits de succession au-delà d’un abattement partagé entre tous les bénéficiaires ; leurs gains sont exonérés.'
+        : 'Chaque bénéficiaire a son propre abattement, tous contrats du défunt réunis ; l’époux et le partenaire de PACS ne paient rien.',
+    );
+  },
+});

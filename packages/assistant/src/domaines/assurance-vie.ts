@@ -1,0 +1,93 @@
+import { expliquerRachatAssuranceVie } from '@francis/fiscal/patrimoine';
+import { z } from 'zod';
+import { jeton } from '../orchestration/jetons.ts';
+import { lireDuree, reculer } from './dates.ts';
+import { type FaitManquant, definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
+import { demandeUnCalcul, type QuestionLue, trouverDate, trouverMontant } from './question.ts';
+
+const Entree = z.strictObject({
+  date_rachat: z.iso.date(),
+  date_ouverture: z.iso.date(),
+  gains: z.number().min(0).max(1e9).optional(),
+  montant_rachat: z.number().min(0).max(1e9).optional(),
+  valeur_contrat: z.number().min(0).max(1e9).optional(),
+  versements: z.number().min(0).max(1e9).optional(),
+  primes_tous_contrats: z.number().min(0).max(1e9).optional(),
+  situation: z.enum(['seul', 'couple']),
+});
+type Entree = z.infer<typeof Entree>;
+
+const CONTRAT = /\bassurances?[- ]vie\b|\bcontrats? de capitalisation\b|\brachats?\b[^.?]{0,40}\bcontrat\b/;
+const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait|sor[ts]\w*|recuper\w+|vide\w*)\b/;
+
+function lire(q: QuestionLue) {
+  if (q.juridiction !== 'FR' || !CONTRAT.test(q.texte) || !RACHAT.test(q.texte)) return undefined;
+  if (q.montants.length === 0 && !(demandeUnCalcul(q) && /\b(?:j'ai|je|mon|ma|nous)\b/.test(q.texte))) return undefined;
+  if (/\bsans impot\b|\babattement\b/.test(q.texte) && q.montants.length === 0) return undefined;
+  if (/\b(?:deces|decede\w*|mort\w*|beneficiaires?|heritiers?)\b/.test(q.texte)) return undefined;
+  const gains = trouverMontant(q, {
+    apres: /^ ?€? ?(?:de (?:gains?|plus[- ]values?|produits?|interets?)|d'interets)\b/,
+    avant: /\b(?:gains?|plus[- ]values?|interets?|produits?)\b[^#]{0,25}$/,
+  });
+  const versements = trouverMontant(q, {
+    avant: /\b(?:vers\w+|primes?|place\w*|mis)\b[^#]{0,40}$/,
+    apres: /^ ?€? ?(?:de (?:versements?|primes?)|verses?)\b/,
+    sauf: /\b(?:gains?|rachet\w*|retir\w*|vaut|valeur)\b[^#]{0,30}#/,
+  });
+  const valeur = trouverMontant(q, { avant: /\b(?:vaut|valeur|valorise\w*|atteint|contrat de|total de)\b[^#]{0,25}$/ });
+  const retrait = trouverMontant(q, {
+    avant: /\b(?:rachet\w*|rachats?(?: partiel)? de|retir\w+|retrait de|sor[ts]\w*|recuper\w+)\b[^#]{0,25}$/,
+    sauf: /# ?€? ?de gains/,
+  });
+  const ouverture = trouverDate(
+    q,
+    /\b(?:ouver\w+|souscri\w+|depuis|date de|contrat de|pris\w*|assurance[- ]vie)\b[^.?]*$/,
+  );
+  // A duration told last (« et si le contrat n’avait que cinq ans ») replaces the date.
+  const corrigee = q.phrases.length > 1 ? lireDuree(q.phrases.at(-1) ?? '') : undefined;
+  const duree = corrigee ?? (ouverture === undefined ? lireDuree(q.texte) : undefined);
+  const manques: FaitManquant[] = [];
+  if (ouverture === undefined && duree === undefined)
+    manques.push(manque('la date d’ouverture du contrat', 'le taux et l’abattement en dépendent'));
+  const calculables =
+    gains !== undefined || (retrait !== undefined && valeur !== undefined && versements !== undefined);
+  if (!calculables)
+    manques.push(
+      manque('la part de gains du rachat (ou la valeur du contrat et le total versé)', 'seuls les gains sont imposés'),
+    );
+  if (manques.length > 0) return { manques };
+  const rachat = trouverDate(q, /\b(?:rachet\w*|rachats?|retir\w*|en|retrait)\b[^.?]{0,12}$/);
+  const date = rachat === undefined || rachat.debut === ouverture?.debut ? q.jour : rachat.jour;
+  return {
+    entree: {
+      date_rachat: date,
+      date_ouverture: corrigee === undefined && ouverture !== undefined ? ouverture.jour : reculer(date, duree ?? 0),
+      ...sansAbsents(gains === undefined ? { montant_rachat: retrait, valeur_contrat: valeur, versements } : { gains }),
+      ...sansAbsents({ primes_tous_contrats: versements }),
+      situation: /\b(?:marie\w*|pacse\w*|couple|mon mari|ma femme|mon epoux|mon epouse)\b/.test(q.texte)
+        ? ('couple' as const)
+        : ('seul' as const),
+    },
+  };
+}
+
+export const ASSURANCE_VIE = definirDomaine<Entree>({
+  outil: 'calculer_rachat_assurance_vie',
+  description: 'Impôt et prélèvements sociaux sur le rachat d’un contrat d’assurance-vie.',
+  schema: Entree,
+  objet: 'l’imposition de ce rachat',
+  lire,
+  calculer: (e) => expliquer(expliquerRachatAssuranceVie(sansAbsents(e))),
+  rediger: (_, r, b) => {
+    const j = (regle: string): string => jeton(r.appel, regle);
+    b.paragraphe(
+      `Ce rachat coûte **${j('av.impot')}** d’impôt forfaitaire et **${j('av.prelevements_sociaux')}** de prélèvements sociaux, soit ${j('av.total')} en tout.[^cgi-125-0-a][^cgi-200-a]`,
+    );
+    b.paragraphe(
+      `Seule la part de gains est imposée : ${j('av.part_de_gains')}.${'av.abattement' in r.chiffres ? ` L’abattement annuel des contrats d’au moins huit ans est de ${j('av.abattement')}.` : ''} Les prélèvements sociaux portent sur tous les gains, sans abattement.[^css-l136-7]`,
+    );
+    b.paragraphe(
+      'Vous pouvez préférer le barème dans votre déclaration ; l’option vaut pour tous vos revenus de capitaux.',
+    );
+  },
+});

@@ -1,0 +1,36 @@
+import { IMPOT_SOCIETES, REGIME_MICRO } from './activite.ts';
+import { ASSURANCE_VIE } from './assurance-vie.ts';
+import { ASSURANCE_VIE_DECES } from './assurance-vie-deces.ts';
+import { CONTRIBUTION_HAUTS_REVENUS, DEFICIT_FONCIER, RETRAIT_PEA, TAUX_NEUTRE, USUFRUIT } from './capital.ts';
+import { DONATION } from './donation.ts';
+import type { Domaine } from './domaine.ts';
+import { IFI } from './ifi.ts';
+import { IMPOT_LUXEMBOURG, IRPF_ANDORRE } from './international.ts';
+import { PLUS_VALUE_IMMOBILIERE } from './plus-value-immobiliere.ts';
+import { ACTIFS_NUMERIQUES, REVENUS_MOBILIERS } from './revenus-mobiliers.ts';
+import { SUCCESSION } from './succession.ts';
+import { IMPOT_SUISSE } from './suisse.ts';
+import { TAXE_INDIRECTE } from './tva.ts';
+
+/** Subjects beside the income tax, the most specific first: the first that recognises a question reads it. */
+export const DOMAINES: readonly Domaine[] = [
+  TAXE_INDIRECTE,
+  IRPF_ANDORRE,
+  IMPOT_LUXEMBOURG,
+  IMPOT_SUISSE,
+  ASSURANCE_VIE,
+  ASSURANCE_VIE_DECES,
+  RETRAIT_PEA,
+  ACTIFS_NUMERIQUES,
+  IFI,
+  CONTRIBUTION_HAUTS_REVENUS,
+  PLUS_VALUE_IMMOBILIERE,
+  SUCCESSION,
+  DONATION,
+  USUFRUIT,
+  DEFICIT_FONCIER,
+  IMPOT_SOCIETES,
+  REGIME_MICRO,
+  TAUX_NEUTRE,
+  REVENUS_MOBILIERS,
+];

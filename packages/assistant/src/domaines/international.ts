@@ -1,0 +1,100 @@
+import { expliquerIrpf } from '@francis/fiscal/andorre';
+import { expliquerImpotLuxembourg } from '@francis/fiscal/luxembourg';
+import { z } from 'zod';
+import { jeton } from '../orchestration/jetons.ts';
+import { definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
+import { paysDe } from './pays.ts';
+import { COUPLE, anneeFiscale, demandeImpot, enfants, revenuAnnuel } from './revenus-etrangers.ts';
+
+const EntreeIrpf = z.strictObject({
+  annee: z.int().min(2015).max(2026),
+  base: z.number().min(0).max(1e9).optional(),
+  salaireBrut: z.number().min(0).max(1e9).optional(),
+  conjointSansRevenu: z.boolean().optional(),
+  personnesACharge: z.int().min(0).max(20).optional(),
+  revenusEpargne: z.number().min(0).max(1e9).optional(),
+});
+
+export const IRPF_ANDORRE = definirDomaine<z.infer<typeof EntreeIrpf>>({
+  outil: 'calculer_irpf_andorre',
+  description: 'IRPF d’un résident d’Andorre, par revenu net du travail ou salaire brut.',
+  schema: EntreeIrpf,
+  objet: 'l’IRPF',
+  lire: (q) => {
+    if (paysDe(q) !== 'AD' || /\bigi\b|\btva\b/.test(q.texte)) return undefined;
+    const revenu = revenuAnnuel(q);
+    if (revenu === undefined) return undefined;
+    const brut = /\bbruts?\b/.test(q.texte);
+    const charges = enfants(q.texte);
+    const epargne = /\b(?:epargne|dividendes?|interets?|plus[- ]values?)\b/.test(q.texte);
+    return {
+      entree: sansAbsents({
+        annee: anneeFiscale(q, 2015),
+        ...(epargne ? { revenusEpargne: revenu, base: 0 } : brut ? { salaireBrut: revenu } : { base: revenu }),
+        conjointSansRevenu:
+          COUPLE.test(q.texte) && /\bsans revenus?\b|\bne travaille pas\b|\bau foyer\b/.test(q.texte)
+            ? true
+            : undefined,
+        personnesACharge: charges,
+      }),
+    };
+  },
+  calculer: ({ annee, ...e }) => expliquer(expliquerIrpf(sansAbsents(e), annee)),
+  rediger: (e, r, b) => {
+    b.paragraphe(`Votre IRPF andorran est de **${jeton(r.appel, 'ad.irpf_total')}** (${e.annee}).[^ad-irpf]`);
+    b.paragraphe(
+      'Le minimum personnel est déduit avant le taux, puis la cotisation de la base générale bénéficie d’une bonification plafonnée.',
+    );
+  },
+});
+
+const EntreeLuxembourg = z.strictObject({
+  annee: z.int().min(2023).max(2026),
+  classe: z.enum(['1', '1a', '2']),
+  revenuImposable: z.number().min(0).max(1e9).optional(),
+  salaireBrut: z.number().min(0).max(1e9).optional(),
+  monoparental: z.boolean().optional(),
+});
+
+function lireClasse(texte: string): '1' | '1a' | '2' | undefined {
+  const dite = /\bclasse (?:d'impot )?(1a|1|2)\b/.exec(texte)?.[1];
+  if (dite === '1' || dite === '1a' || dite === '2') return dite;
+  if (COUPLE.test(texte)) return '2';
+  if (/\b(?:parent seul|monoparental\w*|seule? avec|veu(?:f|ve)|plus de 64 ans|65 ans)\b/.test(texte)) return '1a';
+  return /\bcelibataire\b|\bseule?\b|\bdivorce\w*\b/.test(texte) ? '1' : undefined;
+}
+
+export const IMPOT_LUXEMBOURG = definirDomaine<z.infer<typeof EntreeLuxembourg>>({
+  outil: 'calculer_impot_luxembourg',
+  description: 'Impôt luxembourgeois par classe, sur un revenu imposable ou un salaire brut.',
+  schema: EntreeLuxembourg,
+  objet: 'l’impôt luxembourgeois',
+  lire: (q) => {
+    if (paysDe(q) !== 'LU' || /\btva\b/.test(q.texte)) return undefined;
+    if (/\bfrontali\w+\b/.test(q.texte) && !/\bclasse\b|\bimposable\b/.test(q.texte)) return undefined;
+    const revenu = revenuAnnuel(q);
+    if (revenu === undefined || !demandeImpot(q, 'LU')) return undefined;
+    const classe = q.phrases
+      .toReversed()
+      .map(lireClasse)
+      .find((c) => c !== undefined);
+    if (classe === undefined)
+      return { manques: [manque('votre classe d’impôt ou votre situation de famille', 'le barème en dépend')] };
+    const imposable = /\bimposable\b/.test(q.texte) && !/\bbruts?\b/.test(q.texte);
+    return {
+      entree: sansAbsents({
+        annee: anneeFiscale(q, 2023),
+        classe,
+        ...(imposable ? { revenuImposable: revenu } : { salaireBrut: revenu }),
+      }),
+    };
+  },
+  calculer: ({ annee, ...e }) => expliquer(expliquerImpotLuxembourg(sansAbsents(e), annee)),
+  rediger: (e, r, b) => {
+    b.paragraphe(
+      `Votre impôt luxembourgeois est de **${jeton(r.appel, 'lu.impot')}** (${e.annee}, classe ${e.classe}), contribution au fonds pour l’emploi comprise.[^lu-lir-118]`,
+    );
+    if ('lu.cotisations' in r.chiffres)
+      b.paragraphe(`Les cotisations sociales du salarié sont de ${jeton(r.appel, 'lu.cotisations')}.`);
+  },
+});

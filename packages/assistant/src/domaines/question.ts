@@ -1,0 +1,104 @@
+import { type Mention, lireMentions } from '../comprehension/mentions.ts';
+import { normaliserTexte } from '../comprehension/texte.ts';
+import { type DateLue, lireDates } from './dates.ts';
+
+/** A question as the subjects read it: one plain text with its amounts and dates. */
+export interface QuestionLue {
+  /** Lower case, no accent, numbers in digits. */
+  readonly texte: string;
+  /** The same, turn by turn, oldest first. */
+  readonly phrases: readonly string[];
+  readonly montants: readonly Mention[];
+  /** Amounts of the last turn, those that it replaces left out (« 3 millions au lieu de 2 »). */
+  readonly derniers: readonly Mention[];
+  readonly dates: readonly DateLue[];
+  /** Country of the conversation. */
+  readonly juridiction: string;
+  /** AAAA-MM-JJ */
+  readonly jour: string;
+  readonly profil: Readonly<Record<string, unknown>>;
+}
+
+export interface CadreQuestion {
+  readonly juridiction: string;
+  readonly jour: string;
+  readonly profil: Readonly<Record<string, unknown>>;
+}
+
+export function lireQuestion(tours: readonly string[], cadre: CadreQuestion): QuestionLue {
+  const phrases = tours.map((tour) =>
+    normaliserTexte(tour)
+      // Amounts in francs are read like the others: the country says the currency.
+      .replace(/(\d) ?(?:chf|francs? suisses?|francs?|fr\.)(?![a-z])/g, '$1 €')
+      .replace(/(?<![a-z])chf ?(\d+(?:\.\d+)?)/g, '$1 €'),
+  );
+  const texte = phrases.join('. ');
+  const derniers = lireMentions(phrases.at(-1) ?? '').filter((m) => !REMPLACE.test(m.gauche));
+  return { texte, phrases, montants: lireMentions(texte), derniers, dates: lireDates(texte), ...cadre };
+}
+
+/** The person wants their own amount, even if nothing is told yet. */
+const CALCUL =
+  /\bcombien\b[^?]{0,70}\b(?:payer|regler|devoir|dois|doit|impots?|tax\w+|prendre|coute\w*|douloureuse)\b|\bquel(?:le)?s? (?:imposition|impots?|taxe|fiscalite|droits?)\b|\b(?:faites?|fais)[- ](?:moi )?le calcul\b|\bcalcul\w* (?:mon|ma|mes|notre)\b|\bla douloureuse\b/;
+export const demandeUnCalcul = (q: QuestionLue): boolean => CALCUL.test(q.texte);
+
+const REMPLACE = /\b(?:au lieu de|plutot que|et non|pas)(?: les?)? ?$/;
+
+/** Age in years told anywhere, but that of the one who receives. */
+export function trouverUnAge(texte: string): number | undefined {
+  for (const m of texte.matchAll(/\b(\d{2,3}) ans\b/g)) {
+    const avant = texte.slice(Math.max(0, m.index - 24), m.index);
+    if (
+      /\b(?:fils|fille|enfant|neveu|niece|il y a|depuis|depuis plus de|pendant|contrat|detenue?)(?: de| a| age de| agee de)? $/.test(
+        avant,
+      )
+    )
+      continue;
+    const age = Number(m[1]);
+    if (age >= 18 && age <= 120) return age;
+  }
+  return undefined;
+}
+
+interface Autour {
+  /** Words before the amount, back to the previous amount. */
+  readonly avant?: RegExp;
+  /** Words after it, up to the next amount. */
+  readonly apres?: RegExp;
+  readonly sauf?: RegExp;
+}
+
+/** The last amount whose surroundings fit: what is said later corrects what was said before. */
+export function trouverMontant(q: QuestionLue, { avant, apres, sauf }: Autour): number | undefined {
+  const trouve = q.montants.findLast((m) => {
+    const gauche = m.gauche.slice(-90);
+    const droite = m.droite.slice(0, 60);
+    if (sauf?.test(`${gauche} # ${droite}`) === true) return false;
+    return avant?.test(gauche) === true || apres?.test(droite) === true;
+  });
+  return trouve?.montant;
+}
+
+/** The only amount of the question, if there is one and only one. */
+export function montantUnique(q: QuestionLue): number | undefined {
+  const distincts = new Set(q.montants.map((m) => m.montant));
+  return distincts.size === 1 ? q.montants[0]?.montant : undefined;
+}
+
+/** Date whose surroundings in the text fit. */
+export function trouverDate(q: QuestionLue, avant: RegExp, apres?: RegExp): DateLue | undefined {
+  return q.dates.findLast(
+    (d) =>
+      avant.test(q.texte.slice(Math.max(0, d.debut - 70), d.debut)) ||
+      apres?.test(q.texte.slice(d.fin, d.fin + 40)) === true,
+  );
+}
+
+/** « mon père a 84 ans », « à 65 ans », « âgé de 72 ans » near the words of `qui`. */
+export function trouverAge(q: QuestionLue, qui: string): number | undefined {
+  const m =
+    new RegExp(`\\b(?:${qui})\\b[^.?]{0,30}?\\b(\\d{1,3}) ans\\b`).exec(q.texte) ??
+    new RegExp(`\\b(?:a|age[e]? de|ages de) (\\d{1,3}) ans\\b[^.?]{0,20}\\b(?:${qui})\\b`).exec(q.texte);
+  const age = m ? Number(m[1]) : undefined;
+  return age !== undefined && age < 121 ? age : undefined;
+}

@@ -1,0 +1,25 @@
+import type { QuestionLue } from './question.ts';
+
+export const anneeFiscale = (q: QuestionLue, premiere: number): number => {
+  const dite = /\b(20[12]\d)\b/.exec(q.texte);
+  return Math.max(premiere, Math.min(dite ? Number(dite[1]) : Number(q.jour.slice(0, 4)), Number(q.jour.slice(0, 4))));
+};
+
+export const enfants = (texte: string): number | undefined => {
+  if (/\bsans enfants?\b|\bpas d'enfants?\b|\bsans charges?\b/.test(texte)) return 0;
+  const m = /\b(\d{1,2}|une?) enfants?\b/.exec(texte);
+  return m ? (/\d/.test(m[1] ?? '') ? Number(m[1]) : 1) : undefined;
+};
+
+export const COUPLE = /\b(?:marie\w*|couple|pacse\w*|mon mari|ma femme|conjointe?|epoux|epouse)\b/;
+
+/** An amount of income of the question: yearly, a monthly one being multiplied. */
+export function revenuAnnuel(q: QuestionLue): number | undefined {
+  const m = q.montants.findLast((x) => x.montant >= 500);
+  if (m === undefined) return undefined;
+  return m.periodicite.unite === 'mois' ? m.montant * (m.periodicite.fois ?? 12) : m.montant;
+}
+
+/** In a conversation about a country, an income alone asks for its tax; elsewhere the question says so. */
+export const demandeImpot = (q: QuestionLue, pays: 'CH' | 'LU'): boolean =>
+  q.juridiction === pays || /\bimpots?\b|\btax\w+|\bnet\b|\bbruts?\b|\bifd\b|\bpayer\b/.test(q.texte);

@@ -1,0 +1,130 @@
+import { LIENS, expliquerSuccession } from '@francis/fiscal/patrimoine';
+import { z } from 'zod';
+import { jeton } from '../orchestration/jetons.ts';
+import { definirDomaine, expliquer, manque } from './domaine.ts';
+import { LIBELLES_LIEN, lireLien, lireLienDuDonateur } from './liens.ts';
+import { demandeUnCalcul, type QuestionLue, trouverMontant } from './question.ts';
+
+const Entree = z.strictObject({
+  date: z.iso.date(),
+  lien: z.enum(LIENS),
+  heritiers: z.int().min(1).max(20),
+  actif_net: z.number().min(0).max(1e10),
+  handicap: z.boolean().optional(),
+});
+type Entree = z.infer<typeof Entree>;
+
+const SUJET =
+  /\bsuccessions?\b|\bherit\w+|\blaiss\w+\b|\bdroits de mutation\b|\bdeced\w+|\b(?:est|etait) mort\w*\b|\bdeces\b|\blegu\w+\b/;
+const AUTRE_SUJET =
+  /\b(?:assurances?[- ]vie|(?<!sans )donations?(?! anterieure)|donner|ifi|renonc\w+|indivision|usufruit)\b/;
+
+function lireNombre(texte: string): number | undefined {
+  const m =
+    /\b(\d{1,2}) (?:enfants|fils|filles|heritiers|freres|soeurs|freres et soeurs|neveux|nieces|petits-enfants)\b/.exec(
+      texte,
+    );
+  if (m) return Number(m[1]);
+  if (/\b(?:enfant|fils|fille) unique\b|\bseule? (?:enfant|heritiere?|fils|fille)\b|\bunique heritiere?\b/.test(texte))
+    return 1;
+  const avec =
+    /\bmes? (?:freres?|soeurs?)\b|\bmon frere\b|\bma soeur\b/.test(texte) &&
+    /\b(?:mon pere|ma mere|mes parents)\b/.test(texte);
+  const fratrie =
+    /\b(?:avec|et) (?:mon frere|ma soeur)\b/.test(texte) || /\bmon frere et moi\b|\bma soeur et moi\b/.test(texte);
+  return avec && fratrie ? 2 : undefined;
+}
+
+function lire(q: QuestionLue) {
+  if (q.juridiction !== 'FR' || !SUJET.test(q.texte) || AUTRE_SUJET.test(q.texte)) return undefined;
+  const chacun = trouverMontant(q, { apres: /^ ?€? ?(?:chacune?|par (?:enfant|personne|heritier|tete))\b/ });
+  const actif =
+    chacun ??
+    trouverMontant(q, {
+      avant:
+        /\b(?:laiss\w+|herit\w+|succession|patrimoine|actif|part|recoi\w+|recu|recueill\w+|legu\w+|de|vaut|total\w*)\b/,
+      apres: /^ ?€? ?(?:nets?|d'actif|de (?:patrimoine|succession)|a partager)\b/,
+      sauf: /\b(?:abattement|dettes?|exoneration)\b[^#]{0,20}#|# ?€? ?(?:d'abattement|de dettes?)/,
+    });
+  if (actif === undefined) {
+    if (
+      q.montants.length > 0 ||
+      !demandeUnCalcul(q) ||
+      !/\bherit\w+|\bsuccession\b|\blaiss\w+/.test(q.texte) ||
+      /\bconjoint|\bmari\b|\bfemme\b|\bepou/.test(q.texte)
+    )
+      return undefined;
+    return {
+      manques: [
+        manque('le patrimoine net laissé', 'les droits se calculent sur la part de chacun'),
+        manque('le nombre d’héritiers et leur lien avec la personne décédée', 'chacun a son abattement et son barème'),
+      ],
+    };
+  }
+  const demande = /\bcombien\b|\bdroits?\b|\bpayer|paie\b|\btax\w+|\bimpots?\b|\?/.test(q.texte);
+  if (!demande) return undefined;
+  // « mon père est mort » told by the heir; « mon oncle me laisse »; « je laisse à mes enfants ».
+  const lien = /\bje laisse\b|\bmes heritiers\b|\bma succession\b/.test(q.texte)
+    ? lireLien(q.texte)
+    : (lireLienDuDonateur(q.texte) ?? lireLien(q.texte));
+  if (lien === undefined)
+    return { manques: [manque('votre lien de parenté avec la personne décédée', 'il fixe l’abattement et le barème')] };
+  const nombre = lireNombre(q.texte);
+  const partagee =
+    /\b(?:nous sommes|on est|mes (?:freres|soeurs)|(?:les|des|aux|ses|leurs) (?:enfants|heritiers)|chaque|enfants)\b/.test(
+      q.texte,
+    );
+  if (nombre === undefined && partagee && chacun === undefined && !/\b(?:ma|sa) part\b/.test(q.texte))
+    return { manques: [manque('le nombre d’héritiers', 'chacun a son abattement et son barème')] };
+  const heritiers = chacun !== undefined && nombre === undefined ? 1 : (nombre ?? 1);
+  return {
+    entree: {
+      date: q.jour,
+      lien,
+      heritiers,
+      actif_net: chacun === undefined ? actif : chacun * heritiers,
+      ...(/\bhandicap\w*|\binvalid\w+/.test(q.texte) ? { handicap: true } : {}),
+    },
+  };
+}
+
+export const SUCCESSION = definirDomaine<Entree>({
+  outil: 'calculer_succession',
+  description: 'Droits de succession en France, parts égales entre héritiers de même lien.',
+  schema: Entree,
+  objet: 'les droits de succession',
+  prime: /\bdroits?\b|\bsuccessions?\b|\bherit(?:e|ons|age|er)\b|\blegu\w+/,
+  lire,
+  calculer: (e) =>
+    expliquer(
+      expliquerSuccession({
+        date_deces: e.date,
+        actif_net: e.actif_net,
+        heritiers: Array.from({ length: e.heritiers }, () => ({
+          lien: e.lien,
+          ...(e.handicap ? { handicap: true } : {}),
+        })),
+      }),
+    ),
+  rediger: (e, r, b) => {
+    const nuls = r.chiffres['dmtg.succession'] === 0;
+    if (e.lien === 'conjoint' || e.lien === 'partenaire_pacs') {
+      b.paragraphe(
+        `Le conjoint ou le partenaire de PACS est exonéré : **${jeton(r.appel, 'dmtg.succession')}** de droits de succession.[^cgi-796-0-bis]`,
+      );
+      return;
+    }
+    b.paragraphe(
+      nuls
+        ? `Aucun droit n’est dû : **${jeton(r.appel, 'dmtg.succession')}** (succession ${LIBELLES_LIEN[e.lien]}).[^cgi-779][^cgi-777]`
+        : e.heritiers === 1
+          ? `Les droits de succession sont de **${jeton(r.appel, 'dmtg.heritier_1')}** (succession ${LIBELLES_LIEN[e.lien]}).[^cgi-777][^cgi-779]`
+          : `Chaque héritier doit **${jeton(r.appel, 'dmtg.heritier_1')}** de droits de succession, soit ${jeton(r.appel, 'dmtg.succession')} en tout (succession ${LIBELLES_LIEN[e.lien]}).[^cgi-777][^cgi-779]`,
+    );
+    if ('dmtg.heritier_1.abattement' in r.chiffres)
+      b.paragraphe(
+        `Chacun a un abattement de ${jeton(r.appel, 'dmtg.heritier_1.abattement')} ; le barème s’applique au reste de sa part. L’abattement lié au handicap ne s’y ajoute que pour l’héritier concerné.`,
+      );
+    b.paragraphe('La déclaration de succession se dépose dans les six mois du décès (CGI art. 641).');
+  },
+});

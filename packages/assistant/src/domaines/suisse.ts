@@ -1,0 +1,166 @@
+import type { NoeudTrace, RefusFiscal } from '@francis/fiscal';
+import {
+  CANTONS,
+  calculerImpotCantonal,
+  calculerImpotFederalDirect,
+  expliquerImpotSuisse,
+} from '@francis/fiscal/suisse';
+import { z } from 'zod';
+import { jeton } from '../orchestration/jetons.ts';
+import { type Explication, type FaitManquant, definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
+import { paysDe } from './pays.ts';
+import { demandeUnCalcul, type QuestionLue } from './question.ts';
+import { COUPLE, anneeFiscale, demandeImpot, enfants, revenuAnnuel } from './revenus-etrangers.ts';
+
+const EntreeSuisse = z.strictObject({
+  annee: z.int().min(2024).max(2026),
+  canton: z.enum(CANTONS),
+  etatCivil: z.enum(['seul', 'marie']),
+  enfants: z.int().min(0).max(15).optional(),
+  revenuBrut: z.number().min(0).max(1e9).optional(),
+  /** Taxable income, of the Confederation or of the canton: gives its tax alone. */
+  revenuImposable: z.number().min(0).max(1e9).optional(),
+  niveau: z.enum(['federal', 'cantonal']).optional(),
+});
+type EntreeSuisse = z.infer<typeof EntreeSuisse>;
+
+const VILLES: readonly (readonly [RegExp, EntreeSuisse['canton']])[] = [
+  [/\bgeneve\b|\bgenevois\w*\b|\bge\b/, 'GE'],
+  [/\bzurich\w*\b|\bzuerich\b|\bzh\b/, 'ZH'],
+  [/\bvaud\w*\b|\blausanne\b|\bvd\b|\bnyon\b|\bmontreux\b/, 'VD'],
+  [/\bvalais\w*\b|\bsion\b|\bvs\b/, 'VS'],
+  [/\bberne\b|\bbernois\w*\b|\bbe\b/, 'BE'],
+];
+
+function lireSuisse(q: QuestionLue) {
+  if (paysDe(q) !== 'CH' || /\btva\b|\bfrontali\w+\b|\bpilier\b|\b3a\b|\bfortune\b/.test(q.texte)) return undefined;
+  const revenu = revenuAnnuel(q);
+  if (revenu === undefined && demandeUnCalcul(q) && q.montants.length === 0)
+    return {
+      manques: [
+        manque('votre salaire brut annuel en francs', 'l’impôt en dépend'),
+        manque('votre état civil et vos enfants', 'le barème en dépend'),
+      ],
+    };
+  if (revenu === undefined || !demandeImpot(q, 'CH')) return undefined;
+  const canton = VILLES.find(([motif]) => motif.test(q.texte))?.[1];
+  const imposable = /\b(?:revenu|net) imposable\b|\bimposable (?:de|cantonal)\b/.test(q.texte);
+  const federalSeul = /\bimpot federal\b|\bifd\b/.test(q.texte) && !/\bsans (?:le )?federal\b/.test(q.texte);
+  const cantonalSeul = /\bcanton\w*\b/.test(q.texte) && !federalSeul;
+  const etatCivil = COUPLE.test(q.texte) ? ('marie' as const) : ('seul' as const);
+  const manques: FaitManquant[] = [];
+  if (imposable && !federalSeul && !cantonalSeul)
+    manques.push(
+      manque('votre revenu brut annuel', 'le revenu imposable n’est pas le même pour la Confédération et le canton'),
+    );
+  if (!(imposable && federalSeul) && canton === undefined)
+    manques.push(manque('le canton (Genève, Zurich, Vaud, Valais ou Berne)', 'il fixe la plus grande part de l’impôt'));
+  if (manques.length > 0) return { manques };
+  return {
+    entree: sansAbsents({
+      annee: anneeFiscale(q, 2024),
+      canton: canton ?? 'GE',
+      etatCivil,
+      enfants: enfants(q.texte),
+      ...(imposable
+        ? { revenuImposable: revenu, niveau: federalSeul ? ('federal' as const) : ('cantonal' as const) }
+        : { revenuBrut: revenu }),
+    }),
+  };
+}
+
+/** Law of each canton, as the catalogue names it. */
+const LOIS: Readonly<Record<EntreeSuisse['canton'], string>> = {
+  GE: '[^ch-ge-lipp]',
+  VD: '[^ch-vd-li]',
+  VS: '[^ch-vs-lf]',
+  ZH: '[^ch-zh-stg]',
+  BE: '[^ch-be-stg]',
+};
+
+const francs = (
+  regle: string,
+  libelle: string,
+  valeur: number,
+  article: string,
+  enfantsDuNoeud: NoeudTrace[] = [],
+): NoeudTrace => ({
+  regle,
+  libelle,
+  valeur,
+  unite: 'CHF',
+  formule: libelle,
+  article,
+  entrees: [],
+  parametres: [],
+  enfants: enfantsDuNoeud,
+});
+
+function calculerFederal(e: EntreeSuisse & { revenuImposable: number }): Explication | RefusFiscal {
+  const bareme = e.etatCivil === 'marie' || (e.enfants ?? 0) > 0 ? ('famille' as const) : ('seul' as const);
+  const calcul = calculerImpotFederalDirect(
+    sansAbsents({ revenuImposable: e.revenuImposable, bareme, enfants: e.enfants }),
+    e.annee,
+  );
+  if (calcul.statut === 'refus') return calcul;
+  const { statut, reserves, hypotheses, impot } = calcul;
+  return { statut, reserves, hypotheses, trace: francs('ch.ifd', 'Impôt fédéral direct', impot, 'LIFD art. 36') };
+}
+
+function calculerCantonal(e: EntreeSuisse & { revenuImposable: number }): Explication | RefusFiscal {
+  const { canton, etatCivil, enfants: nombre, revenuImposable } = e;
+  const calcul = calculerImpotCantonal(sansAbsents({ canton, etatCivil, enfants: nombre, revenuImposable }), e.annee);
+  if (calcul.statut === 'refus') return calcul;
+  const { statut, reserves, hypotheses, impotCantonal, impotCommunal, impotPersonnel, total } = calcul;
+  const article = `Loi fiscale du canton (${canton})`;
+  return {
+    statut,
+    reserves,
+    hypotheses,
+    trace: francs('ch.canton_commune', 'Impôts du canton et de la commune', total, article, [
+      francs('ch.cantonal', 'Impôt cantonal', impotCantonal, article),
+      francs('ch.communal', 'Impôt communal', impotCommunal, article),
+      francs('ch.personnel', 'Taxe personnelle', impotPersonnel, article),
+    ]),
+  };
+}
+
+export const IMPOT_SUISSE = definirDomaine<EntreeSuisse>({
+  outil: 'calculer_impot_suisse',
+  description: 'Impôts d’un salarié suisse par canton, ou impôt fédéral direct d’un revenu imposable.',
+  schema: EntreeSuisse,
+  objet: 'l’impôt suisse',
+  lire: lireSuisse,
+  calculer: (e) => {
+    const { revenuImposable } = e;
+    if (revenuImposable !== undefined)
+      return e.niveau === 'cantonal'
+        ? calculerCantonal({ ...e, revenuImposable })
+        : calculerFederal({ ...e, revenuImposable });
+    return expliquer(
+      expliquerImpotSuisse(
+        sansAbsents({ canton: e.canton, etatCivil: e.etatCivil, enfants: e.enfants, revenuBrut: e.revenuBrut ?? 0 }),
+        e.annee,
+      ),
+    );
+  },
+  rediger: (e, r, b) => {
+    const j = (regle: string): string => jeton(r.appel, regle);
+    if (e.niveau === 'cantonal') {
+      b.paragraphe(
+        `Les impôts du canton et de la commune sont de **${j('ch.canton_commune')}** (${e.annee}) : ${j('ch.cantonal')} pour le canton, ${j('ch.communal')} pour la commune et ${j('ch.personnel')} de taxe personnelle.${LOIS[e.canton]}`,
+      );
+      b.paragraphe('L’impôt fédéral direct s’y ajoute.[^ch-lifd-36]');
+      return;
+    }
+    if (e.revenuImposable !== undefined) {
+      b.paragraphe(`Votre impôt fédéral direct est de **${j('ch.ifd')}** (${e.annee}).[^ch-lifd-36]`);
+      b.paragraphe('L’impôt du canton et de la commune s’y ajoute. Donnez votre salaire brut pour un calcul complet.');
+      return;
+    }
+    b.paragraphe(
+      `Vos impôts suisses sont de **${j('ch.impot_total')}** (${e.annee}) : ${j('ch.ifd')} d’impôt fédéral direct et ${j('ch.impots_cantonaux')} pour le canton et la commune.[^ch-lifd-36]${LOIS[e.canton]}`,
+    );
+    b.paragraphe(`Vos cotisations sociales de salarié sont de ${j('ch.cotisations')}.`);
+  },
+});

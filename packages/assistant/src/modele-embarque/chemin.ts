@@ -1,0 +1,88 @@
+import type { Comprehension } from '../comprehension/comprendre.ts';
+import { ANNEES_COUVERTES, derniereAnneeCouverte } from '@francis/fiscal';
+import { compterMotsInformatifs } from '@francis/knowledge';
+import { AUTRE_PAYS } from '../comprehension/domaine.ts';
+import { paysCites } from '../domaines/pays.ts';
+import type { DemandeNotesOutil, NoteCitable } from '../outils/chercher-notes.ts';
+import { empechement } from './obstacles.ts';
+import type { AppelFait } from './prompt.ts';
+import { demandeConfirmation, demandeSonImpot, demandeUneRegle } from './question-de-droit.ts';
+
+/**
+ * How a question is answered: by another subject's engine, by the notes (to be looked up, then quoted), or by the income
+ * tax, its clarifications and refusals included.
+ */
+export type Chemin = 'domaine' | 'chercher' | 'notes' | 'impot';
+
+/** How sure a note must be to be the answer, by what else could be said. */
+const PERTINENCE = {
+  /** The income tax has nothing to say. */
+  sinon_refus: 10,
+  /** The income tax would ask for facts. */
+  sinon_precisions: 13,
+  /** Incomes were told, as if for a computation. */
+  malgre_des_revenus: 16,
+  /** A figure was asked that no engine gives. */
+  sans_calcul: 26,
+  /** Nothing of tax was recognised. */
+  hors_sujet: 26,
+} as const;
+
+/** A question with fewer words than that is not about a rule, or not yet. */
+const MOTS_MIN = 2;
+/** « Et pour mon frère ? »: what it goes on from was never said. */
+const SANS_ANTECEDENT = /^(?:et|ok|donc|mais)\b[^?]{0,40}\?$/;
+
+export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Chemin {
+  const obstacle = empechement(c);
+  if (obstacle === 'fraude' || obstacle === 'futur') return 'impot';
+  if (c.domaine) return 'domaine';
+  const seuil = seuilDesNotes(c, obstacle);
+  if (seuil === undefined) return 'impot';
+  const lues = notesLues(faits);
+  if (lues === undefined) return faits.length === 0 ? 'chercher' : 'impot';
+  return (lues[0]?.pertinence ?? 0) >= seuil ? 'notes' : 'impot';
+}
+
+/** Notes that the search brought for this question; undefined before it. */
+export function notesLues(faits: readonly AppelFait[]): readonly NoteCitable[] | undefined {
+  const resultat = faits.find((f) => f.outil === 'chercher_notes')?.resultat;
+  return resultat === undefined ? undefined : 'notes' in resultat ? resultat.notes : [];
+}
+
+function seuilDesNotes(c: Comprehension, obstacle: ReturnType<typeof empechement>): number | undefined {
+  if (compterMotsInformatifs(c.recherche) < MOTS_MIN && obstacle !== 'non_couvert') return undefined;
+  if (!c.suivi && SANS_ANTECEDENT.test(c.texte)) return undefined;
+  if (c.aDesRevenus && c.annee < Math.min(...ANNEES_COUVERTES)) return undefined;
+  if (obstacle === 'hors_sujet') return PERTINENCE.hors_sujet;
+  if (obstacle === 'non_couvert') {
+    const ailleurs = c.ecart?.type === 'non_couvert' && c.ecart.domaine === AUTRE_PAYS;
+    return ailleurs || sansCalcul(c) ? PERTINENCE.sans_calcul : PERTINENCE.sinon_refus;
+  }
+  const regle = demandeUneRegle(c.texte) || demandeConfirmation(c.texte);
+  if (c.intention.type === 'definition' || c.intention.type === 'parametres') return PERTINENCE.sinon_precisions;
+  if (obstacle !== 'precisions' || c.intention.type === 'comparaison' || demandeSonImpot(c.texte)) return undefined;
+  if (c.aDesRevenus) return regle ? PERTINENCE.malgre_des_revenus : undefined;
+  return PERTINENCE.sinon_precisions;
+}
+
+/** Under this, the note is said to be the closest rule rather than the answer. */
+const PERTINENCE_SURE = 20;
+export const estProche = (note: NoteCitable): boolean => note.pertinence < PERTINENCE_SURE;
+
+/** A figure was asked that no engine gives: the rule is told, and that nothing was computed. */
+export const sansCalcul = (c: Comprehension): boolean =>
+  empechement(c) === 'non_couvert' &&
+  c.aDesRevenus &&
+  (demandeSonImpot(c.texte) || c.question.faits.situation !== undefined);
+
+/** What to look up: the question as written, the country that it names, the day whose law it asks. */
+export function demandeDeNotes(c: Comprehension): DemandeNotesOutil {
+  // A country that is named beside France may be answered by the notes of either.
+  const cite = paysCites(c.texte).length > 0;
+  const juridiction = cite ? undefined : JURIDICTIONS.find((j) => j === c.juridiction);
+  const jour = c.anneeDite && c.annee < derniereAnneeCouverte() ? `${c.annee + 1}-12-31` : c.jour;
+  return { question: c.recherche, jour, ...(juridiction === undefined ? {} : { juridiction }) };
+}
+
+const JURIDICTIONS = ['FR', 'CH', 'LU', 'AD'] as const;

@@ -1,0 +1,18 @@
+/** The person asks for a rule, not for their own figure. */
+const REGLE =
+  /\b(?:faut[- ]il|je dois|on doit|il faut|dois bien|signaler|dois[- ]je|doit[- ]on|devons[- ]nous|suis[- ]je (?:oblige\w*|tenue?|impos\w+|redevable|exoner\w+)|ai[- ]je (?:droit|le droit|interet)|a[- ]t[- ]on (?:droit|le droit)|avons[- ]nous droit|est[- ]ce (?:que )?(?:c'est |ce |qu'il |que |qu'on |je |on |ca |mon |ma |mes |la |le |les |l'|un |une )|c'est (?:quoi|imposable|taxe|legal|deductible|exonere)|peut[- ]on|puis[- ]je|peux[- ]tu m'expliquer|pouvons[- ]nous|comment|pourquoi|que (?:deviennent|devient|se passe|risque|faire|signifie|veut dire|change)|qu'est[- ]ce|quand|qui (?:doit|paie|declare|est|peut)|ou (?:declarer|trouver|inscrire|reporter)|quelle?s? (?:est|sont|delai|age|limite|plafond|seuil|abattement|taux|condition|avantage|regime|formulaire|case|date|piece|justificatif|sanction|penalite|difference|fiscalite|bareme|regle|demarche|duree|part|montant)\w*|jusqu'a (?:quel|combien|quand)|a partir de (?:quel|quand|combien)|au[- ]dela de|combien (?:de temps|d'annees|d'ans|de jours)|(?<!nets? |revenus? |net fiscal |salaires? )imposables?|exoneree?s?|deductibles?|a declarer|obligatoire|autorise|risque|difference entre|conditions?|expli\w+)\b/;
+/** The person asks for their own tax. */
+const SON_IMPOT =
+  /\b(?:combien (?:d'impots?|vais[- ]je payer|je (?:vais|dois) payer|on va payer|allons[- ]nous|de tax)|(?:quel(?: est| sera| serait)?|combien|calcul\w*|simul\w*)[^.?]{0,40}\b(?:mon|notre|mes|nos) impots?(?! sur les societes)\b|quel impots?(?! sur les societes)\b|calcul\w* (?:mon|notre|mes|l')|simul\w+|quelle (?:reduction|economie)|combien (?:va|vais|ca|cela|me|nous)|(?:vais|dois|va|devoir|devrai) payer combien|(?:gagner|economiser|recuperer) combien|ma tmi|ma tranche|mes parts|mon nombre de parts|mon revenu fiscal|ma decote)\b/;
+
+export const demandeUneRegle = (texte: string): boolean => REGLE.test(texte);
+/** « Célibataire, 40 000 € de recettes. Impôt ? » */
+const IMPOT_SEC = /(?:^|[.,;:] ?)(?:mon |quel )?impots? ?\??$/;
+
+export const demandeSonImpot = (texte: string): boolean => SON_IMPOT.test(texte) || IMPOT_SEC.test(texte);
+
+/** The person believes something and wants it confirmed. */
+const CONFIRMATION =
+  /\b(?:c'est bien (?:ca|cela)|n'est-ce pas|pas vrai|exact|d'accord|normal|correct|juste|non|hein|cumulable|comme avant)(?: non)? ?\?|^(?:puisque|comme|parfait|donc|tant que|vu que)\b|\b(?:donc|alors) (?:j'|je|on|nous|ma|mon|mes|en|il|elle)\b|\bj'ai bien\b|\bbien (?:de |un |une )?\d+ ?%|\bpas de souci\b/;
+
+export const demandeConfirmation = (texte: string): boolean => CONFIRMATION.test(texte);

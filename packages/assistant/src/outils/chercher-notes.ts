@@ -1,0 +1,159 @@
+import type { NoeudTrace } from '@francis/fiscal';
+import type { FigureNote, JuridictionNote, Note, NoteTrouvee } from '@francis/knowledge';
+import { rechercherNotes, remplacerFigures } from '@francis/knowledge';
+import { jeton } from '../orchestration/jetons.ts';
+import type { Registre } from '../orchestration/registre.ts';
+import { nombre } from '../orchestration/typographie.ts';
+import type { ResultatRefuse } from './resultats.ts';
+
+/** A note as a model may quote it: its figures are handles of the call, its references are marks. */
+export interface NoteCitable {
+  readonly id: string;
+  readonly titre: string;
+  /** How sure the match is; under 25, doubtful. */
+  readonly pertinence: number;
+  /** The question takes something wrong for granted: what is true. */
+  readonly correction?: string;
+  /** Everything that the note corrects. */
+  readonly corrections: readonly string[];
+  readonly reponse: string;
+  readonly sections: readonly { readonly titre: string; readonly texte: string }[];
+}
+
+export interface ResultatNotes {
+  readonly appel: string;
+  readonly notes: readonly NoteCitable[];
+}
+
+export interface DemandeNotesOutil {
+  readonly question: string;
+  readonly juridiction?: JuridictionNote;
+  readonly jour: string;
+}
+
+const LIMITE = 3;
+const UN_EXEMPLE = 'Pouvez-vous me donner un exemple ?';
+/** Two texts of a rule that its parameters date: shown as of today when the day asked is before the first known value. */
+function lisible(note: Note, jour: string): string {
+  try {
+    for (const texte of textes(note)) remplacerFigures(texte, jour, () => '');
+    return jour;
+  } catch {
+    return note.revision;
+  }
+}
+
+const textes = (note: Note): string[] => [
+  note.reponse,
+  ...note.sections.map((s) => s.texte),
+  ...note.ideesRecues.map((i) => i.correction),
+];
+
+/** Gives every figure of the notes a node of one tree, so that each opens on its article like a computed one. */
+class Citation {
+  readonly #noeuds = new Map<string, NoeudTrace>();
+  readonly #alias: string;
+  #calculs = 0;
+
+  constructor(alias: string) {
+    this.#alias = alias;
+  }
+
+  get noeuds(): readonly NoeudTrace[] {
+    return [...this.#noeuds.values()];
+  }
+
+  citer = (figure: FigureNote): string => {
+    if (figure.genre === 'donnee') return figure.texte;
+    const noeud = figure.genre === 'parametre' ? noeudDuParametre(figure.parametre) : this.#noeudDuCalcul(figure);
+    this.#noeuds.set(noeud.regle, noeud);
+    return jeton(this.#alias, noeud.regle);
+  };
+
+  #noeudDuCalcul(figure: Extract<FigureNote, { genre: 'calcul' }>): NoeudTrace {
+    this.#calculs += 1;
+    return {
+      regle: `exemple.${this.#calculs}`,
+      libelle: 'Calcul de l’exemple',
+      valeur: figure.valeur,
+      unite: figure.unite,
+      formule: figure.parametres.reduce(
+        (formule, p) => formule.replace(p.nom, p.unite === 'taux' ? `${nombre(p.valeur * 100)} %` : nombre(p.valeur)),
+        figure.expression,
+      ),
+      article: figure.parametres[0]?.article ?? '',
+      entrees: [],
+      parametres: figure.parametres,
+      enfants: [],
+    };
+  }
+}
+
+function noeudDuParametre(p: Extract<FigureNote, { genre: 'parametre' }>['parametre']): NoeudTrace {
+  const { nom, libelle, valeur, unite, article } = p;
+  return {
+    regle: `parametre.${nom}`,
+    libelle,
+    valeur,
+    unite,
+    formule: `${libelle}, lu dans la loi`,
+    article,
+    entrees: [],
+    parametres: [p],
+    enfants: [],
+  };
+}
+
+/** Notes that answer a question, ready to be quoted. An empty list when nothing was found. */
+export function chercherNotes(registre: Registre, demande: DemandeNotesOutil): ResultatNotes | ResultatRefuse {
+  const trouvees = rechercherNotes(demande.question, { ...demande, limite: LIMITE });
+  if (trouvees.length === 0) return { appel: '', notes: [] };
+  const alias = registre.prochain();
+  const citation = new Citation(alias);
+  const notes = trouvees.map((trouvee) => rendreCitable(trouvee, demande.jour, citation));
+  const racine: NoeudTrace = {
+    regle: 'notes',
+    libelle: 'Règles citées',
+    valeur: trouvees.length,
+    unite: 'nombre',
+    formule: trouvees.map((t) => t.note.titre).join(' ; '),
+    article: '',
+    entrees: [],
+    parametres: [],
+    enfants: citation.noeuds,
+  };
+  registre.enregistrer({
+    annee: Number(demande.jour.slice(0, 4)),
+    estimation: premiereIncertaine(trouvees[0], demande.jour),
+    reserves: [],
+    racines: new Map([['', racine]]),
+    suites: [UN_EXEMPLE, ...trouvees.slice(1).flatMap((t) => t.note.questions.slice(0, 1))],
+    textes: notes.flatMap((n) => [n.reponse, ...n.corrections, ...n.sections.map((s) => s.texte)]),
+  });
+  return { appel: alias, notes };
+}
+
+/** Whether the note that answers rests on a number that was not read in a text of law. */
+function premiereIncertaine(trouvee: NoteTrouvee | undefined, jour: string): boolean {
+  if (trouvee === undefined) return false;
+  let incertaine = false;
+  remplacerFigures(trouvee.note.reponse, lisible(trouvee.note, jour), (figure) => {
+    if (figure.genre === 'parametre' && figure.parametre.fiabilite === 'C') incertaine = true;
+    return '';
+  });
+  return incertaine;
+}
+
+function rendreCitable({ note, idee, pertinence }: NoteTrouvee, jour: string, citation: Citation): NoteCitable {
+  const jourLu = lisible(note, jour);
+  const rendre = (texte: string): string => remplacerFigures(texte, jourLu, citation.citer);
+  return {
+    id: note.id,
+    titre: note.titre,
+    pertinence,
+    ...(idee === undefined ? {} : { correction: rendre(idee.correction) }),
+    corrections: note.ideesRecues.map((i) => rendre(i.correction)),
+    reponse: rendre(note.reponse),
+    sections: note.sections.map((s) => ({ titre: s.titre, texte: rendre(s.texte) })),
+  };
+}
