@@ -1,0 +1,41 @@
+import { formater } from '@francis/assistant';
+import type { NoeudTrace } from '@francis/contract';
+import type { SortieCalcul } from './calculs.ts';
+
+/** Steps below are in the structured result. */
+const PROFONDEUR = 3;
+const ETAPES = 40;
+
+/** The figures of a call for a reader: result, steps, texts, what was supposed. */
+export function ecrireCalcul({ statut, annee, annee_parametres, calculs, ...reste }: SortieCalcul): string {
+  const lignes = calculs.flatMap(({ nom, trace }) => [
+    `${nom === '' ? '' : `[${nom}] `}${trace.libelle} : ${formater(trace.valeur, trace.unite)}`,
+    ...etapes(trace, 1).slice(0, ETAPES),
+  ]);
+  const certitude =
+    statut === 'exact'
+      ? `Calcul exact, paramètres de ${annee_parametres}.`
+      : `Estimation : paramètres de ${annee_parametres} appliqués à ${annee}.`;
+  return [
+    ...lignes,
+    certitude,
+    ...liste('Hypothèses', reste.hypotheses),
+    ...liste('Réserves', reste.reserves),
+    `Textes : ${reste.articles.join(' ; ')}.`,
+  ].join('\n');
+}
+
+const liste = (titre: string, textes: readonly string[]): string[] =>
+  textes.length === 0 ? [] : [`${titre} :`, ...textes.map((texte) => `- ${texte}`)];
+
+export const ecrireRefus = ({ message, code }: { readonly message: string; readonly code: string }): string =>
+  `Aucun chiffre n’est donné. ${message} (${code})`;
+
+function etapes({ enfants }: NoeudTrace, rang: number): string[] {
+  if (rang > PROFONDEUR) return [];
+  return enfants.flatMap((enfant) => {
+    const article = enfant.article === '' ? '' : ` (${enfant.article})`;
+    const texte = `${enfant.libelle} : ${formater(enfant.valeur, enfant.unite)} — ${enfant.formule}${article}`;
+    return [`${'  '.repeat(rang)}${texte}`, ...etapes(enfant, rang + 1)];
+  });
+}
