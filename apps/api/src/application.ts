@@ -3,14 +3,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Configuration } from './config.ts';
 import { monterAssistant } from './domains/assistant/index.ts';
-import { journalDans, monterClients } from './domains/clients/index.ts';
-import { monterComptes } from './domains/comptes/index.ts';
+import { gardeClients, journalDans, lecteurDeContexte, monterClients } from './domains/clients/index.ts';
+import { coffreDe, monterComptes } from './domains/comptes/index.ts';
+import { creerRechercheCorpus } from './domains/connaissances/index.ts';
+import { monterConscience } from './domains/conscience/index.ts';
 import { monterDonneesPersonnelles } from './domains/donnees-personnelles/index.ts';
+import { monterMcp } from './domains/mcp/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
+import { creerLecteur, creerTranscripteur, monterVoix } from './domains/voix/index.ts';
 import { PAGES_WEB, redirigerPage } from './pages-web.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import { limitByClass } from './platform/http/class-limits.ts';
+import { mountCspReport } from './platform/http/csp-report.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
@@ -19,6 +25,7 @@ import { createMailer } from './platform/mail/create-mailer.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import { mountMailbox } from './platform/mail/mailbox-page.ts';
 import { Mailbox } from './platform/mail/mailbox-repository.ts';
+import { Outbox } from './platform/mail/outbox-repository.ts';
 import { MailQueue } from './platform/mail/queue.ts';
 import { TaskRunner } from './platform/tasks.ts';
 
@@ -50,6 +57,9 @@ export async function creerApplication(configuration: Configuration, adapters: A
   });
   mountHealth(app, { base, mode });
 
+  limitByClass(app, horloge, configuration.limites);
+  mountCspReport(app, horloge);
+
   const arret = new AbortController();
   app.addHook('preClose', async () => {
     setTimeout(() => arret.abort(new Error('the server stops')), FIN_DES_REPONSES_MS).unref();
@@ -75,21 +85,41 @@ export async function creerApplication(configuration: Configuration, adapters: A
     delaiMs: configuration.comptes.suppressionDelaiMs,
   });
   const effacement = { name: 'effacement', everyMs: 5 * 60_000, run: effacerLesEchus };
-  runTasks(app, new TaskRunner([...comptes.taches, effacement], horloge, logger));
-  monterClients(routes, {
-    ports: {
-      base,
-      horloge,
-      journal: journalDans(comptes.audit),
-      secondFacteurRequis: configuration.comptes.mfaRequisePro,
-    },
-    identification,
+  const courrier = { name: 'courrier', everyMs: 30_000, run: () => courriers.sendDue() };
+  const oubliDesApplications = monterMcp(routes, {
+    comptes,
+    adressePublique: configuration.mail.adressePublique,
+    secret,
+    anciensSecrets: configuration.comptes.anciensSecrets,
+    corpus: creerRechercheCorpus(base.queries),
+    logger,
   });
+  runTasks(app, new TaskRunner([courrier, ...comptes.taches, effacement, oubliDesApplications], horloge, logger));
+  const portsClients = {
+    base,
+    horloge,
+    journal: journalDans(comptes.audit),
+    secondFacteurRequis: configuration.comptes.mfaRequisePro,
+  };
+  monterClients(routes, { ports: portsClients, identification });
   monterProfil(routes, { base, horloge, identification });
   monterSimulateurs(routes, { horloge, ...configuration.simulateurs });
+  monterConscience(routes, { horloge, ...configuration.simulateurs });
+  monterVoix(routes, {
+    identification,
+    horloge,
+    logger,
+    lecteur: creerLecteur(configuration.voix),
+    transcripteur: creerTranscripteur(configuration.voix),
+    ...configuration.voix,
+  });
   monterAssistant(routes, {
     identification,
     questionsParMinute: configuration.assistant.questionsParMinute,
+    clients: {
+      garder: gardeClients(portsClients, identification),
+      contexte: lecteurDeContexte(portsClients, identification),
+    },
     ports: {
       base,
       horloge,
@@ -114,7 +144,8 @@ function monterCourrier(
   const { base, horloge, logger } = adapters;
   const mailbox = mode === 'demonstration' ? new Mailbox(base, horloge) : undefined;
   const mailer = adapters.mailer ?? createMailer({ smtpUrl: mail.smtpUrl, from: mail.expediteur, mailbox, logger });
-  const courriers = new MailQueue({ mailer, logger });
+  const outbox = new Outbox(base, horloge, coffreDe(configuration.comptes, adapters.secret));
+  const courriers = new MailQueue({ mailer, outbox, logger });
   if (mailbox) mountMailbox(app, mailbox);
   app.decorate('mailQueue', courriers);
   app.addHook('onClose', () => courriers.close());

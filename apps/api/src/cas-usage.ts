@@ -4,7 +4,11 @@ import type { z } from 'zod';
 import { jourDeParis } from './domains/assistant/policy.ts';
 
 export { COMPTES_DEMO, type CompteDemo } from './domains/comptes/comptes-demo.ts';
+export { jourDeParis } from './domains/assistant/policy.ts';
 export { calculerTmi } from './domains/simulateurs/service.ts';
+
+/** Loaded on demand: the other uses of this door must not pay for the database. */
+export const ouvrirImportCorpus = () => import('./importer-corpus.ts');
 
 interface Ports {
   readonly assistant: Assistant;

@@ -59,3 +59,68 @@ describe('valeurs', () => {
     );
   });
 });
+
+describe('modèle hébergé', () => {
+  const OPENAI = { MODELE: 'openai', MODELE_NOM: 'grand-modele', MODELE_CLE: 'motsecret-4242' };
+
+  test('sans MODELE, seul le modèle embarqué répond', () => {
+    expect(lire({ MODELE_NOM: 'x', MODELE_URL: 'n’importe quoi' }).assistant.heberge).toBeUndefined();
+  });
+
+  test('chaque protocole a son adresse, Ollama est sur cette machine', () => {
+    expect(lire(OPENAI).assistant.heberge?.modele).toMatchObject({
+      url: 'https://api.openai.com/v1',
+      nom: 'grand-modele',
+    });
+    expect(lire({ MODELE: 'ollama', MODELE_NOM: 'llama3.3:70b' }).assistant.heberge?.modele).toMatchObject({
+      url: 'http://127.0.0.1:11434/v1',
+      cle: undefined,
+      reseauLocal: true,
+    });
+  });
+
+  test('les prix bornent la dépense d’un mois', () => {
+    const { plafonds } =
+      lire({ ...OPENAI, MODELE_PRIX_ENTREE: '2,50', MODELE_PRIX_SORTIE: '10' }).assistant.heberge ?? {};
+    expect(plafonds).toMatchObject({
+      prix: { entree: 2.5, sortie: 10 },
+      parCompte: { microEuros: 10_000_000 },
+      parCabinet: { microEuros: 100_000_000 },
+    });
+  });
+
+  test.each([
+    [{ MODELE: 'gpt' }, 'MODELE doit valoir embarque, openai-compatible'],
+    [{ ...OPENAI, MODELE_CLE: '' }, 'MODELE_CLE est obligatoire avec MODELE=openai'],
+    [{ ...OPENAI, MODELE_NOM: '' }, 'MODELE_NOM est obligatoire'],
+    [{ ...OPENAI, MODELE: 'openai-compatible' }, 'MODELE_URL est obligatoire avec MODELE=openai-compatible'],
+    [{ ...OPENAI, MODELE_URL: 'ftp://x.example' }, 'MODELE_URL doit être une adresse https://'],
+    [{ ...OPENAI, MODELE_URL: 'http://api.exemple.fr/v1' }, 'MODELE_URL doit être chiffrée'],
+    [{ ...OPENAI, MODELE_URL: 'https://a:motsecret@api.exemple.fr/v1' }, 'ne doit pas contenir d’identifiants'],
+    [{ ...OPENAI, MODELE_URL: 'http://127.0.0.1:8080/v1' }, 'désigne cette machine ou son réseau'],
+    [{ ...OPENAI, MODELE_URL: 'https://localhost/v1' }, 'désigne cette machine ou son réseau'],
+    [{ ...OPENAI, MODELE_URL: 'https://[::1]/v1' }, 'désigne cette machine ou son réseau'],
+    [{ ...OPENAI, MODELE_URL: 'https://[::ffff:10.0.0.1]/v1' }, 'désigne cette machine ou son réseau'],
+    [{ ...OPENAI, MODELE_URL: 'https://10.1.2.3/v1' }, 'désigne cette machine ou son réseau'],
+    [{ ...OPENAI, MODELE_URL: 'https://2130706433/v1' }, 'désigne cette machine ou son réseau'],
+    [{ ...OPENAI, MODELE_URL: 'https://modele.interne.local/v1' }, 'désigne cette machine ou son réseau'],
+    [
+      { ...OPENAI, MODELE_URL: 'http://169.254.169.254/v1', MODELE_RESEAU_LOCAL: 'oui' },
+      'ne peut pas être un service de métadonnées',
+    ],
+    [{ ...OPENAI, MODELE_TOTAL_SECONDES: '60' }, 'MODELE_TOTAL_SECONDES doit être inférieur'],
+    [{ ...OPENAI, MODELE_PRIX_ENTREE: '3' }, 'se donnent ensemble'],
+    [{ ...OPENAI, MODELE_EUROS_PAR_MOIS: '3' }, 'demande MODELE_PRIX_ENTREE'],
+    [{ ...OPENAI, MODELE_CLE: 'mot secret' }, 'doit être une clé sans espace'],
+  ])('%j arrête le démarrage avec une phrase', (env, phrase) => {
+    expect(() => lire(env)).toThrow(phrase);
+    expect(() => lire(env)).toThrow(expect.objectContaining({ message: expect.not.stringMatching(/mot.?secret/) }));
+  });
+
+  test('cette machine, quand c’est dit', () => {
+    const local = { ...OPENAI, MODELE: 'openai-compatible', MODELE_URL: 'http://127.0.0.1:8080/v1', MODELE_CLE: '' };
+    expect(lire({ ...local, MODELE_RESEAU_LOCAL: 'oui' }).assistant.heberge?.modele.url).toBe(
+      'http://127.0.0.1:8080/v1',
+    );
+  });
+});

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type Hebergement, lireHebergement, VARIABLES_MODELE } from './config-modele.ts';
+import { lireVoix, VARIABLES_VOIX } from './config-voix.ts';
+import type { ConfigurationVoix } from './domains/voix/index.ts';
 import { StartupError } from './platform/errors.ts';
 
 const entier = (min: number, max: number, defaut: number) =>
@@ -13,6 +16,13 @@ const entier = (min: number, max: number, defaut: number) =>
 const MODES = ['demonstration', 'production'] as const;
 const NIVEAUX = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const LONGUEUR_CLE = 32;
+
+const LOCAUX = ['localhost', '127.0.0.1', '[::1]'];
+const estEmetteurSur = (texte: string): boolean => {
+  if (!URL.canParse(texte)) return false;
+  const { protocol, hostname } = new URL(texte);
+  return protocol === 'https:' || (protocol === 'http:' && LOCAUX.includes(hostname));
+};
 
 const url = (protocoles: RegExp, message: string) =>
   z.string().refine((texte) => URL.canParse(texte) && protocoles.test(new URL(texte).protocol), message);
@@ -29,6 +39,18 @@ const Environnement = z.object({
   LOG_LEVEL: z.enum(NIVEAUX, `doit valoir ${NIVEAUX.join(', ')}`).optional(),
   SIGNING_KEY: z.string().min(LONGUEUR_CLE, `doit compter au moins ${LONGUEUR_CLE} caractères`).optional(),
   ENCRYPTION_KEY: z.string().min(LONGUEUR_CLE, `doit compter au moins ${LONGUEUR_CLE} caractères`).optional(),
+  SIGNING_KEY_PRECEDENTE: z.string().min(LONGUEUR_CLE, `doit compter au moins ${LONGUEUR_CLE} caractères`).optional(),
+  ENCRYPTION_KEY_PRECEDENTE: z
+    .string()
+    .min(LONGUEUR_CLE, `doit compter au moins ${LONGUEUR_CLE} caractères`)
+    .optional(),
+  OIDC_ISSUER: z
+    .string()
+    .refine(estEmetteurSur, 'doit être une adresse https:// (http:// pour cette machine seulement)')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NOM: z.string().max(40).default('Connexion unique'),
   SMTP_URL: url(/^smtps?:$/, 'doit être une adresse smtp://… ou smtps://…').optional(),
   MAIL_EXPEDITEUR: z
     .string()
@@ -43,14 +65,19 @@ const Environnement = z.object({
   QUOTA_MENSUEL: entier(0, 1_000_000, 30),
   QUESTIONS_PAR_MINUTE: entier(1, 1_000_000, 120),
   MODELE_DELAI_SECONDES: entier(1, 600, 60),
+  ...VARIABLES_MODELE,
+  ...VARIABLES_VOIX,
   JETON_ACCES_MINUTES: entier(1, 480, 30),
   SESSION_INACTIVITE_MINUTES: entier(1, 1440, 30),
   SESSION_MAX_HEURES: entier(1, 168, 8),
   CONNEXION_ECHECS_MAX: entier(1, 100, 5),
   CONNEXION_VERROU_MINUTES: entier(1, 1440, 15),
+  CONNEXION_ECHECS_PAR_COMPTE: entier(1, 1_000_000, 20),
   CONNEXION_ECHECS_PAR_ADRESSE: entier(1, 1_000_000, 100),
   INSCRIPTIONS_PAR_HEURE: entier(1, 1_000_000, 100),
   SIMULATIONS_PAR_MINUTE: entier(1, 1_000_000, 120),
+  LECTURES_PAR_MINUTE: entier(1, 1_000_000, 3_000),
+  ECRITURES_PAR_MINUTE: entier(1, 1_000_000, 600),
 });
 
 export interface Configuration {
@@ -68,11 +95,26 @@ export interface Configuration {
   readonly database: { readonly url: string | undefined; readonly dataDir: string };
   readonly comptes: {
     readonly signingKey: string | undefined;
+    /** Earlier secrets, which still read what they signed or sealed. */
+    readonly anciensSecrets: readonly string[];
+    readonly anciennesClesDeChiffrement: readonly string[];
+    /** Login with another provider; absent, there is none. */
+    readonly oidc:
+      | {
+          readonly id: string;
+          readonly nom: string;
+          readonly issuer: string;
+          readonly clientId: string;
+          readonly clientSecret: string;
+        }
+      | undefined;
     readonly accessTokenMs: number;
     readonly inactiviteMs: number;
     readonly sessionMaxMs: number;
     readonly echecsMax: number;
     readonly verrouMs: number;
+    /** By strangers to the account, all addresses together. */
+    readonly echecsParCompte: number;
     readonly echecsParAdresse: number;
     readonly inscriptionsParHeure: number;
     readonly emailsParHeure: number;
@@ -95,7 +137,12 @@ export interface Configuration {
     readonly quotas: { readonly gratuit: number; readonly mensuel: number; readonly illimite: null };
     readonly questionsParMinute: number;
     readonly delaiModeleMs: number;
+    /** The model that answers elsewhere, when there is one beside the embedded one. */
+    readonly heberge: Hebergement | undefined;
   };
+  readonly voix: ConfigurationVoix;
+  /** Of one address, on the whole API. */
+  readonly limites: { readonly readsPerMinute: number; readonly writesPerMinute: number };
   readonly simulateurs: { readonly simulationsParMinute: number };
 }
 
@@ -113,7 +160,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     const fautes = lecture.error.issues.map((faute) => {
       const nom = String(faute.path[0]);
       // The value of a secret or of an address with its password is never repeated.
-      const recu = /KEY|URL/.test(nom) ? '' : ` (reçu « ${donnees[nom]} »)`;
+      const recu = /KEY|URL|SECRET|CLE$/.test(nom) ? '' : ` (reçu « ${donnees[nom]} »)`;
       return `  ${nom} ${faute.message}${recu}`;
     });
     throw new StartupError(`Configuration invalide :\n${fautes.join('\n')}`);
@@ -124,6 +171,10 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       'Configuration invalide :\n  SIGNING_KEY est obligatoire en production : donnez un secret aléatoire d’au moins 32 caractères (« openssl rand -base64 48 »).',
     );
   }
+  const fautes: string[] = [];
+  const heberge = lireHebergement(e, e.MODELE_DELAI_SECONDES, fautes);
+  const voix = lireVoix(e, env['PATH'] ?? '', fautes);
+  if (fautes.length > 0) throw new StartupError(`Configuration invalide :\n${fautes.map((f) => `  ${f}`).join('\n')}`);
   return {
     mode: e.FRANCIS_MODE,
     server: {
@@ -137,11 +188,15 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     database: { url: e.DATABASE_URL, dataDir: resolve(root, e.DATA_DIR) },
     comptes: {
       signingKey: e.SIGNING_KEY,
+      anciensSecrets: e.SIGNING_KEY_PRECEDENTE === undefined ? [] : [e.SIGNING_KEY_PRECEDENTE],
+      anciennesClesDeChiffrement: e.ENCRYPTION_KEY_PRECEDENTE === undefined ? [] : [e.ENCRYPTION_KEY_PRECEDENTE],
+      oidc: lireOidc(e),
       accessTokenMs: e.JETON_ACCES_MINUTES * MINUTE,
       inactiviteMs: e.SESSION_INACTIVITE_MINUTES * MINUTE,
       sessionMaxMs: e.SESSION_MAX_HEURES * 60 * MINUTE,
       echecsMax: e.CONNEXION_ECHECS_MAX,
       verrouMs: e.CONNEXION_VERROU_MINUTES * MINUTE,
+      echecsParCompte: e.CONNEXION_ECHECS_PAR_COMPTE,
       echecsParAdresse: e.CONNEXION_ECHECS_PAR_ADRESSE,
       inscriptionsParHeure: e.INSCRIPTIONS_PAR_HEURE,
       emailsParHeure: e.EMAILS_PAR_HEURE,
@@ -160,7 +215,10 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       quotas: { gratuit: e.QUOTA_GRATUIT, mensuel: e.QUOTA_MENSUEL, illimite: null },
       questionsParMinute: e.QUESTIONS_PAR_MINUTE,
       delaiModeleMs: e.MODELE_DELAI_SECONDES * 1000,
+      heberge,
     },
+    voix,
+    limites: { readsPerMinute: e.LECTURES_PAR_MINUTE, writesPerMinute: e.ECRITURES_PAR_MINUTE },
     simulateurs: { simulationsParMinute: e.SIMULATIONS_PAR_MINUTE },
   };
 }
@@ -168,4 +226,16 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
 function parseTrustProxy(texte: string | undefined): number | string | false {
   if (texte === undefined || texte === '0' || texte === 'false') return false;
   return /^\d+$/.test(texte) ? Number(texte) : texte;
+}
+
+/** The three settings go together: one alone would fail at the first login instead of at the start. */
+function lireOidc(e: z.infer<typeof Environnement>): Configuration['comptes']['oidc'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NOM: nom } = e;
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return undefined;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
+    throw new StartupError(
+      'Configuration invalide :\n  OIDC_ISSUER, OIDC_CLIENT_ID et OIDC_CLIENT_SECRET se donnent ensemble.',
+    );
+  }
+  return { id: 'oidc', nom, issuer, clientId, clientSecret };
 }

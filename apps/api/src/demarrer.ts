@@ -1,4 +1,5 @@
 import type { Assistant } from '@francis/assistant';
+import { preparerNotes } from '@francis/knowledge';
 import pino from 'pino';
 import { creerApplication } from './application.ts';
 import type { Configuration } from './config.ts';
@@ -51,6 +52,8 @@ export async function demarrer(
       () => app.listen({ port: configuration.server.port, host: configuration.server.host }),
       configuration,
     );
+    // Once the address answers: the first person does not wait for the notes, nor the start for them.
+    setImmediate(preparerNotes);
     return {
       url: adresse,
       arreter: async () => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { creerAssistant, creerModeleEmbarque } from '@francis/assistant';
 import { COMPTES_DEMO } from './cas-usage.ts';
-import { parseConfiguration } from './config.ts';
+import { assembler } from './assistant.ts';
+import { type Configuration, parseConfiguration } from './config.ts';
 import { demarrer } from './demarrer.ts';
 import { StartupError } from './platform/errors.ts';
 
@@ -14,9 +14,9 @@ const CHEMINS = {
 
 try {
   const configuration = parseConfiguration(process.env, RACINE);
-  const assistant = creerAssistant({ modele: creerModeleEmbarque() });
+  const assistant = await assembler(configuration.assistant.heberge);
   const { url, arreter } = await demarrer(configuration, { assistant, chemins: CHEMINS });
-  annoncer(url, configuration.mode);
+  annoncer(url, configuration);
 
   let arretDemande = false;
   const surSignal = (): void => {
@@ -38,8 +38,10 @@ try {
   process.exit(1);
 }
 
-function annoncer(url: string, mode: string): void {
+function annoncer(url: string, { mode, assistant: { heberge } }: Configuration): void {
   const lignes = ['', `Francis est prêt : ${url.replace('127.0.0.1', 'localhost')}`];
+  if (heberge)
+    lignes.push(`Modèle : ${heberge.modele.nom} (${heberge.modele.protocole}), contrôlé par le modèle embarqué.`);
   if (mode === 'demonstration') {
     lignes.push('', 'Mode démonstration. Comptes pour essayer :');
     for (const { email, motDePasse, typeCompte } of COMPTES_DEMO) {

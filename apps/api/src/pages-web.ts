@@ -43,6 +43,8 @@ export const PAGES_WEB: readonly string[] = [
   '/profil',
   '/profile',
   '/change-password',
+  '/securite',
+  '/autoriser',
   '/account',
   '/discover',
   '/pro/dashboard',

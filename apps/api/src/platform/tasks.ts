@@ -44,7 +44,8 @@ export class TaskRunner {
   async #round(): Promise<void> {
     for (const { name, everyMs, run } of this.#tasks) {
       const now = this.#clock.now().getTime();
-      if (now - (this.#lastRuns.get(name) ?? -Infinity) < everyMs) continue;
+      // Either way: a clock that went back must not silence a task until it catches up.
+      if (Math.abs(now - (this.#lastRuns.get(name) ?? -Infinity)) < everyMs) continue;
       try {
         await run();
         this.#lastRuns.set(name, now);

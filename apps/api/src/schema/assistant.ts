@@ -1,8 +1,17 @@
 import type { Calcul, Note } from '@francis/contract';
-import { bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { utilisateurs } from './comptes.ts';
 
 const instant = (nom: string) => timestamp(nom, { withTimezone: true, mode: 'date' });
+
+export interface VersionsReponse {
+  readonly prompt: string;
+  readonly outils: string;
+  /** The hosted model that was asked, whether or not its text was kept. */
+  readonly heberge?: string;
+  /** Code of what set its text aside. */
+  readonly ecart?: string;
+}
 
 export const conversations = pgTable(
   'conversations',
@@ -39,6 +48,8 @@ export const messages = pgTable(
     notes: jsonb().$type<readonly Note[]>(),
     suites: jsonb().$type<readonly string[]>(),
     modele: text(),
+    /** Instructions and tools with which it was written, and what a hosted model was asked and took. */
+    versions: jsonb().$type<VersionsReponse>(),
   },
   (table) => [index('messages_conversation').on(table.conversationId, table.rang)],
 );
@@ -65,6 +76,9 @@ export const questions = pgTable(
     reponseId: uuid('reponse_id').references(() => messages.id, { onDelete: 'set null' }),
     cleIdempotence: uuid('cle_idempotence'),
     empreinteRequete: text('empreinte_requete').notNull(),
+    /** What a hosted model took for this question, all attempts together: tokens and millionths of a euro. */
+    jetonsModele: integer('jetons_modele').notNull().default(0),
+    microEuros: bigint('micro_euros', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     index('questions_quota').on(table.utilisateurId, table.mois, table.etat),

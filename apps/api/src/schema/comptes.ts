@@ -11,8 +11,10 @@ export const utilisateurs = pgTable('utilisateurs', {
   formule: text({ enum: ['gratuit', 'mensuel', 'illimite'] })
     .notNull()
     .default('gratuit'),
-  /** argon2id, with its parameters and salt. */
-  motDePasse: text('mot_de_passe').notNull(),
+  /** argon2id, with its parameters and salt. Null for who only logs in with another provider. */
+  motDePasse: text('mot_de_passe'),
+  /** Taken away from this person among those of the type of account. */
+  permissionsRetirees: text('permissions_retirees').array().notNull().default([]),
   /** Seeded by the demonstration mode: never opens a session in production, even on the same database. */
   demonstration: boolean().notNull().default(false),
   creeLe: instant('cree_le').notNull(),
@@ -33,13 +35,15 @@ export const sessions = pgTable(
     derniereActivite: instant('derniere_activite').notNull(),
     revoqueeLe: instant('revoquee_le'),
     motifRevocation: text('motif_revocation', {
-      enum: ['deconnexion', 'reutilisation', 'fermee_a_distance', 'mot_de_passe'],
+      enum: ['deconnexion', 'reutilisation', 'fermee_a_distance', 'mot_de_passe', 'email'],
     }),
     empreinteAppareil: text('empreinte_appareil'),
     /** `aal2` once a second factor was shown; only ever raised by showing one. */
     niveau: text({ enum: ['aal1', 'aal2'] })
       .notNull()
       .default('aal1'),
+    /** When the person last proved who they are, for what a session left open must not do. */
+    reauthentifieeLe: instant('reauthentifiee_le'),
     /** Family of the browser, « Firefox sur Windows ». */
     appareil: text(),
     /** Network of the address, its last part cut. */
@@ -62,7 +66,24 @@ export const jetonsRafraichissement = pgTable(
   (table) => [index('jetons_session').on(table.sessionId)],
 );
 
-/** Failed logins by hashed (account, address) pair or by address alone. */
+/**
+ * Browsers that already logged in to an account: a stranger who fails on purpose slows down everyone but them. Only the
+ * SHA-256 of what the cookie holds.
+ */
+export const appareilsConnus = pgTable(
+  'appareils_connus',
+  {
+    empreinte: text().primaryKey(),
+    utilisateurId: uuid('utilisateur_id')
+      .notNull()
+      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    creeLe: instant('cree_le').notNull(),
+    vuLe: instant('vu_le').notNull(),
+  },
+  (table) => [index('appareils_connus_utilisateur').on(table.utilisateurId)],
+);
+
+/** Failed logins by hashed account, by (account, address) pair, by (account, device) pair or by address alone. */
 export const echecsConnexion = pgTable('echecs_connexion', {
   cle: text().primaryKey(),
   nombre: integer().notNull(),

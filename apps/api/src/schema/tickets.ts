@@ -11,7 +11,11 @@ export const tickets = pgTable(
     utilisateurId: uuid('utilisateur_id')
       .notNull()
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
-    usage: text({ enum: ['verification', 'recuperation', 'activation'] }).notNull(),
+    usage: text({
+      enum: ['verification', 'recuperation', 'activation', 'activation_payee', 'connexion', 'email', 'email_annule'],
+    }).notNull(),
+    /** The address that the link is about, when it is not that of the account. */
+    email: text(),
     creeLe: instant('cree_le').notNull(),
     expireLe: instant('expire_le').notNull(),
   },

@@ -67,7 +67,7 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
     contexte.horloge = creerHorloge();
     contexte.assistant = creerAssistantDouble();
     contexte.jumelle = async (autres = reglages) => {
-      const lue = parseConfiguration({ ...autres.env }, '/nulle-part');
+      const lue = parseConfiguration({ ...SANS_LIMITE, ...autres.env }, '/nulle-part');
       const configuration = autres.modifier?.(lue) ?? lue;
       const { base, assistant, horloge } = contexte;
       const app = await creerApplication(configuration, { base, assistant, horloge, logger, secret: SECRET });
@@ -80,8 +80,10 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
   afterAll(async () => {
     for (const app of ouvertes) await app.close();
     await ouverte.fermer();
-    expect(console.error).not.toHaveBeenCalled();
-    expect(console.warn).not.toHaveBeenCalled();
+    // The next file of this process starts with a console of its own, whatever this one printed.
+    const imprime = [console.error, console.warn].flatMap((dire) => vi.mocked(dire).mock.calls);
+    vi.restoreAllMocks();
+    expect(imprime).toEqual([]);
     if (!reglages.erreursAttendues) {
       expect(contexte.journal.filter(({ level }) => Number(level) >= NIVEAU_ERREUR)).toEqual([]);
     }
@@ -114,6 +116,9 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
     });
   return contexte;
 }
+
+/** The clock of a test stands still: whatever it calls falls in the same minute. */
+const SANS_LIMITE = { LECTURES_PAR_MINUTE: '1000000', ECRITURES_PAR_MINUTE: '1000000' };
 
 const LigneDeJournal = z.record(z.string(), z.unknown());
 export const SECRET = 'secret de test, assez long pour signer';

@@ -1,4 +1,4 @@
-import type { Assistant, DemandeAssistant, ReponseAssistant } from '@francis/assistant';
+import type { Assistant, DemandeAssistant, OptionsReponse, ReponseAssistant } from '@francis/assistant';
 
 export const REPONSE: ReponseAssistant = {
   answer: 'Votre impôt est de 1 851 €.',
@@ -29,9 +29,14 @@ export const REPONSE: ReponseAssistant = {
   notes: [{ id: 'n1', genre: 'source', titre: 'CGI art. 197', texte: 'Le barème.' }],
   suites: ['Et avec un enfant ?'],
   modele: 'double',
+  versions: { prompt: 'double', outils: 'double' },
 };
 
-type Comportement = (demande: DemandeAssistant, signal: AbortSignal | undefined) => Promise<ReponseAssistant>;
+type Comportement = (
+  demande: DemandeAssistant,
+  signal: AbortSignal | undefined,
+  options: OptionsReponse,
+) => Promise<ReponseAssistant>;
 
 export interface AssistantDouble extends Assistant {
   /** Questions received, in order. */
@@ -59,10 +64,10 @@ export function creerAssistantDouble(): AssistantDouble {
         porte.dispatchEvent(new Event('ouvrir'));
       };
     },
-    async *repondre(demande, { signal } = {}) {
+    async *repondre(demande, options = {}) {
       double.demandes.push(demande);
       yield { type: 'etape', libelle: 'Lecture de la question' };
-      const reponse = double.comportement ? await double.comportement(demande, signal) : REPONSE;
+      const reponse = double.comportement ? await double.comportement(demande, options.signal, options) : REPONSE;
       yield { type: 'texte', delta: reponse.balisage };
       yield { type: 'reponse', reponse };
     },

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/open.ts';
-import { prepareTemplate } from '../platform/database/template.ts';
+import { prepareTemplate, stampOf } from '../platform/database/template.ts';
 import type { Logger } from '../platform/logging.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -19,9 +22,18 @@ export interface BaseDeTest {
   fermer(): Promise<void>;
 }
 
+let moteur: WebAssembly.Module | undefined;
+
+/** Every embedded database of this process runs the machine code of this module, as long as it is kept: V8 compiles it once. */
+async function garderMoteur(): Promise<void> {
+  const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  moteur ??= await WebAssembly.compile(new Uint8Array(readFileSync(join(pglite, 'pglite.wasm'))));
+}
+
 /** An empty migrated database that nobody else uses. */
 export async function ouvrirBaseDeTest(logger: Logger): Promise<BaseDeTest> {
   if (URL_POSTGRESQL === undefined) {
+    await garderMoteur();
     const template = await prepareTemplate(MODELES, MIGRATIONS);
     const base = await openDatabase({
       url: undefined,
@@ -32,26 +44,59 @@ export async function ouvrirBaseDeTest(logger: Logger): Promise<BaseDeTest> {
     });
     return { base, url: undefined, fermer: () => base.close() };
   }
-  const nom = `francis_test_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(URL_POSTGRESQL);
-  url.pathname = `/${nom}`;
-  await administrer(URL_POSTGRESQL, `create database ${nom}`);
-  const base = await openDatabase({ url: url.href, dataDir: 'memory://', migrationsFolder: MIGRATIONS, logger });
+  const serveur = URL_POSTGRESQL;
+  modelePostgresql ??= preparerModele(serveur, logger);
+  const modele = await modelePostgresql;
+  const nom = nomUnique('test');
+  const url = surBase(serveur, nom);
+  await administrer(serveur, (client) => client.query(`create database ${nom} template ${modele}`));
+  const base = await openDatabase({ url, dataDir: 'memory://', migrationsFolder: MIGRATIONS, logger });
   return {
     base,
-    url: url.href,
+    url,
     fermer: async () => {
       await base.close();
-      await administrer(URL_POSTGRESQL, `drop database ${nom} with (force)`);
+      await administrer(serveur, (client) => client.query(`drop database ${nom} with (force)`));
     },
   };
 }
 
-async function administrer(url: string, ordre: string): Promise<void> {
+let modelePostgresql: Promise<string> | undefined;
+
+/** Any number: the processes of a run make the model one after the other, and the first one leaves nothing to the next. */
+const VERROU_DU_MODELE = 7_241_986_002;
+
+/** @returns the name of a database that has every migration and no line, copied faster than it is migrated. */
+const preparerModele = (serveur: string, logger: Logger): Promise<string> =>
+  administrer(serveur, async (client) => {
+    const modele = `francis_modele_${stampOf(MIGRATIONS)}`;
+    await client.query('select pg_advisory_lock($1)', [VERROU_DU_MODELE]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [modele]);
+    if (rowCount !== 0) return modele;
+    // It takes its name once it is whole.
+    const ebauche = nomUnique('ebauche');
+    await client.query(`create database ${ebauche}`);
+    const url = surBase(serveur, ebauche);
+    const base = await openDatabase({ url, dataDir: 'memory://', migrationsFolder: MIGRATIONS, logger });
+    await base.close();
+    await client.query(`alter database ${ebauche} rename to ${modele}`);
+    return modele;
+  });
+
+const nomUnique = (genre: string): string => `francis_${genre}_${randomUUID().replaceAll('-', '')}`;
+
+const surBase = (serveur: string, nom: string): string => {
+  const url = new URL(serveur);
+  url.pathname = `/${nom}`;
+  return url.href;
+};
+
+/** One connection to the server, closed after the work: it gives back the locks too. */
+async function administrer<Rendu>(url: string, faire: (client: Client) => Promise<Rendu>): Promise<Rendu> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(ordre);
+    return await faire(client);
   } finally {
     await client.end();
   }

@@ -3,12 +3,16 @@ import type { Identification } from '../comptes/index.ts';
 import type { PortsAssistant } from './ports.ts';
 import { routesAssistant } from './routes.ts';
 
+export { jourDeParis } from './policy.ts';
 export { abandonnerToutesLesReservations } from './repository.ts';
+
+import type { ClientsDeLAssistant } from './routes-variantes.ts';
 
 interface Options {
   readonly ports: PortsAssistant;
   readonly identification: Identification;
   readonly questionsParMinute: number;
+  readonly clients: ClientsDeLAssistant;
 }
 
 /** Mounts the questions, their quota and the conversations. */

@@ -3,12 +3,15 @@ import type { Profil } from '@francis/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging.ts';
+import type { Plafonds } from './plafonds.ts';
 import type { Formule, Quotas } from './policy.ts';
 
 /** Who asks, as far as this domain needs to know. */
 export interface Demandeur {
   readonly id: string;
   readonly formule: Formule;
+  readonly nomComplet?: string;
+  readonly email?: string;
 }
 
 export interface PortsAssistant {
@@ -16,7 +19,12 @@ export interface PortsAssistant {
   readonly horloge: Clock;
   readonly assistant: Assistant;
   readonly profilDe: (utilisateurId: string) => Promise<Profil | undefined>;
-  readonly configuration: { readonly quotas: Quotas; readonly delaiModeleMs: number };
+  readonly configuration: {
+    readonly quotas: Quotas;
+    readonly delaiModeleMs: number;
+    /** Caps of the hosted model; undefined when only the embedded one answers. */
+    readonly heberge: { readonly plafonds: Plafonds } | undefined;
+  };
   /** Aborted when the server stops and cannot wait any longer. */
   readonly arret: AbortSignal;
   readonly logger: Logger;

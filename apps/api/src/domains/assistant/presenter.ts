@@ -23,6 +23,11 @@ export const messageDeReponse = (
   notes: [...reponse.notes],
   suites: [...reponse.suites],
   modele: reponse.modele,
+  versions: {
+    ...reponse.versions,
+    ...(reponse.hebergement && { heberge: reponse.hebergement.modele }),
+    ...(reponse.hebergement?.ecart && { ecart: reponse.hebergement.ecart }),
+  },
 });
 
 export const presenterMessage = (message: Omit<Message, 'rang'>): MessagePublic => ({

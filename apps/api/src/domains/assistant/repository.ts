@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
-import { conversations, messages, questions, utilisateurs } from '../../schema/index.ts';
+import { conversations, membresCabinet, messages, questions, utilisateurs } from '../../schema/index.ts';
+import type { Depense } from './plafonds.ts';
 
 export type Conversation = typeof conversations.$inferSelect;
 export type Message = typeof messages.$inferSelect;
@@ -115,6 +116,41 @@ export const depotQuestions = (requetes: Queries, utilisateurId: string) => ({
         ),
       );
     return ligne?.nombre ?? 0;
+  },
+
+  /** What hosted models took this month, for this account or for the whole firm it belongs to. */
+  async depense(mois: string, maintenant: Date, qui: 'compte' | 'cabinet'): Promise<Depense> {
+    const sien = requetes
+      .select({ id: membresCabinet.cabinetId })
+      .from(membresCabinet)
+      .where(eq(membresCabinet.utilisateurId, utilisateurId));
+    const membres = requetes
+      .select({ id: membresCabinet.utilisateurId })
+      .from(membresCabinet)
+      .where(inArray(membresCabinet.cabinetId, sien));
+    const siennes =
+      qui === 'compte' ? eq(questions.utilisateurId, utilisateurId) : inArray(questions.utilisateurId, membres);
+    const vivante = and(eq(questions.etat, 'reservee'), gt(questions.expireLe, maintenant));
+    const [ligne] = await requetes
+      .select({
+        jetons: sql<number>`coalesce(sum(${questions.jetonsModele}), 0)`.mapWith(Number),
+        microEuros: sql<number>`coalesce(sum(${questions.microEuros}), 0)`.mapWith(Number),
+        enCours: sql<number>`count(*) filter (where ${vivante})`.mapWith(Number),
+      })
+      .from(questions)
+      .where(and(siennes, eq(questions.mois, mois)));
+    return ligne ?? { jetons: 0, microEuros: 0, enCours: 0 };
+  },
+
+  /** Adds what an attempt took, answered or not. */
+  async imputer(id: string, jetons: number, microEuros: number): Promise<void> {
+    await requetes
+      .update(questions)
+      .set({
+        jetonsModele: sql`${questions.jetonsModele} + ${jetons}`,
+        microEuros: sql`${questions.microEuros} + ${microEuros}`,
+      })
+      .where(and(eq(questions.id, id), eq(questions.utilisateurId, utilisateurId)));
   },
 
   async parCle(cle: string): Promise<Question | undefined> {

@@ -3,6 +3,7 @@ import { setTimeout as attendre } from 'node:timers/promises';
 import type { QuestionRequete, Tour } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
 import { moisDeParis, resteDesQuestions, titreDeLaQuestion } from './policy.ts';
+import { refusDePlafond } from './plafonds.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
 import { depotConversations, depotQuestions, type Message, type Question } from './repository.ts';
 
@@ -14,6 +15,8 @@ export interface Reservation {
   readonly conversationId: string;
   readonly reponseId: string;
   readonly historique: readonly Tour[];
+  /** Why the hosted model may not be asked, for the reader. */
+  readonly sansHeberge: string | undefined;
 }
 
 /** The same question was already answered under the same key. */
@@ -57,7 +60,7 @@ const essayer = (
     const conversations = depotConversations(requetes, id);
     const limite = configuration.quotas[formule];
     // Nothing to count and nothing to repeat: the questions of an unlimited account need not follow each other.
-    if (limite !== null || cle !== undefined) await questions.verrouillerCompte();
+    if (limite !== null || cle !== undefined || configuration.heberge) await questions.verrouillerCompte();
     const maintenant = horloge.now();
     const empreinteRequete = createHash('sha256').update(JSON.stringify(requete)).digest('hex');
 
@@ -75,6 +78,10 @@ const essayer = (
     if (limite !== null && !resteDesQuestions(limite, await questions.utilisees(mois, maintenant))) {
       throw new ApiError('QUOTA_EPUISE');
     }
+
+    const depense = (qui: 'compte' | 'cabinet') => questions.depense(mois, maintenant, qui);
+    const plafonds = configuration.heberge?.plafonds;
+    const sansHeberge = plafonds && refusDePlafond(plafonds, await depense('compte'), await depense('cabinet'));
 
     const conversationId = existante?.id ?? randomUUID();
     const historique = existante ? tours(await conversations.echanges(conversationId)) : requete.conversation_history;
@@ -111,6 +118,7 @@ const essayer = (
       conversationId,
       reponseId: randomUUID(),
       historique,
+      sansHeberge,
     };
   });
 

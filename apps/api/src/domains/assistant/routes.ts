@@ -23,10 +23,13 @@ import { presenterConversation, presenterMessage, presenterReponse, presenterRes
 import { depotConversations } from './repository.ts';
 import { quotaDe, repondre, reserver } from './service.ts';
 
+import { type ClientsDeLAssistant, routesVariantes } from './routes-variantes.ts';
+
 interface Options {
   readonly ports: PortsAssistant;
   readonly identification: Identification;
   readonly questionsParMinute: number;
+  readonly clients: ClientsDeLAssistant;
 }
 
 const MINUTE = 60_000;
@@ -36,7 +39,10 @@ const tags = ['Assistant'];
 const security = [{ jeton: [] }];
 const Identifiant = z.object({ id: z.uuid() });
 
-export function routesAssistant(app: TypedServer, { ports, identification, questionsParMinute }: Options): void {
+export function routesAssistant(
+  app: TypedServer,
+  { ports, identification, questionsParMinute, clients }: Options,
+): void {
   const limite = new RateLimiter(ports.horloge, questionsParMinute, MINUTE);
   const limiter = async (request: FastifyRequest): Promise<void> => limite.consume(identification.compteDe(request).id);
   const demandeur = (request: FastifyRequest) => identification.compteDe(request);
@@ -48,6 +54,7 @@ export function routesAssistant(app: TypedServer, { ports, identification, quest
     {
       bodyLimit: CORPS_MAX,
       onRequest: [identification.exiger, limiter],
+      config: { permission: 'assistant:interroger' },
       schema: {
         tags,
         security,
@@ -73,6 +80,7 @@ export function routesAssistant(app: TypedServer, { ports, identification, quest
     {
       bodyLimit: CORPS_MAX,
       onRequest: [identification.exiger, limiter],
+      config: { permission: 'assistant:interroger' },
       schema: {
         tags,
         security,
@@ -111,6 +119,8 @@ export function routesAssistant(app: TypedServer, { ports, identification, quest
       }
     },
   );
+
+  routesVariantes(app, { ports, identification, limiter, clients, corpsMax: CORPS_MAX });
 
   app.get(
     '/api/questions/quota',
@@ -165,6 +175,7 @@ export function routesAssistant(app: TypedServer, { ports, identification, quest
     '/api/conversations/:id',
     {
       onRequest: [identification.exiger],
+      config: { permission: 'conversations:gerer' },
       schema: {
         tags,
         security,
@@ -185,6 +196,7 @@ export function routesAssistant(app: TypedServer, { ports, identification, quest
     '/api/conversations/:id',
     {
       onRequest: [identification.exiger],
+      config: { permission: 'conversations:gerer' },
       schema: {
         tags,
         security,

@@ -1,8 +1,16 @@
-import type { EvenementAssistant, ReponseAssistant } from '@francis/assistant';
+import {
+  type Consommation,
+  type EvenementAssistant,
+  type IdentiteConnue,
+  linkSignals,
+  type ReponseAssistant,
+} from '@francis/assistant';
 import { Message as MessagePublic, type Quota, QuestionReponse, type QuestionRequete } from '@francis/contract';
 import { isDatabaseUnavailable } from '../../platform/database/unavailable.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { interruptible } from './interruption.ts';
+import { identitesPourAssistant } from './identites.ts';
+import { coutDe } from './plafonds.ts';
 import { compte, jourDeParis, moisDeParis, presenterQuota, profilPourAssistant } from './policy.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
 import { messageDeReponse, presenterMessage, presenterReponse } from './presenter.ts';
@@ -17,10 +25,17 @@ const SUPPLEMENT = MessagePublic.omit({ calculs: true });
 type Progres = Exclude<EvenementAssistant, { type: 'reponse' }>;
 type Reponse = Omit<Message, 'rang'>;
 
+/** Whom the question is about, when it is not who asks. */
+export interface PersonneConcernee {
+  readonly profil: Readonly<Record<string, unknown>>;
+  readonly identites: readonly IdentiteConnue[];
+}
+
 interface Suivi {
   /** Aborted when the person goes away. */
   readonly signal: AbortSignal;
   readonly emettre?: (progres: Progres) => void;
+  readonly concerne?: PersonneConcernee;
 }
 
 /**
@@ -45,34 +60,69 @@ export async function repondre(
 }
 
 async function interroger(
-  { assistant, profilDe, horloge, configuration, arret, logger }: PortsAssistant,
+  ports: PortsAssistant,
   demandeur: Demandeur,
   requete: QuestionRequete,
-  { historique }: Reservation,
-  { signal: client, emettre }: Suivi,
+  reservation: Reservation,
+  { signal: client, emettre, concerne }: Suivi,
 ): Promise<ReponseAssistant> {
-  const profilEnregistre = profilPourAssistant(await profilDe(demandeur.id));
-  const delai = AbortSignal.timeout(configuration.delaiModeleMs);
-  const signal = AbortSignal.any([client, arret, delai]);
+  const { assistant, profilDe, horloge, configuration, arret, logger } = ports;
+  // An adviser's own incomes have nothing to do with a client's tax.
+  const profil = concerne ? undefined : await profilDe(demandeur.id);
+  const profilEnregistre = concerne?.profil ?? profilPourAssistant(profil);
+  const lien = linkSignals([client, arret], configuration.delaiModeleMs);
+  const { signal } = lien;
   const demande = {
     question: requete.question,
-    historique,
+    historique: reservation.historique,
     juridiction: requete.jurisdiction,
+    identites: [...identitesPourAssistant(demandeur, profil), ...(concerne?.identites ?? [])],
     aujourdhui: jourDeParis(horloge.now()),
     ...(requete.user_profile_context && { profilContexte: requete.user_profile_context }),
     ...(profilEnregistre && { profilEnregistre }),
   };
+  let imputation: Promise<void> | undefined;
+  const options = {
+    signal,
+    ...(reservation.sansHeberge !== undefined && { sansHeberge: reservation.sansHeberge }),
+    // Told even when the answer is cut: what was taken is paid for.
+    surConsommation: (consommation: Consommation) => {
+      imputation = imputer(ports, demandeur, reservation, consommation);
+    },
+  };
   try {
-    for await (const evenement of interruptible(assistant.repondre(demande, { signal }), signal)) {
-      if (evenement.type === 'reponse') return evenement.reponse;
+    for await (const evenement of interruptible(assistant.repondre(demande, options), signal)) {
+      if (evenement.type === 'reponse') {
+        await imputation;
+        return evenement.reponse;
+      }
       emettre?.(evenement);
     }
     throw new Error('the assistant ended without an answer');
   } catch (cause) {
     if (client.aborted) throw new ApiError('REQUETE_ANNULEE', { cause });
     if (isDatabaseUnavailable(cause)) throw cause;
-    logger.error({ err: cause, expired: delai.aborted }, 'the assistant failed');
+    logger.error({ err: cause, expired: lien.expired() }, 'the assistant failed');
     throw new ApiError('MODELE_INDISPONIBLE', { cause });
+  } finally {
+    lien.release();
+  }
+}
+
+/** What a hosted model took, added to the question. The hold on it ends with the reservation. */
+async function imputer(
+  { base, configuration, logger }: PortsAssistant,
+  { id }: Demandeur,
+  { questionId }: Reservation,
+  consommation: Consommation,
+): Promise<void> {
+  const plafonds = configuration.heberge?.plafonds;
+  if (plafonds === undefined) return;
+  const { entree, sortie } = consommation;
+  try {
+    await depotQuestions(base.queries, id).imputer(questionId, entree + sortie, coutDe(plafonds, consommation));
+  } catch (error) {
+    logger.error({ err: error, entree, sortie }, 'the cost of a hosted answer was not written');
   }
 }
 

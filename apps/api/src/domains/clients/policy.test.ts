@@ -24,7 +24,9 @@ test.each<[RoleCabinet, string | null | undefined, string]>([
   expect(droits(role, ouvertPar)).toBe(attendu);
 });
 
-test('seul un professionnel entre dans l’espace des clients', () => {
-  expect(peutEntrer('professionnel')).toBe(true);
-  expect(peutEntrer('particulier')).toBe(false);
+test('seul entre dans l’espace des clients un professionnel à qui ce droit n’est pas retiré', () => {
+  const permissions = ['espace-pro:acceder'];
+  expect(peutEntrer({ typeCompte: 'professionnel', permissions })).toBe(true);
+  expect(peutEntrer({ typeCompte: 'professionnel', permissions: [] })).toBe(false);
+  expect(peutEntrer({ typeCompte: 'particulier', permissions })).toBe(false);
 });

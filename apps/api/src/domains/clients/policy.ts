@@ -15,7 +15,13 @@ const DROITS: Readonly<Record<RoleCabinet, Droits>> = {
 };
 
 /** The area of client files is for professionals. */
-export const peutEntrer = (typeCompte: TypeCompte): boolean => typeCompte === 'professionnel';
+export const peutEntrer = ({ typeCompte, permissions }: Visiteur): boolean =>
+  typeCompte === 'professionnel' && permissions.includes('espace-pro:acceder');
+
+interface Visiteur {
+  readonly typeCompte: TypeCompte;
+  readonly permissions: readonly string[];
+}
 
 interface Personne {
   readonly utilisateurId: string;

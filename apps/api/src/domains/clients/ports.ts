@@ -16,5 +16,6 @@ export interface Demandeur extends Acteur {
   readonly id: string;
   readonly nomComplet: string;
   readonly typeCompte: TypeCompte;
+  readonly permissions: readonly string[];
   readonly requestId: string;
 }

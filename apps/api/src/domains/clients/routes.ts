@@ -13,12 +13,13 @@ import { ApiError } from '../../platform/errors.ts';
 import { errorBody } from '../../platform/http/errors.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
-import { type Identification, origineDe } from '../comptes/index.ts';
+import type { Identification } from '../comptes/index.ts';
 import { direRefusDuFormulaire } from './erreurs.ts';
 import { composerListe } from './liste.ts';
 import type { Demandeur, PortsClients } from './ports.ts';
+import { demandeurDe, gardeClients } from './demandeur.ts';
 import { presenterClient, presenterLigne } from './presenter.ts';
-import { creer, exigerProfessionnel, lire, lister, modifier, supprimer } from './service.ts';
+import { creer, lire, lister, modifier, supprimer } from './service.ts';
 
 interface Options {
   readonly ports: PortsClients;
@@ -33,15 +34,8 @@ const CORPS_MAX = 512 * 1024;
 const REFUS_ECRITURE = refusals(400, 401, 403, 413, 415, 422);
 
 export function routesClients(app: TypedServer, { ports, identification }: Options): void {
-  const demandeur = (request: FastifyRequest): Demandeur => {
-    const { id, nomComplet, typeCompte, sujetAudit } = identification.compteDe(request);
-    return { id, nomComplet, typeCompte, sujetAudit, origine: origineDe(request), requestId: request.id };
-  };
-  const reserver = async (request: FastifyRequest): Promise<void> => {
-    await exigerProfessionnel(ports, demandeur(request));
-    if (ports.secondFacteurRequis) identification.exigerSecondFacteur(request);
-  };
-  const onRequest = [identification.exiger, reserver];
+  const demandeur = (request: FastifyRequest): Demandeur => demandeurDe(identification, request);
+  const onRequest = [identification.exiger, gardeClients(ports, identification)];
   const ecriture = { onRequest, bodyLimit: CORPS_MAX, errorHandler: direRefusDuFormulaire };
 
   app.get(

@@ -25,14 +25,15 @@ type Issue<T> = Aboutie<T> | typeof REFUSE | typeof INTROUVABLE;
 const INTROUVABLE = { issue: 'introuvable' } as const;
 const REFUSE = { issue: 'refuse' } as const;
 
-/** @throws ApiError ACCES_REFUSE unless the account is a professional one. */
+/** @throws ApiError ACCES_REFUSE unless the account is a professional one that keeps this permission. */
 export async function exigerProfessionnel(ports: PortsClients, demandeur: Demandeur): Promise<void> {
-  if (peutEntrer(demandeur.typeCompte)) return;
+  if (peutEntrer(demandeur)) return;
   await ports.journal(
     evenement(demandeur, { action: 'clients.entrer', cabinetId: null, clientId: null, issue: 'refuse' }),
     ports.base.queries,
   );
-  throw new ApiError('ACCES_REFUSE', { detail: 'Cet espace est réservé aux professionnels.' });
+  const reserve = demandeur.typeCompte !== 'professionnel';
+  throw new ApiError('ACCES_REFUSE', reserve ? { detail: 'Cet espace est réservé aux professionnels.' } : {});
 }
 
 export async function lister(

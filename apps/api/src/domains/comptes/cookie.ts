@@ -5,17 +5,26 @@ export interface CookieOptions {
   readonly https: boolean;
 }
 
-const nomDe = ({ https }: CookieOptions): string => (https ? '__Host-francis-session' : 'francis-session');
+/** A cookie out of reach of scripts, never sent by another site. */
+export function cookieNomme(nom: string, { https }: CookieOptions) {
+  const complet = https ? `__Host-${nom}` : nom;
+  const attributs = { httpOnly: true, sameSite: 'strict', secure: https, path: https ? '/' : '/api/auth' } as const;
+  return {
+    lire: (request: FastifyRequest): string | undefined => request.cookies[complet],
+    poser: (reply: FastifyReply, valeur: string, expires: Date): FastifyReply =>
+      reply.setCookie(complet, valeur, { ...attributs, expires }),
+    effacer: (reply: FastifyReply): FastifyReply => reply.clearCookie(complet, attributs),
+  };
+}
 
-const attributs = ({ https }: CookieOptions) =>
-  ({ httpOnly: true, sameSite: 'strict', secure: https, path: https ? '/' : '/api/auth' }) as const;
+const session = (options: CookieOptions) => cookieNomme('francis-session', options);
 
-/** The refresh token: out of reach of scripts, never sent by another site. */
+/** The refresh token. */
 export const lireCookie = (request: FastifyRequest, options: CookieOptions): string | undefined =>
-  request.cookies[nomDe(options)];
+  session(options).lire(request);
 
 export const poserCookie = (reply: FastifyReply, options: CookieOptions, jeton: string, expires: Date): FastifyReply =>
-  reply.setCookie(nomDe(options), jeton, { ...attributs(options), expires });
+  session(options).poser(reply, jeton, expires);
 
 export const effacerCookie = (reply: FastifyReply, options: CookieOptions): FastifyReply =>
-  reply.clearCookie(nomDe(options), attributs(options));
+  session(options).effacer(reply);

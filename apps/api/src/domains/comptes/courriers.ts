@@ -58,6 +58,63 @@ export const courrierActivation = (to: string, base: string, ticket: string): Ma
     lien: { libelle: 'Activer mon compte', adresse: `${base}/complete-signup#ticket=${ticket}` },
   });
 
+export const courrierActivationPayee = (to: string, base: string, ticket: string): Mail =>
+  ecrire(to, {
+    sujet: 'Activez votre abonnement Francis',
+    phrases: [
+      'Votre paiement est enregistré. Choisissez un mot de passe pour ouvrir votre compte ; le lien sert une fois et vaut une heure.',
+      'Si vous n’avez rien acheté chez nous, ignorez ce message.',
+    ],
+    lien: { libelle: 'Activer mon abonnement', adresse: `${base}/activate-account#ticket=${ticket}` },
+  });
+
+export const courrierCode = (to: string, code: string): Mail =>
+  ecrire(to, {
+    sujet: 'Votre code Francis',
+    phrases: [
+      `Votre code est ${code}. Il sert une fois et vaut dix minutes.`,
+      'Ne le donnez à personne : nous ne vous le demanderons jamais.',
+      IGNORER,
+    ],
+  });
+
+export const courrierConnexion = (to: string, base: string, ticket: string): Mail =>
+  ecrire(to, {
+    sujet: 'Votre lien de connexion',
+    phrases: ['Ouvrez ce lien pour vous connecter ; il sert une fois et vaut un quart d’heure.', IGNORER],
+    lien: { libelle: 'Me connecter', adresse: `${base}/auth/callback#type=connexion&ticket=${ticket}` },
+  });
+
+export const courrierNouvelleAdresse = (to: string, base: string, ticket: string): Mail =>
+  ecrire(to, {
+    sujet: 'Confirmez votre nouvelle adresse e-mail',
+    phrases: [
+      'Cette adresse doit devenir celle d’un compte Francis. Confirmez qu’elle est la vôtre ; le lien sert une fois et vaut une heure.',
+      IGNORER,
+    ],
+    lien: { libelle: 'Confirmer cette adresse', adresse: `${base}/auth/callback#type=email&ticket=${ticket}` },
+  });
+
+export const courrierAncienneAdresse = (to: string, base: string, ticket: string): Mail =>
+  ecrire(to, {
+    sujet: 'L’adresse e-mail de votre compte a changé',
+    phrases: [
+      'Votre compte Francis n’utilise plus cette adresse. Si c’est vous, il n’y a rien à faire.',
+      'Sinon, ce lien la remet pendant sept jours, ferme toutes les sessions et vous fait choisir un autre mot de passe.',
+    ],
+    lien: { libelle: 'Remettre mon adresse', adresse: `${base}/auth/callback#type=email-annule&ticket=${ticket}` },
+  });
+
+export const courrierAdresseRendue = (to: string, base: string, ticket: string): Mail =>
+  ecrire(to, {
+    sujet: 'Votre adresse e-mail est remise',
+    phrases: [
+      'Votre compte utilise à nouveau cette adresse et toutes ses sessions sont fermées.',
+      'Choisissez maintenant un autre mot de passe ; le lien sert une fois et vaut une heure.',
+    ],
+    lien: { libelle: 'Choisir mon mot de passe', adresse: `${base}/set-password#ticket=${ticket}` },
+  });
+
 export const courrierMotDePasseChange = (to: string): Mail =>
   ecrire(to, {
     sujet: 'Votre mot de passe a changé',
@@ -71,6 +128,28 @@ export const courrierFacteur = (to: string, fait: 'ajoute' | 'retire'): Mail =>
       fait === 'ajoute'
         ? 'Une application d’authentification protège désormais votre compte.'
         : 'Une application d’authentification ne protège plus votre compte.',
+      REAGIR,
+    ],
+  });
+
+export const courrierPasskey = (to: string, fait: 'ajoutee' | 'retiree'): Mail =>
+  ecrire(to, {
+    sujet: fait === 'ajoutee' ? 'Clé d’accès ajoutée' : 'Clé d’accès retirée',
+    phrases: [
+      fait === 'ajoutee'
+        ? 'Une clé d’accès permet désormais de se connecter à votre compte.'
+        : 'Une clé d’accès ne permet plus de se connecter à votre compte.',
+      REAGIR,
+    ],
+  });
+
+export const courrierIdentite = (to: string, nom: string, fait: 'liee' | 'retiree'): Mail =>
+  ecrire(to, {
+    sujet: fait === 'liee' ? `Connexion avec ${nom} ajoutée` : `Connexion avec ${nom} retirée`,
+    phrases: [
+      fait === 'liee'
+        ? `Vous pouvez désormais vous connecter à Francis avec votre compte ${nom}.`
+        : `Votre compte ${nom} ne permet plus de se connecter à Francis.`,
       REAGIR,
     ],
   });

@@ -2,9 +2,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { Task } from '../../platform/tasks.ts';
+import { MEMOIRE_MS } from './appareils/appareils.ts';
+import { depotAppareils } from './appareils/repository.ts';
 import { rapportSecurite } from './audit/lecture.ts';
 import { depotAudit } from './audit/repository.ts';
+import { depotCodes } from './codes/repository.ts';
+import { depotIdentites } from './externes/repository.ts';
 import { depotMfa } from './mfa/repository.ts';
+import { depotPasskeys } from './passkeys/repository.ts';
+import { depotComptes } from './repository.ts';
 import { depotTickets } from './tickets/repository.ts';
 
 interface Options {
@@ -28,6 +34,11 @@ export function tachesComptes({ base, horloge, logger, auditMs }: Options): Task
         await depotTickets(base.queries).oublierPerimes(maintenant);
         // A day longer than it serves: an answer that comes late is told that the code expired.
         await depotMfa(base.queries).oublierDefis(new Date(maintenant.getTime() - JOUR));
+        await depotCodes(base.queries).oublierPerimes(maintenant);
+        await depotPasskeys(base.queries).oublierDefis(maintenant);
+        await depotIdentites(base.queries).oublierEchanges(maintenant);
+        await depotComptes(base.queries).oublierVieuxEchecs(new Date(maintenant.getTime() - JOUR));
+        await depotAppareils(base.queries).oublierAnciens(new Date(maintenant.getTime() - MEMOIRE_MS));
         const limite = new Date(maintenant.getTime() - auditMs);
         const purgees = await base.transaction((requetes) => depotAudit(requetes).purger(limite));
         if (purgees > 0) logger.info({ purgees }, 'audit entries past their retention removed');

@@ -1,8 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/errors.ts';
+import { type Permission, permissionsDe } from './policy.ts';
 import type { Compte, Session } from './repository.ts';
 import type { Sessions } from './sessions.ts';
 import type { Veille } from './veille.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the person must be allowed, on top of being logged in. */
+    readonly permission?: Permission;
+  }
+}
 
 interface Identite {
   readonly compte: Compte;
@@ -25,6 +33,10 @@ export class Identification {
     const jeton = jetonDe(request);
     if (jeton === undefined) throw new ApiError('AUTHENTIFICATION_REQUISE');
     const identite = await this.#sessions.authentifier(jeton);
+    const { permission } = request.routeOptions.config;
+    if (permission !== undefined && !permissionsDe(identite.compte).includes(permission)) {
+      throw new ApiError('ACCES_REFUSE');
+    }
     this.#identites.set(request, identite);
     this.#veille.suivre(reply, identite.session.id);
   };

@@ -1,25 +1,32 @@
 import type { Configuration } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { MailQueue } from '../../platform/mail/queue.ts';
 import type { Task } from '../../platform/tasks.ts';
+import { Appareils } from './appareils/appareils.ts';
 import { Audit } from './audit/audit.ts';
-import { CleDeChiffrement } from './chiffrement/cle.ts';
+import { ClesDeChiffrement } from './chiffrement/cle.ts';
 import { dechiffrerCorps } from './chiffrement/corps.ts';
 import { courrierSuppression } from './courriers.ts';
 import { tachesComptes } from './entretien.ts';
+import { Fournisseur } from './externes/fournisseur.ts';
 import { Identification } from './identification.ts';
 import { Jetons } from './jetons.ts';
 import { exigerMotDePasse } from './mot-de-passe-actuel.ts';
 import type { PortsComptes } from './ports.ts';
-import type { Compte } from './repository.ts';
-import type { Demandeur } from './reponses.ts';
+import { type Compte, depotComptes } from './repository.ts';
+import { type Demandeur, Reponses } from './reponses.ts';
 import { routesComptes } from './routes.ts';
 import { routesCles } from './routes-cles.ts';
+import { routesCodes } from './routes-codes.ts';
+import { routesEmail } from './routes-email.ts';
+import { routesExternes } from './routes-externes.ts';
 import { routesLiens } from './routes-liens.ts';
 import { routesMfa } from './routes-mfa.ts';
+import { routesPasskeys } from './routes-passkeys.ts';
 import { routesSessions } from './routes-sessions.ts';
 import { Coffre } from './secrets.ts';
 import { Sessions } from './sessions.ts';
@@ -31,7 +38,14 @@ export { COMPTES_DEMO } from './comptes-demo.ts';
 export { semerComptesDemo } from './demonstration.ts';
 export type { Identification } from './identification.ts';
 export { origineDe } from './origine.ts';
+export { permissionsDe } from './policy.ts';
+export type { Compte } from './repository.ts';
 export { type Demandeur, demandeurDe } from './reponses.ts';
+export { creerSecret, empreinteDe } from './secrets.ts';
+
+const HEURE = 3_600_000;
+/** Beyond, a stranger would fill the mailbox of someone whose address he knows. */
+const CODES_PAR_HEURE = 5;
 
 interface Options {
   readonly base: Database;
@@ -50,10 +64,21 @@ export interface Comptes {
   readonly identification: Identification;
   readonly audit: Audit;
   readonly ports: Pick<PortsComptes, 'base' | 'horloge'>;
-  readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string) => Promise<void>;
+  readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string | undefined) => Promise<void>;
   readonly prevenirSuppression: (email: string, le: Date) => void;
+  /** The account, unless it was closed: for what acts without a session. */
+  readonly compteAdmis: (utilisateurId: string, requetes?: Queries) => Promise<Compte | undefined>;
   /** What is done from time to time: forgets what is out of date, reports on security. */
   readonly taches: readonly Task[];
+}
+
+/** What seals what the database keeps, with the keys of before so that changing one closes nothing. */
+export function coffreDe(
+  { encryptionKey, anciennesClesDeChiffrement, anciensSecrets }: Configuration['comptes'],
+  secret: string,
+): Coffre {
+  if (encryptionKey === undefined) return new Coffre(secret, anciensSecrets);
+  return new Coffre(encryptionKey, [...anciennesClesDeChiffrement, secret, ...anciensSecrets]);
 }
 
 /** Mounts the account routes and gives the other domains the way to know who asks. */
@@ -61,42 +86,52 @@ export function monterComptes(app: TypedServer, options: Options): Comptes {
   const { base, horloge, configuration, mode, secret, https, courriers, adressePublique, logger } = options;
   const admis = (compte: Compte): boolean =>
     compte.desactiveLe === null && !(compte.demonstration && mode === 'production');
-  const sessions = new Sessions(base, horloge, new Jetons(secret), configuration, admis);
+  const { anciensSecrets } = configuration;
+  const sessions = new Sessions(base, horloge, new Jetons(secret, anciensSecrets), configuration, admis);
   const veille = new Veille(sessions, logger);
   app.addHook('onClose', async () => veille.arreter());
   const identification = new Identification(sessions, veille);
   const audit = new Audit(base, horloge);
+  const coffre = coffreDe(configuration, secret);
   const ports: PortsComptes = {
     base,
     horloge,
     sessions,
     verrou: new Verrou(base, horloge, configuration),
     audit,
-    coffre: new Coffre(configuration.encryptionKey ?? secret),
+    coffre,
     courriers,
     adressePublique,
+    site: { rpId: new URL(adressePublique).hostname, origine: new URL(adressePublique).origin },
+    envoisDeCodes: new RateLimiter(horloge, CODES_PAR_HEURE, HEURE),
     emailVerifieRequis: configuration.emailVerifieRequis,
     admis,
   };
   const cookie = { https };
-  const cle = new CleDeChiffrement(secret);
-  const dechiffrer = dechiffrerCorps(cle);
-  routesCles(app, cle);
-  routesComptes(app, {
-    ports,
-    identification,
-    cookie,
-    dechiffrer,
-    inscriptionsParHeure: configuration.inscriptionsParHeure,
-  });
-  routesLiens(app, { ports, cookie, emailsParHeure: configuration.emailsParHeure });
-  routesMfa(app, { ports, identification, cookie });
-  routesSessions(app, { ports, identification, cookie, dechiffrer });
+  const appareils = new Appareils(base, horloge, cookie);
+  const reponses = new Reponses(cookie, appareils);
+  const cles = new ClesDeChiffrement(secret, anciensSecrets);
+  const communes = { ports, identification, cookie, reponses, appareils, dechiffrer: dechiffrerCorps(cles) };
+  const { inscriptionsParHeure, emailsParHeure, oidc } = configuration;
+  const fournisseurs = oidc ? [new Fournisseur(oidc, `${adressePublique}/auth/callback`)] : [];
+  routesCles(app, cles);
+  routesComptes(app, { ...communes, inscriptionsParHeure });
+  routesLiens(app, { ...communes, emailsParHeure });
+  routesCodes(app, { ...communes, emailsParHeure });
+  routesEmail(app, { ...communes, emailsParHeure });
+  routesMfa(app, communes);
+  routesPasskeys(app, communes);
+  routesExternes(app, { ...communes, ports: { ...ports, fournisseurs } });
+  routesSessions(app, communes);
   return {
     identification,
     audit,
     ports,
     exigerMotDePasse: (demandeur, motDePasse) => exigerMotDePasse(ports, demandeur, motDePasse),
+    compteAdmis: async (utilisateurId, requetes = base.queries) => {
+      const compte = await depotComptes(requetes).compteParId(utilisateurId);
+      return compte && admis(compte) ? compte : undefined;
+    },
     prevenirSuppression: (email, le) => courriers.add(async () => courrierSuppression(email, adressePublique, le)),
     taches: tachesComptes({ base, horloge, logger, auditMs: configuration.auditMs }),
   };

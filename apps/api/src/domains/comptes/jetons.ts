@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../../platform/errors.ts';
 
 const EMETTEUR = 'francis';
@@ -16,33 +16,43 @@ export interface ContenuJeton {
 
 export type Niveau = 'aal1' | 'aal2';
 
-/** Makes and reads the two tokens of a session. The keys are derived from the one secret of the configuration. */
-export class Jetons {
-  readonly #cleAcces: Uint8Array;
-  readonly #cleRafraichissement: Uint8Array;
-  readonly #identifiantCle: string;
+interface Cle {
+  readonly identifiant: string;
+  readonly acces: Uint8Array;
+  readonly rafraichissement: Uint8Array;
+}
 
-  constructor(secret: string) {
-    this.#cleAcces = deriver(secret, 'acces');
-    this.#cleRafraichissement = deriver(secret, 'rafraichissement');
-    this.#identifiantCle = createHash('sha256').update(this.#cleAcces).digest('hex').slice(0, 16);
+/**
+ * Makes and reads the two tokens of a session. The keys are derived from the secret of the configuration; those of the
+ * secrets before it still read what they signed, so that changing the secret logs nobody out.
+ */
+export class Jetons {
+  readonly #cle: Cle;
+  readonly #cles: readonly Cle[];
+
+  constructor(secret: string, anciens: readonly string[] = []) {
+    this.#cle = deriverCle(secret);
+    this.#cles = [this.#cle, ...anciens.map(deriverCle)];
   }
 
   signer({ utilisateurId, sessionId, niveau }: ContenuJeton, maintenant: Date, expireLe: Date): Promise<string> {
     return new SignJWT({ sid: sessionId, aal: niveau })
-      .setProtectedHeader({ alg: ALGORITHME, typ: TYPE, kid: this.#identifiantCle })
+      .setProtectedHeader({ alg: ALGORITHME, typ: TYPE, kid: this.#cle.identifiant })
       .setIssuer(EMETTEUR)
       .setAudience(AUDIENCE)
       .setSubject(utilisateurId)
       .setIssuedAt(maintenant)
       .setExpirationTime(expireLe)
-      .sign(this.#cleAcces);
+      .sign(this.#cle.acces);
   }
 
   /** @throws ApiError SESSION_EXPIREE or SESSION_INVALIDE. */
   async lire(jeton: string, maintenant: Date): Promise<Omit<ContenuJeton, 'niveau'>> {
     try {
-      const { payload, protectedHeader } = await jwtVerify(jeton, this.#cleAcces, {
+      const kid = decodeProtectedHeader(jeton).kid;
+      const cle = this.#cles.find(({ identifiant }) => identifiant === kid);
+      if (!cle) throw new ApiError('SESSION_INVALIDE');
+      const { payload } = await jwtVerify(jeton, cle.acces, {
         algorithms: [ALGORITHME],
         typ: TYPE,
         issuer: EMETTEUR,
@@ -51,9 +61,7 @@ export class Jetons {
         currentDate: maintenant,
       });
       const { sub, sid } = payload;
-      if (protectedHeader.kid !== this.#identifiantCle || !estUuid(sub) || !estUuid(sid)) {
-        throw new ApiError('SESSION_INVALIDE');
-      }
+      if (!estUuid(sub) || !estUuid(sid)) throw new ApiError('SESSION_INVALIDE');
       return { utilisateurId: sub, sessionId: sid };
     } catch (cause) {
       if (cause instanceof errors.JWTExpired) throw new ApiError('SESSION_EXPIREE', { cause });
@@ -69,11 +77,13 @@ export class Jetons {
   }
 
   /**
-   * The token that follows. It is computed from its parent, so that two tabs that present the same parent at the same
-   * moment receive the same child although only hashes are stored.
+   * The token that follows, then those that earlier keys would have given. It is computed from its parent, so that two
+   * tabs that present the same parent at the same moment receive the same child although only hashes are stored.
    */
-  suivant(rafraichissement: string): string {
-    return createHmac('sha256', this.#cleRafraichissement).update(rafraichissement).digest('base64url');
+  suivants(rafraichissement: string): string[] {
+    return this.#cles.map((cle) =>
+      createHmac('sha256', cle.rafraichissement).update(rafraichissement).digest('base64url'),
+    );
   }
 
   empreinte(rafraichissement: string): string {
@@ -83,6 +93,12 @@ export class Jetons {
 
 const deriver = (secret: string, usage: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, 'francis', usage, 32));
+
+function deriverCle(secret: string): Cle {
+  const acces = deriver(secret, 'acces');
+  const identifiant = createHash('sha256').update(acces).digest('hex').slice(0, 16);
+  return { identifiant, acces, rafraichissement: deriver(secret, 'rafraichissement') };
+}
 
 const estUuid = (valeur: unknown): valeur is string =>
   typeof valeur === 'string' && /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(valeur);

@@ -2,25 +2,36 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Origine } from './audit/audit.ts';
 import { verifier } from './mots-de-passe.ts';
 import type { PortsComptes } from './ports.ts';
-import type { Compte } from './repository.ts';
+import type { Compte, Session } from './repository.ts';
 
 interface Demandeur {
   readonly compte: Compte;
+  readonly session: Session;
   readonly origine: Origine;
   readonly adresse: string;
 }
 
+/** How long a proof of identity given to POST /api/auth/reauthenticate serves. */
+export const REAUTHENTIFICATION_MS = 5 * 60_000;
+
 /**
- * Asks for the password again: a token left on a screen must not be enough to take the account. Failures are counted
- * with those of the login.
- * @throws ApiError MOT_DE_PASSE_ACTUEL_INCORRECT, COMPTE_VERROUILLE, TROP_DE_REQUETES.
+ * Asks again for a proof: a token left on a screen must not be enough to take the account. Failures are counted for the
+ * session, which is known: a stranger who fails elsewhere does not shut it out.
+ * @param motDePasse absent, the session must have proved its person a moment ago.
+ * @throws ApiError REAUTHENTIFICATION_REQUISE, MOT_DE_PASSE_ACTUEL_INCORRECT, COMPTE_VERROUILLE, TROP_DE_REQUETES.
  */
 export async function exigerMotDePasse(
-  { verrou, audit }: PortsComptes,
-  { compte, origine, adresse }: Demandeur,
-  motDePasse: string,
+  { verrou, audit, horloge }: PortsComptes,
+  { compte, session, origine, adresse }: Demandeur,
+  motDePasse: string | undefined,
 ): Promise<void> {
-  const bon = await verrou.tenter(compte.email, adresse, () => verifier(compte.motDePasse, motDePasse));
+  if (motDePasse === undefined) {
+    const ecoule = horloge.now().getTime() - (session.reauthentifieeLe?.getTime() ?? -Infinity);
+    if (ecoule >= 0 && ecoule < REAUTHENTIFICATION_MS) return;
+    throw new ApiError('REAUTHENTIFICATION_REQUISE');
+  }
+  const essayeur = { adresse, connu: session.id };
+  const bon = await verrou.tenter(compte.email, essayeur, () => verifier(compte.motDePasse, motDePasse));
   if (bon) return;
   const action = 'mot_de_passe.redemande';
   await audit.noter({ action, ressource: 'compte', compte, origine, reussi: false, risque: 'medium' });

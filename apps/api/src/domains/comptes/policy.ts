@@ -2,13 +2,24 @@ import type { TypeCompte } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
 import { estMotDePasseCommun } from './mots-de-passe-communs.ts';
 
-const PERMISSIONS: Readonly<Record<TypeCompte, readonly string[]>> = {
+export type Permission = 'assistant:interroger' | 'conversations:gerer' | 'profil:modifier' | 'espace-pro:acceder';
+
+const PERMISSIONS: Readonly<Record<TypeCompte, readonly Permission[]>> = {
   particulier: ['assistant:interroger', 'conversations:gerer', 'profil:modifier'],
   professionnel: ['assistant:interroger', 'conversations:gerer', 'profil:modifier', 'espace-pro:acceder'],
 };
 
-/** What the account may do; sent to the interface, and checked again by each route. */
-export const permissionsDe = (typeCompte: TypeCompte): string[] => [...PERMISSIONS[typeCompte]];
+interface Droits {
+  readonly typeCompte: TypeCompte;
+  readonly permissionsRetirees: readonly string[];
+}
+
+/**
+ * What the account may do: what its type gives, less what was taken away from this person. Sent to the interface, and
+ * checked again by each route.
+ */
+export const permissionsDe = ({ typeCompte, permissionsRetirees }: Droits): Permission[] =>
+  PERMISSIONS[typeCompte].filter((permission) => !permissionsRetirees.includes(permission));
 
 /** Below this, throttled guessing becomes realistic (CNIL, deliberation 2022-100, with throttling). */
 const BITS_REQUIS = 50;

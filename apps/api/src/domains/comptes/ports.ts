@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import type { MailQueue } from '../../platform/mail/queue.ts';
 import type { Audit } from './audit/audit.ts';
 import type { Compte } from './repository.ts';
@@ -17,6 +18,10 @@ export interface PortsComptes {
   readonly courriers: MailQueue;
   /** Start of the links in messages. */
   readonly adressePublique: string;
+  /** What passkeys are bound to: the public address, and nothing of a request. */
+  readonly site: { readonly rpId: string; readonly origine: string };
+  /** Codes sent by e-mail to one person. */
+  readonly envoisDeCodes: RateLimiter;
   readonly emailVerifieRequis: boolean;
   readonly admis: (compte: Compte) => boolean;
 }

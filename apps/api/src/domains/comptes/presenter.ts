@@ -1,22 +1,36 @@
-import type { Facteur as FacteurAffiche, SessionAffichee, SessionReponse, Utilisateur } from '@francis/contract';
+import type {
+  DefiMfa,
+  Facteur as FacteurAffiche,
+  IdentiteLiee,
+  Passkey,
+  SessionAffichee,
+  SessionReponse,
+  Utilisateur,
+} from '@francis/contract';
+import type { Identite } from './externes/repository.ts';
+import type { Defi } from './mfa/defis.ts';
 import type { Facteur } from './mfa/repository.ts';
+import type { CleEnregistree } from './passkeys/repository.ts';
 import { permissionsDe } from './policy.ts';
 import type { Compte, Session } from './repository.ts';
+import type { SessionOuverte } from './sessions.ts';
 
 export const presenterUtilisateur = (compte: Compte): Utilisateur => ({
   id: compte.id,
   email: compte.email,
   fullName: compte.nomComplet,
   taper: compte.typeCompte,
-  permissions: permissionsDe(compte.typeCompte),
+  permissions: permissionsDe(compte),
 });
 
-export const presenterSession = (compte: Compte, jeton: string, expireLe: Date): SessionReponse => ({
+export const presenterSession = (session: SessionOuverte): SessionReponse => ({
   success: true,
-  user: presenterUtilisateur(compte),
-  access_token: jeton,
+  user: presenterUtilisateur(session.compte),
+  access_token: session.acces,
   token_type: 'Bearer',
-  expires_at: expireLe.toISOString(),
+  expires_at: session.accesExpireLe.toISOString(),
+  session_expires_at: session.sessionExpireLe.toISOString(),
+  inactivity_seconds: Math.floor(session.inactiviteMs / 1000),
 });
 
 export const presenterSessionAffichee = (session: Session, courante: string): SessionAffichee => ({
@@ -35,4 +49,31 @@ export const presenterFacteur = ({ id, nom, creeLe, confirmeLe }: Facteur): Fact
   nom,
   creeLe: creeLe.toISOString(),
   confirme: confirmeLe !== null,
+});
+
+export const presenterDefi = ({ jeton, expireLe }: Defi): DefiMfa => ({
+  type: 'totp',
+  challenge: jeton,
+  expiresAt: expireLe.toISOString(),
+});
+
+export const presenterPasskey = ({ id, nom, creeLe, utiliseLe, synchronisee }: CleEnregistree): Passkey => ({
+  id,
+  nom,
+  creeLe: creeLe.toISOString(),
+  utiliseLe: utiliseLe?.toISOString() ?? null,
+  synchronisee,
+});
+
+/** @param nom how the configuration calls the provider today. */
+export const presenterIdentite = (
+  { id, fournisseur, email, lieeLe, utiliseeLe }: Identite,
+  nom: string,
+): IdentiteLiee => ({
+  id,
+  fournisseur,
+  nom,
+  email,
+  lieeLe: lieeLe.toISOString(),
+  utiliseeLe: utiliseeLe?.toISOString() ?? null,
 });

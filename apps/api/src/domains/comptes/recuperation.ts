@@ -6,9 +6,12 @@ import type {
 } from '@francis/contract';
 import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { depotAppareils } from './appareils/repository.ts';
 import type { Origine } from './audit/audit.ts';
+import { depotCodes } from './codes/repository.ts';
 import {
   courrierActivation,
+  courrierActivationPayee,
   courrierMotDePasseChange,
   courrierRecuperation,
   courrierVerification,
@@ -22,16 +25,20 @@ import { ouvrirOuDefier, type Ouverture } from './service.ts';
 import { depotTickets, type Usage } from './tickets/repository.ts';
 import { consommerTicket, emettreTicket } from './tickets/tickets.ts';
 
+/** The links that anyone may have sent to an address. */
+type UsageLien = Extract<Usage, 'verification' | 'recuperation' | 'activation' | 'activation_payee'>;
+
 /**
  * Sends a link if there is an account for the address. Everything happens after the answer, which is therefore the same
  * in its content and its time for every address.
  */
-export function demanderLien(ports: PortsComptes, email: string, usage: Usage, origine: Origine): void {
+export function demanderLien(ports: PortsComptes, email: string, usage: UsageLien, origine: Origine): void {
   const { base, horloge, audit, courriers, admis, adressePublique } = ports;
   const courrier = {
     verification: courrierVerification,
     recuperation: courrierRecuperation,
     activation: courrierActivation,
+    activation_payee: courrierActivationPayee,
   };
   courriers.add(async () => {
     const compte = await depotComptes(base.queries).compteParEmail(email);
@@ -85,13 +92,13 @@ export async function activer(
   { email, password, ticket }: ActivationRequete,
   origine: Origine,
 ): Promise<void> {
-  await remplacerParLien(ports, { ticket, password, usage: 'activation', email }, origine);
+  await remplacerParLien(ports, { ticket, password, usage: 'activation_payee', email }, origine);
 }
 
 interface Remplacement {
   readonly ticket: string | undefined;
   readonly password: string;
-  readonly usage: 'recuperation' | 'activation';
+  readonly usage: 'recuperation' | 'activation' | 'activation_payee';
   /** Must be that of the account of the link. */
   readonly email?: string;
 }
@@ -111,12 +118,14 @@ async function remplacerParLien(
     await depotComptes(requetes).changerMotDePasse(compte.id, motDePasse);
     await depotComptes(requetes).marquerVerifie(compte.id, horloge.now());
     await couperLesAcces(requetes, compte.id, horloge.now());
+    // Whoever knew the old password may hold one of these browsers.
+    await depotAppareils(requetes).oublier(compte.id);
     await audit.noter({ action: `${usage}.terminee`, ressource: 'compte', compte, origine, risque: 'high' }, requetes);
     return { ...compte, motDePasse };
   });
 }
 
-/** What the old password had opened or could still open: sessions, links, logins half done. */
+/** What the old password had opened or could still open: sessions, links, codes, logins half done. */
 export async function couperLesAcces(
   requetes: Queries,
   utilisateurId: string,
@@ -124,6 +133,8 @@ export async function couperLesAcces(
   saufSession?: string,
 ): Promise<void> {
   await depotComptes(requetes).revoquerToutes(utilisateurId, maintenant, 'mot_de_passe', saufSession);
-  await depotTickets(requetes).annuler(utilisateurId);
+  await depotComptes(requetes).retirerProgrammes(utilisateurId, maintenant);
+  await depotTickets(requetes).annulerTous(utilisateurId);
+  await depotCodes(requetes).annuler(utilisateurId);
   await depotMfa(requetes).annulerDefis(utilisateurId);
 }

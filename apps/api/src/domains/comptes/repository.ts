@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { echecsConnexion, jetonsRafraichissement, sessions, utilisateurs } from '../../schema/index.ts';
+import { autorisations, echecsConnexion, jetonsRafraichissement, sessions, utilisateurs } from '../../schema/index.ts';
 
 export type Compte = typeof utilisateurs.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
@@ -9,6 +9,11 @@ type MotifRevocation = NonNullable<Session['motifRevocation']>;
 export const depotComptes = (requetes: Queries) => ({
   async compteParEmail(email: string): Promise<Compte | undefined> {
     const [compte] = await requetes.select().from(utilisateurs).where(eq(utilisateurs.email, email));
+    return compte;
+  },
+
+  async compteParId(id: string): Promise<Compte | undefined> {
+    const [compte] = await requetes.select().from(utilisateurs).where(eq(utilisateurs.id, id));
     return compte;
   },
 
@@ -87,6 +92,14 @@ export const depotComptes = (requetes: Queries) => ({
   },
 
   /** Closes the sessions of a person, except one of them. @returns how many were open. */
+  /** What the person had allowed programs to do: whoever knew the old password may have allowed one. */
+  async retirerProgrammes(utilisateurId: string, revoqueeLe: Date): Promise<void> {
+    await requetes
+      .update(autorisations)
+      .set({ revoqueeLe, motifRevocation: 'mot_de_passe' })
+      .where(and(eq(autorisations.utilisateurId, utilisateurId), isNull(autorisations.revoqueeLe)));
+  },
+
   async revoquerToutes(
     utilisateurId: string,
     instant: Date,
@@ -104,6 +117,29 @@ export const depotComptes = (requetes: Queries) => ({
         ),
       );
     return rowCount ?? 0;
+  },
+
+  async modifierNom(utilisateurId: string, nomComplet: string): Promise<void> {
+    await requetes.update(utilisateurs).set({ nomComplet }).where(eq(utilisateurs.id, utilisateurId));
+  },
+
+  /** @returns false when the address is taken: nothing is written. */
+  async changerEmail(utilisateurId: string, email: string, instant: Date): Promise<boolean> {
+    const libre = sql`not exists (select 1 from ${utilisateurs} autre where autre.email = ${email})`;
+    const { rowCount } = await requetes
+      .update(utilisateurs)
+      .set({ email, emailVerifieLe: instant })
+      .where(and(eq(utilisateurs.id, utilisateurId), libre));
+    return rowCount === 1;
+  },
+
+  async reauthentifier(sessionId: string, instant: Date): Promise<void> {
+    await requetes.update(sessions).set({ reauthentifieeLe: instant }).where(eq(sessions.id, sessionId));
+  },
+
+  /** Counters that nothing reads any more. */
+  async oublierVieuxEchecs(avant: Date): Promise<void> {
+    await requetes.delete(echecsConnexion).where(lt(echecsConnexion.dernierLe, avant));
   },
 
   async elever(sessionId: string): Promise<void> {
@@ -152,20 +188,25 @@ export const depotComptes = (requetes: Queries) => ({
     await requetes.insert(jetonsRafraichissement).values({ empreinte: nouveau, sessionId, creeLe: instant });
   },
 
-  async echecs(cle: string): Promise<{ nombre: number; dernierLe: Date } | undefined> {
-    const [ligne] = await requetes
-      .select({ nombre: echecsConnexion.nombre, dernierLe: echecsConnexion.dernierLe })
+  async echecs(cles: readonly string[]): Promise<ReadonlyMap<string, { nombre: number; dernierLe: Date }>> {
+    const lignes = await requetes
+      .select({ cle: echecsConnexion.cle, nombre: echecsConnexion.nombre, dernierLe: echecsConnexion.dernierLe })
       .from(echecsConnexion)
-      .where(eq(echecsConnexion.cle, cle));
-    return ligne;
+      .where(inArray(echecsConnexion.cle, [...cles]));
+    return new Map(lignes.map(({ cle, ...echecs }) => [cle, echecs]));
   },
 
-  /** Adds one failure; failures before `oublierAvant` no longer count. */
-  async ajouterEchec(cle: string, instant: Date, oublierAvant: Date): Promise<void> {
-    const perime = sql`${echecsConnexion.dernierLe} <= ${oublierAvant.toISOString()}`;
+  /** Adds one failure to each, in order so that two volleys never block each other; those out of the bounds are forgotten. */
+  async ajouterEchecs(
+    cles: readonly string[],
+    instant: Date,
+    { avant, apres }: { readonly avant: Date; readonly apres: Date },
+  ): Promise<void> {
+    const { dernierLe } = echecsConnexion;
+    const perime = sql`${dernierLe} <= ${avant.toISOString()} or ${dernierLe} > ${apres.toISOString()}`;
     await requetes
       .insert(echecsConnexion)
-      .values({ cle, nombre: 1, premierLe: instant, dernierLe: instant })
+      .values([...cles].sort().map((cle) => ({ cle, nombre: 1, premierLe: instant, dernierLe: instant })))
       .onConflictDoUpdate({
         target: echecsConnexion.cle,
         set: {

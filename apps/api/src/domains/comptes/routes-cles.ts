@@ -1,10 +1,10 @@
 import { ClesPubliees } from '@francis/contract';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
-import type { CleDeChiffrement } from './chiffrement/cle.ts';
+import type { ClesDeChiffrement } from './chiffrement/cle.ts';
 
 /** Both addresses: the one that libraries look for, and that of the specification. */
-export function routesCles(app: TypedServer, cle: CleDeChiffrement): void {
+export function routesCles(app: TypedServer, cles: ClesDeChiffrement): void {
   for (const url of ['/.well-known/jwks.json', '/api/auth/keys']) {
     app.get(
       url,
@@ -15,7 +15,7 @@ export function routesCles(app: TypedServer, cle: CleDeChiffrement): void {
           response: { 200: ClesPubliees, ...refusals() },
         },
       },
-      async () => ({ keys: [cle.publique] }),
+      async () => ({ keys: cles.publiques }),
     );
   }
 }

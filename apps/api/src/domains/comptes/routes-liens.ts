@@ -13,7 +13,6 @@ import { addressKey, RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import { requireSameOrigin } from '../../platform/http/same-origin.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
-import type { CookieOptions } from './cookie.ts';
 import { origineDe } from './origine.ts';
 import type { PortsComptes } from './ports.ts';
 import {
@@ -24,11 +23,13 @@ import {
   terminerInscription,
   verifierAdresse,
 } from './recuperation.ts';
-import { repondreOuverture } from './reponses.ts';
+import type { Reponses } from './reponses.ts';
 
 interface Options {
   readonly ports: PortsComptes;
-  readonly cookie: CookieOptions;
+  readonly reponses: Reponses;
+  /** Opens a body encrypted to the published key. */
+  readonly dechiffrer: (request: FastifyRequest) => Promise<void>;
   readonly emailsParHeure: number;
 }
 
@@ -40,7 +41,7 @@ const limiter = (limite: RateLimiter, request: FastifyRequest): void => limite.c
 const reussite = (message: string) => ({ success: true as const, message });
 
 /** The routes of e-mailed links: asking for one, and using it. */
-export function routesLiens(app: TypedServer, { ports, cookie, emailsParHeure }: Options): void {
+export function routesLiens(app: TypedServer, { ports, reponses, dechiffrer, emailsParHeure }: Options): void {
   const envois = new RateLimiter(ports.horloge, emailsParHeure, HEURE);
   const essais = new RateLimiter(ports.horloge, emailsParHeure * 4, HEURE);
   const onRequest = [requireSameOrigin];
@@ -104,6 +105,7 @@ export function routesLiens(app: TypedServer, { ports, cookie, emailsParHeure }:
     '/api/auth/set-password',
     {
       onRequest,
+      preValidation: [dechiffrer],
       schema: {
         tags,
         summary: 'Choisit un nouveau mot de passe avec le lien reçu.',
@@ -123,6 +125,7 @@ export function routesLiens(app: TypedServer, { ports, cookie, emailsParHeure }:
     '/api/auth/complete-signup',
     {
       onRequest,
+      preValidation: [dechiffrer],
       schema: {
         tags,
         summary: 'Termine l’inscription avec le lien reçu et ouvre la session.',
@@ -132,7 +135,7 @@ export function routesLiens(app: TypedServer, { ports, cookie, emailsParHeure }:
     },
     async (request, reply) => {
       limiter(essais, request);
-      return repondreOuverture(reply, cookie, await terminerInscription(ports, request.body, origineDe(request)));
+      return reponses.ouverture(request, reply, await terminerInscription(ports, request.body, origineDe(request)));
     },
   );
 
@@ -140,6 +143,7 @@ export function routesLiens(app: TypedServer, { ports, cookie, emailsParHeure }:
     '/api/auth/activate-paid-user',
     {
       onRequest,
+      preValidation: [dechiffrer],
       schema: {
         tags,
         summary: 'Active un compte payé avec le lien reçu.',

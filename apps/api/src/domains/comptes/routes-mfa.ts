@@ -1,6 +1,7 @@
 import {
   CodesSecoursReponse,
   ConfirmationFacteurRequete,
+  DefiMfa,
   DefiRequete,
   ListeFacteurs,
   NouveauFacteurReponse,
@@ -12,20 +13,19 @@ import { addressKey, RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import { requireSameOrigin } from '../../platform/http/same-origin.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
-import type { CookieOptions } from './cookie.ts';
 import type { Identification } from './identification.ts';
 import { repondreAuDefi } from './mfa/defis.ts';
-import { confirmerFacteur, preparerFacteur, refaireCodes, retirerFacteur } from './mfa/facteurs.ts';
+import { confirmerFacteur, defierFacteur, preparerFacteur, refaireCodes, retirerFacteur } from './mfa/facteurs.ts';
 import { depotMfa } from './mfa/repository.ts';
 import { origineDe } from './origine.ts';
 import type { PortsComptes } from './ports.ts';
-import { presenterFacteur } from './presenter.ts';
-import { demandeurDe, repondreSession } from './reponses.ts';
+import { presenterDefi, presenterFacteur } from './presenter.ts';
+import { demandeurDe, type Reponses } from './reponses.ts';
 
 interface Options {
   readonly ports: PortsComptes;
   readonly identification: Identification;
-  readonly cookie: CookieOptions;
+  readonly reponses: Reponses;
 }
 
 const tags = ['Double authentification'];
@@ -34,8 +34,8 @@ const Identifiant = z.object({ id: z.string().max(200) });
 const MINUTE = 60_000;
 const REPONSES_PAR_MINUTE = 60;
 
-export function routesMfa(app: TypedServer, { ports, identification, cookie }: Options): void {
-  const reponses = new RateLimiter(ports.horloge, REPONSES_PAR_MINUTE, MINUTE);
+export function routesMfa(app: TypedServer, { ports, identification, reponses }: Options): void {
+  const essais = new RateLimiter(ports.horloge, REPONSES_PAR_MINUTE, MINUTE);
   const onRequest = [requireSameOrigin, identification.exiger];
 
   app.post(
@@ -50,8 +50,8 @@ export function routesMfa(app: TypedServer, { ports, identification, cookie }: O
       },
     },
     async (request, reply) => {
-      reponses.consume(addressKey(request.ip));
-      return repondreSession(reply, cookie, await repondreAuDefi(ports, request.body, origineDe(request)));
+      essais.consume(addressKey(request.ip));
+      return reponses.session(request, reply, await repondreAuDefi(ports, request.body, origineDe(request)));
     },
   );
 
@@ -106,6 +106,23 @@ export function routesMfa(app: TypedServer, { ports, identification, cookie }: O
       const codes = await confirmerFacteur(ports, demandeur, request.params.id, request.body.code);
       return { success: true as const, codes };
     },
+  );
+
+  app.post(
+    '/api/auth/factors/:id/challenge',
+    {
+      onRequest,
+      schema: {
+        tags,
+        security,
+        summary: 'Redemande un facteur à une session ouverte.',
+        description: 'La réponse se donne à POST /api/auth/mfa/verify, qui ouvre une session au second niveau.',
+        params: Identifiant,
+        response: { 200: DefiMfa, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request) =>
+      presenterDefi(await defierFacteur(ports, demandeurDe(identification, request), request.params.id)),
   );
 
   app.delete(

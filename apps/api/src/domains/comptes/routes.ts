@@ -13,18 +13,21 @@ import { addressKey, RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import { requireSameOrigin } from '../../platform/http/same-origin.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
+import type { Appareils } from './appareils/appareils.ts';
 import { type CookieOptions, effacerCookie, lireCookie } from './cookie.ts';
 import type { Identification } from './identification.ts';
 import { origineDe } from './origine.ts';
 import type { PortsComptes } from './ports.ts';
 import { presenterUtilisateur } from './presenter.ts';
-import { repondreOuverture, repondreSession } from './reponses.ts';
+import { type Reponses, repondreSession } from './reponses.ts';
 import { connecter, inscrire } from './service.ts';
 
 interface Options {
   readonly ports: PortsComptes;
   readonly identification: Identification;
   readonly cookie: CookieOptions;
+  readonly reponses: Reponses;
+  readonly appareils: Appareils;
   /** Opens a body encrypted to the published key. */
   readonly dechiffrer: (request: FastifyRequest) => Promise<void>;
   readonly inscriptionsParHeure: number;
@@ -33,11 +36,13 @@ interface Options {
 const HEURE = 3_600_000;
 const MINUTE = 60_000;
 const RAFRAICHISSEMENTS_PAR_MINUTE = 300;
+/** Not the cookies: that by which the account recognises this browser outlives the session. */
+const A_OUBLIER = '"cache", "storage"';
 const tags = ['Comptes'];
 
 export function routesComptes(
   app: TypedServer,
-  { ports, identification, cookie, dechiffrer, inscriptionsParHeure }: Options,
+  { ports, identification, cookie, reponses, appareils, dechiffrer, inscriptionsParHeure }: Options,
 ): void {
   const inscriptions = new RateLimiter(ports.horloge, inscriptionsParHeure, HEURE);
   const rafraichissements = new RateLimiter(ports.horloge, RAFRAICHISSEMENTS_PAR_MINUTE, MINUTE);
@@ -77,8 +82,9 @@ export function routesComptes(
       },
     },
     async (request, reply) => {
-      const ouverture = await connecter(ports, request.body, origineDe(request), addressKey(request.ip));
-      return repondreOuverture(reply, cookie, ouverture);
+      const connu = await appareils.reconnaitre(request, request.body.email);
+      const essayeur = { adresse: addressKey(request.ip), connu };
+      return reponses.ouverture(request, reply, await connecter(ports, request.body, origineDe(request), essayeur));
     },
   );
 
@@ -123,7 +129,7 @@ export function routesComptes(
       const jeton = lireCookie(request, cookie);
       if (jeton !== undefined) await ports.sessions.fermerParJeton(jeton);
       effacerCookie(reply, cookie);
-      return reply.status(204).send();
+      return reply.header('clear-site-data', A_OUBLIER).status(204).send();
     },
   );
 

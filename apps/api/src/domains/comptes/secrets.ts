@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHME = 'aes-256-gcm';
 const LONGUEUR_IV = 12;
@@ -6,32 +6,49 @@ const LONGUEUR_SCEAU = 16;
 
 /** Encrypts what the database keeps and the server must read again. The text names the key that sealed it. */
 export class Coffre {
-  readonly #cle: Uint8Array;
-  readonly #identifiant: string;
+  readonly #cle: Cle;
+  readonly #cles: readonly Cle[];
 
-  constructor(secret: string) {
-    this.#cle = new Uint8Array(hkdfSync('sha256', secret, 'francis', 'coffre', 32));
-    this.#identifiant = createHash('sha256').update(this.#cle).digest('hex').slice(0, 8);
+  /** @param anciens secrets of before: they open what they sealed, and seal nothing. */
+  constructor(secret: string, anciens: readonly string[] = []) {
+    this.#cle = deriver(secret);
+    this.#cles = [this.#cle, ...anciens.map(deriver)];
   }
 
   /** @param lien what the text belongs to: moved to another row, it no longer opens. */
   sceller(clair: string, lien: string): string {
     const iv = new Uint8Array(randomBytes(LONGUEUR_IV));
-    const chiffre = createCipheriv(ALGORITHME, this.#cle, iv).setAAD(enOctets(lien));
+    const chiffre = createCipheriv(ALGORITHME, this.#cle.octets, iv).setAAD(enOctets(lien));
     const corps = chiffre.update(clair, 'utf8', 'base64') + chiffre.final('base64');
     const parties = [Buffer.from(iv.buffer).toString('base64url'), corps, chiffre.getAuthTag().toString('base64url')];
-    return [this.#identifiant, ...parties].join('.');
+    return [this.#cle.identifiant, ...parties].join('.');
   }
 
   /** @throws when the text was changed, moved, or sealed by another key. */
   ouvrir(scelle: string, lien: string): string {
     const [identifiant, iv = '', corps = '', sceau = ''] = scelle.split('.');
-    if (identifiant !== this.#identifiant) throw new Error('sealed by another key');
-    const dechiffre = createDecipheriv(ALGORITHME, this.#cle, deBase64(iv), { authTagLength: LONGUEUR_SCEAU })
+    const cle = this.#cles.find((une) => une.identifiant === identifiant);
+    if (!cle) throw new Error('sealed by another key');
+    const dechiffre = createDecipheriv(ALGORITHME, cle.octets, deBase64(iv), { authTagLength: LONGUEUR_SCEAU })
       .setAAD(enOctets(lien))
       .setAuthTag(deBase64(sceau));
     return dechiffre.update(corps, 'base64', 'utf8') + dechiffre.final('utf8');
   }
+
+  /** For a secret short enough to be found from a plain hash. @returns the fingerprint of today's key, then the others. */
+  empreintes(clair: string, lien: string): string[] {
+    return this.#cles.map(({ octets }) => createHmac('sha256', octets).update(`${lien}|${clair}`).digest('hex'));
+  }
+}
+
+interface Cle {
+  readonly identifiant: string;
+  readonly octets: Uint8Array;
+}
+
+function deriver(secret: string): Cle {
+  const octets = new Uint8Array(hkdfSync('sha256', secret, 'francis', 'coffre', 32));
+  return { octets, identifiant: createHash('sha256').update(octets).digest('hex').slice(0, 8) };
 }
 
 const enOctets = (texte: string): Uint8Array => new TextEncoder().encode(texte);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConnexionRequete, InscriptionRequete } from '@francis/contract';
+import type { ConnexionRequete, InscriptionRequete, ModificationUtilisateur } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
 import type { Origine } from './audit/audit.ts';
 import { courrierDejaInscrit, courrierVerification } from './courriers.ts';
@@ -9,12 +9,27 @@ import { exigerMotDePasseAccepte } from './policy.ts';
 import type { PortsComptes } from './ports.ts';
 import { type Compte, depotComptes } from './repository.ts';
 import type { Appareil, SessionOuverte } from './sessions.ts';
+import type { Essayeur } from './verrou.ts';
+import { depotTickets } from './tickets/repository.ts';
 import { emettreTicket } from './tickets/tickets.ts';
 
 /** A session, or what is still asked before there is one. */
 export type Ouverture =
   | { readonly genre: 'session'; readonly session: SessionOuverte }
   | { readonly genre: 'defi'; readonly defi: Defi };
+
+type DebutCompte = Pick<Compte, 'email' | 'nomComplet' | 'typeCompte' | 'motDePasse' | 'emailVerifieLe' | 'creeLe'>;
+
+export const nouveauCompte = (debut: DebutCompte): Compte => ({
+  ...debut,
+  id: randomUUID(),
+  // A professional account is unlimited by the specification; subscriptions will decide when billing exists.
+  formule: debut.typeCompte === 'professionnel' ? 'illimite' : 'gratuit',
+  demonstration: false,
+  desactiveLe: null,
+  sujetAudit: randomUUID(),
+  permissionsRetirees: [],
+});
 
 /**
  * Opens an account. A known address receives the same answer, after the same work, and nothing changes: its owner is
@@ -24,21 +39,17 @@ export type Ouverture =
 export async function inscrire(ports: PortsComptes, requete: InscriptionRequete, origine: Origine): Promise<Compte> {
   const { base, horloge, audit, courriers, adressePublique } = ports;
   exigerMotDePasseAccepte('password', requete.password, requete);
-  const compte: Compte = {
-    id: randomUUID(),
+  const compte = nouveauCompte({
     email: requete.email,
     nomComplet: requete.fullName,
     typeCompte: requete.accountType,
-    // A professional account is unlimited by the specification; subscriptions will decide when billing exists.
-    formule: requete.accountType === 'professionnel' ? 'illimite' : 'gratuit',
     motDePasse: await hacher(requete.password),
-    demonstration: false,
-    creeLe: horloge.now(),
-    desactiveLe: null,
     emailVerifieLe: null,
-    sujetAudit: randomUUID(),
-  };
-  const nouveau = await depotComptes(base.queries).ajouterCompte(compte);
+    creeLe: horloge.now(),
+  });
+  const depot = depotComptes(base.queries);
+  const reservee = await depotTickets(base.queries).estReservee(compte.email, horloge.now());
+  const nouveau = !reservee && (await depot.ajouterCompte(compte));
   await audit.noter({
     action: nouveau ? 'inscription' : 'inscription.adresse_connue',
     ressource: 'compte',
@@ -59,7 +70,7 @@ export async function connecter(
   ports: PortsComptes,
   { email, password, deviceFingerprint }: ConnexionRequete,
   origine: Origine,
-  adresse: string,
+  essayeur: Essayeur,
 ): Promise<Ouverture> {
   const { base, verrou, audit, admis, emailVerifieRequis } = ports;
   const depot = depotComptes(base.queries);
@@ -67,7 +78,7 @@ export async function connecter(
     audit.noter({ action, ressource: 'session', compte, origine, reussi: risque === 'low', risque });
   let vise: Compte | undefined;
   const reconnu = await verrou
-    .tenter(email, adresse, async () => {
+    .tenter(email, essayeur, async () => {
       vise = await depot.compteParEmail(email);
       return verifier(vise && admis(vise) ? vise.motDePasse : undefined, password);
     })
@@ -80,12 +91,14 @@ export async function connecter(
     if (reconnu && vise) demanderVerification(ports, vise);
     throw new ApiError('IDENTIFIANTS_INCORRECTS');
   }
-  if (estAffaiblie(vise.motDePasse)) await depot.rehacher(vise.id, vise.motDePasse, await hacher(password));
+  if (vise.motDePasse !== null && estAffaiblie(vise.motDePasse)) {
+    await depot.rehacher(vise.id, vise.motDePasse, await hacher(password));
+  }
   await noter('connexion.mot_de_passe', vise, 'low');
   return ouvrirOuDefier(ports, vise, { ...origine, empreinte: deviceFingerprint });
 }
 
-/** The password was right: opens a session, or asks for the second factor. */
+/** The first proof was good: opens a session, or asks for the second factor. */
 export async function ouvrirOuDefier(ports: PortsComptes, compte: Compte, appareil: Appareil): Promise<Ouverture> {
   const defi = await defierSiBesoin(ports, compte, appareil);
   if (defi) return { genre: 'defi', defi };
@@ -97,4 +110,17 @@ function demanderVerification({ base, horloge, courriers, adressePublique }: Por
     const ticket = await emettreTicket(base.queries, horloge, compte, 'verification');
     return ticket === undefined ? undefined : courrierVerification(compte.email, adressePublique, ticket);
   });
+}
+
+export async function modifierUtilisateur(
+  { base, audit }: PortsComptes,
+  compte: Compte,
+  { fullName }: ModificationUtilisateur,
+  origine: Origine,
+): Promise<Compte> {
+  await base.transaction(async (requetes) => {
+    await depotComptes(requetes).modifierNom(compte.id, fullName);
+    await audit.noter({ action: 'compte.modifie', ressource: 'compte', compte, origine }, requetes);
+  });
+  return { ...compte, nomComplet: fullName };
 }

@@ -18,11 +18,14 @@ export interface SessionOuverte {
   readonly accesExpireLe: Date;
   readonly rafraichissement: string;
   readonly sessionExpireLe: Date;
+  readonly inactiviteMs: number;
 }
 
 /** What a session keeps of the device that opens it. */
 export interface Appareil extends Origine {
   readonly empreinte?: string | undefined;
+  /** The login itself was a proof strong enough for a sensitive action. */
+  readonly reauthentifie?: boolean;
 }
 
 /** Two tabs that refresh at the same moment, or a client that never received the answer, present the same token. */
@@ -53,7 +56,11 @@ export class Sessions {
     this.#admis = admis;
   }
 
-  async ouvrir(compte: Compte, { empreinte, reseau, appareil }: Appareil, niveau: Niveau): Promise<SessionOuverte> {
+  async ouvrir(
+    compte: Compte,
+    { empreinte, reseau, appareil, reauthentifie = false }: Appareil,
+    niveau: Niveau,
+  ): Promise<SessionOuverte> {
     const maintenant = this.#horloge.now();
     const rafraichissement = this.#jetons.creerRafraichissement();
     const id = randomUUID();
@@ -68,6 +75,7 @@ export class Sessions {
           derniereActivite: maintenant,
           empreinteAppareil: empreinte ?? null,
           niveau,
+          reauthentifieeLe: reauthentifie ? maintenant : null,
           appareil,
           reseau,
         },
@@ -99,27 +107,40 @@ export class Sessions {
   async rafraichir(rafraichissement: string): Promise<SessionOuverte> {
     const maintenant = this.#horloge.now();
     const ancien = this.#jetons.empreinte(rafraichissement);
-    const suivant = this.#jetons.suivant(rafraichissement);
-    const nouveau = this.#jetons.empreinte(suivant);
     const issue = await this.#base.transaction(async (requetes) => {
       const depot = depotComptes(requetes);
       const trouvee = await depot.verrouillerSessionDuJeton(ancien);
       if (!trouvee) return undefined;
       this.#exigerVivante(trouvee.session, trouvee.compte, maintenant);
       const utiliseLe = await depot.usageDuJeton(ancien);
-      if (!utiliseLe) await depot.remplacerJeton(trouvee.session.id, ancien, nouveau, maintenant);
-      else {
-        const dansLaGrace = maintenant.getTime() - utiliseLe.getTime() <= GRACE_MS;
-        if (!dansLaGrace || (await depot.usageDuJeton(nouveau)) !== null) {
-          await depot.revoquerSession(trouvee.session.id, maintenant, 'reutilisation');
-          return undefined;
-        }
+      const enfant = utiliseLe
+        ? await this.#enfantDeLaGrace(depot, rafraichissement, maintenant.getTime() - utiliseLe.getTime())
+        : this.#jetons.suivants(rafraichissement)[0];
+      if (enfant === undefined) {
+        await depot.revoquerSession(trouvee.session.id, maintenant, 'reutilisation');
+        return undefined;
+      }
+      if (!utiliseLe) {
+        await depot.remplacerJeton(trouvee.session.id, ancien, this.#jetons.empreinte(enfant), maintenant);
       }
       await depot.marquerActivite(trouvee.session.id, maintenant);
-      return trouvee;
+      return { ...trouvee, enfant };
     });
     if (!issue) throw new ApiError('SESSION_INVALIDE');
-    return this.#presenter(issue.compte, issue.session, suivant);
+    return this.#presenter(issue.compte, issue.session, issue.enfant);
+  }
+
+  /** The child already given for a token that comes back within the grace, as long as nobody used it. */
+  async #enfantDeLaGrace(
+    depot: ReturnType<typeof depotComptes>,
+    rafraichissement: string,
+    ecouleMs: number,
+  ): Promise<string | undefined> {
+    if (Math.abs(ecouleMs) > GRACE_MS) return undefined;
+    for (const enfant of this.#jetons.suivants(rafraichissement)) {
+      if ((await depot.usageDuJeton(this.#jetons.empreinte(enfant))) === null) return enfant;
+    }
+    return undefined;
   }
 
   async fermer(sessionId: string): Promise<void> {
@@ -184,6 +205,7 @@ export class Sessions {
     );
     const contenu = { utilisateurId: compte.id, sessionId: id, niveau };
     const acces = await this.#jetons.signer(contenu, maintenant, accesExpireLe);
-    return { compte, acces, accesExpireLe, rafraichissement: jeton, sessionExpireLe };
+    const { inactiviteMs } = this.#durees;
+    return { compte, acces, accesExpireLe, rafraichissement: jeton, sessionExpireLe, inactiviteMs };
   }
 }

@@ -7,12 +7,29 @@ import { depotComptes } from './repository.ts';
 interface Limites {
   readonly echecsMax: number;
   readonly verrouMs: number;
+  readonly echecsParCompte: number;
   readonly echecsParAdresse: number;
 }
 
+const MINUTE = 60_000;
+
+/** Who tries. A known one is a browser that already opened the account, or a session that confirms its person. */
+export interface Essayeur {
+  readonly adresse: string;
+  readonly connu?: string | undefined;
+}
+
+interface Frein {
+  readonly cle: string;
+  readonly max: number;
+  readonly code: 'COMPTE_VERROUILLE' | 'TROP_DE_REQUETES';
+}
+
 /**
- * Failed logins, counted by pair of account and address: a stranger who fails on purpose locks only himself out. The
- * whole of an address is bounded too, against lists of stolen passwords. Unknown accounts are counted like the others.
+ * Failed logins. Strangers are counted three times: by pair of account and address, by account against guesses spread
+ * over many addresses, by address against lists of stolen passwords. A browser that the account knows has a count of its
+ * own and meets none of these: a stranger who fails on purpose cannot shut the owner out, who may also come in by an
+ * e-mailed link. Unknown accounts are counted like the others.
  */
 export class Verrou {
   readonly #base: Database;
@@ -27,53 +44,68 @@ export class Verrou {
   }
 
   /**
-   * Runs one attempt. Attempts on a pair follow each other, so that a volley is not checked before it is counted.
+   * Runs one attempt. Attempts on an account by strangers, or by one known browser, follow each other, so that a volley
+   * is not checked before it is counted.
    * @param essai true when the password was right.
    * @throws ApiError COMPTE_VERROUILLE or TROP_DE_REQUETES.
    */
-  async tenter(email: string, adresse: string, essai: () => Promise<boolean>): Promise<boolean> {
-    const compte = createHash('sha256').update(email).digest('hex');
-    const paire = `${compte}|${adresse}`;
-    const precedent = this.#enCours.get(paire) ?? Promise.resolve();
-    const tour = precedent.then(() => this.#tenterSeul(paire, `adresse|${adresse}`, essai));
+  async tenter(email: string, essayeur: Essayeur, essai: () => Promise<boolean>): Promise<boolean> {
+    const freins = this.#freinsDe(email, essayeur);
+    const file = essayeur.connu === undefined ? empreinte(email) : (freins[0]?.cle ?? '');
+    const precedent = this.#enCours.get(file) ?? Promise.resolve();
+    const tour = precedent.then(() => this.#tenterSeul(freins, essai));
     const fin = tour.catch(() => undefined);
-    this.#enCours.set(paire, fin);
+    this.#enCours.set(file, fin);
     try {
       return await tour;
     } finally {
-      if (this.#enCours.get(paire) === fin) this.#enCours.delete(paire);
+      if (this.#enCours.get(file) === fin) this.#enCours.delete(file);
     }
   }
 
-  async #tenterSeul(paire: string, adresse: string, essai: () => Promise<boolean>): Promise<boolean> {
+  /** The first one is that of the person alone: a success forgets it. */
+  #freinsDe(email: string, { adresse, connu }: Essayeur): readonly Frein[] {
+    const { echecsMax, echecsParCompte, echecsParAdresse } = this.#limites;
+    const compte = empreinte(email);
+    if (connu !== undefined) return [{ cle: `${compte}|connu|${connu}`, max: echecsMax, code: 'COMPTE_VERROUILLE' }];
+    return [
+      { cle: `${compte}|${adresse}`, max: echecsMax, code: 'COMPTE_VERROUILLE' },
+      { cle: `${compte}|`, max: echecsParCompte, code: 'COMPTE_VERROUILLE' },
+      { cle: `adresse|${adresse}`, max: echecsParAdresse, code: 'TROP_DE_REQUETES' },
+    ];
+  }
+
+  async #tenterSeul(freins: readonly Frein[], essai: () => Promise<boolean>): Promise<boolean> {
     const depot = depotComptes(this.#base.queries);
-    const attente = await this.#attente(paire, this.#limites.echecsMax);
-    if (attente > 0) {
-      const minutes = Math.ceil(attente / 60_000);
-      throw new ApiError('COMPTE_VERROUILLE', {
-        detail: `Compte temporairement verrouillé. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
-        retryAfterSeconds: Math.ceil(attente / 1000),
-      });
-    }
-    const attenteAdresse = await this.#attente(adresse, this.#limites.echecsParAdresse);
-    if (attenteAdresse > 0) {
-      throw new ApiError('TROP_DE_REQUETES', { retryAfterSeconds: Math.ceil(attenteAdresse / 1000) });
+    const comptes = await depot.echecs(freins.map(({ cle }) => cle));
+    const maintenant = this.#horloge.now();
+    for (const { cle, max, code } of freins) {
+      const echecs = comptes.get(cle);
+      if (!echecs || echecs.nombre < max) continue;
+      const ecoule = maintenant.getTime() - echecs.dernierLe.getTime();
+      // A failure dated in the future is from a clock that was wrong: it must not lock until that date.
+      if (ecoule < this.#limites.verrouMs && ecoule > -MINUTE) throw verrouille(code, this.#limites.verrouMs - ecoule);
     }
     if (await essai()) {
-      await depot.oublierEchecs(paire);
+      if (freins[0]) await depot.oublierEchecs(freins[0].cle);
       return true;
     }
-    const maintenant = this.#horloge.now();
-    const oublierAvant = new Date(maintenant.getTime() - this.#limites.verrouMs);
-    await depot.ajouterEchec(paire, maintenant, oublierAvant);
-    await depot.ajouterEchec(adresse, maintenant, oublierAvant);
+    const instant = this.#horloge.now();
+    await depot.ajouterEchecs(
+      freins.map(({ cle }) => cle),
+      instant,
+      { avant: new Date(instant.getTime() - this.#limites.verrouMs), apres: new Date(instant.getTime() + MINUTE) },
+    );
     return false;
   }
-
-  /** Milliseconds before the next try is allowed; 0 when it is. */
-  async #attente(cle: string, max: number): Promise<number> {
-    const echecs = await depotComptes(this.#base.queries).echecs(cle);
-    if (!echecs || echecs.nombre < max) return 0;
-    return Math.max(0, echecs.dernierLe.getTime() + this.#limites.verrouMs - this.#horloge.now().getTime());
-  }
 }
+
+function verrouille(code: Frein['code'], attenteMs: number): ApiError {
+  const retryAfterSeconds = Math.ceil(attenteMs / 1000);
+  if (code === 'TROP_DE_REQUETES') return new ApiError(code, { retryAfterSeconds });
+  const minutes = Math.ceil(attenteMs / 60_000);
+  const detail = `Compte temporairement verrouillé. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`;
+  return new ApiError(code, { detail, retryAfterSeconds });
+}
+
+const empreinte = (email: string): string => createHash('sha256').update(email).digest('hex');

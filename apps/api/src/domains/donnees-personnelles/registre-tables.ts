@@ -16,6 +16,8 @@ interface TablePersonnelle {
 }
 
 const parUtilisateur = ({ id }: Titulaire): SQL => sql`utilisateur_id = ${id}`;
+const parAutorisation = ({ id }: Titulaire): SQL =>
+  sql`autorisation_id in (select id from autorisations where utilisateur_id = ${id})`;
 const sesCabinets = ({ id }: Titulaire): SQL =>
   sql`(select cabinet_id from membres_cabinet where utilisateur_id = ${id} and role <> 'lecteur')`;
 
@@ -37,12 +39,22 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
   facteurs: { lignes: parUtilisateur, tues: ['secret', 'dernier_pas'] },
   defis_mfa: { lignes: parUtilisateur, tues: ['empreinte'] },
   codes_secours: { lignes: parUtilisateur, tues: ['empreinte'] },
+  codes_email: { lignes: parUtilisateur, tues: ['empreinte'] },
+  appareils_connus: { lignes: parUtilisateur, tues: ['empreinte'] },
+  passkeys: { lignes: parUtilisateur, tues: ['cle', 'identifiant'] },
+  defis_webauthn: { lignes: parUtilisateur, tues: ['empreinte'] },
+  identites_externes: { lignes: parUtilisateur },
+  echanges_externes: { lignes: parUtilisateur, tues: ['empreinte', 'verificateur', 'nonce', 'navigateur'] },
+  autorisations: { lignes: parUtilisateur },
+  codes_autorisation: { lignes: parAutorisation, tues: ['empreinte', 'defi'] },
+  jetons_application: { lignes: parAutorisation, tues: ['empreinte'] },
   echecs_connexion: {
     lignes: ({ empreinteEmail }) => sql`starts_with(cle, ${`${empreinteEmail}|`})`,
     tues: ['cle'],
   },
   // The text of a message may hold a link that still opens something.
   courriers: { lignes: ({ email }) => sql`destinataire = ${email}`, tues: ['texte', 'html'] },
+  courriers_en_attente: { lignes: ({ email }) => sql`destinataire = ${email}`, tues: ['scelle'] },
   journal_audit: { lignes: ({ sujetAudit }) => sql`sujet = ${sujetAudit}`, tues: ['sujet', 'chaine'] },
   consentements: { lignes: parUtilisateur },
   demandes_suppression: { lignes: parUtilisateur },
@@ -53,5 +65,11 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
 
 /** Tables that hold nobody's data, and why. */
 export const TABLES_SANS_PERSONNE: Readonly<Record<string, string>> = {
+  applications: 'programs that registered, under the name that they give themselves',
   effacements: 'hashes of identifiers that designate nobody any more',
+  corpus_lots: 'runs of the importer of official texts',
+  corpus_passages: 'published law and doctrine',
+  corpus_generations: 'search index of the official texts',
+  corpus_documents: 'search index of the official texts',
+  corpus_termes: 'search index of the official texts',
 };

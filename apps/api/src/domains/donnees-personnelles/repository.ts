@@ -103,6 +103,7 @@ export const depotDonnees = (requetes: Queries) => ({
    */
   async effacer({ id, email, empreinteEmail }: Titulaire, maintenant: Date): Promise<void> {
     await requetes.execute(sql`delete from courriers where destinataire = ${email}`);
+    await requetes.execute(sql`delete from courriers_en_attente where destinataire = ${email}`);
     await requetes.execute(sql`delete from echecs_connexion where starts_with(cle, ${`${empreinteEmail}|`})`);
     // A firm that nobody belongs to any more goes with its client files.
     await requetes.execute(sql`

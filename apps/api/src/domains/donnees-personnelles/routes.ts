@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   ChoixConsentement,
   ExportDonnees,
@@ -9,10 +10,12 @@ import {
   SuppressionRequete,
 } from '@francis/contract';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { refusals } from '../../platform/http/responses.ts';
 import { requireSameOrigin } from '../../platform/http/same-origin.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import { demandeurDe, type Identification } from '../comptes/index.ts';
+import { archiver, NOM_ARCHIVE, NOM_JSON } from './archive.ts';
 import {
   annulerSuppression,
   choisir,
@@ -54,8 +57,32 @@ export function routesDonnees(app: TypedServer, ports: PortsDonnees, identificat
     },
     async (request, reply) => {
       const donnees = await exporter(ports, demandeur(request), request.body.password);
-      void reply.header('content-disposition', 'attachment; filename="francis-mes-donnees.json"');
+      void reply.header('content-disposition', `attachment; filename="${NOM_JSON}"`);
       return donnees;
+    },
+  );
+
+  app.post(
+    '/api/my-data/export/archive',
+    {
+      onRequest: ecrire,
+      schema: {
+        tags,
+        security,
+        summary: 'Toutes vos données, en une archive : JSON, et un fichier CSV par table.',
+        body: ExportRequete,
+        response: {
+          200: { description: 'L’archive.', content: { 'application/zip': { schema: z.instanceof(Readable) } } },
+          ...refusals(400, 401, 403, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const donnees = await exporter(ports, demandeur(request), request.body.password);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${NOM_ARCHIVE}"`)
+        .send(Readable.from(archiver(donnees), { objectMode: false }));
     },
   );
 

@@ -13,7 +13,7 @@ export interface PortsDonnees {
   readonly audit: Audit;
   readonly delaiMs: number;
   /** @throws ApiError when the password is not the person's. */
-  readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string) => Promise<void>;
+  readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string | undefined) => Promise<void>;
   readonly prevenirSuppression: (email: string, le: Date) => void;
 }
 
@@ -37,7 +37,11 @@ export async function mesDonnees({ base }: PortsDonnees, { compte }: Demandeur):
 }
 
 /** Everything, after the password: a screen left open must not be enough to leave with it. */
-export async function exporter(ports: PortsDonnees, demandeur: Demandeur, motDePasse: string): Promise<ExportDonnees> {
+export async function exporter(
+  ports: PortsDonnees,
+  demandeur: Demandeur,
+  motDePasse: string | undefined,
+): Promise<ExportDonnees> {
   const { base, horloge, audit } = ports;
   await ports.exigerMotDePasse(demandeur, motDePasse);
   const { compte, origine } = demandeur;
@@ -50,7 +54,7 @@ export async function exporter(ports: PortsDonnees, demandeur: Demandeur, motDeP
 export async function demanderSuppression(
   ports: PortsDonnees,
   demandeur: Demandeur,
-  motDePasse: string,
+  motDePasse: string | undefined,
 ): Promise<Demande> {
   const { base, horloge, audit, delaiMs } = ports;
   await ports.exigerMotDePasse(demandeur, motDePasse);

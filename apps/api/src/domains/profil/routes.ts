@@ -42,6 +42,7 @@ export function routesProfil(app: TypedServer, { base, horloge, identification }
     '/api/user-profile',
     {
       onRequest,
+      config: { permission: 'profil:modifier' },
       schema: {
         tags,
         security,
@@ -77,6 +78,7 @@ export function routesProfil(app: TypedServer, { base, horloge, identification }
       url,
       {
         onRequest,
+        config: { permission: 'profil:modifier' },
         schema: {
           tags,
           security,

@@ -61,7 +61,7 @@ function supposer(r: ImpotLuxembourgRequete, classe: ClasseLuxembourg): string[]
   const hypotheses: string[] = [];
   if (r.classe_impot === undefined) {
     hypotheses.push(
-      `Classe ${classe} déduite de la situation ; elle se choisit par « classe_impot » (veuf, 64 ans passés…).`,
+      `Classe ${classe} déduite de la situation familiale et des enfants\u202f; un veuvage ou 64 ans passés peuvent la changer.`,
     );
   }
   if (r.nombre_enfants > 0) {
@@ -78,25 +78,25 @@ function conseiller(r: ImpotLuxembourgRequete, gain: number): string[] {
   const conseils: string[] = [];
   if (gain > 0) {
     conseils.push(
-      `💶 ${enEuros(DEDUCTION_TEMOIN)} de dépenses déductibles en plus (prévoyance-vieillesse, épargne-logement, assurances) réduiraient votre impôt de ${enEuros(gain)} (LIR art. 109 à 111bis).`,
+      `${enEuros(DEDUCTION_TEMOIN)} de dépenses déductibles en plus (prévoyance-vieillesse, épargne-logement, assurances) réduiraient votre impôt de ${enEuros(gain)} (LIR art. 109 à 111bis).`,
     );
   }
   if (r.situation_familiale === 'pacs') {
-    conseils.push('💑 Entre partenaires, l’imposition collective se demande avec la déclaration (LIR art. 3bis).');
+    conseils.push('Entre partenaires, l’imposition collective se demande avec la déclaration (LIR art. 3bis).');
   }
   if (r.situation_familiale === 'celibataire' && r.nombre_enfants > 0) {
-    conseils.push('👶 Seul avec un enfant, vérifiez votre droit au crédit d’impôt monoparental (LIR art. 154ter).');
+    conseils.push('Seul avec un enfant, vérifiez votre droit au crédit d’impôt monoparental (LIR art. 154ter).');
   }
   if (r.residence_principale) {
     conseils.push(
-      '🏠 Les intérêts du prêt de la résidence principale sont déductibles dans la limite légale (LIR art. 98).',
+      'Les intérêts du prêt de la résidence principale sont déductibles dans la limite légale (LIR art. 98).',
     );
   }
   if (r.residence_secondaire) {
     conseils.push(
-      '🏡 Une résidence secondaire louée se déclare : déduisez intérêts, entretien et amortissement (LIR art. 105).',
+      'Une résidence secondaire louée se déclare : déduisez intérêts, entretien et amortissement (LIR art. 105).',
     );
   }
-  if (conseils.length === 0) conseils.push('✅ À ce revenu, aucun impôt n’est dû.');
+  if (conseils.length === 0) conseils.push('À ce revenu, aucun impôt n’est dû.');
   return conseils;
 }

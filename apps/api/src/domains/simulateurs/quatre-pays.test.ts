@@ -26,6 +26,8 @@ describe('POST /api/simulations/quatre-pays', () => {
     for (const p of r.pays) {
       expect(p.taux_prelevement).toBeCloseTo((1 - p.revenu_disponible / p.salaire_brut) * 100, 1);
       expect(p.hypotheses.length).toBeGreaterThan(0);
+      expect(p.trace).toMatchObject({ valeur: p.revenu_disponible, unite: p.monnaie });
+      expect(p.trace.enfants.length).toBeGreaterThan(1);
     }
   });
 

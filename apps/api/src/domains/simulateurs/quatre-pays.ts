@@ -1,10 +1,11 @@
 import type { QuatrePaysReponse, QuatrePaysRequete } from '@francis/contract';
 import { derniereAnneeCouverte } from '@francis/fiscal';
-import { comparerPays, type PaysCompare } from '@francis/fiscal/comparaison-pays';
+import { expliquerPays, type PaysExplique } from '@francis/fiscal/comparaison-pays';
 import { REPERTOIRE_COMMUNES } from '@francis/fiscal/suisse/communes';
 import { pourCent } from './formats.ts';
 import { accepter } from './refus.ts';
 import { CODES_CANTONS } from './suisse.ts';
+import { copierTrace } from './trace.ts';
 
 const NOMS = {
   salaireBrut: 'salaire_brut',
@@ -18,7 +19,7 @@ const NOMS = {
 export function comparerQuatrePays(r: QuatrePaysRequete): QuatrePaysReponse {
   const agesDonnes = r.ages_enfants !== undefined && r.ages_enfants.length > 0;
   const comparaison = accepter(
-    comparerPays(
+    expliquerPays(
       {
         salaireBrut: r.salaire_brut,
         salaireBrutConjoint: r.salaire_brut_conjoint,
@@ -45,7 +46,7 @@ export function comparerQuatrePays(r: QuatrePaysRequete): QuatrePaysReponse {
   };
 }
 
-const presenter = (p: PaysCompare): QuatrePaysReponse['pays'][number] => ({
+const presenter = (p: PaysExplique): QuatrePaysReponse['pays'][number] => ({
   pays: p.pays,
   lieu: p.lieu,
   monnaie: p.monnaie,
@@ -59,4 +60,5 @@ const presenter = (p: PaysCompare): QuatrePaysReponse['pays'][number] => ({
   statut: p.statut,
   reserves: [...p.reserves],
   hypotheses: [...p.hypotheses],
+  trace: copierTrace(p.trace),
 });

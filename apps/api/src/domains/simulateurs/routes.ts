@@ -117,7 +117,7 @@ export function routesSimulateurs(app: TypedServer, { horloge, simulationsParMin
         tags,
         summary: 'Impôt sur le revenu d’un foyer, ou de 1 000 au plus.',
         description:
-          'Mêmes champs et mêmes lignes que la commande `francis ir` ; dans une liste, un foyer refusé dit pourquoi à sa place.',
+          'Mêmes champs et mêmes lignes que la commande `francis ir`. Dans une liste, la réponse est 200 et un foyer refusé dit pourquoi à sa place (`erreur`). Un foyer seul refusé répond 422, avec la phrase du moteur et le champ.',
         body: FoyersRequete,
         response: { 200: FoyersReponse, ...REFUS },
       },

@@ -3,6 +3,7 @@ import type { ModeleUrssaf, StatutCompare } from '@francis/social';
 import { ApiError } from '../../platform/errors.ts';
 import { pourCent } from './formats.ts';
 import { accepter } from './refus.ts';
+import { copierTrace } from './trace.ts';
 
 const NOMS = { chiffreAffaires: 'chiffre_affaires', autresSalaires: 'autres_salaires', enfants: 'nombre_enfants' };
 const REESSAI_SECONDES = 5;
@@ -55,4 +56,5 @@ const presenter = (s: StatutCompare, resultat: number): StatutsReponse['statuts'
   revenu_apres_impot: s.chiffres?.revenuApresImpot ?? null,
   taux_prelevement: s.chiffres === null ? null : pourCent((resultat - s.chiffres.revenuApresImpot) / resultat),
   hypotheses: [...s.hypotheses],
+  trace: s.trace === null ? null : copierTrace(s.trace),
 });

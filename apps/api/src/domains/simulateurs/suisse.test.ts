@@ -18,12 +18,6 @@ const comparer = async (payload: Record<string, unknown> = {}): Promise<Comparai
 
 const centimes = (...montants: number[]): number => montants.reduce((somme, x) => somme + Math.round(x * 100), 0);
 
-/** Premiums that the official calculator supposes: the specification's own default is another number. */
-const enRequete = ({ church, ...inputs }: Readonly<Record<string, unknown>>) => ({
-  ...inputs,
-  ...(church === false ? {} : { church }),
-});
-
 describe('POST /api/calculate-swiss-tax', () => {
   test('un corps vide prend les sept valeurs par défaut et les dit', async () => {
     const lue = await calculer();
@@ -45,12 +39,25 @@ describe('POST /api/calculate-swiss-tax', () => {
     }
   });
 
+  test('le plafond du pilier 3a suit l’année, l’activité et le 2e pilier', async () => {
+    const maximum = async (payload: Record<string, unknown>) => (await calculer(payload)).pillar_3a_maximum;
+    expect([await maximum({ year: 2024 }), await maximum({ year: 2025 }), await maximum({})]).toEqual([
+      7_056, 7_258, 7_258,
+    ]);
+    // Below the entry threshold of the second pillar: a fifth of the net earnings.
+    const modeste = await calculer({ gross_income: 20_000 });
+    expect(modeste.pillar_3a_maximum).toBeCloseTo((20_000 - modeste.social_contributions.total) / 5, 2);
+    expect(await maximum({ gross_income: 400_000, employment_type: 'self_employed' })).toBe(36_288);
+    const verse = await calculer({ pillar_3a: 50_000 });
+    expect(verse.total_tax).toBe((await calculer({ pillar_3a: verse.pillar_3a_maximum })).total_tax);
+  });
+
   const cas = lireCasInternationaux().filter((c) => c.area === 'ch_canton_gross' && c.difficile !== true);
   // One case in three keeps the five cantons and every curve, in a second.
   test.each(cas.filter((_, i) => i % 3 === 0).map((c) => [c.id, c] as const))(
     'cas de référence %s, par HTTP',
     async (_id, c) => {
-      const r = await calculer(enRequete(c.inputs));
+      const r = await calculer(c.inputs);
       const obtenus: Record<string, number> = {
         ...r.cantonal_taxes,
         ...r.social_contributions,

@@ -53,7 +53,12 @@ const anneeDe = ({ year }: ImpotSuisseRequete): number => year ?? Math.max(...AN
 /** @throws ApiError VALIDATION when the year, the commune or the household is not one that the engine computes. */
 export function calculerSuisse(requete: ImpotSuisseRequete): ImpotSuisseReponse {
   const { resultat, trace } = accepter(expliquerImpotSuisse(situationDe(requete), anneeDe(requete), OPTIONS), NOMS);
-  return { ...presenter(resultat), ...fiabiliteDe(resultat, requete), trace: copierTrace(trace) };
+  return {
+    ...presenter(resultat),
+    pillar_3a_maximum: resultat.plafondPilier3a,
+    ...fiabiliteDe(resultat, requete),
+    trace: copierTrace(trace),
+  };
 }
 
 /** The five cantons, lowest total tax first. @throws ApiError VALIDATION as `calculerSuisse`. */
@@ -103,7 +108,7 @@ function situationDe(r: ImpotSuisseRequete): SituationSuisse {
     pilier3a: r.pillar_3a,
     pilier3aConjoint: r.spouse_pillar_3a,
     primesAssurance: r.insurance_premiums === 'default' ? undefined : r.insurance_premiums,
-    confession: r.church && CONFESSIONS[r.church],
+    confession: r.church === undefined ? undefined : CONFESSIONS[r.church || 'none'],
     loyer: r.rent,
   };
 }

@@ -31,7 +31,8 @@ export function findTemplate(directory: string, migrationsFolder: string): strin
   return existsSync(path) ? path : undefined;
 }
 
-function stampOf(migrationsFolder: string): string {
+/** Changes with any migration. */
+export function stampOf(migrationsFolder: string): string {
   const hash = createHash('sha256');
   const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   for (const name of names.sort()) hash.update(name).update(readFileSync(join(migrationsFolder, name), 'utf8'));

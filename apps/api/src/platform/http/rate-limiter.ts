@@ -27,17 +27,27 @@ export class RateLimiter {
 
   /** @throws ApiError TROP_DE_REQUETES with the delay before the next try. */
   consume(key: string): void {
+    const waitMs = this.#take(key);
+    if (waitMs > 0) throw new ApiError('TROP_DE_REQUETES', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  }
+
+  /** For what must not tell its caller that it was refused. @returns false beyond the limit. */
+  tryConsume(key: string): boolean {
+    return this.#take(key) === 0;
+  }
+
+  /** @returns milliseconds to wait, 0 when the call is within the limit. */
+  #take(key: string): number {
     const now = this.#clock.now().getTime();
     this.#sweep(now);
     const current = this.#windows.get(key);
-    if (!current || current.endsAt <= now) {
+    // A window that ends later than any that begins now is from a clock that went back.
+    if (!current || current.endsAt <= now || current.endsAt > now + this.#windowMs) {
       this.#windows.set(key, { count: 1, endsAt: now + this.#windowMs });
-      return;
+      return 0;
     }
     current.count += 1;
-    if (current.count > this.#max) {
-      throw new ApiError('TROP_DE_REQUETES', { retryAfterSeconds: Math.ceil((current.endsAt - now) / 1000) });
-    }
+    return current.count > this.#max ? current.endsAt - now : 0;
   }
 
   #sweep(now: number): void {

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { CSP_REPORT_URL } from './csp-report.ts';
 
 const ONE_YEAR = 31_536_000;
 
@@ -27,6 +28,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { https }: Option
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        reportUri: [CSP_REPORT_URL],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -38,6 +40,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { https }: Option
   app.addHook('onRequest', async (request, reply) => {
     // Dictation needs the microphone on our own pages; the rest is never asked for.
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()');
-    if (/^\/(api|user-profile|healthz)(\/|\?|$)/.test(request.url)) void reply.header('cache-control', 'no-store');
+    if (/^\/(api|pro\/clients|user-profile|healthz)(\/|\?|$)/.test(request.url))
+      void reply.header('cache-control', 'no-store');
   });
 }

@@ -1,33 +1,36 @@
 import type { Logger } from '../logging.ts';
 import { type Mail, type Mailer, safeMail } from './mail.ts';
+import type { Outbox, WaitingMail } from './outbox-repository.ts';
 
 interface Options {
   readonly mailer: Mailer;
+  readonly outbox: Pick<Outbox, 'keep' | 'claim' | 'postpone' | 'drop'>;
   readonly logger: Logger;
-  /** Waits before each new try of a message that did not leave. */
-  readonly retryAfterMs?: readonly number[];
 }
 
-const RETRIES = [1_000, 10_000, 60_000];
+const MINUTE = 60_000;
+/** Waits before each new try of a message that did not leave; then it is given up: its link expired long before. */
+const RETRIES_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 240 * MINUTE];
+const LEASE_MS = 2 * MINUTE;
 const MAX_WAITING = 1_000;
 
 /**
  * Messages are made and sent after the answer: a mail server that is slow or down delays nobody, and the time of an
- * answer does not say whether a message leaves. Kept in memory: what a stopped server had not sent is asked for again.
+ * answer does not say whether a message leaves. Each is kept in the database before its first try, so that it outlives
+ * an outage and a restart.
  */
 export class MailQueue {
   readonly #mailer: Mailer;
+  readonly #outbox: Options['outbox'];
   readonly #logger: Logger;
-  readonly #retries: readonly number[];
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #closed = false;
-  readonly #sleeping = new Set<() => void>();
 
-  constructor({ mailer, logger, retryAfterMs = RETRIES }: Options) {
+  constructor({ mailer, outbox, logger }: Options) {
     this.#mailer = mailer;
+    this.#outbox = outbox;
     this.#logger = logger;
-    this.#retries = retryAfterMs;
   }
 
   /** @param prepare makes the message, or decides that there is none. */
@@ -38,51 +41,48 @@ export class MailQueue {
     }
     this.#waiting += 1;
     this.#last = this.#last
-      .then(() => this.#run(prepare))
+      .then(() => this.#keepAndSend(prepare))
       .catch((err: unknown) => this.#logger.error({ err }, 'mail not sent'))
       .finally(() => {
         this.#waiting -= 1;
       });
   }
 
-  /** Resolves when everything that was added left or was given up. */
+  /** Tries again what is due, whichever instance kept it. */
+  async sendDue(): Promise<void> {
+    for (const waiting of await this.#outbox.claim(LEASE_MS)) await this.#send(waiting);
+  }
+
+  /** Resolves when everything that was added was tried once. */
   async idle(): Promise<void> {
     while (this.#waiting > 0) await this.#last;
   }
 
-  /** Sends what waits, without waiting between tries any more. */
+  /** What could not leave stays in the database. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const wake of this.#sleeping) wake();
     await this.idle();
   }
 
-  async #run(prepare: () => Promise<Mail | undefined>): Promise<void> {
+  async #keepAndSend(prepare: () => Promise<Mail | undefined>): Promise<void> {
     const mail = await prepare();
-    if (!mail) return;
-    const safe = safeMail(mail);
-    for (const [attempt, delay] of [...this.#retries, undefined].entries()) {
-      try {
-        await this.#mailer.send(safe);
-        return;
-      } catch (err) {
-        if (delay === undefined || this.#closed) throw err;
-        this.#logger.warn({ err, attempt: attempt + 1 }, 'mail not sent, to be tried again');
-        await this.#sleep(delay);
-      }
-    }
+    if (mail) await this.#send(await this.#outbox.keep(safeMail(mail), LEASE_MS));
   }
 
-  #sleep(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = (): void => {
-        clearTimeout(timer);
-        this.#sleeping.delete(wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, ms);
-      timer.unref();
-      this.#sleeping.add(wake);
-    });
+  async #send({ id, mail, attempts }: WaitingMail): Promise<void> {
+    try {
+      // One that cannot be read must not hold the others back.
+      if (mail) await this.#mailer.send(mail);
+      else this.#logger.error({ id }, 'mail given up: sealed by a key that is gone');
+    } catch (err) {
+      const delay = RETRIES_MS[attempts];
+      if (delay !== undefined) {
+        this.#logger.warn({ err, attempt: attempts + 1 }, 'mail not sent, to be tried again');
+        await this.#outbox.postpone(id, delay);
+        return;
+      }
+      this.#logger.error({ err }, 'mail given up');
+    }
+    await this.#outbox.drop(id);
   }
 }

@@ -1,5 +1,5 @@
 import { createECDH, createHash, hkdfSync } from 'node:crypto';
-import { compactDecrypt, errors, importJWK, type JWK } from 'jose';
+import { compactDecrypt, decodeProtectedHeader, errors, importJWK, type JWK } from 'jose';
 import { ApiError } from '../../../platform/errors.ts';
 
 const COURBE = 'prime256v1';
@@ -19,10 +19,40 @@ export interface ClePublique {
 }
 
 /**
- * The key to which a browser encrypts a password (JWE), on top of TLS: a proxy that ends TLS, or its log, sees none.
+ * The keys to which a browser encrypts a password (JWE), on top of TLS: a proxy that ends TLS, or its log, sees none.
  * Derived from the secret, so that every instance opens what is encrypted to any of them.
  */
-export class CleDeChiffrement {
+export class ClesDeChiffrement {
+  readonly #cles: readonly CleDeChiffrement[];
+
+  /** @param anciens secrets of before: pages loaded with their key still send what it encrypted. */
+  constructor(secret: string, anciens: readonly string[] = []) {
+    this.#cles = [secret, ...anciens].map((un) => new CleDeChiffrement(un));
+  }
+
+  /** The one to encrypt to; the others only open. */
+  get publiques(): ClePublique[] {
+    return this.#cles.slice(0, 1).map(({ publique }) => publique);
+  }
+
+  /** @throws ApiError CHIFFREMENT_INVALIDE, whatever is wrong. */
+  async ouvrir(jwe: string): Promise<string> {
+    const kid = lireKid(jwe);
+    const cle = this.#cles.find(({ publique }) => publique.kid === kid);
+    if (!cle) throw new ApiError('CHIFFREMENT_INVALIDE');
+    return cle.ouvrir(jwe);
+  }
+}
+
+function lireKid(jwe: string): unknown {
+  try {
+    return decodeProtectedHeader(jwe).kid;
+  } catch (cause) {
+    throw new ApiError('CHIFFREMENT_INVALIDE', { cause });
+  }
+}
+
+class CleDeChiffrement {
   readonly publique: ClePublique;
   readonly #privee: JWK;
 
@@ -40,7 +70,7 @@ export class CleDeChiffrement {
         keyManagementAlgorithms: [GESTION],
         contentEncryptionAlgorithms: [CONTENU],
       });
-      if (protectedHeader.kid !== this.publique.kid || protectedHeader.zip !== undefined) {
+      if (protectedHeader.zip !== undefined) {
         throw new ApiError('CHIFFREMENT_INVALIDE');
       }
       return new TextDecoder('utf-8', { fatal: true }).decode(plaintext);

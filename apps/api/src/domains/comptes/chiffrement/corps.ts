@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../platform/errors.ts';
-import type { CleDeChiffrement } from './cle.ts';
+import type { ClesDeChiffrement } from './cle.ts';
 
 const ENTETE = 'x-integrity';
 
 /**
  * Reads `{ encryptedPayload }`, a JWE to the published key, as the body that it holds; the schema of the route then
  * checks it like any other. `X-Integrity` carries the SHA-256 of the JWE. A plain body stays accepted on the same
- * route: scripts send one, and the web application until it encrypts.
+ * route: scripts send one, and a browser on an address without https, which has no cryptography.
  */
 export const dechiffrerCorps =
-  (cle: CleDeChiffrement) =>
+  (cle: ClesDeChiffrement) =>
   async (request: FastifyRequest): Promise<void> => {
     const jwe = jweDe(request.body);
     if (jwe === undefined) return;

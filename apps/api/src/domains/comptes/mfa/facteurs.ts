@@ -6,7 +6,7 @@ import { exigerMotDePasse } from '../mot-de-passe-actuel.ts';
 import type { PortsComptes } from '../ports.ts';
 import { type Compte, depotComptes, type Session } from '../repository.ts';
 import { renouvelerCodes } from './codes-secours.ts';
-import { exigerBon } from './defis.ts';
+import { type Defi, defierSiBesoin, exigerBon } from './defis.ts';
 import { depotMfa, type Facteur } from './repository.ts';
 import { adresseOtpauth, nouveauSecret } from './totp.ts';
 import { essayerCode } from './verification.ts';
@@ -21,7 +21,7 @@ interface Demandeur {
 }
 
 /** A second factor protects itself: once there is one, only a session that showed it changes the factors. */
-async function exigerNiveau({ base }: PortsComptes, { compte, session }: Demandeur): Promise<void> {
+export async function exigerNiveau({ base }: PortsComptes, { compte, session }: Demandeur): Promise<void> {
   if (session.niveau === 'aal2') return;
   if (await depotMfa(base.queries).aUnFacteur(compte.id)) throw new ApiError('MFA_REQUISE');
 }
@@ -30,7 +30,7 @@ async function exigerNiveau({ base }: PortsComptes, { compte, session }: Demande
 export async function preparerFacteur(
   ports: PortsComptes,
   demandeur: Demandeur,
-  { password, nom }: { readonly password: string; readonly nom: string },
+  { password, nom }: { readonly password?: string | undefined; readonly nom: string },
 ): Promise<{ facteur: Facteur; secret: string; otpauth: string }> {
   const { base, horloge, coffre } = ports;
   await exigerNiveau(ports, demandeur);
@@ -118,4 +118,20 @@ export async function refaireCodes(
     await audit.noter({ action: 'mfa.codes_secours', ressource: 'compte', compte, origine, risque: 'high' }, requetes);
     return renouvelerCodes(requetes, compte.id);
   });
+}
+
+/**
+ * Asks for a factor again, from a session that is open.
+ * @throws ApiError INTROUVABLE for a factor of someone else, or not confirmed, as for one that does not exist.
+ */
+export async function defierFacteur(
+  ports: PortsComptes,
+  { compte, session, origine }: Demandeur,
+  facteurId: string,
+): Promise<Defi> {
+  const siens = await depotMfa(ports.base.queries).facteursDe(compte.id);
+  if (!siens.some(({ id, confirmeLe }) => id === facteurId && confirmeLe !== null)) throw new ApiError('INTROUVABLE');
+  const defi = await defierSiBesoin(ports, compte, { ...origine, empreinte: session.empreinteAppareil ?? undefined });
+  if (!defi) throw new ApiError('INTROUVABLE');
+  return defi;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { codesSecours, defisMfa, facteurs, utilisateurs } from '../../../schema/index.ts';
 import type { Compte } from '../repository.ts';
@@ -54,6 +54,17 @@ export const depotMfa = (requetes: Queries) => ({
       .delete(facteurs)
       .where(and(eq(facteurs.id, id), eq(facteurs.utilisateurId, utilisateurId)));
     return rowCount === 1;
+  },
+
+  /** Factors added since an instant; with the last of them go the recovery codes. */
+  async retirerDepuis(utilisateurId: string, depuis: Date): Promise<void> {
+    await requetes.delete(facteurs).where(and(eq(facteurs.utilisateurId, utilisateurId), gte(facteurs.creeLe, depuis)));
+    const [reste] = await requetes
+      .select({ id: facteurs.id })
+      .from(facteurs)
+      .where(eq(facteurs.utilisateurId, utilisateurId))
+      .limit(1);
+    if (!reste) await requetes.delete(codesSecours).where(eq(codesSecours.utilisateurId, utilisateurId));
   },
 
   async ajouterDefi(defi: typeof defisMfa.$inferInsert): Promise<void> {

@@ -35,7 +35,8 @@ export async function essayerCode(
   const compteur = facteurs[0];
   if (!compteur) return { genre: 'faux' };
   const ecoule = maintenant.getTime() - (compteur.fenetreLe?.getTime() ?? -Infinity);
-  const essais = ecoule >= FENETRE_MS ? 0 : compteur.essais;
+  // A window that began in the future is from a clock that went back.
+  const essais = ecoule >= FENETRE_MS || ecoule < 0 ? 0 : compteur.essais;
   if (essais >= ESSAIS_MAX) return { genre: 'trop', attenteMs: FENETRE_MS - ecoule };
   await depot.modifierFacteur(compteur.id, {
     essais: essais + 1,

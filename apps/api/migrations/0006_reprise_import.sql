@@ -1,0 +1,1 @@
+ALTER TABLE "corpus_lots" ADD COLUMN "dernier_fichier" text;

@@ -1,0 +1,3 @@
+export { type BilanImport, type DemandeImport, importer, type SuiviImport } from './importation.ts';
+export { reconstruireIndex } from './indexation.ts';
+export { creerRechercheCorpus } from './recherche.ts';

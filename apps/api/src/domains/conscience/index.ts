@@ -1,0 +1,1 @@
+export { monterConscience } from './routes.ts';

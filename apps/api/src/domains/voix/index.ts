@@ -1,0 +1,2 @@
+export { type ConfigurationVoix, creerLecteur, creerTranscripteur } from './fournisseurs.ts';
+export { monterVoix } from './routes.ts';
