@@ -6,6 +6,11 @@ export const AIDE = `francis : les usages de Francis, depuis un terminal.
                               mêmes usages : une demande JSON par ligne, à plat ou sous « inputs » ; montants du pays
   question "…" [--json]       répond sans serveur ; --json écrit les champs de la réponse
            [--pays FR|CH|AD|LU] [--profil '{…}']
+  corpus importer --source bofip|legi|service-public --dossier … | --fichier …
+                              lit les textes officiels (données ouvertes) dans la base de l'instance ; un import
+                              interrompu reprend où il s'est arrêté ; code de sortie 1 si un fichier est refusé
+  mcp                         sert le moteur et les notes à un programme qui parle MCP, sur l'entrée et la sortie
+                              standard ; sans compte ni réseau
   jeton --compte demo|demo-pro [--url http://127.0.0.1:3000]
   jeton --email … --mot-de-passe … [--url …]
                               se connecte à une instance de démonstration et écrit un jeton d'accès

@@ -11,6 +11,8 @@ const COMMANDES: Record<string, () => Promise<Commande>> = {
   andorre: async () => (await import('./commandes/andorre.ts')).commandeAndorre,
   tva: async () => (await import('./commandes/tva.ts')).commandeTva,
   question: async () => (await import('./commandes/question.ts')).commandeQuestion,
+  corpus: async () => (await import('./commandes/corpus.ts')).commandeCorpus,
+  mcp: async () => (await import('./commandes/mcp.ts')).commandeMcp,
   jeton: async () => (await import('./commandes/jeton.ts')).commandeJeton,
 };
 

@@ -72,11 +72,27 @@ describe('francis suisse', () => {
     ]);
   });
 
+  test('l’état civil et les âges des enfants tiennent lieu du tarif et de leur nombre', async () => {
+    const federal = { area: 'ch_federal', year: 2026, taxable_income: 90_000 };
+    const cantonal = { area: 'ch_canton_taxable', year: 2026, canton: 'valais', marital_status: 'married' };
+    const revenus = { taxable_income_canton: 90_000, taxable_income_federal: 90_000 };
+    const { code, reponses } = await demander(
+      { ...federal, tariff: 'married_or_family', children: 2 },
+      { ...federal, marital_status: 'married', children: 2 },
+      { ...cantonal, ...revenus, children: 2 },
+      { ...cantonal, ...revenus, children_ages: [3, 8], age: 40 },
+    );
+    expect(code).toBe(0);
+    expect(reponses[1]).toEqual(reponses[0]);
+    expect(reponses[3]).toEqual(reponses[2]);
+  });
+
   test.each([
     ['un canton hors couverture', { ...salarie, canton: 'ticino' }, 'SITUATION_NON_COUVERTE'],
     ['une commune inconnue', { ...salarie, commune: 'Genève' }, 'SITUATION_NON_COUVERTE'],
     ['une année non votée', { ...salarie, year: 2031 }, 'ANNEE_NON_VOTEE'],
     ['une année trop ancienne', { ...salarie, year: 2019 }, 'ANNEE_NON_COUVERTE'],
+    ['un montant infini', { ...salarie, gross_income: 'INFINI' }, 'MONTANT_INVALIDE'],
     ['un montant négatif', { ...salarie, gross_income: -1 }, 'MONTANT_INVALIDE'],
     ['un champ inconnu', { ...salarie, salaire: 1 }, 'CHAMP_INCONNU'],
     ['un champ inconnu à côté de inputs', { area: 'ch_social', inputs: {}, salaire: 1 }, 'CHAMP_INCONNU'],
