@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import './design-system/index.ts';
 import './platform/cadre.css';
+// oxlint-disable-next-line import/no-unassigned-import -- takes the ticket out of the address before the router reads it
+import './platform/fragment.ts';
 import './platform/zod.ts';
 import { router } from './routes.tsx';
 

@@ -1,4 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router';
+import { routesCompte, routesComptes } from './domains/comptes/routes.ts';
 import { routesSimulateurs } from './domains/simulateurs/routes.ts';
 import { Attente } from './platform/Attente.tsx';
 import { PageErreur, PageIntrouvable } from './platform/PageErreur.tsx';
@@ -20,26 +21,18 @@ export const router = createBrowserRouter([
             path: 'pro-landing',
             lazy: async () => ({ Component: (await import('./domains/public/index.ts')).Accueil }),
           },
-          { path: 'login', lazy: async () => ({ Component: (await import('./domains/comptes/index.ts')).Connexion }) },
-          {
-            path: 'pro/login',
-            lazy: async () => ({ Component: (await import('./domains/comptes/index.ts')).ConnexionPro }),
-          },
-          {
-            path: 'signup',
-            loader: ({ request }) =>
-              new URL(request.url).searchParams.get('type') === 'pro' ? redirect('/pro/signup') : null,
-            lazy: async () => ({ Component: (await import('./domains/comptes/index.ts')).Inscription }),
-          },
-          {
-            path: 'pro/signup',
-            lazy: async () => ({ Component: (await import('./domains/comptes/index.ts')).InscriptionPro }),
-          },
-          { path: 'pro-signup', loader: () => redirect('/pro/signup'), element: null },
+          ...routesComptes,
           ...routesSimulateurs,
           {
             lazy: async () => ({ Component: (await import('./platform/EspaceConnecte.tsx')).EspaceConnecte }),
             children: [
+              ...routesCompte,
+              {
+                path: 'mes-donnees',
+                lazy: async () => ({
+                  Component: (await import('./domains/donnees-personnelles/PageDonnees.tsx')).PageDonnees,
+                }),
+              },
               ...['profil', 'profile'].map((path) => ({
                 path,
                 lazy: async () => ({ Component: (await import('./domains/profil/PageProfil.tsx')).PageProfil }),

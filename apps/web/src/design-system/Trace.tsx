@@ -78,7 +78,10 @@ const aDesDetails = (n: NoeudAffiche): boolean =>
 
 /** Amounts of zero that nothing else explains: told together at the end, so that the steps that count stand out. */
 const sansEffet = (n: NoeudAffiche): boolean =>
-  n.unite === 'EUR' && n.valeur === 0 && n.enfants.length === 0 && n.entrees.length + n.parametres.length > 0;
+  (n.unite === 'EUR' || n.unite === 'CHF') &&
+  n.valeur === 0 &&
+  n.enfants.length === 0 &&
+  n.entrees.length + n.parametres.length > 0;
 
 function Etapes({ noeuds, ouvertures }: { noeuds: readonly NoeudAffiche[]; ouvertures: number }) {
   const [deplie, setDeplie] = useState(false);

@@ -8,6 +8,7 @@ const MOINS = '\u2212';
 
 const entier = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const centimes = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const milliemes = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 const libre = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 4 });
 
 const nettoyer = (texte: string): string => texte.replace(/[\u00a0\u202f ]/g, FINE).replace(/^-/, MOINS);
@@ -22,7 +23,15 @@ export function formaterNombre(valeur: number): string {
 /** `1514` → « 1 514 € » ; `0.5` → « 0,50 € ». Cents appear only when there are some. */
 export const formaterEuros = (valeur: number): string => formaterMonnaie(valeur, '€');
 
+/** A price by kilometre: under one, and to the thousandth as the law writes it. */
+const estAuMillieme = (valeur: number): boolean =>
+  Math.abs(valeur) >= 0.01 &&
+  Math.abs(valeur) < 1 &&
+  Math.abs(valeur * 1000 - Math.round(valeur * 1000)) < 1e-7 &&
+  Math.round(valeur * 1000) % 10 !== 0;
+
 function formaterMonnaie(valeur: number, devise: string): string {
+  if (estAuMillieme(valeur)) return `${nettoyer(milliemes.format(valeur))}${INSECABLE}${devise}`;
   const arrondi = sansMoinsZero(Math.round(valeur * 100) / 100);
   const format = Number.isInteger(arrondi) ? entier : centimes;
   return `${nettoyer(format.format(arrondi))}${INSECABLE}${devise}`;

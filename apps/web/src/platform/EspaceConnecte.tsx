@@ -1,15 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { Attente } from './Attente.tsx';
-import { ApiError, MESSAGE_SESSION } from './erreurs.ts';
-import { resumeSession, useSession } from './session.ts';
+import { effacerTraces } from './deconnexion.ts';
+import { ApiError } from './erreurs.ts';
+import { phraseDeFin } from './fin-de-session.ts';
+import { PageInjoignable } from './PageErreur.tsx';
+import { ecouterSecondFacteur, type EtatSecurite } from './second-facteur.ts';
+import { aUnEspacePro, finieAilleurs, resumeSession, suivreFin, useSession } from './session.ts';
+import { VeilleSession } from './VeilleSession.tsx';
 
-/** What the sign-in page is told when it is reached from here. */
+/** What the sign-in page is told when it is reached from elsewhere. */
 export interface EtatConnexion {
   message?: string;
   retour?: string;
+  /** A link that no longer works: the page offers another one. */
+  renvoi?: 'verification' | 'activation' | 'activation_payee';
 }
+
+/** Reached from a message or a bookmark: signing in leads there. From the others, a visitor goes to the home page. */
+const AVEC_CONNEXION = new Set(['/autoriser', '/change-password', '/securite', '/mes-donnees']);
 
 const newClient = (): QueryClient =>
   new QueryClient({
@@ -33,25 +43,55 @@ export function EspaceConnecte() {
   const lieu = useLocation();
   const [client] = useState(newClient);
   const pro = lieu.pathname.startsWith('/pro/');
+  const retour = lieu.pathname + lieu.search;
 
   useEffect(() => {
     void resumeSession();
   }, []);
+  useEffect(() => {
+    const auRetour = (evenement: PageTransitionEvent): void => {
+      if (evenement.persisted && finieAilleurs()) suivreFin('sortie');
+    };
+    addEventListener('pageshow', auRetour);
+    return () => removeEventListener('pageshow', auRetour);
+  }, []);
+  const aller = useNavigate();
+  // Whatever was asked: the security page says why it was refused and how to go on.
+  useEffect(
+    () =>
+      ecouterSecondFacteur(() => {
+        const { pathname, search } = location;
+        void aller('/securite', { replace: true, state: { secondFacteur: pathname + search } satisfies EtatSecurite });
+      }),
+    [aller],
+  );
+  const sorti = session.statut === 'fermee' && session.motif === 'sortie';
+  useEffect(() => {
+    if (sorti) effacerTraces();
+  }, [sorti]);
 
   if (session.statut === 'inconnue' || session.statut === 'verification') {
     return <Attente texte={pro ? "Vérification de l'accès en cours..." : "Vérification de l'accès..."} />;
   }
+  if (session.statut === 'sortie') return <Attente texte="Déconnexion en cours..." />;
+  if (session.statut === 'injoignable') return <PageInjoignable onReessayer={() => void resumeSession()} />;
   if (session.statut === 'fermee') {
-    if (!session.perdue) return <Navigate to="/" replace state={{ connexionPro: pro }} />;
-    const etat: EtatConnexion = { message: MESSAGE_SESSION, retour: lieu.pathname + lieu.search };
-    return <Navigate to="/login" replace state={etat} />;
+    if (session.perdue) {
+      const etat: EtatConnexion = { message: phraseDeFin(session.motif), retour };
+      return <Navigate to={pro ? '/pro/login' : '/login'} replace state={etat} />;
+    }
+    if (!sorti && AVEC_CONNEXION.has(lieu.pathname)) {
+      return <Navigate to="/login" replace state={{ retour } satisfies EtatConnexion} />;
+    }
+    return <Navigate to="/pro-landing" replace state={{ connexionPro: pro && !sorti }} />;
   }
-  if (pro && session.utilisateur.taper !== 'professionnel') {
+  if (pro && !aUnEspacePro(session.utilisateur)) {
     return <Navigate to="/pro-landing" replace state={{ connexionPro: true }} />;
   }
   return (
     <QueryClientProvider client={client} key={session.utilisateur.id}>
       <Outlet />
+      <VeilleSession />
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { ecouterOnglets } from './onglets.ts';
+import { suivreFin } from './session.ts';
 import { Toasts } from './toasts.tsx';
 
 /** Around every screen: messages, scroll, and the focus at the start of the new page after a navigation. */
@@ -11,6 +13,8 @@ export function Racine() {
     premier.current = pathname;
     document.getElementById('contenu')?.focus({ preventScroll: true });
   }, [pathname]);
+  // Whatever is on screen: signing out in one tab signs out in all.
+  useEffect(() => ecouterOnglets((annonce) => 'fin' in annonce && suivreFin(annonce.fin)), []);
   return (
     <>
       <Outlet />

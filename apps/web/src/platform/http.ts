@@ -1,9 +1,10 @@
 import { ApiError, networkError, readError, sessionError } from './erreurs.ts';
 import { asContract } from './json.ts';
-import { freshToken, refreshSession } from './session.ts';
+import { annoncerSecondFacteur } from './second-facteur.ts';
+import { freshToken, getSession, noterContact, refreshSession } from './session.ts';
 
 interface Options {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -38,10 +39,15 @@ async function attempt(path: string, options: Options, token: string | undefined
 export async function send(path: string, options: Options = {}): Promise<Response> {
   const token = options.anonymous ? undefined : await freshToken();
   const response = await attempt(path, options, token);
-  if (response.ok) return response;
+  if (response.ok) {
+    if (token) noterContact();
+    return response;
+  }
   const error = await readError(response);
+  if (error.code === 'MFA_REQUISE' && token) annoncerSecondFacteur();
   if (options.anonymous || response.status !== 401 || !SESSION_CODES.has(error.code)) throw error;
-  if (!(await refreshSession())) throw sessionError();
+  // Still open: the server did not say, and may say later.
+  if (!(await refreshSession())) throw getSession().statut === 'ouverte' ? networkError() : sessionError();
   const second = await attempt(path, options, await freshToken());
   if (second.ok) return second;
   const again = await readError(second);

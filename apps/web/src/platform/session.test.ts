@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './erreurs.ts';
 import { request } from './http.ts';
-import { closeSession, getSession, openSession, refreshSession, resetSession, resumeSession } from './session.ts';
+import {
+  closeSession,
+  getSession,
+  openSession,
+  quitterSession,
+  refreshSession,
+  resetSession,
+  resumeSession,
+} from './session.ts';
 
 const user = {
   id: '3f0c8a52-7d65-4c0f-9a8f-0d3a8e0a1c11',
@@ -16,6 +24,8 @@ const session = (jeton: string, dureeMs = 900_000) => ({
   access_token: jeton,
   token_type: 'Bearer' as const,
   expires_at: new Date(Date.now() + dureeMs).toISOString(),
+  session_expires_at: new Date(Date.now() + 8 * 3_600_000).toISOString(),
+  inactivity_seconds: 1_800,
 });
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 const refus = (code: string, status: number, detail = 'Non.'): Response =>
@@ -40,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   resetSession();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const read = (response: Response | Error): Promise<unknown> => {
@@ -80,9 +91,63 @@ describe('session', () => {
 
   test('an outage during the refresh does not sign anyone out', async () => {
     openSession(session('ancien'));
-    fetchMock.mockImplementation(async () => refus('BASE_INDISPONIBLE', 503));
-    expect(await refreshSession()).toBe(false);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    fetchMock.mockImplementation(async (path) =>
+      path === '/api/auth/refresh' ? refus('BASE_INDISPONIBLE', 503) : refus('SESSION_EXPIREE', 401),
+    );
+    const call = request('/api/a').catch((e: unknown) => e);
+    await vi.advanceTimersByTimeAsync(1_400);
+    expect(await call).toMatchObject({ code: 'RESEAU' });
+    expect(calls('/api/auth/refresh')).toBe(4);
     expect(getSession().statut).toBe('ouverte');
+  });
+
+  test('a refresh whose answer was lost is made again after a while', async () => {
+    openSession(session('ancien'));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchMock.mockImplementation(async () => json(session('neuf')));
+    const refreshed = refreshSession();
+    await vi.advanceTimersByTimeAsync(199);
+    expect(calls('/api/auth/refresh')).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await refreshed).toBe(true);
+    expect(getSession()).toMatchObject({ jeton: 'neuf' });
+  });
+
+  test.each([
+    ['left', () => quitterSession()],
+    ['closed', () => closeSession('sortie')],
+  ])('a session %s meanwhile is not opened again', async (_how, leave) => {
+    openSession(session('ancien'));
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchMock.mockImplementation(async () => json(session('neuf')));
+    const refreshed = refreshSession();
+    await vi.advanceTimersByTimeAsync(100);
+    leave();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await refreshed).toBe(false);
+    expect(calls('/api/auth/refresh')).toBe(1);
+    expect(getSession().statut).not.toBe('ouverte');
+  });
+
+  test('a call refused after the end does not change why the session ended', async () => {
+    openSession(session('ancien'));
+    let refuse: ((response: Response) => void) | undefined;
+    fetchMock.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          refuse = resolve;
+        }),
+    );
+    const call = request('/api/a').catch((e: unknown) => e);
+    await vi.waitFor(() => expect(calls('/api/a')).toBe(1));
+    closeSession('inactivite');
+    refuse?.(refus('SESSION_INVALIDE', 401));
+    expect(await call).toMatchObject({ code: 'SESSION_INVALIDE' });
+    expect(getSession()).toMatchObject({ statut: 'fermee', motif: 'inactivite', perdue: true });
+    expect(calls('/api/auth/refresh')).toBe(0);
   });
 
   test('a token about to end is renewed before the call', async () => {

@@ -16,6 +16,7 @@ export function Barre({ titre, onMenu }: Props) {
       </p>
       <nav className="liens" aria-label="Principale">
         <Link to="/profil">Mon profil</Link>
+        <Link to="/mes-donnees">RGPD</Link>
       </nav>
     </header>
   );

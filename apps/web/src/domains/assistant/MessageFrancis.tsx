@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Bouton, Etat, type NomEtat, Reponse, typographier } from '../../design-system/index.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { Balisage } from './balisage/Balisage.tsx';
-import { REPONSE_VIDE } from './textes.ts';
+import { REPONSE_VIDE, redigePar } from './textes.ts';
 
 const ETATS: Record<StatutReponse, NomEtat> = {
   exact: 'exact',
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export const MessageFrancis = memo(function MessageFrancis({ message, onSuite }: Props) {
-  const { balisage, content, statut, calculs, notes, sources = [], suites = [] } = message;
+  const { balisage, content, statut, calculs, notes, sources = [], suites = [], modele } = message;
   const texte = balisage || content || REPONSE_VIDE;
   const copier = (): void => {
     navigator.clipboard
@@ -48,6 +48,7 @@ export const MessageFrancis = memo(function MessageFrancis({ message, onSuite }:
             </ul>
           </div>
         )}
+        <p className="redaction">{redigePar(modele)}</p>
         <div className="suites">
           <Bouton rang="discret" taille="petite" icone="copie" onClick={copier}>
             Copier

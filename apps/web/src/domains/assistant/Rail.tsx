@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { BoutonIcone, classeBouton, Icone, Jauge } from '../../design-system/index.ts';
 import { BasculeTheme, LienMarque } from '../../platform/CadrePublic.tsx';
-import { send } from '../../platform/http.ts';
-import { closeSession, useSession } from '../../platform/session.ts';
+import { seDeconnecter } from '../../platform/deconnexion.ts';
+import { useSession } from '../../platform/session.ts';
 import { quotaQuery } from './api.ts';
 import { Historique } from './Historique.tsx';
 
@@ -81,15 +81,8 @@ function BlocQuota() {
 
 function Compte() {
   const session = useSession();
-  const aller = useNavigate();
   if (session.statut !== 'ouverte') return null;
   const { fullName, email } = session.utilisateur;
-  const sortir = async (): Promise<void> => {
-    // Leaving never fails for the person: the cookie ends with the server, the session ends here.
-    await send('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
-    await aller('/');
-    closeSession();
-  };
   return (
     <div className="compte">
       <Icone nom="personne" />
@@ -98,7 +91,7 @@ function Compte() {
         <span>{email}</span>
       </div>
       <BasculeTheme />
-      <BoutonIcone icone="sortie" libelle="Se déconnecter" onClick={() => void sortir()} />
+      <BoutonIcone icone="sortie" libelle="Se déconnecter" onClick={() => void seDeconnecter()} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { auVidage } from '../../platform/brouillons.ts';
 
 /**
  * What is being typed, by person and conversation. In memory: it survives the sign-in page that an ended session
  * imposes, and nothing of it is written on the device.
  */
 const brouillons = new Map<string, string>();
+auVidage(() => brouillons.clear());
 const listeners = new Set<() => void>();
 
 export const cleBrouillon = (utilisateurId: string, conversationId: string | null): string =>

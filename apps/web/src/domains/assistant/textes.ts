@@ -6,6 +6,17 @@ export const REFLEXION = 'Francis réfléchit...';
 export const ERREUR_CHAT = "Désolé, une erreur s'est produite.";
 export const REPONSE_VIDE = "Désolé, je n'ai pas pu obtenir de réponse.";
 
+const MODELE_EMBARQUE = /^francis-embarque/;
+
+/** Which model wrote an answer, and that it does not replace a professional: under each of them. */
+export const redigePar = (modele: string | undefined): string => {
+  const auteur =
+    modele === undefined || MODELE_EMBARQUE.test(modele)
+      ? 'le modèle embarqué de Francis'
+      : `le modèle ${modele}, chiffres contrôlés par Francis`;
+  return `Réponse générée par une IA\u202f: ${auteur}. Elle ne remplace pas l’avis d’un professionnel.`;
+};
+
 export const avertissementQuota = (restantes: number): string =>
   `Attention\u202f: Il ne vous reste que ${restantes} question${restantes > 1 ? 's' : ''} ce mois-ci.`;
 

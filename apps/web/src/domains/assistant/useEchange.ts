@@ -119,6 +119,10 @@ export function useEchange({ onOuverture, onReponse }: Options) {
         modifier({ conversationId: evenement.conversation_id });
       } else if (evenement.type === 'etape') {
         modifier({ etape: evenement.libelle });
+      } else if (evenement.type === 'reprise') {
+        balisage = '';
+        cancelAnimationFrame(image.current);
+        modifier({ balisage, etape: evenement.libelle });
       } else if (evenement.type === 'texte') {
         balisage += evenement.delta;
         cancelAnimationFrame(image.current);

@@ -1,50 +1,123 @@
 import type {
+  ActivationRequete,
+  AutorisationReponse,
   ConnexionReponse,
   ConnexionRequete,
+  DefiReponse,
+  DefiRequete,
+  FinInscriptionRequete,
+  IdentiteLiee,
   InscriptionReponse,
   InscriptionRequete,
+  ListeFournisseurs,
+  MessageReponse,
+  NouveauMotDePasseRequete,
+  OptionsConnexionPasskey,
+  OtpRequete,
+  OtpVerificationRequete,
+  RenvoiRequete,
+  RetourExterneReponse,
+  RetourExterneRequete,
+  SessionReponse,
+  TypeCompte,
   Utilisateur,
 } from '@francis/contract';
+import type { z } from 'zod';
 import { ApiError } from '../../platform/erreurs.ts';
 import { request } from '../../platform/http.ts';
-import { openSession } from '../../platform/session.ts';
+import { aUnEspacePro, openSession } from '../../platform/session.ts';
+import { envoyerChiffre } from './chiffrement/envoi.ts';
 
-/**
- * Opens the session and says where the person belongs.
- * @throws ApiError when the account asks for a second factor, whose screen does not exist yet.
- */
-export async function connecter({
-  email,
-  password,
-}: Pick<ConnexionRequete, 'email' | 'password'>): Promise<Utilisateur> {
-  // Only these two: the API refuses fields that it does not know.
-  const session = await request<ConnexionReponse>('/api/auth/secure-login', {
-    body: { email, password },
-    anonymous: true,
-  });
-  if (!session.success) throw new ApiError(session.error, { status: 401, code: 'SECOND_FACTEUR_REQUIS' });
+export type Defi = DefiReponse['challenge'];
+/** The session is open, or a second factor is still asked. */
+export type Ouverture = { genre: 'session'; utilisateur: Utilisateur } | { genre: 'defi'; defi: Defi };
+
+const envoyer = <T>(chemin: string, body: unknown): Promise<T> => request<T>(chemin, { body, anonymous: true });
+
+export function ouvrir(reponse: ConnexionReponse): Ouverture {
+  if (!reponse.success) return { genre: 'defi', defi: reponse.challenge };
+  openSession(reponse);
+  return { genre: 'session', utilisateur: reponse.user };
+}
+
+type Identifiants = Pick<ConnexionRequete, 'email' | 'password'>;
+
+// Only these two: the API refuses fields that it does not know.
+export const connecter = async ({ email, password }: Identifiants): Promise<Ouverture> =>
+  ouvrir(await envoyerChiffre('/api/auth/secure-login', { email, password }));
+
+/** Answers the challenge with the 6 digits or a recovery code. */
+export async function repondreAuDefi(reponse: DefiRequete): Promise<Utilisateur> {
+  const session = await envoyer<SessionReponse>('/api/auth/mfa/verify', reponse);
   openSession(session);
   return session.user;
+}
+
+/** A code to type or a link to open, by e-mail; the answer is the same for every address. */
+export const demanderOtp = (requete: OtpRequete): Promise<MessageReponse> => envoyer('/api/auth/otp', requete);
+export const verifierOtp = async (requete: OtpVerificationRequete): Promise<Ouverture> =>
+  ouvrir(await envoyer('/api/auth/otp/verify', requete));
+
+/** Asks the device for its key, then opens the session with its answer. */
+export async function connecterParPasskey(): Promise<Utilisateur> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON = await request<OptionsConnexionPasskey>('/api/auth/passkeys/login/options', {
+    method: 'POST',
+    anonymous: true,
+  });
+  const session = await envoyer<SessionReponse>('/api/auth/passkeys/login', {
+    response: await startAuthentication({ optionsJSON }),
+  });
+  openSession(session);
+  return session.user;
+}
+
+export const fournisseurs = (): Promise<z.infer<typeof ListeFournisseurs>> =>
+  request('/api/auth/external', { anonymous: true });
+export const partirChez = (
+  fournisseur: string,
+  accountType: TypeCompte,
+): Promise<z.infer<typeof AutorisationReponse>> =>
+  envoyer(`/api/auth/external/${encodeURIComponent(fournisseur)}/authorize`, { accountType });
+/** Ends a sign-in with a provider, or the linking of one more identity. */
+export async function revenirDe(
+  retour: RetourExterneRequete,
+): Promise<Ouverture | { genre: 'liee'; liee: IdentiteLiee }> {
+  const reponse = await envoyer<RetourExterneReponse>('/api/auth/external/callback', retour);
+  return 'liee' in reponse ? { genre: 'liee', liee: reponse.liee } : ouvrir(reponse);
 }
 
 type Compte = Pick<InscriptionRequete, 'email' | 'password' | 'fullName' | 'accountType'>;
 
 const ADRESSE_PEUT_ETRE_CONNUE =
   'Si cette adresse n’avait pas encore de compte, il est ouvert. Un e-mail vient de lui être envoyé. Vous aviez déjà un compte\u202f? Connectez-vous avec votre mot de passe.';
+const adresseConnue = (code: string): ApiError => new ApiError(ADRESSE_PEUT_ETRE_CONNUE, { status: 401, code });
 
 /**
  * Creates the account, then signs in with it. The server answers alike for a known address, so that the sign-in alone
  * may fail: then the sentence says what to do without telling whether the account existed.
  */
 export async function inscrire(compte: Compte): Promise<Utilisateur> {
-  await request<InscriptionReponse>('/api/auth/secure-signup', { body: compte, anonymous: true });
-  try {
-    return await connecter(compte);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    throw new ApiError(ADRESSE_PEUT_ETRE_CONNUE, { status: 401, code: error.code });
-  }
+  await envoyerChiffre<InscriptionReponse>('/api/auth/secure-signup', compte);
+  const ouverture = await connecter(compte).catch((error: unknown) => {
+    throw error instanceof ApiError && error.status === 401 ? adresseConnue(error.code) : error;
+  });
+  if (ouverture.genre === 'defi') throw adresseConnue('MFA_REQUISE');
+  return ouverture.utilisateur;
 }
 
+export const demanderMotDePasse = (email: string): Promise<MessageReponse> => envoyer('/api/auth/recover', { email });
+export const renvoyerLien = (requete: RenvoiRequete): Promise<MessageReponse> => envoyer('/api/auth/resend', requete);
+export const verifierAdresse = (ticket: string): Promise<MessageReponse> => envoyer('/api/auth/verify', { ticket });
+export const confirmerEmail = (ticket: string): Promise<MessageReponse> =>
+  envoyer('/api/auth/email/confirm', { ticket });
+export const annulerEmail = (ticket: string): Promise<MessageReponse> => envoyer('/api/auth/email/undo', { ticket });
+export const choisirMotDePasse = (requete: NouveauMotDePasseRequete): Promise<MessageReponse> =>
+  envoyer('/api/auth/set-password', requete);
+export const activerCompte = (requete: ActivationRequete): Promise<MessageReponse> =>
+  envoyer('/api/auth/activate-paid-user', requete);
+export const finirInscription = async (requete: FinInscriptionRequete): Promise<Ouverture> =>
+  ouvrir(await envoyer('/api/auth/complete-signup', requete));
+
 export const accueilDe = (utilisateur: Utilisateur): string =>
-  utilisateur.taper === 'professionnel' ? '/pro/dashboard' : '/dashboard';
+  aUnEspacePro(utilisateur) ? '/pro/dashboard' : '/dashboard';

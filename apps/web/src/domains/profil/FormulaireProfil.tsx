@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Champ, ChampChoix } from '../../design-system/index.ts';
+import { useBrouillon } from '../../platform/brouillons.ts';
 import { ecrireEntier, estMontant, lireEntier, MONTANTS, type SaisieProfil, SITUATIONS } from './saisie.ts';
 
 interface Props {
@@ -17,7 +18,9 @@ const LIBELLES: Record<(typeof MONTANTS)[number], string> = {
 const MAX_ENFANTS = 30;
 
 export function FormulaireProfil({ id, initial, onEnregistrer }: Props) {
-  const { register, handleSubmit, setValue, formState } = useForm<SaisieProfil>({ defaultValues: initial });
+  const formulaire = useForm<SaisieProfil>({ defaultValues: initial });
+  const { register, handleSubmit, setValue, formState } = formulaire;
+  useBrouillon(formulaire, 'profil');
   const { errors } = formState;
   const montant = (nom: (typeof MONTANTS)[number]) =>
     register(nom, {

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { Alerte, Bouton, classeBouton, Icone } from '../../design-system/index.ts';
-import { BasculeTheme, LienMarque } from '../../platform/CadrePublic.tsx';
+import { Alerte, Bouton } from '../../design-system/index.ts';
+import { CadreCompte } from '../../platform/CadreCompte.tsx';
 import { messageOf } from '../../platform/erreurs.ts';
+import { peut, useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { enregistrerProfil, profilQuery } from './api.ts';
@@ -26,6 +27,8 @@ const LIBELLES: Record<EtatSauvegarde, string> = {
 export function PageProfil() {
   useTitre('Mon profil');
   const client = useQueryClient();
+  const session = useSession();
+  const modifiable = session.statut === 'ouverte' && peut(session.utilisateur, 'profil:modifier');
   const { data: profil, error } = useQuery({ ...profilQuery, staleTime: Number.POSITIVE_INFINITY });
   const [etat, setEtat] = useState<EtatSauvegarde>('repos');
   const [echec, setEchec] = useState<string>();
@@ -51,49 +54,38 @@ export function PageProfil() {
   };
 
   return (
-    <>
-      <a className="saut" href="#contenu">
-        Aller au contenu
-      </a>
-      <header className="tete">
-        <div className="page">
-          <LienMarque vers="/dashboard" />
-          <div className="actions">
-            <BasculeTheme />
-            <Link className={classeBouton('discret', 'petite')} to="/dashboard">
-              <Icone nom="gauche" petite />
-              <span>
-                Retour<span className="large"> au chat</span>
-              </span>
-            </Link>
-          </div>
-        </div>
-      </header>
-      <main id="contenu" tabIndex={-1} className="page profil">
-        <div className="registre">
-          <h1>Mon profil</h1>
-          <Bouton
-            rang="principal"
-            type="submit"
-            form={FORMULAIRE}
-            className="sauvegarder"
-            disabled={!profil || etat === 'en-cours'}
-          >
-            {LIBELLES[etat]}
-          </Bouton>
-        </div>
-        <p className="vh" role="status">
-          {etat === 'faite' ? 'Profil sauvegardé.' : ''}
-        </p>
-        {echec !== undefined && (
-          <Alerte ton="erreur">
-            <p>{ERREUR}</p>
-            <p className="doux">{echec || 'Votre saisie est conservée. Réessayez dans un instant.'}</p>
-          </Alerte>
-        )}
-        {error && !profil && <Alerte ton="erreur">Erreur lors du chargement du profil</Alerte>}
-        {profil && <FormulaireProfil id={FORMULAIRE} initial={versSaisie(profil)} onEnregistrer={enregistrer} />}
-      </main>
-    </>
+    <CadreCompte className="profil">
+      <div className="registre">
+        <h1>Mon profil</h1>
+        <Link className="lien-discret" to="/change-password">
+          Changer le mot de passe
+        </Link>
+        <Bouton
+          rang="principal"
+          type="submit"
+          form={FORMULAIRE}
+          className="sauvegarder"
+          disabled={!profil || !modifiable || etat === 'en-cours'}
+        >
+          {LIBELLES[etat]}
+        </Bouton>
+      </div>
+      <p className="vh" role="status">
+        {etat === 'faite' ? 'Profil sauvegardé.' : ''}
+      </p>
+      {echec !== undefined && (
+        <Alerte ton="erreur">
+          <p>{ERREUR}</p>
+          <p className="doux">{echec || 'Votre saisie est conservée. Réessayez dans un instant.'}</p>
+        </Alerte>
+      )}
+      {!modifiable && (
+        <Alerte ton="attention">
+          <p>Votre compte peut lire ce profil, pas le modifier.</p>
+        </Alerte>
+      )}
+      {error && !profil && <Alerte ton="erreur">Erreur lors du chargement du profil</Alerte>}
+      {profil && <FormulaireProfil id={FORMULAIRE} initial={versSaisie(profil)} onEnregistrer={enregistrer} />}
+    </CadreCompte>
   );
 }

@@ -2,8 +2,9 @@ import { Link, useLocation } from 'react-router';
 import { Alerte, classeBouton, Escalier } from '../../design-system/index.ts';
 import { CadrePublic } from '../../platform/CadrePublic.tsx';
 import { asContract } from '../../platform/json.ts';
-import { sessionLikely } from '../../platform/session.ts';
+import { sessionLikely, useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
+import { FenetreConnexionPro } from './FenetreConnexionPro.tsx';
 import { dernierBareme } from './preuve.ts';
 import { SectionPreuve } from './SectionPreuve.tsx';
 import './accueil.css';
@@ -14,9 +15,11 @@ const EXEMPLE = 46_800;
 
 export function Accueil() {
   useTitre('La réponse fiscale et le calcul qui la prouve');
+  const session = useSession();
   const etat = asContract<{ connexionPro?: boolean }>(useLocation().state ?? {});
   return (
     <CadrePublic>
+      {etat.connexionPro && session.statut !== 'ouverte' && <FenetreConnexionPro />}
       {etat.connexionPro && (
         <div className="page avis">
           <Alerte>

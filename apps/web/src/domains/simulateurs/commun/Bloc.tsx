@@ -5,7 +5,7 @@ import { typographier } from '../../../design-system/index.ts';
 export function Bloc({ titre, repere, children }: { titre: string; repere?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="bloc" aria-labelledby={id}>
+    <section className="bloc-resu" aria-labelledby={id}>
       <div className="registre">
         <h2 id={id}>{titre}</h2>
         {repere && <p className="chapeau">{repere}</p>}

@@ -1,5 +1,3 @@
-import type { NoeudAffiche } from '../../../design-system/index.ts';
-
 /** Swiss amounts as they are written in Switzerland: « CHF 7’056 », decimals after a point. */
 const grouperFrancs = (entier: string): string => entier.replace(/\B(?=(\d{3})+$)/g, '’');
 
@@ -10,11 +8,3 @@ export function formaterFrancs(valeur: number, decimales = 0): string {
 }
 
 export const formaterFrancsCentimes = (valeur: number): string => formaterFrancs(valeur, 2);
-
-/** The tree has no unit for francs: amounts are plain numbers there. */
-export const nommerFrancs = (noeud: NoeudAffiche): NoeudAffiche => ({
-  ...noeud,
-  libelle: noeud.libelle.replace(/\s\(CHF\)$/, ''),
-  unite: noeud.unite === 'nombre' ? 'CHF' : noeud.unite,
-  enfants: noeud.enfants.map(nommerFrancs),
-});

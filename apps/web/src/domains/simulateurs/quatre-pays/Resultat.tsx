@@ -3,9 +3,10 @@ import { Etat, formaterNombre } from '../../../design-system/index.ts';
 import { Bloc } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
 import { arrondi, pourCent } from '../commun/ecrire.ts';
-import { CoteACote } from '../statuts/CoteACote.tsx';
-import { Empilement, type LigneEmpilee } from '../statuts/Empilement.tsx';
-import { Hypotheses } from '../statuts/Hypotheses.tsx';
+import { CoteACote } from '../commun/CoteACote.tsx';
+import { Empilement, type LigneEmpilee } from '../commun/Empilement.tsx';
+import { EtapesParColonne } from '../commun/EtapesParColonne.tsx';
+import { Hypotheses } from '../commun/Hypotheses.tsx';
 import { ecrireMontant, NOMS, nommer, partGardee } from './montants.ts';
 import type { PaysCompare } from './situation.ts';
 
@@ -52,6 +53,17 @@ export function Resultat({ r }: { r: QuatrePaysReponse }) {
       <Bloc titre="Ligne par ligne" repere="Par an, chaque pays dans sa monnaie">
         <Detail r={r} />
       </Bloc>
+      <EtapesParColonne
+        legende="Pays expliqué"
+        colonnes={r.pays.map((p) => ({
+          cle: p.pays,
+          court: NOMS[p.pays],
+          titre: `Calcul du revenu disponible, ${nommer(p)}`,
+          repere: String(r.annee),
+          trace: p.trace,
+          total: { libelle: 'Revenu disponible', valeur: ecrireMontant(p, p.revenu_disponible, 2) },
+        }))}
+      />
       <Hypotheses
         communes={r.hypotheses}
         propres={r.pays.map((p) => ({

@@ -7,7 +7,7 @@ import { arrondi, enPoints, pourCent } from '../commun/ecrire.ts';
 import { formaterFrancs } from '../commun/francs.ts';
 import { useCalculs } from '../commun/useCalculs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
-import { Echec } from '../statuts/Echec.tsx';
+import { Echec } from '../commun/Echec.tsx';
 import { NOMS, partGardee } from './montants.ts';
 import { classer, Resultat } from './Resultat.tsx';
 import { Saisies } from './Saisies.tsx';

@@ -1,4 +1,4 @@
-import { arrondi } from '../commun/ecrire.ts';
+import { arrondi, euros } from '../commun/ecrire.ts';
 import { formaterFrancs } from '../commun/francs.ts';
 import type { PaysCompare } from './situation.ts';
 
@@ -15,9 +15,11 @@ export const nommer = (p: PaysCompare): string =>
     ? `Suisse, ${p.lieu.replace(/ \((.+)\)$/, (tout, canton: string) => (p.lieu.startsWith(`${canton} (`) ? '' : tout))}`
     : NOMS[p.pays];
 
-/** To the unit, in the currency of the country. */
-export const ecrireMontant = (p: PaysCompare, montant: number): string =>
-  p.monnaie === 'CHF' ? formaterFrancs(montant) : arrondi(montant);
+/** To the unit, or to the cent, in the currency of the country. */
+export function ecrireMontant(p: PaysCompare, montant: number, decimales: 0 | 2 = 0): string {
+  if (p.monnaie === 'CHF') return formaterFrancs(montant, decimales);
+  return decimales === 0 ? arrondi(montant) : euros(montant);
+}
 
 /** What is kept, in percents of the gross salary. */
 export const partGardee = (p: PaysCompare): number => 100 - p.taux_prelevement;

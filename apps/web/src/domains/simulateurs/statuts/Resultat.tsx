@@ -2,10 +2,11 @@ import type { StatutsReponse } from '@francis/contract';
 import { Etat, typographier } from '../../../design-system/index.ts';
 import { Bloc } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
-import { arrondi, pourCent } from '../commun/ecrire.ts';
-import { CoteACote } from './CoteACote.tsx';
-import { Empilement, type LigneEmpilee } from './Empilement.tsx';
-import { Hypotheses } from './Hypotheses.tsx';
+import { CoteACote } from '../commun/CoteACote.tsx';
+import { Empilement, type LigneEmpilee } from '../commun/Empilement.tsx';
+import { EtapesParColonne } from '../commun/EtapesParColonne.tsx';
+import { Hypotheses } from '../commun/Hypotheses.tsx';
+import { arrondi, euros, pourCent } from '../commun/ecrire.ts';
 import { NOMS_COURTS, type StatutCompare } from './situation.ts';
 
 export interface Exercice {
@@ -46,6 +47,21 @@ export function Resultat({ r, exercice }: { r: StatutsReponse; exercice: Exercic
       <Bloc titre="Ligne par ligne" repere="Montants par an, arrondis à l’euro">
         <Detail statuts={r.statuts} exercice={exercice} />
       </Bloc>
+      <EtapesParColonne
+        legende="Statut expliqué"
+        colonnes={r.statuts.flatMap((s) =>
+          s.trace === null
+            ? []
+            : {
+                cle: s.statut_juridique,
+                court: NOMS_COURTS[s.statut_juridique],
+                titre: `Calcul du revenu après impôt, ${s.nom}`,
+                repere: String(r.annee),
+                trace: s.trace,
+                total: { libelle: 'Revenu après impôt', valeur: euros(s.revenu_apres_impot ?? 0) },
+              },
+        )}
+      />
       <Hypotheses
         communes={[...r.reserves, ...r.hypotheses]}
         propres={r.statuts.map((s) => ({ cle: s.statut_juridique, nom: s.nom, phrases: s.hypotheses }))}

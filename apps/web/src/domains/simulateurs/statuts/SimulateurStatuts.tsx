@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import type { ApiError } from '../../../platform/erreurs.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
+import { Echec } from '../commun/Echec.tsx';
 import { aujourdhui } from '../commun/dates.ts';
 import { arrondi, euros } from '../commun/ecrire.ts';
 import { useCalculs } from '../commun/useCalculs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { Attente } from './Attente.tsx';
-import { Echec } from './Echec.tsx';
 import { type Exercice, meilleurDe, Resultat } from './Resultat.tsx';
 import { Saisies } from './Saisies.tsx';
 import {

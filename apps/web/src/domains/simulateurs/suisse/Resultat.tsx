@@ -3,7 +3,7 @@ import { Cascade, type LigneCascade } from '../../../design-system/graphiques/in
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
 import { pourCent } from '../commun/ecrire.ts';
-import { formaterFrancs, nommerFrancs } from '../commun/francs.ts';
+import { formaterFrancs } from '../commun/francs.ts';
 import type { ImpotSuisseReponse } from './contrat.ts';
 
 export function Resultat({ r }: { r: ImpotSuisseReponse }) {
@@ -28,7 +28,7 @@ export function Resultat({ r }: { r: ImpotSuisseReponse }) {
       </Bloc>
       <Bloc titre="Étape par étape">
         <Trace
-          trace={nommerFrancs(r.trace)}
+          trace={r.trace}
           titre="Calcul des impôts"
           repere={`${r.commune} · ${r.year}`}
           total={{ libelle: 'Impôt total', valeur: formaterFrancs(r.total_tax, 2) }}

@@ -1,19 +1,21 @@
 import { Champ, ChampChoix, ChoixSegmente, Icone } from '../../../design-system/index.ts';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
 import { formaterFrancs } from '../commun/francs.ts';
-import { ACTIVITES, CANTONS, CHAMPS, EGLISES, ETATS_CIVILS, plafond3a, type SituationSuisse } from './situation.ts';
+import { ACTIVITES, CANTONS, CHAMPS, EGLISES, ETATS_CIVILS, type SituationSuisse } from './situation.ts';
 
 const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
 
 interface Props {
   s: SituationSuisse;
   annee: string;
+  /** Largest deductible payment, as the last answer gives it for this household. */
+  maximum3a: number | undefined;
   /** What the server says of the commune that was typed. */
   erreurCommune: string | undefined;
   modifier: (partiel: Partial<SituationSuisse>) => void;
 }
 
-export function Saisies({ s, annee, erreurCommune, modifier }: Props) {
+export function Saisies({ s, annee, maximum3a, erreurCommune, modifier }: Props) {
   return (
     <>
       <ChampMontant
@@ -53,7 +55,7 @@ export function Saisies({ s, annee, erreurCommune, modifier }: Props) {
       <ChampMontant
         libelle="Pilier 3a"
         unite="CHF"
-        aide={`Maximum ${annee} pour un salarié\u202f: ${formaterFrancs(plafond3a(annee))}.`}
+        aide={maximum3a === undefined ? undefined : `Maximum ${annee}\u202f: ${formaterFrancs(maximum3a)}.`}
         valeur={s.pillar_3a}
         onChange={(pillar_3a) => modifier({ pillar_3a })}
       />

@@ -11,7 +11,7 @@ import { Cantons } from './Cantons.tsx';
 import type { ImpotSuisseReponse } from './contrat.ts';
 import { Resultat } from './Resultat.tsx';
 import { Saisies } from './Saisies.tsx';
-import { baremesDe, CHAMPS, plafond3a, type SituationSuisse, versDemande } from './situation.ts';
+import { baremesDe, CHAMPS, type SituationSuisse, versDemande } from './situation.ts';
 
 export function SimulateurSuisse() {
   const baremes = useMemo(() => baremesDe(aujourdhui()), []);
@@ -27,6 +27,7 @@ export function SimulateurSuisse() {
   const refus = erreur && erreur.status > 0 && erreur.status < 500 ? detailDe(erreur) : undefined;
   const communeFautive = refus !== undefined && erreur?.champs[0]?.chemin === 'commune';
   const premiere = situations[0] ?? s;
+  const maximum3a = calculs[0]?.donnees?.pillar_3a_maximum;
   return (
     <CadreSimulateur
       titre="Impôt sur le revenu, Suisse"
@@ -40,7 +41,15 @@ export function SimulateurSuisse() {
       resume={
         r && { valeur: formaterFrancs(r.total_tax), phrase: `impôt total, taux effectif ${pourCent(r.effective_rate)}` }
       }
-      saisies={<Saisies s={s} annee={bareme} erreurCommune={communeFautive ? refus : undefined} modifier={modifier} />}
+      saisies={
+        <Saisies
+          s={s}
+          annee={bareme}
+          maximum3a={r?.pillar_3a_maximum}
+          erreurCommune={communeFautive ? refus : undefined}
+          modifier={modifier}
+        />
+      }
     >
       {erreur && !communeFautive && (
         <Alerte ton="attention">
@@ -84,7 +93,9 @@ export function SimulateurSuisse() {
           { libelle: 'Revenu net', valeurs: valeurs((x) => x.net_income), ecrire: formaterFrancs, mieux: 'plus' },
         ]}
         essais={[
-          { libelle: 'Pilier 3a au maximum', partiel: { pillar_3a: plafond3a(bareme) } },
+          ...(maximum3a === undefined
+            ? []
+            : [{ libelle: 'Pilier 3a au maximum', partiel: { pillar_3a: Math.floor(maximum3a) } }]),
           premiere.canton === 'zurich'
             ? { libelle: 'À Genève', partiel: { canton: 'geneva' as const } }
             : { libelle: 'À Zurich', partiel: { canton: 'zurich' as const } },

@@ -71,11 +71,6 @@ export const CHAMPS: Champs<SituationSuisse> = {
 /** Years that the server holds. */
 const ANNEES = [2024, 2025, 2026] as const;
 
-/** Deductible pillar 3a of an employee with a second pillar, by year (OPP 3, art. 7). */
-const PLAFONDS_3A: Readonly<Record<string, number>> = { 2024: 7_056, 2025: 7_258, 2026: 7_258 };
-
-export const plafond3a = (annee: string): number => PLAFONDS_3A[annee] ?? 0;
-
 export const baremesDe = (jour: string): OptionBareme[] =>
   anneesEchues(ANNEES, jour).map((annee, i) => ({
     valeur: String(annee),

@@ -9,7 +9,6 @@ import { Chiffres } from '../commun/Chiffres.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
 import { aujourdhui } from '../commun/dates.ts';
 import { enPoints } from '../commun/ecrire.ts';
-import { nommerFrancs } from '../commun/francs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { calculer, periodesDe, type ResultatTva, type SituationTva, tousLesTaux } from './calcul.ts';
 import { IGI_ANDORRE, type PageTva, TVA_LUXEMBOURG, TVA_SUISSE } from './pays.ts';
@@ -107,7 +106,7 @@ function SimulateurTva({ page }: { page: PageTva }) {
           </Bloc>
           <Bloc titre="Étape par étape">
             <Trace
-              trace={page.pays === 'CH' ? nommerFrancs(resultat.trace) : resultat.trace}
+              trace={resultat.trace}
               titre={`Calcul de ${page.taxe}`}
               total={{ libelle: 'Montant taxe comprise', valeur: ecrire(resultat.montantTTC) }}
             />

@@ -1,4 +1,4 @@
-import { Alerte } from '../../design-system/index.ts';
+import { Alerte } from '../../../design-system/index.ts';
 
 export interface EtatErreur {
   message: string;

@@ -1,4 +1,4 @@
-import { Bloc, Phrases } from '../commun/Bloc.tsx';
+import { Bloc, Phrases } from './Bloc.tsx';
 
 interface Props {
   communes: readonly string[];

@@ -1,6 +1,6 @@
 import { Alerte, Bouton } from '../../../design-system/index.ts';
 import type { ApiError } from '../../../platform/erreurs.ts';
-import { detailDe } from '../commun/useCalculs.ts';
+import { detailDe } from './useCalculs.ts';
 
 const TROP_DE_REQUETES = 429;
 

@@ -1,0 +1,71 @@
+import type { Consentement } from '@francis/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Section } from '../../platform/Section.tsx';
+import { useAction } from '../../platform/useAction.ts';
+import { dateLongue } from '../../platform/dates.ts';
+import { choisir, consentementsQuery } from './api.ts';
+
+/** Of the texts below: what was agreed to is known by its version. */
+const VERSION = '2026-11';
+const TEXTES: Record<Consentement['finalite'], { titre: string; texte: string }> = {
+  newsletter: {
+    titre: 'Lettre d’information',
+    texte: 'Recevoir par e-mail les changements de la loi qui vous concernent.',
+  },
+  modele_tiers: {
+    titre: 'Modèle de langage d’un tiers',
+    texte: 'Envoyer vos questions à un fournisseur de modèle. Sans cet accord, Francis répond avec ses seuls moyens.',
+  },
+  audio: { titre: 'Dictée vocale', texte: 'Transcrire votre voix. L’enregistrement n’est pas conservé.' },
+  banque: { titre: 'Connexion bancaire', texte: 'Lire vos comptes chez la banque que vous choisirez.' },
+};
+
+/** Each purpose apart; nothing is agreed to until it is said, and taking it back is as easy. */
+export function SectionConsentements() {
+  const client = useQueryClient();
+  const { data, error } = useQuery(consentementsQuery);
+  const { occupe, agir } = useAction();
+  const basculer = ({ finalite, accorde }: Consentement): void =>
+    void agir(async () => {
+      const choix = await choisir({ finalite, accorde: !accorde, version: VERSION });
+      client.setQueryData(consentementsQuery.queryKey, choix);
+    });
+  return (
+    <Section
+      titre="Consentements"
+      texte="Chacun est indépendant. Le retirer prend effet aussitôt."
+      erreur={data ? undefined : error}
+    >
+      <ul className="lignes">
+        {data?.consentements.map((consentement) => {
+          const { titre, texte } = TEXTES[consentement.finalite];
+          return (
+            <li key={consentement.finalite}>
+              <div>
+                <b id={`c-${consentement.finalite}`}>{titre}</b>
+                <span className="doux">{texte}</span>
+                {consentement.choisiLe && (
+                  <span className="doux">
+                    {consentement.accorde ? 'Accordé' : 'Retiré'} le {dateLongue(consentement.choisiLe)}
+                  </span>
+                )}
+              </div>
+              <button
+                type="button"
+                role="switch"
+                className="interrupteur"
+                aria-checked={consentement.accorde}
+                aria-labelledby={`c-${consentement.finalite}`}
+                disabled={occupe}
+                onClick={() => basculer(consentement)}
+              >
+                <i aria-hidden="true" />
+                <span aria-hidden="true">{consentement.accorde ? 'Accordé' : 'Refusé'}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
