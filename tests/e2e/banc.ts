@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 interface Compte {
   nom: string;
@@ -22,24 +22,40 @@ export const QUESTION_PUBLIEE =
 interface Surveillance {
   /** Console errors of this journey that are the subject of the test, e.g. a refused password. */
   tolerer: (motif: RegExp) => void;
+  /** Watches another browser as well; every page of the test's own is watched from the start. */
+  suivre: (contexte: BrowserContext) => Promise<void>;
 }
 
-/** Every journey fails on a console error, an exception or a refusal of the content security policy. */
+/** A request that leaving the page gave up is no failure. */
+const ABANDON = 'net::ERR_ABORTED';
+
+/** Writes down what goes wrong in the pages of a browser. */
+async function ecouter(contexte: BrowserContext, noter: (erreur: string) => void): Promise<void> {
+  contexte.on('console', (m) => {
+    if (m.type() === 'error' || m.type() === 'warning') noter(`${m.text()} (${m.location().url})`);
+  });
+  contexte.on('weberror', (e) => noter(e.error().message));
+  contexte.on('requestfailed', (requete) => {
+    const cause = requete.failure()?.errorText ?? '';
+    if (cause !== ABANDON) noter(`${cause} (${requete.method()} ${requete.url()})`);
+  });
+  await contexte.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (e) =>
+      console.error(`CSP : ${e.violatedDirective} ${e.blockedURI}`),
+    );
+  });
+}
+
+/** Every journey fails on a console error, an exception, a failed request or a refusal of the content policy. */
 export const test = base.extend<{ surveillance: Surveillance }>({
   surveillance: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const erreurs: string[] = [];
       const toleres: RegExp[] = [];
-      page.on('console', (m) => {
-        if (m.type() === 'error' || m.type() === 'warning') erreurs.push(`${m.text()} (${m.location().url})`);
-      });
-      page.on('pageerror', (e) => erreurs.push(e.message));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (e) =>
-          console.error(`CSP : ${e.violatedDirective} ${e.blockedURI}`),
-        );
-      });
-      await use({ tolerer: (motif) => void toleres.push(motif) });
+      const suivre = (contexte: BrowserContext): Promise<void> =>
+        ecouter(contexte, (erreur) => void erreurs.push(erreur));
+      await suivre(context);
+      await use({ tolerer: (motif) => void toleres.push(motif), suivre });
       expect(erreurs.filter((e) => !toleres.some((motif) => motif.test(e)))).toEqual([]);
     },
     { auto: true },
@@ -59,8 +75,8 @@ export async function inscrire(page: Page, compte: Compte = nouveauCompte()): Pr
   expect(connexion.status()).toBe(200);
   // The hint of the session, which the login screen would have left: once, so that signing out still clears it.
   await page.addInitScript(() => {
-    if (sessionStorage.getItem('e2e') !== null) return;
-    sessionStorage.setItem('e2e', '1');
+    if (document.cookie.includes('e2e=1')) return;
+    document.cookie = 'e2e=1';
     localStorage.setItem('francis.session', '1');
   });
   await page.goto('/dashboard');
@@ -73,6 +89,7 @@ export async function inscrireParEcran(page: Page, compte: Compte = nouveauCompt
   await page.getByLabel('Nom complet').fill(compte.nom);
   await page.getByLabel('Adresse email').fill(compte.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
+  await page.getByLabel('Confirmer le mot de passe').fill(compte.motDePasse);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await page.waitForURL('**/dashboard');
   return compte;

@@ -53,6 +53,7 @@ test.describe('accounts', () => {
     await page.getByLabel('Nom complet').fill('Une autre');
     await page.getByLabel('Adresse email').fill(compte.email);
     await page.getByLabel('Mot de passe', { exact: true }).fill('Deuxieme-Foyer-Fiscal-58');
+    await page.getByLabel('Confirmer le mot de passe').fill('Deuxieme-Foyer-Fiscal-58');
     await page.getByRole('button', { name: 'Créer mon compte' }).click();
     await expect(page.getByRole('alert')).toContainText('Vous aviez déjà un compte');
     await expect(page).toHaveURL(/\/signup$/);

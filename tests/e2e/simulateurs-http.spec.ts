@@ -55,6 +55,15 @@ for (const width of [390, 1440]) {
       const tableau = page.getByRole('table', { name: 'Les quatre statuts, ligne par ligne' });
       for (const s of statuts) await expect(tableau).toContainText(euros(s.cotisations ?? 0));
       await expect(page.getByText(/modèle public de l’Urssaf/).first()).toBeVisible();
+      const etapes = page.getByRole('region', { name: 'Étape par étape' });
+      await etapes.getByText('Micro', { exact: true }).click();
+      const micro = statuts.find((s) => s.statut_juridique === 'micro');
+      await expect(etapes.getByText('Calcul du revenu après impôt, Micro-entreprise')).toBeVisible();
+      await expect(etapes).toContainText(euros(micro?.revenu_apres_impot ?? 0));
+      await etapes.getByRole('button', { name: 'Cotisations', exact: true }).click();
+      await expect(etapes).toContainText('service-public.fr');
+      await etapes.getByRole('button', { name: 'Impôt que l’activité ajoute au foyer' }).click();
+      await expect(etapes).toContainText('CGI art. 197');
     });
 
     test('four countries: the figures of the API, each in its currency', async ({ page, request }) => {
@@ -71,6 +80,12 @@ for (const width of [390, 1440]) {
         ).toHaveText(p.monnaie === 'CHF' ? lu(`CHF ${nombre.replaceAll(/\s/g, '’')}`) : lu(`${nombre} €`));
       }
       await expect(page.getByText(/rien n’est converti\. Les parts/)).toBeVisible();
+      const etapes = page.getByRole('region', { name: 'Étape par étape' });
+      await etapes.getByText('Suisse', { exact: true }).click();
+      await expect(etapes).toContainText('LAVS art. 5');
+      await expect(etapes).toContainText('LIFD');
+      await etapes.getByText('Luxembourg', { exact: true }).click();
+      await expect(etapes).toContainText('Loi du 30 juin 1976 art. 7');
       const andorre = pays.find((p) => p.pays === 'AD');
       await expect(resultat(page)).toHaveText(
         lu(`${String(Math.round((100 - (andorre?.taux_prelevement ?? 0)) * 100) / 100).replace('.', ',')} %`),

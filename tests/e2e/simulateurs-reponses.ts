@@ -1,7 +1,7 @@
 import type { ComparaisonCantonsReponse, ImpotLuxembourgReponse, ImpotSuisseReponse } from '@francis/contract';
 
 /** Answers of the API in the shape of the contract, for the screens whose computation is on the server. */
-const etape = (regle: string, libelle: string, valeur: number, unite: 'EUR' | 'nombre', article: string) => ({
+const etape = (regle: string, libelle: string, valeur: number, unite: 'EUR' | 'CHF', article: string) => ({
   regle,
   libelle,
   valeur,
@@ -19,6 +19,7 @@ export const reponseSuisse = (canton: ImpotSuisseReponse['canton'], total: numbe
   year: 2026,
   gross_income: 80_000,
   net_income: 80_000 - 8_117 - total,
+  pillar_3a_maximum: 7_258,
   total_tax: total,
   effective_rate: Math.round((total / 80_000) * 10_000) / 100,
   federal_tax: 914.9,
@@ -30,8 +31,8 @@ export const reponseSuisse = (canton: ImpotSuisseReponse['canton'], total: numbe
   reserves: [],
   hypotheses: ['Commune : Genève, chef-lieu du canton.', 'Âge supposé : 40 ans (2e pilier).'],
   trace: {
-    ...etape('ch.impot_total', 'Impôts sur le revenu (CHF)', total, 'nombre', 'LIFD ; lois fiscales cantonales'),
-    enfants: [etape('ch.ifd', 'Impôt fédéral direct (CHF)', 914.9, 'nombre', 'LIFD art. 36 al. 1')],
+    ...etape('ch.impot_total', 'Impôts sur le revenu', total, 'CHF', 'LIFD ; lois fiscales cantonales'),
+    enfants: [etape('ch.ifd', 'Impôt fédéral direct', 914.9, 'CHF', 'LIFD art. 36 al. 1')],
   },
 });
 

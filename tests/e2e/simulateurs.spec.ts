@@ -211,6 +211,7 @@ test('the question to Francis waits through the sign-up', async ({ page }) => {
   await page.getByLabel('Nom complet').fill(compte.nom);
   await page.getByLabel('Adresse email').fill(compte.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
+  await page.getByLabel('Confirmer le mot de passe').fill(compte.motDePasse);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByLabel('Votre question')).toHaveValue(/Je facture 777\s€ hors taxe/);
   await expect(page.getByLabel('Pays')).toHaveValue('AD');

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Client } from './client.ts';
-import { demarrerServeur, lancerServeur, type Serveur } from './serveur.ts';
+import { demarrerServeur, LENT, lancerServeur, type Serveur, VRAI } from './serveur.ts';
 
-const LENT = 'tests/resilience/serveur-lent.ts';
-const VRAI = 'apps/api/src/main.ts';
 const DEMO = { email: 'demo@francis.test', password: 'Quotient-Familial-2026' };
 
 // Whole servers start and stop here, perhaps on a busy machine.

@@ -6,7 +6,7 @@ import { setTimeout as attendre } from 'node:timers/promises';
 import type { QuestionReponse } from '@francis/contract';
 import { afterAll, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { demarrerServeur, type Serveur } from './serveur.ts';
+import { demarrerServeur, LENT, type Serveur } from './serveur.ts';
 
 const TOURS = process.env['FRANCIS_TEST_LONG'] ? 20 : 3;
 const PERSONNES = 4;
@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dossier, { recursive: true, force: true });
 });
 
-const demarrer = () => demarrerServeur('tests/resilience/serveur-lent.ts', { DATA_DIR: dossier, LOG_LEVEL: 'silent' });
+const demarrer = () => demarrerServeur(LENT, { DATA_DIR: dossier, LOG_LEVEL: 'silent' });
 
 interface Accuse {
   readonly client: Client;

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { setTimeout as attendre } from 'node:timers/promises';
 import { demarrer, parseConfiguration } from '@francis/api';
 import { creerAssistant, creerModeleEmbarque } from '@francis/assistant';
@@ -14,13 +14,10 @@ const lent: Assistant = {
   },
 };
 
-const racine = fileURLToPath(new URL('../../', import.meta.url));
-const { url, arreter } = await demarrer(parseConfiguration(process.env, racine), {
+// Started from the root of the project, where `serveur.ts` starts it.
+const { url, arreter } = await demarrer(parseConfiguration(process.env, process.cwd()), {
   assistant: lent,
-  chemins: {
-    migrations: fileURLToPath(new URL('../../apps/api/migrations', import.meta.url)),
-    modeles: fileURLToPath(new URL('../../node_modules/.cache/francis', import.meta.url)),
-  },
+  chemins: { migrations: resolve('apps/api/migrations'), modeles: resolve('apps/api/dist') },
 });
 process.on('SIGTERM', () => void arreter().then(() => process.exit(0)));
 console.log(`prêt : ${url}`);

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const RACINE = fileURLToPath(new URL('../../', import.meta.url));
-const TSX = fileURLToPath(new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url));
+/** The server that a person starts, and the one that takes its time to answer; built before the tests. */
+export const VRAI = 'apps/api/dist/main.js';
+export const LENT = 'apps/api/dist/serveur-lent.js';
 
 export interface Serveur {
   readonly url: string;
@@ -22,11 +24,11 @@ const PRET = /prêt : (http:\S+)/;
 
 /**
  * Starts a server in a process of its own.
- * @param script path from the root of the file to run
+ * @param script one of the two above
  * @returns the running server, or its exit when it stopped before it was ready.
  */
 export function lancerServeur(script: string, env: Readonly<Record<string, string>>): Promise<Serveur | Refus> {
-  const enfant = spawn(process.execPath, ['--import', TSX, script], {
+  const enfant = spawn(process.execPath, [script], {
     cwd: RACINE,
     // Nothing of the surrounding environment decides how the server behaves.
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATABASE_URL: '', ...env },

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Client, QuestionReponse } from '@francis/contract';
 import { eq } from 'drizzle-orm';
-import { membresCabinet } from '../../apps/api/src/schema/index.ts';
+import {
+  applications,
+  autorisations,
+  identitesExternes,
+  membresCabinet,
+  passkeys,
+} from '../../apps/api/src/schema/index.ts';
 import { type ApplicationDeTest, MOT_DE_PASSE, type Personne } from '../../apps/api/src/testing/application-de-test.ts';
 import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
 import type { Acteur, Cible } from './matrice-attentes.ts';
@@ -47,6 +54,41 @@ const FABRIQUES: Readonly<Record<Cible, (t: ApplicationDeTest, qui: Personne) =>
   session: async (t, { entetes }) => {
     const reponse = await t.injecter({ url: '/api/auth/sessions', headers: entetes });
     return reponse.json<{ sessions: { id: string }[] }>().sessions[0]?.id ?? '';
+  },
+  passkey: async (t, { id: utilisateurId, entetes }) => {
+    const id = randomUUID();
+    const [cle, maintenant] = [{ cle: CANARI, identifiant: id, compteur: 0 }, t.horloge.now()];
+    await t.base.queries
+      .insert(passkeys)
+      .values({ id, utilisateurId, nom: CANARI, ...cle, transports: [], synchronisee: false, creeLe: maintenant });
+    const payload = { password: MOT_DE_PASSE };
+    await t.injecter({ method: 'POST', url: '/api/auth/reauthenticate', headers: entetes, payload });
+    return id;
+  },
+  application: async (t, { id: utilisateurId }) => {
+    const [id, applicationId, maintenant] = [randomUUID(), randomUUID(), t.horloge.now()];
+    const redirections = ['https://exemple.test/'];
+    await t.base.queries
+      .insert(applications)
+      .values({ id: applicationId, nom: CANARI, redirections, creeeLe: maintenant });
+    const dates = { accordeeLe: maintenant, utiliseeLe: maintenant };
+    await t.base.queries
+      .insert(autorisations)
+      .values({ id, utilisateurId, applicationId, portees: ['moteur'], ressource: CANARI, ...dates });
+    return id;
+  },
+  identite: async (t, { id: utilisateurId }) => {
+    const id = randomUUID();
+    await t.base.queries.insert(identitesExternes).values({
+      id,
+      utilisateurId,
+      fournisseur: 'oidc',
+      emetteur: CANARI,
+      sujet: id,
+      email: CANARI,
+      lieeLe: t.horloge.now(),
+    });
+    return id;
   },
   facteur: async (t, { entetes }) => {
     const payload = { password: MOT_DE_PASSE, nom: CANARI };

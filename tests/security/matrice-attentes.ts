@@ -23,8 +23,12 @@ export const GENRES = {
   secondFacteur: ligne(401, 403, 403, 403, 403, 403, 403),
   /** Its session is a cookie; only the owner sends one. */
   cookie: ligne(401, 401, 401, 401, 401, 401, 'passe'),
+  /** Opened by the token of a program that a person allowed; a session opens nothing there. */
+  programme: ligne(401, 401, 401, 401, 401, 401, 401),
   /** Undoes something that none of the actors has asked for. */
   sansObjet: ligne(401, 404, 404, 404, 404, 404, 404),
+  /** The server of the matrix has no login provider. */
+  sansFournisseur: ligne(404, 404, 404, 404, 404, 404, 404),
   /** A thing of one person. */
   sienne: ligne(401, 404, 404, 404, 404, 404, 'passe'),
   clients: ligne(401, 403, 'passe', 'passe', 'passe', 'passe', 'passe'),
@@ -34,7 +38,15 @@ export const GENRES = {
   clientSupprimer: ligne(401, 403, 404, 404, 403, 403, 'passe'),
 } as const;
 
-export type Cible = 'conversation' | 'client' | 'session' | 'facteur' | 'personne';
+export type Cible =
+  | 'application'
+  | 'passkey'
+  | 'identite'
+  | 'conversation'
+  | 'client'
+  | 'session'
+  | 'facteur'
+  | 'personne';
 
 export interface Attente {
   readonly genre: keyof typeof GENRES;
@@ -47,6 +59,14 @@ export interface Attente {
   readonly termine?: true;
 }
 
+const DEMANDE = {
+  client_id: '3f0c8f5e-6d1f-4c55-9d7c-0a3f9a1b2c3d',
+  redirect_uri: 'https://exemple.test/',
+  response_type: 'code',
+  code_challenge: 'a'.repeat(43),
+  code_challenge_method: 'S256',
+  resource: 'https://exemple.test/mcp',
+};
 const NOMS = { nom_client: 'Pris', prenom_client: 'Pris' };
 const profil = { genre: 'sienne', cible: 'personne', statut: 200 } as const;
 const lirePro = { genre: 'clientLire', cible: 'client', statut: 200 } as const;
@@ -69,9 +89,29 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'POST /api/auth/activate-paid-user': { genre: 'ouverte' },
   'POST /api/auth/change-password': { genre: 'connectee' },
   'POST /api/auth/mfa/verify': { genre: 'ouverte' },
+  'POST /api/auth/otp': { genre: 'ouverte' },
+  'POST /api/auth/otp/verify': { genre: 'ouverte' },
+  'POST /api/auth/reauthenticate': { genre: 'connectee', corps: {}, statut: 200 },
+  'POST /api/auth/email': { genre: 'connectee', corps: { newEmail: 'a@exemple.test', password: 'faux' }, statut: 400 },
+  'POST /api/auth/email/confirm': { genre: 'ouverte', corps: { ticket: 'faux' }, statut: 400 },
+  'POST /api/auth/email/undo': { genre: 'ouverte', corps: { ticket: 'faux' }, statut: 400 },
+  'GET /api/auth/passkeys': { genre: 'connectee', statut: 200 },
+  'POST /api/auth/passkeys': { genre: 'connectee', statut: 422 },
+  'POST /api/auth/passkeys/options': { genre: 'connectee', corps: { password: 'faux' }, statut: 400 },
+  'DELETE /api/auth/passkeys/{id}': { genre: 'sienne', cible: 'passkey', statut: 204 },
+  'POST /api/auth/passkeys/login/options': { genre: 'ouverte', statut: 200 },
+  'POST /api/auth/passkeys/login': { genre: 'ouverte' },
+  'GET /api/auth/external': { genre: 'ouverte', statut: 200 },
+  'POST /api/auth/external/{fournisseur}/authorize': { genre: 'sansFournisseur', cible: 'identite', statut: 404 },
+  'POST /api/auth/external/callback': { genre: 'ouverte', corps: { state: 'faux' }, statut: 400 },
+  'GET /api/auth/identities': { genre: 'connectee', statut: 200 },
+  'POST /api/auth/identities/{fournisseur}': { genre: 'sansObjet', cible: 'identite', statut: 404 },
+  'DELETE /api/auth/identities/{id}': { genre: 'sienne', cible: 'identite', statut: 204 },
+  'PATCH /api/auth/user': { genre: 'connectee', corps: { fullName: 'Ada Lovelace' }, statut: 200 },
   'GET /api/auth/user': { genre: 'connectee', statut: 200 },
   'GET /api/auth/factors': { genre: 'connectee', statut: 200 },
-  'POST /api/auth/factors': { genre: 'connectee' },
+  'POST /api/auth/factors': { genre: 'connectee', corps: { password: 'faux' }, statut: 400 },
+  'POST /api/auth/factors/{id}/challenge': { genre: 'sansObjet', cible: 'facteur' },
   'POST /api/auth/factors/{id}/verify': { genre: 'sienne', cible: 'facteur', corps: { code: '000000' }, statut: 400 },
   'DELETE /api/auth/factors/{id}': { genre: 'sienne', cible: 'facteur', statut: 204 },
   'POST /api/auth/recovery-codes': { genre: 'secondFacteur' },
@@ -81,8 +121,21 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'GET /api/auth/keys': { genre: 'ouverte', statut: 200 },
   'GET /.well-known/jwks.json': { genre: 'ouverte', statut: 200 },
 
+  'GET /.well-known/oauth-protected-resource': { genre: 'ouverte', statut: 200 },
+  'GET /.well-known/oauth-protected-resource/mcp': { genre: 'ouverte', statut: 200 },
+  'GET /.well-known/oauth-authorization-server': { genre: 'ouverte', statut: 200 },
+  'POST /api/oauth/register': { genre: 'ouverte', statut: 400 },
+  'POST /api/oauth/token': { genre: 'ouverte', statut: 400 },
+  'POST /api/oauth/revoke': { genre: 'ouverte', statut: 400 },
+  'POST /api/auth/applications/review': { genre: 'connectee', corps: DEMANDE, statut: 400 },
+  'POST /api/auth/applications/decide': { genre: 'connectee', corps: { demande: DEMANDE, accord: true }, statut: 400 },
+  'GET /api/auth/applications': { genre: 'connectee', statut: 200 },
+  'DELETE /api/auth/applications/{id}': { genre: 'sienne', cible: 'application', statut: 204 },
+  'POST /mcp': { genre: 'programme' },
+
   'GET /api/my-data': { genre: 'connectee', statut: 200 },
-  'POST /api/my-data/export': { genre: 'connectee' },
+  'POST /api/my-data/export': { genre: 'connectee', corps: { password: 'faux' }, statut: 400 },
+  'POST /api/my-data/export/archive': { genre: 'connectee', corps: { password: 'faux' }, statut: 400 },
   'GET /api/my-data/consents': { genre: 'connectee', statut: 200 },
   'POST /api/my-data/consents': { genre: 'connectee' },
   'POST /api/request-delete': { genre: 'connectee' },
@@ -103,8 +156,18 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'POST /api/simulations/quatre-pays': { genre: 'ouverte' },
   'POST /api/simulations/statuts': { genre: 'ouverte' },
 
+  'GET /api/tools/consciousness-test/questions': { genre: 'ouverte', statut: 200 },
+  'POST /api/tools/consciousness-test': { genre: 'ouverte', corps: { answers: {} }, statut: 200 },
+  'POST /api/tts': { genre: 'connectee', corps: {}, statut: 422 },
+  'POST /api/whisper/transcribe': { genre: 'connectee', corps: {}, statut: 422 },
+  'POST /api/whisper-stream': { genre: 'connectee', corps: {}, statut: 422 },
+
   'POST /api/ask': { genre: 'connectee', corps: { question: 'Combien ?' }, statut: 200 },
   'POST /api/ask/stream': { genre: 'connectee', corps: { question: 'Combien ?' }, statut: 200 },
+  'POST /api/test-francis': { genre: 'connectee', corps: { message: 'Combien ?' }, statut: 200 },
+  'POST /api/chat/': { genre: 'connectee', corps: { message: 'Combien ?' }, statut: 200 },
+  'POST /api/ai/analyze-profile-text': { genre: 'connectee', corps: { text: 'Salarié' }, statut: 200 },
+  'POST /api/pro/clients/{id}/ask_francis': { ...lirePro, corps: { query: 'Combien ?' } },
   'GET /api/questions/quota': { genre: 'connectee', statut: 200 },
   'GET /api/conversations': { genre: 'connectee', statut: 200 },
   'GET /api/conversations/{id}': { genre: 'sienne', cible: 'conversation', statut: 200 },

@@ -46,3 +46,9 @@ export async function lireRoutes(t: ApplicationDeTest): Promise<Route[]> {
 
 export const adresse = (route: Route, valeur: string): string =>
   route.chemin.replace(/\{\w+\}/g, encodeURIComponent(valeur));
+
+/**
+ * Their refusal does not name the field: the engine reads the body itself and names its first fault, or the body is one
+ * of two shapes.
+ */
+export const SANS_NOM_DE_CHAMP: readonly string[] = ['POST /api/simulations/impot-revenu', 'POST /api/test-francis'];

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { utilisateurs } from '../../apps/api/src/schema/index.ts';
+import { membresCabinet, utilisateurs } from '../../apps/api/src/schema/index.ts';
 import { avecApplication, type Personne } from '../../apps/api/src/testing/application-de-test.ts';
+import { preparer } from './matrice-acteurs.ts';
 
 const t = avecApplication();
 const LIMITE_MS = 5_000;
@@ -47,3 +48,39 @@ test('se déconnecter de partout coupe aussi le flux', async () => {
   const partout = () => t.injecter({ method: 'POST', url: '/api/auth/logout-all', headers: personne.entetes });
   expect(await mesurerCoupure(personne, partout)).toBeLessThan(LIMITE_MS);
 });
+
+test('effacer un compte, ou retirer un collaborateur de son cabinet, ferme ce qu’il tenait', async () => {
+  const [titulaire, collaborateur] = [await t.personne('professionnel'), await t.personne('professionnel')];
+  const client = await preparer(t, titulaire, 'client');
+  const { queries } = t.base;
+  const [membre] = await queries.select().from(membresCabinet).where(eq(membresCabinet.utilisateurId, titulaire.id));
+  if (!membre) throw new Error('the owner has a firm');
+  await queries.insert(membresCabinet).values({ ...membre, utilisateurId: collaborateur.id, role: 'conseiller' });
+  const lire = () => t.injecter({ url: `/api/pro/clients/${client}`, headers: collaborateur.entetes });
+  expect((await lire()).statusCode).toBe(200);
+  await queries.delete(membresCabinet).where(eq(membresCabinet.utilisateurId, collaborateur.id));
+  expect((await lire()).statusCode).toBe(404);
+  const retirer = () => queries.delete(utilisateurs).where(eq(utilisateurs.id, collaborateur.id));
+  expect(await mesurerCoupure(collaborateur, retirer)).toBeLessThan(LIMITE_MS);
+  expect((await lire()).statusCode).toBe(401);
+});
+
+test.each<[string, 'GET' | 'POST' | 'DELETE', string, object | undefined]>([
+  ['espace-pro:acceder', 'GET', '/api/pro/clients/', undefined],
+  ['assistant:interroger', 'POST', '/api/ask', { question: 'Combien ?' }],
+  ['assistant:interroger', 'POST', '/api/ask/stream', { question: 'Combien ?' }],
+  ['profil:modifier', 'POST', '/api/user-profile', { nom: 'Ada' }],
+  ['conversations:gerer', 'DELETE', '/api/conversations/3f0c8f5e-6d1f-4c55-9d7c-0a3f9a1b2c3d', undefined],
+])(
+  'le droit %s retiré à une personne ferme %s %s dès la requête suivante',
+  async (permission, method, url, payload) => {
+    const pro = await t.personne('professionnel');
+    const appeler = () => t.injecter({ method, url, headers: pro.entetes, ...(payload && { payload }) });
+    expect((await appeler()).statusCode).not.toBe(403);
+    const permissionsRetirees = [permission];
+    await t.base.queries.update(utilisateurs).set({ permissionsRetirees }).where(eq(utilisateurs.id, pro.id));
+    expect((await appeler()).statusCode).toBe(403);
+    const moi = await t.injecter({ url: '/api/auth/user', headers: pro.entetes });
+    expect(moi.json<{ permissions: string[] }>().permissions).not.toContain(permission);
+  },
+);

@@ -1,16 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import pino from 'pino';
 import { expect, test } from 'vitest';
 import { headerLine, isSingleAddress, type Mail, safeMail } from '../../apps/api/src/platform/mail/mail.ts';
-import { MailQueue } from '../../apps/api/src/platform/mail/queue.ts';
 import { createSmtpMailer } from '../../apps/api/src/platform/mail/smtp.ts';
 import { avecApplication } from '../../apps/api/src/testing/application-de-test.ts';
 import { courriersDe } from '../../apps/api/src/testing/courriers.ts';
 
 const t = avecApplication();
 const COURRIER: Mail = { to: 'ada@exemple.test', subject: 'Bonjour', text: 'Texte', html: '<p>Texte</p>' };
-const muet = pino({ level: 'silent' });
 
 test.each(['a@b.test\r\nBcc: c@d.test', 'a@b.test, c@d.test', 'Ada <a@b.test>', 'a@b.test;c@d.test', 'a b@c.test', ''])(
   'le destinataire %j est refusé',
@@ -68,43 +65,6 @@ test('ce qui arrive au serveur SMTP n’a qu’un destinataire et qu’un objet,
   expect(entetes.match(/^Bcc:/gm)).toBeNull();
   expect(entetes).toMatch(/^Subject: Bonjour Bcc: voleur@mal.test$/m);
   fermer();
-});
-
-test('un serveur de courrier en panne ne retient aucune réponse ; il est réessayé, puis la panne est dite', async () => {
-  const lignes: unknown[] = [];
-  const logger = pino({ level: 'warn' }, { write: (ligne: string) => lignes.push(JSON.parse(ligne)) });
-  let essais = 0;
-  const mailer = {
-    send: async () => {
-      essais += 1;
-      throw new Error('connection refused');
-    },
-  };
-  const file = new MailQueue({ mailer, logger, retryAfterMs: [0, 0] });
-  file.add(async () => COURRIER);
-  expect(essais).toBe(0);
-  await file.idle();
-  expect(essais).toBe(3);
-  expect(JSON.stringify(lignes)).toContain('mail not sent');
-  expect(JSON.stringify(lignes)).not.toContain(COURRIER.to);
-});
-
-test('revenu, il reçoit les suivants sans redémarrage', async () => {
-  const partis: Mail[] = [];
-  let panne = true;
-  const mailer = {
-    send: async (courrier: Mail) => {
-      if (panne) throw new Error('down');
-      partis.push(courrier);
-    },
-  };
-  const file = new MailQueue({ mailer, logger: muet, retryAfterMs: [] });
-  file.add(async () => COURRIER);
-  await file.idle();
-  panne = false;
-  file.add(async () => ({ ...COURRIER, subject: 'Second' }));
-  await file.idle();
-  expect(partis.map(({ subject }) => subject)).toEqual(['Second']);
 });
 
 test('un message ne charge rien d’ailleurs, et n’écrit pas de balise venue d’une personne', async () => {

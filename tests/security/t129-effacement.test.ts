@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { depotAudit } from '../../apps/api/src/domains/comptes/audit/repository.ts';
-import { utilisateurs } from '../../apps/api/src/schema/index.ts';
-import { avecApplication, MOT_DE_PASSE, type Personne } from '../../apps/api/src/testing/application-de-test.ts';
+import { membresCabinet, utilisateurs } from '../../apps/api/src/schema/index.ts';
+import {
+  avecApplication,
+  enPersonne,
+  MOT_DE_PASSE,
+  type Personne,
+} from '../../apps/api/src/testing/application-de-test.ts';
 import { courriersDe } from '../../apps/api/src/testing/courriers.ts';
 import { HEURE } from '../../apps/api/src/testing/horloge.ts';
+import { preparer } from './matrice-acteurs.ts';
+import { CANARI, remplirToutesLesTables } from './personne-partout.ts';
 
 const t = avecApplication();
 const JOUR = 24 * HEURE;
@@ -70,6 +77,36 @@ test('après le délai, plus aucune table ne porte la personne ; l’audit reste
   expect(JSON.stringify(audit)).not.toContain(personne.email);
   expect((await t.connecter(personne.email)).statusCode).toBe(401);
   expect(await depotAudit(t.base.queries).ruptures()).toEqual([]);
+});
+
+test('le dernier membre d’un cabinet part avec tous ses dossiers, et aucune table ne garde son canari', async () => {
+  const pro = await t.personne('professionnel');
+  await remplirToutesLesTables(t, pro);
+  expect(await toutLire()).toContain(CANARI);
+  t.horloge.avancer(15 * JOUR + 6 * 60_000);
+  await t.app.tasks.runDue();
+  const reste = await toutLire();
+  expect([CANARI, pro.id, pro.email].filter((trace) => reste.includes(trace))).toEqual([]);
+});
+
+test('un membre qui part laisse au cabinet ses dossiers, sans y laisser son nom', async () => {
+  const [titulaire, parti] = [await t.personne('professionnel'), await t.personne('professionnel')];
+  const client = await preparer(t, titulaire, 'client');
+  const [membre] = await t.base.queries
+    .select()
+    .from(membresCabinet)
+    .where(eq(membresCabinet.utilisateurId, titulaire.id));
+  if (!membre) throw new Error('the owner has a firm');
+  await t.base.queries.insert(membresCabinet).values({ ...membre, utilisateurId: parti.id, role: 'conseiller' });
+  const sien = await preparer(t, parti, 'client');
+  await demander(parti);
+  t.horloge.avancer(15 * JOUR + 6 * 60_000);
+  await t.app.tasks.runDue();
+  const { entetes: headers } = enPersonne(titulaire.email, await t.connecter(titulaire.email));
+  for (const id of [client, sien]) {
+    expect((await t.injecter({ url: `/api/pro/clients/${id}`, headers })).statusCode).toBe(200);
+  }
+  expect(await toutLire()).not.toContain(parti.id);
 });
 
 test('la demande veut le mot de passe et la confirmation, et s’annule pendant le délai', async () => {

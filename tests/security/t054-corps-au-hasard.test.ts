@@ -89,6 +89,17 @@ describe('corps au hasard', () => {
     await fc.assert(octets, { numRuns: ESSAIS * 4 });
   });
 
+  test.each(ILLISIBLES)('ce que la base ne sait pas ranger (%#) est refusé avant elle', async (texte) => {
+    const { entetes: headers } = await t.personne('professionnel');
+    for (const [url, payload] of [
+      ['/api/ask', { question: texte }],
+      ['/api/user-profile', { nom: texte }],
+    ] as const) {
+      const reponse = await t.injecter({ method: 'POST', url, headers, payload });
+      expect([url, reponse.statusCode, reponse.json<Erreur>().code]).toEqual([url, 400, 'JSON_INVALIDE']);
+    }
+  });
+
   test.each(INJECTIONS)('ce qui ressemble à une attaque (%#) se range et se relit tel quel', async (texte) => {
     const personne = await t.personne('professionnel');
     const question = texte.slice(0, 4000);

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { avecApplication, MOT_DE_PASSE } from '../../apps/api/src/testing/application-de-test.ts';
 import { jetonsRafraichissement, utilisateurs } from '../../apps/api/src/schema/index.ts';
+import { courriersDe } from '../../apps/api/src/testing/courriers.ts';
+import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
+import { personneProtegee } from '../../apps/api/src/testing/double-authentification.ts';
 
 const t = avecApplication({ erreursAttendues: true });
 const CANARI = `CANARI-${randomUUID()}`;
@@ -47,7 +50,49 @@ test('ni mot de passe, ni jeton, ni question, ni profil ne vont au journal, mêm
   expect(journal).not.toContain(CANARI);
   expect(journal).not.toContain(MOT_DE_PASSE);
   expect(journal).not.toContain(personne.jeton);
-  expect(journal).not.toContain(personne.cookie.split('=')[1]);
+  for (const [, secret = ''] of personne.cookie.matchAll(/=([^;]+)/g)) expect(journal).not.toContain(secret);
   expect(journal).not.toContain(personne.email);
   expect(journal).toContain('23505');
+});
+
+test('ni identité, ni revenu, ni numéro, ni code d’un parcours entier n’en sortent : journal, audit, e-mails', async () => {
+  const pro = await t.personne('professionnel');
+  const { entetes: headers, email } = pro;
+  const data = {
+    ...DOSSIER,
+    nom_client: CANARI,
+    numero_fiscal_client: '1234567890123',
+    revenu_net_annuel_client1: 123_457,
+    notes_internes_pro: `FR76${CANARI}`,
+  };
+  const poster = (url: string, payload: object) => t.injecter({ method: 'POST', url, headers, payload });
+  const ouvert = await poster('/pro/clients', { data });
+  await t.injecter({ url: `/api/pro/clients/${ouvert.json<{ client: { id: string } }>().client.id}`, headers });
+  await t.injecter({ url: `/api/pro/clients/?recherche=${CANARI}`, headers });
+  await t.demander(pro, `Mon revenu est 123457, ${CANARI}`);
+  for (const url of ['/api/auth/recover', '/api/auth/otp']) await poster(url, { email });
+  const protegee = await personneProtegee(t, pro);
+  const courriers = await courriersDe(t, email);
+  const secrets = [
+    CANARI,
+    '1234567890123',
+    '123457',
+    '123 457',
+    protegee.secret,
+    ...protegee.codesSecours,
+    protegee.code(),
+    ...courriers.flatMap(({ texte }) =>
+      Array.from(texte.matchAll(/ticket=([\w-]+)|code est (\d{6})/g), (m) => m[1] ?? m[2] ?? ''),
+    ),
+  ];
+  expect(secrets.length).toBeGreaterThan(17);
+  const audit = await t.injecter({ url: '/api/audit', headers });
+  const puits = {
+    journal: JSON.stringify(t.journal),
+    audit: audit.body,
+    courriers: JSON.stringify(courriers.map(({ sujet }) => sujet)),
+  };
+  for (const [nom, contenu] of Object.entries(puits)) {
+    expect([nom, secrets.filter((secret) => contenu.includes(secret))]).toEqual([nom, []]);
+  }
 });

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import {
+  appareilsConnus,
+  applications,
+  autorisations,
+  cabinets,
+  codesAutorisation,
+  codesEmail,
+  courriersEnAttente,
+  defisMfa,
+  defisWebauthn,
+  echangesExternes,
+  identitesExternes,
+  jetonsApplication,
+  membresCabinet,
+  passkeys,
+} from '../../apps/api/src/schema/index.ts';
+import { type ApplicationDeTest, MOT_DE_PASSE, type Personne } from '../../apps/api/src/testing/application-de-test.ts';
+import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
+import { personneProtegee } from '../../apps/api/src/testing/double-authentification.ts';
+
+/** In every text that the person, a professional, left in the database. */
+export const CANARI = 'CANARI-PARTOUT';
+
+/** Uses the product until each table that may hold a person holds this one. */
+export async function remplirToutesLesTables(t: ApplicationDeTest, pro: Personne): Promise<void> {
+  const { entetes: headers, email, id: utilisateurId } = pro;
+  const poster = (url: string, payload: object) => t.injecter({ method: 'POST', url, headers, payload });
+  const maintenant = t.horloge.now();
+  const expireLe = new Date(maintenant.getTime() + 365 * 86_400_000);
+  await personneProtegee(t, pro);
+  await t.connecter(email, { motDePasse: 'Mauvais-Mot-De-Passe-77', adresse: '198.51.100.20' });
+  await poster('/api/user-profile', { nom: CANARI });
+  await t.demander(pro, `Question ${CANARI} ?`);
+  await poster('/pro/clients', { data: { ...DOSSIER, nom_client: CANARI, notes_internes_pro: CANARI } });
+  await poster('/api/my-data/consents', { finalite: 'newsletter', accorde: true, version: CANARI });
+  await poster('/api/auth/recover', { email });
+  await poster('/api/auth/otp', { email });
+  await poster('/api/request-delete', { password: MOT_DE_PASSE, confirmation: 'SUPPRIMER' });
+  await t.app.mailQueue.idle();
+
+  const [membre] = await t.base.queries
+    .select()
+    .from(membresCabinet)
+    .where(eq(membresCabinet.utilisateurId, utilisateurId));
+  if (!membre) throw new Error('a professional who opened a file has a firm');
+  const { queries } = t.base;
+  await queries.update(cabinets).set({ nom: CANARI }).where(eq(cabinets.id, membre.cabinetId));
+  const empreinte = randomUUID();
+  await queries.insert(passkeys).values({
+    id: randomUUID(),
+    utilisateurId,
+    nom: CANARI,
+    identifiant: CANARI + empreinte,
+    cle: CANARI,
+    compteur: 0,
+    transports: [],
+    synchronisee: false,
+    creeLe: maintenant,
+  });
+  await queries.insert(identitesExternes).values({
+    id: randomUUID(),
+    utilisateurId,
+    fournisseur: 'oidc',
+    emetteur: 'https://exemple.test',
+    sujet: CANARI + empreinte,
+    email: CANARI,
+    lieeLe: maintenant,
+  });
+  await queries.insert(echangesExternes).values({
+    empreinte,
+    fournisseur: 'oidc',
+    verificateur: CANARI,
+    nonce: CANARI,
+    navigateur: CANARI,
+    utilisateurId,
+    typeCompte: 'professionnel',
+    expireLe,
+  });
+  await queries.insert(defisWebauthn).values({ empreinte: CANARI + empreinte, utilisateurId, expireLe });
+  await queries.insert(defisMfa).values({ empreinte: CANARI + empreinte, utilisateurId, creeLe: maintenant, expireLe });
+  await queries
+    .insert(courriersEnAttente)
+    .values({ id: randomUUID(), destinataire: email, scelle: CANARI, creeLe: maintenant, prochainEssaiLe: expireLe });
+  await queries
+    .insert(appareilsConnus)
+    .values({ empreinte: CANARI + empreinte, utilisateurId, creeLe: maintenant, vuLe: maintenant });
+  await queries
+    .insert(codesEmail)
+    .values({ utilisateurId, usage: 'reauthentification', empreinte: CANARI, creeLe: maintenant, expireLe });
+  const [applicationId, autorisationId] = [randomUUID(), randomUUID()];
+  await queries
+    .insert(applications)
+    .values({ id: applicationId, nom: 'Programme', redirections: ['https://exemple.test/'], creeeLe: maintenant });
+  await queries.insert(autorisations).values({
+    id: autorisationId,
+    utilisateurId,
+    applicationId,
+    portees: [CANARI],
+    ressource: CANARI,
+    accordeeLe: maintenant,
+  });
+  await queries
+    .insert(codesAutorisation)
+    .values({ empreinte: CANARI + empreinte, autorisationId, redirection: CANARI, defi: CANARI, expireLe });
+  await queries
+    .insert(jetonsApplication)
+    .values({ empreinte: CANARI + empreinte, autorisationId, creeLe: maintenant, expireLe });
+}
