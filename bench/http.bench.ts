@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as attendre } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { demarrer, envoyer, ouvrirCompte } from './serveur.ts';
 
 /** Speed of the whole product at its HTTP border: real server, embedded database, quota and storage included. */
 interface Mesure {
@@ -15,10 +14,8 @@ interface Mesure {
   readonly ok: boolean;
 }
 
-const RACINE = fileURLToPath(new URL('../', import.meta.url));
 const COMPTES = 20;
 const SECONDES = 15;
-const MOT_DE_PASSE = 'Sept-Chataignes-Rousses-41';
 
 export async function run(): Promise<Mesure[]> {
   const dossier = mkdtempSync(join(tmpdir(), 'francis-bench-'));
@@ -43,50 +40,6 @@ export async function run(): Promise<Mesure[]> {
   }
 }
 
-interface Serveur {
-  readonly url: string;
-  /** Milliseconds from the command to the first answer. */
-  readonly duree: number;
-  arreter(): Promise<void>;
-}
-
-async function demarrer(dataDir: string): Promise<Serveur> {
-  const depart = performance.now();
-  const enfant = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: RACINE,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      HOME: process.env['HOME'] ?? '',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      INSCRIPTIONS_PAR_HEURE: '1000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await lireAdresse(enfant);
-  const sonde = await fetch(`${url}/healthz`);
-  if (!sonde.ok) throw new Error(`le serveur répond ${sonde.status}`);
-  const duree = performance.now() - depart;
-  const arreter = () =>
-    new Promise<void>((resolve) => {
-      enfant.once('exit', () => resolve());
-      enfant.kill('SIGTERM');
-    });
-  return { url, duree, arreter };
-}
-
-function lireAdresse(enfant: ChildProcess): Promise<string> {
-  let sortie = '';
-  return new Promise((resolve, reject) => {
-    enfant.stdout?.on('data', (bloc: Buffer) => {
-      sortie += bloc.toString();
-      const url = /prêt : (http:\S+)/.exec(sortie)?.[1];
-      if (url !== undefined) resolve(url.replace('localhost', '127.0.0.1'));
-    });
-    enfant.once('exit', (code) => reject(new Error(`le serveur s’est arrêté (${code}) : ${sortie}`)));
-  });
-}
-
 /** Each account asks one question a second, not all at the same instant. @returns milliseconds of each answer. */
 async function charger(url: string): Promise<number[]> {
   const jetons = await Promise.all(Array.from({ length: COMPTES }, () => ouvrirCompte(url)));
@@ -105,24 +58,6 @@ async function charger(url: string): Promise<number[]> {
     }),
   );
   return durees.sort((a, b) => a - b);
-}
-
-async function ouvrirCompte(url: string): Promise<string> {
-  const identifiants = { email: `${randomUUID()}@exemple.test`, password: MOT_DE_PASSE };
-  await envoyer(url, '/api/auth/secure-signup', { ...identifiants, fullName: 'Banc', accountType: 'professionnel' });
-  const session = await envoyer(url, '/api/auth/secure-login', identifiants);
-  return /"access_token":"([^"]+)"/.exec(session)?.[1] ?? '';
-}
-
-async function envoyer(url: string, chemin: string, corps: object, jeton?: string): Promise<string> {
-  const reponse = await fetch(url + chemin, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(jeton !== undefined && { authorization: `Bearer ${jeton}` }) },
-    body: JSON.stringify(corps),
-  });
-  const texte = await reponse.text();
-  if (!reponse.ok) throw new Error(`${chemin} : ${reponse.status} ${texte}`);
-  return texte;
 }
 
 const TOURNURES: readonly ((montant: number) => string)[] = [

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Proves the product: set-up, types, lint, unused code, unit, API on both databases, browser journeys.
-// Usage: npm test [-- --only types,lint,unit,postgres,browser]   npm run test:long
+// Usage: npm test [-- --only types,lint,unit,postgres,browser]   npm run test:long [-- --only proprietes]
 import { installer } from './lib/installer.mjs';
 import { ETAPES } from './lib/etapes-de-test.mjs';
 
@@ -13,7 +13,7 @@ const total = { reussis: 0, echoues: 0, ignores: 0 };
 
 await installer();
 for (const etape of ETAPES) {
-  if (choix && !choix.includes(etape.nom)) continue;
+  if (choix ? !choix.includes(etape.nom) : etape.longue && !long) continue;
   const depart = performance.now();
   console.log(`\n▸ ${etape.titre}`);
   const bilan = await etape.executer({ long });

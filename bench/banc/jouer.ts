@@ -1,15 +1,29 @@
-/** Asks the bench's questions to the assistant in this process and prints its score: `npx tsx bench/banc/jouer.ts [stratum|id]`. */
+/**
+ * Asks the bench's questions to the assistant in this process and prints its score:
+ * `npx tsx bench/banc/jouer.ts [stratum|id] [--modele bon|hostile]`. With `--modele`, a stub of a hosted model is plugged
+ * in: one that follows the tools, or one that states a wrong figure on every question.
+ */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { ReponseAssistant } from '@francis/assistant';
 import { creerAssistant, creerModeleEmbarque } from '@francis/assistant';
+import { bonne, fausseSurTout } from '../../packages/assistant/src/modeles-heberges/essais/conduites.ts';
+import { brancherConduite } from '../../packages/assistant/src/modeles-heberges/essais/modele-conduit.ts';
 import { type CasBanc, noter } from './noter.mjs';
 
 const AUJOURDHUI = '2026-11-20';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own fixture.
-const cas = JSON.parse(readFileSync(new URL('public.json', import.meta.url), 'utf8')) as CasBanc[];
-const filtre = process.argv[2];
+const lire = (nom: string) => JSON.parse(readFileSync(new URL(nom, import.meta.url), 'utf8')) as CasBanc[];
+const cas = [...lire('public.json'), ...lire('francis.json')];
+const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { modele: { type: 'string' } } });
+const [filtre] = positionals;
 const voulus = cas.filter((c) => filtre === undefined || c.strate === filtre || c.id === filtre);
-const assistant = creerAssistant({ modele: creerModeleEmbarque() });
+const CONDUITES = new Map([
+  ['bon', bonne],
+  ['hostile', fausseSurTout],
+]);
+const conduite = CONDUITES.get(options.modele ?? '');
+const assistant = conduite ? brancherConduite(conduite) : creerAssistant({ modele: creerModeleEmbarque() });
 
 async function demander(c: CasBanc): Promise<ReponseAssistant> {
   const flux = assistant.repondre({

@@ -24,9 +24,13 @@ const PARTIES = [
   },
 ];
 
-/** Builds the parts whose sources changed since the last time. @param {{ tout?: boolean }} [options] */
-export async function construire({ tout = false } = {}) {
-  await Promise.all(PARTIES.map((partie) => construirePartie(partie, tout)));
+/**
+ * Builds the parts whose sources changed since the last time.
+ * @param {{ tout?: boolean, seule?: 'interface' | 'serveur' }} [options]
+ */
+export async function construire({ tout = false, seule } = {}) {
+  const parties = PARTIES.filter(({ titre }) => seule === undefined || titre === seule);
+  await Promise.all(parties.map((partie) => construirePartie(partie, tout)));
 }
 
 async function construirePartie({ titre, sortie, sources, faire }, tout) {
@@ -54,13 +58,26 @@ async function construireInterface() {
 
 /** Our own code in two files; the dependencies stay in node_modules (argon2 and PGlite cannot be bundled). */
 async function construireServeur() {
-  const { build, stop } = await import('esbuild');
   await rm(SERVEUR, { recursive: true, force: true });
   await mkdir(SERVEUR, { recursive: true });
+  const panne = await assembler(['apps/api/src/main.ts', 'apps/api/src/preparer-base.ts']);
+  if (panne) return panne;
+  await copyFile(join(RACINE, 'apps/api/src/platform/database/embedded/worker.mjs'), join(SERVEUR, 'worker.mjs'));
+  const { code, sortie } = await lancer(process.execPath, [join(SERVEUR, 'preparer-base.js')], { muet: true });
+  return code === 0 ? undefined : sortie;
+}
+
+/**
+ * Bundles programs beside the server: the same dependencies, the same neighbours.
+ * @param {string[]} entryPoints from the root
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+export async function assembler(entryPoints) {
+  const { build, stop } = await import('esbuild');
   try {
     await build({
       absWorkingDir: RACINE,
-      entryPoints: ['apps/api/src/main.ts', 'apps/api/src/preparer-base.ts'],
+      entryPoints,
       outdir: SERVEUR,
       bundle: true,
       platform: 'node',
@@ -78,9 +95,7 @@ async function construireServeur() {
   }
   // Its helper process would live as long as the server.
   await stop();
-  await copyFile(join(RACINE, 'apps/api/src/platform/database/embedded/worker.mjs'), join(SERVEUR, 'worker.mjs'));
-  const { code, sortie } = await lancer(process.execPath, [join(SERVEUR, 'preparer-base.js')], { muet: true });
-  return code === 0 ? undefined : sortie;
+  return undefined;
 }
 
 const dependancesExternes = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preparerChromium } from './chromium.mjs';
 import { lancer, outil } from './commande.mjs';
+import { ecrireMesures } from './mesures.mjs';
 import { preparerPostgresql } from './postgresql.mjs';
 
 /** @typedef {{ reussis: number, echoues: number, ignores?: number, details?: string[] }} Bilan */
@@ -30,7 +31,7 @@ async function lireRapport(fichier) {
   }
 }
 
-/** @returns {Promise<Bilan>} */
+/** @returns {Promise<Bilan & { rapport?: object }>} */
 async function vitest(args, env) {
   const dossier = await mkdtemp(join(tmpdir(), 'francis-test-'));
   const fichier = join(dossier, 'vitest.json');
@@ -48,7 +49,21 @@ async function vitest(args, env) {
     reussis: rapport.numPassedTests,
     echoues: code !== 0 && echoues === 0 ? 1 : echoues,
     ignores: rapport.numPendingTests,
+    rapport,
   };
+}
+
+/** Random cases of each property of the engine on a long run. */
+const TIRAGES_LONGS = 100_000;
+
+/** @returns {Promise<Bilan>} */
+async function proprietes() {
+  const { rapport, ...bilan } = await vitest(['packages/fiscal/examples'], {
+    DATABASE_URL: '',
+    FRANCIS_TEST_LONG: '1',
+  });
+  if (!rapport) return bilan;
+  return { ...bilan, details: [`mesures écrites dans ${await ecrireMesures(rapport, TIRAGES_LONGS)}`] };
 }
 
 /** @returns {Promise<Bilan>} */
@@ -86,6 +101,15 @@ async function navigateur() {
   return { reussis: expected, echoues: code !== 0 && echoues === 0 ? 1 : echoues, ignores: skipped };
 }
 
+/** @returns {Promise<Bilan>} */
+async function gardes() {
+  const { code, sortie } = await lancer(outil('tsx'), ['tests/security/gardes/verifier.ts'], { muet: true });
+  const lignes = sortie.split('\n');
+  const restees = lignes.filter((ligne) => ligne.startsWith('✗'));
+  const reussis = lignes.filter((ligne) => ligne.startsWith('✓')).length;
+  return { reussis, echoues: code !== 0 && restees.length === 0 ? 1 : restees.length, details: restees };
+}
+
 export const ETAPES = [
   {
     nom: 'types',
@@ -104,8 +128,19 @@ export const ETAPES = [
   {
     nom: 'unit',
     titre: 'Règles d’architecture, unités, API sur la base embarquée, résilience',
-    executer: ({ long }) => vitest([], { DATABASE_URL: '', FRANCIS_TEST_LONG: long ? '1' : '' }),
+    // On a long run the properties of the engine have their own step.
+    executer: ({ long }) =>
+      long
+        ? vitest(['--exclude', 'packages/fiscal/examples/**'], { DATABASE_URL: '', FRANCIS_TEST_LONG: '1' })
+        : vitest([], { DATABASE_URL: '', FRANCIS_TEST_LONG: '' }),
+  },
+  {
+    nom: 'proprietes',
+    titre: `Propriétés du moteur sur ${TIRAGES_LONGS.toLocaleString('fr-FR')} cas tirés au hasard`,
+    longue: true,
+    executer: proprietes,
   },
   { nom: 'postgres', titre: 'API sur PostgreSQL', executer: postgres },
+  { nom: 'gardes', titre: 'Chaque garde retirée fait échouer son test', executer: gardes, longue: true },
   { nom: 'browser', titre: 'Parcours dans un vrai navigateur', executer: navigateur },
 ];

@@ -64,7 +64,9 @@ async function demarrerTemporaire(binaires) {
     'UTF8',
     '--no-sync',
   ]);
-  const reglages = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${dossier}`;
+  // What it holds dies with it: it writes to the disk when it likes.
+  const sansAttendre = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+  const reglages = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${dossier} ${sansAttendre}`;
   const depart = await executer('pg_ctl', [
     '-D',
     donnees,
