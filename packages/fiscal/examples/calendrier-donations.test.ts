@@ -82,6 +82,13 @@ describe('calendrier des donations', () => {
     );
   });
 
+  it('les deux successions comparées se recalculent au centime', () => {
+    const plan = planifier({ annees: 31 });
+    expect(calculerSuccession(plan.calculs.sans)).toMatchObject({ total: plan.droits_sans_donation });
+    expect(calculerSuccession(plan.calculs.avec)).toMatchObject({ total: plan.droits_avec });
+    expect(plan.calculs.avec.actif_net).toBe(100_000);
+  });
+
   it.each([
     ['sans bénéficiaire', { beneficiaires: [] }, 'FOYER_INCOHERENT'],
     ['un patrimoine négatif', { patrimoine: -1 }, 'MONTANT_INVALIDE'],

@@ -151,6 +151,12 @@ describe('famille', () => {
     ).toContain('déjà la plus avantageuse');
   });
 
+  it('un couple uni depuis longtemps ne déclare pas séparément, et le motif le dit', () => {
+    const couple: FoyerPartiel = { situation: 'marie', declarant1: { salaires: 16_000 }, enfants: [] };
+    expect(motif('union', couple, 2024, { unionDansAnnee: false })).toContain('l’année de son union');
+    expect(motif('union', couple, 2024, { unionDansAnnee: true })).toContain('déjà la plus avantageuse');
+  });
+
   it('enfant de 20 ans sans revenu, parents à 30 % : la pension de 6 794 € épargne plus que la demi-part (revenus 2024)', () => {
     // Half a part is capped at 1 791 €; 30 % × 6 794 = 2 038 €, and the child is not taxed on the pension.
     const parents: FoyerPartiel = {
@@ -218,6 +224,8 @@ describe('ce qui est montré', () => {
     for (const l of o.leviers) {
       expect(l.gain).toBeGreaterThan(0);
       expect(l.reference).toMatch(/^CGI art\./u);
+      // A payment has a last day; a box of the return follows the calendar of returns.
+      expect([l.id, l.limite]).toEqual([l.id, l.echeance.startsWith('31') ? '2025-12-31' : null]);
     }
     const refaits = o.leviers.flatMap((l) => (l.foyer === null ? [] : [[total(l.foyer, 2025), l.foyerApres.total]]));
     expect(refaits.map(([refait]) => refait)).toEqual(refaits.map(([, dit]) => dit));

@@ -8,6 +8,7 @@ import { ouvrirPeriodes } from '../france/patrimoine/moteur.ts';
 import { arrondirCentime, sommer } from '../france/patrimoine/montants.ts';
 import { exigerMontants } from '../france/patrimoine/verification.ts';
 import { calculerDonation } from '../france/transmission/donation.ts';
+import type { DemandeSuccession } from '../france/transmission/demande-succession.ts';
 import type { Lien } from '../france/transmission/liens.ts';
 import type { DonationAnterieure } from '../france/transmission/rappel-fiscal.ts';
 import { calculerSuccession } from '../france/transmission/succession.ts';
@@ -50,6 +51,11 @@ export interface CalendrierDonations {
   readonly donne: number;
   /** Empty when giving early spares nothing. */
   readonly etapes: readonly EtapeDonations[];
+  /**
+   * The two inheritances whose duties are compared, so that a screen may show their computation. The gifts stand as far
+   * back from the day of the law as they will from the inheritance.
+   */
+  readonly calculs: { readonly sans: DemandeSuccession; readonly avec: DemandeSuccession };
   readonly action: string;
   readonly condition: string;
   readonly risque: string;
@@ -142,12 +148,13 @@ interface Plan {
   readonly dons: readonly Don[];
   readonly droits: number;
   readonly reserves: readonly string[];
+  readonly succession: DemandeSuccession;
 }
 
 /** The gifts are within their allowances and bear no duty; what is left is inherited in equal shares. */
 function mesurer(d: DemandeCalendrier, dons: readonly Don[]): Plan | RefusFiscal {
   const reste = d.patrimoine - sommer(dons.flatMap((x) => x.montants));
-  const lu = calculerSuccession({
+  const succession: DemandeSuccession = {
     date_deces: d.date,
     actif_net: reste,
     heritiers: d.beneficiaires.map((b, rang) => ({
@@ -155,8 +162,9 @@ function mesurer(d: DemandeCalendrier, dons: readonly Don[]): Plan | RefusFiscal
       montant: reste / d.beneficiaires.length,
       donations_anterieures: anterieures(d, rang, dons, { annee: d.annees, jour: 0 }),
     })),
-  });
-  return lu.statut === 'refus' ? lu : { dons, droits: lu.total, reserves: lu.reserves };
+  };
+  const lu = calculerSuccession(succession);
+  return lu.statut === 'refus' ? lu : { dons, droits: lu.total, reserves: lu.reserves, succession };
 }
 
 function conclure(d: DemandeCalendrier, sans: Plan, avec: Plan, rappel: number): CalendrierDonations {
@@ -181,6 +189,7 @@ function conclure(d: DemandeCalendrier, sans: Plan, avec: Plan, rappel: number):
     gain: arrondirCentime(sans.droits - avec.droits),
     donne,
     etapes,
+    calculs: { sans: sans.succession, avec: avec.succession },
     action:
       etapes.length === 0
         ? 'Donner plus tôt n’épargnerait aucun droit.'

@@ -35,6 +35,16 @@ export function ecarter(id: IdLevier, motif: string): LevierEcarte {
   return { id, titre: TITRES[id], motif };
 }
 
+/** What must be done within the calendar year. */
+export function avantFinAnnee(annee: number) {
+  return { echeance: `31 décembre ${annee}`, limite: `${annee}-12-31` } as const;
+}
+
+/** What is chosen when the return is filled in: its last day depends on the department. */
+export function aLaDeclaration(annee: number) {
+  return { echeance: `Déclaration des revenus ${annee}`, limite: null } as const;
+}
+
 /** What a lever says once its two situations are computed. */
 export interface Conseil {
   readonly id: IdLevier;
@@ -51,6 +61,7 @@ export interface Conseil {
   readonly condition: string;
   readonly risque: string;
   readonly echeance: string;
+  readonly limite: string | null;
   readonly reference: string;
   readonly reserves?: readonly string[];
   readonly paliers?: readonly Palier[];
@@ -91,6 +102,7 @@ export function conseiller(c: Conseil): Levier {
     condition: c.condition,
     risque: c.risque,
     echeance: c.echeance,
+    limite: c.limite,
     reference: c.reference,
     statut,
     reserves,

@@ -58,6 +58,8 @@ export interface Levier {
   readonly condition: string;
   readonly risque: string;
   readonly echeance: string;
+  /** Last day to act (AAAA-MM-JJ), when it is one: a screen says that it has passed. */
+  readonly limite: string | null;
   readonly reference: string;
   readonly statut: Certitude;
   readonly reserves: readonly string[];
@@ -123,6 +125,8 @@ export interface ContexteOptimisation {
   readonly enfantMajeur?: EnfantMajeur;
   /** The partner's own return, for a single filer who considers marriage or a civil pact. */
   readonly partenaire?: FoyerPartiel;
+  /** Whether the couple was united in the year, which alone opens two returns; supposed when absent. */
+  readonly unionDansAnnee?: boolean;
   /** Real charges of each activity, to compare with the flat allowance. */
   readonly chargesReelles?: {
     readonly foncier?: number;

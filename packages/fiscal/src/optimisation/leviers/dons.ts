@@ -2,7 +2,7 @@ import { euros } from '../../core/typographie.ts';
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
-import { conseiller, declarer, deUnFoyer, ecarter } from '../construire.ts';
+import { avantFinAnnee, conseiller, declarer, deUnFoyer, ecarter } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation } from '../levier.ts';
 
 function donner(foyer: FoyerFiscal, montant: number): FoyerFiscal {
@@ -37,7 +37,7 @@ export function evaluerDon(
     cout: don,
     condition: 'Don sans contrepartie à un organisme d’intérêt général, reçu fiscal conservé.',
     risque: 'La réduction ne dépasse jamais l’impôt : elle n’est pas remboursée.',
-    echeance: `31 décembre ${annee}`,
+    ...avantFinAnnee(annee),
     reference: 'CGI art. 200',
   });
 }
@@ -100,7 +100,7 @@ export function evaluerCalendrierDons(
     calculs: { avant: deuxAns(don), apres: deuxAns(mieux.ceci) },
     condition: 'Même don, versé sur deux années civiles.',
     risque: 'La situation de l’an prochain est supposée connue ; sinon la même que cette année.',
-    echeance: `31 décembre ${annee}`,
+    ...avantFinAnnee(annee),
     reference: 'CGI art. 200 et 197 I 5',
     reserves: mieux.ensuite.impot.reserves,
   });

@@ -4,7 +4,7 @@ import { completerFoyer, completerPersonne } from '../../france/impot-revenu/com
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { additionner, ECART_ARRONDIS, estRefus, facturer } from '../calcul.ts';
-import { conseiller, declarer, ecarter } from '../construire.ts';
+import { aLaDeclaration, conseiller, declarer, ecarter } from '../construire.ts';
 import type { ContexteOptimisation, EnfantMajeur, Evaluation } from '../levier.ts';
 
 function rattacher(foyer: FoyerFiscal, enfant: EnfantMajeur): FoyerFiscal {
@@ -72,7 +72,7 @@ export function evaluerEnfantMajeur(
       'Enfant de moins de 21 ans, ou de moins de 25 ans s’il étudie ; le rattachement exclut toute pension déduite.',
     risque:
       'La pension déduite par les parents est imposable chez l’enfant ; le rattachement ajoute ses revenus à ceux des parents.',
-    echeance: `Déclaration des revenus ${annee}`,
+    ...aLaDeclaration(annee),
     reference: 'CGI art. 6 3 et 156 II 2°',
     reserves: seul.impot.reserves,
   } as const;

@@ -2,7 +2,7 @@ import { euros } from '../../core/typographie.ts';
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
-import { conseiller, declarants, deUnFoyer, ecarter, retoucher } from '../construire.ts';
+import { aLaDeclaration, conseiller, declarants, deUnFoyer, ecarter, retoucher } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation } from '../levier.ts';
 
 /** Actual costs that the filers can prove, against the 10 % allowance: each filer chooses alone. */
@@ -39,7 +39,7 @@ export function evaluerFraisReels(
       'Frais nécessaires à l’emploi, payés dans l’année et justifiés ; chaque déclarant choisit pour lui-même.',
     risque:
       'Justificatifs à conserver trois ans ; les cotisations syndicales entrent alors dans les frais et n’ouvrent plus de crédit.',
-    echeance: `Déclaration des revenus ${annee}`,
+    ...aLaDeclaration(annee),
     reference: 'CGI art. 83 3°',
   });
 }

@@ -2,7 +2,7 @@ import { euros } from '../../core/typographie.ts';
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
-import { conseiller, declarants, deUnFoyer, ecarter, retoucher } from '../construire.ts';
+import { aLaDeclaration, conseiller, declarants, deUnFoyer, ecarter, retoucher } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation, IdLevier, Retouche } from '../levier.ts';
 
 interface Comparaison {
@@ -32,7 +32,7 @@ function comparer(c: Comparaison, annee: number, avant: Facture, contexte: Conte
     calculs: deUnFoyer(c.micro, c.reel, annee, contexte.options),
     condition: 'Comptabilité ou relevé des charges réellement payées.',
     risque: c.engagement,
-    echeance: `Déclaration des revenus ${annee}`,
+    ...aLaDeclaration(annee),
     reference: c.article,
     ...(c.reserves === undefined ? {} : { reserves: c.reserves }),
   });

@@ -2,7 +2,7 @@ import { euros } from '../../core/typographie.ts';
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
-import { conseiller, deUnFoyer, ecarter } from '../construire.ts';
+import { aLaDeclaration, conseiller, deUnFoyer, ecarter } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation } from '../levier.ts';
 
 function revenusConcernes(f: FoyerFiscal): number {
@@ -55,7 +55,7 @@ export function evaluerOptionBareme(
     calculs: deUnFoyer(foyer, autre, annee, contexte.options),
     condition: 'Option globale : elle vaut pour tous les revenus du capital de l’année.',
     risque: 'Au barème, le revenu imposable augmente, et avec lui ce qui en dépend hors de l’impôt.',
-    echeance: `Déclaration des revenus ${annee}`,
+    ...aLaDeclaration(annee),
     reference: 'CGI art. 200 A 2 et 158 3 2°',
   });
 }

@@ -3,7 +3,7 @@ import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
 import type { RangDeclarant } from '../construire.ts';
-import { conseiller, declarants, deUnFoyer, ecarter, nommer, retoucher } from '../construire.ts';
+import { avantFinAnnee, conseiller, declarants, deUnFoyer, ecarter, nommer, retoucher } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation } from '../levier.ts';
 import { chercherPaliers, meilleurMontant } from '../recherche.ts';
 
@@ -117,7 +117,7 @@ export function evaluerPer(
       'Versement volontaire dans la limite du plafond disponible, avant 70 ans pour les versements depuis 2026.',
     risque:
       'Épargne bloquée jusqu’à la retraite, sauf résidence principale et accidents de la vie ; la sortie en capital est imposée au barème pour les versements, au prélèvement forfaitaire pour les gains.',
-    echeance: `31 décembre ${annee}`,
+    ...avantFinAnnee(annee),
     reference: 'CGI art. 163 quatervicies ; CMF art. L224-4',
     paliers,
   });

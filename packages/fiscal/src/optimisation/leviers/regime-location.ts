@@ -5,7 +5,7 @@ import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Valeurs } from '../../france/parametres/definition.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
-import { conseiller, declarer, ecarter, retoucher } from '../construire.ts';
+import { aLaDeclaration, conseiller, declarer, ecarter, retoucher } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation, Location } from '../levier.ts';
 
 interface Regime {
@@ -117,7 +117,7 @@ export function evaluerRegimeLocation(
     condition:
       'Le bail et l’équipement du logement doivent répondre au régime choisi ; le meublé n’est pas professionnel.',
     risque: 'Le réel engage une comptabilité ; passer du nu au meublé change le bail et ses garanties.',
-    echeance: `Déclaration des revenus ${annee}`,
+    ...aLaDeclaration(annee),
     reference: 'CGI art. 31, 32, 35 bis, 39 C et 50-0',
     reserves: mieux.regime.reserves,
   });

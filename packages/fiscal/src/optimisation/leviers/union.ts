@@ -4,7 +4,7 @@ import { estCouple } from '../../france/impot-revenu/composition.ts';
 import type { FoyerFiscal, PersonneACharge, Scolarite } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { additionner, ECART_ARRONDIS, estRefus, facturer } from '../calcul.ts';
-import { conseiller, declarer, ecarter } from '../construire.ts';
+import { aLaDeclaration, avantFinAnnee, conseiller, declarer, ecarter } from '../construire.ts';
 import type { ContexteOptimisation, Evaluation } from '../levier.ts';
 
 /** One unmarried return: no box of lone parent, since the two persons live together. */
@@ -67,6 +67,12 @@ interface Separation {
 }
 
 function evaluerSeparation(foyer: FoyerFiscal, annee: number, commun: Facture, c: ContexteOptimisation): Evaluation {
+  if (c.unionDansAnnee === false) {
+    return ecarter(
+      'union',
+      'Un couple ne déclare séparément que l’année de son union, ou s’il est séparé de biens et vit séparément.',
+    );
+  }
   let mieux: Separation | null = null;
   for (const [un, deux] of separer(foyer)) {
     const f1 = facturer(un, annee, c.options);
@@ -98,7 +104,7 @@ function evaluerSeparation(foyer: FoyerFiscal, annee: number, commun: Facture, c
       'Ouvert seulement l’année du mariage ou du pacs, ou à des époux séparés de biens qui ne vivent pas ensemble.',
     risque:
       'Option irrévocable pour l’année ; les revenus et charges communs sont attribués à l’un des deux pour le calcul.',
-    echeance: `Déclaration des revenus ${annee}`,
+    ...aLaDeclaration(annee),
     reference: 'CGI art. 6 4 et 6 5',
     reserves: mieux.factures[1].impot.reserves,
   });
@@ -136,7 +142,7 @@ function evaluerUnion(foyer: FoyerFiscal, annee: number, seul: Facture, c: Conte
     },
     condition: 'Mariage ou pacs dans l’année, sans option pour l’imposition séparée.',
     risque: 'Effets civils et patrimoniaux sans rapport avec l’impôt ; solidarité des époux pour son paiement.',
-    echeance: `31 décembre ${annee}`,
+    ...avantFinAnnee(annee),
     reference: 'CGI art. 6 1 et 6 5',
     reserves: second.impot.reserves,
   });
