@@ -9,7 +9,7 @@ export const COMPTES: readonly Promesse[] = [
     'répondre pareil à une adresse connue',
     `${C}service.ts`,
     '  if (nouveau) demanderVerification(ports, compte);',
-    "  if (!nouveau) throw new ApiError('CONFLIT');\n  demanderVerification(ports, compte);",
+    "  if (!nouveau) throw new ApiError('CONFLIT');\n  if (nouveau) demanderVerification(ports, compte);",
   ]),
   promesse(
     'T002',

@@ -27,6 +27,7 @@ import { ApiError } from '../../platform/erreurs.ts';
 import { request } from '../../platform/http.ts';
 import { aUnEspacePro, openSession } from '../../platform/session.ts';
 import { envoyerChiffre } from './chiffrement/envoi.ts';
+import { empreinteAppareil } from './empreinte-appareil.ts';
 
 export type Defi = DefiReponse['challenge'];
 /** The session is open, or a second factor is still asked. */
@@ -42,9 +43,11 @@ export function ouvrir(reponse: ConnexionReponse): Ouverture {
 
 type Identifiants = Pick<ConnexionRequete, 'email' | 'password'>;
 
-// Only these two: the API refuses fields that it does not know.
-export const connecter = async ({ email, password }: Identifiants): Promise<Ouverture> =>
-  ouvrir(await envoyerChiffre('/api/auth/secure-login', { email, password }));
+// Only these fields: the API refuses those that it does not know.
+export async function connecter({ email, password }: Identifiants): Promise<Ouverture> {
+  const deviceFingerprint = await empreinteAppareil(email);
+  return ouvrir(await envoyerChiffre('/api/auth/secure-login', { email, password, deviceFingerprint }));
+}
 
 /** Answers the challenge with the 6 digits or a recovery code. */
 export async function repondreAuDefi(reponse: DefiRequete): Promise<Utilisateur> {
@@ -98,7 +101,8 @@ const adresseConnue = (code: string): ApiError => new ApiError(ADRESSE_PEUT_ETRE
  * may fail: then the sentence says what to do without telling whether the account existed.
  */
 export async function inscrire(compte: Compte): Promise<Utilisateur> {
-  await envoyerChiffre<InscriptionReponse>('/api/auth/secure-signup', compte);
+  const deviceFingerprint = await empreinteAppareil(compte.email);
+  await envoyerChiffre<InscriptionReponse>('/api/auth/secure-signup', { ...compte, deviceFingerprint });
   const ouverture = await connecter(compte).catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 401 ? adresseConnue(error.code) : error;
   });
