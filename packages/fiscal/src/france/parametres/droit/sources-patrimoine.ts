@@ -10,6 +10,9 @@ export const TOURISME = texteLu('Code du tourisme art. L324-1-1, loi n° 2024-10
 export const PARAHOTELLERIE = texteLu('CGI art. 261 D 4°, rédaction de la loi n° 2023-1322 du 29 décembre 2023');
 export const CESSIONS = texteLu('CGI art. 150 U, 150 VB, 244 bis A, 1529 et 1605 nonies ; BOI-RFPI-PVI');
 export const SEUILS_REVENU_2026 = texteLu('CGI art. 1417 I, loi n° 2026-103 du 19 février 2026 ; presse du 20/02/2026');
+export const SEUILS_REVENU_2024 = texteLu(
+  'CGI art. 1417 I et II, limites des revenus de 2024 relevées comme le barème ; texte de l’année non relu',
+);
 export const LOCAUX = texteLu('CGI art. 1383, 1389, 1390 à 1391 B ter, 1406, 1407 ter et 1418, sur Légifrance');
 export const VACANCE = texteLu('CGI art. 232 IV, loi n° 2022-1726 du 30 décembre 2022');
 export const VACANCE_2027 = texteLu('Loi n° 2026-103 du 19 février 2026, art. 108 (CGI art. 1406 bis depuis 2027)');
