@@ -36,6 +36,11 @@ export const CONTROLE: readonly ReferenceLegale[] = [
     'Flagrance fiscale',
     'L’administration peut constater une fraude en cours et prendre des mesures conservatoires.',
   ),
+  lpf(
+    'R196-3',
+    'Réclamation après une reprise',
+    'Celui qui fait l’objet d’une reprise réclame dans le même délai que l’administration.',
+  ),
   lpf('L47', 'Avis de vérification', 'L’examen est précédé d’un avis qui mentionne la faculté de se faire assister.'),
   lpf(
     'L54',

@@ -17,6 +17,7 @@ export const CONTROLE = definirDomaine(
     prescription_recouvrement: def('Années pour recouvrer l’impôt', 'LPF art. L274', 'nombre'),
     sursis_garantie: def('Droits contestés au-delà desquels des garanties sont dues', 'LPF art. R277-7'),
     remise_silence_mois: def('Mois de silence valant rejet d’une demande gracieuse', 'LPF art. R247-4', 'nombre'),
+    saisie_mois: def('Mois pour contester une saisie administrative', 'LPF art. L281 et R281-3-1', 'nombre'),
     plateforme_ventes: def(
       'Ventes en dessous desquelles le vendeur n’est pas signalé',
       'CGI art. 1649 ter A',
@@ -40,6 +41,7 @@ export const CONTROLE = definirDomaine(
         prescription_recouvrement: 4,
         sursis_garantie: 4500,
         remise_silence_mois: 2,
+        saisie_mois: 2,
         plateforme_ventes: { valeur: 30, source: CGI_PLATEFORMES },
         plateforme_montant: { valeur: 2000, source: CGI_PLATEFORMES },
       },
