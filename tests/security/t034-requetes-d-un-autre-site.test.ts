@@ -12,12 +12,12 @@ const DEPUIS_AILLEURS: readonly Record<string, string>[] = [
   { origin: 'null' },
 ];
 
-test('aucune route d’identité qui change quelque chose n’obéit à un autre site, même avec le cookie', async () => {
-  const personne = await t.personne();
+test('aucune route d’identité ou à session qui change quelque chose n’obéit à un autre site, même avec le cookie', async () => {
+  const personne = await t.personne('professionnel');
   const routes = (await lireRoutes(t)).filter(
-    ({ methode, chemin }) => methode !== 'GET' && /^\/api\/(auth|my-data|request-delete|cancel-delete)/.test(chemin),
+    ({ methode, chemin, protegee }) => methode !== 'GET' && (protegee || chemin.startsWith('/api/auth')),
   );
-  expect(routes.length).toBeGreaterThan(15);
+  expect(routes.length).toBeGreaterThan(40);
   for (const route of routes) {
     for (const entetes of DEPUIS_AILLEURS) {
       const reponse = await t.injecter({

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/errors.ts';
+import { requireSameOrigin } from '../../platform/http/same-origin.ts';
 import { type Permission, permissionsDe } from './policy.ts';
 import type { Compte, Session } from './repository.ts';
 import type { Sessions } from './sessions.ts';
@@ -11,6 +12,9 @@ declare module 'fastify' {
     readonly permission?: Permission;
   }
 }
+
+/** Everything else changes something, or opens a stream: not at the request of another site. */
+const LECTURES: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 interface Identite {
   readonly compte: Compte;
@@ -32,6 +36,7 @@ export class Identification {
   readonly exiger = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const jeton = jetonDe(request);
     if (jeton === undefined) throw new ApiError('AUTHENTIFICATION_REQUISE');
+    if (!LECTURES.has(request.method)) await requireSameOrigin(request);
     const identite = await this.#sessions.authentifier(jeton);
     const { permission } = request.routeOptions.config;
     if (permission !== undefined && !permissionsDe(identite.compte).includes(permission)) {

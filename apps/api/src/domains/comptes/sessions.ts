@@ -176,10 +176,14 @@ export class Sessions {
     return depot.revoquerToutes(utilisateurId, this.#horloge.now(), 'fermee_a_distance', sauf);
   }
 
-  /** Those of the sessions that are still good. */
+  /** Those of the sessions that are still good; a request in progress is activity. */
   async vivantesParmi(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const maintenant = this.#horloge.now();
     const trouvees = await depotComptes(this.#base.queries).sessionsParId(ids);
-    const bonnes = trouvees.filter(({ session, compte }) => session.revoqueeLe === null && this.#admis(compte));
+    const bonnes = trouvees.filter(
+      ({ session, compte }) =>
+        session.revoqueeLe === null && this.#admis(compte) && maintenant < this.#finDe(session.ouverteLe),
+    );
     return new Set(bonnes.map(({ session }) => session.id));
   }
 
