@@ -1,5 +1,13 @@
 import { def, definirDomaine, lu } from '../domaines/definition.ts';
-import { CONTRATS_VIE, EPARGNE_REGLEMENTEE, METAUX, PER_2026, PER_REGLES, TITRES } from './sources-patrimoine.ts';
+import {
+  CONTRATS_VIE,
+  EPARGNE_REGLEMENTEE,
+  LEP_2026,
+  METAUX,
+  PER_2026,
+  PER_REGLES,
+  TITRES,
+} from './sources-patrimoine.ts';
 
 /** Savings accounts, shares, metals and annuities. */
 export const TITRE = definirDomaine(
@@ -20,6 +28,18 @@ export const TITRE = definirDomaine(
     lep: def('Plafond du livret d’épargne populaire', 'CMF art. D221-107'),
     livret_jeune: def('Plafond du livret jeune', 'CMF art. R221-76'),
     pel: def('Plafond du plan d’épargne logement', 'CCH art. R315-4'),
+    lep_part: def('Revenu de référence ouvrant le livret d’épargne populaire, une part', 'CMF art. L221-15'),
+    lep_demi_part: def('Hausse de ce revenu par demi-part', 'CMF art. L221-15'),
+    pel_duree: def(
+      'Années après lesquelles un plan ouvert depuis mars 2011 devient un livret',
+      'CCH art. R315-28',
+      'nombre',
+    ),
+    dispense_amende: def(
+      'Amende d’une fausse attestation de dispense, en part de l’acompte',
+      'CGI art. 1740-0 B',
+      'taux',
+    ),
     pel_annees: def('Années d’exonération des anciens plans d’épargne logement', 'CGI art. 157 9° bis', 'nombre'),
     ancien_1: def('Abattement des titres anciens, premier palier', 'CGI art. 150-0 D 1 ter', 'taux'),
     ancien_2: def('Abattement des titres anciens, second palier', 'CGI art. 150-0 D 1 ter', 'taux'),
@@ -57,6 +77,10 @@ export const TITRE = definirDomaine(
         lep: lu(EPARGNE_REGLEMENTEE, 10_000),
         livret_jeune: lu(EPARGNE_REGLEMENTEE, 1_600),
         pel: lu(EPARGNE_REGLEMENTEE, 61_200),
+        lep_part: lu(LEP_2026, 23_028),
+        lep_demi_part: lu(LEP_2026, 6_149),
+        pel_duree: lu(EPARGNE_REGLEMENTEE, 15),
+        dispense_amende: 0.1,
         pel_annees: 12,
         ancien_1: 0.5,
         ancien_2: 0.65,

@@ -18,6 +18,10 @@ export const VACANCE = texteLu('CGI art. 232 IV, loi n° 2022-1726 du 30 décemb
 export const VACANCE_2027 = texteLu('Loi n° 2026-103 du 19 février 2026, art. 108 (CGI art. 1406 bis depuis 2027)');
 export const FORTUNE_TEXTES = texteLu('CGI art. 964 à 983 ; BOI-PAT-IFI');
 export const EPARGNE_REGLEMENTEE = texteLu('Code monétaire et financier, livre II ; service-public.fr', 'A');
+export const LEP_2026 = texteLu(
+  'Plafonds de revenu du livret d’épargne populaire pour 2026, relevés comme le barème',
+  'C',
+);
 export const TITRES = texteLu('CGI art. 150-0 D, 157, 163 quinquies B et 158-6, sur Légifrance');
 export const METAUX = texteLu('CGI art. 150 VI à 150 VL et 1600-0 K ; BOI-RPPM-PVBMC-20', 'A');
 export const CONTRATS_VIE = texteLu('Code des assurances art. L132-5-1 et L132-27-2 ; CGI art. 757 B', 'A');
