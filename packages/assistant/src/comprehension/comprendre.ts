@@ -100,6 +100,7 @@ export function comprendre(echange: Echange): Comprehension {
     juridiction: contexte.juridiction,
     aDesRevenus,
     suivi,
+    avant: normaliserTexte(precedents.at(-1) ?? ''),
     anneeMax: derniereAnneeCouverte() + 2,
     couverts: faits.assuranceVie === undefined ? [] : ['l’assurance-vie'],
   });

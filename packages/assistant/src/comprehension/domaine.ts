@@ -1,17 +1,12 @@
+import { demandeDeFrauder } from './fraude.ts';
+import { horsDePortee, type HorsDePortee } from './hors-portee.ts';
+
 /** Why a question gets no figure from this engine. */
 export type Ecart =
   | { readonly type: 'fraude' }
-  | { readonly type: 'hors_sujet' }
+  | { readonly type: 'hors_sujet'; readonly raison?: HorsDePortee }
   | { readonly type: 'futur'; readonly annee?: number }
   | { readonly type: 'non_couvert'; readonly domaine: string };
-
-const FRAUDE =
-  /\b(?:adresse|residence|domicile|domiciliation)\b[^.?]{0,20}\b(?:bidon|fictive?|de complaisance|boite aux lettres)\b|\b(?:residence|domicile|adresse)\b[^.?]{0,40}\bsans y (?:vivre|habiter|mettre les pieds)\b|\b(?:cacher|dissimuler|planquer|camoufler|masquer|ne pas declarer|eviter de declarer|sans (?:le |les )?declarer|omettre|omettant|frauder|fraude|truquer|falsifier|fausse? (?:facture|declaration|attestation|recu)|au black|au noir|en liquide pour|blanchir|echapper au fisc|tromper le fisc|mentir|comme les miens|etre repere|se faire reperer|se faire prendre|echapper a l'impot|(?:faux|fausses?|bidons?) (?:justificatifs?|documents?|factures?|frais|attestations?|recus?|declarations?|dons?|enfants?)|pas vu pas pris|fictifs?|fictives?)\b/;
-/** Making up a fact to pay less is fraud whatever the verb. */
-const INVENTION =
-  /\b(?:faux|fausses?|fictifs?|fictives?|bidons?|imaginaires?|inexistante?s?)\b(?: \w+){0,1} (?:heures?|dons?|frais|enfants?|parts?|bulletins?|factures?|recus?|justificatifs?|attestations?|charges?|depenses?|salarie\w*|menage|pensions?|travaux|kilometres?|km|bail|baux|loyers?|divorces?|mariages?|pacs|adresses?|domicile)\b|\b(?:heures?|dons?|frais|enfants?|parts?|bulletins?|factures?|recus?|justificatifs?|attestations?|charges?|depenses?|salarie\w*|menage|pensions?|travaux|kilometres?|km|bail|baux|loyers?|divorces?|mariages?|pacs|adresses?|domicile)(?: \w+){0,3} (?:fictifs?|fictives?|bidons?|imaginaires?|inexistante?s?)\b|\b(?:declar\w+|deduire|ajouter|mettre)\b[^.?]{0,60}\b(?:qui n'existe(?:nt)? pas|que je n'ai pas (?:fait|paye|eu|verse)\w*|inexistant\w*)|\binvent(?:er|e|ant|ons)\b[^.?]{0,40}\b(?:enfants?|frais|dons?|charges?|factures?|depenses?|km|kilometres|salarie\w*)\b|\bsans que (?:le |les |l')?(?:fisc|impots?|administration|tresor)\b/;
-const DEMANDE_DE_FRAUDE =
-  /\b(?:trouve[- ]moi|donne[- ]moi|comment|aide|astuce|moyen|peux-tu|puis-je|est-ce que je peux|je (?:veux|voudrais|souhaite|compte)|conseill\w+|technique|sans me faire|sans se faire|risque[- ]t|marche)\b/;
 
 interface Domaine {
   readonly nom: string;
@@ -102,10 +97,6 @@ const FISCAL =
   /\b(?:frais (?:reels?|kilometriques?)|impot\w*|fisc\w*|tax\w*|tva|declar\w*|revenus?|salaires?|imposable\w*|tranche\w*|bareme|parts?|quotient|tmi|per|plus[- ]values?|dividendes?|loyers?|fonciers?|retraite\w*|pensions?|dons?|credits? d'impot|reductions?|abattement\w*|deduc\w*|deduire|niche\w*|csg|ifi|isf|succession\w*|donation\w*|donner|heritage|patrimoine|micro\w*|bnc|bic|freelance|auto-?entrepreneur\w*|cotisations?|prelevement\w*|net|brut|gagne\w*|decote|urssaf|taux|banque alimentaire|exoner\w*|lou(?:e|es|er|ons|ent|ee?s?)|locati\w*|associations?|syndic\w*|indemnites?|primes?|chomage|teletravail|sci|sarl|eurl|societes?|ehpad|amende\w*|controle\w*|redressement|notaire|crypto\w*|bitcoins?|compte a l'etranger|douane|defiscalis\w*|pea|assurance-vie|holding|dutreil|usufruit|sasu|euros?|€)\b|€/;
 
 /** Words of the tax used for something else: a match is won too. */
-/** Data about somebody, not a rule: no tool reads anybody's file from a question. */
-const DONNEES_D_AUTRUI =
-  /\b(?:revenus?|salaires?|dossier|declaration|patrimoine|donnees|impots?|adresse|numero fiscal)\b[^.?]{0,20}\b(?:du|de la|de mon|des|d'un|de l') ?(?:client\w*|confrere|collegue|voisin\w*|ministre|president\w*)\b[^.?]{0,40}\b(?:autre|dupont|martin|cabinet|republique)\b|\b(?:autre|meme) cabinet\b/;
-
 const HORS_SUJET =
   /\b(?:ligue des champions|coupe du monde|match|football|foot|rugby|recettes? (?:de|du) (?:la |le )?(?:tarte|gateau|cuisine|crepes?|poulet|quiche|pain|mousse)|meteo|horoscope|poeme|blague|film|serie|chanson|traduis|traduire|presidentielle|elections?|loto|euromillions)\b/;
 
@@ -126,11 +117,16 @@ export function lireEcart(
     readonly aDesRevenus: boolean;
     readonly suivi: boolean;
     readonly anneeMax: number;
+    /** The turn before, normalised. */
+    readonly avant?: string;
     /** Domains that the facts make computable. */
     readonly couverts?: readonly string[];
   },
 ): Ecart | undefined {
-  if ((FRAUDE.test(texte) && DEMANDE_DE_FRAUDE.test(texte)) || INVENTION.test(texte)) return { type: 'fraude' };
+  if (demandeDeFrauder(texte, options.avant)) return { type: 'fraude' };
+  const raison = horsDePortee(texte);
+  // An order to change the rules around a real question is ignored, and the question answered.
+  if (raison && !options.aDesRevenus) return { type: 'hors_sujet', raison };
   const pays = PAYS[options.juridiction];
   if (pays) return { type: 'non_couvert', domaine: pays };
   if (
@@ -149,7 +145,7 @@ export function lireEcart(
       (fort || !options.aDesRevenus) && options.couverts?.includes(nom) !== true && motif.test(texte),
   );
   if (domaine && !(options.aDesRevenus && !domaine.fort)) return { type: 'non_couvert', domaine: domaine.nom };
-  if ((HORS_SUJET.test(texte) || DONNEES_D_AUTRUI.test(texte)) && !options.aDesRevenus) return { type: 'hors_sujet' };
+  if (HORS_SUJET.test(texte) && !options.aDesRevenus) return { type: 'hors_sujet' };
   if (SANS_ANTECEDENT.test(texte)) return undefined;
   if (!FISCAL.test(texte) && !options.suivi && !options.aDesRevenus) return { type: 'hors_sujet' };
   return undefined;

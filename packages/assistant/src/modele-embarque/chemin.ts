@@ -36,6 +36,7 @@ const SANS_ANTECEDENT = /^(?:et|ok|donc|mais)\b[^?]{0,40}\?$/;
 export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Chemin {
   const obstacle = empechement(c);
   if (obstacle === 'fraude' || obstacle === 'futur') return 'impot';
+  if (c.ecart?.type === 'hors_sujet' && c.ecart.raison !== undefined) return 'impot';
   if (c.domaine) return 'domaine';
   const seuil = seuilDesNotes(c, obstacle);
   if (seuil === undefined) return 'impot';

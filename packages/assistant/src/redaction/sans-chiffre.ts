@@ -1,5 +1,6 @@
 import { ANNEES_COUVERTES, derniereAnneeCouverte } from '@francis/fiscal';
 import type { Comprehension } from '../comprehension/comprendre.ts';
+import type { HorsDePortee } from '../comprehension/hors-portee.ts';
 import { annuel } from '../comprehension/faits.ts';
 import { saisies } from '../comprehension/manques.ts';
 import { nombre } from '../orchestration/typographie.ts';
@@ -82,6 +83,19 @@ function redigerContradiction({ contradiction }: Comprehension, b: Brouillon): v
 const CE_QUE_JE_FAIS =
   'Je réponds sur la fiscalité et le patrimoine, calcul ou règle à l’appui : impôt sur le revenu, locations, plus-values, placements, IFI, donations et successions, entreprises, TVA, et les bases suisses, luxembourgeoises et andorranes.';
 
+const HORS_DE_PORTEE: Readonly<Record<HorsDePortee, string>> = {
+  autrui:
+    'Je ne peux pas répondre : je n’ai accès au dossier fiscal de personne, et les revenus, les impôts et le patrimoine d’autrui sont couverts par le secret fiscal.',
+  coulisses:
+    'Je ne peux pas montrer ni changer mes consignes, mes clés ou ma configuration : elles ne relèvent pas de la fiscalité, et mes réponses restent vérifiées quoi qu’on me demande.',
+  conseil:
+    'Je ne peux pas conseiller un placement précis ni prédire un cours : je dis comment un gain est imposé, pas ce qu’il faut acheter.',
+  demarche:
+    'Je ne peux pas agir à votre place : je n’ai accès ni à votre espace impots.gouv.fr ni à vos comptes. Je peux vous dire quoi déclarer, où et pour quel montant.',
+  promesse:
+    'Je ne peux pas garantir l’absence de contrôle : l’administration peut vérifier toute déclaration. Je peux vous donner la règle et les justificatifs à garder.',
+};
+
 /** Honest refusals: why, and what can be done instead. */
 export function redigerRefus(
   c: Comprehension,
@@ -98,7 +112,12 @@ export function redigerRefus(
     return;
   }
   if (motif === 'hors_sujet') {
-    b.paragraphe('Cette question est hors de mon domaine : je ne traite que la fiscalité.');
+    const raison = c.ecart?.type === 'hors_sujet' ? c.ecart.raison : undefined;
+    b.paragraphe(
+      raison === undefined
+        ? 'Cette question est hors de mon domaine : je ne traite que la fiscalité.'
+        : HORS_DE_PORTEE[raison],
+    );
     b.paragraphe(CE_QUE_JE_FAIS);
     return;
   }

@@ -1,0 +1,59 @@
+/**
+ * Asking how to hide something from the tax, or to make up a document, is refused; asking what a fault costs, or how to put
+ * it right, is a question of law.
+ */
+
+const NOMS =
+  '(?:heures?|dons?|frais|enfants?|parts?|bulletins?|factures?|recus?|justificatifs?|attestations?|charges?|depenses?|salarie\\w*|menage|pensions?|travaux|kilometres?|km|bail|baux|loyers?|quittances?|divorces?|mariages?|pacs|adresses?|domicile|documents?|declarations?|comptes?|certificats?|contrats?|devis|ventes?)';
+const FAUX = '(?:faux|fausses?|fictifs?|fictives?|bidons?|bidonnee?s?|imaginaires?|inexistante?s?|antidatee?s?)';
+
+/** The act itself, whatever is asked about it. */
+const DISSIMULATION = new RegExp(
+  [
+    String.raw`\b(?:adresse|residence|domicile|domiciliation)\b[^.?]{0,20}\b(?:bidon|fictive?|de complaisance|boite aux lettres)\b`,
+    String.raw`\b(?:residence|domicile|adresse)\b[^.?]{0,40}\bsans y (?:vivre|habiter|mettre les pieds)\b`,
+    String.raw`\b(?:cach(?:er|e|ons)|dissimul(?:er|e|ons)|planqu(?:er|e|ons)|camoufl(?:er|e)|masquer|ne (?:pas|rien|jamais) declarer|eviter de (?:tout )?declarer|sans (?:rien |le |les )?declarer|omettre|omettant|fraud(?:er|e)|truquer|falsifier|maquiller|gonfler artificiellement|au black|au noir|en liquide pour|blanchir|tromper le fisc|mentir|comme les miens|pas vu pas pris|ni vu ni connu|de la main a la main|sous[- ]le[- ]manteau|dessous[- ]de[- ]table|(?:sous|echapper aux|passer sous) (?:les|le) radars?)\b`,
+    String.raw`\b(?:echapp|soustrai)\w* (?:au|a la|aux|a l'|a) ?(?:fisc|impots?|tva|charges|cotisations|droits|taxes?|ifi|urssaf|succession|controle|administration|declaration)\b`,
+    String.raw`\b(?:(?:me|te|se|nous|vous) faire (?:prendre|reper\w*|pinc\w*|chop\w*|attrap\w*|detect\w*|avoir|controler)|etre (?:reper|pinc|attrap|detect|demasqu)\w*)\b`,
+    String.raw`\b${FAUX} ${NOMS}\b`,
+  ].join('|'),
+);
+
+/** Out of the administration's sight: nobody wants that for an honest purpose. */
+const A_L_INSU =
+  /\bsans (?:que|qu')[^.?]{0,45}\b(?:fisc|impots?|administration|tresor|urssaf|notaire|douanes?|banque|etat|succession|automatique)\b[^.?]{0,40}|\b(?:sans|ne) (?:que |qu')(?:ca|cela|il|elle|on|rien|personne|l'argent)[^.?]{0,15}\b(?:figure|apparaisse|remonte|se voie|se sache|sache|voie|soit (?:vu|declare|connu))\b|\b(?:ne|n')[^.?]{0,12}\b(?:remonte|apparaisse|figure|sache|apprenne)\w*\b[^.?]{0,20}\b(?:jamais|pas|rien)\b[^.?]{0,40}\b(?:fisc|impots?|administration|succession|notaire)\b|\b(?:fisc|impots?|administration)\b[^.?]{0,15}\b(?:ne|n')[^.?]{0,8}\b(?:sache|voie|apprenne|decouvre)\w*/;
+
+/** Making up a fact to pay less is fraud whatever the verb. */
+const INVENTION = new RegExp(
+  [
+    String.raw`\b${FAUX}(?: \w+){0,1} ${NOMS}\b`,
+    String.raw`\b${NOMS}(?: \w+){0,3} (?:fictifs?|fictives?|bidons?|imaginaires?|inexistante?s?|antidatee?s?)\b`,
+    String.raw`\b(?:declar\w+|deduire|ajouter|mettre|invent\w*|fabriqu\w*|redig\w*|produi\w*|recu|facture|attestation)\b[^.?]{0,60}\b(?:qui n'(?:existe(?:nt)?|ont|a) (?:pas|jamais)(?: existe| eu lieu| ete \w+)?|que (?:je|j'|nous|on) (?:ne |n')?(?:ai|avons|a) (?:pas|jamais) (?:fait|paye|eu|verse|engage|donne|realise|emis)\w*|inexistant\w*)`,
+    String.raw`\b(?:invent|fabriqu)(?:er|e|es|ant|ons|ez)\b[^.?]{0,40}\b${NOMS}\b`,
+    String.raw`\b(?:antidat|postdat)(?:er|e|ons|ez)\b`,
+  ].join('|'),
+);
+
+const DEMANDE =
+  /\b(?:trouve[- ]moi|donne[- ]moi|dis[- ]moi|aide|aidez|comment|astuces?|combines?|moyens?|peux-tu|pouvez-vous|puis-je|est-ce que je peux|je (?:veux|voudrais|souhaite|compte|prefere)|conseill\w+|techniques?|sans (?:me|se|nous) faire|risque[- ]t|marche|quels? pays|ou (?:mettre|placer|ouvrir)|(?:indique|explique|montre|redige|ecris|fais|prepare|genere)[- ](?:moi|nous))\b/;
+
+/** The consequences, or the way back: a rule to tell, with nothing hidden from us. */
+const REPENTIR =
+  /\b(?:que|qu'est-ce que|que est-ce que) (?:je |on |j'|nous )?(?:risqu\w+|encour\w+)|\brisque[- ]t[- ](?:on|il|elle)\b|\b(?:quelle|quelles|quel) (?:sanctions?|amendes?|penalites?|majorations?|peines?|risques?)\b|\bregularis\w+|\brattrap\w+|\b(?:par erreur|oubli\w*|sans le savoir)\b|\bdenonc\w+|\bsignaler\b|\bcomment (?:bien |le |la |les |l'|tout )?declarer\b/;
+const SANS_ETRE_VU = /\bsans (?:me|se|nous|etre|que)\b|\beviter\b|\bechapper\b/;
+
+/** « Dis-moi au moins comment m’y prendre » goes on with what was refused. */
+const INSISTANCE =
+  /\b(?:au moins|quand meme|malgre tout|juste|seulement|theorique\w*|hypothetique\w*|imaginons|supposons|pour un (?:roman|film|ami))\b|\bcomment (?:m'y prendre|faire|ca marche|proceder)\b|\b(?:me|se) faire (?:reperer|prendre|attraper|controler)\b/;
+
+const demandee = (texte: string): boolean =>
+  INVENTION.test(texte) ||
+  (DISSIMULATION.test(texte) && DEMANDE.test(texte)) ||
+  (A_L_INSU.test(texte) && !/\bpourquoi\b/.test(texte));
+
+/** @param avant the turn before, normalised like the question. */
+export function demandeDeFrauder(texte: string, avant = ''): boolean {
+  if (REPENTIR.test(texte) && !SANS_ETRE_VU.test(texte)) return false;
+  if (demandee(texte)) return true;
+  return INSISTANCE.test(texte) && (demandee(avant) || (DISSIMULATION.test(avant) && A_L_INSU.test(avant)));
+}
