@@ -1,5 +1,6 @@
 import { def, definirDomaine, lu } from '../domaines/definition.ts';
 import {
+  AVANCES,
   CONTRATS_VIE,
   EPARGNE_REGLEMENTEE,
   LEP_2026,
@@ -119,8 +120,24 @@ export const CONTRAT_VIE = definirDomaine(
       'C. ass. art. L132-27-2',
       'nombre',
     ),
+    avance_euros: def('Avance usuelle au plus sur un contrat en euros', 'C. ass. art. L132-21', 'taux'),
+    avance_uc: def('Avance usuelle au plus sur des unités de compte', 'C. ass. art. L132-21', 'taux'),
+    garantie: def('Garantie par assuré et par assureur', 'C. ass. art. L423-1'),
   },
-  [{ depuis: '2016-01-01', source: CONTRATS_VIE, valeurs: { age_primes: 70, renonciation: 30, desherence: 10 } }],
+  [
+    {
+      depuis: '2016-01-01',
+      source: CONTRATS_VIE,
+      valeurs: {
+        age_primes: 70,
+        renonciation: 30,
+        desherence: 10,
+        avance_euros: lu(AVANCES, 0.8),
+        avance_uc: lu(AVANCES, 0.6),
+        garantie: 70_000,
+      },
+    },
+  ],
 );
 
 /** Retirement savings plans, outside the ceiling computed by the income tax. */
@@ -144,6 +161,8 @@ export const PLAN_RETRAITE = definirDomaine(
     transfert_annees: def('Années après lesquelles le transfert est gratuit', 'CMF art. L224-6', 'nombre'),
     transfert_frais: def('Frais de transfert au plus', 'CMF art. L224-6', 'taux'),
     perp_capital: def('Part du capital versée en une fois', 'CGI art. 163 bis', 'taux'),
+    abondement_part: def('Abondement d’un plan collectif, en part du plafond', 'C. trav. art. L3332-11', 'taux'),
+    jours_repos: def('Jours de repos versés par an sans compte épargne-temps', 'CMF art. L224-2', 'nombre'),
     capital_taux: def('Prélèvement libératoire sur option d’un capital d’ancien contrat', 'CGI art. 163 bis', 'taux'),
   },
   [
@@ -163,6 +182,8 @@ export const PLAN_RETRAITE = definirDomaine(
         transfert_annees: 5,
         transfert_frais: 0.01,
         perp_capital: 0.2,
+        abondement_part: 0.16,
+        jours_repos: 10,
         capital_taux: 0.075,
       },
     },

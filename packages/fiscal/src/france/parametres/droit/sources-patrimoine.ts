@@ -25,6 +25,7 @@ export const LEP_2026 = texteLu(
 export const TITRES = texteLu('CGI art. 150-0 D, 157, 163 quinquies B et 158-6, sur Légifrance');
 export const METAUX = texteLu('CGI art. 150 VI à 150 VL et 1600-0 K ; BOI-RPPM-PVBMC-20', 'A');
 export const CONTRATS_VIE = texteLu('Code des assurances art. L132-5-1 et L132-27-2 ; CGI art. 757 B', 'A');
+export const AVANCES = texteLu('Règlement général des avances de la profession, usage des contrats', 'C');
 export const PER_2026 = texteLu(
   'CGI art. 163 quatervicies, loi n° 2026-103 du 19 février 2026 ; versements depuis le 1er janvier 2026',
   'A',
