@@ -1,5 +1,6 @@
 import { def, definirDomaine, lu } from '../domaines/definition.ts';
 import {
+  BANQUES_2025,
   CIVIL,
   CREDIT_2026,
   DONS_FAMILLE,
@@ -23,6 +24,10 @@ export const DON = definirDomaine(
     reprise_courte: def('Années de reprise quand l’acte révèle l’exigibilité', 'LPF art. L180', 'nombre'),
     reprise_longue: def('Années de reprise dans les autres cas', 'LPF art. L186', 'nombre'),
     usufruit_association: def('Années minimales d’un usufruit donné à une œuvre', 'BOI-PAT-IFI-20-20-30', 'nombre'),
+    oeuvre_mois: def('Mois pour donner à une œuvre une part d’héritage', 'CGI art. 788 III', 'nombre'),
+    pret_amende: def('Amende d’un prêt non déclaré', 'CGI art. 1729 B'),
+    publicite_fonciere: def('Taxe de publicité foncière d’une donation d’immeuble', 'CGI art. 791', 'taux'),
+    securite_immobiliere: def('Contribution de sécurité immobilière', 'CGI art. 879', 'taux'),
     reduction_annees: def('Années pour agir en réduction après le décès', 'C. civ. art. 921', 'nombre'),
   },
   [
@@ -38,6 +43,10 @@ export const DON = definirDomaine(
         reprise_courte: 3,
         reprise_longue: 6,
         usufruit_association: 3,
+        oeuvre_mois: 12,
+        pret_amende: 150,
+        publicite_fonciere: 0.006,
+        securite_immobiliere: 0.001,
         reduction_annees: lu(CIVIL, 5),
       },
     },
@@ -86,6 +95,11 @@ export const DECES = definirDomaine(
     bail_plafond_long: def('Plafond avec la conservation longue', 'CGI art. 793 bis'),
     bail_annees: def('Conservation de base, en années', 'CGI art. 793 bis', 'nombre'),
     bail_annees_long: def('Conservation longue, en années', 'CGI art. 793 bis', 'nombre'),
+    compte_attestation: def('Avoirs remis sur attestation des héritiers, sans notaire', 'CMF art. L312-1-4'),
+    frais_bancaires_part: def('Frais bancaires de succession, en part des avoirs', 'CMF art. L312-1-4-1', 'taux'),
+    frais_bancaires_plafond: def('Frais bancaires de succession au plus', 'CMF art. D312-1-1'),
+    entreprise_differe: def('Paiement différé d’une entreprise, en années', 'CGI ann. III art. 397 A', 'nombre'),
+    entreprise_fractionne: def('Paiement fractionné ensuite, en années', 'CGI ann. III art. 397 A', 'nombre'),
   },
   [
     {
@@ -125,6 +139,11 @@ export const DECES = definirDomaine(
         bail_plafond_long: lu(RURAL_2025, 20_000_000),
         bail_annees: lu(RURAL_2025, 5),
         bail_annees_long: lu(RURAL_2025, 18),
+        compte_attestation: lu(BANQUES_2025, 5_910),
+        frais_bancaires_part: lu(BANQUES_2025, 0.01),
+        frais_bancaires_plafond: lu(BANQUES_2025, 850),
+        entreprise_differe: 5,
+        entreprise_fractionne: 10,
       },
     },
   ],

@@ -33,6 +33,9 @@ export const PER_2026 = texteLu(
 export const PER_REGLES = texteLu('Code monétaire et financier art. L224-1 à L224-40 ; CGI art. 154 bis et 163 bis');
 export const DONS_FAMILLE = texteLu('CGI art. 635 A, 757 et 790 A bis ; code civil art. 1359 ; CGI ann. IV art. 23 L');
 export const SUCCESSIONS = texteLu('CGI art. 641, 764, 764 bis, 775, 786, 796-0 ter et 800, sur Légifrance', 'A');
+export const BANQUES_2025 = texteLu(
+  'Loi n° 2025-415 du 13 mai 2025 et arrêté des avoirs de succession ; montants de 2025, revalorisés chaque année',
+);
 export const CREDIT_2026 = texteLu('CGI ann. III art. 401 ; taux des demandes de 2026, deux publications', 'A');
 export const PENALITES_SUCCESSION = texteLu('CGI art. 1727 et 1728, sur Légifrance', 'A');
 export const PACTE = texteLu('CGI art. 787 B et 787 C ; BOI-ENR-DMTG-10-20-40', 'A');
