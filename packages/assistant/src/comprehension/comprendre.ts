@@ -4,7 +4,7 @@ import { paysCites } from '../domaines/pays.ts';
 import type { Contexte } from '../orchestration/contexte.ts';
 import { autreAnnee } from './annee.ts';
 import { type Contradiction, lireContradiction } from './contradictions.ts';
-import { type Ecart, lireEcart } from './domaine.ts';
+import { type Ecart, type FaitsDecisifs, lireEcart } from './domaine.ts';
 import type { Faits } from './faits.ts';
 import { fusionner, poserSurProfil } from './fusion.ts';
 import { type Intention, lireIntention } from './intention.ts';
@@ -12,6 +12,7 @@ import type { Role } from './lexique.ts';
 import { type Manque, lireManques, saisies } from './manques.ts';
 import { lireProfil } from './profil.ts';
 import { rendreAuxTitulaires } from './titulaires.ts';
+import { veutSonChiffre } from './son-chiffre.ts';
 import { normaliserTexte } from './texte.ts';
 import { type TourLu, focusDe, lireTour } from './tour.ts';
 
@@ -33,6 +34,8 @@ export interface Comprehension {
   readonly contradiction?: Contradiction;
   /** Subject beside the income tax that the question is about. */
   readonly domaine?: DomaineLu;
+  /** The figure of a case that is told without anything to compute it from, beside the income tax. */
+  readonly aChiffrer?: FaitsDecisifs & { readonly objet: string };
   /** Words to look up among the notes, as they were written. */
   readonly recherche: string;
   readonly juridiction: string;
@@ -125,6 +128,12 @@ export function comprendre(echange: Echange): Comprehension {
     ...(ecart ? { ecart } : {}),
     ...(contradiction ? { contradiction } : {}),
     ...(domaine && (autreSujet || !foyerComplet) ? { domaine } : {}),
+    ...(ecart?.type === 'non_couvert' &&
+    ecart.decisif !== undefined &&
+    lu.collecte.montants.length === 0 &&
+    veutSonChiffre(texte)
+      ? { aChiffrer: { objet: ecart.domaine, ...ecart.decisif } }
+      : {}),
     recherche: motsAChercher(question, precedents, autrui),
     juridiction: contexte.juridiction,
     jour: contexte.aujourdhui,

@@ -6,41 +6,89 @@ export type Ecart =
   | { readonly type: 'fraude' }
   | { readonly type: 'hors_sujet'; readonly raison?: HorsDePortee }
   | { readonly type: 'futur'; readonly annee?: number }
-  | { readonly type: 'non_couvert'; readonly domaine: string };
+  | { readonly type: 'non_couvert'; readonly domaine: string; readonly decisif?: FaitsDecisifs };
+
+/** What the figure of one's own case is made of. */
+export interface FaitsDecisifs {
+  readonly sujet: string;
+  readonly raison: string;
+}
 
 interface Domaine {
   readonly nom: string;
   readonly motif: RegExp;
   /** Prevails even when a household's income is understood. */
   readonly fort: boolean;
+  readonly decisif?: FaitsDecisifs;
 }
 
-const d = (nom: string, fort: boolean, motif: RegExp): Domaine => ({ nom, fort, motif });
+const d = (nom: string, fort: boolean, motif: RegExp, sujet?: string, raison?: string): Domaine => ({
+  nom,
+  fort,
+  motif,
+  ...(sujet === undefined || raison === undefined ? {} : { decisif: { sujet, raison } }),
+});
 
 const DOMAINES: readonly Domaine[] = [
   d(
     'les plus-values immobilières',
     true,
     /\b(?:vend\w*|revend\w*|cede\w*|cession|vente)\b[^.?]{0,60}\b(?:appartements?|maisons?|immeubles?|terrains?|residence|studio|biens? immobiliers?|logement|parking|local)\b|\bplus-values? immobilieres?\b|\b(?:lmnp|amortissements?)\b[^.?]{0,60}\brevend\w*|\brevend\w*[^.?]{0,60}\b(?:lmnp|amortissements?)\b/,
+    'le prix et la date d’achat, le prix de vente et si c’est votre résidence principale',
+    'la plus-value et ses abattements en dépendent',
   ),
   d(
     'les droits de donation',
     true,
     /\bdroits? de donation\b|\bdonation\b|\bdon familial\b|\bdon manuel\b|\b(?:donner?|donne|transmettre|donation)\b[^.?]{0,60}\b(?:a mon|a ma|a mes|a notre|a nos|entre nous)\b[^.?]{0,30}\b(?:fils|fille|enfants?|petits?-?\w*|neveu|niece|frere|soeur|conjointe?|femme|mari)\b|\b(?:frere|soeur|pere|mere|grand-pere|grand-mere|oncle|tante|parents?)\b[^.?]{0,50}\b(?:donner|donne|offre)\b|\bveux donner\b[^.?]{0,50}\bdroits\b|\bnue-propriete\b|\busufruit\b|\bdutreil\b/,
+    'la valeur de ce qui est donné, le lien entre le donateur et celui qui reçoit, et les donations déjà faites entre eux',
+    'l’abattement et le tarif en dépendent',
   ),
-  d('les droits de succession', true, /\bsuccessions?\b|\bherit\w+\b|\blaissant\b[^.?]{0,30}\d/),
+  d(
+    'les droits de succession',
+    true,
+    /\bsuccessions?\b|\bherit\w+\b|\blaissant\b[^.?]{0,30}\d|\blegu\w*|\blegs\b|\blaiss\w*\b[^.?]{0,60}\b(?:deces|mort|decede\w*)\b|\b(?:deces|mort|meurt|decede\w*)\b[^.?]{0,60}\b(?:laiss\w*|legue\w*)\b/,
+    'la valeur de ce que vous recevez et votre lien avec le défunt',
+    'l’abattement et le tarif en dépendent',
+  ),
   d(
     'l’impôt sur la fortune immobilière',
     true,
     /\bifi\b|\bisf\b|\bfortune\b|\bpatrimoine (?:immobilier|net|taxable)\b/,
+    'la valeur de vos biens immobiliers au 1er janvier, les emprunts qui restent à rembourser et la valeur de votre résidence principale',
+    'l’impôt porte sur le patrimoine net',
   ),
-  d('l’assurance-vie', true, /\bassurances?[- ]vie\b/),
-  d('les cryptoactifs', true, /\bbitcoins?\b|\bcrypto\w*\b|\bethereum\b/),
-  d('le plan d’épargne en actions', true, /\bpea\b/),
+  d(
+    'l’assurance-vie',
+    true,
+    /\bassurances?[- ]vie\b/,
+    'la date d’ouverture du contrat, le total des versements, sa valeur et le montant retiré',
+    'seul le gain compris dans le retrait est imposé',
+  ),
+  d(
+    'les cryptoactifs',
+    true,
+    /\bbitcoins?\b|\bcrypto\w*\b|\bethereum\b/,
+    'le prix de vente, le total de vos achats et la valeur du portefeuille au jour de la vente',
+    'seule la plus-value est imposée',
+  ),
+  d(
+    'le plan d’épargne en actions',
+    true,
+    /\bpea\b/,
+    'la date d’ouverture du plan, le total des versements, sa valeur et le montant retiré',
+    'seul le gain compris dans le retrait est imposé',
+  ),
   d('la TVA', true, /\btva\b|\bigi\b|\bhors taxe\b|\bttc\b/),
   d('l’impôt sur les sociétés', true, /\bholding\b|\bmere-fille\b|\bimpot sur les societes\b|\bfiliale\b|\bl'is\b/),
   d('les sociétés', false, /\bsasu\b|\bsarl\b|\bsci\b|\beurl\b/),
-  d('la location meublée', false, /\blmnp\b|\bmeublee?s?\b|\bairbnb\b|\btourisme\b|\bsaisonni\w+/),
+  d(
+    'la location meublée',
+    false,
+    /\blmnp\b|\bmeublee?s?\b|\bairbnb\b|\btourisme\b|\bsaisonni\w+/,
+    'vos recettes annuelles, la durée des locations (à l’année ou tourisme), vos charges et vos autres revenus',
+    'le régime, l’abattement et la tranche en dépendent',
+  ),
   d(
     'la location meublée au régime réel',
     true,
@@ -144,7 +192,12 @@ export function lireEcart(
     ({ nom, motif, fort }) =>
       (fort || !options.aDesRevenus) && options.couverts?.includes(nom) !== true && motif.test(texte),
   );
-  if (domaine && !(options.aDesRevenus && !domaine.fort)) return { type: 'non_couvert', domaine: domaine.nom };
+  if (domaine && !(options.aDesRevenus && !domaine.fort))
+    return {
+      type: 'non_couvert',
+      domaine: domaine.nom,
+      ...(domaine.decisif ? { decisif: domaine.decisif } : {}),
+    };
   if (HORS_SUJET.test(texte) && !options.aDesRevenus) return { type: 'hors_sujet' };
   if (SANS_ANTECEDENT.test(texte)) return undefined;
   if (!FISCAL.test(texte) && !options.suivi && !options.aDesRevenus) return { type: 'hors_sujet' };

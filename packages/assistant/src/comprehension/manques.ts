@@ -18,7 +18,8 @@ export interface Manque {
     | 'montant'
     | 'union'
     | 'impot_brut'
-    | 'trajet';
+    | 'trajet'
+    | 'location';
   readonly sujet: string;
   readonly raison: string;
 }
@@ -35,6 +36,12 @@ const VERSEMENT_PER_SANS_MONTANT =
 const AIDE_SANS_MONTANT =
   /\b(?:j'|on |nous )(?:aide|aidons|soutiens|soutient|soutenons|entretiens|entretenons) (?:financierement |regulierement |aussi )?(?:mes|mon|ma|nos|notre) (?:vieux |vieille |grande? )?(?:parents|pere|mere|grands?-\w+|beaux-parents|fils|filles?|enfants?)\b(?! (?:a|pour|dans|avec) (?:\w+ )?(?:faire|remplir|comprendre|calculer|declarer|sa|leur))|\b(?:verse|versons|paie|paye|payons) (?:aussi )?une pension(?: alimentaire)?\b/;
 
+/** A flat that one lets, not one that one lives in. */
+const LOYER =
+  /\b(?:je|nous|on) (?:loue|louons)\b|\b(?:donne\w*|mets|mettons|mettre|met)\b[^.?]{0,30}\ben location\b|\b(?:mes|nos) loyers\b/;
+const NU_OU_MEUBLE =
+  /\bmeubl\w*|\b(?:nue?s?|vides?)\b|\bfonciere?s?\b|\blm[np]+\b|\btourisme\b|\bsaison\w*|\bairbnb\b|\bgarage\b|\bparking\b|\bterrain\b|\b(?:bureau|chambre|studio etudiant)\b|\bsci\b/;
+
 const m = (code: Manque['code'], sujet: string, raison: string): Manque => ({ code, sujet, raison });
 
 export const saisies = (personne: FaitsPersonne | undefined): readonly Saisie[] =>
@@ -43,6 +50,25 @@ export const saisies = (personne: FaitsPersonne | undefined): readonly Saisie[] 
 const aDesRevenus = (personne: FaitsPersonne | undefined): boolean => saisies(personne).length > 0;
 const brutSeul = (personne: FaitsPersonne | undefined): boolean =>
   (personne?.revenus?.salaires ?? []).some((s) => s.qualite === 'brut');
+
+/** The income to tell, named as the person's trade names it. */
+function revenusADire(texte: string): Manque {
+  if (
+    /\b(?:auto-? ?entrepreneu\w+|micro-? ?entrepreneu\w+|micro-? ?entreprise|freelance|a mon compte|independante?)\b/.test(
+      texte,
+    )
+  )
+    return m(
+      'revenus',
+      'vos recettes de l’année (le chiffre d’affaires encaissé) et la nature de votre activité : vente, services ou profession libérale',
+      'l’abattement et l’impôt en dépendent',
+    );
+  return m(
+    'revenus',
+    'vos revenus (salaires nets imposables, pensions, recettes)',
+    'ils décident de la tranche et de l’impôt',
+  );
+}
 
 /** Facts without which no figure would be honest, each with the reason why it decides. */
 export function lireManques(faits: Faits, intention: Intention, texte: string, collecte: Collecte): Manque[] {
@@ -131,15 +157,12 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
           'l’impôt se calcule sur le net imposable, qui figure sur votre bulletin de décembre, jamais sur le brut',
         ),
       );
-    else if (!connus && autres === 0 && !personne1?.sansRevenu && !activiteInconnue)
-      manques.push(
-        m(
-          'revenus',
-          'vos revenus (salaires nets imposables, pensions, recettes)',
-          'ils décident de la tranche et de l’impôt',
-        ),
-      );
+    else if (!connus && autres === 0 && !personne1?.sansRevenu && !activiteInconnue) manques.push(revenusADire(texte));
   }
+  if (LOYER.test(texte) && !NU_OU_MEUBLE.test(texte) && (faits.loyers !== undefined || intention.type === 'impot'))
+    manques.push(
+      m('location', 'si le logement est loué nu ou meublé', 'le régime et l’abattement ne sont pas les mêmes'),
+    );
   if (activiteInconnue)
     manques.push(
       m(
@@ -197,6 +220,21 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
   )
     manques.push(
       m('enfants', 'combien d’enfants sont à charge, et leur âge', 'chaque enfant change le nombre de parts'),
+    );
+  if (
+    intention.type === 'comparaison' &&
+    intention.objet === 'frais_reels' &&
+    faits.trajet === undefined &&
+    personne1?.fraisReels === undefined &&
+    personne2?.fraisReels === undefined &&
+    !/\b\d+ ?(?:km|kilometres?)\b/.test(texte)
+  )
+    manques.push(
+      m(
+        'trajet',
+        'vos frais de l’année (distance du trajet en kilomètres, puissance du véhicule, repas)',
+        'ils se comparent à la déduction forfaitaire de votre salaire',
+      ),
     );
   if (
     (faits.trajet !== undefined || /\b\d+ ?(?:km|kilometres?)\b/.test(texte)) &&

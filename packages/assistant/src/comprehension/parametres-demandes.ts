@@ -71,6 +71,9 @@ const SUJETS: readonly Sujet[] = [
 const DEMANDE =
   /\bmaxim\w*|\bplafonds?\b|\blimites?\b|\bjusqu'a (?:combien|quel)\b|\bquels? (?:est le |sont les )?(?:taux|abattement|montant|seuil|plafond)\b|\ben (?:entier|totalite)\b|\bintegralement\b|\bcombien (?:au plus|puis-je deduire|peut-on deduire)\b|\bau[- ]dela de\b|\bcombien rapporte\b/;
 
+/** The person's own tax, not the limit. */
+const SON_IMPOT = /\bmontant d'impots? (?:pour moi|a payer|vais)\b|\bmontant de mon impot\b/;
+
 export interface ParametresDemandes {
   readonly noms: readonly string[];
   readonly suite?: string;
@@ -78,7 +81,7 @@ export interface ParametresDemandes {
 
 /** The legal numbers that a question asks for, when it asks for a limit or a rate. */
 export function lireParametresDemandes(texte: string): ParametresDemandes | undefined {
-  if (!DEMANDE.test(texte)) return undefined;
+  if (!DEMANDE.test(texte) || SON_IMPOT.test(texte)) return undefined;
   const sujet = SUJETS.find(({ motif }) => motif.test(texte));
   return sujet === undefined ? undefined : { noms: sujet.noms, ...(sujet.suite ? { suite: sujet.suite } : {}) };
 }

@@ -2,11 +2,12 @@ import type { Comprehension } from '../comprehension/comprendre.ts';
 import { ANNEES_COUVERTES, derniereAnneeCouverte } from '@francis/fiscal';
 import { compterMotsInformatifs } from '@francis/knowledge';
 import { AUTRE_PAYS } from '../comprehension/domaine.ts';
+import { veutSonChiffre } from '../comprehension/son-chiffre.ts';
 import { paysCites } from '../domaines/pays.ts';
 import type { DemandeNotesOutil, NoteCitable } from '../outils/chercher-notes.ts';
 import { empechement } from './obstacles.ts';
 import type { AppelFait } from './prompt.ts';
-import { demandeConfirmation, demandeSonImpot, demandeUneRegle } from './question-de-droit.ts';
+import { demandeConfirmation, demandeSonImpot, demandeUneRegle, demandeUneReponse } from './question-de-droit.ts';
 
 /**
  * How a question is answered: by another subject's engine, by the notes (to be looked up, then quoted), or by the income
@@ -22,6 +23,10 @@ const PERTINENCE = {
   sinon_precisions: 13,
   /** Incomes were told, as if for a computation. */
   malgre_des_revenus: 16,
+  /** Amounts were told and a yes or a no is asked. */
+  reponse_attendue: 22,
+  /** An amount of tax was asked, beside a rule. */
+  malgre_un_calcul: 30,
   /** A figure was asked that no engine gives. */
   sans_calcul: 26,
   /** Nothing of tax was recognised. */
@@ -38,6 +43,7 @@ export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Ch
   if (obstacle === 'fraude' || obstacle === 'futur') return 'impot';
   if (c.ecart?.type === 'hors_sujet' && c.ecart.raison !== undefined) return 'impot';
   if (c.domaine) return 'domaine';
+  if (c.aChiffrer) return 'impot';
   const seuil = seuilDesNotes(c, obstacle);
   if (seuil === undefined) return 'impot';
   const lues = notesLues(faits);
@@ -62,8 +68,13 @@ function seuilDesNotes(c: Comprehension, obstacle: ReturnType<typeof empechement
   }
   const regle = demandeUneRegle(c.texte) || demandeConfirmation(c.texte);
   if (c.intention.type === 'definition' || c.intention.type === 'parametres') return PERTINENCE.sinon_precisions;
-  if (obstacle !== 'precisions' || c.intention.type === 'comparaison' || demandeSonImpot(c.texte)) return undefined;
-  if (c.aDesRevenus) return regle ? PERTINENCE.malgre_des_revenus : undefined;
+  if (obstacle !== 'precisions') return undefined;
+  const attendue = demandeUneReponse(c.texte);
+  if (veutUnCalcul(c)) return regle || attendue ? PERTINENCE.malgre_un_calcul : undefined;
+  if (c.aDesRevenus) {
+    if (regle) return PERTINENCE.malgre_des_revenus;
+    return attendue ? PERTINENCE.reponse_attendue : undefined;
+  }
   return PERTINENCE.sinon_precisions;
 }
 
@@ -79,6 +90,10 @@ export const sansCalcul = (c: Comprehension): boolean =>
 
 /** What to look up: the question as written, the country that it names, the day whose law it asks. */
 export function demandeDeNotes(c: Comprehension): DemandeNotesOutil {
+/** The person's own figure is asked, even if a rule answers first. */
+export const veutUnCalcul = (c: Comprehension): boolean =>
+  c.intention.type === 'comparaison' || demandeSonImpot(c.texte) || veutSonChiffre(c.texte);
+
   // A country that is named beside France may be answered by the notes of either.
   const cite = paysCites(c.texte).length > 0;
   const juridiction = cite ? undefined : JURIDICTIONS.find((j) => j === c.juridiction);

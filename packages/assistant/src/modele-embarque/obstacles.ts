@@ -6,6 +6,7 @@ export function empechement(
   c: Comprehension,
 ): 'precisions' | 'fraude' | 'hors_sujet' | 'futur' | 'non_couvert' | undefined {
   if (c.ecart?.type === 'fraude') return 'fraude';
+  if (c.aChiffrer) return 'precisions';
   if (c.intention.type === 'parametres' && c.ecart?.type !== 'futur' && c.annee <= derniereAnneeCouverte() + 1)
     return undefined;
   if (

@@ -23,7 +23,7 @@ export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelP
   if (obstacle !== undefined) {
     if (faits.some((f) => f.outil !== 'chercher_notes')) return [];
     if (obstacle === 'precisions') {
-      const manques = c.manques.map(({ sujet, raison }) => ({ sujet, raison }));
+      const manques = (c.aChiffrer ? [c.aChiffrer] : c.manques).map(({ sujet, raison }) => ({ sujet, raison }));
       return [
         {
           outil: 'demander_precisions',

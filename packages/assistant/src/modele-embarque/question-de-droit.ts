@@ -16,3 +16,20 @@ const CONFIRMATION =
   /\b(?:c'est bien (?:ca|cela)|n'est-ce pas|pas vrai|exact|d'accord|normal|correct|juste|non|hein|cumulable|comme avant)(?: non)? ?\?|^(?:puisque|comme|parfait|donc|tant que|vu que)\b|\b(?:donc|alors) (?:j'|je|on|nous|ma|mon|mes|en|il|elle)\b|\bj'ai bien\b|\bbien (?:de |un |une )?\d+ ?%|\bpas de souci\b/;
 
 export const demandeConfirmation = (texte: string): boolean => CONFIRMATION.test(texte);
+
+/** An amount, a share or the person's own tax is what is asked. */
+const CHIFFRE_VOULU =
+  /\bcombien\b(?! de temps)|\b(?:quels?|mon|notre|nos|mes) (?:sera |est )?(?:mon |notre |l'|le montant (?:de |d'))?(?:impots?|economies?|droits?|montants?|gains?|reductions?|credits?)\b|\bcalcul\w*|\bsimul\w*|\bchiffr\w*|\bestim\w*|\b(?:impots?|tmi|ir|tranche|decote|parts?) ?\?*$/;
+
+const derniereQuestion = (texte: string): string | undefined =>
+  /(?:^|[.?;:]|\. )([^.?;:]*)\?[ ?]*$/.exec(texte.replace(/(\d)\.(\d)/g, '$1,$2'))?.[1]?.trim();
+
+const MOTS_D_UNE_QUESTION = 3;
+
+/** « L’exit tax me concerne-t-elle ? »: the last question wants a yes, a no or a rule, not an amount. */
+export function demandeUneReponse(texte: string): boolean {
+  const question = derniereQuestion(texte);
+  return (
+    question !== undefined && question.split(/\s+/u).length >= MOTS_D_UNE_QUESTION && !CHIFFRE_VOULU.test(question)
+  );
+}

@@ -1,5 +1,5 @@
 import type { Comprehension } from '../comprehension/comprendre.ts';
-import { choisirChemin, estProche, notesLues, sansCalcul } from '../modele-embarque/chemin.ts';
+import { choisirChemin, estProche, notesLues, sansCalcul, veutUnCalcul } from '../modele-embarque/chemin.ts';
 import { empechement } from '../modele-embarque/obstacles.ts';
 import type { AppelFait } from '../modele-embarque/prompt.ts';
 import { jeton } from '../orchestration/jetons.ts';
@@ -21,7 +21,7 @@ import { redigerImpot } from './impot.ts';
 import { redigerDomaine } from './domaine.ts';
 import { annoncerRegleProche, annoncerSansCalcul, redigerNotes } from './notes.ts';
 import { periode } from './periode.ts';
-import { redigerPrecisions, redigerRefus } from './sans-chiffre.ts';
+import { inviterAChiffrer, redigerPrecisions, redigerRefus } from './sans-chiffre.ts';
 
 const estChiffre = (a: AppelFait): a is AppelFait & { resultat: ResultatChiffre } => 'chiffres' in a.resultat;
 
@@ -39,6 +39,7 @@ export function rediger(c: Comprehension, faits: readonly AppelFait[]): string {
     if (sansCalcul(c)) annoncerSansCalcul(b);
     else if (estProche(note)) annoncerRegleProche(b);
     redigerNotes(notes, c.texte, b);
+    if (empechement(c) === 'precisions' && veutUnCalcul(c)) inviterAChiffrer(c, b);
     return b.toString();
   }
   const obstacle = empechement(c);

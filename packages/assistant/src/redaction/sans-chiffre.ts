@@ -35,6 +35,14 @@ const montant = (valeur: number, fois: number): string => `${nombre(valeur)} €
 
 /** Questions to ask, what is known kept visible. */
 export function redigerPrecisions(c: Comprehension, b: Brouillon): void {
+  if (c.aChiffrer) {
+    const { objet, sujet, raison } = c.aChiffrer;
+    b.paragraphe(`Pour calculer ${objet}, il me manque une précision :`);
+    b.ligne('');
+    b.ligne(`- ${sujet} : ${raison}.`);
+    b.paragraphe('Pouvez-vous me les indiquer ?');
+    return;
+  }
   if (c.contradiction) return redigerContradiction(c, b);
   b.paragraphe(
     c.manques.length > 1
@@ -45,6 +53,15 @@ export function redigerPrecisions(c: Comprehension, b: Brouillon): void {
   for (const { sujet, raison } of c.manques) b.ligne(`- ${sujet} : ${raison}.`);
   const connus = compris(c);
   if (connus.length > 0) b.paragraphe(`J’ai compris : ${connus.join(' ; ')}.`);
+  b.paragraphe('Pouvez-vous me les indiquer ?');
+}
+
+/** After a rule, what the figure of one's own case still needs. */
+export function inviterAChiffrer(c: Comprehension, b: Brouillon): void {
+  if (c.manques.length === 0) return;
+  b.paragraphe('Pour chiffrer votre cas, il me manque :');
+  b.ligne('');
+  for (const { sujet, raison } of c.manques) b.ligne(`- ${sujet} : ${raison}.`);
   b.paragraphe('Pouvez-vous me les indiquer ?');
 }
 
