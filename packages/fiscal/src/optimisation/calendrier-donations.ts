@@ -177,7 +177,7 @@ function conclure(d: DemandeCalendrier, sans: Plan, avec: Plan, rappel: number):
     })),
   }));
   const donne = sommer(avec.dons.flatMap((x) => x.montants));
-  const jours = etapes.map((e) => jourFrancais(e.a_partir_du)).join(', ');
+  const jours = etapes.map((e) => jourFrancais(e.a_partir_du)).join(', puis du ');
   return {
     statut: 'estimation',
     reserves: [

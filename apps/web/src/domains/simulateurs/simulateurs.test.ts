@@ -4,9 +4,6 @@ import { calculer as calculerImpot } from './impot/calcul.ts';
 import { CHAMPS as CHAMPS_IMPOT } from './impot/situation.ts';
 import { situationParDefaut } from './commun/champs.ts';
 import { REFERENCE } from './commun/reference.ts';
-import { calculer as calculerOptimisation } from './optimisation/calcul.ts';
-import { depuisProfil } from './optimisation/profil.ts';
-import { CHAMPS as CHAMPS_OPTIMISATION } from './optimisation/situation.ts';
 import { calculer as calculerTmi } from './tmi/calcul.ts';
 import { CHAMPS as CHAMPS_TMI } from './tmi/situation.ts';
 import { calculer as calculerTva, periodesDe } from './tva/calcul.ts';
@@ -105,47 +102,5 @@ describe('literal formulas of the specification', () => {
     const s = { ...situationParDefaut(CHAMPS_IMPOT), revenus: 40_000, per: 5_000 };
     // 36 000 × 30 % − 5 920,77 = 4 879,23.
     expect(oblige(calculerImpot(s, REFERENCE)).impotNet).toBeCloseTo(4_879.23, 2);
-  });
-});
-
-describe('optimisation', () => {
-  const defaut = situationParDefaut(CHAMPS_OPTIMISATION);
-
-  test('four inputs give an estimate on a household whose bracket is the one entered', () => {
-    const r = oblige(calculerOptimisation({ ...defaut, revenus: 60_000, tmi: 30, capacite: 4_000 }, '2026'));
-    expect(r.statut).toBe('estimation');
-    expect(r.hypotheses[0]).toContain('une personne seule sans enfant');
-    expect(r.strategies[0]).toMatchObject({ economie: 1_200, investissement: 4_000 });
-  });
-
-  test('levers are declared together in one computation', () => {
-    const s = { ...defaut, famille: 'celibataire' as const, objectifs: ['retraite', 'transmission'] as const };
-    const r = oblige(calculerOptimisation({ ...s, don: 1_000 }, '2026'));
-    expect(r.impot?.avant).toBeGreaterThan(r.impot?.apres ?? 0);
-    expect((r.impot?.avant ?? 0) - (r.impot?.apres ?? 0)).toBe(r.economieTotale);
-    expect(r.strategies.map((x) => x.nom)).toEqual(expect.arrayContaining(['Faire un don']));
-  });
-
-  test('the profile fills what it knows and leaves the rest', () => {
-    expect(depuisProfil({ revenu_annuel: 52_000, situation_familiale: 'pacs', nombre_enfants: 12 })).toEqual({
-      revenus: 52_000,
-      famille: 'marie',
-      enfants: 10,
-    });
-    expect(depuisProfil({ situation_familiale: 'divorce', revenus_salaires: 0 })).toEqual({
-      revenus: 0,
-      famille: 'celibataire',
-    });
-  });
-
-  test('no goal, no result', () => {
-    expect(calculerOptimisation({ ...defaut, objectifs: [] }, '2026')).toBe('Choisissez au moins un objectif.');
-  });
-
-  test('the literal formula multiplies, and says so', () => {
-    const r = oblige(calculerOptimisation({ ...defaut, revenus: 60_000, tmi: 30 }, REFERENCE));
-    // 5 000 × 30 % + 3 000 × 66 % + 60 000 × 20 % × 30 %.
-    expect(r.economieTotale).toBeCloseTo(1_500 + 1_980 + 3_600, 6);
-    expect(r.difference).toContain('ne recalcule');
   });
 });

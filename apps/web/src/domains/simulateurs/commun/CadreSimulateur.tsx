@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Alerte, ChampChoix, ChoixSegmente } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { useTitre } from '../../../platform/titre.ts';
-import { type Champs, clesDe } from './champs.ts';
+import { type Champs, clesDe, memeValeur, situationParDefaut } from './champs.ts';
 import { aujourdhui, formaterJour } from './dates.ts';
 import { Suite } from './Suite.tsx';
 import { NOMS, type OptionBareme, type Simulation } from './useSimulation.ts';
@@ -126,6 +126,7 @@ function Rappel<S extends object>({
   situation: S;
   bareme: string | undefined;
 }) {
+  const defaut = situationParDefaut(champs);
   return (
     <dl className="rappel">
       <div>
@@ -136,12 +137,14 @@ function Rappel<S extends object>({
         <dt>Barème</dt>
         <dd>{bareme}</dd>
       </div>
-      {clesDe(champs).map((cle) => (
-        <div key={cle}>
-          <dt>{champs[cle].libelle}</dt>
-          <dd>{champs[cle].montrer(situation[cle])}</dd>
-        </div>
-      ))}
+      {clesDe(champs)
+        .filter((cle) => !champs[cle].facultatif || !memeValeur(champs, cle, situation, defaut))
+        .map((cle) => (
+          <div key={cle}>
+            <dt>{champs[cle].libelle}</dt>
+            <dd>{champs[cle].montrer(situation[cle])}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { estJour, formaterJour } from './dates.ts';
 import { FINE, formaterEuros, formaterNombre } from '../../../design-system/index.ts';
 
 /** One input of a simulator: how it is named, written in a link, read back, and shown on paper. */
@@ -8,7 +9,12 @@ export interface Champ<T> {
   readonly lire: (brut: string) => T | undefined;
   readonly ecrire: (valeur: T) => string;
   readonly montrer: (valeur: T) => string;
+  /** A precision: left out of the paper when nothing was entered. */
+  readonly facultatif?: true;
 }
+
+/** The same input as a precision. */
+export const facultatif = <T>(champ: Champ<T>): Champ<T> => ({ ...champ, facultatif: true });
 
 export type Champs<S> = { readonly [K in keyof S & string]: Champ<S[K]> };
 
@@ -67,9 +73,18 @@ export const choix = <V extends string>(libelle: string, defaut: V, options: rea
   montrer: (valeur) => options.find((o) => o.valeur === valeur)?.libelle ?? valeur,
 });
 
-export const ouiNon = (libelle: string): Champ<boolean> => ({
+/** A day as AAAA-MM-JJ; empty when none is given. */
+export const jour = (libelle: string): Champ<string> => ({
   libelle,
-  defaut: false,
+  defaut: '',
+  lire: (brut) => (brut === '' || estJour(brut) ? brut : undefined),
+  ecrire: (valeur) => valeur,
+  montrer: (valeur) => (valeur === '' ? 'non précisé' : formaterJour(valeur)),
+});
+
+export const ouiNon = (libelle: string, defaut = false): Champ<boolean> => ({
+  libelle,
+  defaut,
   lire: (brut) => (brut === '1' ? true : brut === '0' ? false : undefined),
   ecrire: (valeur) => (valeur ? '1' : '0'),
   montrer: (valeur) => (valeur ? 'oui' : 'non'),
@@ -103,7 +118,7 @@ export function situationParDefaut<S extends object>(champs: Champs<S>): S {
   return s as S;
 }
 
-const memeValeur = <S extends object>(champs: Champs<S>, cle: keyof S & string, a: S, b: S): boolean =>
+export const memeValeur = <S extends object>(champs: Champs<S>, cle: keyof S & string, a: S, b: S): boolean =>
   champs[cle].ecrire(a[cle]) === champs[cle].ecrire(b[cle]);
 
 /** Inputs whose value differs, as « Versement PER 5 000 € ». */

@@ -4,6 +4,13 @@ export const aujourdhui = (): string => {
   return `${d.getFullYear()}-${String(d.getMonth() + 1).padStart(2, '0')}-${String(d.getDate()).padStart(2, '0')}`;
 };
 
+/** A day of the calendar: « 2026-02-30 » is none. */
+export function estJour(brut: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(brut)) return false;
+  const d = new Date(`${brut}T00:00:00Z`);
+  return !Number.isNaN(d.getTime()) && d.toISOString().slice(0, 10) === brut;
+}
+
 export function veilleDe(jour: string): string {
   const d = new Date(`${jour}T00:00:00Z`);
   d.setUTCDate(d.getUTCDate() - 1);

@@ -1,12 +1,27 @@
-import { Etat, formaterTaux, Trace, typographier } from '../../../design-system/index.ts';
-import { BarresComparees, Classement } from '../../../design-system/graphiques/index.ts';
+import { lazy, Suspense } from 'react';
+import { Bouton, Etat, formaterTaux, Trace } from '../../../design-system/index.ts';
+import { BarresComparees } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
 import { arrondi, euros } from '../commun/ecrire.ts';
 import { anneeDe } from '../france/baremes.ts';
-import type { ResultatOptimisation, Strategie } from './calcul.ts';
+import { type ResultatOptimisation, TITRE_DONATIONS } from './calcul.ts';
+import { Ecartes, Leviers } from './Leviers.tsx';
+import type { SituationOptimisation } from './situation.ts';
 
-export function Resultat({ r, bareme }: { r: ResultatOptimisation; bareme: string }) {
+/** The law of gifts and inheritance: fetched when a wealth to pass on is entered. */
+const Donations = lazy(async () => ({ default: (await import('./Donations.tsx')).Donations }));
+
+interface Props {
+  r: ResultatOptimisation;
+  s: SituationOptimisation;
+  bareme: string;
+  jour: string;
+  modifier: (partiel: Partial<SituationOptimisation>) => void;
+  choisirBareme: (bareme: string) => void;
+}
+
+export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props) {
   const { impot } = r;
   return (
     <>
@@ -23,7 +38,10 @@ export function Resultat({ r, bareme }: { r: ResultatOptimisation; bareme: strin
             : []),
         ]}
       />
-      <p className="legende">{r.impactConscience}</p>
+      <p className="legende">
+        {r.impactConscience}
+        {impot && impot.prelevementsSociaux > 0 && ' Les prélèvements sociaux sont compris.'}
+      </p>
       {impot && impot.avant > impot.apres && (
         <Bloc titre="Avant, après" repere="Tout ce qui peut se déclarer ensemble, en un seul calcul">
           <BarresComparees
@@ -40,22 +58,22 @@ export function Resultat({ r, bareme }: { r: ResultatOptimisation; bareme: strin
         {r.strategies.length === 0 ? (
           <p className="rien">Aucun levier ne réduit l’impôt de ce foyer pour ces objectifs.</p>
         ) : (
-          <Classement
-            rangs={r.strategies.map((x, i) => ({
-              cle: x.nom,
-              nom: x.nom,
-              valeur: x.economie,
-              texte: euros(Math.round(x.economie)),
-              detail: <Detail strategie={x} />,
-              ici: false,
-              accent: i === 0,
-            }))}
-          />
+          <>
+            <Reperes r={r} jour={jour} choisirBareme={choisirBareme} />
+            <Leviers strategies={r.strategies} />
+          </>
         )}
       </Bloc>
+      {impot && s.patrimoine > 0 && s.objectifs.includes('transmission') && (
+        <Bloc titre={TITRE_DONATIONS} repere="Droits de donation et de succession, à part de l’impôt sur le revenu">
+          <Suspense fallback={<p className="rien">Calcul des droits…</p>}>
+            <Donations s={s} jour={jour} />
+          </Suspense>
+        </Bloc>
+      )}
       {r.ecartes.length > 0 && (
-        <Bloc titre="Non chiffrés ici">
-          <Phrases phrases={r.ecartes.map((e) => `${e.titre} : ${e.motif}`)} />
+        <Bloc titre="Leviers écartés, et pourquoi">
+          <Ecartes ecartes={r.ecartes} choisir={(objectif) => modifier({ objectifs: [...s.objectifs, objectif] })} />
         </Bloc>
       )}
       {impot && (
@@ -66,6 +84,12 @@ export function Resultat({ r, bareme }: { r: ResultatOptimisation; bareme: strin
             titre="L’impôt une fois les leviers déclarés"
             repere={`revenus ${anneeDe(bareme)}`}
           />
+          {impot.prelevementsSociaux > 0 && (
+            <p className="legende">
+              {euros(impot.apres - impot.prelevementsSociaux)} d’impôt et {euros(impot.prelevementsSociaux)} de
+              prélèvements sociaux{'\u202f'}: {euros(impot.apres)}.
+            </p>
+          )}
           {r.hypotheses.length > 0 && <Phrases phrases={r.hypotheses} />}
         </Bloc>
       )}
@@ -78,30 +102,27 @@ export function Resultat({ r, bareme }: { r: ResultatOptimisation; bareme: strin
   );
 }
 
-function Detail({ strategie: x }: { strategie: Strategie }) {
-  const effort =
-    x.investissement > 0 ? `${x.perdu ? 'À donner' : 'À placer'}\u202f: ${euros(Math.round(x.investissement))} · ` : '';
+/** How to read the list: what stands apart, and what it is too late for. */
+function Reperes({ r, jour, choisirBareme }: Pick<Props, 'r' | 'jour' | 'choisirBareme'>) {
+  const annee = jour.slice(0, 4);
   return (
     <>
-      <span className="phrase">{typographier(x.description)}</span>
-      <span className="phrase">
-        {effort}
-        {x.difficulte} · {x.delai}
-      </span>
-      {x.details.length > 0 && (
-        <details className="conditions">
-          <summary>
-            Condition, risque, référence<span className="vh"> de «{x.nom}»</span>
-          </summary>
-          <dl>
-            {x.details.map((d) => (
-              <div key={d.texte}>
-                <dt>{d.libelle}</dt>
-                <dd>{typographier(d.texte)}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+      {r.strategies.some((x) => x.passee) && (
+        <div className="dates-passees">
+          <p className="legende">
+            Certaines dates sont passées pour ces revenus{'\u202f'}: ce qui se décide aujourd’hui compte sur les revenus{' '}
+            {annee}.
+          </p>
+          <Bouton taille="petite" onClick={() => choisirBareme(String(Number(annee) + 1))}>
+            Calculer sur les revenus {annee}
+          </Bouton>
+        </div>
+      )}
+      {r.strategies.some((x) => x.aPart) && (
+        <p className="legende">
+          «{'\u202f'}À part{'\u202f'}»{'\u202f'}: ce levier compare d’autres déclarations ou ajoute une location. Son
+          gain n’entre pas dans l’économie d’ensemble.
+        </p>
       )}
     </>
   );

@@ -1,11 +1,14 @@
-import { Bouton, Champ, ChampChoix, Icone } from '../../../design-system/index.ts';
+import { Bouton, Champ, ChampChoix } from '../../../design-system/index.ts';
 import { messageOf } from '../../../platform/erreurs.ts';
 import { sessionLikely } from '../../../platform/session.ts';
 import { toast } from '../../../platform/toasts.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
 import { Coche } from '../commun/Coche.tsx';
+import { ChampNombre } from './Groupe.tsx';
+import { PrecisionsFoyer } from './PrecisionsFoyer.tsx';
+import { PrecisionsPatrimoine } from './PrecisionsPatrimoine.tsx';
 import { lireProfil } from './profil.ts';
-import { CHAMPS, FAMILLES, OBJECTIFS, type Objectif, type SituationOptimisation } from './situation.ts';
+import { CHAMPS, ENFANTS_MAX, FAMILLES, OBJECTIFS, type Objectif, type SituationOptimisation } from './situation.ts';
 
 interface Props {
   s: SituationOptimisation;
@@ -13,7 +16,6 @@ interface Props {
   modifier: (partiel: Partial<SituationOptimisation>) => void;
 }
 
-const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
 const TMI_MAX = 49;
 
 export function Saisies({ s, reference, modifier }: Props) {
@@ -22,7 +24,12 @@ export function Saisies({ s, reference, modifier }: Props) {
   return (
     <>
       {!reference && sessionLikely() && <ReprendreProfil modifier={modifier} />}
-      <ChampMontant libelle="Revenus annuels" valeur={s.revenus} onChange={(revenus) => modifier({ revenus })} />
+      <ChampMontant
+        libelle="Revenus annuels"
+        aide={reference ? undefined : 'Salaires nets imposables, avant abattement.'}
+        valeur={s.revenus}
+        onChange={(revenus) => modifier({ revenus })}
+      />
       <Champ
         libelle="TMI"
         className="montant"
@@ -78,61 +85,31 @@ function Precisions({ s, modifier }: Omit<Props, 'reference'>) {
         ))}
       </ChampChoix>
       {s.famille !== 'inconnue' && (
-        <ChampChoix
+        <ChampNombre
           libelle="Enfants à charge"
-          value={s.enfants}
-          onChange={(e) => modifier({ enfants: Number(e.target.value) })}
-        >
-          {ENFANTS.map((n) => (
-            <option key={n}>{n}</option>
-          ))}
-        </ChampChoix>
+          max={ENFANTS_MAX}
+          valeur={s.enfants}
+          onChange={(enfants) => modifier({ enfants })}
+        />
       )}
-      <details>
-        <summary>
-          <Icone nom="plus" petite />
-          Don, frais réels, location, activité
-        </summary>
-        <div>
-          <ChampMontant libelle="Don envisagé" valeur={s.don} onChange={(don) => modifier({ don })} />
-          <ChampMontant
-            libelle="Frais réels justifiables"
-            valeur={s.fraisReels}
-            onChange={(fraisReels) => modifier({ fraisReels })}
-          />
-          <ChampMontant
-            libelle="Loyers annuels envisagés"
-            valeur={s.loyers}
-            onChange={(loyers) => modifier({ loyers })}
-          />
-          {s.loyers > 0 && (
-            <>
-              <ChampMontant
-                libelle="Charges de la location"
-                valeur={s.chargesLocation}
-                onChange={(chargesLocation) => modifier({ chargesLocation })}
-              />
-              <ChampMontant
-                libelle="Amortissement du logement meublé"
-                valeur={s.amortissement}
-                onChange={(amortissement) => modifier({ amortissement })}
-              />
-            </>
-          )}
-          <ChampMontant
-            libelle="Recettes de micro-entreprise (services)"
-            valeur={s.recettesMicro}
-            onChange={(recettesMicro) => modifier({ recettesMicro })}
-          />
-          {s.recettesMicro > 0 && (
-            <ChampMontant
-              libelle="Charges réelles de l’activité"
-              valeur={s.chargesMicro}
-              onChange={(chargesMicro) => modifier({ chargesMicro })}
-            />
-          )}
-        </div>
-      </details>
+      {s.famille === 'marie' && (
+        <ChampMontant
+          libelle="Dont second déclarant"
+          valeur={s.revenus2}
+          onChange={(revenus2) => modifier({ revenus2 })}
+        />
+      )}
+      {s.famille === 'celibataire' && s.enfants > 0 && (
+        <Coche
+          libelle="Je vis seul avec mes enfants (case T)"
+          valeur={s.parentIsole}
+          onChange={(parentIsole) => modifier({ parentIsole })}
+        />
+      )}
+      <div className="groupes">
+        <PrecisionsFoyer s={s} modifier={modifier} />
+        <PrecisionsPatrimoine s={s} modifier={modifier} />
+      </div>
     </>
   );
 }

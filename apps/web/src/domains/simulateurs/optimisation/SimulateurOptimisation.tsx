@@ -4,22 +4,23 @@ import { Bloc } from '../commun/Bloc.tsx';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
 import { arrondi, euros } from '../commun/ecrire.ts';
-import { OPTION_REFERENCE, REFERENCE } from '../commun/reference.ts';
+import { REFERENCE } from '../commun/reference.ts';
+import { aujourdhui } from '../commun/dates.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
-import { anneeDe, BAREMES_FRANCE } from '../france/baremes.ts';
+import { baremesLe, reserveDe } from './annees.ts';
 import { calculer, type ResultatOptimisation } from './calcul.ts';
 import { Resultat } from './Resultat.tsx';
 import { Saisies } from './Saisies.tsx';
 import { CHAMPS, OBJECTIFS, type SituationOptimisation } from './situation.ts';
 import './optimisation.css';
 
-const BAREMES = [...BAREMES_FRANCE, OPTION_REFERENCE];
-
 export function SimulateurOptimisation() {
-  const simulation = useSimulation(CHAMPS, BAREMES);
-  const { situation: s, situations, active, bareme, modifier } = simulation;
+  const jour = aujourdhui();
+  const baremes = baremesLe(jour);
+  const simulation = useSimulation(CHAMPS, baremes);
+  const { situation: s, situations, active, bareme, modifier, choisirBareme } = simulation;
   const reference = bareme === REFERENCE;
-  const resultats = situations.map((x) => calculer(x, bareme));
+  const resultats = situations.map((x) => calculer(x, bareme, jour));
   const resultat = resultats[active] ?? '';
   const calcule = typeof resultat === 'string' ? undefined : resultat;
   const valeurs = (lire: (r: ResultatOptimisation) => number | null): (number | null)[] =>
@@ -30,15 +31,11 @@ export function SimulateurOptimisation() {
       chapeau="Ce qui réduirait l’impôt, mesuré par le calcul complet. Le résultat suit votre saisie."
       simulation={simulation}
       champs={CHAMPS}
-      baremes={BAREMES}
+      baremes={baremes}
       difference={calcule?.difference}
       pays="FR"
       question={questionDe(s)}
-      reserve={
-        reference
-          ? 'Simulation indicative, formule du cahier des charges. Pour une décision engageante, consultez un professionnel.'
-          : `Simulation indicative, barème ${bareme} sur les revenus ${anneeDe(bareme)}. Pour une décision engageante, consultez un professionnel.`
-      }
+      reserve={reserveDe(bareme)}
       resume={calcule && { valeur: arrondi(calcule.economieTotale), phrase: 'd’économie d’impôt possible' }}
       saisies={
         <>
@@ -59,7 +56,7 @@ export function SimulateurOptimisation() {
             <p>{resultat}</p>
           </Alerte>
         ) : (
-          <Resultat r={resultat} bareme={bareme} />
+          <Resultat {...{ r: resultat, s, bareme, jour, modifier, choisirBareme }} />
         )}
         {s.objectifs.includes('entreprise') && (
           <Bloc titre="Le statut de l’entreprise">

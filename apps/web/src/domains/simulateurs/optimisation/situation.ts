@@ -1,12 +1,4 @@
-import {
-  calculerImpotRevenu,
-  completerFoyer,
-  type FoyerFiscal,
-  type FoyerPartiel,
-  type SituationFamiliale,
-} from '@francis/fiscal';
-import { type Champs, choix, entier, montant, plusieurs } from '../commun/champs.ts';
-import { enfantsDe } from '../impot/situation.ts';
+import { type Champs, choix, entier, facultatif, jour, montant, ouiNon, plusieurs } from '../commun/champs.ts';
 
 export const OBJECTIFS = [
   { valeur: 'retraite', libelle: 'Retraite' },
@@ -22,85 +14,149 @@ export const FAMILLES = [
   { valeur: 'marie', libelle: 'Marié, pacsé' },
 ] as const;
 
-export interface SituationOptimisation {
+export const ACTIVITES = [
+  { valeur: 'services', libelle: 'Services (BIC)' },
+  { valeur: 'ventes', libelle: 'Ventes (BIC)' },
+  { valeur: 'liberale', libelle: 'Libérale (BNC)' },
+] as const;
+
+/** Whom one may mean to give to, named as the engine does. */
+export const LIENS_DONATAIRES = [
+  { valeur: 'enfant', libelle: 'Mes enfants' },
+  { valeur: 'petit_enfant', libelle: 'Mes petits-enfants' },
+  { valeur: 'frere_soeur', libelle: 'Mes frères et sœurs' },
+  { valeur: 'neveu_niece', libelle: 'Mes neveux et nièces' },
+  { valeur: 'autre', libelle: 'Une autre personne' },
+] as const;
+
+/** The four inputs of the specification. */
+interface Demande {
   revenus: number;
   /** Percent. */
   tmi: number;
   capacite: number;
   objectifs: readonly Objectif[];
-  famille: 'inconnue' | 'celibataire' | 'marie';
+}
+
+interface Famille {
+  famille: (typeof FAMILLES)[number]['valeur'];
   enfants: number;
-  don: number;
+  revenus2: number;
+  parentIsole: boolean;
+  age: number;
+  /** Single: a union is considered. Couple: united in the year. */
+  union: boolean;
+  revenusPartenaire: number;
+  enfantsPartenaire: number;
+  enfantMajeur: boolean;
+  ageMajeur: number;
+  etudes: boolean;
+  salairesMajeur: number;
+  pensionMajeur: number;
+}
+
+interface Placements {
+  /** 0 = estimated from the income. */
+  plafondPer: number;
+  plafondPer2: number;
+  versePer: number;
+  dividendes: number;
+  interets: number;
+  plusValues: number;
+  assuranceVie: number;
+  optionBareme: boolean;
+}
+
+interface Travail {
   fraisReels: number;
-  loyers: number;
-  chargesLocation: number;
-  amortissement: number;
+  fraisReels2: number;
+  natureActivite: (typeof ACTIVITES)[number]['valeur'];
   recettesMicro: number;
   chargesMicro: number;
 }
 
-const tmi = { ...entier('TMI', 30, 49), montrer: (valeur: number) => `${valeur}\u00a0%` };
+interface Logement {
+  /** Rents of an unfurnished dwelling that is let already. */
+  loyersNus: number;
+  chargesNus: number;
+  /** Rents of a dwelling whose regime is to be chosen. */
+  loyers: number;
+  chargesLocation: number;
+  interetsLocation: number;
+  amortissement: number;
+}
 
+interface Dons {
+  don: number;
+  /** 0 = as this year. */
+  revenusSuivants: number;
+  patrimoine: number;
+  lienDonataires: (typeof LIENS_DONATAIRES)[number]['valeur'];
+  donataires: number;
+  horizon: number;
+  donAnterieur: number;
+  jourDonAnterieur: string;
+}
+
+export interface SituationOptimisation extends Demande, Famille, Placements, Travail, Logement, Dons {}
+
+const tmi = { ...entier('TMI', 30, 49), montrer: (valeur: number) => `${valeur}\u00a0%` };
+const enAnnees = (valeur: number): string => `${valeur}\u00a0ans`;
+const somme = (libelle: string) => facultatif(montant(libelle, 0));
+const age = (libelle: string, defaut: number, max: number) =>
+  facultatif({ ...entier(libelle, defaut, max, 18), montrer: enAnnees });
+
+export const AGE_MAX = 110;
+/** Beyond it no child is attached: an older one declares alone. */
+export const AGE_MAJEUR_MAX = 30;
+export const DONATAIRES_MAX = 10;
+export const HORIZON_MAX = 60;
+export const ENFANTS_MAX = 10;
+
+/** In the order of a printed page. */
 export const CHAMPS: Champs<SituationOptimisation> = {
   revenus: montant('Revenus annuels', 60_000),
   tmi,
   capacite: montant('Capacité d’investissement', 10_000),
   objectifs: plusieurs('Objectifs', ['retraite'], OBJECTIFS),
   famille: choix('Situation familiale', 'inconnue', FAMILLES),
-  enfants: entier('Enfants à charge', 0, 10),
-  don: montant('Don envisagé', 0),
-  fraisReels: montant('Frais réels justifiables', 0),
-  loyers: montant('Loyers annuels envisagés', 0),
-  chargesLocation: montant('Charges de la location', 0),
-  amortissement: montant('Amortissement du logement meublé', 0),
-  recettesMicro: montant('Recettes de micro-entreprise (services)', 0),
-  chargesMicro: montant('Charges réelles de l’activité', 0),
+  enfants: entier('Enfants à charge', 0, ENFANTS_MAX),
+  revenus2: somme('Dont second déclarant'),
+  parentIsole: facultatif(ouiNon('Parent isolé')),
+  age: age('Votre âge au 31 décembre', 45, AGE_MAX),
+  union: facultatif(ouiNon('Mariage ou pacs, projeté ou de l’année')),
+  revenusPartenaire: somme('Revenus annuels du partenaire'),
+  enfantsPartenaire: facultatif(entier('Enfants à charge du partenaire', 0, ENFANTS_MAX)),
+  enfantMajeur: facultatif(ouiNon('Un enfant majeur à rattacher ou à aider')),
+  ageMajeur: age('Âge de l’enfant majeur au 31 décembre', 20, AGE_MAJEUR_MAX),
+  etudes: facultatif(ouiNon('L’enfant majeur étudie', true)),
+  salairesMajeur: somme('Salaires imposables de l’enfant majeur'),
+  pensionMajeur: somme('Pension versée à l’enfant majeur'),
+  plafondPer: somme('Plafond d’épargne retraite'),
+  plafondPer2: somme('Plafond du second déclarant'),
+  versePer: somme('Déjà versé sur un PER'),
+  dividendes: somme('Dividendes'),
+  interets: somme('Intérêts'),
+  plusValues: somme('Plus-values de titres'),
+  assuranceVie: somme('Gains retirés d’assurances-vie de huit ans et plus'),
+  optionBareme: facultatif(ouiNon('Option pour le barème (case 2OP) déjà prise')),
+  fraisReels: somme('Frais réels justifiables'),
+  fraisReels2: somme('Frais réels du second déclarant'),
+  natureActivite: facultatif(choix('Nature de l’activité', 'services', ACTIVITES)),
+  recettesMicro: somme('Recettes de micro-entreprise'),
+  chargesMicro: somme('Charges réelles de l’activité'),
+  loyersNus: somme('Loyers nus déjà perçus'),
+  chargesNus: somme('Charges réelles de ces loyers'),
+  loyers: somme('Loyers annuels envisagés'),
+  chargesLocation: somme('Charges de la location'),
+  interetsLocation: somme('Intérêts d’emprunt de la location'),
+  amortissement: somme('Amortissement du logement meublé'),
+  don: somme('Don envisagé'),
+  revenusSuivants: somme('Revenus de l’an prochain'),
+  patrimoine: somme('Patrimoine à transmettre'),
+  lienDonataires: facultatif(choix('Bénéficiaires', 'enfant', LIENS_DONATAIRES)),
+  donataires: facultatif(entier('Nombre de bénéficiaires', 1, DONATAIRES_MAX, 1)),
+  horizon: facultatif({ ...entier('Années avant la succession', 20, HORIZON_MAX), montrer: enAnnees }),
+  donAnterieur: somme('Déjà donné à chacun'),
+  jourDonAnterieur: facultatif(jour('Jour de ce don')),
 };
-
-export interface FoyerSuppose {
-  readonly foyer: FoyerFiscal;
-  /** What had to be supposed; the result is then an estimate. */
-  readonly hypothese: string | null;
-}
-
-/** Simple families, from the most common: the first whose bracket is the one entered is taken. */
-const CANDIDATS: readonly { situation: SituationFamiliale; enfants: number; nom: string }[] = [
-  { situation: 'celibataire', enfants: 0, nom: 'une personne seule sans enfant' },
-  { situation: 'marie', enfants: 0, nom: 'un couple sans enfant' },
-  { situation: 'celibataire', enfants: 1, nom: 'une personne seule avec un enfant' },
-  { situation: 'marie', enfants: 2, nom: 'un couple avec deux enfants' },
-  { situation: 'marie', enfants: 3, nom: 'un couple avec trois enfants' },
-];
-
-function construire(s: SituationOptimisation, annee: number, famille: FoyerPartiel): FoyerFiscal {
-  return completerFoyer({
-    ...famille,
-    declarant1: { salaires: s.revenus, micro_bic_services: s.recettesMicro },
-    annee_naissance_declarant1: annee - 45,
-  });
-}
-
-/** The household described, or a simple one whose bracket is the one that was entered. */
-export function supposerFoyer(s: SituationOptimisation, annee: number): FoyerSuppose {
-  if (s.famille !== 'inconnue') {
-    const famille = { situation: s.famille, enfants: enfantsDe(s.enfants, annee) } satisfies FoyerPartiel;
-    return { foyer: construire(s, annee, famille), hypothese: null };
-  }
-  const essais = CANDIDATS.map(({ situation, enfants, nom }) => {
-    const foyer = construire(s, annee, { situation, enfants: enfantsDe(enfants, annee) });
-    const r = calculerImpotRevenu(foyer, annee);
-    return { foyer, nom, tmi: 'tmi' in r ? Math.round(r.tmi * 100) : null };
-  });
-  const trouve = essais.find((e) => e.tmi === s.tmi);
-  if (trouve) {
-    return {
-      foyer: trouve.foyer,
-      hypothese: `Foyer supposé\u202f: ${trouve.nom}, à qui ce revenu donne une tranche de ${s.tmi}\u00a0%. Précisez votre foyer pour un calcul exact.`,
-    };
-  }
-  const seul = essais[0];
-  return {
-    foyer: seul?.foyer ?? construire(s, annee, { situation: 'celibataire' }),
-    hypothese: `Aucun foyer simple n’a une tranche de ${s.tmi}\u00a0% à ce revenu\u202f: une personne seule est supposée (tranche de ${seul?.tmi ?? 0}\u00a0%). Précisez votre foyer.`,
-  };
-}
