@@ -12,6 +12,7 @@ import { type Versions, versionsDe } from './prompts/versions.ts';
 import { proposerSuites } from './redaction/suites.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, ReponseAssistant } from './types.ts';
 import { Origines } from './verification/origines.ts';
+import { Sources } from './verification/sources.ts';
 
 /** A model that keeps calling tools is stopped here. */
 const ETAPES_MAX = 6;
@@ -65,7 +66,8 @@ export function creerAssistant({ modele, nomModele }: OptionsAssistant): Assista
       if (signal?.aborted) throw annulation();
       const registre = new Registre();
       const origines = new Origines(demande, registre);
-      const redacteur = new Redacteur(registre, origines);
+      const sources = new Sources(demande, registre);
+      const redacteur = new Redacteur(registre, origines, sources);
       const issue: Issue = {};
       const inexpliques = new Set<number>();
       const outils = avecSchemasPrets(
@@ -105,6 +107,7 @@ export function creerAssistant({ modele, nomModele }: OptionsAssistant): Assista
         if (signal?.aborted || part.type === 'abort') throw annulation();
         if (part.type === 'error') throw part.error;
         if (part.type === 'tool-error') appelsInvalides += 1;
+        if (part.type === 'tool-result') sources.ajouter(part.output);
         if (part.type === 'tool-call') yield { type: 'etape', libelle: LIBELLES[part.toolName] ?? 'Calcul' };
         if (part.type !== 'text-delta') continue;
         recus += part.text.length;

@@ -8,6 +8,7 @@ export { remplacerFigures } from './notes/figures.ts';
 export {
   compterMotsInformatifs,
   type DemandeNotes,
+  type EtatNote,
   type NoteTrouvee,
   preparerNotes,
   rechercherNotes,

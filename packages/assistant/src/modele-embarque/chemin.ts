@@ -40,15 +40,28 @@ const SANS_ANTECEDENT = /^(?:et|ok|donc|mais)\b[^?]{0,40}\?$/;
 
 export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Chemin {
   const obstacle = empechement(c);
-  if (obstacle === 'fraude' || obstacle === 'futur') return 'impot';
+  if (obstacle === 'fraude') return 'impot';
   if (c.ecart?.type === 'hors_sujet' && c.ecart.raison !== undefined) return 'impot';
+  if (obstacle === 'futur') return cheminDuFutur(c, faits);
   if (c.domaine) return 'domaine';
   if (c.aChiffrer) return 'impot';
   const seuil = seuilDesNotes(c, obstacle);
   if (seuil === undefined) return 'impot';
   const lues = notesLues(faits);
   if (lues === undefined) return faits.length === 0 ? 'chercher' : 'impot';
-  return (lues[0]?.pertinence ?? 0) >= seuil ? 'notes' : 'impot';
+  const [premiere] = lues;
+  // A rule of another time that is not even surely the one asked answers nothing.
+  if (premiere === undefined || (premiere.etat !== undefined && estProche(premiere))) return 'impot';
+  return premiere.pertinence >= seuil ? 'notes' : 'impot';
+}
+
+/** What a coming year's law will be is not known; that a rule ends before it is. */
+function cheminDuFutur(c: Comprehension, faits: readonly AppelFait[]): Chemin {
+  if (c.aDesRevenus || demandeSonImpot(c.texte) || compterMotsInformatifs(c.recherche) < MOTS_MIN) return 'impot';
+  const lues = notesLues(faits);
+  if (lues === undefined) return faits.length === 0 ? 'chercher' : 'impot';
+  const [premiere] = lues;
+  return premiere?.etat === 'terminee' && !estProche(premiere) ? 'notes' : 'impot';
 }
 
 /** Notes that the search brought for this question; undefined before it. */
@@ -97,8 +110,14 @@ export const veutUnCalcul = (c: Comprehension): boolean =>
   // A country that is named beside France may be answered by the notes of either.
   const cite = paysCites(c.texte).length > 0;
   const juridiction = cite ? undefined : JURIDICTIONS.find((j) => j === c.juridiction);
-  const jour = c.anneeDite && c.annee < derniereAnneeCouverte() ? `${c.annee + 1}-12-31` : c.jour;
-  return { question: c.recherche, jour, ...(juridiction === undefined ? {} : { juridiction }) };
+  return { question: c.recherche, jour: jourDemande(c), ...(juridiction === undefined ? {} : { juridiction }) };
+}
+
+/** The day whose law is asked: the end of a coming year, the year that taxes past incomes, today for the last ones. */
+function jourDemande(c: Comprehension): string {
+  if (!c.anneeDite) return c.jour;
+  if (empechement(c) === 'futur') return `${c.annee}-12-31`;
+  return c.annee < derniereAnneeCouverte() ? `${c.annee + 1}-12-31` : c.jour;
 }
 
 const JURIDICTIONS = ['FR', 'CH', 'LU', 'AD'] as const;

@@ -4,7 +4,9 @@ import type { NoeudTrace } from '@francis/fiscal';
 import { type ReferenceLegale, trouverReference } from '@francis/knowledge';
 import { lireCitations } from '../verification/citations.ts';
 import { lireNombres } from '../verification/nombres-lus.ts';
+import { guillemetsFondes, lireGuillemets } from '../verification/guillemets.ts';
 import type { Origines } from '../verification/origines.ts';
+import type { Sources } from '../verification/sources.ts';
 import { APPEL_DE_NOTE, DEFINITION_DE_NOTE, JETON } from './jetons.ts';
 import type { Registre } from './registre.ts';
 import { formater } from './typographie.ts';
@@ -20,6 +22,7 @@ const NEUTRE = '\u0001';
 export class Redacteur {
   readonly #registre: Registre;
   readonly #origines: Origines;
+  readonly #sources: Sources;
   readonly #calculs = new Map<string, Calcul>();
   readonly #notes = new Map<string, Note>();
   readonly #references = new Map<string, ReferenceLegale>();
@@ -27,9 +30,10 @@ export class Redacteur {
   #retires = 0;
   #parametres = 0;
 
-  constructor(registre: Registre, origines: Origines) {
+  constructor(registre: Registre, origines: Origines, sources: Sources) {
     this.#registre = registre;
     this.#origines = origines;
+    this.#sources = sources;
   }
 
   /** Marked-up form of one line, possibly empty. Definitions of notes give nothing to display. */
@@ -41,7 +45,7 @@ export class Redacteur {
     }
     const nettoyee = sansLiens(brute);
     const bloc = /^\s*(?:\||[-*] |\d+\. |#)/.test(nettoyee);
-    const phrases = bloc ? [nettoyee] : nettoyee.split(FIN_DE_PHRASE);
+    const phrases = bloc ? [nettoyee] : phrasesDe(nettoyee);
     const gardees = phrases.map((phrase) => this.#phrase(phrase)).filter((p): p is string => p !== undefined);
     return gardees.join(' ');
   }
@@ -104,7 +108,8 @@ export class Redacteur {
     const infondee =
       inconnu ||
       nue.includes('{{') ||
-      citations.some((c) => c.reference === undefined) ||
+      !guillemetsFondes(phrase, this.#sources) ||
+      citations.some((c) => c.reference === undefined || !this.#sources.enVigueur(c.reference)) ||
       nombres.some((n) => !this.#origines.admet(n)) ||
       (nombres.some((n) => n.unite !== '' && !this.#origines.legal(n)) && annonceUnResultat(sansCitations));
     if (infondee) {
@@ -143,7 +148,7 @@ export class Redacteur {
         trace: copier(noeud),
       });
       for (const { reference } of lireCitations(noeud.article))
-        if (reference) this.#secondaires.set(reference.id, reference);
+        if (reference && this.#sources.enVigueur(reference)) this.#secondaires.set(reference.id, reference);
     }
     const valeur = abs && typeof noeud.valeur === 'number' ? Math.abs(noeud.valeur) : noeud.valeur;
     return `[${formater(valeur, noeud.unite)}](#calcul-${id})`;
@@ -154,12 +159,13 @@ export class Redacteur {
     if (connue === undefined) {
       const reference = trouverReference(cle);
       const id = `n${this.#notes.size + 1}`;
-      if (reference) this.#references.set(reference.id, reference);
+      const enVigueur = reference !== undefined && this.#sources.enVigueur(reference);
+      if (enVigueur) this.#references.set(reference.id, reference);
       this.#notes.set(
         cle,
-        reference
+        enVigueur
           ? { id, genre: 'source', titre: reference.citation, texte: reference.resume }
-          : { id, genre: 'avertissement', titre: 'Référence introuvable', texte: NOTE_RETIREE },
+          : { id, genre: 'avertissement', titre: reference ? HORS_PERIODE : INTROUVABLE, texte: NOTE_RETIREE },
       );
     }
     const numero = this.#notes.get(cle)?.id.slice(1) ?? '';
@@ -176,6 +182,9 @@ const RESULTAT =
  */
 const annonceUnResultat = (phrase: string): boolean => RESULTAT.test(phrase) || /^[^\p{L}]*$/u.test(phrase);
 
+/** Titles of a note whose reference cannot be cited. */
+const INTROUVABLE = 'Référence introuvable';
+const HORS_PERIODE = 'Référence hors de la période';
 const NOTE_RETIREE = 'Cette note a été retirée : son contenu n’a pas pu être vérifié.';
 
 const GENRES: readonly Note['genre'][] = ['source', 'hypothese', 'avertissement', 'non_couvert'];
@@ -189,6 +198,18 @@ function copier(noeud: NoeudTrace): Calcul['trace'] {
     parametres: noeud.parametres.map((p) => ({ ...p })),
     enfants: noeud.enfants.map(copier),
   };
+}
+
+/** The sentences of a line; one that ends inside a quotation goes on with the next. */
+function phrasesDe(ligne: string): string[] {
+  const phrases: string[] = [];
+  for (const partie of ligne.split(FIN_DE_PHRASE)) {
+    const derniere = phrases.at(-1);
+    if (derniere !== undefined && lireGuillemets(derniere).ouverts)
+      phrases[phrases.length - 1] = `${derniere} ${partie}`;
+    else phrases.push(partie);
+  }
+  return phrases;
 }
 
 /** A model's own links and tags are never kept: only the resolved figures and notes are links. */

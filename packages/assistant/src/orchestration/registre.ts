@@ -1,10 +1,15 @@
 import type { NoeudTrace, ParametreTrace } from '@francis/fiscal';
 import { trouverNoeud } from '@francis/fiscal';
+import type { Periode } from '../verification/vigueur.ts';
 
 /** One tool call that gave figures: its roots, by name, and the year of income. */
 export interface Appel {
   readonly alias: string;
   readonly annee: number;
+  /** Days whose law was asked, when they are not those of the year of income. */
+  readonly jours?: readonly Periode[];
+  /** References of the rules that it gave with the remark that they were not in force on those days. */
+  readonly horsPeriode?: readonly string[];
   readonly estimation: boolean;
   readonly reserves: readonly string[];
   /** `''` is the main tree; a comparison has one more by scenario. */

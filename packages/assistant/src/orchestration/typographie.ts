@@ -41,3 +41,9 @@ export function formater(valeur: number | boolean, unite: Unite): string {
   if (unite === 'parts') return String(Math.round(valeur * 100) / 100).replace('.', ',');
   return nombre(valeur);
 }
+
+const JOUR = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** « 1er janvier 2026 », from an ISO day. */
+export const jourEnLettres = (jour: string): string =>
+  JOUR.format(new Date(`${jour}T00:00:00Z`)).replace(/^1 /, '1er ');

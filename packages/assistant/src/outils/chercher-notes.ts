@@ -1,9 +1,9 @@
 import type { NoeudTrace } from '@francis/fiscal';
-import type { FigureNote, JuridictionNote, Note, NoteTrouvee } from '@francis/knowledge';
+import type { EtatNote, FigureNote, JuridictionNote, Note, NoteTrouvee } from '@francis/knowledge';
 import { rechercherNotes, remplacerFigures } from '@francis/knowledge';
 import { jeton } from '../orchestration/jetons.ts';
 import type { Registre } from '../orchestration/registre.ts';
-import { nombre } from '../orchestration/typographie.ts';
+import { jourEnLettres, nombre } from '../orchestration/typographie.ts';
 import type { ResultatRefuse } from './resultats.ts';
 
 /** A note as a model may quote it: its figures are handles of the call, its references are marks. */
@@ -12,6 +12,8 @@ export interface NoteCitable {
   readonly titre: string;
   /** How sure the match is; under 25, doubtful. */
   readonly pertinence: number;
+  /** Set when the rule was not in force on the day asked; its answer says so first. */
+  readonly etat?: EtatNote;
   /** The question takes something wrong for granted: what is true. */
   readonly correction?: string;
   /** Everything that the note corrects. */
@@ -106,7 +108,7 @@ function noeudDuParametre(p: Extract<FigureNote, { genre: 'parametre' }>['parame
 
 /** Notes that answer a question, ready to be quoted. An empty list when nothing was found. */
 export function chercherNotes(registre: Registre, demande: DemandeNotesOutil): ResultatNotes | ResultatRefuse {
-  const trouvees = rechercherNotes(demande.question, { ...demande, limite: LIMITE });
+  const trouvees = rechercherNotes(demande.question, { ...demande, limite: LIMITE, terminees: true });
   if (trouvees.length === 0) return { appel: '', notes: [] };
   const alias = registre.prochain();
   const citation = new Citation(alias);
@@ -124,7 +126,9 @@ export function chercherNotes(registre: Registre, demande: DemandeNotesOutil): R
   };
   registre.enregistrer({
     annee: Number(demande.jour.slice(0, 4)),
-    estimation: premiereIncertaine(trouvees[0], demande.jour),
+    jours: [{ debut: demande.jour, fin: demande.jour }],
+    horsPeriode: trouvees.flatMap(({ note, etat }) => (etat === undefined ? [] : note.references)),
+    estimation: trouvees[0]?.etat !== undefined || premiereIncertaine(trouvees[0], demande.jour),
     reserves: [],
     racines: new Map([['', racine]]),
     suites: [UN_EXEMPLE, ...trouvees.slice(1).flatMap((t) => t.note.questions.slice(0, 1))],
@@ -144,16 +148,29 @@ function premiereIncertaine(trouvee: NoteTrouvee | undefined, jour: string): boo
   return incertaine;
 }
 
-function rendreCitable({ note, idee, pertinence }: NoteTrouvee, jour: string, citation: Citation): NoteCitable {
-  const jourLu = lisible(note, jour);
+/** What must be said before a rule that was not in force on the day asked. */
+function annoncer({ note, etat }: NoteTrouvee): string {
+  if (etat === 'terminee' && note.jusquAu !== undefined)
+    return `**Règle terminée le ${jourEnLettres(note.jusquAu)}.** Elle ne vaut plus pour la période demandée\u202f; voici ce qu’elle prévoyait. `;
+  if (etat === 'posterieure')
+    return `**Règle en vigueur depuis le ${jourEnLettres(note.depuis)} seulement.** Pour la période demandée, une autre pouvait s’appliquer. `;
+  return '';
+}
+
+function rendreCitable(trouvee: NoteTrouvee, jour: string, citation: Citation): NoteCitable {
+  const { note, idee, pertinence, etat } = trouvee;
+  // The figures of an ended rule are those of its last day.
+  const jourLu = lisible(note, etat === 'terminee' ? (note.jusquAu ?? jour) : jour);
   const rendre = (texte: string): string => remplacerFigures(texte, jourLu, citation.citer);
   return {
     id: note.id,
     titre: note.titre,
     pertinence,
-    ...(idee === undefined ? {} : { correction: rendre(idee.correction) }),
-    corrections: note.ideesRecues.map((i) => rendre(i.correction)),
-    reponse: rendre(note.reponse),
+    ...(etat === undefined ? {} : { etat }),
+    // A belief is corrected by the rule in force, not by one that is not.
+    ...(idee === undefined || etat !== undefined ? {} : { correction: rendre(idee.correction) }),
+    corrections: etat === undefined ? note.ideesRecues.map((i) => rendre(i.correction)) : [],
+    reponse: `${annoncer(trouvee)}${rendre(note.reponse)}`,
     sections: note.sections.map((s) => ({ titre: s.titre, texte: rendre(s.texte) })),
   };
 }

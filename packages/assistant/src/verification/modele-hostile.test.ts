@@ -1,5 +1,6 @@
 import type { Tour } from '@francis/contract';
 import type { LanguageModelV3, LanguageModelV3StreamPart, LanguageModelV3Usage } from '@ai-sdk/provider';
+import { CATALOGUE, trouverNote } from '@francis/knowledge';
 import { describe, expect, it } from 'vitest';
 import { creerAssistant } from '../assistant.ts';
 import type { ReponseAssistant } from '../types.ts';
@@ -76,6 +77,8 @@ const calcul = (salaires: number): Appel[] => [
   { outil: 'calculer_impot', entree: { annee: 2025, foyer: { situation: 'celibataire', declarant1: { salaires } } } },
 ];
 
+const en = (jour: string): Appel[] => [{ outil: 'chercher_notes', entree: { question: 'quotient familial', jour } }];
+
 describe('Un modèle qui invente ne montre jamais un chiffre sans origine', () => {
   it.each([
     ['un montant', 'Votre impôt est de 4 242 €.', '4 242'],
@@ -111,6 +114,45 @@ describe('Un modèle qui invente ne montre jamais un chiffre sans origine', () =
     const { reponse } = await poser(modeleDouble(['C’est prévu par le CGI art. 9999. Consultez votre avis.']));
     expect(reponse.answer).toBe('Consultez votre avis.');
     expect(reponse.sources).toEqual([]);
+  });
+
+  it.each([
+    ['inventée', 'La loi prévoit « une exonération totale pour tous ».'],
+    ['sur deux phrases', 'La loi prévoit « une exonération. Elle est totale ».'],
+    ['prêtée à un article', 'Le CGI art. 197 dispose : « le contribuable est exonéré ».'],
+    ['reprise de la question', 'La loi dit « quel est mon impôt ».'],
+    ['jamais fermée', 'La loi prévoit « une exonération totale.'],
+  ])('une citation mot pour mot %s est retirée et la réponse le dit', async (_, texte) => {
+    const { reponse, flux } = await poser(modeleDouble([`${texte} Consultez votre avis.`]));
+    expect(`${flux}${reponse.balisage}`).not.toMatch(/exonér|quel est/);
+    expect(reponse.statut).toBe('partiel');
+    expect(reponse.notes.some((n) => n.titre === 'Passage retiré')).toBe(true);
+  });
+
+  const notes = [
+    { outil: 'chercher_notes', entree: { question: 'droit d’usage Fourgous assurance-vie', jour: '2026-11-20' } },
+  ];
+  it('les mots d’une note lue se citent, ceux d’une autre non', async () => {
+    const lue = trouverNote('declaration-d-occupation');
+    const mots = 'Gérer mes biens immobiliers';
+    const lire = [{ outil: 'chercher_notes', entree: { question: lue?.questions[0] ?? '', jour: '2026-11-20' } }];
+    const citee = `Le service s’appelle « ${mots} ».`;
+    expect((await poser(modeleDouble([lire, citee]))).reponse.answer).toBe(citee);
+    expect((await poser(modeleDouble([citee]))).reponse.answer).not.toContain(mots);
+    expect((await poser(modeleDouble([notes, citee]))).reponse.answer).not.toContain(mots);
+  });
+
+  it('une référence qui n’était pas en vigueur à la date demandée n’est pas citée', async () => {
+    const recente = CATALOGUE.find((r) => (r.depuis ?? '') > '2026-01-01');
+    if (recente === undefined) throw new Error('no recent reference in the catalogue');
+    const texte = `Voir cette règle.[^${recente.id}]`;
+    const avant = (await poser(modeleDouble([en('2024-12-31'), texte]))).reponse;
+    expect(avant.notes[0]).toMatchObject({ genre: 'avertissement', titre: 'Référence hors de la période' });
+    expect({ statut: avant.statut, sources: avant.sources }).toEqual({ statut: 'partiel', sources: [] });
+    const apres = (await poser(modeleDouble([en('2026-11-20'), texte]))).reponse;
+    expect(apres.notes[0]).toMatchObject({ genre: 'source', titre: recente.citation });
+    const nommee = await poser(modeleDouble([en('2024-12-31'), `Voir ${recente.citation}. Consultez votre avis.`]));
+    expect(nommee.reponse.sources).toEqual([]);
   });
 
   it('un appel de note inconnu est signalé comme introuvable', async () => {

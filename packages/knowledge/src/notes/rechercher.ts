@@ -13,7 +13,11 @@ export interface NoteTrouvee {
    * the trade reach 25 on their note, others stay under it (measured on the bench and on questions of everyday life).
    */
   readonly pertinence: number;
+  /** Set when the rule was not in force on the day asked: already ended, or begun later. */
+  readonly etat?: EtatNote;
 }
+
+export type EtatNote = 'terminee' | 'posterieure';
 
 export interface DemandeNotes {
   /** Every country without it. */
@@ -21,10 +25,14 @@ export interface DemandeNotes {
   /** Day whose law is asked, AAAA-MM-JJ. */
   readonly jour: string;
   readonly limite?: number;
+  /** Rules that have ended are found too, after those in force that answer as well. */
+  readonly terminees?: boolean;
 }
 
 /** Weight of a note that covers none of the question's words, against one that covers them all. */
 const PART_SANS_COUVERTURE = 0.35;
+/** An ended rule comes first only when it answers clearly better than those in force. */
+const POIDS_TERMINEE = 0.75;
 const CANDIDATS = 12;
 const SEPARATEUR = '~';
 const sansMarques = (texte: string): string => texte.replace(MARQUE_FIGURE, ' ').replace(/\[\^[\w-]+\]/g, ' ');
@@ -67,7 +75,10 @@ function ouvrir(): Fonds {
   return memoire;
 }
 
-const enVigueur = (note: Note, jour: string): boolean => note.jusquAu === undefined || jour <= note.jusquAu;
+function etatDe({ depuis, jusquAu }: Note, jour: string): EtatNote | undefined {
+  if (jusquAu !== undefined && jour > jusquAu) return 'terminee';
+  return jour < depuis ? 'posterieure' : undefined;
+}
 
 /** How many words of a question say what it is about: a single one finds anything. */
 export function compterMotsInformatifs(question: string): number {
@@ -75,7 +86,10 @@ export function compterMotsInformatifs(question: string): number {
 }
 
 /** Notes that answer a question, best first; each note once, by its rule or by one of its beliefs. */
-export function rechercherNotes(question: string, { juridiction, jour, limite = 3 }: DemandeNotes): NoteTrouvee[] {
+export function rechercherNotes(
+  question: string,
+  { juridiction, jour, limite = 3, terminees = false }: DemandeNotes,
+): NoteTrouvee[] {
   const { index, notes } = ouvrir();
   const trouvees = new Map<string, NoteTrouvee>();
   const resultats = index.chercher(question, {
@@ -91,13 +105,22 @@ export function rechercherNotes(question: string, { juridiction, jour, limite = 
   for (const { id, pertinence } of classes) {
     const [nom = '', rang] = id.split(SEPARATEUR);
     const note = notes.get(nom);
-    if (note === undefined || trouvees.has(nom) || !enVigueur(note, jour)) continue;
+    if (note === undefined || trouvees.has(nom)) continue;
+    const etat = etatDe(note, jour);
+    if (etat === 'terminee' && !terminees) continue;
     const idee = rang === undefined ? undefined : note.ideesRecues[Number(rang)];
-    trouvees.set(nom, { note, pertinence, ...(idee === undefined ? {} : { idee }) });
-    if (trouvees.size === limite) break;
+    trouvees.set(nom, {
+      note,
+      pertinence,
+      ...(idee === undefined ? {} : { idee }),
+      ...(etat === undefined ? {} : { etat }),
+    });
   }
-  return [...trouvees.values()];
+  return [...trouvees.values()].sort((a, b) => rangDe(b) - rangDe(a)).slice(0, limite);
 }
+
+const rangDe = ({ pertinence, etat }: NoteTrouvee): number =>
+  etat === 'terminee' ? POIDS_TERMINEE * pertinence : pertinence;
 
 /** Reads and indexes the notes now rather than at the first question: some tenths of a second, once. */
 export function preparerNotes(): void {
