@@ -29,7 +29,7 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\b(?:tranches?|seuils?|decote|plafonds?)\\b[^.?]{0,40}\\b(?:en|de) ${AN}\\b`), -1],
   [
     new RegExp(
-      `\\b(?:pay(?:er|e|ee|es|ons|erai|erons|era)|regl(?:er|e)|du|devrai|devoir|dois|devons)\\b[^.?]{0,30}\\ben ${AN}\\b`,
+      `\\b(?:pay(?:er|e|ons|erai|erons|era)|impots? pay(?:es?|ees?)|regl(?:er|e)|du|devrai|devoir|dois|devons)\\b[^.?]{0,30}\\ben ${AN}\\b`,
     ),
     -1,
   ],

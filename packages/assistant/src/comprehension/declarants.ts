@@ -80,7 +80,7 @@ function trajetDuConjoint(texte: string): boolean {
   return marques[marques.length - 1]?.personne === 2;
 }
 
-function lireTrajet(texte: string): Faits['trajet'] {
+export function lireTrajet(texte: string): Faits['trajet'] {
   const m = KM.exec(texte);
   if (!m) return undefined;
   const cv = /(\d{1,2}) ?(?:cv|chevaux)\b/.exec(texte);

@@ -44,7 +44,10 @@ export function compterEnfants(texte: string): Compte {
   // « enfants : 2 », as in a form.
   const apres = /\benfants?(?: a charge)? ?[:=]? ?(\d{1,2})\b(?! ?(?:€|ans|mois|km|%|et|,? ?\d))/.exec(texte);
   if (apres && total === undefined) total = Number(apres[1]);
-  const rang = /\b(?:(deuxieme|second)|(troisieme)|(quatrieme)|(cinquieme)|([2-9]) ?(?:e|eme)) enfant\b/.exec(texte);
+  const rang =
+    /\b(?:(deuxieme|second)|(troisieme)|(quatrieme)|(cinquieme)|([2-9]) ?(?:e|eme)) (?:enfant|bebe|petit|fils|fille|garcon)\b/.exec(
+      texte,
+    );
   if (rang)
     total = Math.max(
       total !== undefined && total > 1 ? total : 0,

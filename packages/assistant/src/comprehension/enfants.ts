@@ -67,7 +67,10 @@ export function lireEnfants(texteEntier: string): Faits {
   const scolarite = scolariteEcartee(texte) ? {} : lireScolarite(texte, dit);
   const scolarises = Object.values(scolarite).reduce((a, b) => a + b, 0);
   const parents =
-    dit !== undefined || /\b(?:mon|ma|nos|notre|mes|leurs?|fils|filles?|enfants?|ain|l'un|un au|une au)\b/.test(texte);
+    dit !== undefined ||
+    /\b(?:mon|ma|nos|notre|mes|leurs?|fils|filles?|enfants?|ain|l'un|un au|une au|on a|j'ai|nous avons|elevons|eleve|a la maison|a charge)\b/.test(
+      texte,
+    );
   const nombre = Math.max(dit ?? 0, nommes.length, parents ? scolarises : 0);
   const alternee = ALTERNEE.test(texte);
   const attendu = A_NAITRE.test(texte) && RANG_ATTENDU.test(texte) && nombre > nommes.length ? 1 : 0;

@@ -1,4 +1,4 @@
-import { type Periodicite, lirePeriodicite } from './periode.ts';
+import { foisParAn, type Periodicite, lirePeriodicite } from './periode.ts';
 import type { Qualite } from './faits.ts';
 import { lireQualite } from './qualite.ts';
 
@@ -34,7 +34,7 @@ const ARGENT_AVANT =
   /(?:gagn\w*|touch\w*|percoi\w*|percev\w*|declar\w*|vers\w*|donn\w*|pay\w*|encaiss\w*|salaire|salaires|revenus?|imposable|retraite|pension|loyers?|dividendes?|interets?|per|chiffre d'affaires|ca|brut|net|avec|plutot|montant|recettes?|suis a|je fais|depens\w*|plus de|moi|moins)(?: (?:a|de|d'|net|nets|sont|est|environ|imposables?|par an|par mois|cumul|:|=))*(?: ?[:=])? ?$/;
 /** Verbs after which even a number that looks like a year is an amount. */
 const VERBE_AVANT =
-  /\b(?:gagne|gagnais|gagnons|touche|touchons|percois|verse|versais|versons|donne|paye|paie|depense|plutot|suis a|et avec|verser|donner|moi|augmentation de|prime de) ?$/;
+  /\b(?:gagne|gagnais|gagnons|touche|touchons|percois|verse|versais|versons|donne|paye|paie|depense|plutot|suis a|et avec|verser|donner|moi|elle|lui|augmentation de|prime de) ?$/;
 const REFERENCE_AVANT =
   /(?:art(?:icle)?\.?|case|ligne|formulaire|loi|cgi|boi|n°|numero|cerfa|revenus? (?:de )?|revenus? de l'annee|impots?|bareme|declaration|annee|depuis|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|en|fin|debut|pour|avant|apres) ?$/;
 
@@ -77,6 +77,9 @@ export function bornesDesPhrases(texte: string): (readonly [number, number])[] {
 const LIEN =
   /^ ?(?:€ ?)?(?:\(?(?:nets?|imposables?|bruts?|par mois|par an|chacun)\)? ?)*(?:,|et|\+|puis|\/|ainsi que|plus)? ?(?:et )?(?:de )?(?:(?:ma|mon|sa|son|la|le|l'|moi|lui|elle|pour|chez|je|il|madame|monsieur|femme|mari|epouse?|epoux|conjointe?|compagn\w+|copine|copain|partenaire|gagne|touche|percoit|declare|a|celui|celle|autre|un|une|mon|du) ?,? ?)*:? ?(?:de )?$/;
 
+/** Nobody tells more amounts than this; each is compared with the others, so that a text full of them would hold the server. */
+const MONTANTS_LUS = 200;
+
 /** All the amounts of money of a normalised text, in order. */
 export function lireMentions(texte: string): Mention[] {
   const phrases = bornesDesPhrases(texte);
@@ -92,6 +95,7 @@ export function lireMentions(texte: string): Mention[] {
     );
     if (rappel && brutes.some((b) => b.montant === montant)) continue;
     brutes.push({ montant, debut: m.index, fin });
+    if (brutes.length === MONTANTS_LUS) break;
   }
   let groupe = -1;
   const mentions = brutes.map((brute, i) => {
@@ -116,6 +120,9 @@ export function lireMentions(texte: string): Mention[] {
   });
   return mentions.map((mention) => partagerPeriode(mention, mentions));
 }
+
+/** Euros of the year, by the period said. */
+export const annuelle = (m: Mention): number => Math.round(m.montant * foisParAn(m.periodicite) * 100) / 100;
 
 /** « 3 000 et 2 500 € par mois »: the period said of the last amount of a group holds for the ones before it. */
 function partagerPeriode(mention: Mention, toutes: readonly Mention[]): Mention {

@@ -61,6 +61,9 @@ export function lireNombreDeMois(texte: string): number | undefined {
   const paies = /\b(?:a|avons|ai|avec|paye[er]?) (1[34]) mois\b/.exec(texte);
   if (paies) return Number(paies[1]);
   if (/\b13 ?(?:e|eme|ieme) mois\b|\btreizieme mois\b/.test(texte)) return 13;
+  const avant = /\b(\d{1,2}) (?:premiers |derniers )?mois (?:de|d'|en|a|au|avec) ?[^,.;?]{0,40}$/.exec(texte);
+  if (avant && !/\b(?:il y a|depuis|tous les|dans|moins de|plus de) (?:les )?$/.test(texte.slice(0, avant.index)))
+    return Number(avant[1]);
   const parenthese = /\((\d{1,2}) mois\)/.exec(texte);
   if (parenthese) return Number(parenthese[1]);
   const croix = /^ ?(?:€ ?)?(?:nets? |imposables? |bruts? )*[x*×] ?(\d{1,2})\b/.exec(texte);

@@ -8,7 +8,7 @@ const ENFANT =
 const CONJOINT =
   "(?:ma|mon|sa|son|l'|notre) ?ex(?:[- ](?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon))?|(?:ma|mon|sa|son|la|le|notre) (?:(?:future?|nouvelle|nouveau|jeune) )?(?:femme|mari|epoux|epouse|conjointe?|compagne|compagnon|copine|copain|partenaire(?: de pacs)?|cherie?|moitie|fiancee?|concubine?)|madame|mme|elle|lui|l'autre|mon pacse|ma pacsee|second|deuxieme|declarant 2|il|du conjoint|de l'epouse|quelqu'un|une personne|l(?:e|a|es) siens?|l(?:e|a|es) siennes?|ses revenus|son salaire|sa retraite|sa pension";
 const MOI =
-  "l(?:e|a|es) miens?|l(?:e|a|es) miennes?|moi|je|j'ai|j'en ai|j'en|mon|ma|mes|monsieur|mr|m\\.|le premier|declarant 1|perso|personnellement|l'un|de mon cote";
+  "l(?:e|a|es) miens?|l(?:e|a|es) miennes?|moi|je|j'ai|j'en ai|j'en|j'etais|j'avais|j'aurai|mon|ma|mes|monsieur|mr|m\\.|le premier|declarant 1|perso|personnellement|l'un|de mon cote";
 const ENSEMBLE =
   '(?:a )?nous 2|a 2|tous les 2|ensemble|du couple|le couple|notre foyer|du foyer|du menage|au total|en tout|nos revenus|notre revenu|nos salaires|on gagne|nous gagnons|nous declarons|on declare|couple';
 
@@ -18,7 +18,7 @@ const DROITE = new RegExp(
   `^(?: ?\\(?(?:€|nets?|imposables?|bruts?|par mois|par an|de (?:salaires?|retraite|pension|revenus?)|,|environ) ?\\)?)* ?\\(?(?:pour|chez|cote|du cote de|de|a|c'est|par) (?:(${CONJOINT})|(moi))\\b`,
 );
 const MARQUES = new RegExp(
-  `\\b(?:(?<enfant>${ENFANT})|(chacune?|par personne|par tete|tous les 2|toutes les 2)|(${ENSEMBLE})|(${CONJOINT})|(${MOI}))(?![a-z])`,
+  `\\b(?:(?<enfant>${ENFANT})|(chacune?|par personne|par tete|tous les 2|toutes les 2)|(${ENSEMBLE})|(${CONJOINT})|(${MOI}))(?![a-z0-9])`,
   'g',
 );
 

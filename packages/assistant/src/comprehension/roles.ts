@@ -16,6 +16,8 @@ const QUEUE_SINGULIERE =
   /^[ €]*(?:nets? |imposables? |par mois |par an )*(?:de|d'|en) (?:ma |sa )?(?:pension|retraite|salaire|chomage)\b/;
 const LEXIQUE = [...LEXIQUE_DEPENSES, ...LEXIQUE_REVENUS, ...LEXIQUE_PRIVE];
 const COUT_MAX = 16;
+/** How many amounts further a joined one looks for its name. */
+const VOISINS = 3;
 /** Words between a name and its amount from which a nearer name of the group wins. */
 const LOIN = 6;
 const REVENUS: ReadonlySet<Role> = new Set<Role>([
@@ -27,6 +29,14 @@ const REVENUS: ReadonlySet<Role> = new Set<Role>([
   'micro',
   'benefice',
 ]);
+
+/** « 31 200 € (les heures sup exonérées, 2 900 €, … »: what an aside opens with is said of the amount inside it. */
+const INCISE_OUVERTE = /\([^()]*$/;
+/** « 2 900 € pour le second »: of what was said of the first child. */
+const AUTRE_ENFANT =
+  /^ ?€? ?(?:pour|a|chez) (?:le|la|l'|mon|ma|notre) ?(?:premiere?|seconde?|deuxieme|troisieme|autre|grande?|petite?|plus (?:jeune|petite?|grande?)|aine?e?|cadette?|cadet|benjamine?|derniere?)\b/;
+/** « on me propose +2 600 € »: not the pay, what is added to it. */
+const SUPPLEMENT_CHIFFRE = /\b(?:propos|offr|augment|hausse|rallonge|revaloris|negoci)\w*[^.,;?]{0,30}(?:\+|\bplus) ?$/;
 
 const PETIT_MOT = /^(?:de|d'|des|du|le|la|les|l'|en|sur|un|une|a|au|aux|mon|ma|mes|nos|notre|€)$/;
 
@@ -61,33 +71,50 @@ function candidats(cote: string, aGauche: boolean): RoleLu[] {
 
 /** What an amount is, from the nearest word that names it; undefined when no word does. */
 export function roleDe(gauche: string, droite: string): RoleLu | undefined {
-  const tous = [...candidats(gauche, true), ...candidats(droite, false)].sort((a, b) => a.cout - b.cout);
+  const tous = [...candidats(gauche, true), ...candidats(droite.replace(INCISE_OUVERTE, ''), false)].sort(
+    (a, b) => a.cout - b.cout,
+  );
   const meilleur = tous[0];
   return meilleur && meilleur.cout <= COUT_MAX ? meilleur : undefined;
 }
 
 /** Roles of all amounts: those of one group share the words around the group. */
 export function attribuerRoles(mentions: readonly Mention[]): (RoleLu | undefined)[] {
-  return mentions.map((mention) => {
+  const roles = mentions.map((mention) => {
+    if (SUPPLEMENT_CHIFFRE.test(mention.gauche)) return { role: 'augmentation' as const, vague: false, cout: 0 };
     const groupe = mentions.filter((m) => m.groupe === mention.groupe);
+    const place = groupe.indexOf(mention);
     const premiere = groupe[0] ?? mention;
     const derniere = groupe[groupe.length - 1] ?? mention;
     const partage = roleDe(premiere.gauche, derniere.droite);
     if (groupe.length === 1) return partage;
     // « 40 000 € net imposable plus 2 500 € de dividendes »: joined, and yet each has its own name.
     const propre = roleDe(mention.gauche, mention.droite);
+    // « 30 000 € et 28 000 € net imposable, 3 000 € de crèche »: the first is what the next named one is.
+    if (propre === undefined) {
+      const suivants = groupe.slice(place + 1, place + 1 + VOISINS);
+      return suivants.map((m) => roleDe(m.gauche, m.droite)).find((r) => r !== undefined) ?? partage;
+    }
     // « 2 000 € de dons, mariés, 55 000 € et 47 000 € net imposable »: a far word named something else.
-    if (propre !== undefined && partage !== undefined && propre.cout > Math.max(0, partage.cout) + LOIN) return partage;
-    if (propre !== undefined && (!propre.vague || (partage !== undefined && !REVENUS.has(partage.role)))) return propre;
+    if (partage !== undefined && propre.cout > Math.max(0, partage.cout) + LOIN) return partage;
+    if (!propre.vague || (partage !== undefined && !REVENUS.has(partage.role))) return propre;
     // A net taxable amount is no receipt, whatever stands at the end of the list.
     if (
-      propre?.role === 'salaires' &&
+      propre.role === 'salaires' &&
       mention.qualite === 'net_imposable' &&
       /^micro|^benefice|^lmnp/.test(partage?.role ?? '')
     )
       return propre;
     // « mon mari gagne 40 000 €, moi 15 000 € de pension »: a singular tail names the last amount only.
-    if (propre !== undefined && QUEUE_SINGULIERE.test(derniere.droite)) return propre;
+    if (QUEUE_SINGULIERE.test(derniere.droite)) return propre;
     return partage;
   });
+  mentions.forEach((mention, i) => {
+    const avant = roles[i - 1];
+    if (avant && PAR_ENFANT.has(avant.role) && AUTRE_ENFANT.test(mention.droite)) roles[i] = avant;
+  });
+  return roles;
 }
+
+/** What is paid for each child apart. */
+const PAR_ENFANT: ReadonlySet<Role> = new Set<Role>(['garde', 'pension_alimentaire']);

@@ -29,6 +29,8 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
           avant.lastIndexOf('('),
           avant.lastIndexOf(' et '),
           avant.lastIndexOf(' dont '),
+          avant.lastIndexOf(' plus '),
+          avant.lastIndexOf(' puis '),
         ) + 1,
       );
       // « loué à un étudiant », « prof au collège »: neither is a child of the household.

@@ -1,6 +1,9 @@
 import type { Faits, Situation } from './faits.ts';
 
 const CONJOINT_MARIE = /\b(?:ma|mon|sa|son|notre) (?:femme|mari|epoux|epouse)\b/;
+/** Both spouses named by their place in the couple, or the couple by its return. */
+const COUPLE_NOMME =
+  /(?:^|[,;:.(] ?|\b(?:le|un|du) )(?:mari|epoux)\b[^.?]{0,60}\b(?:femme|epouse)\b|(?:^|[,;:.(] ?|\b(?:la|une|de la) )(?:femme|epouse)\b[^.?]{0,60}\b(?:mari|epoux)\b|\bimposition commune\b|\bimposes? en commun\b|\bdeclaration commune\b/;
 const CONJOINT_LIBRE = /\b(?:ma|mon) (?:copain|copine|compagnon|compagne|concubine?|fiancee?|cherie?|petite? amie?)\b/;
 const CONJOINT_NEUTRE =
   /\b(?:ma|mon|sa|son) (?:conjointe?|partenaire)\b|\bmon couple\b|\bdu couple\b|\bnotre couple\b|\bcouple\b(?! (?:marie|pacse|non|pas))/;
@@ -19,9 +22,9 @@ const DIVORCES =
 const VEUFS = /\b(?:veufs?|veuves?|veuvage)\b/;
 /** Questions that weigh two situations: the words name the choices, not the person. */
 const CHOIX_D_UNION =
-  /\b(?:en (?:se|nous|me) (?:pacsant|mariant)|(?:un|le|ce|notre) (?:mariage|pacs) (?:nous|me|ferait|fait|permet\w*|change\w*|rapport\w*)|se (?:pacser|marier)|nous (?:pacsons|marions|pacser|marier)|(?:si|quand) (?:on|nous|je) (?:se|nous|me) (?:pacs|mari)\w*|si (?:on|nous) (?:etait|etions) (?:maries?|pacses?)|mariage ou|pacs ou|(?:pacser|marier|pacses?|maries?) ou (?:rester|non|pas)|rester (?:celibataires?|concubins?|en concubinage)|interet a (?:se|nous) (?:marier|pacser)|avantage du (?:mariage|pacs)|gagn\w+ a (?:se|nous) (?:marier|pacser)|on se (?:pacse|marie)|nous nous (?:pacsons|marions))\b/;
+  /\b(?:en (?:se|nous|me) (?:pacsant|mariant)|s'(?:ils|elles|il|elle) se (?:pacs|mari)\w*|(?:un|le|ce|notre) (?:mariage|pacs) (?:nous|me|ferait|fait|permet\w*|change\w*|rapport\w*)|se (?:pacser|marier)|nous (?:pacsons|marions|pacser|marier)|(?:si|quand) (?:on|nous|je) (?:se|nous|me) (?:pacs|mari)\w*|si (?:on|nous) (?:etait|etions) (?:maries?|pacses?)|mariage ou|pacs ou|(?:pacser|marier|pacses?|maries?) ou (?:rester|non|pas)|rester (?:celibataires?|concubins?|en concubinage)|interet a (?:se|nous) (?:marier|pacser)|avantage du (?:mariage|pacs)|gagn\w+ a (?:se|nous) (?:marier|pacser)|on se (?:pacse|marie)|nous nous (?:pacsons|marions))\b/;
 const SEUL =
-  /\b(?:vi(?:s|t|vant)|habite|reste|suis) (?:tout(?:e)? )?seule?\b|\bne vi(?:s|t|vant) avec personne\b|\bseule? avec\b|\bvis sans (?:conjoint|compagnon)\b|\bsans (?:conjoint|conjointe|concubin|compagnon|compagne)\b|\bparent isole\b|\bcase t\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|seule?)\b|\bfamille monoparentale\b|\belev(?:e|ant) seule?\b|\bpersonne seule\b|\bje suis seule?\b|(?:^|[,.;] ?)seule?(?= ?[,.;]|$| sans)|\bseule?,? (?:et )?(?:sans|pas d'|pas de|aucun|0|zero) ?(?:enfants?|personne|charges?|conjointe?)\b/;
+  /\b(?:vi(?:s|t|vant)|habite|reste|suis) (?:tout(?:e)? )?seule?\b|\bne vi(?:s|t|vant) avec personne\b|\bseule? avec\b|\bvis sans (?:conjoint|compagnon)\b|\b(?:sans|pas de|ni|aucune?) (?:conjoint|conjointe|concubin|compagnon|compagne)\b|\bparent isole\b|\bcase t\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|seule?)\b|\bfamille monoparentale\b|\belev(?:e|ant) seule?\b|\bpersonne seule\b|\bje suis seule?\b|(?:^|[,.;] ?)seule?(?= ?[,.;]|$| sans)|\bseule?,? (?:et )?(?:sans|pas d'|pas de|aucun|0|zero) ?(?:enfants?|personne|charges?|conjointe?)\b/;
 const ELEVE_SEUL =
   /\belev(?:e|ant|ons|er) (?:tout(?:e)? )?seule?\b|\bseule? (?:avec|a elever)\b|\bparent isole\b|\bcase t\b|\bfamille monoparentale\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|isolee?|seule?)\b|\bne vi(?:s|t|vant) avec personne\b|\bvi(?:s|t|vant) (?:tout(?:e)? )?seule?\b/;
 /** Files alone, nobody else being named: one adult, taxed as a single person. */
@@ -106,6 +109,7 @@ function situationDite(texte: string): Situation | undefined {
 function situationDeduite(texte: string, seul: boolean): Situation | undefined {
   if (CONJOINT_MARIE.test(texte) && !ANCIEN.test(texte)) return 'marie';
   if (seul || PAS_MARIE.test(texte) || ANCIEN.test(texte)) return 'celibataire';
+  if (COUPLE_NOMME.test(texte)) return 'marie';
   if (CONJOINT_NEUTRE.test(texte))
     return /\b(?:vi(?:s|t|vons) en couple|suis en couple|sommes en couple|est en couple)\b/.test(texte)
       ? 'en_couple'

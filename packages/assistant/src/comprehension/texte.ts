@@ -131,10 +131,16 @@ export function normaliserTexte(brut: string): string {
     .replace(/\bj(?=[bcdfgklmnpqrstvz][a-z]{2,})(?!ss\b)/g, (j, place: number, tout: string) =>
       FAMILIER[/^[a-z]+/.exec(tout.slice(place))?.[0] ?? ''] === undefined ? 'je ' : j,
     )
-    .replace(/\b(\d[\d ]*) ?(€|euros?|e|net|nets) par moi\b|\bpar moi\b|(?<=\d|€|nets?) ?\/ ?moi\b/g, (m) =>
-      m.replace(/moi$/, 'mois'),
+    .replace(
+      /(?<!\d {0,4})\b(\d[\d ]*) ?(€|euros?|e|net|nets) par moi\b|\bpar moi\b|(?<=\d|€|nets?) ?\/ ?moi\b/g,
+      (m) => m.replace(/moi$/, 'mois'),
     )
     .replace(/[a-z]+/g, (mot) => (Object.hasOwn(FAMILIER, mot) ? FAMILIER[mot] : undefined) ?? mot)
+    .replace(/\b(\d+) ?(?:bornes|kils?)\b/g, '$1 km')
+    .replace(
+      /\b(est|sommes|suis|etes|sont|etait|etions) (mari|pacs|divorc|separ)er\b(?! ou\b)/g,
+      (_, verbe: string, etat: string) => `${verbe} ${etat}e${verbe === 'suis' ? '' : 's'}`,
+    )
     .replace(/\bpour cents?\b/g, '%')
     .replace(/\bpourcents?\b/g, '%');
   return epurer(canoniserNombres(chiffrerNombresEnLettres(corrigerOrthographe(plat))).replace(/ {2,}/g, ' '))

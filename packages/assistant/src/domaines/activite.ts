@@ -22,6 +22,10 @@ const LIBERATOIRE = /\bversement liberatoire\b|\bliberatoire de l'impot\b/;
 const BENEFICE =
   /\bbenefices? (?:imposables?|taxables?|nets?)\b|\babattement\b|\bmontant imposable\b|\bbase imposable\b/;
 
+/** The activity that the words of a normalised text name, for the flat-rate regimes. */
+export const lireActivite = (texte: string): ActiviteMicro | undefined =>
+  ACTIVITES.find(([motif]) => motif.test(texte))?.[1];
+
 const ACTIVITES: readonly (readonly [RegExp, ActiviteMicro])[] = [
   [/\bmicro[- ]?foncier\b|\b(?:location|loyers?)\b[^.?]{0,20}\b(?:nue?s?|vides?)\b/, 'foncier'],
   [/\btourisme\b[^.?]{0,20}\bnon classee?s?\b|\bnon classee?s?\b/, 'meuble_tourisme'],
@@ -56,7 +60,7 @@ function lire(q: QuestionLue) {
       apres: /^ ?€? ?(?:de (?:recettes?|ca|chiffre d'affaires|loyers?)|encaisses?|factures?)/,
     }) ?? montantUnique(q);
   if (recettes === undefined) return undefined;
-  const activite = ACTIVITES.find(([motif]) => motif.test(q.texte))?.[1];
+  const activite = lireActivite(q.texte);
   if (activite === undefined)
     return {
       manques: [
@@ -115,7 +119,12 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
   objet: 'l’impôt sur les sociétés',
   lire: (q) => {
     if (/\bdeficits?\b/.test(q.texte)) return undefined;
-    if (q.juridiction !== 'FR' || !/\bimpots? sur les societes\b|\bl'is\b|\bd'is\b|\ba l'is\b/.test(q.texte))
+    if (
+      q.juridiction !== 'FR' ||
+      !/\bimpots? sur les societes\b|\bl'is\b|\bd'is\b|\ba l'is\b|\bis (?:a payer|du|exigible|pour|de l'exercice)\b|\b(?:quel|combien d'|montant de l'|montant d') ?is\b/.test(
+        q.texte,
+      )
+    )
       return undefined;
     const dividende = /\b(?:filiales?|mere[- ]fille|holding)\b/.test(q.texte) && /\bdividendes?\b/.test(q.texte);
     const dite = /\b(202\d)\b/.exec(q.texte);

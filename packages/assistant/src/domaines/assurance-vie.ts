@@ -1,3 +1,4 @@
+import { trouverNoeud } from '@francis/fiscal';
 import { expliquerRachatAssuranceVie } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
@@ -14,10 +15,13 @@ const Entree = z.strictObject({
   versements: z.number().min(0).max(1e9).optional(),
   primes_tous_contrats: z.number().min(0).max(1e9).optional(),
   situation: z.enum(['seul', 'couple']),
+  /** Only the part of the withdrawal that is gain was asked: the day of opening changes nothing. */
+  part_seule: z.boolean().default(false),
 });
 type Entree = z.infer<typeof Entree>;
 
-const CONTRAT = /\bassurances?[- ]vie\b|\bcontrats? de capitalisation\b|\brachats?\b[^.?]{0,40}\bcontrat\b/;
+const CONTRAT =
+  /\bassurances?[- ]vie\b|\bav\b(?= (?:ouverte?|de|souscrite?|depuis|du|a|que))|\b(?:mon|une|cette|l') ?av\b|\bcontrats? de capitalisation\b|\brachats?\b[^.?]{0,40}\bcontrat\b/;
 const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait|sor[ts]\w*|recuper\w+|vide\w*)\b/;
 
 function lire(q: QuestionLue) {
@@ -46,6 +50,29 @@ function lire(q: QuestionLue) {
   // A duration told last (« et si le contrat n’avait que cinq ans ») replaces the date.
   const corrigee = q.phrases.length > 1 ? lireDuree(q.phrases.at(-1) ?? '') : undefined;
   const duree = corrigee ?? (ouverture === undefined ? lireDuree(q.texte) : undefined);
+  const partSeule =
+    /\b(?:quelle|combien|la) (?:est la )?(?:part|fraction|proportion|montant|de)\b[^?]{0,60}\b(?:gains?|interets|plus[- ]value|produits|imposables?)\b/.test(
+      q.texte,
+    );
+  if (
+    retrait !== undefined &&
+    valeur !== undefined &&
+    versements !== undefined &&
+    partSeule &&
+    ouverture === undefined &&
+    duree === undefined
+  )
+    return {
+      entree: {
+        date_rachat: q.jour,
+        date_ouverture: q.jour,
+        montant_rachat: retrait,
+        valeur_contrat: valeur,
+        versements,
+        situation: 'seul' as const,
+        part_seule: true,
+      },
+    };
   const manques: FaitManquant[] = [];
   if (ouverture === undefined && duree === undefined)
     manques.push(manque('la date d’ouverture du contrat', 'le taux et l’abattement en dépendent'));
@@ -67,6 +94,7 @@ function lire(q: QuestionLue) {
       situation: /\b(?:marie\w*|pacse\w*|couple|mon mari|ma femme|mon epoux|mon epouse)\b/.test(q.texte)
         ? ('couple' as const)
         : ('seul' as const),
+      part_seule: false,
     },
   };
 }
@@ -77,14 +105,28 @@ export const ASSURANCE_VIE = definirDomaine<Entree>({
   schema: Entree,
   objet: 'l’imposition de ce rachat',
   lire,
-  calculer: (e) => expliquer(expliquerRachatAssuranceVie(sansAbsents(e))),
-  rediger: (_, r, b) => {
+  calculer: ({ part_seule, ...e }) => {
+    const calcul = expliquer(expliquerRachatAssuranceVie(sansAbsents(e)));
+    if (!part_seule || !('trace' in calcul)) return calcul;
+    const part = trouverNoeud(calcul.trace, 'av.part_de_gains');
+    return part === undefined ? calcul : { trace: part, statut: 'exact', reserves: [], hypotheses: [] };
+  },
+  rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
+    if (e.part_seule) {
+      b.paragraphe(
+        `La part de gains de ce rachat est de **${j('av.part_de_gains')}** : elle seule est imposable.[^cgi-125-0-a]`,
+      );
+      b.paragraphe(
+        'C’est le rachat multiplié par les gains du contrat, rapportés à sa valeur. Donnez la date d’ouverture du contrat : je calcule l’impôt et les prélèvements sociaux.',
+      );
+      return;
+    }
     b.paragraphe(
       `Ce rachat coûte **${j('av.impot')}** d’impôt forfaitaire et **${j('av.prelevements_sociaux')}** de prélèvements sociaux, soit ${j('av.total')} en tout.[^cgi-125-0-a][^cgi-200-a]`,
     );
     b.paragraphe(
-      `Seule la part de gains est imposée : ${j('av.part_de_gains')}.${'av.abattement' in r.chiffres ? ` L’abattement annuel des contrats d’au moins huit ans est de ${j('av.abattement')}.` : ''} Les prélèvements sociaux portent sur tous les gains, sans abattement.[^css-l136-7]`,
+      `Seule la part de gains est imposée : ${j('av.part_de_gains')}.${Number(r.chiffres['av.abattement'] ?? 0) > 0 ? ` L’abattement annuel des contrats d’au moins huit ans est de ${j('av.abattement')}.` : ''} Les prélèvements sociaux portent sur tous les gains, sans abattement.[^css-l136-7]`,
     );
     b.paragraphe(
       'Vous pouvez préférer le barème dans votre déclaration ; l’option vaut pour tous vos revenus de capitaux.',

@@ -90,7 +90,17 @@ export const RETRAIT_PEA = definirDomaine<z.infer<typeof EntreePea>>({
       apres: /^ ?€? ?(?:de versements?|verses?|mis|places?)\b/,
       sauf: /\b(?:vaut|valeur|valait)\b[^#]{0,20}#/,
     });
+    const gain = trouverMontant(q, {
+      apres: /^ ?€? ?(?:de (?:gains?|plus[- ]values?))\b/,
+      avant: /\b(?:gains?|plus[- ]values?)\b[^#]{0,45}$/,
+    });
     const tout = /\b(?:ferm\w+|clotur\w+|solde\w*|vide\w*|retire\w* tout|tout (?:retirer|sortir))\b/.test(q.texte);
+    const fermeture = trouverDate(q, /\b(?:ferm\w+|clotur\w+|retir\w*|sor[ts]\w*|solde\w*|vide\w*)\b[^.?]{0,25}$/);
+    const date_retrait = fermeture === undefined || fermeture.debut === ouverture?.debut ? q.jour : fermeture.jour;
+    const date_ouverture = ouverture?.jour ?? reculer(date_retrait, duree ?? 0);
+    // A plan that is all gain: what it was worth and what was paid in change nothing once the gain is told.
+    if (gain !== undefined && (tout || retrait === undefined) && (ouverture !== undefined || duree !== undefined))
+      return { entree: { date_retrait, date_ouverture, montant_retrait: gain, valeur_plan: gain, versements: 0 } };
     const sorti = retrait ?? (tout ? valeur : undefined);
     if ((sorti === undefined && !tout) || (ouverture === undefined && duree === undefined)) return undefined;
     if (sorti === undefined || valeur === undefined || versements === undefined)
@@ -101,8 +111,8 @@ export const RETRAIT_PEA = definirDomaine<z.infer<typeof EntreePea>>({
       };
     return {
       entree: {
-        date_retrait: q.jour,
-        date_ouverture: ouverture?.jour ?? reculer(q.jour, duree ?? 0),
+        date_retrait,
+        date_ouverture,
         montant_retrait: sorti,
         valeur_plan: valeur,
         versements,
@@ -143,6 +153,8 @@ export const CONTRIBUTION_HAUTS_REVENUS = definirDomaine<z.infer<typeof EntreeCe
       trouverMontant(q, { avant: /\b(?:reference|rfr)\b[^#]{0,25}$/, apres: /^ ?€? ?(?:de (?:revenu fiscal|rfr))/ }) ??
       montantUnique(q);
     if (rfr === undefined) return undefined;
+    // Wages are not the reference income: the whole tax of the household gives the contribution too.
+    if (/\bsalaires?\b|\bnet imposable\b/.test(q.texte) && !/\breference\b|\brfr\b/.test(q.texte)) return undefined;
     const couple = /\b(?:couple|marie\w*|pacse\w*|nous sommes deux)\b/.test(q.texte);
     const seul = /\b(?:celibataire|seule?|divorce\w*|veu(?:f|ve))\b/.test(q.texte);
     if (!couple && !seul)

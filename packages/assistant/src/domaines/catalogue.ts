@@ -1,9 +1,12 @@
 import { IMPOT_SOCIETES, REGIME_MICRO } from './activite.ts';
 import { ASSURANCE_VIE } from './assurance-vie.ts';
 import { ASSURANCE_VIE_DECES } from './assurance-vie-deces.ts';
+import { AVANTAGE } from './avantages.ts';
+import { BASES_REGIMES } from './bases-regimes.ts';
 import { CONTRIBUTION_HAUTS_REVENUS, DEFICIT_FONCIER, RETRAIT_PEA, TAUX_NEUTRE, USUFRUIT } from './capital.ts';
 import { DONATION } from './donation.ts';
 import type { Domaine } from './domaine.ts';
+import { FRAIS_KILOMETRIQUES } from './frais-kilometriques.ts';
 import { IFI } from './ifi.ts';
 import { IMPOT_LUXEMBOURG, IRPF_ANDORRE } from './international.ts';
 import { PLUS_VALUE_IMMOBILIERE } from './plus-value-immobiliere.ts';
@@ -30,7 +33,10 @@ export const DOMAINES: readonly Domaine[] = [
   USUFRUIT,
   DEFICIT_FONCIER,
   IMPOT_SOCIETES,
+  BASES_REGIMES,
   REGIME_MICRO,
   TAUX_NEUTRE,
   REVENUS_MOBILIERS,
+  FRAIS_KILOMETRIQUES,
+  AVANTAGE,
 ];

@@ -22,25 +22,39 @@ export interface DateLue {
   readonly fin: number;
 }
 
+const AN = '(?:19|20)\\d{2}';
+const NOM_DE_MOIS = MOIS.join('|');
+/** « 3 mars 2012 », « mars 2012 », « 2012 (mars) », « 03/05/2012 », « en 2012 », « (2012) ». */
 const DATE = new RegExp(
-  `(?:\\b(1er|\\d{1,2}) )?\\b(${MOIS.join('|')}) ((?:19|20)\\d{2})\\b|\\b(\\d{1,2})[/.](\\d{1,2})[/.]((?:19|20)\\d{2})\\b|\\b(?:en|de|depuis|annee|fin|debut|courant|mi-|achete|achetee|acquis|acquise|vendu|vendue|ouvert|ouverte) ?((?:19|20)\\d{2})\\b(?! ?(?:€|chf|francs))|\\(((?:19|20)\\d{2})\\)`,
+  [
+    `\\b(?:en )?(?<anAvant>${AN}) ?\\((?<moisApres>${NOM_DE_MOIS})\\)`,
+    `(?:\\b(?<jour>1er|\\d{1,2}) )?\\b(?<mois>${NOM_DE_MOIS}) (?<an>${AN})\\b`,
+    `\\b(?<jourChiffre>\\d{1,2})[/.](?<moisChiffre>\\d{1,2})[/.](?<anChiffre>${AN})\\b`,
+    `\\b(?:en|de|depuis|annee|fin|debut|courant|mi-|achete|achetee|acquis|acquise|vendu|vendue|ouvert|ouverte) ?(?<anSeul>${AN})\\b(?! ?(?:€|chf|francs))`,
+    `\\((?<anEntreParentheses>${AN})\\)`,
+  ].join('|'),
   'g',
 );
 
 const deux = (n: number): string => String(n).padStart(2, '0');
+const rangDuMois = (nom: string | undefined): number => MOIS.indexOf(nom ?? '') + 1;
 
 /** Every date of a normalised text, in order. */
 export function lireDates(texte: string): DateLue[] {
   return [...texte.matchAll(DATE)].map((m) => {
+    const g = m.groups ?? {};
     const place = { debut: m.index, fin: m.index + m[0].length };
-    if (m[2] !== undefined) {
-      const mois = MOIS.indexOf(m[2]) + 1;
-      const dit = m[1] === '1er' ? 1 : Number(m[1] ?? 15);
-      return { ...place, jour: `${m[3]}-${deux(mois)}-${deux(dit)}`, precision: m[1] === undefined ? 'mois' : 'jour' };
+    const mois = g['mois'] ?? g['moisApres'];
+    if (mois !== undefined) {
+      const dit = g['jour'] === '1er' ? 1 : Number(g['jour'] ?? 15);
+      const jour = `${g['an'] ?? g['anAvant']}-${deux(rangDuMois(mois))}-${deux(dit)}`;
+      return { ...place, jour, precision: g['jour'] === undefined ? 'mois' : 'jour' };
     }
-    if (m[4] !== undefined)
-      return { ...place, jour: `${m[6]}-${deux(Number(m[5]))}-${deux(Number(m[4]))}`, precision: 'jour' };
-    return { ...place, jour: `${m[7] ?? m[8]}-07-01`, precision: 'annee' };
+    if (g['jourChiffre'] !== undefined) {
+      const jour = `${g['anChiffre']}-${deux(Number(g['moisChiffre']))}-${deux(Number(g['jourChiffre']))}`;
+      return { ...place, jour, precision: 'jour' };
+    }
+    return { ...place, jour: `${g['anSeul'] ?? g['anEntreParentheses']}-07-01`, precision: 'annee' };
   });
 }
 

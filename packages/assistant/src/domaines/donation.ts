@@ -4,6 +4,7 @@ import { jeton } from '../orchestration/jetons.ts';
 import type { RefusFiscal } from '@francis/fiscal';
 import { type Explication, type FaitManquant, definirDomaine, expliquer, manque } from './domaine.ts';
 import { LIBELLES_LIEN, lireLien, lireLienDuDonateur } from './liens.ts';
+import { lireDuree, reculer } from './dates.ts';
 import { type QuestionLue, trouverAge, trouverMontant, trouverUnAge } from './question.ts';
 
 const Entree = z.strictObject({
@@ -16,8 +17,9 @@ const Entree = z.strictObject({
   age_donateur: z.int().min(0).max(120).optional(),
   age_donataire: z.int().min(0).max(120).optional(),
   handicap: z.boolean().optional(),
-  /** Total of the gifts between the same persons in the last fifteen years. */
+  /** Total of the gifts between the same persons before, and how many years ago when it was said. */
   donations_anterieures: z.number().min(0).optional(),
+  anciennete: z.int().min(0).max(60).optional(),
   nue_propriete_age: z.int().min(0).max(120).optional(),
   /** Two when a couple or both parents give: each gives half. */
   donateurs: z.int().min(1).max(2).default(1),
@@ -75,7 +77,7 @@ function lire(q: QuestionLue) {
   const montant = trouverMontant(q, {
     avant: /\b(?:donn\w+|don|donation|offr\w+|transm\w+|vers\w+|vir\w+|aid\w+|recoi\w+|recu|de|sur)\b/,
     apres: /^ ?(?:€)?[^.]{0,40}\b(?:a m|par virement|a l'|aux?|en especes|pour)\b/,
-    sauf: /\b(?:deja|anterieure?s?|abattement|patrimoine|salaires?|revenus?|impots?)\b[^#]{0,25}#/,
+    sauf: /\b(?:avait|avais|avions|avaient) \w*donne\b[^#]*#|\b(?:deja|anterieure?s?|abattement|patrimoine|salaires?|revenus?|impots?)\b[^#]{0,25}#/,
   });
   const gratuite = /\bdonations?\b|\bdroits?\b|\bdon (?:manuel|familial)\b/.test(q.texte) || DROITS.test(q.texte);
   if (!gratuite) return undefined;
@@ -95,12 +97,17 @@ function lire(q: QuestionLue) {
   return { entree };
 }
 
+/** « il m’avait donné 70 000 € il y a huit ans », « déjà donné 40 000 € ». */
+const ANTERIEURE =
+  /\b(?:deja|anterieure?s?|auparavant|precedente?|premiere fois)\b|\b(?:avait|avais|avions|avaient)\b[^#]{0,20}\b(?:donne|verse|fait|transmis|recu)\b|\bil y a \d{1,2} ans\b[^#,;.]{0,40}\b(?:donne|verse|transmis|recu|donation)\b/;
+
 function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entree {
   const recu = RECU.test(q.texte);
   const donateur = trouverAge(q, 'pere|mere|parents?|grands?-?[ -]?peres?|grands?-?[ -]?meres?|oncle|tante|donateur');
   const soi = /\b(?:j'ai|a|age[e]? de) (\d{2,3}) ans\b/.exec(q.texte);
   const age = recu ? donateur : (donateur ?? (soi ? Number(soi[1]) : trouverUnAge(q.texte)));
-  const anterieures = trouverMontant(q, { avant: /\b(?:deja|anterieure?s?|auparavant|precedente?)\b/ });
+  const anterieures = trouverMontant(q, { avant: ANTERIEURE });
+  const ancien = anterieures === undefined ? undefined : lireDuree(q.texte);
   const nue = /\bnue[- ]propriete\b/.test(q.texte);
   const nombre = /\b(?:chacun|chacune|a chacun|par enfant)\b/.test(q.texte)
     ? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1]
@@ -114,7 +121,9 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
     ...(argent ? { don_familial: montant } : {}),
     ...(age === undefined ? {} : { age_donateur: age }),
     ...(/\b(?:handicap\w*|invalide|infirme)\b/.test(q.texte) ? { handicap: true } : {}),
-    ...(anterieures === undefined || anterieures === montant ? {} : { donations_anterieures: anterieures }),
+    ...(anterieures === undefined || anterieures === montant
+      ? {}
+      : { donations_anterieures: anterieures, ...(ancien === undefined ? {} : { anciennete: ancien }) }),
     ...(nue && age !== undefined ? { nue_propriete_age: age } : {}),
     donateurs: DEUX_DONATEURS.test(q.texte) ? 2 : 1,
   };
@@ -129,7 +138,11 @@ function demander(e: Entree): DemandeDonation {
     ...(e.age_donataire === undefined ? {} : { age: e.age_donataire }),
     ...(e.donations_anterieures === undefined
       ? {}
-      : { donations_anterieures: [{ date: e.date, montant: e.donations_anterieures / e.donateurs }] }),
+      : {
+          donations_anterieures: [
+            { date: reculer(e.date, e.anciennete ?? 0), montant: e.donations_anterieures / e.donateurs },
+          ],
+        }),
     ...(e.nue_propriete_age === undefined
       ? {}
       : { demembrement: { droit: 'nue_propriete' as const, age_usufruitier: e.nue_propriete_age } }),
@@ -165,6 +178,10 @@ export const DONATION = definirDomaine<Entree>({
             : `, soit ${j('dmtg.don_1')} par personne`;
       b.paragraphe(`Les droits de donation ${lien} sont de **${j(total)}**${parts}${chacun}.[^cgi-777][^cgi-779]`);
     }
+    if (e.nue_propriete_age !== undefined && e.beneficiaires === 1 && e.donateurs === 1)
+      b.paragraphe(
+        `La nue-propriété donnée vaut **${j('dmtg.don_1.valeur')}** : la pleine propriété moins l’usufruit, ${j('dmtg.don_1.usufruit')} à cet âge.[^cgi-669]`,
+      );
     const familial = Number(r.chiffres['dmtg.don_1.don_familial'] ?? 0) > 0;
     const don = familial
       ? `${j('dmtg.don_1.don_familial')} de don familial de somme d’argent sont exonérés (CGI art. 790 G). `

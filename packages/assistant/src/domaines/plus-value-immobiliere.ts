@@ -26,7 +26,7 @@ const VENTE = /\b(?:vend\w*|revend\w*|cede\w*|ceder|cession|vente|signer|signe)\
 /** Not the gain: what is asked is duty, the exemption of the home, a business. */
 const AUTRE_SUJET = /\b(?:actions|titres|parts sociales|fonds de commerce|bitcoins?|crypto\w*|pea)\b/;
 const RESIDENCE =
-  /\bresidence principale\b|\b(?:maison|appartement|logement) (?:ou|que) (?:j'habite|nous habitons|je vis|on habite|on vit)\b/;
+  /(?<!\b(?:pas|pas ma|pas notre|pas la|pas une|ni|jamais ete|jamais ete ma|jamais ete notre|non|hors|n'est plus ma|n'est pas ma|n'est pas notre|n'etait pas ma|n'a jamais ete ma|n'a jamais ete notre|sans etre ma) )\bresidence principale\b|\b(?:maison|appartement|logement) (?:ou|que) (?:j'habite|nous habitons|je vis|on habite|on vit)\b/;
 
 function lire(q: QuestionLue) {
   if (q.juridiction !== 'FR' || !VENTE.test(q.texte) || !BIEN.test(q.texte) || AUTRE_SUJET.test(q.texte))
@@ -91,7 +91,10 @@ function lire(q: QuestionLue) {
       ...(/\b(?:herit\w+|donation|succession|recu\w* de mes parents)\b/.test(q.texte)
         ? { mode_acquisition: 'gratuit' as const }
         : {}),
-      ...(/\bterrain\b/.test(q.texte) ? { nature: 'terrain_a_batir' as const } : {}),
+      ...(/\bterrains?\b(?! (?:non|de (?:tennis|camping)))/.test(q.texte) &&
+      !/\b(?:maison|appartement|studio|villa|immeuble|logement)\b/.test(q.texte)
+        ? { nature: 'terrain_a_batir' as const }
+        : {}),
     },
   };
 }
@@ -133,7 +136,7 @@ export const PLUS_VALUE_IMMOBILIERE = definirDomaine<Entree>({
       );
     }
     b.paragraphe(
-      `La plus-value brute est de ${j('pvi.plus_value_brute')} : le prix de vente moins le prix d’achat corrigé des frais et travaux, ${j('pvi.prix_acquisition')} (CGI art. 150 VB). Après ${j('pvi.duree')} années pleines, l’abattement est de ${j('pvi.abattement_ir')} pour l’impôt et de ${j('pvi.abattement_ps')} pour les prélèvements sociaux.[^cgi-150-vc]`,
+      `La plus-value brute est de ${j('pvi.plus_value_brute')} : le prix de vente moins le prix d’achat corrigé des frais et travaux, ${j('pvi.prix_acquisition')} (CGI art. 150 VB). Après ${j('pvi.duree')} années pleines, l’abattement est de ${j('pvi.abattement_ir')} pour l’impôt, ce qui laisse ${j('pvi.base_ir')} imposables, et de ${j('pvi.abattement_ps')} pour les prélèvements sociaux, soit ${j('pvi.base_ps')}.[^cgi-150-vc]`,
     );
     b.paragraphe('Le notaire déclare et paie au moment de la vente. La résidence principale est exonérée.');
   },

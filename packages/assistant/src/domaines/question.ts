@@ -94,6 +94,15 @@ export function trouverDate(q: QuestionLue, avant: RegExp, apres?: RegExp): Date
   );
 }
 
+/** Year of what was paid or received: told last, or that of the latest return. */
+export function anneeDeDepense(q: QuestionLue): number {
+  for (const phrase of q.phrases.toReversed()) {
+    const dite = /\b(202\d)\b(?! ?€)/.exec(phrase)?.[1];
+    if (dite !== undefined) return Number(dite);
+  }
+  return Number(q.jour.slice(0, 4)) - 1;
+}
+
 /** « mon père a 84 ans », « à 65 ans », « âgé de 72 ans » near the words of `qui`. */
 export function trouverAge(q: QuestionLue, qui: string): number | undefined {
   const m =

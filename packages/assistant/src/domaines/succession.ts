@@ -17,7 +17,7 @@ type Entree = z.infer<typeof Entree>;
 const SUJET =
   /\bsuccessions?\b|\bherit\w+|\blaiss\w+\b|\bdroits de mutation\b|\bdeced\w+|\b(?:est|etait) mort\w*\b|\bdeces\b|\blegu\w+\b/;
 const AUTRE_SUJET =
-  /\b(?:assurances?[- ]vie|(?<!sans )donations?(?! anterieure)|donner|ifi|renonc\w+|indivision|usufruit)\b/;
+  /\b(?:assurances?[- ]vie|(?<!\b(?:sans|pas de|aucune|jamais de|ni|jamais fait de|pas eu de|jamais eu de) )donations?(?! anterieure)|donner|ifi|renonc\w+|indivision|usufruit)\b/;
 
 function lireNombre(texte: string): number | undefined {
   const m =

@@ -20,7 +20,7 @@ const EntreeSuisse = z.strictObject({
   revenuBrut: z.number().min(0).max(1e9).optional(),
   /** Taxable income, of the Confederation or of the canton: gives its tax alone. */
   revenuImposable: z.number().min(0).max(1e9).optional(),
-  niveau: z.enum(['federal', 'cantonal']).optional(),
+  niveau: z.enum(['federal', 'cantonal', 'tous']).optional(),
 });
 type EntreeSuisse = z.infer<typeof EntreeSuisse>;
 
@@ -31,6 +31,22 @@ const VILLES: readonly (readonly [RegExp, EntreeSuisse['canton']])[] = [
   [/\bvalais\w*\b|\bsion\b|\bvs\b/, 'VS'],
   [/\bberne\b|\bbernois\w*\b|\bbe\b/, 'BE'],
 ];
+
+/** The amount is what the tax is computed on, not a gross pay. */
+const IMPOSABLE =
+  /\b(?:revenu|net|montant)s? (?:fiscalement )?imposables?\b|€ ?(?:de revenu )?imposables?\b|\bimposables? (?:de|cantonal|federal|au|aux)\b/;
+const FEDERAL = /\bfedera(?:l|ux|le)\b|\bifd\b|\bconfederation\b/;
+const SANS_FEDERAL = /\b(?:sans|hors|ni) (?:l'impot |le |l')?(?:federal|ifd)\b|\bfederal (?:non compris|exclu)\b/;
+const CANTONAL =
+  /\bcantona(?:l|ux|le)s?\b|\bicc\b|\bcommuna(?:l|ux|le)\b|\b(?:pour|par|a|au) (?:le |la )?(?:canton|commune)\b|\bcanton (?:et|plus)\b/;
+
+/** Which taxes are asked of a taxable income: all of them unless one level only is named. */
+function niveauDemande(texte: string): 'federal' | 'cantonal' | 'tous' {
+  if (SANS_FEDERAL.test(texte)) return 'cantonal';
+  const federal = FEDERAL.test(texte);
+  const cantonal = CANTONAL.test(texte);
+  return federal === cantonal ? 'tous' : federal ? 'federal' : 'cantonal';
+}
 
 function lireSuisse(q: QuestionLue) {
   if (paysDe(q) !== 'CH' || /\btva\b|\bfrontali\w+\b|\bpilier\b|\b3a\b|\bfortune\b/.test(q.texte)) return undefined;
@@ -44,27 +60,20 @@ function lireSuisse(q: QuestionLue) {
     };
   if (revenu === undefined || !demandeImpot(q, 'CH')) return undefined;
   const canton = VILLES.find(([motif]) => motif.test(q.texte))?.[1];
-  const imposable = /\b(?:revenu|net) imposable\b|\bimposable (?:de|cantonal)\b/.test(q.texte);
-  const federalSeul = /\bimpot federal\b|\bifd\b/.test(q.texte) && !/\bsans (?:le )?federal\b/.test(q.texte);
-  const cantonalSeul = /\bcanton\w*\b/.test(q.texte) && !federalSeul;
-  const etatCivil = COUPLE.test(q.texte) ? ('marie' as const) : ('seul' as const);
+  const imposable = IMPOSABLE.test(q.texte);
+  const niveau = niveauDemande(q.texte);
   const manques: FaitManquant[] = [];
-  if (imposable && !federalSeul && !cantonalSeul)
-    manques.push(
-      manque('votre revenu brut annuel', 'le revenu imposable n’est pas le même pour la Confédération et le canton'),
-    );
-  if (!(imposable && federalSeul) && canton === undefined)
+  if (!(imposable && niveau === 'federal') && canton === undefined)
     manques.push(manque('le canton (Genève, Zurich, Vaud, Valais ou Berne)', 'il fixe la plus grande part de l’impôt'));
   if (manques.length > 0) return { manques };
+  const etatCivil = COUPLE.test(q.texte) ? ('marie' as const) : ('seul' as const);
   return {
     entree: sansAbsents({
       annee: anneeFiscale(q, 2024),
       canton: canton ?? 'GE',
       etatCivil,
       enfants: enfants(q.texte),
-      ...(imposable
-        ? { revenuImposable: revenu, niveau: federalSeul ? ('federal' as const) : ('cantonal' as const) }
-        : { revenuBrut: revenu }),
+      ...(imposable ? { revenuImposable: revenu, niveau } : { revenuBrut: revenu }),
     }),
   };
 }
@@ -125,6 +134,25 @@ function calculerCantonal(e: EntreeSuisse & { revenuImposable: number }): Explic
   };
 }
 
+/** Both levels on one taxable income: what it is for each is the person's word. */
+function calculerDeuxNiveaux(e: EntreeSuisse & { revenuImposable: number }): Explication | RefusFiscal {
+  const [federal, cantonal] = [calculerFederal(e), calculerCantonal(e)];
+  if (!('trace' in federal)) return federal;
+  if (!('trace' in cantonal)) return cantonal;
+  const total = Math.round((Number(federal.trace.valeur) + Number(cantonal.trace.valeur)) * 100) / 100;
+  return {
+    statut: federal.statut === 'exact' && cantonal.statut === 'exact' ? 'exact' : 'estimation',
+    reserves: [...federal.reserves, ...cantonal.reserves],
+    hypotheses: [...cantonal.hypotheses, 'Le même revenu imposable pour la Confédération et pour le canton.'],
+    trace: francs('ch.impots', 'Impôts fédéral, cantonal et communal', total, 'LIFD art. 36', [
+      federal.trace,
+      cantonal.trace,
+    ]),
+  };
+}
+
+const CALCULS = { federal: calculerFederal, cantonal: calculerCantonal, tous: calculerDeuxNiveaux } as const;
+
 export const IMPOT_SUISSE = definirDomaine<EntreeSuisse>({
   outil: 'calculer_impot_suisse',
   description: 'Impôts d’un salarié suisse par canton, ou impôt fédéral direct d’un revenu imposable.',
@@ -133,10 +161,7 @@ export const IMPOT_SUISSE = definirDomaine<EntreeSuisse>({
   lire: lireSuisse,
   calculer: (e) => {
     const { revenuImposable } = e;
-    if (revenuImposable !== undefined)
-      return e.niveau === 'cantonal'
-        ? calculerCantonal({ ...e, revenuImposable })
-        : calculerFederal({ ...e, revenuImposable });
+    if (revenuImposable !== undefined) return CALCULS[e.niveau ?? 'tous']({ ...e, revenuImposable });
     return expliquer(
       expliquerImpotSuisse(
         sansAbsents({ canton: e.canton, etatCivil: e.etatCivil, enfants: e.enfants, revenuBrut: e.revenuBrut ?? 0 }),
@@ -146,6 +171,12 @@ export const IMPOT_SUISSE = definirDomaine<EntreeSuisse>({
   },
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
+    if (e.niveau === 'tous') {
+      b.paragraphe(
+        `Vos impôts suisses sont de **${j('ch.impots')}** (${e.annee}) : ${j('ch.ifd')} d’impôt fédéral direct et ${j('ch.canton_commune')} pour le canton et la commune, dont ${j('ch.cantonal')} au canton, ${j('ch.communal')} à la commune et ${j('ch.personnel')} de taxe personnelle.[^ch-lifd-36]${LOIS[e.canton]}`,
+      );
+      return;
+    }
     if (e.niveau === 'cantonal') {
       b.paragraphe(
         `Les impôts du canton et de la commune sont de **${j('ch.canton_commune')}** (${e.annee}) : ${j('ch.cantonal')} pour le canton, ${j('ch.communal')} pour la commune et ${j('ch.personnel')} de taxe personnelle.${LOIS[e.canton]}`,

@@ -66,6 +66,8 @@ export type { DeficitAnterieur, LocationNue, ResultatFoncier } from './regimes/d
 export { calculerLocationNue, expliquerLocationNue } from './regimes/deficit-foncier.ts';
 export type { BilanRegime, ComparaisonRegimes, DemandeComparaison } from './regimes/comparaison-regimes.ts';
 export { comparerRegimes, expliquerComparaisonRegimes } from './regimes/comparaison-regimes.ts';
+export type { BasesRegimes, DemandeBases } from './regimes/bases.ts';
+export { expliquerBasesRegimes } from './regimes/bases.ts';
 export type { DemandeLissage, LissageCehr } from './regimes/lissage-cehr.ts';
 export { calculerLissageCehr, expliquerLissageCehr } from './regimes/lissage-cehr.ts';
 export type { ExerciceSociete, ImpotSocietes } from './regimes/impot-societes.ts';

@@ -85,6 +85,26 @@ function calculerDuree(c: CessionImmobiliere, calcul: Calcul): number {
   return annees;
 }
 
+/** The gain after its allowance, in euros to the cent. */
+function abattre(
+  regle: 'pvi.base_ir' | 'pvi.base_ps',
+  pour: string,
+  imposable: number,
+  abattement: number,
+  calcul: Calcul,
+): number {
+  const base = arrondirCentime(imposable * (1 - abattement));
+  calcul.t?.noeud({
+    regle,
+    libelle: `Plus-value imposable après abattement, ${pour}`,
+    valeur: base,
+    formule: `${euros(imposable)} × (1 − ${pourcent(abattement)}) = ${euros(base)}`,
+    article: 'CGI art. 150 VC I',
+    arrondi: ARRONDI_CENTIME,
+  });
+  return base;
+}
+
 /** A tax at a flat rate on the gain after its allowance. */
 function taxer(
   regle: string,
@@ -133,11 +153,11 @@ function executer(c: CessionImmobiliere, calcul: Calcul): Omit<PlusValueImmobili
   const fraction = fractionImposable(c, quotesParts, calcul);
   const imposable = brute * fraction;
   const abattementIr = calculerAbattementIr(annees, calcul);
-  const baseIr = arrondirCentime(imposable * (1 - abattementIr));
+  const baseIr = abattre('pvi.base_ir', 'impôt', imposable, abattementIr, calcul);
   const impot = taxer('pvi.impot', 'Impôt sur la plus-value', 'pvi.taux', baseIr, 'CGI art. 200 B', calcul);
   const surtaxe = arrondirCentime(calculerSurtaxe(baseIr, quotesParts, c.nature === 'terrain_a_batir', calcul));
   const abattementPs = calculerAbattementPs(annees, calcul);
-  const basePs = arrondirCentime(imposable * (1 - abattementPs));
+  const basePs = abattre('pvi.base_ps', 'prélèvements sociaux', imposable, abattementPs, calcul);
   const sociaux = taxer(
     'pvi.prelevements_sociaux',
     'Prélèvements sociaux',

@@ -50,7 +50,7 @@ export interface ComparaisonRegimes extends Fiable {
 }
 
 /** Taxable result of the real regime and what is kept for later. */
-function resultatReel(d: DemandeComparaison, calcul: Calcul): { base: number; reporte: number } {
+export function resultatReel(d: Omit<DemandeComparaison, 'foyer'>, calcul: Calcul): { base: number; reporte: number } {
   const amortissements = d.amortissements ?? 0;
   const avant = d.recettes - d.charges;
   if (REGLES_ACTIVITE[d.activite].meuble === true) {
@@ -105,7 +105,7 @@ function etablir(
   return { base_imposable: base, reporte, impot, prelevements_sociaux: sociaux, revenu_net: net };
 }
 
-function baseMicro(d: DemandeComparaison, calcul: Calcul): number {
+export function baseMicro(d: Omit<DemandeComparaison, 'foyer'>, calcul: Calcul): number {
   const regle = REGLES_ACTIVITE[d.activite];
   const minimum = regle.sansMinimum === true ? 0 : calcul.lire('micro.abattement_min');
   const abattement = Math.max(arrondirEuro(d.recettes * calcul.lire(regle.taux)), minimum);

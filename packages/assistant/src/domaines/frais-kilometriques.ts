@@ -1,0 +1,51 @@
+import { derniereAnneeCouverte, expliquerFraisKilometriques } from '@francis/fiscal';
+import { z } from 'zod';
+import { lireTrajet } from '../comprehension/declarants.ts';
+import { jeton } from '../orchestration/jetons.ts';
+import { optionsPour } from '../outils/resultats.ts';
+import { definirDomaine, manque } from './domaine.ts';
+import { anneeDeDepense } from './question.ts';
+
+const Entree = z.strictObject({
+  annee: z.int().min(2022).max(2030),
+  km: z.number().min(0).max(200_000),
+  cv: z.int().min(1).max(60),
+  electrique: z.boolean().default(false),
+});
+
+/** Words of a whole household: the comparison with the flat deduction is asked, which the income tax makes. */
+const FOYER = /\b(?:celibataire|mariee?s?|pacsee?s?|salaires?|net imposable|gagn\w+|mon impot|impot en moins)\b/;
+
+export const FRAIS_KILOMETRIQUES = definirDomaine<z.infer<typeof Entree>>({
+  outil: 'calculer_bareme_kilometrique',
+  description: 'Frais de voiture d’une année par le barème kilométrique, sans le foyer.',
+  schema: Entree,
+  objet: 'les frais kilométriques',
+  lire: (q) => {
+    if (q.juridiction !== 'FR' || FOYER.test(q.texte) || q.montants.length > 0) return undefined;
+    const trajet = lireTrajet(q.texte);
+    if (trajet === undefined || !/\bbareme\b|\bfrais\b|\bdedui\w+|\bdeducti\w+|\bcombien\b|\bmontant\b/.test(q.texte))
+      return undefined;
+    const { km, cv, electrique } = trajet;
+    if (cv === undefined)
+      return { manques: [manque('la puissance fiscale du véhicule, en chevaux', 'le barème en dépend')] };
+    return { entree: { annee: Math.min(anneeDeDepense(q), derniereAnneeCouverte()), km, cv, electrique } };
+  },
+  calculer: ({ annee, km, cv, electrique }) => {
+    const calcul = expliquerFraisKilometriques(
+      { kilometres: km, puissance_cv: cv, electrique },
+      annee,
+      optionsPour(annee),
+    );
+    if (calcul.statut === 'refus') return calcul;
+    return { trace: calcul.trace, statut: calcul.statut, reserves: [], hypotheses: [] };
+  },
+  rediger: (e, r, b) => {
+    b.paragraphe(
+      `Le barème kilométrique donne **${jeton(r.appel, 'ir.frais_kilometriques')}** de frais de voiture (${e.annee}).[^cgi-ann-iv-6-b][^cgi-83]`,
+    );
+    b.paragraphe(
+      'Il couvre l’usure, l’assurance, l’entretien et le carburant ; péages, stationnement et intérêts d’emprunt s’y ajoutent. Ces frais ne se déduisent que si vous choisissez les frais réels à la place de la déduction forfaitaire, et le trajet quotidien est retenu dans une limite de distance.',
+    );
+  },
+});

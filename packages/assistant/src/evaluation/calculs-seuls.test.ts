@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { poser } from './poser.ts';
+
+const lisse = (texte: string): string => texte.replace(/[\u202f\u00a0]/g, ' ');
+
+/** A figure asked of one expense, one sale or one activity: the household is not told, and need not be. */
+const CAS: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'Nounou agréée : 5 100 € pour l’aîné de 4 ans et 1 800 € pour la petite en 2025. Quel crédit d’impôt ?',
+    ['2 650 €'],
+  ],
+  ['Femme de ménage déclarée 140 € par mois en 2025, combien je récupère en crédit d’impôt ?', ['840 €']],
+  ['J’ai donné 600 € à l’Institut Pasteur en 2025, quelle réduction ?', ['396 €']],
+  ['2 000 € versés au Secours catholique en 2024 : ma réduction est de combien ?', ['1 410 €']],
+  ['130 € de cotisations syndicales en 2025, quel crédit d’impôt ?', ['85,80 €']],
+  ['Maman est en Ehpad, 11 200 € de frais en 2025 restés à sa charge. Quelle réduction d’impôt ?', ['2 500 €']],
+  ['J’aide ma fille étudiante de 21 ans, 5 200 € sur 2025. Combien je peux déduire ?', ['5 200 €']],
+  ['Pension de 9 000 € à mon fils majeur non rattaché en 2025, quelle part déductible ?', ['6 855 €']],
+  ['110 jours de télétravail en 2024 aux frais réels, quelle déduction au forfait ?', ['297 €']],
+  ['J’ai touché 8 000 € d’heures supplémentaires en 2025 : combien sont imposables ?', ['500 €', '7 500 €']],
+  ['Quelle réduction pour frais de scolarité avec deux collégiens et une étudiante ?', ['305 €']],
+  ['5 CV essence, 6 000 bornes pour le boulot en 2025 : quel montant au barème kilométrique ?', ['3 537 €']],
+  [
+    'Location vide : 9 600 € de loyers et 3 900 € de charges en 2025, micro ou réel ? Quelle base dans chaque régime ?',
+    ['6 720 €', '5 700 €'],
+  ],
+  [
+    'Graphiste indépendant, 40 000 € de recettes BNC, 9 000 € de frais : micro ou déclaration contrôlée, quel bénéfice ?',
+    ['26 400 €', '31 000 €'],
+  ],
+  ['Prélèvements sociaux sur un LMNP au micro-BIC avec 8 000 € de loyers en 2025 ?', ['744 €']],
+  [
+    'Mon assurance-vie vaut 50 000 €, versée à 40 000 €. Sur un retrait de 10 000 €, quelle part de gain imposable ?',
+    ['2 000 €'],
+  ],
+  [
+    'Ma mère m’avait donné 60 000 € il y a six ans, elle m’en donne 90 000 € aujourd’hui. Quels droits de donation ?',
+    ['8 194,35 €'],
+  ],
+  [
+    'Ville de Zurich, célibataire, 90 000 francs imposables au canton comme à la Confédération en 2026. Impôts fédéral et cantonal ?',
+    ['11 302 CHF'],
+  ],
+];
+
+describe('Un chiffre demandé sans foyer', () => {
+  it.each(CAS)('%s', async (question, chiffres) => {
+    const reponse = await poser(question);
+    expect(['exact', 'partiel']).toContain(reponse.statut);
+    for (const chiffre of chiffres) expect(lisse(reponse.answer)).toContain(chiffre);
+  });
+
+  it.each([
+    'Mariés, 30 000 € et 28 000 € net imposable, 3 000 € de crèche pour le petit de 2 ans : quel impôt ?',
+    'Célibataire, 30 000 € net imposable, 200 € de dons à la Croix-Rouge : combien d’impôt ?',
+  ])('le foyer entier, quand il est dit : %s', async (question) => {
+    const reponse = await poser(question);
+    expect(reponse.calculs.map((c) => c.regle)).toContain('ir.impot_final');
+  });
+});
+
+describe('Ce qui est dit d’un foyer à demi-mot', () => {
+  it.each([
+    ['On est pacser, moi 2 000 net par moi, elle 1 800, zéro enfant, ça fait combien d’impôt ?', 45_600],
+    ['Mari 42k, femme 30k net imposable, pas d’enfant : notre impôt ?', 72_000],
+    ['Deux mois d’essai à 1 900 € net imposable puis dix mois de CDI à 2 400 €. Célibataire. Quel impôt ?', 27_800],
+  ])('%s', async (question, salaires) => {
+    const reponse = await poser(question);
+    expect(reponse.statut).toBe('exact');
+    expect(lisse(reponse.answer)).toContain(
+      `${new Intl.NumberFormat('fr-FR').format(salaires)} €`.replace(/\s/gu, ' '),
+    );
+  });
+});

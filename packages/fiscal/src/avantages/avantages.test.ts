@@ -1,0 +1,64 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expliquerAvantage, NATURES_AVANTAGE, type NatureAvantage } from './index.ts';
+
+const calculer = (nature: NatureAvantage, annee: number, ...montants: number[]): number => {
+  const calcul = expliquerAvantage({ nature, annee, montants });
+  if (!('trace' in calcul)) throw new Error(calcul.message);
+  return calcul.resultat.montant;
+};
+
+describe('L’avantage d’une dépense prise seule', () => {
+  it.each<[NatureAvantage, number, number[], number]>([
+    ['garde', 2025, [4000, 1200], 2350],
+    ['emploi_domicile', 2025, [3000], 1500],
+    ['emploi_domicile', 2025, [20_000], 6000],
+    ['don', 2025, [500], 330],
+    ['don_difficulte', 2024, [1400], 1014],
+    ['cotisation_syndicale', 2025, [150], 99],
+    ['dependance', 2025, [14_000], 2500],
+    ['scolarite', 2025, [1, 2, 1], 550],
+    ['pension_enfant_majeur', 2025, [9000, 4000], 10_855],
+    ['pension_enfant_majeur', 2023, [9000], 6674],
+    ['teletravail', 2024, [100], 270],
+    ['teletravail', 2024, [300], 626.4],
+    ['heures_supplementaires', 2025, [8200], 700],
+    ['heures_supplementaires', 2025, [4000], 0],
+  ])('%s, %i : %j donne %d', (nature, annee, montants, attendu) => {
+    expect(calculer(nature, annee, ...montants)).toBeCloseTo(attendu, 2);
+  });
+
+  it('cite un article et des paramètres sourcés à chaque étape', () => {
+    for (const nature of NATURES_AVANTAGE) {
+      const calcul = expliquerAvantage({ nature, annee: 2025, montants: [1200] });
+      if (!('trace' in calcul)) throw new Error(calcul.message);
+      for (let n: typeof calcul.trace | undefined = calcul.trace; n !== undefined; n = n.enfants[0]) {
+        expect(n.article).not.toBe('');
+        for (const p of n.parametres) expect(p.source).not.toBe('');
+      }
+    }
+  });
+
+  it('ne baisse jamais quand la dépense monte, et zéro ne donne rien', () => {
+    assert(
+      property(
+        constantFrom(...NATURES_AVANTAGE),
+        integer({ min: 0, max: 60_000 }),
+        integer({ min: 0, max: 5000 }),
+        (nature, montant, plus) => {
+          expect(calculer(nature, 2025, 0)).toBe(0);
+          expect(calculer(nature, 2025, montant + plus)).toBeGreaterThanOrEqual(calculer(nature, 2025, montant));
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['ANNEE_NON_COUVERTE', { nature: 'don', annee: 2019, montants: [100] }],
+    ['ANNEE_NON_VOTEE', { nature: 'don', annee: 2031, montants: [100] }],
+    ['FOYER_INCOHERENT', { nature: 'don', annee: 2025, montants: [] }],
+    ['FOYER_INCOHERENT', { nature: 'don', annee: 2025, montants: [-5] }],
+  ] as const)('refuse : %s', (code, demande) => {
+    expect(expliquerAvantage(demande)).toMatchObject({ statut: 'refus', code });
+  });
+});
