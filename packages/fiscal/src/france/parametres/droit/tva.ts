@@ -47,6 +47,11 @@ export const TVA_FRANCE = definirDomaine(
     ),
     mini_ventes: def('Seuil européen de chiffre d’affaires de la franchise transfrontalière', 'CGI art. 293 B bis'),
     option_annees: def('Années civiles que couvre au plus une option pour la TVA', 'CGI art. 293 F', 'nombre'),
+    autoliquidation_amende: def('Amende d’une taxe déductible non autoliquidée', 'CGI art. 1788 A', 'taux'),
+    detaxe: def('Achats au-delà desquels un touriste obtient la détaxe', 'CGI art. 262'),
+    mention_amende: def('Amende par mention omise sur une facture', 'CGI art. 1737 II'),
+    mention_part: def('Part de la facture qui plafonne ces amendes', 'CGI art. 1737 II', 'taux'),
+    defaut_facture: def('Amende d’une vente sans facture', 'CGI art. 1737 I', 'taux'),
     guichet_annees: def('Années de conservation du registre du guichet unique', 'CGI art. 298 sexdecies F', 'nombre'),
   },
   [
@@ -54,6 +59,11 @@ export const TVA_FRANCE = definirDomaine(
       depuis: '2026-01-01',
       source: SOURCE_B,
       valeurs: {
+        autoliquidation_amende: 0.05,
+        detaxe: 100,
+        mention_amende: 15,
+        mention_part: 0.25,
+        defaut_facture: 0.5,
         guichet_annees: 10,
         option_annees: 2,
         mini_ventes: 100000,
