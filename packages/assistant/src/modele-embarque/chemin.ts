@@ -40,8 +40,7 @@ const SANS_ANTECEDENT = /^(?:et|ok|donc|mais)\b[^?]{0,40}\?$/;
 
 export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Chemin {
   const obstacle = empechement(c);
-  if (obstacle === 'fraude') return 'impot';
-  if (c.ecart?.type === 'hors_sujet' && c.ecart.raison !== undefined) return 'impot';
+  if (obstacle === 'fraude' || (c.ecart?.type === 'hors_sujet' && c.ecart.raison !== undefined)) return 'impot';
   if (obstacle === 'futur') return cheminDuFutur(c, faits);
   if (c.domaine) return 'domaine';
   if (c.aChiffrer) return 'impot';
@@ -91,6 +90,10 @@ function seuilDesNotes(c: Comprehension, obstacle: ReturnType<typeof empechement
   return PERTINENCE.sinon_precisions;
 }
 
+/** The person's own figure is asked, even if a rule answers first. */
+export const veutUnCalcul = (c: Comprehension): boolean =>
+  c.intention.type === 'comparaison' || demandeSonImpot(c.texte) || veutSonChiffre(c.texte);
+
 /** Under this, the note is said to be the closest rule rather than the answer. */
 const PERTINENCE_SURE = 20;
 export const estProche = (note: NoteCitable): boolean => note.pertinence < PERTINENCE_SURE;
@@ -103,10 +106,6 @@ export const sansCalcul = (c: Comprehension): boolean =>
 
 /** What to look up: the question as written, the country that it names, the day whose law it asks. */
 export function demandeDeNotes(c: Comprehension): DemandeNotesOutil {
-/** The person's own figure is asked, even if a rule answers first. */
-export const veutUnCalcul = (c: Comprehension): boolean =>
-  c.intention.type === 'comparaison' || demandeSonImpot(c.texte) || veutSonChiffre(c.texte);
-
   // A country that is named beside France may be answered by the notes of either.
   const cite = paysCites(c.texte).length > 0;
   const juridiction = cite ? undefined : JURIDICTIONS.find((j) => j === c.juridiction);
