@@ -27,14 +27,14 @@ interface PropsGroupe {
 
 /** The inputs of one kind of lever, folded until they are wanted. */
 export function Groupe({ nom, titre, s, cles, children }: PropsGroupe) {
-  const [ouvert] = useState(() => cles.some((cle) => !memeValeur(CHAMPS, cle, s, DEFAUT)));
+  const [ouvert, setOuvert] = useState(() => cles.some((cle) => !memeValeur(CHAMPS, cle, s, DEFAUT)));
   return (
-    <details id={idDuGroupe(nom)} open={ouvert}>
+    <details id={idDuGroupe(nom)} open={ouvert} onToggle={(e) => setOuvert(e.currentTarget.open)}>
       <summary>
         <Icone nom="plus" petite />
         {titre}
       </summary>
-      <div>{children}</div>
+      {ouvert && <div>{children}</div>}
     </details>
   );
 }
