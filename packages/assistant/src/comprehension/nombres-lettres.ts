@@ -33,7 +33,8 @@ const DIZAINES: Readonly<Record<string, number>> = {
 const MOT =
   'zero|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|cents?|milles?|millions?|milliards?';
 const SUITE = new RegExp(`\\b(?:${MOT})(?:(?: et |-et-|[ -])(?:${MOT}))*\\b`, 'g');
-const MULTIPLE = /(\d(?:[\d .,]*\d)?) ?(mille|millions?|milliards?)\b/g;
+/** Begins where the run of figures begins: from each of its figures in turn, a long one would be read over and over. */
+const MULTIPLE = /(?<!\d[ .,]{0,4})(\d(?:[\d .,]*\d)?) ?(mille|millions?|milliards?)\b/g;
 
 /** Value of a run of French number words, or undefined when the words do not make one number. */
 function valeurDe(mots: readonly string[]): number | undefined {

@@ -12,9 +12,12 @@ export function canoniserNombres(texte: string): string {
       .replace(/€ ?(\d[\d .']*(?:,\d{1,2})?)(?![\d€]| ?€)/g, '$1€')
       .replace(GROUPE, (n) => n.replace(/[ .']/g, '').replace(',', '.'))
       .replace(/(?<![\d.])(\d+),(\d{1,3})(?!\d)/g, (_, entier: string, decimales: string) => `${entier}.${decimales}`)
-      .replace(/(\d+(?:\.\d+)?) ?(?:k€|k ?€|keuros?|ke|k)(?![a-z])/g, (_, n: string) => `${lisible(Number(n) * 1e3)} €`)
-      .replace(/(\d+(?:\.\d+)?) ?(?:m€|meuros?)(?![a-z])/g, (_, n: string) => `${lisible(Number(n) * 1e6)} €`)
-      .replace(/(\d+(?:\.\d+)?) ?(?:md€)(?![a-z])/g, (_, n: string) => `${lisible(Number(n) * 1e9)} €`)
+      .replace(
+        /(?<!\d)(\d+(?:\.\d+)?) ?(?:k€|k ?€|keuros?|ke|k)(?![a-z])/g,
+        (_, n: string) => `${lisible(Number(n) * 1e3)} €`,
+      )
+      .replace(/(?<!\d)(\d+(?:\.\d+)?) ?(?:m€|meuros?)(?![a-z])/g, (_, n: string) => `${lisible(Number(n) * 1e6)} €`)
+      .replace(/(?<!\d)(\d+(?:\.\d+)?) ?(?:md€)(?![a-z])/g, (_, n: string) => `${lisible(Number(n) * 1e9)} €`)
       .replace(/(\d{3}) ?e(?![a-z0-9'])/g, '$1 €')
       .replace(/(\d) ?€ ?€/g, '$1 €')
       .replace(/(\d)€(\d{2})\b/g, '$1.$2 €')

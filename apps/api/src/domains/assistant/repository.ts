@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
 import { conversations, membresCabinet, messages, questions, utilisateurs } from '../../schema/index.ts';
+import { ECHANGES_RELUS } from './historique.ts';
 import type { Depense } from './plafonds.ts';
 
 export type Conversation = typeof conversations.$inferSelect;
@@ -10,7 +11,6 @@ export type NouveauMessage = typeof messages.$inferInsert;
 export type Question = typeof questions.$inferSelect;
 
 const CONVERSATIONS_LISTEES = 200;
-const ECHANGES_RELUS = 20;
 
 /** Every query takes the owner: the row of someone else does not exist. */
 export const depotConversations = (requetes: Queries, utilisateurId: string) => {

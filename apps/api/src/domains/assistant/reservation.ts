@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as attendre } from 'node:timers/promises';
 import type { QuestionRequete, Tour } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
+import { derniersTours } from './historique.ts';
 import { moisDeParis, resteDesQuestions, titreDeLaQuestion } from './policy.ts';
 import { refusDePlafond } from './plafonds.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
@@ -84,7 +85,9 @@ const essayer = (
     const sansHeberge = plafonds && refusDePlafond(plafonds, await depense('compte'), await depense('cabinet'));
 
     const conversationId = existante?.id ?? randomUUID();
-    const historique = existante ? tours(await conversations.echanges(conversationId)) : requete.conversation_history;
+    const historique = existante
+      ? tours(await conversations.echanges(conversationId))
+      : derniersTours(requete.conversation_history);
     if (existante) await conversations.toucher(conversationId, maintenant);
     else {
       await conversations.ouvrir({
