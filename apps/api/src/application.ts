@@ -1,4 +1,4 @@
-import type { Assistant } from '@francis/assistant';
+import { type Assistant, avecTextesOfficiels } from '@francis/assistant';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Configuration } from './config.ts';
@@ -86,12 +86,13 @@ export async function creerApplication(configuration: Configuration, adapters: A
   });
   const effacement = { name: 'effacement', everyMs: 5 * 60_000, run: effacerLesEchus };
   const courrier = { name: 'courrier', everyMs: 30_000, run: () => courriers.sendDue() };
+  const corpus = creerRechercheCorpus(base.queries);
   const oubliDesApplications = monterMcp(routes, {
     comptes,
     adressePublique: configuration.mail.adressePublique,
     secret,
     anciensSecrets: configuration.comptes.anciensSecrets,
-    corpus: creerRechercheCorpus(base.queries),
+    corpus,
     logger,
   });
   runTasks(app, new TaskRunner([courrier, ...comptes.taches, effacement, oubliDesApplications], horloge, logger));
@@ -123,7 +124,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
     ports: {
       base,
       horloge,
-      assistant,
+      assistant: avecTextesOfficiels(assistant, corpus),
       profilDe: (utilisateurId) => profilDe(base, utilisateurId),
       configuration: configuration.assistant,
       arret: arret.signal,

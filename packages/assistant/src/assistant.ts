@@ -10,7 +10,7 @@ import { avecSchemasPrets } from './outils/schemas-prets.ts';
 import { INSTRUCTIONS } from './prompts/systeme.v2.ts';
 import { type Versions, versionsDe } from './prompts/versions.ts';
 import { proposerSuites } from './redaction/suites.ts';
-import type { Assistant, DemandeAssistant, EvenementAssistant, ReponseAssistant } from './types.ts';
+import type { Assistant, DemandeAssistant, EvenementAssistant, QuestionDeDroit, ReponseAssistant } from './types.ts';
 import { Origines } from './verification/origines.ts';
 import { Sources } from './verification/sources.ts';
 
@@ -189,6 +189,7 @@ function conclure({
   // A rule quoted from a checked note is an answer, with or without a figure.
   const fonde = calculs.length + redacteur.parametres > 0 || registre.appels.some((a) => a.textes !== undefined);
   const statut = issue.statut ?? (!fonde || fragile ? 'partiel' : 'exact');
+  const droit = questionDeDroit(issue, registre);
   return {
     answer: sansMarques(balisage),
     balisage,
@@ -202,7 +203,15 @@ function conclure({
       calculs,
       registre.appels.flatMap((a) => a.suites ?? []),
     ),
+    ...(droit === undefined ? {} : { droit }),
     modele,
     versions,
   };
+}
+
+/** The rule that the answer is about: one was looked up in French law, and nothing was computed, asked back or out of reach. */
+function questionDeDroit({ droit, statut, motif }: Issue, registre: Registre): QuestionDeDroit | undefined {
+  const repond = statut === undefined || motif === 'non_couvert';
+  if (droit?.juridiction !== 'FR' || !repond || registre.appels.some((a) => a.textes === undefined)) return undefined;
+  return { question: droit.question, jour: droit.jour };
 }

@@ -7,6 +7,7 @@ export { chargerModele } from './modeles-heberges/charger.ts';
 export { ADRESSES, type ModeleHeberge, PROTOCOLES } from './modeles-heberges/configuration.ts';
 export type { Consommation } from './modeles-heberges/consommation.ts';
 export type { IdentiteConnue } from './pseudonymes/genres.ts';
+export { avecTextesOfficiels } from './textes-officiels/avec-textes-officiels.ts';
 export { linkSignals } from './linked-signal.ts';
 export { analyserTexteDeProfil } from './questionnaire/analyser.ts';
 export { type Appel, Registre } from './orchestration/registre.ts';

@@ -32,8 +32,17 @@ export interface ReponseAssistant {
   readonly modele: string;
   /** Instructions and tools with which it was written. */
   readonly versions: Versions;
+  /** Set when the answer is about a rule: what an official text could be looked up for. */
+  readonly droit?: QuestionDeDroit;
   /** Set when a hosted model was asked: what it took, and why its text is not the answer when it is not. */
   readonly hebergement?: Hebergement;
+}
+
+/** A question about French law, and the day whose law it asks. */
+export interface QuestionDeDroit {
+  readonly question: string;
+  /** AAAA-MM-JJ. */
+  readonly jour: string;
 }
 
 export interface Hebergement {

@@ -52,9 +52,11 @@ function ecartDeNote(note: Note, reference: Reference, aujourdhui: string): Code
  * verified answer that the wording left out.
  */
 export function completer(reponse: ReponseAssistant, reference: Reference): ReponseAssistant {
-  const { statut, sources, suites, notes } = reference.reponse;
+  const { droit: _, ...ecrite } = reponse;
+  const { statut, sources, suites, notes, droit } = reference.reponse;
   const dites = new Set(reponse.notes.map((n) => n.titre));
   const manquantes = notes.filter((n) => n.genre !== 'source' && !dites.has(n.titre));
   const ajoutees = manquantes.map((n, i): Note => ({ ...n, id: `n${reponse.notes.length + i + 1}` }));
-  return { ...reponse, statut, sources, suites, notes: [...reponse.notes, ...ajoutees] };
+  const communs = { statut, sources, suites, ...(droit === undefined ? {} : { droit }) };
+  return { ...ecrite, ...communs, notes: [...reponse.notes, ...ajoutees] };
 }

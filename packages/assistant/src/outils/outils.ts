@@ -5,7 +5,7 @@ import { tauxMoyen } from './taux-moyen.ts';
 import { lireParametres } from './lire-parametres.ts';
 import type { Registre } from '../orchestration/registre.ts';
 import { creerOutilsDomaines } from './calculs-domaines.ts';
-import { chercherNotes } from './chercher-notes.ts';
+import { chercherNotes, type DemandeNotesOutil } from './chercher-notes.ts';
 import { chercherSeuil } from './chercher-seuil.ts';
 import { comparer } from './comparer.ts';
 import { calculerDecote, calculerForfait, calculerPlafondDepuisSalaires, lireBareme } from './partiels.ts';
@@ -28,6 +28,10 @@ import {
 /** How the answer ends, when the model says that there is no figure to give. */
 export interface Issue {
   statut?: 'clarification' | 'refus';
+  /** Why it declined. */
+  motif?: string;
+  /** The rule that was looked up, of the country whose law was asked. */
+  droit?: DemandeNotesOutil;
 }
 
 /** Called with the amounts that a model put into a tool, so that their origin can be checked. */
@@ -43,8 +47,11 @@ export function creerOutils(registre: Registre, issue: Issue, controler: Control
       description:
         'Règles de droit fiscal qui répondent à une question : texte vérifié, chiffres par jeton, références à citer. À appeler pour toute question de droit sans calcul.',
       inputSchema: EntreeNotes,
-      execute: ({ juridiction, ...demande }) =>
-        chercherNotes(registre, { ...demande, ...(juridiction === undefined ? {} : { juridiction }) }),
+      execute: ({ juridiction, ...reste }) => {
+        const demande = { ...reste, ...(juridiction === undefined ? {} : { juridiction }) };
+        issue.droit ??= demande;
+        return chercherNotes(registre, demande);
+      },
     }),
     calculer_impot: tool({
       description: 'Impôt sur le revenu français d’un foyer fiscal, avec toutes ses étapes.',
@@ -146,6 +153,7 @@ export function creerOutils(registre: Registre, issue: Issue, controler: Control
       inputSchema: EntreeRefus,
       execute: ({ motif }) => {
         issue.statut ??= 'refus';
+        issue.motif ??= motif;
         return { motif };
       },
     }),
