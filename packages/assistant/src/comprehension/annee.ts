@@ -16,7 +16,7 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
   // « Combien d'impôt sur 2025 ? »: what was earned that year.
   [
     new RegExp(
-      `\\b(?:impots?|imposition)(?: (?:sur le revenu|a payer|du))? (?:sur|pour|au titre de)(?: l'annee)? ${AN}\\b`,
+      `\\b(?:impots?|imposition)(?: sur le revenu)?(?: \\w+){0,2} (?:sur|pour|au titre de)(?: l'annee)? ${AN}\\b`,
     ),
     0,
   ],

@@ -180,6 +180,7 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
     '(?:preleve|retenu|ponctionne)e?s? (?:directement )?(?:a la source|sur (?:mon|ma|mes|nos|notre) (?:salaires?|paies?|pensions?|retraites?))',
     '(?<!prelevement )a la source',
     'retenue a la source',
+    '(?:montant )?(?:du )?pas (?:preleve|retenu)e?s?',
     'preleve a la source',
     '(?<!avant (?:le )?)prelevement a la source',
     'impots? (?:payes?|preleves?)',

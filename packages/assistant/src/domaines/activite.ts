@@ -153,7 +153,11 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
         /\b(?:ma|notre|mon) (?:boite|societe|entreprise|sasu|sas|sarl|eurl|sci|benefice)\b/.test(q.texte)
         ? { manques: [manque('le bénéfice imposable de l’exercice', 'l’impôt en est un pourcentage')] }
         : undefined;
-    return { entree: { date_cloture, benefice } };
+    const sansTauxReduit =
+      /\b(?:pas|sans|n'a pas|ni|aucun) (?:droit au |du |le |de |beneficier du )?taux reduit\b|\btaux normal (?:seul|uniquement|sur tout)\b|\bseul(?:ement)? (?:au )?taux normal\b/.test(
+        q.texte,
+      );
+    return { entree: { date_cloture, benefice, ...(sansTauxReduit ? { capital_eligible: false } : {}) } };
   },
   calculer: (e) =>
     expliquer(

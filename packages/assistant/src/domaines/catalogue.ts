@@ -1,7 +1,7 @@
 import { IMPOT_SOCIETES, REGIME_MICRO } from './activite.ts';
 import { ASSURANCE_VIE } from './assurance-vie.ts';
 import { ASSURANCE_VIE_DECES } from './assurance-vie-deces.ts';
-import { AVANTAGE } from './avantages.ts';
+import { POSTE } from './postes.ts';
 import { BASES_REGIMES } from './bases-regimes.ts';
 import { CONTRIBUTION_HAUTS_REVENUS, DEFICIT_FONCIER, RETRAIT_PEA, TAUX_NEUTRE, USUFRUIT } from './capital.ts';
 import { DONATION } from './donation.ts';
@@ -38,5 +38,5 @@ export const DOMAINES: readonly Domaine[] = [
   TAUX_NEUTRE,
   REVENUS_MOBILIERS,
   FRAIS_KILOMETRIQUES,
-  AVANTAGE,
+  POSTE,
 ];

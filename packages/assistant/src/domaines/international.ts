@@ -80,7 +80,7 @@ export const IMPOT_LUXEMBOURG = definirDomaine<z.infer<typeof EntreeLuxembourg>>
       .find((c) => c !== undefined);
     if (classe === undefined)
       return { manques: [manque('votre classe d’impôt ou votre situation de famille', 'le barème en dépend')] };
-    const imposable = /\bimposable\b/.test(q.texte) && !/\bbruts?\b/.test(q.texte);
+    const imposable = /\bimposables?\b/.test(q.texte) && !/\bbruts?\b/.test(q.texte);
     return {
       entree: sansAbsents({
         annee: anneeFiscale(q, 2023),

@@ -45,6 +45,8 @@ export function lireDomaine({ question, precedents, contexte }: Echange): Domain
     // « Et si le contrat n’avait que cinq ans ? » keeps the facts of the turn before.
     const ensemble = reconnaitre([...avant, question], cadre);
     const precedent = reconnaitre(avant, cadre);
+    // The turn before asked the rule, this one brings what was missing to compute.
+    if (ensemble !== undefined && !attend(ensemble) && seule === undefined && precedent === undefined) return ensemble;
     if (
       ensemble !== undefined &&
       precedent?.domaine === ensemble.domaine &&

@@ -38,6 +38,23 @@ const CAS: readonly (readonly [string, readonly string[]])[] = [
     ['8 194,35 €'],
   ],
   [
+    'On me prélève 6,2 % et mon net imposable du mois est de 3 100 €. Combien de prélèvement à la source ?',
+    ['192,20 €'],
+  ],
+  ['Déduction forfaitaire de 10 % sur 160 000 € de salaire en 2025, et que reste-t-il ?', ['14 555 €', '145 445 €']],
+  ['Abattement de 10 % sur une retraite de 24 000 € en 2025 ?', ['2 400 €']],
+  [
+    '5 000 € de dividendes avec l’option barème : quelle part imposable après abattement, quelle CSG déductible ?',
+    ['3 000 €', '340 €'],
+  ],
+  ['Rente viagère de 9 000 € par an commencée à 64 ans, quelle part imposable ?', ['3 600 €']],
+  ['Auto-entrepreneur coiffeur, 24 000 € encaissés en 2026 : quelles cotisations Urssaf ?', ['5 088 €']],
+  ['6 000 € d’impôt avec 3 mois de retard : combien d’intérêts de retard ?', ['36 €']],
+  ['J’ai payé 2 500 € d’impôt en retard, quelle majoration ?', ['250 €']],
+  ['Quel gain maximum le quotient familial donne-t-il pour 3 enfants à charge en 2025 ?', ['7 228 €']],
+  ['Nounou à domicile, 17 000 € en 2025 avec deux enfants, quel crédit d’impôt ?', ['7 500 €']],
+  ['Notre SAS n’a pas droit au taux réduit : 80 000 € de bénéfice 2025, quel impôt sur les sociétés ?', ['20 000 €']],
+  [
     'Ville de Zurich, célibataire, 90 000 francs imposables au canton comme à la Confédération en 2026. Impôts fédéral et cantonal ?',
     ['11 302 CHF'],
   ],

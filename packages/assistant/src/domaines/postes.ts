@@ -1,17 +1,24 @@
 import { derniereAnneeCouverte } from '@francis/fiscal';
-import { type NatureAvantage, NATURES_AVANTAGE, expliquerAvantage } from '@francis/fiscal/avantages';
+import { type NaturePoste, NATURES_POSTE, expliquerPoste } from '@francis/fiscal/postes';
 import { z } from 'zod';
 import { lireScolarite } from '../comprehension/scolarite.ts';
 import { tauxDuDon } from '../comprehension/dons.ts';
 import { annuelle } from '../comprehension/mentions.ts';
 import { jeton } from '../orchestration/jetons.ts';
-import { definirDomaine, expliquer } from './domaine.ts';
+import { definirDomaine, expliquer, sansAbsents } from './domaine.ts';
+import { lirePosteDeRevenu } from './lire-postes-revenus.ts';
+import { PHRASES_POSTE } from './phrases-postes.ts';
 import { anneeDeDepense, type QuestionLue } from './question.ts';
 
 const Entree = z.strictObject({
-  nature: z.enum(NATURES_AVANTAGE),
+  nature: z.enum(NATURES_POSTE),
   annee: z.int().min(2022).max(2030),
   montants: z.array(z.number().min(0).max(1e9)).min(1).max(12),
+  enfants: z.int().min(0).max(15).optional(),
+  premiere_annee: z.boolean().optional(),
+  mois: z.int().min(0).max(600).optional(),
+  age: z.int().min(0).max(120).optional(),
+  taux: z.number().min(0).max(1).optional(),
 });
 type Entree = z.infer<typeof Entree>;
 
@@ -61,7 +68,7 @@ const dons =
 const OEUVRE =
   /\b(?:associations?|oeuvres?|fondations?|interet general|utilite publique|recu fiscal|reduction|restos?|secours|croix[- ]rouge|emmaus|telethon|unicef|msf|medecins|eglise|paroisse|parti politique|spa|ligue|arc|institut|banque alimentaire|armee du salut)\b/;
 
-const LECTEURS: readonly (readonly [NatureAvantage, Lecteur])[] = [
+const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'teletravail',
     siParle(/\bteletravail\w*\b/, ({ texte }) => {
@@ -70,14 +77,6 @@ const LECTEURS: readonly (readonly [NatureAvantage, Lecteur])[] = [
         ? undefined
         : [Number(jours)];
     }),
-  ],
-  [
-    'heures_supplementaires',
-    siParle(/\bheures? sup\w*\b/, (q) =>
-      /\bimpos\w+\b|\bexoner\w+\b|\bimpot\b/.test(q.texte) && q.montants.length === 1
-        ? q.montants.map(annuelle)
-        : undefined,
-    ),
   ],
   [
     'emploi_domicile',
@@ -94,6 +93,12 @@ const LECTEURS: readonly (readonly [NatureAvantage, Lecteur])[] = [
   [
     'dependance',
     siParle(/\b(?:ehpad|maison de retraite|etablissement pour personnes (?:agees|dependantes)|frais de dependance)\b/),
+  ],
+  [
+    'souscription_pme',
+    siParle(
+      /\b(?:souscri\w+|investi\w*|invest\w+|capital)\b[^.?]{0,60}\b(?:pme|jeune entreprise|start-?up)\b|\bir[- ]pme\b|\bmadelin\b(?= (?:pme|capital))/,
+    ),
   ],
   ['cotisation_syndicale', siParle(/\bcotisations? syndicales?\b|\bsyndicat\b|\bsyndiquee?\b/)],
   ['don_difficulte', dons(75)],
@@ -118,75 +123,51 @@ const LECTEURS: readonly (readonly [NatureAvantage, Lecteur])[] = [
   ],
 ];
 
+/** What else the ceiling of home help depends on. */
+function majorations(nature: NaturePoste, texte: string): Partial<Entree> {
+  if (nature !== 'emploi_domicile') return {};
+  const enfants = /\b(\d{1,2}|une?) enfants?(?: a charge)?\b/.exec(texte)?.[1];
+  const premiere = /(?<!\bpas (?:la |ma |notre )?)\b(?:premiere|1 ?(?:ere|re)) annee\b/.test(texte);
+  return {
+    ...(enfants === undefined ? {} : { enfants: enfants.startsWith('un') ? 1 : Number(enfants) }),
+    ...(premiere ? { premiere_annee: true } : {}),
+  };
+}
+
 function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
-  if (q.juridiction !== 'FR' || FOYER.test(q.texte) || !DEMANDE.test(q.texte)) return undefined;
+  if (q.juridiction !== 'FR') return undefined;
+  const revenu = lirePosteDeRevenu(q);
+  if (revenu !== undefined) return { entree: { ...revenu, montants: [...revenu.montants] } };
+  if (FOYER.test(q.texte) || !DEMANDE.test(q.texte)) return undefined;
   for (const [nature, lecteur] of LECTEURS) {
     const montants = lecteur(q);
     if (montants !== undefined && montants.length > 0)
       return {
-        entree: { nature, annee: Math.min(anneeDeDepense(q), derniereAnneeCouverte()), montants: [...montants] },
+        entree: {
+          nature,
+          annee: Math.min(anneeDeDepense(q), derniereAnneeCouverte()),
+          montants: [...montants],
+          ...majorations(nature, q.texte),
+        },
       };
   }
   return undefined;
 }
 
-/** First sentence of each, `{m}` the result and `{b}` what it was computed on. */
-const PHRASES: Readonly<Record<NatureAvantage, readonly [string, string]>> = {
-  garde: [
-    'Votre crédit d’impôt pour frais de garde est de **{m}** (dépenses {an}), sur {b} de dépenses retenues.[^cgi-200-quater-b]',
-    'Il se rembourse si l’impôt est nul. Retranchez d’abord le complément de mode de garde et l’aide de l’employeur.',
-  ],
-  emploi_domicile: [
-    'Votre crédit d’impôt pour l’emploi à domicile est de **{m}** (dépenses {an}), sur {b} de dépenses retenues.[^cgi-199-sexdecies]',
-    'Il se rembourse si l’impôt est nul. Des plafonds plus hauts existent pour une famille, un âge ou une invalidité, et la première année.',
-  ],
-  don: [
-    'Votre réduction d’impôt pour ce don est de **{m}** (dons {an}).[^cgi-200]',
-    'Elle ne se rembourse pas ; ce qui dépasse une part du revenu imposable se reporte sur les cinq années suivantes. Gardez le reçu.',
-  ],
-  don_difficulte: [
-    'Votre réduction d’impôt pour ce don est de **{m}** (dons {an}) : le taux majoré porte sur {b}, le taux ordinaire sur le reste.[^cgi-200]',
-    'Elle ne se rembourse pas. Gardez le reçu de l’organisme.',
-  ],
-  cotisation_syndicale: [
-    'Votre crédit d’impôt pour cotisations syndicales est de **{m}** (cotisations {an}).[^cgi-199-quater-c]',
-    'Il se rembourse si l’impôt est nul. Aux frais réels, la cotisation se déduit et il n’y a pas de crédit.',
-  ],
-  dependance: [
-    'La réduction d’impôt pour frais de dépendance et d’hébergement est de **{m}** (dépenses {an}), sur {b} retenus.[^cgi-199-quindecies]',
-    'Elle ne se rembourse pas ; seuls comptent les frais de dépendance et d’hébergement, aides déduites.',
-  ],
-  scolarite: [
-    'La réduction d’impôt pour frais de scolarité est de **{m}** (enfants scolarisés au 31 décembre {an}).[^cgi-199-quater-f]',
-    'Elle est forfaitaire, sans justificatif de dépense, et ne se rembourse pas ; en résidence alternée elle se partage.',
-  ],
-  pension_enfant_majeur: [
-    'Vous pouvez déduire **{m}** de vos revenus {an}.[^cgi-156]',
-    'C’est ce que vous versez, dans la limite de la loi par enfant. Il est imposable chez l’enfant pour le même montant, et l’enfant ne compte plus dans vos parts.',
-  ],
-  teletravail: [
-    'La déduction est de **{m}** pour ces jours de télétravail (frais réels {an}).[^cgi-83]',
-    'Elle suppose d’avoir choisi les frais réels pour toutes vos dépenses professionnelles ; l’allocation exonérée de l’employeur s’en retranche. Vos dépenses exactes peuvent remplacer le forfait.',
-  ],
-  heures_supplementaires: [
-    'Il reste **{m}** imposables sur vos heures supplémentaires {an} : {b} sont exonérés.[^cgi-81-quater]',
-    'La part exonérée compte dans le revenu fiscal de référence et supporte la CSG.',
-  ],
-};
-
-export const AVANTAGE = definirDomaine<Entree>({
-  outil: 'calculer_avantage',
-  description: 'Crédit, réduction ou déduction qu’une dépense ouvre à elle seule, sans le foyer.',
+export const POSTE = definirDomaine<Entree>({
+  outil: 'calculer_poste',
+  description:
+    'Une ligne calculée seule, sans le foyer : avantage d’une dépense, abattement d’un revenu, retenue, cotisations, pénalité.',
   schema: Entree,
-  objet: 'cet avantage',
+  objet: 'ce montant',
   lire,
-  calculer: (e) => expliquer(expliquerAvantage(e)),
+  calculer: (e) => expliquer(expliquerPoste(sansAbsents(e))),
   rediger: (e, r, b) => {
     const remplir = (phrase: string): string =>
       phrase
-        .replace('{m}', jeton(r.appel, 'avantage.montant'))
-        .replace('{b}', jeton(r.appel, 'avantage.base'))
+        .replace('{m}', jeton(r.appel, 'poste.montant'))
+        .replace('{b}', jeton(r.appel, 'poste.base'))
         .replace('{an}', String(e.annee));
-    for (const phrase of PHRASES[e.nature]) b.paragraphe(remplir(phrase));
+    for (const phrase of PHRASES_POSTE[e.nature]) b.paragraphe(remplir(phrase));
   },
 });

@@ -1,75 +1,9 @@
 import { euros, nombre, pourcent } from '../core/typographie.ts';
-import type { NatureAvantage } from './demande.ts';
+import type { NatureDepense } from './demande.ts';
+import { auTaux, centime, liste, plafonnerPuisTaux, type ReglePoste, somme } from './regle.ts';
 
-/** A step that a rule describes: its value and how it was found. Names of legal numbers as in the catalogue. */
-export interface EtapeAvantage {
-  readonly regle: string;
-  readonly libelle: string;
-  readonly valeur: number;
-  readonly formule: string;
-  readonly parametres: readonly string[];
-}
-
-/** Legal number of the year, by its name in the catalogue. */
-export type LireNombre = (nom: string) => number;
-
-export interface RegleAvantage {
-  readonly libelle: string;
-  readonly article: string;
-  readonly unite: 'EUR' | 'nombre';
-  /** Name of one amount, shown with its rank when there are several. */
-  readonly entree: string;
-  /** What is taken for granted, in French sentences. */
-  readonly hypotheses: readonly string[];
-  /** The steps, the last one being the result. */
-  readonly etapes: (montants: readonly number[], lire: LireNombre) => readonly EtapeAvantage[];
-}
-
-const somme = (montants: readonly number[]): number => montants.reduce((total, m) => total + m, 0);
-const centime = (montant: number): number => Math.round(montant * 100) / 100;
-const liste = (montants: readonly number[]): string => montants.map(euros).join(' + ');
-
-/** Each amount within its ceiling, then a rate: a credit or a reduction. */
-function plafonnerPuisTaux(plafond: string, taux: string, par: string): RegleAvantage['etapes'] {
-  return (montants, lire) => {
-    const [limite, part] = [lire(plafond), lire(taux)];
-    const retenus = montants.map((m) => Math.min(m, limite));
-    const base = somme(retenus);
-    return [
-      {
-        regle: 'avantage.base',
-        libelle: 'Dépenses retenues',
-        valeur: base,
-        formule: `${liste(retenus)} = ${euros(base)} (au plus ${euros(limite)} ${par})`,
-        parametres: [plafond],
-      },
-      {
-        regle: 'avantage.montant',
-        libelle: 'Avantage en impôt',
-        valeur: centime(base * part),
-        formule: `${pourcent(part)} × ${euros(base)} = ${euros(centime(base * part))}`,
-        parametres: [taux],
-      },
-    ];
-  };
-}
-
-const taux =
-  (nom: string): RegleAvantage['etapes'] =>
-  (montants, lire) => {
-    const base = somme(montants);
-    return [
-      {
-        regle: 'avantage.montant',
-        libelle: 'Avantage en impôt',
-        valeur: centime(base * lire(nom)),
-        formule: `${pourcent(lire(nom))} × ${euros(base)} = ${euros(centime(base * lire(nom)))}`,
-        parametres: [nom],
-      },
-    ];
-  };
-
-export const REGLES_AVANTAGE: Readonly<Record<NatureAvantage, RegleAvantage>> = {
+/** Expenses that open a credit, a reduction or a deduction. */
+export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
   garde: {
     libelle: 'Crédit d’impôt pour garde de jeunes enfants',
     article: 'CGI art. 200 quater B',
@@ -84,10 +18,44 @@ export const REGLES_AVANTAGE: Readonly<Record<NatureAvantage, RegleAvantage>> = 
     unite: 'EUR',
     entree: 'Dépenses d’emploi à domicile',
     hypotheses: [
-      'Plafond ordinaire : ni enfant à charge, ni membre du foyer âgé ou invalide, ni première année d’emploi.',
+      'Ni membre du foyer âgé ou invalide, ni autre enfant à charge que ceux indiqués ; aides déjà retranchées.',
     ],
-    etapes: (montants, lire) =>
-      plafonnerPuisTaux('ir.emploi_domicile.plafond', 'ir.emploi_domicile.taux', 'par foyer')([somme(montants)], lire),
+    etapes: ({ montants, enfants = 0, premiere_annee = false }, lire) => {
+      const suffixe = premiere_annee ? '_premiere_annee' : '';
+      const noms = [`plafond${suffixe}`, 'majoration', `plafond_majore${suffixe}`].map(
+        (n) => `ir.emploi_domicile.${n}`,
+      );
+      const [base = 0, majoration = 0, borne = 0] = noms.map(lire);
+      const plafond = Math.min(base + enfants * majoration, Math.max(base, borne));
+      const retenues = Math.min(somme(montants), plafond);
+      const taux = lire('ir.emploi_domicile.taux');
+      return [
+        {
+          regle: 'poste.base',
+          libelle: 'Dépenses retenues',
+          valeur: retenues,
+          formule: `${euros(somme(montants))}, au plus ${euros(plafond)} (${euros(base)} + ${nombre(enfants)} × ${euros(majoration)}, dans la limite de ${euros(borne)})`,
+          parametres: noms,
+        },
+        {
+          regle: 'poste.montant',
+          libelle: 'Crédit d’impôt',
+          valeur: centime(retenues * taux),
+          formule: `${pourcent(taux)} × ${euros(retenues)} = ${euros(centime(retenues * taux))}`,
+          parametres: ['ir.emploi_domicile.taux'],
+        },
+      ];
+    },
+  },
+  souscription_pme: {
+    libelle: 'Réduction pour souscription au capital d’une PME',
+    article: 'CGI art. 199 terdecies-0 A',
+    unite: 'EUR',
+    entree: 'Versement',
+    hypotheses: [
+      'Société éligible, titres gardés le temps exigé, personne seule ; l’impôt suffit à porter la réduction, dans le plafond global.',
+    ],
+    etapes: plafonnerPuisTaux('avantages.pme_plafond_seul', 'avantages.pme_taux', 'par an'),
   },
   don: {
     libelle: 'Réduction pour dons',
@@ -95,7 +63,7 @@ export const REGLES_AVANTAGE: Readonly<Record<NatureAvantage, RegleAvantage>> = 
     unite: 'EUR',
     entree: 'Dons',
     hypotheses: ['Dons dans la limite d’une part du revenu imposable ; l’impôt suffit à porter la réduction.'],
-    etapes: taux('ir.dons.taux_66'),
+    etapes: auTaux('ir.dons.taux_66'),
   },
   don_difficulte: {
     libelle: 'Réduction pour dons aux personnes en difficulté',
@@ -103,21 +71,21 @@ export const REGLES_AVANTAGE: Readonly<Record<NatureAvantage, RegleAvantage>> = 
     unite: 'EUR',
     entree: 'Dons',
     hypotheses: ['Surplus dans la limite d’une part du revenu imposable ; l’impôt suffit à porter la réduction.'],
-    etapes: (montants, lire) => {
+    etapes: ({ montants }, lire) => {
       const total = somme(montants);
       const majore = Math.min(total, lire('ir.dons.plafond_75'));
       const reste = total - majore;
       const reduction = centime(majore * lire('ir.dons.taux_75') + reste * lire('ir.dons.taux_66'));
       return [
         {
-          regle: 'avantage.base',
+          regle: 'poste.base',
           libelle: 'Part au taux majoré',
           valeur: majore,
           formule: `${euros(total)}, au plus ${euros(lire('ir.dons.plafond_75'))} : ${euros(majore)}`,
           parametres: ['ir.dons.plafond_75'],
         },
         {
-          regle: 'avantage.montant',
+          regle: 'poste.montant',
           libelle: 'Réduction d’impôt',
           valeur: reduction,
           formule: `${pourcent(lire('ir.dons.taux_75'))} × ${euros(majore)} + ${pourcent(lire('ir.dons.taux_66'))} × ${euros(reste)} = ${euros(reduction)}`,
@@ -132,7 +100,7 @@ export const REGLES_AVANTAGE: Readonly<Record<NatureAvantage, RegleAvantage>> = 
     unite: 'EUR',
     entree: 'Cotisations',
     hypotheses: ['Déduction de 10 % et non frais réels ; cotisations dans la limite d’une part du revenu.'],
-    etapes: taux('ir.syndicat.taux'),
+    etapes: auTaux('ir.syndicat.taux'),
   },
   dependance: {
     libelle: 'Réduction pour frais de dépendance et d’hébergement',
@@ -148,7 +116,7 @@ export const REGLES_AVANTAGE: Readonly<Record<NatureAvantage, RegleAvantage>> = 
     unite: 'nombre',
     entree: 'Enfants scolarisés',
     hypotheses: ['Enfants à charge ou rattachés, scolarisés au 31 décembre, en garde exclusive.'],
-    etapes: (montants, lire) => {
+    etapes: ({ montants }, lire) => {
       const noms = ['college', 'lycee', 'superieur'].map((niveau) => `ir.scolarite.${niveau}`);
       const reduction = noms.reduce((total, nom, i) => total + (montants[i] ?? 0) * lire(nom), 0);
       const termes = noms.flatMap((nom, i) =>
@@ -156,7 +124,7 @@ export const REGLES_AVANTAGE: Readonly<Record<NatureAvantage, RegleAvantage>> = 
       );
       return [
         {
-          regle: 'avantage.montant',
+          regle: 'poste.montant',
           libelle: 'Réduction d’impôt',
           valeur: reduction,
           formule: `${termes.join(' + ')} = ${euros(reduction)}`,
@@ -171,12 +139,12 @@ export const REGLES_AVANTAGE: Readonly<Record<NatureAvantage, RegleAvantage>> = 
     unite: 'EUR',
     entree: 'Pension versée',
     hypotheses: ['Enfant majeur dans le besoin, non rattaché au foyer.'],
-    etapes: (montants, lire) => {
+    etapes: ({ montants }, lire) => {
       const plafond = lire('ir.charges.pension_enfant_majeur');
       const retenus = montants.map((m) => Math.min(m, plafond));
       return [
         {
-          regle: 'avantage.montant',
+          regle: 'poste.montant',
           libelle: 'Somme déductible du revenu',
           valeur: somme(retenus),
           formule: `${liste(retenus)} = ${euros(somme(retenus))} (au plus ${euros(plafond)} par enfant)`,
@@ -191,45 +159,17 @@ export const REGLES_AVANTAGE: Readonly<Record<NatureAvantage, RegleAvantage>> = 
     unite: 'nombre',
     entree: 'Jours de télétravail',
     hypotheses: ['Option pour les frais réels ; aucune allocation de l’employeur.'],
-    etapes: (montants, lire) => {
+    etapes: ({ montants }, lire) => {
       const [jour, an] = [lire('salaires_annee.teletravail_jour'), lire('salaires_annee.teletravail_an')];
       const jours = somme(montants);
       const deduction = Math.min(centime(jours * jour), an);
       return [
         {
-          regle: 'avantage.montant',
+          regle: 'poste.montant',
           libelle: 'Déduction pour télétravail',
           valeur: deduction,
           formule: `${nombre(jours)} × ${euros(jour)} = ${euros(centime(jours * jour))}, au plus ${euros(an)} : ${euros(deduction)}`,
           parametres: ['salaires_annee.teletravail_jour', 'salaires_annee.teletravail_an'],
-        },
-      ];
-    },
-  },
-  heures_supplementaires: {
-    libelle: 'Heures supplémentaires imposables',
-    article: 'CGI art. 81 quater',
-    unite: 'EUR',
-    entree: 'Heures supplémentaires',
-    hypotheses: [],
-    etapes: (montants, lire) => {
-      const limite = lire('salaires.heures_sup');
-      const exonere = somme(montants.map((m) => Math.min(m, limite)));
-      const imposable = somme(montants) - exonere;
-      return [
-        {
-          regle: 'avantage.base',
-          libelle: 'Part exonérée',
-          valeur: exonere,
-          formule: `${liste(montants)}, au plus ${euros(limite)} par salarié : ${euros(exonere)}`,
-          parametres: ['salaires.heures_sup'],
-        },
-        {
-          regle: 'avantage.montant',
-          libelle: 'Part imposable',
-          valeur: imposable,
-          formule: `${euros(somme(montants))} − ${euros(exonere)} = ${euros(imposable)}`,
-          parametres: [],
         },
       ];
     },

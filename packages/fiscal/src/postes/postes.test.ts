@@ -1,15 +1,15 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expliquerAvantage, NATURES_AVANTAGE, type NatureAvantage } from './index.ts';
+import { expliquerPoste, NATURES_POSTE, type NaturePoste } from './index.ts';
 
-const calculer = (nature: NatureAvantage, annee: number, ...montants: number[]): number => {
-  const calcul = expliquerAvantage({ nature, annee, montants });
+const calculer = (nature: NaturePoste, annee: number, ...montants: number[]): number => {
+  const calcul = expliquerPoste({ nature, annee, montants });
   if (!('trace' in calcul)) throw new Error(calcul.message);
   return calcul.resultat.montant;
 };
 
 describe('L’avantage d’une dépense prise seule', () => {
-  it.each<[NatureAvantage, number, number[], number]>([
+  it.each<[NaturePoste, number, number[], number]>([
     ['garde', 2025, [4000, 1200], 2350],
     ['emploi_domicile', 2025, [3000], 1500],
     ['emploi_domicile', 2025, [20_000], 6000],
@@ -24,13 +24,32 @@ describe('L’avantage d’une dépense prise seule', () => {
     ['teletravail', 2024, [300], 626.4],
     ['heures_supplementaires', 2025, [8200], 700],
     ['heures_supplementaires', 2025, [4000], 0],
+    ['abattement_salaires', 2025, [170_000], 155_445],
+    ['abattement_salaires', 2025, [30_000, 400], 27_000],
+    ['abattement_pensions', 2025, [30_000, 20_000], 45_561],
+    ['dividendes_bareme', 2025, [10_000], 6000],
+    ['quotient_familial', 2025, [3], 7228],
+    ['cotisations_service', 2026, [20_000], 4240],
+    ['majoration_paiement', 2025, [3000], 300],
   ])('%s, %i : %j donne %d', (nature, annee, montants, attendu) => {
     expect(calculer(nature, annee, ...montants)).toBeCloseTo(attendu, 2);
   });
 
+  it.each([
+    [{ nature: 'interet_retard', annee: 2025, montants: [4000], mois: 5 }, 40],
+    [{ nature: 'rente_viagere', annee: 2025, montants: [12_000], age: 66 }, 4800],
+    [{ nature: 'rente_viagere', annee: 2025, montants: [12_000], age: 49 }, 8400],
+    [{ nature: 'retenue_source', annee: 2025, montants: [2750], taux: 0.084 }, 231],
+    [{ nature: 'emploi_domicile', annee: 2025, montants: [16_000], enfants: 1 }, 6750],
+    [{ nature: 'emploi_domicile', annee: 2025, montants: [30_000], enfants: 5 }, 7500],
+    [{ nature: 'emploi_domicile', annee: 2025, montants: [20_000], premiere_annee: true }, 7500],
+  ] as const)('%j donne %d', (demande, attendu) => {
+    expect(expliquerPoste(demande)).toMatchObject({ resultat: { montant: attendu } });
+  });
+
   it('cite un article et des paramètres sourcés à chaque étape', () => {
-    for (const nature of NATURES_AVANTAGE) {
-      const calcul = expliquerAvantage({ nature, annee: 2025, montants: [1200] });
+    for (const nature of NATURES_POSTE) {
+      const calcul = expliquerPoste({ nature, annee: 2025, montants: [1200] });
       if (!('trace' in calcul)) throw new Error(calcul.message);
       for (let n: typeof calcul.trace | undefined = calcul.trace; n !== undefined; n = n.enfants[0]) {
         expect(n.article).not.toBe('');
@@ -42,7 +61,7 @@ describe('L’avantage d’une dépense prise seule', () => {
   it('ne baisse jamais quand la dépense monte, et zéro ne donne rien', () => {
     assert(
       property(
-        constantFrom(...NATURES_AVANTAGE),
+        constantFrom(...NATURES_POSTE),
         integer({ min: 0, max: 60_000 }),
         integer({ min: 0, max: 5000 }),
         (nature, montant, plus) => {
@@ -59,6 +78,6 @@ describe('L’avantage d’une dépense prise seule', () => {
     ['FOYER_INCOHERENT', { nature: 'don', annee: 2025, montants: [] }],
     ['FOYER_INCOHERENT', { nature: 'don', annee: 2025, montants: [-5] }],
   ] as const)('refuse : %s', (code, demande) => {
-    expect(expliquerAvantage(demande)).toMatchObject({ statut: 'refus', code });
+    expect(expliquerPoste(demande)).toMatchObject({ statut: 'refus', code });
   });
 });

@@ -1,0 +1,179 @@
+import { derniereAnneeCouverte } from '@francis/fiscal';
+import type { DemandePoste, NaturePoste } from '@francis/fiscal/postes';
+import { annuelle } from '../comprehension/mentions.ts';
+import { anneeDeDepense, type QuestionLue, trouverAge } from './question.ts';
+
+/** A family is told: the income tax of the whole household is asked. */
+const FAMILLE = /\b(?:celibataire|mariee?s?|pacsee?s?|divorcee?|veu(?:f|ve)|mon impot|notre impot|quel impot)\b/;
+const CHIFFRE = /\bcombien\b|\bquel(?:le)?s?\b|\?/;
+
+type Lecteur = (q: QuestionLue) => Omit<DemandePoste, 'nature' | 'annee'> | undefined;
+
+const si =
+  (motif: RegExp, lecteur: Lecteur): Lecteur =>
+  (q) =>
+    motif.test(q.texte) ? lecteur(q) : undefined;
+const montants: Lecteur = (q) => (q.montants.length === 0 ? undefined : { montants: q.montants.map(annuelle) });
+const unSeul: Lecteur = (q) => (q.montants.length === 1 ? montants(q) : undefined);
+
+const pourcentage = (texte: string): number | undefined => {
+  const dit = /\b(\d{1,2}(?:[.,]\d{1,2})?) ?%/.exec(texte)?.[1];
+  return dit === undefined ? undefined : Number(dit.replace(',', '.')) / 100;
+};
+
+const MICRO = /\bmicro[- ]?(?:entrepr\w+|bnc|bic|social)?\b|\bauto[- ]?entrepr\w+/;
+const COTISATIONS = /\bcotisations?\b|\burssaf\b|\bcharges sociales\b/;
+const SERVICES = /\b(?:services?|prestations?|artisan\w*|coiff\w+|plomb\w+|electricien\w*|peintre|menage|bic)\b/;
+const VENTES = /\b(?:ventes?|vend\w*|marchandises?|commerc\w+|boutique)\b/;
+const LIBERAL =
+  /\b(?:bnc|liberal\w*|consultant\w*|conseil|freelance|graphiste|coach|formateur|formatrice|redact\w+|developp\w+)\b/;
+const cotisations =
+  (activite: RegExp, sauf?: RegExp): Lecteur =>
+  (q) =>
+    MICRO.test(q.texte) &&
+    COTISATIONS.test(q.texte) &&
+    activite.test(q.texte) &&
+    sauf?.test(q.texte) !== true &&
+    !/\bacre\b|\baide\b/.test(q.texte)
+      ? unSeul(q)
+      : undefined;
+
+const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
+  [
+    'heures_supplementaires',
+    si(/\bheures? sup\w*\b/, (q) => (/\bimpos\w+\b|\bexoner\w+\b|\bimpot\b/.test(q.texte) ? unSeul(q) : undefined)),
+  ],
+  [
+    'retenue_source',
+    si(/\bprelevement a la source\b|\bpreleve\w*\b|\bretenue\b|\btaux (?:personnalise|individualise|de pas)\b/, (q) => {
+      const taux = pourcentage(q.texte);
+      const [m] = q.montants;
+      if (
+        taux === undefined ||
+        m === undefined ||
+        q.montants.length > 1 ||
+        /\btaux (?:neutre|par defaut)\b|\bsociaux\b/.test(q.texte)
+      )
+        return undefined;
+      return { montants: [m.montant], taux };
+    }),
+  ],
+  [
+    'dividendes_bareme',
+    si(/\bdividendes?\b/, (q) =>
+      /\bbareme\b|\b2op\b/.test(q.texte) &&
+      /\babattement\b|\bimposables?\b|\bcsg\b/.test(q.texte) &&
+      !/\bflat tax\b|\bpfu\b|\btranche\b|\btmi\b/.test(q.texte)
+        ? unSeul(q)
+        : undefined,
+    ),
+  ],
+  [
+    'rente_viagere',
+    si(/\brentes? viageres?\b/, (q) => {
+      const age = trouverAge(q, "je|j'ai|j'avais|monsieur|madame|mere|pere|elle|il") ?? ageDit(q.texte);
+      const lus = unSeul(q);
+      return lus === undefined || age === undefined || /\bgratuit\b|\bpension\b/.test(q.texte)
+        ? undefined
+        : { ...lus, age };
+    }),
+  ],
+  [
+    'abattement_pensions',
+    si(/\babattement\b|\b10 ?%/, (q) =>
+      /\bpensions?\b|\bretraites?\b/.test(q.texte) && !/\bsalaires?\b|\bper\b/.test(q.texte) ? montants(q) : undefined,
+    ),
+  ],
+  [
+    'abattement_salaires',
+    si(/\babattement\b|\bdeduction forfaitaire\b|\b10 ?%/, (q) =>
+      /\bsalaires?\b|\bfrais professionnels\b/.test(q.texte) && !/\bfrais reels?\b|\bper\b|\bepargne\b/.test(q.texte)
+        ? unSeul(q)
+        : undefined,
+    ),
+  ],
+  [
+    'quotient_familial',
+    si(/\b(?:gain|avantage|economie|plafon\w*|reduction)\b/, (q) => {
+      const enfants = /\b(\d) enfants?\b/.exec(q.texte)?.[1];
+      const plafond = /\bmaxim\w+\b|\bplafon\w+\b|\bau plus\b/.test(q.texte);
+      const quotient =
+        /\bquotient familial\b|\bdemi-parts?\b|\benfants? a charge\b|\bparts? (?:fiscales?|des enfants)\b/.test(
+          q.texte,
+        );
+      if (
+        enfants === undefined ||
+        !plafond ||
+        !quotient ||
+        q.montants.length > 0 ||
+        /\bparent isole\b|\balternee\b/.test(q.texte)
+      )
+        return undefined;
+      return { montants: [Number(enfants)] };
+    }),
+  ],
+  ['cotisations_vente', cotisations(VENTES)],
+  ['cotisations_liberal', cotisations(LIBERAL, SERVICES)],
+  ['cotisations_service', cotisations(SERVICES)],
+  [
+    'interet_retard',
+    si(/\binterets? de retard\b/, (q) => {
+      const mois = /\b(\d{1,3}) mois\b/.exec(q.texte)?.[1];
+      const lus = unSeul(q);
+      return mois === undefined || lus === undefined ? undefined : { ...lus, mois: Number(mois) };
+    }),
+  ],
+  [
+    'majoration_depot',
+    si(/\bmajoration\b|\bpenalite\b/, (q) =>
+      /\bdeclar\w+\b|\bdepos\w+\b|\bdepot\b/.test(q.texte) &&
+      /\bretard\b|\btard\b|\bapres la date\b/.test(q.texte) &&
+      !/\bmise en demeure\b/.test(q.texte)
+        ? unSeul(q)
+        : undefined,
+    ),
+  ],
+  [
+    'majoration_paiement',
+    si(/\bmajoration\b|\bpenalite\b/, (q) =>
+      /\bpa(?:y|ie)\w*\b|\bregl\w+\b/.test(q.texte) && /\bretard\b|\btard\b|\bapres la date\b/.test(q.texte)
+        ? unSeul(q)
+        : undefined,
+    ),
+  ],
+];
+
+const ageDit = (texte: string): number | undefined => {
+  const dit = /\b(?:a|des|age de) (\d{2}) ans\b/.exec(texte)?.[1];
+  return dit === undefined ? undefined : Number(dit);
+};
+
+const COURANTES: ReadonlySet<NaturePoste> = new Set<NaturePoste>([
+  'retenue_source',
+  'cotisations_vente',
+  'cotisations_service',
+  'cotisations_liberal',
+  'interet_retard',
+  'majoration_depot',
+  'majoration_paiement',
+]);
+
+/** One income, one withholding or one penalty whose figure is asked by itself. */
+export function lirePosteDeRevenu(q: QuestionLue): DemandePoste | undefined {
+  if (!CHIFFRE.test(q.texte)) return undefined;
+  const famille = FAMILLE.test(q.texte);
+  for (const [nature, lecteur] of LECTEURS) {
+    if (famille && nature !== 'quotient_familial') continue;
+    const lus = lecteur(q);
+    if (lus === undefined) continue;
+    const dite = /\b202\d\b/.test(q.texte);
+    const courante = Number(q.jour.slice(0, 4));
+    const annee = COURANTES.has(nature)
+      ? dite
+        ? anneeDeDepense(q)
+        : courante
+      : Math.min(anneeDeDepense(q), derniereAnneeCouverte());
+    return { nature, annee, ...lus };
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+/** Expenses that open a credit, a reduction or a deduction. */
+export const NATURES_DEPENSE = [
+  'garde',
+  'emploi_domicile',
+  'don',
+  'don_difficulte',
+  'cotisation_syndicale',
+  'dependance',
+  'souscription_pme',
+  'scolarite',
+  'pension_enfant_majeur',
+  'teletravail',
+] as const;
+export type NatureDepense = (typeof NATURES_DEPENSE)[number];
+
+/** Incomes, or what is taken from them. */
+export const NATURES_REVENU_SEUL = [
+  'heures_supplementaires',
+  'abattement_salaires',
+  'abattement_pensions',
+  'dividendes_bareme',
+  'rente_viagere',
+  'retenue_source',
+  'quotient_familial',
+  'cotisations_vente',
+  'cotisations_service',
+  'cotisations_liberal',
+] as const;
+export type NatureRevenuSeul = (typeof NATURES_REVENU_SEUL)[number];
+
+/** What a late payment or a late return adds. */
+export const NATURES_PENALITE = ['interet_retard', 'majoration_paiement', 'majoration_depot'] as const;
+export type NaturePenalite = (typeof NATURES_PENALITE)[number];
+
+/** One line of a return, or of an assessment, that is computed by itself: the household changes nothing. */
+export const NATURES_POSTE = [...NATURES_DEPENSE, ...NATURES_REVENU_SEUL, ...NATURES_PENALITE] as const;
+export type NaturePoste = (typeof NATURES_POSTE)[number];
+
+export interface DemandePoste {
+  readonly nature: NaturePoste;
+  /** Year of the expense or of the income. */
+  readonly annee: number;
+  /**
+   * Euros of the year, one for each person concerned (child looked after, adult child helped, pensioner); days for
+   * `teletravail`; numbers of pupils in order collège, lycée, supérieur for `scolarite`; of children for `quotient_familial`.
+   */
+  readonly montants: readonly number[];
+  /** Dependent children, for the ceiling of `emploi_domicile`. */
+  readonly enfants?: number;
+  /** First year of employment at home. */
+  readonly premiere_annee?: boolean;
+  /** Months of delay, for `interet_retard`. */
+  readonly mois?: number;
+  /** Age at the first payment of a `rente_viagere`. */
+  readonly age?: number;
+  /** Fraction, for `retenue_source`. */
+  readonly taux?: number;
+}

@@ -1,0 +1,43 @@
+import { euros, nombre, pourcent } from '../core/typographie.ts';
+import type { NaturePenalite } from './demande.ts';
+import { auTaux, centime, type ReglePoste, somme } from './regle.ts';
+
+/** What a late payment or a late return adds. */
+export const REGLES_CONTROLE: Readonly<Record<NaturePenalite, ReglePoste>> = {
+  interet_retard: {
+    libelle: 'Intérêt de retard',
+    article: 'CGI art. 1727',
+    unite: 'EUR',
+    entree: 'Impôt dû',
+    hypotheses: ['Chaque mois entamé compte ; aucune remise pour correction spontanée.'],
+    etapes: ({ montants, mois = 0 }, lire) => {
+      const taux = lire('penalites.interet_mois');
+      const interet = centime(somme(montants) * taux * mois);
+      return [
+        {
+          regle: 'poste.montant',
+          libelle: 'Intérêt de retard',
+          valeur: interet,
+          formule: `${pourcent(taux)} × ${nombre(mois)} mois × ${euros(somme(montants))} = ${euros(interet)}`,
+          parametres: ['penalites.interet_mois'],
+        },
+      ];
+    },
+  },
+  majoration_paiement: {
+    libelle: 'Majoration de paiement tardif',
+    article: 'CGI art. 1730',
+    unite: 'EUR',
+    entree: 'Somme payée en retard',
+    hypotheses: ['Impôt sur le revenu payé après la date limite de l’avis.'],
+    etapes: auTaux('penalites.paiement'),
+  },
+  majoration_depot: {
+    libelle: 'Majoration de dépôt tardif',
+    article: 'CGI art. 1728 et 1758 A',
+    unite: 'EUR',
+    entree: 'Impôt dû',
+    hypotheses: ['Déclaration déposée en retard, sans mise en demeure ; l’intérêt de retard s’ajoute.'],
+    etapes: auTaux('penalites.retard'),
+  },
+};

@@ -1,0 +1,211 @@
+import { euros, nombre, pourcent } from '../core/typographie.ts';
+import type { NatureRevenuSeul } from './demande.ts';
+import { auTaux, centime, liste, type ReglePoste, somme } from './regle.ts';
+
+const borner = (montant: number, min: number, max: number): number => Math.min(Math.max(montant, min), max);
+
+/** What is left of an income after its own allowance, and what is withheld from it. */
+export const REGLES_REVENUS: Readonly<Record<NatureRevenuSeul, ReglePoste>> = {
+  heures_supplementaires: {
+    libelle: 'Heures supplémentaires imposables',
+    article: 'CGI art. 81 quater',
+    unite: 'EUR',
+    entree: 'Heures supplémentaires',
+    hypotheses: [],
+    etapes: ({ montants }, lire) => {
+      const limite = lire('salaires.heures_sup');
+      const exonere = somme(montants.map((m) => Math.min(m, limite)));
+      const imposable = somme(montants) - exonere;
+      return [
+        {
+          regle: 'poste.base',
+          libelle: 'Part exonérée',
+          valeur: exonere,
+          formule: `${liste(montants)}, au plus ${euros(limite)} par salarié : ${euros(exonere)}`,
+          parametres: ['salaires.heures_sup'],
+        },
+        {
+          regle: 'poste.montant',
+          libelle: 'Part imposable',
+          valeur: imposable,
+          formule: `${euros(somme(montants))} − ${euros(exonere)} = ${euros(imposable)}`,
+          parametres: [],
+        },
+      ];
+    },
+  },
+  abattement_salaires: {
+    libelle: 'Salaire après la déduction de 10 %',
+    article: 'CGI art. 83 3°',
+    unite: 'EUR',
+    entree: 'Salaire net imposable',
+    hypotheses: ['Déduction forfaitaire et non frais réels.'],
+    etapes: ({ montants }, lire) => {
+      const noms = ['taux_abattement', 'abattement_min', 'abattement_max'].map((n) => `ir.salaires.${n}`);
+      const [taux = 0, min = 0, max = 0] = noms.map(lire);
+      const deductions = montants.map((m) => Math.min(m, borner(Math.round(m * taux), min, max)));
+      const total = somme(deductions);
+      return [
+        {
+          regle: 'poste.base',
+          libelle: 'Déduction pour frais professionnels',
+          valeur: total,
+          formule: `${pourcent(taux)} × ${liste(montants)}, au moins ${euros(min)} et au plus ${euros(max)} par personne : ${euros(total)}`,
+          parametres: noms,
+        },
+        {
+          regle: 'poste.montant',
+          libelle: 'Salaire imposable',
+          valeur: somme(montants) - total,
+          formule: `${euros(somme(montants))} − ${euros(total)} = ${euros(somme(montants) - total)}`,
+          parametres: [],
+        },
+      ];
+    },
+  },
+  abattement_pensions: {
+    libelle: 'Pensions après l’abattement de 10 %',
+    article: 'CGI art. 158 5 a',
+    unite: 'EUR',
+    entree: 'Pension imposable',
+    hypotheses: ['Aucune autre pension dans le foyer.'],
+    etapes: ({ montants }, lire) => {
+      const noms = ['taux_abattement', 'abattement_min', 'abattement_max_foyer'].map((n) => `ir.pensions.${n}`);
+      const [taux = 0, min = 0, max = 0] = noms.map(lire);
+      const abattements = montants.map((m) => Math.min(m, Math.max(Math.round(m * taux), min)));
+      const total = Math.min(somme(abattements), max);
+      return [
+        {
+          regle: 'poste.base',
+          libelle: 'Abattement sur les pensions',
+          valeur: total,
+          formule: `${pourcent(taux)} × ${liste(montants)}, au moins ${euros(min)} par personne et au plus ${euros(max)} pour le foyer : ${euros(total)}`,
+          parametres: noms,
+        },
+        {
+          regle: 'poste.montant',
+          libelle: 'Pensions imposables',
+          valeur: somme(montants) - total,
+          formule: `${euros(somme(montants))} − ${euros(total)} = ${euros(somme(montants) - total)}`,
+          parametres: [],
+        },
+      ];
+    },
+  },
+  dividendes_bareme: {
+    libelle: 'Dividendes imposés au barème',
+    article: 'CGI art. 158 3 2° et 154 quinquies II',
+    unite: 'EUR',
+    entree: 'Dividendes',
+    hypotheses: ['Option pour le barème ; dividendes ouvrant droit à l’abattement.'],
+    etapes: ({ montants }, lire) => {
+      const brut = somme(montants);
+      const abattement = lire('ir.capital.abattement_dividendes');
+      const csg = centime(brut * lire('ir.capital.csg_deductible'));
+      const net = centime(brut * (1 - abattement));
+      return [
+        {
+          regle: 'poste.base',
+          libelle: 'CSG déductible du revenu',
+          valeur: csg,
+          formule: `${pourcent(lire('ir.capital.csg_deductible'))} × ${euros(brut)} = ${euros(csg)}`,
+          parametres: ['ir.capital.csg_deductible'],
+        },
+        {
+          regle: 'poste.montant',
+          libelle: 'Dividendes imposables',
+          valeur: net,
+          formule: `${euros(brut)} − ${pourcent(abattement)} = ${euros(net)}`,
+          parametres: ['ir.capital.abattement_dividendes'],
+        },
+      ];
+    },
+  },
+  rente_viagere: {
+    libelle: 'Fraction imposable d’une rente viagère à titre onéreux',
+    article: 'CGI art. 158 6',
+    unite: 'EUR',
+    entree: 'Rente de l’année',
+    hypotheses: ['Âge atteint à la première rente ; rente acquise à titre onéreux.'],
+    etapes: ({ montants, age = 0 }, lire) => {
+      const rang = [1, 2, 3].find((n) => age < lire(`pensions.rente_age_${n}`)) ?? 4;
+      const nom = `pensions.rente_part_${rang}`;
+      const part = lire(nom);
+      const imposable = centime(somme(montants) * part);
+      return [
+        {
+          regle: 'poste.montant',
+          libelle: 'Part imposable',
+          valeur: imposable,
+          formule: `${pourcent(part)} × ${euros(somme(montants))} = ${euros(imposable)} (à ${nombre(age)} ans)`,
+          parametres: [nom],
+        },
+      ];
+    },
+  },
+  retenue_source: {
+    libelle: 'Prélèvement à la source du mois',
+    article: 'CGI art. 204 E',
+    unite: 'EUR',
+    entree: 'Net imposable du mois',
+    hypotheses: ['Taux indiqué par vous, appliqué au net imposable.'],
+    etapes: ({ montants, taux = 0 }) => {
+      const retenue = centime(somme(montants) * taux);
+      return [
+        {
+          regle: 'poste.montant',
+          libelle: 'Retenue',
+          valeur: retenue,
+          formule: `${pourcent(taux)} × ${euros(somme(montants))} = ${euros(retenue)}`,
+          parametres: [],
+        },
+      ];
+    },
+  },
+  quotient_familial: {
+    libelle: 'Gain maximal du quotient familial pour les enfants',
+    article: 'CGI art. 197 I 2',
+    unite: 'nombre',
+    entree: 'Enfants à charge',
+    hypotheses: ['Enfants en garde exclusive, foyer sans part de parent isolé.'],
+    etapes: ({ montants }, lire) => {
+      const enfants = Math.trunc(somme(montants));
+      // One half-part for each of the first two, a whole part from the third.
+      const demiParts = Math.min(enfants, 2) + 2 * Math.max(0, enfants - 2);
+      const plafond = lire('ir.quotient_familial.plafond_demi_part');
+      return [
+        {
+          regle: 'poste.base',
+          libelle: 'Demi-parts des enfants',
+          valeur: demiParts,
+          unite: 'nombre',
+          formule: `${nombre(enfants)} : ${nombre(demiParts)} demi-parts`,
+          parametres: [],
+        },
+        {
+          regle: 'poste.montant',
+          libelle: 'Gain maximal',
+          valeur: demiParts * plafond,
+          formule: `${nombre(demiParts)} × ${euros(plafond)} = ${euros(demiParts * plafond)}`,
+          parametres: ['ir.quotient_familial.plafond_demi_part'],
+        },
+      ];
+    },
+  },
+  cotisations_vente: cotisations('vente de marchandises', 'ent.micro_social_ventes'),
+  cotisations_service: cotisations('prestations de services', 'ent.micro_social_services'),
+  cotisations_liberal: cotisations('profession libérale du régime général', 'ent.micro_social_bnc'),
+};
+
+function cotisations(activite: string, taux: string): ReglePoste {
+  return {
+    libelle: `Cotisations sociales de la micro-entreprise : ${activite}`,
+    article: 'CSS art. L613-7',
+    unite: 'EUR',
+    entree: 'Chiffre d’affaires',
+    hypotheses: [
+      'Taux ordinaire, sans aide à la création ni versement libératoire de l’impôt ; contribution à la formation en plus.',
+    ],
+    etapes: auTaux(taux),
+  };
+}
