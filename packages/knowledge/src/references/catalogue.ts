@@ -15,6 +15,7 @@ import { LOIS_SUISSES } from './themes/lois-suisses.ts';
 import { PATRIMOINE } from './themes/patrimoine.ts';
 import { SOCIETES } from './themes/societes.ts';
 import { TVA } from './themes/tva.ts';
+import { VIE_COURANTE } from './themes/vie-courante.ts';
 
 /** Every reference that an answer may cite; anything else is refused by the check. */
 export const CATALOGUE: readonly ReferenceLegale[] = [
@@ -34,4 +35,5 @@ export const CATALOGUE: readonly ReferenceLegale[] = [
   ...LOIS_SUISSES,
   ...LOIS_LUXEMBOURG_ANDORRE,
   ...PATRIMOINE,
+  ...VIE_COURANTE,
 ];

@@ -9,7 +9,6 @@ export const CONTROLE: readonly ReferenceLegale[] = [
     'Faire obstacle au contrôle entraîne une évaluation d’office et une majoration.',
   ),
   cgi('1729 G', 'Modulation excessive', 'Une baisse de prélèvement demandée à tort entraîne une majoration.'),
-  cgi('1753 bis C', 'Secret du taux', 'L’employeur qui divulgue le taux de prélèvement encourt une peine.'),
   lpf(
     'L10',
     'Contrôle des déclarations',

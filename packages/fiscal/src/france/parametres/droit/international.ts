@@ -135,6 +135,8 @@ export const INTERNATIONAL_FRANCE = definirDomaine(
       'CSS art. D242-8',
       'taux',
     ),
+    trust_amende: def('Amende pour un trust non déclaré', 'CGI art. 1736'),
+    trust_prelevement: def('Prélèvement annuel sur un trust non déclaré', 'CGI art. 990 J', 'taux'),
     assimile_resident: def('Part de revenus français qui assimile un Européen à un résident', 'BOI-IR-DOMIC', 'taux'),
     mc_annees: def(
       'Années de résidence monégasque exigées au 13 octobre 1962',
@@ -234,6 +236,8 @@ export const INTERNATIONAL_FRANCE = definirDomaine(
         us_fbar: lu(SOURCE_A, 10000),
         ma_reduction: 0.8,
         csg_maladie: 0.032,
+        trust_amende: 20_000,
+        trust_prelevement: 0.015,
       },
     },
   ],

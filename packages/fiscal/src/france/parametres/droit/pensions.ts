@@ -27,6 +27,7 @@ export const PENSIONS = definirDomaine(
     csg_seuil_3: def('Revenu de référence jusqu’auquel joue le taux médian, une part', 'CSS art. L136-8'),
     csg_demi_part_1: def('Hausse du premier seuil par demi-part', 'CSS art. L136-8'),
     csg_annees: def('Années de dépassement exigées', 'CSS art. L136-8', 'nombre'),
+    rachat_trimestres: def('Trimestres rachetables', 'CSS art. L351-14-1', 'nombre'),
   },
   [
     {
@@ -54,6 +55,7 @@ export const PENSIONS = definirDomaine(
         csg_seuil_3: { valeur: 26_471, source: SEUILS_CSG_2026 },
         csg_demi_part_1: { valeur: 3484, source: SEUILS_CSG_2026 },
         csg_annees: 2,
+        rachat_trimestres: 12,
       },
     },
   ],

@@ -1,0 +1,118 @@
+import { cgi, civil, cmf, css, lpf, texte, travail } from '../codes.ts';
+import type { ReferenceLegale } from '../reference.ts';
+
+const CONVENTIONS = 'https://www.impots.gouv.fr/les-conventions-internationales';
+const LEGIFRANCE = 'https://www.legifrance.gouv.fr/';
+
+/** Everyday subjects that no other theme holds: games, damages, savings of leave, building tax, secrecy, volunteers abroad. */
+export const VIE_COURANTE: readonly ReferenceLegale[] = [
+  lpf('L288 A', 'Secret du taux de retenue', 'Celui qui retient l’impôt garde secret le taux qu’il a reçu.'),
+  texte(
+    'c-pen-226-13',
+    'C. pén. art. 226-13',
+    'Violation du secret professionnel',
+    'La révélation d’une information secrète par celui qui en est dépositaire est un délit.',
+    LEGIFRANCE,
+  ),
+  lpf('L13', 'Vérification de comptabilité', 'Les vérificateurs contrôlent sur place la comptabilité des entreprises.'),
+  lpf('L13 G', 'Examen de comptabilité', 'Une comptabilité informatisée peut être examinée à distance.'),
+  lpf('L47 A', 'Fichier des écritures', 'La comptabilité informatisée est remise sous forme d’un fichier.'),
+  lpf('L52', 'Durée sur place', 'La vérification d’une petite entreprise ne dure que quelques mois sur place.'),
+  cgi('1729 D', 'Défaut de fichier', 'L’absence du fichier des écritures est punie d’une amende.'),
+  cgi('168', 'Éléments du train de vie', 'Une disproportion marquée permet de taxer d’après le train de vie.'),
+  cgi('80 undecies B', 'Indemnités des élus locaux', 'Les indemnités de fonction sont imposées comme des salaires.'),
+  travail('L3151-2', 'Compte épargne-temps', 'Le salarié y place des congés, des repos ou des sommes.'),
+  travail(
+    'L3334-10',
+    'Jours versés sur un plan de retraite',
+    'Des jours de repos passent vers la retraite dans une limite.',
+  ),
+  css('L911-7', 'Complémentaire santé d’entreprise', 'L’employeur offre une couverture santé et en paie une part.'),
+  css('L351-14-1', 'Rachat de trimestres', 'Des années d’études ou incomplètes se rachètent.'),
+  css('L136-7-1', 'Contributions sur les jeux', 'Certains gains de jeu supportent des contributions à la source.'),
+  civil('1240', 'Réparation du dommage', 'Celui qui cause un dommage par sa faute le répare.'),
+  texte(
+    'loi-96-370',
+    'Loi n° 96-370 art. 11',
+    'Vacations des pompiers volontaires',
+    'Les indemnités des sapeurs-pompiers volontaires ne sont ni imposables ni soumises à cotisations.',
+    LEGIFRANCE,
+  ),
+  cgi('1635 quater A', 'Taxe d’aménagement', 'Une taxe est due sur les constructions et aménagements autorisés.'),
+  cgi('1635 quater H', 'Assiette de la taxe d’aménagement', 'La surface est multipliée par une valeur au mètre carré.'),
+  cgi('1635 quater I', 'Abattement de la taxe d’aménagement', 'Certaines surfaces ne comptent que pour moitié.'),
+  cgi('1635 quater G', 'Exigibilité de la taxe d’aménagement', 'La taxe est due à l’achèvement des travaux.'),
+  cgi('200 quater', 'Ancien crédit pour la transition énergétique', 'Un crédit aidait les travaux ; il a pris fin.'),
+  cgi('200 quaterdecies', 'Ancien crédit d’intérêts d’emprunt', 'Un crédit couvrait des intérêts ; il a pris fin.'),
+  cgi(
+    '200 sexdecies',
+    'Ancien crédit pour abonnement à la presse',
+    'Un crédit aidait un premier abonnement ; il a pris fin.',
+  ),
+  texte(
+    'decret-2020-26',
+    'Décret n° 2020-26',
+    'Prime de transition énergétique',
+    'La prime MaPrimeRénov’ aide la rénovation du logement.',
+    LEGIFRANCE,
+  ),
+  cgi('244 quater U', 'Éco-prêt à taux zéro', 'Un prêt sans intérêt finance la rénovation énergétique.'),
+  cmf('L221-1', 'Livret A', 'Le livret est ouvert aux particuliers et à certains organismes.'),
+  cmf(
+    'L221-13',
+    'Livret d’épargne populaire',
+    'Le livret est réservé aux contribuables domiciliés en France à revenu modeste.',
+  ),
+  texte(
+    'c-serv-nat-l122-1',
+    'C. serv. nat. art. L122-1',
+    'Volontariat international',
+    'Le volontariat international s’accomplit en entreprise ou en administration.',
+    LEGIFRANCE,
+  ),
+  cgi('1649 AB', 'Déclaration des trusts', 'L’administrateur d’un trust lié à la France le déclare.'),
+  cgi('792-0 bis', 'Transmission par un trust', 'Les biens transmis par un trust supportent des droits.'),
+  cgi('990 J', 'Prélèvement sur les trusts', 'Un prélèvement frappe les actifs non déclarés d’un trust.'),
+  texte(
+    'conv-ca-1975',
+    'Convention France-Canada du 2 mai 1975',
+    'Convention fiscale avec le Canada',
+    'La convention partage l’imposition entre la France et le Canada.',
+    CONVENTIONS,
+  ),
+  texte(
+    'entente-qc-1987',
+    'Entente France-Québec de 1987',
+    'Entente fiscale avec le Québec',
+    'L’entente évite la double imposition par le Québec et la France.',
+    CONVENTIONS,
+  ),
+  texte(
+    'conv-ae-1989',
+    'Convention France-Émirats du 19 juillet 1989',
+    'Convention fiscale avec les Émirats arabes unis',
+    'La convention partage l’imposition entre la France et les Émirats.',
+    CONVENTIONS,
+  ),
+  texte(
+    'conv-pf-1957',
+    'Convention France-Polynésie de 1957',
+    'Convention fiscale avec la Polynésie française',
+    'La convention évite la double imposition avec la Polynésie française.',
+    CONVENTIONS,
+  ),
+  texte(
+    'conv-nc-1983',
+    'Convention France-Nouvelle-Calédonie de 1983',
+    'Convention fiscale avec la Nouvelle-Calédonie',
+    'La convention évite la double imposition avec la Nouvelle-Calédonie.',
+    CONVENTIONS,
+  ),
+  texte(
+    'cgct-lo6214-4',
+    'CGCT art. LO6214-4',
+    'Compétence fiscale de Saint-Barthélemy',
+    'La collectivité fixe l’impôt de ceux qui y résident depuis assez longtemps.',
+    LEGIFRANCE,
+  ),
+];
