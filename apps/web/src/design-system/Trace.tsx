@@ -10,18 +10,22 @@ export interface NoeudAffiche {
   readonly libelle: string;
   readonly valeur: number | boolean;
   readonly unite: UniteAffichee;
+  /** The value as it must be read, when the writing of its unit is not the one of the screen. */
+  readonly texte?: string;
   readonly formule: string;
   readonly article: string;
   readonly entrees: readonly {
     readonly libelle: string;
     readonly valeur: number | boolean;
     readonly unite: UniteAffichee;
+    readonly texte?: string;
   }[];
   readonly parametres: readonly {
     readonly nom: string;
     readonly libelle: string;
     readonly valeur: number;
     readonly unite: UniteAffichee;
+    readonly texte?: string;
     readonly annee: number;
     readonly article: string;
     readonly source: string;
@@ -61,7 +65,7 @@ export function Trace({ trace, id, titre, repere, onFermer, niveau = 3, profonde
         {feuille && <Donnees noeud={trace} enLignes />}
         <li className="resultat">
           <span className="intitule">{typographier(total?.libelle ?? trace.libelle)}</span>
-          <span className="n">{total?.valeur ?? formaterValeur(trace.valeur, trace.unite)}</span>
+          <span className="n">{total?.valeur ?? lire(trace)}</span>
         </li>
       </ol>
       <footer>
@@ -72,6 +76,9 @@ export function Trace({ trace, id, titre, repere, onFermer, niveau = 3, profonde
     </section>
   );
 }
+
+const lire = (n: Pick<NoeudAffiche, 'valeur' | 'unite' | 'texte'>): string =>
+  n.texte ?? formaterValeur(n.valeur, n.unite);
 
 const aDesDetails = (n: NoeudAffiche): boolean =>
   n.enfants.length + n.entrees.length + n.parametres.length > 0 || n.arrondi !== undefined;
@@ -126,7 +133,7 @@ function Etape({ noeud, ouvertures }: { noeud: NoeudAffiche; ouvertures: number 
         ) : (
           <span className="intitule">{typographier(noeud.libelle)}</span>
         )}
-        <span className="n">{formaterValeur(noeud.valeur, noeud.unite)}</span>
+        <span className="n">{lire(noeud)}</span>
       </div>
       <Comment noeud={noeud} />
       {ouvert && (
@@ -164,7 +171,7 @@ function Donnees({ noeud, enLignes = false }: { noeud: NoeudAffiche; enLignes?: 
           {noeud.entrees.map((e) => (
             <div key={e.libelle}>
               <dt>{typographier(e.libelle)}</dt>
-              <dd className="n">{formaterValeur(e.valeur, e.unite)}</dd>
+              <dd className="n">{lire(e)}</dd>
             </div>
           ))}
         </dl>
@@ -181,7 +188,7 @@ function Donnees({ noeud, enLignes = false }: { noeud: NoeudAffiche; enLignes?: 
                     {typographier(`Revenus ${p.annee} · ${[p.article, p.source].filter(Boolean).join(' · ')}`)}
                   </small>
                 </dt>
-                <dd className="n">{formaterValeur(p.valeur, p.unite)}</dd>
+                <dd className="n">{lire(p)}</dd>
               </div>
             ))}
           </dl>

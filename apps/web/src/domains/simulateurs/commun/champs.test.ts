@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHAMPS } from '../impot/situation.ts';
 import { decrireEcart, ecrireSituation, grouper, lireMontant, lireSituation, situationParDefaut } from './champs.ts';
-import { formaterFrancs } from './francs.ts';
+import { enFrancs, formaterFrancs, francsDansLeTexte } from './francs.ts';
 
 describe('amounts being typed', () => {
   test.each([
@@ -57,5 +57,33 @@ describe('links', () => {
     expect(decrireEcart(CHAMPS, situation, { ...situation, per: 5_000 })).toBe(
       'Versement PER\u202f: 5\u202f000\u00a0€',
     );
+  });
+});
+
+describe('Swiss francs received in the French way', () => {
+  test.each([
+    ['AC 880 CHF + LPP 2\u202f677,50 CHF', 'AC CHF\u00a0880 + LPP CHF\u00a02’677.50'],
+    ['1 234 567 CHF', 'CHF\u00a01’234’567'],
+    ['en 2026 500 CHF', 'en 2026 CHF\u00a0500'],
+    ['2,97 % de 300 €', '2,97 % de 300 €'],
+  ])('%s', (brut, attendu) => {
+    expect(francsDansLeTexte(brut)).toBe(attendu);
+  });
+
+  test('down the whole calculation, and only for amounts', () => {
+    const noeud = { regle: 'x', libelle: 'X', formule: '', article: '', entrees: [], parametres: [], enfants: [] };
+    const trace = {
+      ...noeud,
+      valeur: 11_174.9,
+      unite: 'CHF' as const,
+      entrees: [{ libelle: 'Salaire', valeur: 80_000, unite: 'CHF' as const }],
+      enfants: [{ ...noeud, valeur: 0.053, unite: 'taux' as const }],
+    };
+    expect(enFrancs(trace)).toMatchObject({
+      texte: 'CHF\u00a011’174.90',
+      entrees: [{ texte: 'CHF\u00a080’000' }],
+      enfants: [{ valeur: 0.053 }],
+    });
+    expect(enFrancs(trace).enfants[0]).not.toHaveProperty('texte');
   });
 });

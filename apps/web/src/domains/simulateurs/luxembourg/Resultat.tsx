@@ -1,5 +1,5 @@
 import type { ImpotLuxembourgReponse } from '@francis/contract';
-import { Etat, Trace } from '../../../design-system/index.ts';
+import { Etat, Icone, Trace } from '../../../design-system/index.ts';
 import { EscalierRempli } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
@@ -60,7 +60,10 @@ export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
 function Tranches({ r }: { r: ImpotLuxembourgReponse }) {
   return (
     <details className="detail-tranches">
-      <summary>Détail des {r.tranches_applicables.length} tranches</summary>
+      <summary>
+        <Icone nom="plus" petite />
+        Détail des {r.tranches_applicables.length} tranches
+      </summary>
       <table className="tab">
         <caption className="vh">Tranches applicables</caption>
         <thead>

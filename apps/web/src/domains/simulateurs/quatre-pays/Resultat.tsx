@@ -5,6 +5,7 @@ import { Chiffres } from '../commun/Chiffres.tsx';
 import { arrondi, pourCent } from '../commun/ecrire.ts';
 import { CoteACote } from '../commun/CoteACote.tsx';
 import { Empilement, type LigneEmpilee } from '../commun/Empilement.tsx';
+import { enFrancs, francsDansLeTexte } from '../commun/francs.ts';
 import { EtapesParColonne } from '../commun/EtapesParColonne.tsx';
 import { Hypotheses } from '../commun/Hypotheses.tsx';
 import { ecrireMontant, NOMS, nommer, partGardee } from './montants.ts';
@@ -60,7 +61,7 @@ export function Resultat({ r }: { r: QuatrePaysReponse }) {
           court: NOMS[p.pays],
           titre: `Calcul du revenu disponible, ${nommer(p)}`,
           repere: String(r.annee),
-          trace: p.trace,
+          trace: p.monnaie === 'CHF' ? enFrancs(p.trace) : p.trace,
           total: { libelle: 'Revenu disponible', valeur: ecrireMontant(p, p.revenu_disponible, 2) },
         }))}
       />
@@ -69,7 +70,7 @@ export function Resultat({ r }: { r: QuatrePaysReponse }) {
         propres={r.pays.map((p) => ({
           cle: p.pays,
           nom: `${nommer(p)}, en ${p.monnaie === 'CHF' ? 'francs suisses' : 'euros'}`,
-          phrases: [...p.reserves, ...p.hypotheses],
+          phrases: [...p.reserves, ...p.hypotheses].map(francsDansLeTexte),
         }))}
       />
     </>

@@ -3,7 +3,7 @@ import { Cascade, type LigneCascade } from '../../../design-system/graphiques/in
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
 import { pourCent } from '../commun/ecrire.ts';
-import { formaterFrancs } from '../commun/francs.ts';
+import { enFrancs, formaterFrancs, francsDansLeTexte } from '../commun/francs.ts';
 import type { ImpotSuisseReponse } from './contrat.ts';
 
 export function Resultat({ r }: { r: ImpotSuisseReponse }) {
@@ -28,12 +28,12 @@ export function Resultat({ r }: { r: ImpotSuisseReponse }) {
       </Bloc>
       <Bloc titre="Étape par étape">
         <Trace
-          trace={r.trace}
+          trace={enFrancs(r.trace)}
           titre="Calcul des impôts"
           repere={`${r.commune} · ${r.year}`}
           total={{ libelle: 'Impôt total', valeur: formaterFrancs(r.total_tax, 2) }}
         />
-        <Phrases phrases={[...r.reserves, ...r.hypotheses]} />
+        <Phrases phrases={[...r.reserves, ...r.hypotheses].map(francsDansLeTexte)} />
       </Bloc>
     </>
   );

@@ -9,6 +9,7 @@ import { Chiffres } from '../commun/Chiffres.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
 import { aujourdhui } from '../commun/dates.ts';
 import { enPoints } from '../commun/ecrire.ts';
+import { enFrancs } from '../commun/francs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { calculer, periodesDe, type ResultatTva, type SituationTva, tousLesTaux } from './calcul.ts';
 import { IGI_ANDORRE, type PageTva, TVA_LUXEMBOURG, TVA_SUISSE } from './pays.ts';
@@ -106,7 +107,7 @@ function SimulateurTva({ page }: { page: PageTva }) {
           </Bloc>
           <Bloc titre="Étape par étape">
             <Trace
-              trace={resultat.trace}
+              trace={page.unite === 'CHF' ? enFrancs(resultat.trace) : resultat.trace}
               titre={`Calcul de ${page.taxe}`}
               total={{ libelle: 'Montant taxe comprise', valeur: ecrire(resultat.montantTTC) }}
             />

@@ -76,7 +76,7 @@ function calculerReference(page: PageTva, s: SituationTva): ResultatTva | string
   if ('code' in r) return r.message;
   const taux = r.tauxTVA / 100;
   const { ecrire } = page;
-  const unite = page.unite === '€' ? 'EUR' : 'nombre';
+  const unite = page.unite === '€' ? 'EUR' : 'CHF';
   const calcul = `${ecrire(r.montantHT)} × ${formaterTaux(taux)} = ${ecrire(r.montantTVA)}`;
   return {
     montantHT: r.montantHT,
