@@ -215,4 +215,9 @@ export const ENTREPRISES: readonly ReferenceLegale[] = [
     'Les indépendants qui cessent leur activité peuvent recevoir une allocation forfaitaire.',
     'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050',
   ),
+  cgi(
+    '35 ter',
+    'Vente d’électricité solaire',
+    'La petite production d’électricité solaire d’un particulier est exonérée.',
+  ),
 ];

@@ -91,4 +91,21 @@ export const PATRIMOINE_DONATIONS: readonly ReferenceLegale[] = [
     'Abattements et exonérations des donations',
     'La doctrine commente les abattements et les dons exonérés.',
   ),
+  civil('900-1', 'Clause d’inaliénabilité', 'L’interdiction de vendre n’est valable que temporaire et justifiée.'),
+  civil(
+    '951',
+    'Droit de retour conventionnel',
+    'Le donateur peut stipuler le retour du bien si le donataire meurt avant lui.',
+  ),
+  cgi('791', 'Publicité foncière des donations', 'Une donation d’immeuble supporte une taxe de publicité foncière.'),
+  cgi(
+    '879',
+    'Contribution de sécurité immobilière',
+    'Les actes publiés au fichier immobilier supportent une contribution.',
+  ),
+  cgi(
+    '1965 B',
+    'Restitution sur usufruit successif',
+    'Les droits payés en trop se restituent quand l’usufruit successif s’ouvre.',
+  ),
 ];

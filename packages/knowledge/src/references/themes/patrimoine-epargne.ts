@@ -139,4 +139,5 @@ export const PATRIMOINE_EPARGNE: readonly ReferenceLegale[] = [
     'Assurance-vie et droits de succession',
     'La doctrine commente les primes soumises aux droits de succession.',
   ),
+  assurances('L132-16', 'Assurance-vie entre époux', 'Le capital versé à l’époux bénéficiaire lui est propre.'),
 ];

@@ -140,4 +140,5 @@ export const PATRIMOINE_IMMOBILIER: readonly ReferenceLegale[] = [
   ),
   cgi('1584', 'Taxe communale de vente', 'La commune perçoit une taxe ajoutée au droit de vente.'),
   bofip('ENR-DMTOI', 'Ventes d’immeubles', 'La doctrine commente les droits dus par l’acheteur d’un immeuble.'),
+  cgi('1115', 'Engagement de revendre', 'L’acheteur assujetti qui s’engage à revendre paie des droits réduits.'),
 ];

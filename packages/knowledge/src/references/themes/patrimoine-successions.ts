@@ -1,4 +1,4 @@
-import { annexe, bofip, cgi, civil } from '../codes.ts';
+import { annexe, bofip, cgi, civil, cmf } from '../codes.ts';
 import type { ReferenceLegale } from '../reference.ts';
 
 /** Estates. */
@@ -81,4 +81,25 @@ export const PATRIMOINE_SUCCESSIONS: readonly ReferenceLegale[] = [
   civil('1844', 'Associés et usufruit de parts', 'Nu-propriétaire et usufruitier de parts participent aux décisions.'),
   bofip('ENR-DMTG-10', 'Successions', 'La doctrine commente l’imposition des successions.'),
   bofip('ENR-DMTG-10-20-40', 'Pacte Dutreil', 'La doctrine commente la transmission d’entreprise sous engagement.'),
+  cgi(
+    '752',
+    'Présomption sur les valeurs',
+    'Les titres et sommes détenus peu avant le décès sont présumés appartenir au défunt.',
+  ),
+  civil('1524', 'Attribution intégrale', 'La communauté entière peut être attribuée à l’époux survivant.'),
+  civil(
+    '1527',
+    'Avantages matrimoniaux',
+    'Les avantages tirés du régime ne sont pas des donations, sauf enfant d’une autre union.',
+  ),
+  cmf(
+    'L312-1-4',
+    'Avoirs du défunt',
+    'Les obsèques se paient et les petits avoirs se remettent sur attestation des héritiers.',
+  ),
+  cmf(
+    'L312-1-4-1',
+    'Frais bancaires de succession',
+    'Les frais que la banque prend sur les comptes d’un défunt sont limités.',
+  ),
 ];

@@ -227,4 +227,14 @@ export const SOCIETES: readonly ReferenceLegale[] = [
     'Contribution sociale de solidarité',
     'Les grandes sociétés paient une contribution sur leur chiffre d’affaires.',
   ),
+  cgi('223', 'Déclaration de résultats', 'La société déclare chaque année son résultat avec ses comptes.'),
+  cgi('238 bis', 'Mécénat', 'Les dons des entreprises aux œuvres d’intérêt général ouvrent une réduction d’impôt.'),
+  cgi(
+    '242 ter',
+    'Déclaration des revenus versés',
+    'Celui qui paie dividendes ou intérêts les déclare à l’administration.',
+  ),
+  commerce('L232-10', 'Réserve légale', 'Une part du bénéfice est mise en réserve jusqu’à une fraction du capital.'),
+  commerce('L232-13', 'Paiement du dividende', 'Le dividende voté se paie dans un délai compté de la clôture.'),
+  commerce('L232-21', 'Dépôt des comptes', 'Les comptes approuvés se déposent au greffe.'),
 ];

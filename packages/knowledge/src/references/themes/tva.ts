@@ -131,4 +131,7 @@ export const TVA: readonly ReferenceLegale[] = [
     ),
     depuis: '2025-11-05',
   },
+  cgi('286 ter', 'Numéro de TVA', 'Les assujettis et certains acheteurs sont identifiés par un numéro.'),
+  cgi('298 sexies', 'Véhicules neufs', 'L’achat d’un véhicule neuf dans un autre État de l’Union est taxé en France.'),
+  cgi('298 sexies A', 'Quitus fiscal', 'L’immatriculation d’un véhicule venu de l’Union suppose un certificat fiscal.'),
 ];

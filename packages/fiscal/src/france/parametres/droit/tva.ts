@@ -47,6 +47,8 @@ export const TVA_FRANCE = definirDomaine(
     ),
     mini_ventes: def('Seuil européen de chiffre d’affaires de la franchise transfrontalière', 'CGI art. 293 B bis'),
     option_annees: def('Années civiles que couvre au plus une option pour la TVA', 'CGI art. 293 F', 'nombre'),
+    vehicule_mois: def('Âge sous lequel un véhicule est neuf pour la TVA, en mois', 'CGI art. 298 sexies', 'nombre'),
+    vehicule_km: def('Kilométrage sous lequel un véhicule est neuf pour la TVA', 'CGI art. 298 sexies', 'nombre'),
     autoliquidation_amende: def('Amende d’une taxe déductible non autoliquidée', 'CGI art. 1788 A', 'taux'),
     detaxe: def('Achats au-delà desquels un touriste obtient la détaxe', 'CGI art. 262'),
     mention_amende: def('Amende par mention omise sur une facture', 'CGI art. 1737 II'),
@@ -59,6 +61,8 @@ export const TVA_FRANCE = definirDomaine(
       depuis: '2026-01-01',
       source: SOURCE_B,
       valeurs: {
+        vehicule_mois: 6,
+        vehicule_km: 6000,
         autoliquidation_amende: 0.05,
         detaxe: 100,
         mention_amende: 15,
