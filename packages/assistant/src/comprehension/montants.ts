@@ -73,6 +73,8 @@ interface Contexte {
 /** The nature of an income whose words leave it open. */
 function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Contexte): Role {
   if (role === 'pension_alimentaire' && pensionRecue(mention)) return 'pensions_autres';
+  if (role === 'salaires' && PLACE_EN_EPARGNE.test(mention.phrase) && EPARGNE_SALARIALE.test(mention.gauche))
+    return 'non_imposable';
   if (role === 'benefice') return natureDuBenefice(texte) ?? 'benefice';
   if (role === 'lmnp_micro' && /\b(?:au |regime )reel\b/.test(mention.phrase)) return 'hors_champ';
   if (
@@ -93,6 +95,11 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Co
   }
   return nature ?? role;
 }
+
+/** Profit sharing left in a plan is exempt; paid, it is a wage. */
+const EPARGNE_SALARIALE = /\b(?:interessement|participation|abondement)\b[^.;]*$/;
+const PLACE_EN_EPARGNE =
+  /\b(?:plac\w+|vers\w+|mis|laisse\w*|bloqu\w+)\b[^.;?]{0,30}\b(?:pee|percol?|pereco|plan d'epargne)\b/;
 
 const MEUBLE = /\bmeublee?s?\b|\blmnp\b|\bairbnb\b|\bgites?\b|\bsaisonni\w+/;
 const meuble = (texte: string): Role => {

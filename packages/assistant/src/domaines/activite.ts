@@ -18,9 +18,11 @@ const Entree = z.strictObject({
 type Entree = z.infer<typeof Entree>;
 
 const MICRO = /\bmicro[- ]?(?:bnc|bic|entrepr\w+|social|foncier)?\b|\bauto[- ]?entrepr\w+/;
+/** A let whose flat-rate regime is the usual one. */
+const TOURISME = /\b(?:airbnb|abritel|booking|meubles? de tourisme|gites?|chambres? d'hotes?)\b/;
 const LIBERATOIRE = /\bversement liberatoire\b|\bliberatoire de l'impot\b/;
 const BENEFICE =
-  /\bbenefices? (?:imposables?|taxables?|nets?)\b|\babattement\b|\bmontant imposable\b|\bbase imposable\b/;
+  /\bcombien (?:est |sera |serait |de |d')?(?:[a-z' ]{0,12} )?imposables?\b|\bbenefices? (?:imposables?|taxables?|nets?)\b|\babattement\b|\bmontant imposable\b|\bbase imposable\b/;
 
 /** The activity that the words of a normalised text name, for the flat-rate regimes. */
 export const lireActivite = (texte: string): ActiviteMicro | undefined =>
@@ -29,9 +31,9 @@ export const lireActivite = (texte: string): ActiviteMicro | undefined =>
 const ACTIVITES: readonly (readonly [RegExp, ActiviteMicro])[] = [
   [/\bmicro[- ]?foncier\b|\b(?:location|loyers?)\b[^.?]{0,20}\b(?:nue?s?|vides?)\b/, 'foncier'],
   [/\btourisme\b[^.?]{0,20}\bnon classee?s?\b|\bnon classee?s?\b/, 'meuble_tourisme'],
-  [/\btourisme\b[^.?]{0,20}\bclassee?s?\b/, 'meuble_tourisme_classe'],
+  [/\b(?:tourisme|gites?|airbnb|abritel|booking|saisonni\w+)\b[^.?]{0,30}\bclassee?s?\b/, 'meuble_tourisme_classe'],
   [/\bchambres? d'hotes?\b/, 'chambre_hotes'],
-  [/\b(?:airbnb|saisonni\w+|tourisme)\b/, 'meuble_tourisme'],
+  [/\b(?:airbnb|abritel|booking|gites?|saisonni\w+|tourisme)\b/, 'meuble_tourisme'],
   [/\b(?:lmnp|meublee?s?)\b/, 'meuble'],
   [/\b(?:agricole|agriculteur|exploitant agricole|micro-?ba)\b/, 'agricole'],
   [
@@ -49,7 +51,9 @@ const ACTIVITES: readonly (readonly [RegExp, ActiviteMicro])[] = [
 ];
 
 function lire(q: QuestionLue) {
-  if (q.juridiction !== 'FR' || !MICRO.test(q.texte) || q.montants.length === 0) return undefined;
+  const regime = MICRO.test(q.texte) || TOURISME.test(q.texte);
+  if (q.juridiction !== 'FR' || !regime || /\b(?:au |regime )reel\b/.test(q.texte) || q.montants.length === 0)
+    return undefined;
   const liberatoire = LIBERATOIRE.test(q.texte);
   if (!liberatoire && !BENEFICE.test(q.texte)) return undefined;
   if (/\b(?:celibataire|marie\w*|pacse\w*|enfants?|salaires?|tva|cotisations?|urssaf)\b/.test(q.texte))
@@ -121,7 +125,7 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
     if (/\bdeficits?\b/.test(q.texte)) return undefined;
     if (
       q.juridiction !== 'FR' ||
-      !/\bimpots? sur les societes\b|\bl'is\b|\bd'is\b|\ba l'is\b|\bis (?:a payer|du|exigible|pour|de l'exercice)\b|\b(?:quel|combien d'|montant de l'|montant d') ?is\b/.test(
+      !/\bimpots? sur les societes\b|\bl'is\b|\bd'is\b|\ba l'is\b|\bis ?(?:\?|$)|\bis (?:a payer|du|exigible|pour|de l'exercice)\b|\b(?:quel|combien d'|montant de l'|montant d') ?is\b/.test(
         q.texte,
       )
     )

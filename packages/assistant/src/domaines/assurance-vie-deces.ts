@@ -15,11 +15,17 @@ const Entree = z.strictObject({
 type Entree = z.infer<typeof Entree>;
 
 const CONTRAT = /\bassurances?[- ]vie\b/;
-const DECES = /\b(?:deces|decede\w*|mort\w*|beneficiaires?|herit\w+|succession|laiss\w+|transm\w+)\b/;
+const DECES =
+  /\b(?:avant|apres) (?:ses |mes |les |l'age de )?70 ans\b|\b(?:deces|decede\w*|mort\w*|beneficiaires?|herit\w+|succession|laiss\w+|transm\w+)\b/;
 const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait)\b/;
 const APRES_70 = /\bapres (?:ses |mes |l'age de )?70 ans\b|\bapres 70\b/;
 
+/** « ma sœur et moi », « deux enfants », « à parts égales entre Paul et Léa ». */
+const FRATRIE =
+  /\b(?:m(?:on|a) (?:freres?|soeurs?|cousine?) et moi|(?:moi|je|pour moi) (?:et|avec) m(?:on|a) (?:freres?|soeurs?)|nous sommes 2|tous les 2|a 2)\b/;
+
 function lireBeneficiaires(texte: string): number {
+  if (FRATRIE.test(texte)) return 2;
   const m = /\b(\d{1,2}) (?:enfants|beneficiaires|fils|filles|freres|soeurs|neveux|petits-enfants)\b/.exec(texte);
   return m ? Math.max(1, Number(m[1])) : 1;
 }
@@ -42,9 +48,20 @@ function lire(q: QuestionLue) {
       manques: [manque('le lien du bénéficiaire avec l’assuré', 'l’époux et le partenaire de PACS sont exonérés')],
     };
   const tard = APRES_70.test(q.texte);
-  const chacun = /\bchacune?\b/.test(q.texte);
+  // After seventy the premiums are taxed, not the capital that they became.
+  const primes = tard
+    ? trouverMontant(q, {
+        apres: /^ ?€? ?(?:de (?:primes?|versements?)|verse(?:e?s)?)\b/,
+        avant: /\b(?:verse\w*|primes?|versements?)\b[^#]{0,30}$/,
+        sauf: /\bcapital\b[^#]{0,15}#/,
+      })
+    : undefined;
+  // « 200 000 € chacun » is the share of one; « combien chacun ? » asks it.
+  const chacun =
+    trouverMontant(q, { apres: /^ ?€? ?(?:chacune?|par (?:enfant|beneficiaire|personne|tete))\b/ }) !== undefined;
   const beneficiaires = lireBeneficiaires(q.texte);
-  const total = chacun ? capital * beneficiaires : capital;
+  const recu = primes ?? capital;
+  const total = chacun ? recu * beneficiaires : recu;
   return {
     entree: {
       date: q.jour,
@@ -82,9 +99,14 @@ export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
     const total = jeton(r.appel, 'dmtg.succession');
     const reference = e.primes_apres_70 > 0 ? '[^cgi-757-b]' : '[^cgi-990-i]';
     const chacun = e.beneficiaires > 1 ? ' en tout' : '';
+    if (e.primes_apres_70 > 0 && Number(r.chiffres['dmtg.primes_757_b'] ?? 0) > 0)
+      b.paragraphe(
+        `Les primes versées après 70 ans sont taxables pour **${jeton(r.appel, 'dmtg.primes_757_b')}**, après un abattement de ${jeton(r.appel, '@avd.abattement_757_b')} partagé entre les bénéficiaires.[^cgi-757-b]`,
+      );
+    const chaque = e.beneficiaires > 1 ? `, soit **${jeton(r.appel, 'dmtg.heritier_1')}** chacun` : '';
     if (r.chiffres['dmtg.succession'] === 0)
       b.paragraphe(`Rien n’est dû : **${total}** de prélèvement et de droits.${reference}`);
-    else b.paragraphe(`Le prélèvement est de **${total}**${chacun}.${reference}`);
+    else b.paragraphe(`Le prélèvement est de **${total}**${chacun}${chaque}.${reference}`);
     b.paragraphe(
       e.primes_apres_70 > 0
         ? 'Les primes versées tard relèvent des droits de succession au-delà d’un abattement partagé entre tous les bénéficiaires ; leurs gains sont exonérés.'

@@ -21,7 +21,7 @@ const Entree = z.strictObject({
 type Entree = z.infer<typeof Entree>;
 
 const CONTRAT =
-  /\bassurances?[- ]vie\b|\bav\b(?= (?:ouverte?|de|souscrite?|depuis|du|a|que))|\b(?:mon|une|cette|l') ?av\b|\bcontrats? de capitalisation\b|\brachats?\b[^.?]{0,40}\bcontrat\b/;
+  /\bassurances?[- ]vie\b|\bav\b(?= (?:\d|ouverte?|de|souscrite?|depuis|du|a|que))|\b(?:mon|une|cette|l') ?av\b|\bcontrats? de capitalisation\b|\brachats?\b[^.?]{0,40}\bcontrat\b/;
 const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait|sor[ts]\w*|recuper\w+|vide\w*)\b/;
 
 function lire(q: QuestionLue) {

@@ -61,7 +61,7 @@ export function lireDates(texte: string): DateLue[] {
 /** « il y a douze ans », « depuis 6 ans », « détenu 14 ans ». */
 export function lireDuree(texte: string): number | undefined {
   const m =
-    /\b(?:il y a|depuis|pendant|detenue?s?(?: depuis| pendant)?|apres|au bout de|garde[er]?(?: pendant)?|a|vieux de|agee? de|de|avait que|n'a que|a seulement) (?:plus de |environ |pres de )?(\d{1,2}) ans?\b/.exec(
+    /\b(?:il y a|depuis|pendant|detenue?s?(?: depuis| pendant)?|apres|au bout de|garde[er]?(?: pendant)?|a|vieux de|agee? de|de|avait que|n'a que|a seulement|av|assurance-vie|pea|contrat) (?:plus de |environ |pres de )?(\d{1,2}) ans?\b/.exec(
       texte,
     );
   return m ? Number(m[1]) : undefined;

@@ -11,7 +11,7 @@ const MOTS: readonly (readonly [RegExp, Lien])[] = [
   [/\b(?:cousine?s?|grands?[- ]oncles?|grandes?[- ]tantes?)\b/, 'parent_4e_degre'],
   [/\b(?:freres?|soeurs?)\b/, 'frere_soeur'],
   [/\b(?:fils|filles?|enfants?|garcons?|aine|cadette?)\b/, 'enfant'],
-  [/\b(?:concubine?|compagnon|compagne|amie?s?|voisine?s?|filleule?s?|copine?|copain)\b/, 'autre'],
+  [/\b(?:concubine?s?|concubinage|compagnon|compagne|amie?s?|voisine?s?|filleule?s?|copine?|copain)\b/, 'autre'],
 ];
 
 /** Words for whoever gives, seen by the one who receives. */
@@ -27,7 +27,7 @@ const INVERSE: readonly (readonly [RegExp, Lien])[] = [
   [/\b(?:peres?|meres?|parents?|papa|maman)\b/, 'enfant'],
   [/\b(?:freres?|soeurs?)\b/, 'frere_soeur'],
   [/\b(?:mari|femme|epou[sx]e?|conjointe?)\b/, 'conjoint'],
-  [/\b(?:concubine?|compagnon|compagne|amie?s?|marraine|parrain)\b/, 'autre'],
+  [/\b(?:concubine?s?|concubinage|compagnon|compagne|amie?s?|marraine|parrain)\b/, 'autre'],
 ];
 
 /** Tie of the person named in a text, seen from who gives. */

@@ -21,6 +21,16 @@ const pourcentage = (texte: string): number | undefined => {
   return dit === undefined ? undefined : Number(dit.replace(',', '.')) / 100;
 };
 
+const csg =
+  (taux: RegExp): Lecteur =>
+  (q) =>
+    /\bcsg\b/.test(q.texte) &&
+    /\bpensions?\b|\bretraites?\b/.test(q.texte) &&
+    /\bcombien\b|\bquel montant\b/.test(q.texte) &&
+    taux.test(q.texte)
+      ? unSeul(q)
+      : undefined;
+
 const MICRO = /\bmicro[- ]?(?:entrepr\w+|bnc|bic|social)?\b|\bauto[- ]?entrepr\w+/;
 const COTISATIONS = /\bcotisations?\b|\burssaf\b|\bcharges sociales\b/;
 const SERVICES = /\b(?:services?|prestations?|artisan\w*|coiff\w+|plomb\w+|electricien\w*|peintre|menage|bic)\b/;
@@ -78,6 +88,9 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
         : { ...lus, age };
     }),
   ],
+  ['csg_pension_normale', csg(/\btaux (?:normal|plein)\b|\b8[.,]3\b/)],
+  ['csg_pension_mediane', csg(/\btaux (?:median|intermediaire)\b|\b6[.,]6\b/)],
+  ['csg_pension_reduite', csg(/\btaux reduit\b|\b3[.,]8\b/)],
   [
     'abattement_pensions',
     si(/\babattement\b|\b10 ?%/, (q) =>

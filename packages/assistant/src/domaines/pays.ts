@@ -16,5 +16,6 @@ export function paysCites(texte: string): ('CH' | 'LU' | 'AD')[] {
 export function paysDe(q: QuestionLue): 'CH' | 'LU' | 'AD' | undefined {
   const [dit] = paysCites(q.texte);
   if (dit !== undefined) return dit;
+  if (q.francs) return 'CH';
   return q.juridiction === 'CH' || q.juridiction === 'LU' || q.juridiction === 'AD' ? q.juridiction : undefined;
 }

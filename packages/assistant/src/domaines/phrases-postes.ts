@@ -5,6 +5,11 @@ const COTISATIONS = [
   'Elles se paient sur ce qui est encaissé, chaque mois ou chaque trimestre. L’aide à la création les réduit la première année.',
 ] as const;
 
+const CSG = [
+  'La CSG est de **{m}** par an sur cette pension ({an}).[^css-l136-8]',
+  'Une partie se déduit du revenu imposable selon le taux ; la CRDS, jamais. Le taux dépend du revenu fiscal de référence.',
+] as const;
+
 /** First sentence of each, `{m}` the result and `{b}` what it was computed on. */
 export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, string]>> = {
   garde: [
@@ -71,6 +76,9 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
     'Le quotient familial peut vous faire gagner au plus **{m}** (revenus {an}), pour {b} demi-parts.[^cgi-197]',
     'C’est un plafond : un revenu modeste gagne moins. Un parent isolé, un invalide ou un ancien combattant ont des règles propres.',
   ],
+  csg_pension_normale: CSG,
+  csg_pension_mediane: CSG,
+  csg_pension_reduite: CSG,
   cotisations_vente: COTISATIONS,
   cotisations_service: COTISATIONS,
   cotisations_liberal: COTISATIONS,

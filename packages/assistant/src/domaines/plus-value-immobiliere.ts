@@ -28,6 +28,9 @@ const AUTRE_SUJET = /\b(?:actions|titres|parts sociales|fonds de commerce|bitcoi
 const RESIDENCE =
   /(?<!\b(?:pas|pas ma|pas notre|pas la|pas une|ni|jamais ete|jamais ete ma|jamais ete notre|non|hors|n'est plus ma|n'est pas ma|n'est pas notre|n'etait pas ma|n'a jamais ete ma|n'a jamais ete notre|sans etre ma) )\bresidence principale\b|\b(?:maison|appartement|logement) (?:ou|que) (?:j'habite|nous habitons|je vis|on habite|on vit)\b/;
 
+/** Under any threshold that the law has had: the engine then says whether the price is exempt. */
+const PETIT_PRIX = 15_000;
+
 function lire(q: QuestionLue) {
   if (q.juridiction !== 'FR' || !VENTE.test(q.texte) || !BIEN.test(q.texte) || AUTRE_SUJET.test(q.texte))
     return undefined;
@@ -44,6 +47,9 @@ function lire(q: QuestionLue) {
   });
   const gain = /\bplus-value (?:de|brute|nette|realisee)\b/.test(q.texte);
   if (cession === undefined && acquisition === undefined && gain) return undefined;
+  // A small price is exempt whatever was paid and when; a land with a building permit is not read here.
+  if (cession !== undefined && cession <= PETIT_PRIX && (acquisition === undefined || acquisition === cession))
+    return { entree: { date_cession: q.jour, annees_detention: 0, prix_cession: cession, prix_acquisition: 0 } };
   const achat = trouverDate(
     q,
     /\b(?:achet\w*|acquis\w*|achat|acquisition|prise?|herit\w+|recu\w*|donation)\b(?![^.?]*\b(?:vend|revend|cede|sign|vente))[^.?]*$/,
@@ -74,6 +80,15 @@ function lire(q: QuestionLue) {
     manques.push(
       manque('si ce logement est votre résidence principale', 'sa vente est alors exonérée, quelle que soit la durée'),
     );
+  if (cession !== undefined && cession <= PETIT_PRIX && acquisition !== undefined)
+    return {
+      entree: {
+        date_cession: q.jour,
+        annees_detention: duree ?? 0,
+        prix_cession: cession,
+        prix_acquisition: acquisition,
+      },
+    };
   if (manques.length > 0 || acquisition === undefined || cession === undefined) return { manques };
   const forfaits = /\bforfaits?\b/.test(q.texte);
   const travaux = forfaits
@@ -125,6 +140,13 @@ export const PLUS_VALUE_IMMOBILIERE = definirDomaine<Entree>({
     ),
   rediger: (_, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
+    if (r.chiffres['pvi.exoneration'] === 0) {
+      b.paragraphe(
+        `Rien n’est dû sur cette vente : **${j('pvi.total')}**. Le prix ne dépasse pas ${j('@pvi.seuil_prix')} par cédant, ce qui exonère la plus-value.[^cgi-150-u]`,
+      );
+      b.paragraphe('Le seuil se juge par cédant et sur le bien entier : vendre en plusieurs fois ne le multiplie pas.');
+      return;
+    }
     if (r.chiffres['pvi.total'] === 0) {
       b.paragraphe(
         `Rien n’est dû sur cette vente : **${j('pvi.total')}** d’impôt et de prélèvements sociaux.[^cgi-150-u][^cgi-150-vc]`,

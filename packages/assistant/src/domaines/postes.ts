@@ -26,7 +26,7 @@ type Entree = z.infer<typeof Entree>;
 const FOYER =
   /\b(?:celibataire|mariee?s|mariee?|pacsee?s?|divorcee?|veu(?:f|ve)|salaires?|net imposable|gagn\w+|tmi|tranche|decote|impot sur le revenu de|mon impot|notre impot)\b/;
 const DEMANDE =
-  /\bcombien\b|\bquel(?:le)?s? (?:est |sera |serait )?(?:le |la |mon |ma |notre )?(?:montant|credit|reduction|deduction|somme|part|avantage)\b|\bcredit d'impot\b[^.]*\?|\breduction\b[^.]*\?|\bdeducti\w+\b[^.]*\?|\bdedui\w+\b[^.]*\?|\bca (?:me |nous )?(?:donne|fait|rapporte)\b|\breste\b[^.]*\?|\bimposable\b[^.]*\?/;
+  /\bcombien\b|\bquel(?:le)?s? (?:est |sera |serait )?(?:le |la |mon |ma |notre )?(?:montant|credit|reduction|deduction|somme|part|avantage)\b|\bcredits?(?: d'impot)?\b[^.]*\?|\breduction\b[^.]*\?|\bdeducti\w+\b[^.]*\?|\bdedui\w+\b[^.]*\?|\bca (?:me |nous )?(?:donne|fait|rapporte)\b|\breste\b[^.]*\?|\bimposable\b[^.]*\?/;
 
 const AIDE = /\b(?:caf|cmg|paje|(?:une?|les?|des|d'|l'|mes) ?aides?|cheques? cesu|employeur|ce|comite|apa|apl)\b/;
 
@@ -100,7 +100,12 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
       /\b(?:souscri\w+|investi\w*|invest\w+|capital)\b[^.?]{0,60}\b(?:pme|jeune entreprise|start-?up)\b|\bir[- ]pme\b|\bmadelin\b(?= (?:pme|capital))/,
     ),
   ],
-  ['cotisation_syndicale', siParle(/\bcotisations? syndicales?\b|\bsyndicat\b|\bsyndiquee?\b/)],
+  [
+    'cotisation_syndicale',
+    siParle(
+      /\bcotisations? (?:syndicales?|(?:a la |au |de la )?(?:cgt|cfdt|fo|unsa|cftc|cfe-cgc|sud|snes|fsu))\b|\bsyndicat\b|\bsyndiquee?\b/,
+    ),
+  ],
   ['don_difficulte', dons(75)],
   ['don', dons(66)],
   [

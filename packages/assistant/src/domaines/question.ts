@@ -17,6 +17,8 @@ export interface QuestionLue {
   /** AAAA-MM-JJ */
   readonly jour: string;
   readonly profil: Readonly<Record<string, unknown>>;
+  /** Amounts were given in Swiss francs. */
+  readonly francs: boolean;
 }
 
 export interface CadreQuestion {
@@ -26,6 +28,7 @@ export interface CadreQuestion {
 }
 
 export function lireQuestion(tours: readonly string[], cadre: CadreQuestion): QuestionLue {
+  const francs = tours.some((tour) => /\d ?(?:chf|francs? suisses?)\b|\bchf ?\d/i.test(tour));
   const phrases = tours.map((tour) =>
     normaliserTexte(tour)
       // Amounts in francs are read like the others: the country says the currency.
@@ -34,7 +37,7 @@ export function lireQuestion(tours: readonly string[], cadre: CadreQuestion): Qu
   );
   const texte = phrases.join('. ');
   const derniers = lireMentions(phrases.at(-1) ?? '').filter((m) => !REMPLACE.test(m.gauche));
-  return { texte, phrases, montants: lireMentions(texte), derniers, dates: lireDates(texte), ...cadre };
+  return { texte, phrases, montants: lireMentions(texte), derniers, dates: lireDates(texte), francs, ...cadre };
 }
 
 /** The person wants their own amount, even if nothing is told yet. */

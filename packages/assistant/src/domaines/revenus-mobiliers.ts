@@ -118,7 +118,7 @@ export const ACTIFS_NUMERIQUES = definirDomaine<z.infer<typeof EntreeNumerique>>
       avant: /\b(?:portefeuille|valait|vaut|valaient|valeur (?:totale|globale))\b[^#]{0,25}$/,
     });
     const prix_cession = trouverMontant(q, {
-      avant: /\b(?:retir\w*|vend\w*|cede\w*|cession|vente|encaiss\w*)\b[^#]{0,25}$/,
+      avant: /\b(?:retir\w*|(?:re)?vend\w*|cede\w*|cession|vente|encaiss\w*)\b[^#]{0,25}$/,
     });
     if (prix_acquisition === undefined || prix_cession === undefined) {
       if (!demandeUnCalcul(q) || !/\b(?:j'ai|j'en ai|nous avons|on a|mes|nos)\b/.test(q.texte) || q.montants.length > 0)
@@ -133,6 +133,14 @@ export const ACTIFS_NUMERIQUES = definirDomaine<z.infer<typeof EntreeNumerique>>
         ],
       };
     }
+    const tout =
+      /\btout (?:re)?vend\w*|\b(?:re)?vend\w* (?:tout|l'ensemble|la totalite)\b|\ben totalite\b|\btout mon portefeuille\b/.test(
+        q.texte,
+      );
+    if (valeur_portefeuille === undefined && tout)
+      return {
+        entree: { annee: anneeDuVersement(q), prix_acquisition, prix_cession, valeur_portefeuille: prix_cession },
+      };
     if (valeur_portefeuille === undefined)
       return {
         manques: [manque('la valeur de tout votre portefeuille au moment de la vente', 'le gain en est une fraction')],

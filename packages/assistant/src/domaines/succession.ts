@@ -19,6 +19,10 @@ const SUJET =
 const AUTRE_SUJET =
   /\b(?:assurances?[- ]vie|(?<!\b(?:sans|pas de|aucune|jamais de|ni|jamais fait de|pas eu de|jamais eu de) )donations?(?! anterieure)|donner|ifi|renonc\w+|indivision|usufruit)\b/;
 
+/** « ma sœur et moi héritons »: two heirs. */
+const FRATRIE =
+  /\bm(?:on|a) (?:freres?|soeurs?) et moi\b|\b(?:moi|je|j'herite) (?:et|avec) m(?:on|a) (?:freres?|soeurs?)\b|\bnous sommes 2\b|\ba nous 2\b/;
+
 function lireNombre(texte: string): number | undefined {
   const m =
     /\b(\d{1,2}) (?:enfants|fils|filles|heritiers|freres|soeurs|freres et soeurs|neveux|nieces|petits-enfants)\b/.exec(
@@ -27,6 +31,7 @@ function lireNombre(texte: string): number | undefined {
   if (m) return Number(m[1]);
   if (/\b(?:enfant|fils|fille) unique\b|\bseule? (?:enfant|heritiere?|fils|fille)\b|\bunique heritiere?\b/.test(texte))
     return 1;
+  if (FRATRIE.test(texte)) return 2;
   const avec =
     /\bmes? (?:freres?|soeurs?)\b|\bmon frere\b|\bma soeur\b/.test(texte) &&
     /\b(?:mon pere|ma mere|mes parents)\b/.test(texte);
@@ -64,9 +69,13 @@ function lire(q: QuestionLue) {
   const demande = /\bcombien\b|\bdroits?\b|\bpayer|paie\b|\btax\w+|\bimpots?\b|\?/.test(q.texte);
   if (!demande) return undefined;
   // « mon père est mort » told by the heir; « mon oncle me laisse »; « je laisse à mes enfants ».
-  const lien = /\bje laisse\b|\bmes heritiers\b|\bma succession\b/.test(q.texte)
-    ? lireLien(q.texte)
-    : (lireLienDuDonateur(q.texte) ?? lireLien(q.texte));
+  const enfants = /\b(?:les|aux|nos|mes|ses|leurs) (?:\d )?(?:enfants|fils|filles)\b/.test(q.texte);
+  const lien =
+    chacun !== undefined && enfants
+      ? 'enfant'
+      : /\bje laisse\b|\bmes heritiers\b|\bma succession\b/.test(q.texte)
+        ? lireLien(q.texte)
+        : (lireLienDuDonateur(q.texte) ?? lireLien(q.texte));
   if (lien === undefined)
     return { manques: [manque('votre lien de parenté avec la personne décédée', 'il fixe l’abattement et le barème')] };
   const nombre = lireNombre(q.texte);

@@ -29,10 +29,11 @@ type Entree = z.infer<typeof Entree>;
 
 const CATEGORIES: Readonly<Record<Entree['pays'], readonly (readonly [RegExp, Entree['categorie']])[]>> = {
   FR: [
+    [/\b20 ?%|\btaux normal\b/, 'normal'],
     [/\bparticulier\b|\b2\.1 ?%|\bpresse\b|\bjournaux\b|\bmedicaments? rembours\w+/, 'particulier'],
     [/\breduit\b|\b5\.5 ?%|\b(?:aliment\w*|livres?|abonnement de gaz|protections? hygieniques?)\b/, 'reduit'],
     [
-      /\bintermediaire\b|\b10 ?%|\b(?:restaurant\w*|hotel\w*|transport\w*|travaux d'entretien|travaux de renovation)\b/,
+      /\bintermediaire\b|\b10 ?%|\b(?:restaura\w+|hotel\w*|hebergement|nuitees?|transport\w*|taxi|travaux d'entretien|travaux de renovation)\b/,
       'intermediaire',
     ],
   ],
@@ -41,7 +42,10 @@ const CATEGORIES: Readonly<Record<Entree['pays'], readonly (readonly [RegExp, En
     [/\b(?:reduit|aliment\w*|livres?|journaux|medicaments?|eau)\b/, 'reduit'],
   ],
   LU: [
-    [/\bsuper[- ]reduit\b|\b(?:aliment\w*|livres?|medicaments?|restaurant\w*)\b/, 'super_reduit'],
+    [
+      /\bsuper[- ]reduit\b|\b(?:aliment\w*|livres?|medicaments?|restaura\w+|hotel\w*|hebergement|nuitees?)\b/,
+      'super_reduit',
+    ],
     [/\bintermediaire\b|\b(?:vins?|chaudiere)\b/, 'intermediaire'],
     [/\breduit\b|\b(?:gaz|electricite|coiff\w+|fleurs?)\b/, 'reduit'],
   ],
@@ -61,7 +65,8 @@ const TRAVAUX =
   /\b(?:peint\w+|plomb\w+|electricien|travaux|renov\w+|rafraichiss\w+|refai\w+|refection|carrel\w+)\b[^.?]{0,80}\b(?:appartement|maison|logement|pieces?|habitation|studio)\b|\b(?:appartement|maison|logement)\b[^.?]{0,80}\b(?:rafraichiss\w+|travaux|renov\w+|peinture)\b/;
 
 function lire(q: QuestionLue) {
-  if (!/\btva\b|\bigi\b|\bttc\b/.test(q.texte) || AUTRE_QUESTION.test(q.texte)) return undefined;
+  const facture = /\bfactur\w+\b|\bprix\b|\bdevis\b/.test(q.texte) && /\bhors taxes?\b|\bht\b/.test(q.texte);
+  if ((!/\btva\b|\bigi\b|\bttc\b/.test(q.texte) && !facture) || AUTRE_QUESTION.test(q.texte)) return undefined;
   const pays: Entree['pays'] = paysDe(q) ?? 'FR';
   const montant = montantUnique(q) ?? q.montants[0]?.montant;
   if (montant === undefined) return undefined;
@@ -182,7 +187,7 @@ export const TAXE_INDIRECTE = definirDomaine<Entree>({
     );
     if (e.pays === 'FR' && e.categorie === 'intermediaire')
       b.paragraphe(
-        'Le taux intermédiaire vaut pour les travaux dans un logement achevé depuis plus de deux ans.[^cgi-279-0-bis]',
+        'Le taux intermédiaire vaut notamment pour la restauration, l’hébergement, le transport de voyageurs et les travaux dans un logement achevé depuis plus de deux ans.[^cgi-279][^cgi-279-0-bis]',
       );
   },
 });

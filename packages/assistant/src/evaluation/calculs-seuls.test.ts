@@ -54,6 +54,20 @@ const CAS: readonly (readonly [string, readonly string[]])[] = [
   ['Quel gain maximum le quotient familial donne-t-il pour 3 enfants à charge en 2025 ?', ['7 228 €']],
   ['Nounou à domicile, 17 000 € en 2025 avec deux enfants, quel crédit d’impôt ?', ['7 500 €']],
   ['Notre SAS n’a pas droit au taux réduit : 80 000 € de bénéfice 2025, quel impôt sur les sociétés ?', ['20 000 €']],
+  ['Mon frère et moi héritons de maman, veuve, 500 000 € nets. Quels droits chacun ?', ['28 194,35 €']],
+  [
+    'Contrat d’assurance-vie de papa : 500 000 € pour ma sœur et moi, primes versées avant 70 ans. Prélèvement ?',
+    ['39 000 €', '19 500 €'],
+  ],
+  [
+    'Prime d’assurance-vie de 60 000 € versée par ma mère après 70 ans, je suis bénéficiaire : qu’est-ce qui est taxé ?',
+    ['29 500 €'],
+  ],
+  ['J’ai vendu mon box 12 000 €, combien d’impôt sur la plus-value ?', ['15 000 €']],
+  ['Cryptos achetées 2 000 €, tout vendu 5 000 € en 2025 : impôt ?', ['942 €']],
+  ['Addition de restaurant de 110 € TTC, quelle TVA dedans ?', ['10 €']],
+  ['Devis de 4 000 CHF hors taxe, TVA ?', ['324 CHF']],
+  ['Gîte rural classé, 20 000 € de recettes en 2025, combien d’imposable ?', ['10 000 €']],
   [
     'Ville de Zurich, célibataire, 90 000 francs imposables au canton comme à la Confédération en 2026. Impôts fédéral et cantonal ?',
     ['11 302 CHF'],

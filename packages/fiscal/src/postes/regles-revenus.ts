@@ -192,6 +192,9 @@ export const REGLES_REVENUS: Readonly<Record<NatureRevenuSeul, ReglePoste>> = {
       ];
     },
   },
+  csg_pension_normale: csgPension('normal', 'csg_normale'),
+  csg_pension_mediane: csgPension('médian', 'csg_mediane'),
+  csg_pension_reduite: csgPension('réduit', 'csg_reduite'),
   cotisations_vente: cotisations('vente de marchandises', 'ent.micro_social_ventes'),
   cotisations_service: cotisations('prestations de services', 'ent.micro_social_services'),
   cotisations_liberal: cotisations('profession libérale du régime général', 'ent.micro_social_bnc'),
@@ -207,5 +210,18 @@ function cotisations(activite: string, taux: string): ReglePoste {
       'Taux ordinaire, sans aide à la création ni versement libératoire de l’impôt ; contribution à la formation en plus.',
     ],
     etapes: auTaux(taux),
+  };
+}
+
+function csgPension(nom: string, parametre: string): ReglePoste {
+  return {
+    libelle: `CSG sur une pension, taux ${nom}`,
+    article: 'CSS art. L136-8',
+    unite: 'EUR',
+    entree: 'Pension brute',
+    hypotheses: [
+      'Taux indiqué par vous ; il dépend du revenu fiscal de référence. CRDS et contribution de solidarité en plus.',
+    ],
+    etapes: auTaux(`pensions.${parametre}`),
   };
 }
