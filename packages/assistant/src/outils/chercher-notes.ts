@@ -14,8 +14,15 @@ export interface NoteCitable {
   readonly pertinence: number;
   /** Set when the rule was not in force on the day asked; its answer says so first. */
   readonly etat?: EtatNote;
-  /** The question takes something wrong for granted: what is true. */
-  readonly correction?: string;
+  /** 0 to 1: how much the question resembles one of those that the note answers. */
+  readonly directe: number;
+  /** What the question may take for granted, and is wrong. */
+  readonly croyance?: {
+    readonly correction: string;
+    /** 0 to 1: share of the wrong belief's words that the question says. */
+    readonly contenance: number;
+    readonly certitude: number;
+  };
   /** Everything that the note corrects. */
   readonly corrections: readonly string[];
   readonly reponse: string;
@@ -158,7 +165,7 @@ function annoncer({ note, etat }: NoteTrouvee): string {
 }
 
 function rendreCitable(trouvee: NoteTrouvee, jour: string, citation: Citation): NoteCitable {
-  const { note, idee, pertinence, etat } = trouvee;
+  const { note, croyance, pertinence, directe, etat } = trouvee;
   // The figures of an ended rule are those of its last day.
   const jourLu = lisible(note, etat === 'terminee' ? (note.jusquAu ?? jour) : jour);
   const rendre = (texte: string): string => remplacerFigures(texte, jourLu, citation.citer);
@@ -168,7 +175,16 @@ function rendreCitable(trouvee: NoteTrouvee, jour: string, citation: Citation): 
     pertinence,
     ...(etat === undefined ? {} : { etat }),
     // A belief is corrected by the rule in force, not by one that is not.
-    ...(idee === undefined || etat !== undefined ? {} : { correction: rendre(idee.correction) }),
+    directe,
+    ...(croyance === undefined || etat !== undefined
+      ? {}
+      : {
+          croyance: {
+            correction: rendre(croyance.idee.correction),
+            contenance: croyance.contenance,
+            certitude: croyance.certitude,
+          },
+        }),
     corrections: etat === undefined ? note.ideesRecues.map((i) => rendre(i.correction)) : [],
     reponse: `${annoncer(trouvee)}${rendre(note.reponse)}`,
     sections: note.sections.map((s) => ({ titre: s.titre, texte: rendre(s.texte) })),

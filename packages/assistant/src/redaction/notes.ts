@@ -42,9 +42,9 @@ export function annoncerRegleProche(b: Brouillon): void {
 export function redigerNotes(notes: readonly NoteCitable[], question: string, b: Brouillon): void {
   const [note, seconde] = notes;
   if (note === undefined) return;
-  const correction = note.correction ?? (demandeConfirmation(question) ? note.corrections[0] : undefined);
+  const correction = trouverCorrection(notes, question);
   if (correction !== undefined) b.paragraphe(correction);
-  paragraphes(note.reponse, b);
+  paragraphes(sansOuiNiNon(note, question, correction !== undefined), b);
   const voulues = EXEMPLE.test(question) ? [...SECTIONS, 'Exemple'] : SECTIONS;
   const montrees = note.sections.filter(({ titre }) => voulues.includes(titre));
   const regle = note.sections.find(({ titre }) => titre === 'Règle');
@@ -53,8 +53,56 @@ export function redigerNotes(notes: readonly NoteCitable[], question: string, b:
   for (const { titre, texte } of montrees) section(b, titre, texte);
   if (seconde && seconde.pertinence >= PERTINENCE_VOISINE * note.pertinence && !estProche(seconde))
     b.paragraphe(`**Voir aussi — ${seconde.titre}**`).paragraphe(
-      seconde.correction ?? seconde.reponse.replace(/\n/g, ' '),
+      sansOuiNiNon(seconde, question, true).replace(/\n/g, ' '),
     );
+}
+
+/** How sure a belief must be to be corrected: asserted by the question, only spoken of, or beside a computation. */
+const CROYANCE = {
+  dite: { contenance: 0.45, certitude: 8 },
+  evoquee: { contenance: 0.75, certitude: 18 },
+  calculee: { contenance: 0.6, certitude: 18 },
+} as const;
+const AU_CHOIX = /\bou (?:pas|non)\b/;
+
+/** What the question takes for granted and is wrong, from whichever note knows it best. */
+function trouverCorrection(notes: readonly NoteCitable[], question: string): string | undefined {
+  if (demandeConfirmation(question)) return corrigerCroyance(notes, CROYANCE.dite);
+  const [note] = notes;
+  // The very question of the note is answered straight.
+  if (note === undefined || note.directe >= AFFIRMATION_DE_LA_NOTE || AU_CHOIX.test(question)) return undefined;
+  return corrigerCroyance([note], CROYANCE.evoquee);
+}
+
+function corrigerCroyance(
+  notes: readonly NoteCitable[],
+  { contenance, certitude }: { readonly contenance: number; readonly certitude: number },
+): string | undefined {
+  const [croyance] = notes
+    .flatMap((n) => (n.croyance ? [n.croyance] : []))
+    .filter((c) => c.contenance >= contenance && c.certitude >= certitude)
+    .sort((x, y) => y.certitude - x.certitude);
+  return croyance?.correction;
+}
+
+/** Corrects, before a computation, what its question takes for granted. */
+export function corrigerAvantCalcul(notes: readonly NoteCitable[], b: Brouillon): void {
+  const correction = corrigerCroyance(notes, CROYANCE.calculee);
+  if (correction !== undefined) b.paragraphe(correction);
+}
+
+/** From there on the question is one that the note answers. */
+const QUESTION_DE_LA_NOTE = 0.6;
+/** The same for somebody who asserts rather than asks. */
+const AFFIRMATION_DE_LA_NOTE = 0.9;
+const OUI_OU_NON = /^(?:Oui|Non)(?:\u202f| )?(?:: |, (?!mais|sauf|en partie|en général|en principe))(?=\p{L})/u;
+const OUI_SI = /^Oui,? (?=si |s’)/u;
+
+/** « Oui » answers the note's question: it falls when another one was asked, which it could contradict. */
+function sansOuiNiNon({ reponse, directe }: NoteCitable, question: string, corrigee: boolean): string {
+  const sure = !corrigee && directe >= (demandeConfirmation(question) ? AFFIRMATION_DE_LA_NOTE : QUESTION_DE_LA_NOTE);
+  const nue = sure ? reponse.replace(OUI_SI, '') : reponse.replace(OUI_SI, '').replace(OUI_OU_NON, '');
+  return nue.charAt(0).toUpperCase() + nue.slice(1);
 }
 
 function paragraphes(texte: string, b: Brouillon): void {

@@ -6,15 +6,28 @@ import type { IdeeRecue, JuridictionNote, Note } from './note.ts';
 
 export interface NoteTrouvee {
   readonly note: Note;
-  /** The belief of the note that the question takes for granted, when that is what was found. */
+  /** The belief of the note that the question takes for granted, when that is sure enough to be said. */
   readonly idee?: IdeeRecue;
+  /** The belief of the note that the question comes closest to holding, sure or not. */
+  readonly croyance?: Croyance;
   /**
    * How sure the match is: the search's score, lowered by the words of the question that the note leaves out. Questions of
    * the trade reach 25 on their note, others stay under it (measured on the bench and on questions of everyday life).
    */
   readonly pertinence: number;
+  /** 0 to 1: how much the question resembles one of those that the note answers. */
+  readonly directe: number;
   /** Set when the rule was not in force on the day asked: already ended, or begun later. */
   readonly etat?: EtatNote;
+}
+
+/** A belief of a note, and how surely a question holds it. */
+export interface Croyance {
+  readonly idee: IdeeRecue;
+  /** 0 to 1: share of the belief's own words that the question says. */
+  readonly contenance: number;
+  /** That share of the match's certainty: compares the beliefs of one question. */
+  readonly certitude: number;
 }
 
 export type EtatNote = 'terminee' | 'posterieure';
@@ -33,7 +46,12 @@ export interface DemandeNotes {
 const PART_SANS_COUVERTURE = 0.35;
 /** An ended rule comes first only when it answers clearly better than those in force. */
 const POIDS_TERMINEE = 0.75;
-const CANDIDATS = 12;
+/** Share of a belief's words under which the question speaks of something else. */
+const CONTENANCE_MIN = 0.45;
+/** From there on the question holds the belief. */
+const CONTENANCE_SURE = 0.7;
+const CERTITUDE_SURE = 18;
+const CANDIDATS = 24;
 const SEPARATEUR = '~';
 const sansMarques = (texte: string): string => texte.replace(MARQUE_FIGURE, ' ').replace(/\[\^[\w-]+\]/g, ' ');
 
@@ -97,26 +115,45 @@ export function rechercherNotes(
     limite: Math.max(CANDIDATS, limite * 4),
   });
   const classes = resultats
-    .map(({ id, score, couverture }) => ({
+    .map(({ id, score, couverture, ressemblance, contenance }) => ({
       id,
+      ressemblance,
+      contenance,
       pertinence: score * (PART_SANS_COUVERTURE + (1 - PART_SANS_COUVERTURE) * couverture),
     }))
     .sort((a, b) => b.pertinence - a.pertinence);
-  for (const { id, pertinence } of classes) {
+  for (const { id, pertinence, ressemblance, contenance } of classes) {
     const [nom = '', rang] = id.split(SEPARATEUR);
     const note = notes.get(nom);
-    if (note === undefined || trouvees.has(nom)) continue;
+    if (note === undefined) continue;
     const etat = etatDe(note, jour);
     if (etat === 'terminee' && !terminees) continue;
+    const trouvee = trouvees.get(nom) ?? { note, pertinence, directe: 0, ...(etat === undefined ? {} : { etat }) };
     const idee = rang === undefined ? undefined : note.ideesRecues[Number(rang)];
-    trouvees.set(nom, {
-      note,
-      pertinence,
-      ...(idee === undefined ? {} : { idee }),
-      ...(etat === undefined ? {} : { etat }),
-    });
+    trouvees.set(
+      nom,
+      idee === undefined ? { ...trouvee, directe: ressemblance } : retenir(trouvee, idee, contenance, pertinence),
+    );
   }
-  return [...trouvees.values()].sort((a, b) => rangDe(b) - rangDe(a)).slice(0, limite);
+  return [...trouvees.values()]
+    .sort((a, b) => rangDe(b) - rangDe(a))
+    .slice(0, limite)
+    .map(affirmer);
+}
+
+/** Says the belief that is sure enough. */
+const affirmer = (trouvee: NoteTrouvee): NoteTrouvee =>
+  trouvee.croyance !== undefined &&
+  trouvee.croyance.contenance >= CONTENANCE_SURE &&
+  trouvee.croyance.certitude >= CERTITUDE_SURE
+    ? { ...trouvee, idee: trouvee.croyance.idee }
+    : trouvee;
+
+/** Keeps the belief of the note that the question holds most surely. */
+function retenir(trouvee: NoteTrouvee, idee: IdeeRecue, contenance: number, pertinence: number): NoteTrouvee {
+  const certitude = contenance * pertinence;
+  if (contenance < CONTENANCE_MIN || certitude <= (trouvee.croyance?.certitude ?? 0)) return trouvee;
+  return { ...trouvee, croyance: { idee, contenance, certitude } };
 }
 
 const rangDe = ({ pertinence, etat }: NoteTrouvee): number =>

@@ -1,7 +1,8 @@
 import { type Analyse, analyser, estInformatif, formesDesNotions, motsDe } from './analyse.ts';
 import { Correcteur } from './correcteur.ts';
-import { apparier, type FormeIndexee, indexerForme } from './formes.ts';
+import { apparier, contenir, type FormeIndexee, indexerForme } from './formes.ts';
 import type { IndexPassages, OptionsRecherche, Passage, ResultatRecherche } from './passage.ts';
+import { OreilleDuMetier } from './phonetique.ts';
 import { lireQuestion, type UniteQuestion } from './question.ts';
 import type { Vocabulaire } from './reparation.ts';
 
@@ -54,6 +55,7 @@ export function indexer(passages: readonly Passage[]): IndexPassages {
     connaitForme: (forme) => formes.has(forme),
     connaitRacine: (racine) => racinesConnues.has(racine),
     correcteur: new Correcteur(formes),
+    oreille: new OreilleDuMetier(formes),
   };
   const idf = (cle: string): number => postings.get(cle)?.idf ?? 0;
   const formesIndexees = passages.map((p) => [p.titre, ...(p.formes ?? [])].map((f) => indexerForme(analyser(f), idf)));
@@ -68,11 +70,16 @@ export function indexer(passages: readonly Passage[]): IndexPassages {
       .filter((rang) => juridiction === undefined || passages[rang]?.juridiction === juridiction)
       .sort((a, b) => (totaux[b] ?? 0) - (totaux[a] ?? 0))
       .slice(0, Math.max(CANDIDATS_RELUS, limite));
-    const resultats = candidats.map((rang) => ({
-      id: passages[rang]?.id ?? '',
-      score: (totaux[rang] ?? 0) * (1 + POIDS_FORME * ressemblance(unites, formesIndexees[rang] ?? [])),
-      couverture: poidsTotal === 0 ? 0 : Math.min(1, (couverts[rang] ?? 0) / poidsTotal),
-    }));
+    const resultats = candidats.map((rang) => {
+      const forme = ressemblance(unites, formesIndexees[rang] ?? []);
+      return {
+        id: passages[rang]?.id ?? '',
+        score: (totaux[rang] ?? 0) * (1 + POIDS_FORME * forme),
+        couverture: poidsTotal === 0 ? 0 : Math.min(1, (couverts[rang] ?? 0) / poidsTotal),
+        ressemblance: forme,
+        contenance: (formesIndexees[rang] ?? []).slice(1).reduce((max, f) => Math.max(max, contenir(unites, f)), 0),
+      };
+    });
     for (const rang of touches) {
       totaux[rang] = 0;
       couverts[rang] = 0;

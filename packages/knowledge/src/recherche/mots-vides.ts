@@ -48,4 +48,4 @@ payer paye payé vivre vis habite habiter trouver demander petit petite grand gr
 `),
 );
 
-export const estMotFaible = (mot: string): boolean => MOTS_FAIBLES.has(mot);
+export const estMotFaible = (mot: string): boolean => MOTS_FAIBLES.has(mot) || /^\d{1,2}$/.test(mot);

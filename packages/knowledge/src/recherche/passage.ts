@@ -16,6 +16,10 @@ export interface ResultatRecherche {
   readonly score: number;
   /** Share, 0 to 1, of the question's informative words that the passage covers. */
   readonly couverture: number;
+  /** 0 to 1: how much the question resembles a whole question form of the passage, or its title. */
+  readonly ressemblance: number;
+  /** 0 to 1: the largest share of one of its question forms that the question says. */
+  readonly contenance: number;
 }
 
 export interface OptionsRecherche {

@@ -11,7 +11,7 @@ export interface UniteQuestion {
 
 /** A notion is a little less sure than the very word. */
 const POIDS_NOTION = 0.85;
-const POIDS_FAIBLE = 0.5;
+export const POIDS_FAIBLE = 0.5;
 /** What a word that nobody knows weighs: a subject we do not cover must lower the coverage. */
 const POIDS_INCONNU = 4;
 

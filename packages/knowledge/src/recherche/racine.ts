@@ -5,7 +5,8 @@
  * not carry the same version of Snowball, and one index must serve both.
  */
 export function raciner(mot: string): string {
-  if (mot.length < 4 || CHIFFRE.test(mot)) return mot;
+  if (CHIFFRE.test(mot)) return mot;
+  if (mot.length < 4) return IRREGULIERS.get(mot) ?? mot;
   const connue = CACHE.get(mot);
   if (connue !== undefined) return connue;
   const racine = calculer(mot);
@@ -27,6 +28,13 @@ const IRREGULIERS = new Map([
   ['paies', 'paye'],
   ['paiement', 'paye'],
   ['paiements', 'paye'],
+  // A length of time or a rank is written either way.
+  ...'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
+    .split(' ')
+    .map((mot, i): [string, string] => [mot, String(i + 2)]),
+  ['vingt', '20'],
+  ['trente', '30'],
+  ['cent', '100'],
 ]);
 
 interface Regions {

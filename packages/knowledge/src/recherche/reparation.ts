@@ -1,5 +1,6 @@
 import { formesDesNotions, type Mot } from './analyse.ts';
 import { Correcteur } from './correcteur.ts';
+import type { OreilleDuMetier } from './phonetique.ts';
 import { raciner } from './racine.ts';
 
 /** What the index knows of the words. */
@@ -7,6 +8,7 @@ export interface Vocabulaire {
   connaitForme(forme: string): boolean;
   connaitRacine(racine: string): boolean;
   readonly correcteur: Correcteur;
+  readonly oreille: OreilleDuMetier;
 }
 
 /** A word of the question with what may have been meant; `certitude` is 1 for a word that is known as it stands. */
@@ -17,6 +19,8 @@ export interface MotRepare {
 
 const CERTITUDE_COUPE = 0.95;
 const CERTITUDE_CORRIGEE = 0.8;
+/** Spelt by ear, all its sounds there. */
+const CERTITUDE_ENTENDUE = 0.9;
 
 /** Hasty spelling: forgotten apostrophes (`limpot`), words run together (`assurancevie`), typing faults. */
 export function reparer(mot: Mot, vocabulaire: Vocabulaire): MotRepare {
@@ -36,6 +40,9 @@ export function reparer(mot: Mot, vocabulaire: Vocabulaire): MotRepare {
       return { mots: [lire(gauche), lire(droite)], certitude: CERTITUDE_COUPE };
     }
   }
+  const entendu =
+    vocabulaire.oreille.entendre(forme) ?? (elide === undefined ? undefined : vocabulaire.oreille.entendre(elide));
+  if (entendu !== undefined) return { mots: [lire(entendu)], certitude: CERTITUDE_ENTENDUE };
   const corrige = vocabulaire.correcteur.corriger(forme);
   if (corrige !== undefined) return { mots: [lire(corrige)], certitude: CERTITUDE_CORRIGEE };
   const corrigeElide = elide === undefined ? undefined : vocabulaire.correcteur.corriger(elide);
