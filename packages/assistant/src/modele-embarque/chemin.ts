@@ -4,10 +4,17 @@ import { compterMotsInformatifs } from '@francis/knowledge';
 import { AUTRE_PAYS } from '../comprehension/domaine.ts';
 import { veutSonChiffre } from '../comprehension/son-chiffre.ts';
 import { paysCites } from '../domaines/pays.ts';
+import type { DomaineLu } from '../domaines/lire-domaine.ts';
 import type { DemandeNotesOutil, NoteCitable } from '../outils/chercher-notes.ts';
 import { empechement } from './obstacles.ts';
 import type { AppelFait } from './prompt.ts';
-import { demandeConfirmation, demandeSonImpot, demandeUneRegle, demandeUneReponse } from './question-de-droit.ts';
+import {
+  chiffreSaQuestion,
+  demandeConfirmation,
+  demandeSonImpot,
+  demandeUneRegle,
+  demandeUneReponse,
+} from './question-de-droit.ts';
 
 /**
  * How a question is answered: by another subject's engine, by the notes (to be looked up, then quoted), or by the income
@@ -35,6 +42,8 @@ const PERTINENCE = {
 
 /** A question with fewer words than that is not about a rule, or not yet. */
 const MOTS_MIN = 2;
+/** A choice to weigh in one's own case is computed. */
+const PESER = /\binteret\b|\bmieux\b|\bavantag\w+|\bchoisir\b|\bvaut\b|\bpreferable\b/;
 /** « Et pour mon frère ? »: what it goes on from was never said. */
 const SANS_ANTECEDENT = /^(?:et|ok|donc|mais)\b[^?]{0,40}\?$/;
 
@@ -42,7 +51,7 @@ export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Ch
   const obstacle = empechement(c);
   if (obstacle === 'fraude' || (c.ecart?.type === 'hors_sujet' && c.ecart.raison !== undefined)) return 'impot';
   if (obstacle === 'futur') return cheminDuFutur(c, faits);
-  if (c.domaine) return 'domaine';
+  if (c.domaine) return cheminDuDomaine(c.domaine, c, faits);
   if (c.aChiffrer) return 'impot';
   const seuil = seuilDesNotes(c, obstacle);
   if (seuil === undefined) return 'impot';
@@ -52,6 +61,15 @@ export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Ch
   // A rule of another time that is not even surely the one asked answers nothing.
   if (premiere === undefined || (premiere.etat !== undefined && estProche(premiere))) return 'impot';
   return premiere.pertinence >= seuil ? 'notes' : 'impot';
+}
+
+/** A yes or a no asked of a subject that lacks its facts is answered by the rule, when it is known. */
+function cheminDuDomaine({ lecture }: DomaineLu, c: Comprehension, faits: readonly AppelFait[]): Chemin {
+  const reponse = demandeConfirmation(c.texte) || (demandeUneReponse(c.texte) && !chiffreSaQuestion(c.texte));
+  if ('entree' in lecture || !reponse || veutUnCalcul(c)) return 'domaine';
+  const lues = notesLues(faits);
+  if (lues === undefined) return faits.length === 0 ? 'chercher' : 'domaine';
+  return (lues[0]?.pertinence ?? 0) >= PERTINENCE.reponse_attendue ? 'notes' : 'domaine';
 }
 
 /** What a coming year's law will be is not known; that a rule ends before it is. */
@@ -75,6 +93,8 @@ function seuilDesNotes(c: Comprehension, obstacle: ReturnType<typeof empechement
   if (c.aDesRevenus && c.annee < Math.min(...ANNEES_COUVERTES)) return undefined;
   if (obstacle === 'hors_sujet') return PERTINENCE.hors_sujet;
   if (obstacle === 'non_couvert') {
+    // The year of a spouse's death has its own words.
+    if (c.ecart === undefined && c.aDesRevenus) return undefined;
     const ailleurs = c.ecart?.type === 'non_couvert' && c.ecart.domaine === AUTRE_PAYS;
     return ailleurs || sansCalcul(c) ? PERTINENCE.sans_calcul : PERTINENCE.sinon_refus;
   }
@@ -82,6 +102,7 @@ function seuilDesNotes(c: Comprehension, obstacle: ReturnType<typeof empechement
   if (c.intention.type === 'definition' || c.intention.type === 'parametres') return PERTINENCE.sinon_precisions;
   if (obstacle !== 'precisions') return undefined;
   const attendue = demandeUneReponse(c.texte);
+  if (c.intention.type === 'comparaison' && PESER.test(c.texte)) return undefined;
   if (veutUnCalcul(c)) return regle || attendue ? PERTINENCE.malgre_un_calcul : undefined;
   if (c.aDesRevenus) {
     if (regle) return PERTINENCE.malgre_des_revenus;

@@ -7,6 +7,7 @@ import { empechement } from './obstacles.ts';
 import { choisirChemin, demandeDeNotes } from './chemin.ts';
 import type { DomaineLu } from '../domaines/lire-domaine.ts';
 import type { AppelFait } from './prompt.ts';
+import { demandeConfirmation } from './question-de-droit.ts';
 
 export interface AppelPrevu {
   readonly outil: string;
@@ -15,6 +16,17 @@ export interface AppelPrevu {
 
 /** The next tool calls, given those already made; none when the answer can be written. */
 export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelPrevu[] {
+  const appels = planifierReponse(c, faits);
+  const [premier] = appels;
+  // A computation asked on a belief is checked against what the notes correct.
+  return faits.length === 0 && premier !== undefined && CALCUL.test(premier.outil) && demandeConfirmation(c.texte)
+    ? [{ outil: 'chercher_notes', entree: demandeDeNotes(c) }, ...appels]
+    : appels;
+}
+
+const CALCUL = /^(?:calculer|comparer)_/;
+
+function planifierReponse(c: Comprehension, faits: readonly AppelFait[]): AppelPrevu[] {
   const chemin = choisirChemin(c, faits);
   if (chemin === 'domaine' && c.domaine) return planifierDomaine(c.domaine, faits);
   if (chemin === 'chercher') return [{ outil: 'chercher_notes', entree: demandeDeNotes(c) }];
@@ -85,7 +97,7 @@ export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelP
 }
 
 function planifierDomaine({ domaine, lecture }: DomaineLu, faits: readonly AppelFait[]): AppelPrevu[] {
-  if (faits.length > 0) return [];
+  if (faits.some((f) => f.outil !== 'chercher_notes')) return [];
   return 'entree' in lecture
     ? [{ outil: domaine.outil, entree: lecture.entree }]
     : [{ outil: 'demander_precisions', entree: { manques: lecture.manques } }];

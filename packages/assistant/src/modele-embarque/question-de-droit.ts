@@ -13,7 +13,7 @@ export const demandeSonImpot = (texte: string): boolean => SON_IMPOT.test(texte)
 
 /** The person believes something and wants it confirmed. */
 const CONFIRMATION =
-  /\b(?:c'est bien (?:ca|cela)|n'est-ce pas|pas vrai|exact|d'accord|normal|correct|juste|non|hein|cumulable|comme avant)(?: non)? ?\?|^(?:puisque|comme|parfait|donc|tant que|vu que)\b|\b(?:donc|alors) (?:j'|je|on|nous|ma|mon|mes|en|il|elle)\b|\bj'ai bien\b|\bbien (?:de |un |une )?\d+ ?%|\bpas de souci\b/;
+  /\b(?:c'est bien (?:ca|cela)|n'est-ce pas|pas vrai|exact|d'accord|normal|correct|juste|non|hein|cumulable|comme avant|logique|vrai|automatique|j'imagine|je suppose|je presume|je crois|tranquille|a l'abri|perdus?|perdue|dans quelle case|si je comprends bien|sauf erreur)(?: non)? ?\?|^(?:puisque|comme|parfait|donc|tant que|vu que)\b|\b(?:donc|alors) (?:j'|je|on|nous|ma|mon|mes|en|il|elle)\b|\bj'ai bien\b|\bbien (?:de |un |une )?\d+ ?%|\bpas de souci\b|\b(?:j'ai (?:lu|entendu|vu|cru comprendre) (?:dire )?(?:que|qu')|on m'a (?:dit|assure|affirme)|il parait|parait-il|tout le monde (?:dit|sait)|mon (?:banquier|notaire|comptable|voisin|collegue|beau-frere|ami) (?:m'a dit|me dit|dit|m'assure|affirme|pretend)|je croyais|sauf erreur|comme chacun sait)|\bbien (?:a|sur|de|en|pour|au|attendre|le|la|les)? ?\d/;
 
 export const demandeConfirmation = (texte: string): boolean => CONFIRMATION.test(texte);
 
@@ -24,7 +24,7 @@ const CHIFFRE_VOULU =
 const derniereQuestion = (texte: string): string | undefined =>
   /(?:^|[.?;:]|\. )([^.?;:]*)\?[ ?]*$/.exec(texte.replace(/(\d)\.(\d)/g, '$1,$2'))?.[1]?.trim();
 
-const MOTS_D_UNE_QUESTION = 3;
+const MOTS_D_UNE_QUESTION = 2;
 
 /** « L’exit tax me concerne-t-elle ? »: the last question wants a yes, a no or a rule, not an amount. */
 export function demandeUneReponse(texte: string): boolean {
@@ -33,3 +33,6 @@ export function demandeUneReponse(texte: string): boolean {
     question !== undefined && question.split(/\s+/u).length >= MOTS_D_UNE_QUESTION && !CHIFFRE_VOULU.test(question)
   );
 }
+
+/** « CEHR avec un revenu de 320 000 € ? » gives its amount to be computed. */
+export const chiffreSaQuestion = (texte: string): boolean => (derniereQuestion(texte) ?? '').includes('€');

@@ -19,7 +19,7 @@ import {
 import { redigerDefinition, trouverDefinition } from './definitions.ts';
 import { redigerImpot } from './impot.ts';
 import { redigerDomaine } from './domaine.ts';
-import { annoncerRegleProche, annoncerSansCalcul, redigerNotes } from './notes.ts';
+import { annoncerRegleProche, annoncerSansCalcul, corrigerAvantCalcul, redigerNotes } from './notes.ts';
 import { periode } from './periode.ts';
 import { inviterAChiffrer, redigerPrecisions, redigerRefus } from './sans-chiffre.ts';
 
@@ -29,11 +29,12 @@ const estChiffre = (a: AppelFait): a is AppelFait & { resultat: ResultatChiffre 
 export function rediger(c: Comprehension, faits: readonly AppelFait[]): string {
   const b = new Brouillon();
   const chemin = choisirChemin(c, faits);
+  const notes = notesLues(faits) ?? [];
+  if (faits.some((f) => 'chiffres' in f.resultat)) corrigerAvantCalcul(notes, b);
   if (chemin === 'domaine' && c.domaine) {
     redigerDomaine(c.domaine, faits, b);
     return b.toString();
   }
-  const notes = notesLues(faits) ?? [];
   const [note] = notes;
   if (chemin === 'notes' && note) {
     if (sansCalcul(c)) annoncerSansCalcul(b);
