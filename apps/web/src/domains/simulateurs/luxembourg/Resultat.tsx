@@ -1,5 +1,5 @@
 import type { ImpotLuxembourgReponse } from '@francis/contract';
-import { Etat, Icone, Trace } from '../../../design-system/index.ts';
+import { Etat, Icone, type NoeudAffiche, Trace } from '../../../design-system/index.ts';
 import { EscalierRempli } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
@@ -29,7 +29,14 @@ export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
         ]}
       />
       {marches.length > 0 && (
-        <Bloc titre="Votre revenu sur le tarif" repere={`${r.tranches_applicables.length} tranches remplies`}>
+        <Bloc
+          titre="Votre revenu sur le tarif"
+          repere={
+            r.tranches_applicables.length === 1
+              ? 'Une tranche remplie'
+              : `${r.tranches_applicables.length} tranches remplies`
+          }
+        >
           <EscalierRempli
             titre={`Tarif de la classe ${r.classe}, rempli par votre revenu`}
             marches={marches}
@@ -44,7 +51,11 @@ export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
         </Bloc>
       )}
       <Bloc titre="Étape par étape">
-        <Trace trace={r.trace} titre="Calcul de l’impôt" repere={`classe ${r.classe} · ${r.annee}`} />
+        <Trace
+          trace={abreger(r.trace, r.tranches_applicables.length)}
+          titre="Calcul de l’impôt"
+          repere={`classe ${r.classe} · ${r.annee}`}
+        />
         <Phrases phrases={[...r.reserves, ...r.hypotheses]} />
       </Bloc>
       {r.conseils_optimisation.length > 0 && (
@@ -57,12 +68,29 @@ export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
 }
 
 /** More than twenty brackets: folded, the drawing says the shape. */
+const TERMES_LISIBLES = 4;
+
+/** The sum of a tariff of twenty brackets is a wall of figures: it points to their table above. */
+function abreger(trace: NoeudAffiche, tranches: number): NoeudAffiche {
+  if (tranches <= TERMES_LISIBLES) return trace;
+  return {
+    ...trace,
+    formule: trace.formule.replace(
+      /\u202f?\s*; [^;=]*× [^;=]*= (?=[^=]*$)/u,
+      ` ; somme des ${tranches} tranches détaillées plus haut = `,
+    ),
+    enfants: trace.enfants.map((n) => abreger(n, tranches)),
+  };
+}
+
 function Tranches({ r }: { r: ImpotLuxembourgReponse }) {
   return (
     <details className="detail-tranches">
       <summary>
         <Icone nom="plus" petite />
-        Détail des {r.tranches_applicables.length} tranches
+        {r.tranches_applicables.length === 1
+          ? 'Détail de la tranche'
+          : `Détail des ${r.tranches_applicables.length} tranches`}
       </summary>
       <table className="tab">
         <caption className="vh">Tranches applicables</caption>
