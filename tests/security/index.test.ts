@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { AUTRES } from './gardes/autres.ts';
 import { PROMESSES } from './gardes/gardes.ts';
-import { AUTRES, rediger } from './gardes/lisez-moi.ts';
+import { rediger } from './gardes/lisez-moi.ts';
 
 const dans = (chemin: string): string => fileURLToPath(new URL(`../../${chemin}`, import.meta.url));
 const lire = (chemin: string): string => readFileSync(dans(chemin), 'utf8');

@@ -34,7 +34,7 @@ export const phrasesDe = (texte: string): string[] =>
 
 /** Words that name a figure. */
 const MOTS_AVANT = 2;
-const CHIFFRE = /\d[\d .,\u202f\u00a0]*\s?(?:€|%|CHF|euros?|parts?\b)/g;
+const CHIFFRE = /(?<!\d[ .,\u202f\u00a0]{0,4})\d[\d .,\u202f\u00a0]*\s?(?:€|%|CHF|euros?|parts?\b)/g;
 
 export interface ChiffreNomme {
   readonly ecrit: string;

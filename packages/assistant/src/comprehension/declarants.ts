@@ -5,7 +5,7 @@ import { lireSansRevenu } from './sans-revenu.ts';
 
 const INVALIDE =
   /\b(?:carte (?:d'invalidite|cmi|mobilite inclusion)|cmi(?:[- ]invalidite)?|invalidite (?:a|de|d'au moins) (?:80|8\d|9\d|100) ?%|invalide|je suis handicapee?|case p)\b/;
-const KM = /(\d+(?:\.\d+)?) ?(?:km|kms|kilometres?)\b( par jour| aller-? ?retour par jour| aller)?/;
+const KM = /(?<!\d)(\d+(?:\.\d+)?) ?(?:km|kms|kilometres?)\b( par jour| aller-? ?retour par jour| aller)?/;
 
 /** Ages and states of the two adults, and their journey to work. */
 export function lireDeclarants(texte: string): {

@@ -75,7 +75,7 @@ export function bornesDesPhrases(texte: string): (readonly [number, number])[] {
 }
 
 const LIEN =
-  /^ ?(?:€ ?)?(?:\(?(?:nets?|imposables?|bruts?|par mois|par an|chacun)\)? ?)*(?:,|et|\+|puis|\/|ainsi que|plus)? ?(?:et )?(?:de )?(?:(?:ma|mon|sa|son|la|le|l'|moi|lui|elle|pour|chez|je|il|madame|monsieur|femme|mari|epouse?|epoux|conjointe?|compagn\w+|copine|copain|partenaire|gagne|touche|percoit|declare|a|celui|celle|autre|un|une|mon|du) ?,? ?)*:? ?(?:de )?$/;
+  /^ ?(?:€ ?)?(?:\(?(?:nets?|imposables?|bruts?|par mois|par an|chacun)\)? ?)*(?:,|et|\+|puis|\/|ainsi que|plus)? ?(?:et )?(?:de )?(?:(?:ma|mon|sa|son|la|le|l'|moi|lui|elle|pour|chez|je|il|madame|monsieur|femme|mari|epouse?|epoux|conjointe?|compagn\w+\b|copine|copain|partenaire|gagne|touche|percoit|declare|a|celui|celle|autre|un|une|du) ?(?:, ?)?)*:? ?(?:de )?$/;
 
 /** Nobody tells more amounts than this; each is compared with the others, so that a text full of them would hold the server. */
 const MONTANTS_LUS = 200;

@@ -15,7 +15,7 @@ const ENSEMBLE =
 const COMMUN_APRES =
   /^[^,.;]{0,40}\b(?:a nous 2|a eux 2|a 2|ensemble|au total|en tout|pour (?:le couple|nous 2|le foyer|2(?! parts?))|(?:du|pour le) (?:couple|foyer|menage)|de revenus? du foyer|cumules)\b/;
 const DROITE = new RegExp(
-  `^(?: ?\\(?(?:€|nets?|imposables?|bruts?|par mois|par an|de (?:salaires?|retraite|pension|revenus?)|,|environ) ?\\)?)* ?\\(?(?:pour|chez|cote|du cote de|de|a|c'est|par) (?:(${CONJOINT})|(moi))\\b`,
+  `^(?: ?\\(?(?:€|nets?|imposables?|bruts?|par mois|par an|de (?:salaires?|retraite|pension|revenus?)|,|environ)(?: ?\\))?)* ?\\(?(?:pour|chez|cote|du cote de|de|a|c'est|par) (?:(${CONJOINT})|(moi))\\b`,
 );
 const MARQUES = new RegExp(
   `\\b(?:(?<enfant>${ENFANT})|(chacune?|par personne|par tete|tous les 2|toutes les 2)|(${ENSEMBLE})|(${CONJOINT})|(${MOI}))(?![a-z0-9])`,

@@ -15,7 +15,9 @@ const FAIBLES = casses('place|pl.|route|cours|passage|villa|résidence|residence
 const LIENS = casses("de la|de l'|de l’|de|du|des|la|le|les|l'|l’|d'|d’|aux|au|à la|et");
 const LIEN = `(?:${LIENS})`;
 const NOM = "\\p{Lu}[\\p{L}'’.]*";
-const PROPRE = `(?:${LIEN}\\s*)*${NOM}(?:[ -]+(?:${LIEN}\\s*)*${NOM}){0,5}`;
+/** « de la » is one link or two: a long run of them could be read in as many ways as there are subsets. */
+const ARTICLES = `(?:${LIEN}\\s{0,3}){0,3}`;
+const PROPRE = `${ARTICLES}${NOM}(?:[ -]+${ARTICLES}${NOM}){0,5}`;
 const NUMERO = '\\d{1,4}\\s?(?:bis|ter|quater|[A-D](?!\\p{L}))?,?\\s+';
 /** Words after which a street written without capitals is over. */
 const ARRET =
@@ -40,7 +42,7 @@ const VILLE = `${NOM}(?:[ -](?:\\p{Lu}[\\p{L}'’]*|sur|sous|en|les?|la|de|du|de
 
 /** A postal code in words that say where somebody lives, never one that may be an amount. */
 const CODE_POSTAL = new RegExp(
-  `(?<=(?:habit\\p{L}*|[Rr][ée]sid\\p{L}*|[Dd]omicili\\p{L}*|[Dd]emeur\\p{L}*|[Aa]dresse|[Ll]og[ée]\\p{L}*|[Cc]ode postal|\\bCP|[Cc]ommune)\\s*(?::|à|a|au|en|est|de)?\\s*(?:${VILLE}[, (]+)?)${CP}`,
+  `(?=[A-Z\\d])(?<=(?:habit\\p{L}{0,9}|[Rr][ée]sid\\p{L}{0,9}|[Dd]omicili\\p{L}{0,9}|[Dd]emeur\\p{L}{0,9}|[Aa]dresse|[Ll]og[ée]\\p{L}{0,9}|[Cc]ode postal|\\bCP|[Cc]ommune)\\s{0,3}(?::|à|a|au|en|est|de)?\\s{0,3}(?:${VILLE}[, (]{1,4})?)${CP}`,
   'gu',
 );
 const VILLE_APRES = new RegExp(`(\\[ADRESSE_\\d+\\])([,\\s]+)(${VILLE})`, 'gu');

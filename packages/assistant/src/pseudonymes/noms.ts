@@ -6,8 +6,10 @@ import { MOTS_EN_MINUSCULES, MOTS_EN_TETE, PRENOMS } from './prenoms.ts';
 const CAP = "(?<![\\p{L}\\d_[])(?:[dDlL]['’]|Mac|Mc|O['’])?\\p{Lu}[\\p{L}'’]*(?:-\\p{Lu}?[\\p{L}'’]+)*(?![\\p{L}_\\]])";
 const PARTICULE =
   "(?:de la|de l[’']|de|du|des|d[’']|von der|von|van der|van den|van|el|al|ben|bint|ould|da|dos|di|le|la|DE LA|DE|DU|DES|LE|LA|VAN|VON)";
-const SUITE_NOM = `${CAP}(?:[ \\u00a0]+(?:${PARTICULE}[ \\u00a0]*)*${CAP}){0,3}`;
-const NOM_COMPLET = `(?:${PARTICULE}[ \\u00a0]+)*${SUITE_NOM}`;
+/** Two at most: « de la » is one or two of them, and a long run could be read in as many ways as there are subsets. */
+const PARTICULES = (apres: string): string => `(?:${PARTICULE}[ \\u00a0]${apres}){0,2}`;
+const SUITE_NOM = `${CAP}(?:[ \\u00a0]+${PARTICULES('*')}${CAP}){0,3}`;
+const NOM_COMPLET = `${PARTICULES('+')}${SUITE_NOM}`;
 
 const TITRES =
   '(?:M\\.|MM\\.|Mr\\.?|Mmes?\\.?|Mlles?|Me|Ma[iî]tre|Monsieur|Madame|Mademoiselle|Docteur|Dr\\.?|Pr\\.?|MONSIEUR|MADAME|MME|monsieur|madame|maître)';
@@ -16,7 +18,7 @@ const PROCHES =
 
 /** Everything after these words is a name, whatever its case. */
 const PRESENTATIONS =
-  /(?<=\b(?:je m['’ ]?appelle|tu t['’]appelles|s['’]appellent?|(?:je suis|c['’]est|ici|moi c['’]est) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})|mon nom(?: de famille| complet)? (?:est|:)|nomm[ée]e?s?|pr[ée]nomm[ée]e?s?|dénomm[ée]e?|nom(?: de famille| de naissance| d['’]usage| complet)?\s?:|pr[ée]noms?\s?:|sign[ée]\s?:?|n[ée]e (?=\p{Lu}{2,}))\s*)([\p{L}][\p{L}'’-]+(?:[ \u00a0]+(?!(?:et|je|j|ai|qui|avec|suis|gagne|mari[ée]e?|célibataire|pacs[ée]e?|veuf|veuve|divorc[ée]e?|ma|mon|mes|nous|c|quel|combien)(?![\p{L}]))[\p{L}][\p{L}'’-]+){0,3})/giu;
+  /(?<!\p{L})(?<=\b(?:je m['’ ]?appelle|tu t['’]appelles|s['’]appellent?|(?:je suis|c['’]est|ici|moi c['’]est) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})|mon nom(?: de famille| complet)? (?:est|:)|nomm[ée]e?s?|pr[ée]nomm[ée]e?s?|dénomm[ée]e?|nom(?: de famille| de naissance| d['’]usage| complet)?\s?:|pr[ée]noms?\s?:|sign[ée]\s?:?|n[ée]e (?=\p{Lu}{2,}))\s{0,4})([\p{L}][\p{L}'’-]+(?:[ \u00a0]+(?!(?:et|je|j|ai|qui|avec|suis|gagne|mari[ée]e?|célibataire|pacs[ée]e?|veuf|veuve|divorc[ée]e?|ma|mon|mes|nous|c|quel|combien)(?![\p{L}]))[\p{L}][\p{L}'’-]+){0,3})/giu;
 
 const estPrenom = (mot: string): boolean => {
   const plat = aplatir(mot);
@@ -56,7 +58,7 @@ const SOCIETE = new RegExp(
 );
 const LISTE = new RegExp(`(\\[PERSONNE_\\d+\\])((?:, | et | ou )+)(${CAP})(?![ \\u00a0]+\\p{Lu})`, 'gu');
 const MINUSCULES = /(?<![\p{L}\d_['’@.-])\p{Ll}{4,}(?:-\p{Ll}{3,})?(?![\p{L}\d_@])/gu;
-const GROUPE = new RegExp(`${CAP}(?:[ \\u00a0]+(?:(?:${PARTICULE})[ \\u00a0]*)*${CAP})*`, 'gu');
+const GROUPE = new RegExp(`${CAP}(?:[ \\u00a0]+${PARTICULES('*')}${CAP})*`, 'gu');
 
 /** Names of people by their titles, the words around them, and their given names. */
 export function masquerNoms(texte: string, nommer: Nommer): string {

@@ -25,7 +25,7 @@ const MONNAIE = '(?!\\s?(?:€|euros?\\b|eur\\b|chf\\b|k€|m€|km\\b))';
 
 /** Most specific first. A number that may be an amount is only taken with its own words beside it. */
 const REGLES: readonly Regle[] = [
-  { genre: 'EMAIL', motif: /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu },
+  { genre: 'EMAIL', motif: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu },
   {
     genre: 'IBAN',
     motif: new RegExp(`\\b(?:FR|CH|LU|AD|BE|DE|ES|PT|IT|MC|GB|NL)\\d{2}(?:${S}[A-Z0-9]{2,4}){3,8}\\b`, 'gi'),
