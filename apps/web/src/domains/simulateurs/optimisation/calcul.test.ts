@@ -124,6 +124,14 @@ describe('optimisation', () => {
     });
   });
 
+  test('rents above the limit of the flat allowance are at the real regime, and the page says so', () => {
+    const r = oblige(calculer({ ...foyer, loyersNus: 20_000, chargesNus: 8_000 }, '2026', JOUR));
+    // 54 000 € of salary and 12 000 € of net rents; 17,2 % of social levies on the rents.
+    const seul = oblige(calculer({ ...foyer, revenus: 60_000 + 12_000 / 0.9 }, '2026', JOUR));
+    expect(r.impot?.avant).toBe((seul.impot?.avant ?? 0) + 2_064);
+    expect(r.hypotheses.join(' ')).toMatch(/15\s000\s€ de loyers nus, le régime réel s’impose/);
+  });
+
   test('a day that has passed is told, and the running year is an estimate that can still be acted on', () => {
     const per = 'Verser sur un plan d’épargne retraite';
     expect(leviers({}).get(per)).toMatchObject({ passee: true, delai: '31 décembre 2025' });

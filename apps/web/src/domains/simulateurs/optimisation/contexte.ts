@@ -2,7 +2,7 @@ import { calculerPlafondPer, type FoyerFiscal, type OptionsCalcul } from '@franc
 import type { ContexteOptimisation } from '@francis/fiscal/optimisation';
 import { euros } from '../commun/ecrire.ts';
 import { enfantsDe } from '../impot/situation.ts';
-import { estCouple, salairesDe } from './foyer.ts';
+import { auReelDOffice, estCouple, limiteMicro, salairesDe } from './foyer.ts';
 import type { SituationOptimisation } from './situation.ts';
 
 /** Thresholds of the specification, section 9. */
@@ -38,14 +38,19 @@ export function contexteDe(
   const deux = estCouple(s) ? plafondDe(s.plafondPer2, second, 0, annee, options) : null;
   const estimes = [un, deux].filter((p) => p?.estime === true);
   const total = estimes.reduce((somme, p) => somme + (p?.libre ?? 0), 0);
-  const hypotheses =
-    estimes.length > 0 && s.objectifs.includes('retraite')
-      ? [
-          `Plafond d’épargne retraite estimé à ${euros(total)} d’après ce revenu\u202f: l’avis d’imposition donne le vôtre.`,
-        ]
-      : [];
   return {
-    hypotheses,
+    hypotheses: [
+      ...(estimes.length > 0 && s.objectifs.includes('retraite')
+        ? [
+            `Plafond d’épargne retraite estimé à ${euros(total)} d’après ce revenu\u202f: l’avis d’imposition donne le vôtre.`,
+          ]
+        : []),
+      ...(auReelDOffice(s, annee)
+        ? [
+            `Au-delà de ${euros(limiteMicro(annee))} de loyers nus, le régime réel s’impose\u202f: il est déjà appliqué, une perte n’étant pas imputée.`,
+          ]
+        : []),
+    ],
     contexte: {
       ...(options === undefined ? {} : { options }),
       epargneDisponible: s.capacite,
@@ -53,7 +58,7 @@ export function contexteDe(
       unionDansAnnee: s.famille === 'marie' && s.union,
       ...dons(s, foyer),
       ...famille(s, annee),
-      ...activites(s),
+      ...activites(s, annee),
     },
   };
 }
@@ -95,13 +100,13 @@ function famille(s: SituationOptimisation, annee: number): ContexteOptimisation 
   };
 }
 
-function activites(s: SituationOptimisation): ContexteOptimisation {
+function activites(s: SituationOptimisation, annee: number): ContexteOptimisation {
   const frais2 = estCouple(s) ? s.fraisReels2 : 0;
   const activite = s.natureActivite === 'liberale' ? 'bnc' : 'bic';
   return {
     ...(s.fraisReels + frais2 > 0 ? { fraisReels: { declarant1: s.fraisReels, declarant2: frais2 } } : {}),
     chargesReelles: {
-      ...(s.loyersNus > 0 ? { foncier: s.chargesNus } : {}),
+      ...(s.loyersNus > 0 && !auReelDOffice(s, annee) ? { foncier: s.chargesNus } : {}),
       ...(s.recettesMicro > 0 ? { [activite]: s.chargesMicro } : {}),
     },
     ...(s.loyers > 0

@@ -1,9 +1,11 @@
 import {
+  ANNEES_COUVERTES,
   calculerImpotRevenu,
   completerFoyer,
   type FoyerFiscal,
   type FoyerPartiel,
   type OptionsCalcul,
+  parametresImpotRevenu,
   type SituationFamiliale,
 } from '@francis/fiscal';
 import { enfantsDe } from '../impot/situation.ts';
@@ -38,6 +40,20 @@ export function salairesDe(s: SituationOptimisation, revenus = s.revenus): reado
   return [revenus - second, second];
 }
 
+/** Rents beyond which the flat allowance is closed; no lever is left, the real regime is the law. */
+export const auReelDOffice = (s: SituationOptimisation, annee: number): boolean => s.loyersNus > limiteMicro(annee);
+
+export function limiteMicro(annee: number): number {
+  const derniere = Math.max(...ANNEES_COUVERTES);
+  return parametresImpotRevenu(Math.min(annee, derniere))?.lire('foncier.limite_micro')?.valeur ?? 0;
+}
+
+function loyersNus(s: SituationOptimisation, annee: number): FoyerPartiel {
+  return auReelDOffice(s, annee)
+    ? { revenus_fonciers_reel_net: Math.max(0, s.loyersNus - s.chargesNus) }
+    : { micro_foncier_recettes: s.loyersNus };
+}
+
 function construire(s: SituationOptimisation, annee: number, famille: FoyerPartiel): FoyerFiscal {
   const [premier, second] = salairesDe(s);
   return completerFoyer({
@@ -50,7 +66,7 @@ function construire(s: SituationOptimisation, annee: number, famille: FoyerParti
       per_plafond: s.versePer > 0 ? s.plafondPer : 0,
     },
     ...(second > 0 ? { declarant2: { salaires: second } } : {}),
-    micro_foncier_recettes: s.loyersNus,
+    ...loyersNus(s, annee),
     dividendes: s.dividendes,
     interets: s.interets,
     plus_values_mobilieres: s.plusValues,
