@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preparerChromium } from './chromium.mjs';
 import { lancer, outil } from './commande.mjs';
-import { ecrireMesures } from './mesures.mjs';
+import { ecrireConfiance, ecrireProprietes } from './mesures.mjs';
 import { preparerPostgresql } from './postgresql.mjs';
 
 /** @typedef {{ reussis: number, echoues: number, ignores?: number, details?: string[] }} Bilan */
@@ -63,7 +63,17 @@ async function proprietes() {
     FRANCIS_TEST_LONG: '1',
   });
   if (!rapport) return bilan;
-  return { ...bilan, details: [`mesures écrites dans ${await ecrireMesures(rapport, TIRAGES_LONGS)}`] };
+  return { ...bilan, details: [`mesures écrites dans ${await ecrireProprietes(rapport, TIRAGES_LONGS)}`] };
+}
+
+/** Promises about what the assistant answers: parts F and M of the list. */
+const CONFIANCE = ['tests/confiance', 'tests/security/t08', 'tests/security/t09'];
+
+/** @returns {Promise<Bilan>} */
+async function confiance() {
+  const { rapport, ...bilan } = await vitest(CONFIANCE, { DATABASE_URL: '', FRANCIS_TEST_LONG: '1' });
+  if (!rapport) return bilan;
+  return { ...bilan, details: [`mesures écrites dans ${await ecrireConfiance(rapport)}`] };
 }
 
 /** @returns {Promise<Bilan>} */
@@ -110,6 +120,14 @@ async function gardes() {
   return { reussis, echoues: code !== 0 && restees.length === 0 ? 1 : restees.length, details: restees };
 }
 
+/** Measured by a step of their own on a long run. */
+const SANS_LES_MESUREES = [
+  'packages/fiscal/examples/**',
+  'tests/confiance/**',
+  'tests/security/t08*',
+  'tests/security/t09*',
+].flatMap((motif) => ['--exclude', motif]);
+
 export const ETAPES = [
   {
     nom: 'types',
@@ -128,10 +146,10 @@ export const ETAPES = [
   {
     nom: 'unit',
     titre: 'Règles d’architecture, unités, API sur la base embarquée, résilience',
-    // On a long run the properties of the engine have their own step.
+    // On a long run the properties of the engine and the promises of the assistant have their own steps.
     executer: ({ long }) =>
       long
-        ? vitest(['--exclude', 'packages/fiscal/examples/**'], { DATABASE_URL: '', FRANCIS_TEST_LONG: '1' })
+        ? vitest(SANS_LES_MESUREES, { DATABASE_URL: '', FRANCIS_TEST_LONG: '1' })
         : vitest([], { DATABASE_URL: '', FRANCIS_TEST_LONG: '' }),
   },
   {
@@ -139,6 +157,12 @@ export const ETAPES = [
     titre: `Propriétés du moteur sur ${TIRAGES_LONGS.toLocaleString('fr-FR')} cas tirés au hasard`,
     longue: true,
     executer: proprietes,
+  },
+  {
+    nom: 'confiance',
+    titre: 'Confiance dans les réponses, en grand',
+    longue: true,
+    executer: confiance,
   },
   { nom: 'postgres', titre: 'API sur PostgreSQL', executer: postgres },
   { nom: 'gardes', titre: 'Chaque garde retirée fait échouer son test', executer: gardes, longue: true },

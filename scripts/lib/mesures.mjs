@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { RACINE } from './commande.mjs';
 
-const FICHIER = join(RACINE, 'docs', 'mesures', 'proprietes.md');
+const DOSSIER = join(RACINE, 'docs', 'mesures');
 
 const secondes = (ms) => (ms / 1000).toFixed(1).replace('.', ',');
 const nombre = (n) => n.toLocaleString('fr-FR');
@@ -13,43 +13,71 @@ const cellule = (texte) => texte.replaceAll('|', '\\|');
 const machine = () =>
   `${process.platform} ${process.arch}, ${availableParallelism()} cœurs ${(cpus()[0]?.model ?? '').trim()}, Node ${process.versions.node}`;
 
-/** @param rapport JSON report of vitest */
-function lignesDe(rapport) {
+/** @param rapport JSON report of vitest @param {RegExp} fichiers whose tests are told, one line each */
+function lignesDe(rapport, fichiers) {
   return rapport.testResults
-    .filter(({ name }) => /proprietes|ruptures/.test(name))
+    .filter(({ name }) => fichiers.test(name))
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .flatMap(({ name, assertionResults }) =>
       assertionResults.map(
         ({ ancestorTitles, title, status, duration }) =>
-          `| ${cellule([...ancestorTitles, title].join(' › '))} | ${name.replace(RACINE, '').replace(/^.*examples\//, '')} | ${status === 'passed' ? 'tenue' : 'EN DÉFAUT'} | ${secondes(duration ?? 0)} |`,
+          `| ${cellule([...ancestorTitles, title].join(' › '))} | ${name.replace(RACINE, '').replace(/^.*examples\/|^\//, '')} | ${status === 'passed' ? 'tenue' : 'EN DÉFAUT'} | ${secondes(duration ?? 0)} |`,
       ),
     );
 }
 
-/**
- * Writes what the properties gave at full size, dated, in `docs/mesures/proprietes.md`.
- * @param rapport JSON report of vitest @param {number} tirages random cases of each property
- */
-export async function ecrireMesures(rapport, tirages) {
-  const lignes = lignesDe(rapport);
+/** Writes one dated table of `docs/mesures`: what was checked, its result, its duration. */
+async function ecrire(fichier, { titre, commande, taille, unite }, lignes) {
   const defauts = lignes.filter((l) => l.includes('EN DÉFAUT')).length;
   const charge = loadavg()
     .map((c) => c.toFixed(2).replace('.', ','))
     .join(' / ');
-  const texte = `# Propriétés du moteur, en grand
+  const texte = `# ${titre}
 
-Écrit par \`npm run test:long -- --only proprietes\`. Ne pas modifier à la main.
+Écrit par \`${commande}\`. Ne pas modifier à la main.
 
 - Date : ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC
 - Machine : ${machine()} ; charge à la fin ${charge}
-- Taille : ${nombre(tirages)} cas tirés au hasard par propriété
+- Taille : ${taille}
 - Résultat : ${lignes.length - defauts} tenues, ${defauts} en défaut
 
-| propriété | fichier | résultat | durée (s) |
+| ${unite} | fichier | résultat | durée (s) |
 |---|---|---|---:|
 ${lignes.join('\n')}
 `;
-  await mkdir(join(RACINE, 'docs', 'mesures'), { recursive: true });
-  await writeFile(FICHIER, texte);
-  return FICHIER.replace(RACINE, '');
+  await mkdir(DOSSIER, { recursive: true });
+  await writeFile(join(DOSSIER, fichier), texte);
+  return join(DOSSIER, fichier).replace(RACINE, '');
 }
+
+/**
+ * What the properties gave at full size, in `docs/mesures/proprietes.md`.
+ * @param rapport JSON report of vitest @param {number} tirages random cases of each property
+ */
+export const ecrireProprietes = (rapport, tirages) =>
+  ecrire(
+    'proprietes.md',
+    {
+      titre: 'Propriétés du moteur, en grand',
+      commande: 'npm run test:long -- --only proprietes',
+      taille: `${nombre(tirages)} cas tirés au hasard par propriété`,
+      unite: 'propriété',
+    },
+    lignesDe(rapport, /proprietes|ruptures/),
+  );
+
+/**
+ * What the promises about the assistant's answers gave at full size, in `docs/mesures/confiance.md`.
+ * @param rapport JSON report of vitest
+ */
+export const ecrireConfiance = (rapport) =>
+  ecrire(
+    'confiance.md',
+    {
+      titre: 'Confiance dans les réponses, en grand',
+      commande: 'npm run test:long -- --only confiance',
+      taille: 'celle que dit chaque promesse',
+      unite: 'promesse',
+    },
+    lignesDe(rapport, /tests\//),
+  );

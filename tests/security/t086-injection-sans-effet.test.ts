@@ -44,10 +44,10 @@ const TOUT = process.env['FRANCIS_TEST_LONG'] === '1';
 const DELAI = TOUT ? 600_000 : 60_000;
 /** In the short run each text is tried once, every place and wording in turn. */
 const ESSAIS = TEXTES.flatMap((texte, i) =>
-  TOURNURES.flatMap(([tournure, dire], t) =>
+  TOURNURES.flatMap(([tournure, tourner], t) =>
     LIEUX.filter(
       (_, l) => TOUT || (l === i % LIEUX.length && t === Math.floor(i / LIEUX.length) % TOURNURES.length),
-    ).map(([lieu, poser]) => ({ lieu, tournure, texte, ecrit: dire(texte), poser: () => poser(dire(texte)) })),
+    ).map(([lieu, poser]) => ({ lieu, tournure, texte, ecrit: tourner(texte), poser: () => poser(tourner(texte)) })),
   ),
 );
 const PHRASES_DES_CONSIGNES = INSTRUCTIONS.split(/[.\n]/)
