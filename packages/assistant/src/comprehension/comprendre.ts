@@ -2,6 +2,7 @@ import { derniereAnneeCouverte } from '@francis/fiscal';
 import { type DomaineLu, lireDomaine } from '../domaines/lire-domaine.ts';
 import { paysCites } from '../domaines/pays.ts';
 import type { Contexte } from '../orchestration/contexte.ts';
+import { traduireAnglais } from './anglais.ts';
 import { autreAnnee } from './annee.ts';
 import { type Contradiction, lireContradiction } from './contradictions.ts';
 import { type Ecart, type FaitsDecisifs, lireEcart } from './domaine.ts';
@@ -73,7 +74,12 @@ export function derniersRevenusDeclares(aujourdhui: string): number {
 }
 
 /** Reads question, history and profile into facts and an intention. Pure and deterministic. */
-export function comprendre(echange: Echange): Comprehension {
+export function comprendre(brut: Echange): Comprehension {
+  const echange: Echange = {
+    ...brut,
+    question: traduireAnglais(brut.question),
+    precedents: brut.precedents.map(traduireAnglais),
+  };
   const { question, precedents, contexte } = echange;
   const derniere = derniersRevenusDeclares(contexte.aujourdhui);
   const profil = fusionner(

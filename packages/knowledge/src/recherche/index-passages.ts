@@ -16,6 +16,9 @@ const PARTIES = [
 const K1 = 2;
 /** How much a question that resembles a whole question form is worth, in shares of the BM25F score. */
 const POIDS_FORME = 1.5;
+/** From there on the question is that form: it comes before those that only look like it. */
+const FORME_MEME = 0.97;
+const POIDS_MEME = 0.4;
 const CANDIDATS_RELUS = 40;
 const LIMITE = 10;
 
@@ -74,7 +77,7 @@ export function indexer(passages: readonly Passage[]): IndexPassages {
       const forme = ressemblance(unites, formesIndexees[rang] ?? []);
       return {
         id: passages[rang]?.id ?? '',
-        score: (totaux[rang] ?? 0) * (1 + POIDS_FORME * forme),
+        score: (totaux[rang] ?? 0) * (1 + POIDS_FORME * forme + (forme >= FORME_MEME ? POIDS_MEME : 0)),
         couverture: poidsTotal === 0 ? 0 : Math.min(1, (couverts[rang] ?? 0) / poidsTotal),
         ressemblance: forme,
         contenance: (formesIndexees[rang] ?? []).slice(1).reduce((max, f) => Math.max(max, contenir(unites, f)), 0),
