@@ -23,6 +23,16 @@ describe('optimisation', () => {
     expect(r.strategies[0]).toMatchObject({ economie: 1_200, investissement: 4_000 });
   });
 
+  test('the family and the ceiling of the notice make it exact', () => {
+    const s = { ...defaut, famille: 'celibataire' as const };
+    expect(calculer(s, '2026', JOUR)).toMatchObject({ statut: 'estimation' });
+    expect(calculer({ ...s, plafondPer: 4_000 }, '2026', JOUR)).toMatchObject({
+      statut: 'exact',
+      hypotheses: [],
+      economieTotale: 1_200,
+    });
+  });
+
   test('levers are declared together in one computation', () => {
     const s = { ...defaut, famille: 'celibataire' as const, objectifs: ['retraite', 'transmission'] as const };
     const r = oblige(calculer({ ...s, don: 1_000 }, '2026', JOUR));
