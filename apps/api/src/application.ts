@@ -7,7 +7,7 @@ import { gardeClients, journalDans, lecteurDeContexte, monterClients } from './d
 import { coffreDe, monterComptes } from './domains/comptes/index.ts';
 import { creerRechercheCorpus } from './domains/connaissances/index.ts';
 import { monterConscience } from './domains/conscience/index.ts';
-import { monterDonneesPersonnelles } from './domains/donnees-personnelles/index.ts';
+import { accordDe, monterDonneesPersonnelles } from './domains/donnees-personnelles/index.ts';
 import { monterMcp } from './domains/mcp/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
@@ -112,6 +112,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
     logger,
     lecteur: creerLecteur(configuration.voix),
     transcripteur: creerTranscripteur(configuration.voix),
+    accordAudio: (utilisateurId) => accordDe(base.queries, utilisateurId, 'audio'),
     ...configuration.voix,
   });
   monterAssistant(routes, {
@@ -125,6 +126,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
       base,
       horloge,
       assistant: avecTextesOfficiels(assistant, corpus),
+      accordModeleTiers: (requetes, utilisateurId) => accordDe(requetes, utilisateurId, 'modele_tiers'),
       profilDe: (utilisateurId) => profilDe(base, utilisateurId),
       configuration: configuration.assistant,
       arret: arret.signal,

@@ -21,6 +21,8 @@ export interface Plafond {
 export interface Hebergement {
   readonly modele: ModeleHeberge;
   readonly plafonds: PlafondsModele;
+  /** Not a model of one's own network: questions leave for it only with the person's agreement. */
+  readonly tiers: boolean;
 }
 
 const MICRO = 1_000_000;
@@ -118,6 +120,7 @@ export function lireHebergement(e: Variables, delaiReponseSecondes: number, faut
       reprises: { nombre: e.MODELE_REPRISES, attenteMaxMs: e.MODELE_ATTENTE_SECONDES * 1000 },
       limites: { jetons: e.MODELE_JETONS_PAR_REPONSE, etapes: e.MODELE_ETAPES },
     },
+    tiers: !reseauLocal,
     plafonds: {
       prix: { entree: e.MODELE_PRIX_ENTREE ?? 0, sortie: e.MODELE_PRIX_SORTIE ?? 0 },
       parCompte: {

@@ -117,13 +117,13 @@ async function repondreSeul(assistant: Assistant, demande: DemandeAssistant, sig
   throw new Error('the embedded model ended without an answer');
 }
 
-/** The verified answer, with the sentence that says why it is this one. */
+/** The verified answer, with the sentence that says why it is this one; empty when there is nothing to say. */
 function* remplacer(
   reference: ReponseAssistant,
   note: string,
   hebergement?: ReponseAssistant['hebergement'],
 ): Generator<EvenementAssistant> {
-  const ajout = `\n\n*${note}*`;
+  const ajout = note === '' ? '' : `\n\n*${note}*`;
   const balisage = `${reference.balisage}${ajout}`;
   yield { type: 'texte', delta: balisage };
   yield {

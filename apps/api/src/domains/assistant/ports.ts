@@ -1,7 +1,7 @@
 import type { Assistant } from '@francis/assistant';
 import type { Profil } from '@francis/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { Plafonds } from './plafonds.ts';
 import type { Formule, Quotas } from './policy.ts';
@@ -18,12 +18,14 @@ export interface PortsAssistant {
   readonly base: Database;
   readonly horloge: Clock;
   readonly assistant: Assistant;
+  /** What the person said of sending their questions to somebody else's model. */
+  readonly accordModeleTiers: (requetes: Queries, utilisateurId: string) => Promise<'accorde' | 'refuse' | undefined>;
   readonly profilDe: (utilisateurId: string) => Promise<Profil | undefined>;
   readonly configuration: {
     readonly quotas: Quotas;
     readonly delaiModeleMs: number;
     /** Caps of the hosted model; undefined when only the embedded one answers. */
-    readonly heberge: { readonly plafonds: Plafonds } | undefined;
+    readonly heberge: { readonly plafonds: Plafonds; readonly tiers: boolean } | undefined;
   };
   /** Aborted when the server stops and cannot wait any longer. */
   readonly arret: AbortSignal;

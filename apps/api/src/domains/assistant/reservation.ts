@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { derniersTours } from './historique.ts';
 import { moisDeParis, resteDesQuestions, titreDeLaQuestion } from './policy.ts';
 import { refusDePlafond } from './plafonds.ts';
+import { refusSansAccord } from './accord.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
 import { depotConversations, depotQuestions, type Message, type Question } from './repository.ts';
 
@@ -51,7 +52,7 @@ export async function reserver(
 }
 
 const essayer = (
-  { base, horloge, configuration }: PortsAssistant,
+  { base, horloge, configuration, accordModeleTiers }: PortsAssistant,
   { id, formule }: Demandeur,
   requete: QuestionRequete,
   cle: string | undefined,
@@ -82,7 +83,9 @@ const essayer = (
 
     const depense = (qui: 'compte' | 'cabinet') => questions.depense(mois, maintenant, qui);
     const plafonds = configuration.heberge?.plafonds;
-    const sansHeberge = plafonds && refusDePlafond(plafonds, await depense('compte'), await depense('cabinet'));
+    const refuse = configuration.heberge?.tiers ? refusSansAccord(await accordModeleTiers(requetes, id)) : undefined;
+    const sansHeberge =
+      refuse ?? (plafonds && refusDePlafond(plafonds, await depense('compte'), await depense('cabinet')));
 
     const conversationId = existante?.id ?? randomUUID();
     const historique = existante

@@ -3,6 +3,8 @@ import type { Comptes } from '../comptes/index.ts';
 import { routesDonnees } from './routes.ts';
 import { effacerLesEchus, type PortsDonnees } from './service.ts';
 
+export { accordDe } from './accords.ts';
+
 interface Options {
   readonly comptes: Comptes;
   /** Between the demand and the erasure. */

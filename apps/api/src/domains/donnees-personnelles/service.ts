@@ -115,13 +115,17 @@ export async function choisir(
   { finalite, accorde, version }: { finalite: Consentement['finalite']; accorde: boolean; version: string },
 ): Promise<void> {
   await base.transaction(async (requetes) => {
-    await depotDonnees(requetes).ajouterChoix({
+    const depot = depotDonnees(requetes);
+    const [dernier] = (await depot.choix(compte.id)).filter((un) => un.finalite === finalite);
+    // After the choice that it replaces, whatever became of the clock: a refusal would be ignored until it catches up.
+    const choisiLe = new Date(Math.max(horloge.now().getTime(), (dernier?.choisiLe.getTime() ?? 0) + 1));
+    await depot.ajouterChoix({
       id: randomUUID(),
       utilisateurId: compte.id,
       finalite,
       version,
       choix: accorde ? 'accorde' : 'refuse',
-      choisiLe: horloge.now(),
+      choisiLe,
     });
     const action = accorde ? 'consentement.accorde' : 'consentement.retire';
     await audit.noter({ action, ressource: `consentement:${finalite}`, compte, origine }, requetes);

@@ -13,6 +13,7 @@ const NOM = /^[\w-]{1,60}$/;
 /** Any provider that speaks the synthesis call of ElevenLabs. */
 export function creerLecteurElevenLabs({ url, cle, voix, modele }: Options): Lecteur {
   return {
+    distant: true,
     lire: async (texte, choix, signal) => {
       const nom = choix.voix !== undefined && NOM.test(choix.voix) ? choix.voix : voix;
       try {

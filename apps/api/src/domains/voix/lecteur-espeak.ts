@@ -8,6 +8,7 @@ const OCTETS_MAX = 40 * 1024 * 1024;
 /** The local program `espeak-ng`, when it is installed. The text goes through its standard input, never its arguments. */
 export function creerLecteurEspeak(programme = 'espeak-ng'): Lecteur {
   return {
+    distant: false,
     lire: (texte, _, signal) =>
       new Promise((resolve, reject) => {
         const echouer = (cause: unknown): void => reject(new VoixIndisponible('espeak-ng', { cause }));

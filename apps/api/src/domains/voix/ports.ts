@@ -31,6 +31,8 @@ export interface Transcripteur {
 
 /** Reads a text aloud. @throws VoixIndisponible */
 export interface Lecteur {
+  /** The text leaves this machine. */
+  readonly distant: boolean;
   lire(
     texte: string,
     choix: { readonly voix?: string; readonly modele?: string },

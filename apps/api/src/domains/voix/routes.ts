@@ -24,6 +24,8 @@ export interface OptionsVoix {
   /** Undefined: no provider, the browser's own voice serves. */
   readonly lecteur: Lecteur | undefined;
   readonly transcripteur: Transcripteur | undefined;
+  /** What the person said of their voice, and of what is read to them, leaving for a provider. */
+  readonly accordAudio: (utilisateurId: string) => Promise<'accorde' | 'refuse' | undefined>;
   readonly appelsParMinute: number;
   readonly delaiMs: number;
 }
@@ -34,13 +36,16 @@ const security = [{ jeton: [] }];
 /** Base64 takes a third more, and the rest of the body a little. */
 const CORPS_MAX = Math.ceil((TAILLE_MAX_AUDIO_OCTETS * 4) / 3) + 4096;
 const LECTURE_INDISPONIBLE = 'La lecture à voix haute n’est pas disponible : votre navigateur peut lire le texte.';
-const REFUS = refusals(400, 401, 413, 415, 422, 429);
+const SANS_ACCORD = 'Rien ne part vers un service vocal sans votre accord, à donner dans «\u00a0Mes données\u00a0».';
+const REFUS = refusals(400, 401, 403, 413, 415, 422, 429);
 
 export function monterVoix(app: TypedServer, options: OptionsVoix): void {
-  const { identification, horloge, logger, lecteur, transcripteur, appelsParMinute, delaiMs } = options;
+  const { identification, horloge, logger, lecteur, transcripteur, accordAudio, appelsParMinute, delaiMs } = options;
   const limite = new RateLimiter(horloge, appelsParMinute, MINUTE);
   const limiter = async (request: FastifyRequest): Promise<void> => limite.consume(identification.compteDe(request).id);
   const onRequest = [identification.exiger, limiter];
+  const accepte = async (request: FastifyRequest): Promise<boolean> =>
+    (await accordAudio(identification.compteDe(request).id)) === 'accorde';
 
   async function appeler<T>(
     travail: (signal: AbortSignal) => Promise<T>,
@@ -79,6 +84,8 @@ export function monterVoix(app: TypedServer, options: OptionsVoix): void {
     },
     async (request, reply) => {
       if (!lecteur) throw new ApiError('VOIX_INDISPONIBLE', { detail: LECTURE_INDISPONIBLE });
+      // The browser then reads by itself: nothing leaves.
+      if (lecteur.distant && !(await accepte(request))) throw new ApiError('ACCES_REFUSE', { detail: SANS_ACCORD });
       const { text, voiceId, modelId } = request.body;
       const choix = {
         ...(voiceId === undefined ? {} : { voix: voiceId }),
@@ -117,6 +124,7 @@ export function monterVoix(app: TypedServer, options: OptionsVoix): void {
       },
       async (request, reply) => {
         if (!transcripteur) throw new ApiError('VOIX_INDISPONIBLE');
+        if (!(await accepte(request))) throw new ApiError('ACCES_REFUSE', { detail: SANS_ACCORD });
         const { audio_base64, audio_format, language } = request.body;
         const enregistrement = {
           octets: Buffer.from(audio_base64, 'base64'),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { avecApplication } from '../../testing/application-de-test.ts';
+import { avecApplication, type Personne } from '../../testing/application-de-test.ts';
 
 interface Appel {
   readonly chemin: string;
@@ -53,6 +53,19 @@ const whisper = () =>
     VOIX_TRANSCRIPTION_CLE: 'cle-secrete',
   });
 
+/** Somebody who agreed that their voice, and what is read to them, leave for a provider. */
+async function daccord(): Promise<Personne> {
+  const personne = await sans.personne();
+  const reponse = await sans.injecter({
+    method: 'POST',
+    url: '/api/my-data/consents',
+    headers: personne.entetes,
+    payload: { finalite: 'audio', accorde: true, version: 'essai' },
+  });
+  expect(reponse.statusCode).toBe(200);
+  return personne;
+}
+
 describe('La voix', () => {
   it('sans fournisseur, dit au navigateur de se servir de la sienne', async () => {
     const { entetes: headers } = await sans.personne();
@@ -69,7 +82,7 @@ describe('La voix', () => {
 
   it('lit un texte avec la voix demandée, et rien d’autre ne part', async () => {
     const app = await elevenlabs();
-    const { entetes: headers } = await sans.personne();
+    const { entetes: headers } = await daccord();
     const reponse = await app.inject({
       method: 'POST',
       url: '/api/tts',
@@ -87,7 +100,7 @@ describe('La voix', () => {
 
   it('ne laisse pas le nom d’une voix changer l’adresse appelée', async () => {
     const app = await elevenlabs();
-    const { entetes: headers } = await sans.personne();
+    const { entetes: headers } = await daccord();
     await app.inject({
       method: 'POST',
       url: '/api/tts',
@@ -99,7 +112,7 @@ describe('La voix', () => {
 
   it('écrit une dictée', async () => {
     const app = await whisper();
-    const { entetes: headers } = await sans.personne();
+    const { entetes: headers } = await daccord();
     const payload = { audio_base64: AUDIO, audio_format: 'wav', language: 'fr' };
     const reponse = await app.inject({ method: 'POST', url: '/api/whisper/transcribe', headers, payload });
     expect(reponse.json()).toEqual({ text: 'Je gagne trente mille euros.', language_probability: 1, error: null });
@@ -113,7 +126,7 @@ describe('La voix', () => {
     'fournisseur en %s : une phrase et un code, sans journaliser la parole',
     async (etat) => {
       const app = await whisper();
-      const { entetes: headers } = await sans.personne();
+      const { entetes: headers } = await daccord();
       conduite = etat;
       const reponse = await app.inject({
         method: 'POST',

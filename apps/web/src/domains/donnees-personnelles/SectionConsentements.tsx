@@ -16,7 +16,11 @@ const TEXTES: Record<Consentement['finalite'], { titre: string; texte: string }>
     titre: 'Modèle de langage d’un tiers',
     texte: 'Envoyer vos questions à un fournisseur de modèle. Sans cet accord, Francis répond avec ses seuls moyens.',
   },
-  audio: { titre: 'Dictée vocale', texte: 'Transcrire votre voix. L’enregistrement n’est pas conservé.' },
+  audio: {
+    titre: 'Dictée et lecture à voix haute',
+    texte:
+      'Confier votre voix, ou un texte à lire, à un service vocal. L’enregistrement n’est pas conservé. Sans cet accord, votre navigateur s’en charge.',
+  },
   banque: { titre: 'Connexion bancaire', texte: 'Lire vos comptes chez la banque que vous choisirez.' },
 };
 
