@@ -1,3 +1,4 @@
+import { euros, pourcent } from '../../core/typographie.ts';
 import { OPTIMISATION_REFERENCE } from './parametres/constantes.ts';
 
 /** Formula of the specification for the optimisation page (its section 9). Not a computation of tax: see `difference`. */
@@ -19,6 +20,8 @@ export interface StrategieReference {
   readonly description: string;
   readonly difficulte: 'facile' | 'moyenne' | 'difficile';
   readonly delai: string;
+  /** The saving as it is multiplied: « 5 000 € × 30 % ». */
+  readonly formule: string;
 }
 
 /** Amounts in euros, not rounded. */
@@ -40,6 +43,7 @@ const DIFFERENCE =
 function strategies(e: EntreeOptimisationReference): StrategieReference[] {
   const c = OPTIMISATION_REFERENCE;
   const retenues: StrategieReference[] = [];
+  const tranche = pourcent(e.tmi / 100);
   const versement = Math.min(e.revenus * c.epargneRetraite.part, c.epargneRetraite.plafond);
   retenues.push({
     nom: 'Plan d’épargne retraite',
@@ -48,6 +52,7 @@ function strategies(e: EntreeOptimisationReference): StrategieReference[] {
     description: 'Versement déductible sur un plan d’épargne retraite.',
     difficulte: 'facile',
     delai: 'Avant le 31 décembre',
+    formule: `${euros(versement)} × ${tranche}`,
   });
   if (e.objectifs.includes('immobilier') && e.revenus > c.meuble.revenuMin) {
     const investissement = Math.min(e.capaciteInvestissement, c.meuble.plafond);
@@ -58,6 +63,7 @@ function strategies(e: EntreeOptimisationReference): StrategieReference[] {
       description: 'Investissement locatif meublé, amortissement du bien.',
       difficulte: 'moyenne',
       delai: '6 à 12 mois',
+      formule: `${euros(investissement)} × ${pourcent(c.meuble.part)} × ${tranche}`,
     });
   }
   if (e.revenus > c.don.revenuMin) {
@@ -69,6 +75,7 @@ function strategies(e: EntreeOptimisationReference): StrategieReference[] {
       description: 'Dons à des organismes d’intérêt général.',
       difficulte: 'facile',
       delai: 'Avant le 31 décembre',
+      formule: `${euros(don)} × ${pourcent(c.don.taux)}`,
     });
   }
   if (e.revenus > c.entreprise.revenuMin) {
@@ -79,6 +86,7 @@ function strategies(e: EntreeOptimisationReference): StrategieReference[] {
       description: 'Exercer une partie de l’activité dans une société.',
       difficulte: 'difficile',
       delai: '3 à 6 mois',
+      formule: `${euros(e.revenus)} × ${pourcent(c.entreprise.part)} × ${tranche}`,
     });
   }
   return retenues;

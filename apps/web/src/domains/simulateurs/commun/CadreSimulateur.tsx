@@ -1,7 +1,7 @@
 import type { Juridiction } from '@francis/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { Alerte, ChampChoix, ChoixSegmente } from '../../../design-system/index.ts';
+import { Alerte, ChampChoix, ChoixSegmente, typographier } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { useTitre } from '../../../platform/titre.ts';
 import { type Champs, clesDe, memeValeur, situationParDefaut } from './champs.ts';
@@ -60,7 +60,7 @@ export function CadreSimulateur<S extends object>(props: Props<S>) {
         {difference && (
           <div className="difference">
             <Alerte ton="attention">
-              <p>{difference}</p>
+              <p>{typographier(difference)}</p>
             </Alerte>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Bouton, Etat, formaterTaux, Trace } from '../../../design-system/index.ts';
+import { Bouton, Etat, formaterTaux, Trace, typographier } from '../../../design-system/index.ts';
 import { BarresComparees } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
@@ -39,7 +39,7 @@ export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props)
         ]}
       />
       <p className="legende">
-        {r.impactConscience}
+        {typographier(r.impactConscience)}
         {impot && impot.prelevementsSociaux > 0 && ' Les prélèvements sociaux sont compris.'}
       </p>
       {impot && impot.avant > impot.apres && (
@@ -76,23 +76,21 @@ export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props)
           <Ecartes ecartes={r.ecartes} choisir={(objectif) => modifier({ objectifs: [...s.objectifs, objectif] })} />
         </Bloc>
       )}
-      {impot && (
-        <Bloc titre="Étape par étape">
-          <Trace
-            key={bareme}
-            trace={impot.trace}
-            titre="L’impôt une fois les leviers déclarés"
-            repere={`revenus ${anneeDe(bareme)}`}
-          />
-          {impot.prelevementsSociaux > 0 && (
-            <p className="legende">
-              {euros(impot.apres - impot.prelevementsSociaux)} d’impôt et {euros(impot.prelevementsSociaux)} de
-              prélèvements sociaux{'\u202f'}: {euros(impot.apres)}.
-            </p>
-          )}
-          {r.hypotheses.length > 0 && <Phrases phrases={r.hypotheses} />}
-        </Bloc>
-      )}
+      <Bloc titre="Étape par étape">
+        <Trace
+          key={bareme}
+          trace={r.trace}
+          titre={impot ? 'L’impôt une fois les leviers déclarés' : 'Les économies du cahier des charges'}
+          repere={impot ? `revenus ${anneeDe(bareme)}` : 'cahier des charges'}
+        />
+        {impot && impot.prelevementsSociaux > 0 && (
+          <p className="legende">
+            {euros(impot.apres - impot.prelevementsSociaux)} d’impôt et {euros(impot.prelevementsSociaux)} de
+            prélèvements sociaux{'\u202f'}: {euros(impot.apres)}.
+          </p>
+        )}
+        {r.hypotheses.length > 0 && <Phrases phrases={r.hypotheses} />}
+      </Bloc>
       {r.conseils.length > 0 && (
         <Bloc titre="À garder en tête">
           <Phrases phrases={r.conseils} />

@@ -176,5 +176,10 @@ describe('optimisation', () => {
     // 5 000 × 30 % + 3 000 × 66 % + 60 000 × 20 % × 30 %.
     expect(r.economieTotale).toBeCloseTo(1_500 + 1_980 + 3_600, 6);
     expect(r.difference).toContain('ne recalcule');
+    expect(r.trace.enfants.map((n) => n.formule.replaceAll(/\s/gu, ' '))).toEqual([
+      '5 000 € × 30 %',
+      '3 000 € × 66 %',
+      '60 000 € × 20 % × 30 %',
+    ]);
   });
 });

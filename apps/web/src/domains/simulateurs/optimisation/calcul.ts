@@ -1,6 +1,7 @@
-import { type Declarant, expliquerImpotRevenu, type FoyerFiscal, type NoeudTrace } from '@francis/fiscal';
+import { type Declarant, expliquerImpotRevenu, type FoyerFiscal } from '@francis/fiscal';
 import { calculerOptimisationReference, type Levier, proposerOptimisations } from '@francis/fiscal/optimisation';
-import { REFERENCE } from '../commun/reference.ts';
+import type { NoeudAffiche } from '../../../design-system/index.ts';
+import { etapeReference, REFERENCE } from '../commun/reference.ts';
 import { anneeDe } from '../france/baremes.ts';
 import { optionsDe } from './annees.ts';
 import { contexteDe } from './contexte.ts';
@@ -30,7 +31,8 @@ export interface ResultatOptimisation {
    * Tax before, and after everything that can be done together: income tax, differential contribution and social levies
    * on capital. Null for the literal formula.
    */
-  impot: { avant: number; apres: number; tmi: number; prelevementsSociaux: number; trace: NoeudTrace } | null;
+  impot: { avant: number; apres: number; tmi: number; prelevementsSociaux: number } | null;
+  trace: NoeudAffiche;
   difference?: string;
 }
 
@@ -77,7 +79,8 @@ function calculerLoi(s: SituationOptimisation, annee: number, jour: string): Res
       ...lu.ecartes.map((e) => expliquerEcart(e, s)),
       ...ecarterDonations(s),
     ],
-    impot: { avant, apres, tmi: lu.situation.tmi, prelevementsSociaux: r.prelevements_sociaux, trace },
+    impot: { avant, apres, tmi: lu.situation.tmi, prelevementsSociaux: r.prelevements_sociaux },
+    trace,
   };
 }
 
@@ -152,13 +155,26 @@ function calculerReference(s: SituationOptimisation): ResultatOptimisation {
   });
   return {
     economieTotale: r.economieTotale,
-    strategies: r.strategies.map((x) => ({ ...x, aPart: false, faits: [], calculs: null, passee: false })),
+    strategies: r.strategies.map((x) => ({
+      ...x,
+      aPart: false,
+      faits: [],
+      calculs: null,
+      passee: false,
+    })),
     conseils: r.conseils,
     impactConscience: r.impactConscience,
     statut: null,
     hypotheses: [],
     ecartes: [],
     impot: null,
+    trace: etapeReference(
+      'Économie totale',
+      r.economieTotale,
+      'Somme des stratégies',
+      'EUR',
+      r.strategies.map((x) => etapeReference(x.nom, x.economie, x.formule)),
+    ),
     difference: r.difference,
   };
 }
