@@ -14,6 +14,7 @@ import { type Manque, lireManques, saisies } from './manques.ts';
 import { lireProfil } from './profil.ts';
 import { rendreAuxTitulaires } from './titulaires.ts';
 import { veutSonChiffre } from './son-chiffre.ts';
+import { motsAChercher } from './suite-de-droit.ts';
 import { normaliserTexte } from './texte.ts';
 import { type TourLu, focusDe, lireTour } from './tour.ts';
 
@@ -57,15 +58,6 @@ export interface Echange {
 /** The follow-up is about somebody else: nothing said before holds. */
 const AUTRE_FOYER =
   /^(?:et |ok et |merci et |maintenant )(?:pour |si c'etait |qu'en est-il (?:de|pour) )?(?:ma|mon|mes|un|une) (?:soeur|frere|mere|pere|parents|cousine?|amie?|ami|voisine?|collegue|tante|oncle|grand-mere|grand-pere|belle-soeur|beau-frere|client|cliente)\b/;
-
-/** A follow-up as short as this leans on the words of the turn before. */
-const SUITE_COURTE = 40;
-
-/** « Et pour mon frère ? » names nobody's rule: it has no words of its own to look up. */
-function motsAChercher(question: string, precedents: readonly string[], autrui: boolean): string {
-  if (precedents.length === 0 || question.length >= SUITE_COURTE) return question;
-  return autrui ? '' : `${precedents.at(-1) ?? ''} ${question}`;
-}
 
 /** Latest year of income that has been declared on a given day. */
 export function derniersRevenusDeclares(aujourdhui: string): number {
@@ -140,7 +132,7 @@ export function comprendre(brut: Echange): Comprehension {
     veutSonChiffre(texte)
       ? { aChiffrer: { objet: ecart.domaine, ...ecart.decisif } }
       : {}),
-    recherche: motsAChercher(question, precedents, autrui),
+    recherche: motsAChercher(question, autrui ? undefined : precedents.at(-1), { suivi, jour: contexte.aujourdhui }),
     juridiction: contexte.juridiction,
     jour: contexte.aujourdhui,
     aDesRevenus,

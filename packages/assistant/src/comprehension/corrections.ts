@@ -6,6 +6,8 @@ export const CORRECTION =
 
 const DEMENTI = /\b(?:et (?:pas|non)|non pas|au lieu de|plutot que|pas) $/;
 
+const RETABLI = /^[^.;]{0,30}\b(?:mais|c'est|plutot)(?: bien| de| plutot)? ?$/;
+
 /** « 30 000, non pardon 33 000 € »: the first amount was taken back. */
 export function retirerRepris(texte: string, montants: readonly Montant[]): Montant[] {
   return montants.filter((m, i) => {
@@ -13,6 +15,8 @@ export function retirerRepris(texte: string, montants: readonly Montant[]): Mont
     if (i > 0 && DEMENTI.test(m.mention.gauche)) return false;
     const suivant = montants[i + 1];
     if (suivant === undefined || suivant.role !== m.role) return true;
+    // « ce n’est pas 50 000 mais 45 000 € »
+    if (DEMENTI.test(m.mention.gauche) && RETABLI.test(suivant.mention.gauche)) return false;
     const entre = texte.slice(m.mention.fin, suivant.mention.debut);
     // « 68 ans, pardon 70 ans, 13 100 € » takes back the age, not the amount.
     const place = entre.search(CORRECTION);

@@ -15,5 +15,6 @@ export function situationFiscale(faits: Faits): SituationFiscale {
   if (dite === undefined)
     return { situation: faits.revenuNetImposable === undefined ? undefined : 'celibataire', caseT: 'non' };
   if ((dite !== 'celibataire' && dite !== 'divorce') || enfants === 0) return { situation: dite, caseT: 'non' };
+  if (faits.vitSeul === false) return { situation: dite, caseT: 'non' };
   return { situation: dite, caseT: faits.vitSeul || faits.eleveSeul ? 'oui' : 'inconnu' };
 }

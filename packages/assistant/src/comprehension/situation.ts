@@ -25,6 +25,9 @@ const CHOIX_D_UNION =
   /\b(?:en (?:se|nous|me) (?:pacsant|mariant)|s'(?:ils|elles|il|elle) se (?:pacs|mari)\w*|(?:un|le|ce|notre) (?:mariage|pacs) (?:nous|me|ferait|fait|permet\w*|change\w*|rapport\w*)|se (?:pacser|marier)|nous (?:pacsons|marions|pacser|marier)|(?:si|quand) (?:on|nous|je) (?:se|nous|me) (?:pacs|mari)\w*|si (?:on|nous) (?:etait|etions) (?:maries?|pacses?)|mariage ou|pacs ou|(?:pacser|marier|pacses?|maries?) ou (?:rester|non|pas)|rester (?:celibataires?|concubins?|en concubinage)|interet a (?:se|nous) (?:marier|pacser)|avantage du (?:mariage|pacs)|gagn\w+ a (?:se|nous) (?:marier|pacser)|on se (?:pacse|marie)|nous nous (?:pacsons|marions))\b/;
 const SEUL =
   /\b(?:vi(?:s|t|vant)|habite|reste|suis) (?:tout(?:e)? )?seule?\b|\bne vi(?:s|t|vant) avec personne\b|\bseule? avec\b|\bvis sans (?:conjoint|compagnon)\b|\b(?:sans|pas de|ni|aucune?) (?:conjoint|conjointe|concubin|compagnon|compagne)\b|\bparent isole\b|\bcase t\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|seule?)\b|\bfamille monoparentale\b|\belev(?:e|ant) seule?\b|\bpersonne seule\b|\bje suis seule?\b|(?:^|[,.;] ?)seule?(?= ?[,.;]|$| sans)|\bseule?,? (?:et )?(?:sans|pas d'|pas de|aucun|0|zero) ?(?:enfants?|personne|charges?|conjointe?)\b/;
+/** « pas de case T », « je ne vis pas seul »: said against the lone parent's half share. */
+const PAS_SEUL =
+  /\b(?:pas|non|ni|hors|sans)(?: de| la| en| du| le| comme)? (?:case t|parents? isolee?s?)\b|\bnon vivant seule?\b|\b(?:ne |n')?(?:vis|suis|vit|habite) pas seule?\b/;
 const ELEVE_SEUL =
   /\belev(?:e|ant|ons|er) (?:tout(?:e)? )?seule?\b|\bseule? (?:avec|a elever)\b|\bparent isole\b|\bcase t\b|\bfamille monoparentale\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|isolee?|seule?)\b|\bne vi(?:s|t|vant) avec personne\b|\bvi(?:s|t|vant) (?:tout(?:e)? )?seule?\b/;
 /** Files alone, nobody else being named: one adult, taxed as a single person. */
@@ -64,10 +67,12 @@ export function parleDUnion(texte: string): boolean {
 
 /** Family situation, from what is said, then from who is named. `annee`: year of income, to date a widowhood. */
 export function lireSituation(texte: string, annee: number): Faits {
-  const seul = SEUL.test(texte);
-  const eleveSeul = ELEVE_SEUL.test(texte);
+  const accompagne = PAS_SEUL.test(texte);
+  const seul = !accompagne && SEUL.test(texte);
+  const eleveSeul = !accompagne && ELEVE_SEUL.test(texte);
   const commun: Faits = {
     ...(seul ? { vitSeul: true } : {}),
+    ...(accompagne ? { vitSeul: false } : {}),
     ...(eleveSeul ? { eleveSeul: true } : {}),
     ...(CASE_L.test(texte) ? { caseL: true } : {}),
   };

@@ -90,6 +90,8 @@ const FAMILIER: Readonly<Record<string, string>> = {
   loulous: 'enfants',
   bb: 'bebe',
   enf: 'enfants',
+  enft: 'enfants',
+  enfts: 'enfants',
   enfs: 'enfants',
   mec: 'copain',
   meuf: 'copine',
@@ -135,6 +137,7 @@ export function normaliserTexte(brut: string): string {
       /(?<!\d {0,4})\b(\d[\d ]*) ?(€|euros?|e|net|nets) par moi\b|\bpar moi\b|(?<=\d|€|nets?) ?\/ ?moi\b/g,
       (m) => m.replace(/moi$/, 'mois'),
     )
+    .replace(/\bnets? (?:impo?s?|imps)\b/g, 'net imposable')
     .replace(/[a-z]+/g, (mot) => (Object.hasOwn(FAMILIER, mot) ? FAMILIER[mot] : undefined) ?? mot)
     .replace(/\b(\d+) ?(?:bornes|kils?)\b/g, '$1 km')
     .replace(

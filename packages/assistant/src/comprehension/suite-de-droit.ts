@@ -1,0 +1,28 @@
+import { rechercherNotes } from '@francis/knowledge';
+
+/** A follow-up as short as this leans on the words of the turn before. */
+const SUITE_COURTE = 40;
+/** How sure the question must be on its own for the turn before to be left out. */
+const SUFFIT_SEULE = 30;
+
+/** « Et si elle avait plutôt 70 ans ? », « ça s’arrête à quel âge ? »: what it is about was said before. */
+const SUITE =
+  /^\s*(?:et|mais|ok|donc|alors|sinon|d’accord|d'accord|du coup|dans ce cas|si|même|parfait|merci)\b|\b(?:ça|cela|ceci|celui|celle|ceux|celles|pareil|là-bas|dedans|dessus)\b|(?:^|[\s,])(?:ils?|elles?|l[’']) |\b(?:dans|pour) ce cas\b/iu;
+
+/**
+ * Words to look up for a question: its own, after those of the turn that it goes on from. « Et pour mon frère ? » goes on
+ * from nothing and has no word of its own.
+ */
+export function motsAChercher(
+  question: string,
+  avant: string | undefined,
+  { suivi, jour }: { readonly suivi: boolean; readonly jour: string },
+): string {
+  const courte = question.length < SUITE_COURTE;
+  if (avant === undefined) return suivi && courte ? '' : question;
+  const ensemble = `${avant} ${question}`;
+  if (courte) return ensemble;
+  if (!SUITE.test(question)) return question;
+  const [seule] = rechercherNotes(question, { jour, limite: 1 });
+  return (seule?.pertinence ?? 0) >= SUFFIT_SEULE ? question : ensemble;
+}
