@@ -8,16 +8,20 @@ import { rediger } from './gardes/lisez-moi.ts';
 const dans = (chemin: string): string => fileURLToPath(new URL(`../../${chemin}`, import.meta.url));
 const lire = (chemin: string): string => readFileSync(dans(chemin), 'utf8');
 
-/** Of first rank in accounts, sessions, isolation, inputs, logs and personal data. */
+/** Of first rank in accounts, sessions, isolation, inputs, language models, logs and personal data. */
 const PREMIER_RANG =
-  'T001 T002 T003 T005 T007 T010 T014 T015 T017 T022 T023 T024 T025 T030 T033 T034 T038 T039 T040 T042 T043 T053 T054 T056 T057 T058 T060 T067 T068 T118 T119 T121 T128 T129 T175'.split(
+  'T001 T002 T003 T005 T007 T010 T014 T015 T017 T022 T023 T024 T025 T030 T033 T034 T038 T039 T040 T042 T043 T053 T054 T056 T057 T058 T060 T067 T068 T086 T087 T088 T089 T090 T093 T094 T096 T098 T118 T119 T121 T128 T129 T175'.split(
     ' ',
   );
 
 test('chaque promesse de premier rang a son fichier, qui porte son numéro, et au moins une garde', () => {
   expect(PROMESSES.map(({ item }) => item)).toEqual(PREMIER_RANG);
   for (const { item, test: fichier, gardes } of PROMESSES) {
-    expect([item, fichier.includes(`/${item.toLowerCase()}-`), existsSync(dans(fichier))]).toEqual([item, true, true]);
+    expect([item, new RegExp(`[/-]${item.toLowerCase()}-`).test(fichier), existsSync(dans(fichier))]).toEqual([
+      item,
+      true,
+      true,
+    ]);
     expect([item, gardes.length > 0]).toEqual([item, true]);
   }
   for (const [item, , fichier] of AUTRES) expect([item, existsSync(dans(fichier))]).toEqual([item, true]);

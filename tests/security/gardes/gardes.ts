@@ -2,6 +2,7 @@ import { COMPTES } from './a-comptes.ts';
 import { SESSIONS } from './b-sessions.ts';
 import { CLOISONS } from './c-cloisons.ts';
 import { ENTREES } from './d-entrees.ts';
+import { MODELE } from './f-modele.ts';
 import { JOURNAUX } from './h-journaux.ts';
 import { DONNEES } from './i-donnees.ts';
 import { PROGRAMMES } from './l-programmes.ts';
@@ -13,6 +14,7 @@ export const PROMESSES: readonly Promesse[] = [
   ...SESSIONS,
   ...CLOISONS,
   ...ENTREES,
+  ...MODELE,
   ...JOURNAUX,
   ...DONNEES,
   ...PROGRAMMES,

@@ -2,6 +2,7 @@ import { NOMBRE_MAX_SOURCES } from '@francis/contract';
 import type { PassageCorpus, SourceCorpus } from '@francis/knowledge';
 import { jourEnLettres } from '../orchestration/typographie.ts';
 import type { ReponseAssistant } from '../types.ts';
+import { estEnClair } from './extrait.ts';
 
 export interface PassageCite {
   readonly passage: PassageCorpus;
@@ -15,7 +16,6 @@ const NOMS: Readonly<Record<SourceCorpus, string>> = {
   'service-public': 'Service-public.fr',
 };
 const TITRE_MAX = 120;
-const TITRE = /^[\p{L}\p{M}\d\s.,;:'’()/%€°–—-]+$/u;
 
 const dates = ({ debut, fin }: PassageCorpus): string =>
   fin === undefined
@@ -30,7 +30,7 @@ function veille(jour: string): string {
 
 /** « BOI-IR-SERRE-10 — Champ »; the publisher's title only when it is plain text. */
 const nommer = ({ identifiant, titre }: PassageCorpus): string =>
-  TITRE.test(titre) && titre.length <= TITRE_MAX ? `${identifiant} — ${titre}` : identifiant;
+  titre.length <= TITRE_MAX && estEnClair(titre) ? `${identifiant} — ${titre}` : identifiant;
 
 /** What follows the answer: the passage, quoted, with its publisher and its dates. */
 function ecrireBloc({ passage, extrait }: PassageCite, rang: number): string {
