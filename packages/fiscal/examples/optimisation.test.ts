@@ -130,6 +130,20 @@ describe('choix de déclaration', () => {
     expect(l.gain).toBe(l.foyerAvant.total - l.foyerApres.total);
   });
 
+  it('un micro-BIC opte pour le réel au printemps de l’année même, un micro-BNC avec sa déclaration', () => {
+    const chargesReelles = { bic: 30_000, bnc: 30_000 };
+    expect(
+      levier('micro_ou_reel_bic', { declarant1: { micro_bic_services: 40_000 } }, 2025, { chargesReelles }),
+    ).toMatchObject({
+      echeance: 'Option pendant le délai de déclaration des résultats 2024, au printemps 2025',
+      limite: '2025-06-30',
+    });
+    expect(levier('micro_ou_reel_bnc', { declarant1: { micro_bnc: 40_000 } }, 2025, { chargesReelles })).toMatchObject({
+      echeance: 'Déclaration des revenus 2025',
+      limite: null,
+    });
+  });
+
   it('location : le réel meublé amortit et annule le revenu imposable (revenus 2024)', () => {
     const location = { recettes: 12_000, charges: 3_000, interets: 2_000, amortissement: 7_000 };
     const l = levier('regime_location', seul(50_000), 2024, { location });

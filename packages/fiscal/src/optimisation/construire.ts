@@ -45,6 +45,17 @@ export function aLaDeclaration(annee: number) {
   return { echeance: `Déclaration des revenus ${annee}`, limite: null } as const;
 }
 
+/**
+ * A trade leaves the flat regime while the results of the year before are being declared, in spring: by the end of June
+ * every such delay is over (CGI art. 50-0 4, options since 2022).
+ */
+export function pendantLaDeclarationPrecedente(annee: number) {
+  return {
+    echeance: `Option pendant le délai de déclaration des résultats ${annee - 1}, au printemps ${annee}`,
+    limite: `${annee}-06-30`,
+  } as const;
+}
+
 /** What a lever says once its two situations are computed. */
 export interface Conseil {
   readonly id: IdLevier;

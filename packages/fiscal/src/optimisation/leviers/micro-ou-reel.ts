@@ -2,7 +2,15 @@ import { euros } from '../../core/typographie.ts';
 import type { FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import type { Facture } from '../calcul.ts';
 import { estRefus, facturer } from '../calcul.ts';
-import { aLaDeclaration, conseiller, declarants, deUnFoyer, ecarter, retoucher } from '../construire.ts';
+import {
+  aLaDeclaration,
+  conseiller,
+  declarants,
+  deUnFoyer,
+  ecarter,
+  pendantLaDeclarationPrecedente,
+  retoucher,
+} from '../construire.ts';
 import type { ContexteOptimisation, Evaluation, IdLevier, Retouche } from '../levier.ts';
 
 interface Comparaison {
@@ -11,6 +19,7 @@ interface Comparaison {
   readonly reel: FoyerFiscal;
   readonly article: string;
   readonly engagement: string;
+  readonly quand: { readonly echeance: string; readonly limite: string | null };
   readonly reserves?: readonly string[];
 }
 
@@ -32,7 +41,7 @@ function comparer(c: Comparaison, annee: number, avant: Facture, contexte: Conte
     calculs: deUnFoyer(c.micro, c.reel, annee, contexte.options),
     condition: 'Comptabilité ou relevé des charges réellement payées.',
     risque: c.engagement,
-    ...aLaDeclaration(annee),
+    ...c.quand,
     reference: c.article,
     ...(c.reserves === undefined ? {} : { reserves: c.reserves }),
   });
@@ -65,6 +74,7 @@ export function evaluerFoncier(
       reel,
       article: 'CGI art. 28, 31 et 32 4',
       engagement: 'Option valable trois ans, puis d’année en année.',
+      quand: aLaDeclaration(annee),
       reserves,
     },
     annee,
@@ -78,6 +88,7 @@ interface Activite {
   readonly charge: 'bic' | 'bnc';
   readonly nom: string;
   readonly article: string;
+  readonly quand: (annee: number) => Comparaison['quand'];
   /** Turnover of the filer under the flat regime. */
   readonly recettes: (foyer: FoyerFiscal, rang: 'declarant1' | 'declarant2') => number;
   readonly auReel: (benefice: number, foyer: FoyerFiscal, rang: 'declarant1' | 'declarant2') => Retouche;
@@ -88,6 +99,7 @@ const BIC: Activite = {
   charge: 'bic',
   nom: 'micro-BIC',
   article: 'CGI art. 50-0 4',
+  quand: pendantLaDeclarationPrecedente,
   recettes: (foyer, rang) => (foyer[rang]?.micro_bic_ventes ?? 0) + (foyer[rang]?.micro_bic_services ?? 0),
   auReel: (benefice, foyer, rang) => ({
     micro_bic_ventes: 0,
@@ -101,6 +113,7 @@ const BNC: Activite = {
   charge: 'bnc',
   nom: 'micro-BNC',
   article: 'CGI art. 102 ter 5',
+  quand: aLaDeclaration,
   recettes: (foyer, rang) => foyer[rang]?.micro_bnc ?? 0,
   auReel: (benefice, foyer, rang) => ({ micro_bnc: 0, bnc_reel: (foyer[rang]?.bnc_reel ?? 0) + benefice }),
 };
@@ -131,6 +144,7 @@ function evaluerActivite(
       article: a.article,
       engagement:
         'Tenue d’une comptabilité ; option d’un an, reconduite sauf renonciation. Les cotisations sociales changent aussi d’assiette.',
+      quand: a.quand(annee),
     },
     annee,
     avant,

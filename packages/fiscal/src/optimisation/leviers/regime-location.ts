@@ -115,7 +115,7 @@ export function evaluerRegimeLocation(
       apres: [declarer(majuscule(mieux.regime.nom), mieux.regime.foyer, annee, contexte.options)],
     },
     condition:
-      'Le bail et l’équipement du logement doivent répondre au régime choisi ; le meublé n’est pas professionnel.',
+      'Le bail et l’équipement du logement doivent répondre au régime choisi ; le meublé n’est pas professionnel. Déjà loué en meublé, le réel s’opte pendant la déclaration des résultats de l’année précédente.',
     risque: 'Le réel engage une comptabilité ; passer du nu au meublé change le bail et ses garanties.',
     ...aLaDeclaration(annee),
     reference: 'CGI art. 31, 32, 35 bis, 39 C et 50-0',
