@@ -33,7 +33,7 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
     ),
     -1,
   ],
-  [new RegExp(`\\ben ${AN}\\b[^.?]{0,30}\\b(?:pay(?:er|e|erai|erons)|d'impots?|a payer)\\b`), -1],
+  [new RegExp(`\\ben ${AN}\\b[^.?]{0,30}\\b(?:pay(?:er|e|erai|erons)|(?<!avis )d'impots?|a payer)\\b`), -1],
 ];
 /** A year that dates something else: a death, a birth, a purchase, an opening. */
 const AUTRE_DATE =

@@ -23,7 +23,7 @@ export interface Collecte {
 }
 
 /** An amount that is part of another one already given. */
-const DEJA_COMPRIS = /^[^.;]{0,25}\b(?:deja )?(?:comprise?s?|incluse?s?|y compris)\b/;
+const DEJA_COMPRIS = /^[^.;]{0,25}(?<!\btout )\b(?:deja )?(?:comprise?s?|incluse?s?|y compris)\b/;
 
 function ajouterRevenu(personne: FaitsPersonne, nature: NatureRevenu, saisie: Saisie): FaitsPersonne {
   return { ...personne, revenus: { ...personne.revenus, [nature]: [...(personne.revenus?.[nature] ?? []), saisie] } };

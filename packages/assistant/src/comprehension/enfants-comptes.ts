@@ -53,6 +53,11 @@ export function compterEnfants(texte: string): Compte {
       total !== undefined && total > 1 ? total : 0,
       rang[1] ? 2 : rang[2] ? 3 : rang[3] ? 4 : rang[4] ? 5 : Number(rang[5]),
     );
+  const ailleurs =
+    /\b(?:et|plus|ainsi que) (?:aussi )?(?:mon|ma|son|sa|un|une) (?:fils|fille|enfant|garcon) (?:(?:d'un(?:e)? )?(?:premiere|precedente|autre|premier|precedent) (?:union|mariage|lit|relation|couple)|d'un autre)\b/.test(
+      texte,
+    );
+  if (total !== undefined && ailleurs) total += 1;
   if (total !== undefined) return { nombre: Math.max(total, jumeaux), indefini: false };
   let genres = 0;
   const nommes = new Set<string>();

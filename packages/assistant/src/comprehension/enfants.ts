@@ -87,7 +87,7 @@ export function lireEnfants(texteEntier: string): Faits {
 /** Each child with what its own proposition says; a word said of no child in particular holds for all. */
 function detailler(texte: string, nommes: ReturnType<typeof lireEnfantsNommes>, nombre: number): Enfant[] {
   const alternes = nommes.map((e) => ALTERNEE.test(e.proposition));
-  const part = /\b(?:dont|et) (\d|un|une) (?:\w+ ){0,3}(?:en )?(?:garde |residence )?alternee\b/.exec(texte);
+  const part = /\b(?:dont|et) (\d|un|une|mon|ma) (?:[\w']+ ){0,8}?(?:en )?(?:garde |residence )?alternee\b/.exec(texte);
   const propre = alternes.some(Boolean) && !alternes.every(Boolean);
   const general = ALTERNEE.test(texte) && !propre && part === null;
   const invalide = INVALIDE.test(texte) && parleDUnEnfantInvalide(texte);

@@ -49,6 +49,18 @@ const REGLES: readonly Regle[] = [
   ],
   [/\btoute par annee\b/g, ''],
   [
+    /\bgardes? (?:de (?:mon|ma|mes|nos|notre) )?(?:d')?(?:enfants?|bebe|fils|fille|petite?) (?:a la maison|chez (?:nous|moi))\b/g,
+    "garde d'enfants a domicile",
+  ],
+  [
+    /(?<!\b(?:hors|pas|ailleurs)[^.;]{0,12})\b(nounou|nourrice|garde)\b((?:(?!\bhors\b|\bpas\b|\bailleurs\b)[^.;,\d]){0,20}?) (?:a (?:notre|mon|la|leur) (?:domicile|maison)|chez (?:nous|moi))\b/g,
+    '$1 a domicile$2',
+  ],
+  // « ma grande de 9 ans et son petit frère »: children both.
+  [/\b(mon|ma|notre) (grande?|petite?)(?= ?(?:de |\(|,)? ?\d{1,2} ans)/g, '$1 $2 enfant'],
+  [/\b(?:et )?(?:son|leur) (?:petit |grand |jeune )?frere\b/g, ', et mon autre fils'],
+  [/\b(?:et )?(?:sa|leur) (?:petite |grande |jeune )?soeur\b/g, ', et mon autre fille'],
+  [
     /\b(?:mon |mes |mon contrat d')?(?:assurances?[- ]vie|pea|cryptos?|bitcoins?)\b[^.;?\d]{0,12}(?:de \d+ ans)?[^.;?\d]{0,12}\b(?:rien retire|aucun retrait|pas de retraits?|sans retrait|pas touchee?)\b/g,
     ' ',
   ],
@@ -74,7 +86,15 @@ function garderLeCumul(texte: string): string {
     .join('');
 }
 
+const EMPLOIS =
+  /\b(?:employeurs?|mi-temps|emplois|jobs|boulots|contrats|boites|cdd|patrons|missions|postes|entreprises)\b/;
+const L_UN_L_AUTRE =
+  /\b(?:chez|pour|dans|avec|de) (?:l'une?|l'autre|le premier|le second|le deuxieme|la premiere|la seconde)\b/g;
+
+/** « deux employeurs : 14 000 chez l’un, 12 000 chez l’autre »: one person’s pays, not two persons. */
+const memePersonne = (texte: string): string => (EMPLOIS.test(texte) ? texte.replace(L_UN_L_AUTRE, ' ') : texte);
+
 export function simplifierLeFoyer(texte: string): string {
   const regles = /\bper\b/.test(texte) ? [...REGLES, ...VERSEMENTS] : REGLES;
-  return garderLeCumul(regles.reduce((t, [motif, par]) => t.replace(motif, par), texte));
+  return garderLeCumul(regles.reduce((t, [motif, par]) => t.replace(motif, par), memePersonne(texte)));
 }

@@ -173,10 +173,17 @@ export function regimeFoncier(faits: Faits): 'micro' | 'reel' | undefined {
   return faits.loyers <= limite ? 'micro' : 'reel';
 }
 
+/** Euros of a rental loss that the other incomes of the year may bear. */
+export const limiteDuDeficit = (): number =>
+  parametresImpotRevenu(derniereAnneeCouverte())?.lire('foncier.limite_deficit')?.valeur ?? 0;
+
 function foncier(loyers: number, charges: number, faits: Faits): FoyerDecrit {
   const regime = regimeFoncier(faits);
-  if (regime === undefined) return faits.deficitFoncier ? { deficit_foncier_imputable: faits.deficitFoncier } : {};
+  // Beyond the limit, a rental loss is carried forward on rents: it lowers no other income.
+  const limite = limiteDuDeficit();
+  if (regime === undefined)
+    return faits.deficitFoncier ? { deficit_foncier_imputable: Math.min(faits.deficitFoncier, limite) } : {};
   if (regime === 'micro') return { micro_foncier_recettes: loyers };
   const net = loyers - charges;
-  return net >= 0 ? { revenus_fonciers_reel_net: net } : { deficit_foncier_imputable: -net };
+  return net >= 0 ? { revenus_fonciers_reel_net: net } : { deficit_foncier_imputable: Math.min(-net, limite) };
 }

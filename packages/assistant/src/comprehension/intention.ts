@@ -32,7 +32,7 @@ export type Intention =
 
 const MICRO = ['micro_bnc', 'micro_bic_ventes', 'micro_bic_services'] as const;
 const ECONOMIE =
-  /\bcombien (?:je |j'|on |nous |ca |cela |vais-je |puis-je )?(?:me |nous )?(?:gagn\w*|economis\w*|rapport\w*|recuper\w*|fai[st]|recup\w*)|\beconom\w+|\bimpots? en moins\b|\breduc\w+ (?:de |d')?(?:mon |l'|mes )?impots?\b|\bbaiss\w+ (?:de |mes |mon |d')?impots?\b|\bimpots?\b[^.?]{0,15}\b(?:baiss|diminu|redui)\w*|\bgain (?:d'impot|fiscal)\b|\bavantage fiscal\b|\bca (?:me |nous )?fait (?:combien|economiser|gagner)\b|\binteressant\b|\bvaut[- ]il\b|\bmoins d'impots?\b|\ble gain\b|\bbaisse(?:rait|ra)? de combien\b|\bsans et avec\b|\bavec et sans\b|\bimpots? en moin\w?\b|\bchang\w+ (?:notre|mon|l') ?impot de combien\b|\bdifference\b|\b(?:gagne|gagner|economis\w+|recuper\w+) (?:combien|quoi)\b/;
+  /\bcombien (?:je |j'|on |nous |ca |cela |vais-je |puis-je )?(?:me |nous )?(?:gagn\w*|economis\w*|rapport\w*|recuper\w*|fai[st]|recup\w*)|\beconom\w+|\bimpots? en moins\b|\breduc\w+ (?:de |d')?(?:mon |l'|mes )?impots?\b|\bbaiss\w+ (?:de |mes |mon |d'|l'|notre |nos )?impots?\b|\bimpots?\b[^.?]{0,15}\b(?:baiss|diminu|redui)\w*|\bgain (?:d'impot|fiscal)\b|\bavantage fiscal\b|\bca (?:me |nous )?fait (?:combien|economiser|gagner)\b|\binteressant\b|\bvaut[- ]il\b|\bmoins d'impots?\b|\ble gain\b|\bbaisse(?:rait|ra)? de combien\b|\bsans et avec\b|\bavec et sans\b|\bimpots? en moin\w?\b|\bchang\w+ (?:notre|mon|l') ?impot de combien\b|\bdifference\b|\b(?:gagne|gagner|economis\w+|recuper\w+) (?:combien|quoi)\b/;
 /** A raise that is weighed; a bonus merely told is one more income. */
 const SUPPLEMENT =
   /\baugment\w*|\bhausse\b|\brallonge\b|\bde plus\b|\bsupplementaires?\b|\ben plus\b|\bpropos\w+|\brest\w+|\bsur (?:la|cette|ma) prime\b|\bgarde\w*|\bsi (?:je|j'|on)\b/;
@@ -166,6 +166,8 @@ const SANS_AVANTAGE =
   /\b(?:pas|ni|sans|aucune?|zero|hors) (?:de |d')?(?:reductions?|credits?)(?: (?:ni|ou) (?:de )?(?:reductions?|credits?))?(?: d'impots?)?/g;
 
 function lireAccent(texte: string): Accent {
+  const moyen = /\btaux (?:moyen|effectif|d'imposition moyen)\b/.test(texte);
+  if (moyen) return 'taux_moyen';
   if (
     /\btmi\b|\btranches? marginales?\b|\btaux marginal\b|\b(?:quelle|dans quelle|ma|notre) tranche\b|\btranche d'impo\w*/.test(
       texte,

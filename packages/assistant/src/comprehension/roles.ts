@@ -70,7 +70,9 @@ function candidats(cote: string, aGauche: boolean): RoleLu[] {
 }
 
 /** What an amount is, from the nearest word that names it; undefined when no word does. */
-export function roleDe(gauche: string, droite: string): RoleLu | undefined {
+export function roleDe(gauche: string, suite: string): RoleLu | undefined {
+  // « 12 000 € bruts de dividendes »: what they are comes after what they are counted as.
+  const droite = suite.replace(/^( ?€? ?)(?:bruts?|nets?) (?=d(?:e |'|u ))/, '$1');
   const tous = [...candidats(gauche, true), ...candidats(droite.replace(INCISE_OUVERTE, ''), false)].sort(
     (a, b) => a.cout - b.cout,
   );

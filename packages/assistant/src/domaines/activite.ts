@@ -114,6 +114,8 @@ const EntreeSociete = z.strictObject({
   capital_eligible: z.boolean().optional(),
   dividendes_filiales: z.number().min(0).optional(),
   participation: z.number().min(0).max(1).optional(),
+  /** Months of the financial year, when it is not a whole one. */
+  mois: z.int().min(1).max(24).optional(),
 });
 
 export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
@@ -125,7 +127,7 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
     if (/\bdeficits?\b/.test(q.texte)) return undefined;
     if (
       q.juridiction !== 'FR' ||
-      !/\bimpots? sur les societes\b|\bl'is\b|\bd'is\b|\ba l'is\b|\bis ?(?:\?|$)|\bis (?:a payer|du|exigible|pour|de l'exercice)\b|\b(?:quel|combien d'|montant de l'|montant d') ?is\b/.test(
+      !/\bmere[- ]fille\b[^?]*\bis\b|\bis\b[^?]*\bmere[- ]fille\b|\bimpots? sur les societes\b|\bl'is\b|\bd'is\b|\ba l'is\b|\bis ?(?:\?|$)|\bis (?:a payer|du|exigible|pour|de l'exercice)\b|\b(?:quel|combien d'|montant de l'|montant d') ?is\b/.test(
         q.texte,
       )
     )
@@ -137,13 +139,17 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
       const recu =
         montantUnique(q) ?? trouverMontant(q, { apres: /^ ?€?[^#]{0,15}dividendes?/, avant: /dividendes?[^#]{0,20}$/ });
       if (recu === undefined) return undefined;
-      const part = /\b(\d{1,3}) ?%/.exec(q.texte);
+      const part =
+        /\b(?:detien\w*|detenue?s?|participation|possed\w*|part)\b[^.?]{0,25}?\b(\d{1,3}) ?%/.exec(q.texte) ??
+        /\b(\d{1,3}) ?%(?! ?de l'is)/.exec(q.texte);
+      const normal = /\b(?:taux (?:normal|de 25 ?%)|a 25 ?%)/.test(q.texte);
       return {
         entree: {
           date_cloture,
           benefice: recu,
           dividendes_filiales: recu,
           ...(part ? { participation: Number(part[1]) / 100 } : {}),
+          ...(normal ? { capital_eligible: false } : {}),
         },
       };
     }
@@ -161,7 +167,15 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
       /\b(?:pas|sans|n'a pas|ni|aucun) (?:droit au |du |le |de |beneficier du )?taux reduit\b|\btaux normal (?:seul|uniquement|sur tout)\b|\bseul(?:ement)? (?:au )?taux normal\b/.test(
         q.texte,
       );
-    return { entree: { date_cloture, benefice, ...(sansTauxReduit ? { capital_eligible: false } : {}) } };
+    const mois = /\bexercice[^.?]{0,20}\b(\d{1,2}) mois\b|\b(\d{1,2}) mois d'exercice\b/.exec(q.texte);
+    return {
+      entree: {
+        date_cloture,
+        benefice,
+        ...(sansTauxReduit ? { capital_eligible: false } : {}),
+        ...(mois ? { mois: Number(mois[1] ?? mois[2]) } : {}),
+      },
+    };
   },
   calculer: (e) =>
     expliquer(
@@ -171,9 +185,14 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
         ...(e.capital_eligible === undefined ? {} : { capital_eligible: e.capital_eligible }),
         ...(e.dividendes_filiales === undefined ? {} : { dividendes_filiales: e.dividendes_filiales }),
         ...(e.participation === undefined ? {} : { participation: e.participation }),
+        ...(e.mois === undefined ? {} : { mois: e.mois }),
       }),
     ),
   rediger: (_, r, b) => {
+    if ('is.quote_part' in r.chiffres)
+      b.paragraphe(
+        `Le régime mère-fille n’impose qu’une quote-part de frais et charges : **${jeton(r.appel, 'is.quote_part')}** réintégrés.[^cgi-216]`,
+      );
     b.paragraphe(`L’impôt sur les sociétés est de **${jeton(r.appel, 'is.impot')}**.[^cgi-219]`);
     b.paragraphe(
       'Le taux réduit sur la première tranche suppose un chiffre d’affaires limité, un capital entièrement versé et détenu surtout par des personnes physiques ; le reste est au taux normal.',

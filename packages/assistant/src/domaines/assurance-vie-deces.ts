@@ -16,9 +16,10 @@ type Entree = z.infer<typeof Entree>;
 
 const CONTRAT = /\bassurances?[- ]vie\b/;
 const DECES =
-  /\b(?:avant|apres) (?:ses |mes |les |l'age de )?70 ans\b|\b(?:deces|decede\w*|mort\w*|beneficiaires?|herit\w+|succession|laiss\w+|transm\w+)\b/;
+  /\bprimes? (?:toutes )?versee?s? (?:a|avant|apres|vers)\b|\bpour moitie\b|\btaxe pour chacun\b|\b(?:avant|apres) (?:ses |mes |les |l'age de )?70 ans\b|\b(?:deces|decede\w*|mort\w*|beneficiaires?|herit\w+|succession|laiss\w+|transm\w+)\b/;
 const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait)\b/;
-const APRES_70 = /\bapres (?:ses |mes |l'age de )?70 ans\b|\bapres 70\b/;
+const APRES_70 =
+  /\b(?:vers\w+|primes?)\b[^.?;]{0,60}\ba (?:7\d|8\d|9\d) ans\b|\bapres (?:ses |mes |l'age de )?70 ans\b|\bapres 70\b/;
 
 /** « ma sœur et moi », « deux enfants », « à parts égales entre Paul et Léa ». */
 const FRATRIE =
@@ -37,7 +38,7 @@ function lire(q: QuestionLue) {
     montantUnique(q) ??
     trouverMontant(q, { avant: /\b(?:assurance[- ]vie|capital|contrat|laiss\w+|recoi\w+|touche)\b[^#]{0,50}$/ });
   const demande =
-    /\bcombien\b|\bquels? (?:prelevement|impot|droits?|taxe)|\bprelevements?\b|\btax\w+|\bpayer|paie\b|\bdoi[ts]\b/.test(
+    /\bassiette\b|\bquelle somme\b|\bcombien\b|\bquels? (?:prelevement|impot|droits?|taxe)|\bprelevements?\b|\btax\w+|\bpayer|paie\b|\bdoi[ts]\b/.test(
       q.texte,
     );
   if (capital === undefined || !demande) return undefined;
@@ -101,7 +102,7 @@ export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
     const chacun = e.beneficiaires > 1 ? ' en tout' : '';
     if (e.primes_apres_70 > 0 && Number(r.chiffres['dmtg.primes_757_b'] ?? 0) > 0)
       b.paragraphe(
-        `Les primes versées après 70 ans sont taxables pour **${jeton(r.appel, 'dmtg.primes_757_b')}**, après un abattement de ${jeton(r.appel, '@avd.abattement_757_b')} partagé entre les bénéficiaires.[^cgi-757-b]`,
+        `Les primes versées après l’âge fixé par la loi sont taxables pour **${jeton(r.appel, 'dmtg.primes_757_b')}**, après un abattement de ${jeton(r.appel, '@avd.abattement_757_b')} partagé entre les bénéficiaires.[^cgi-757-b]`,
       );
     const chaque = e.beneficiaires > 1 ? `, soit **${jeton(r.appel, 'dmtg.heritier_1')}** chacun` : '';
     if (r.chiffres['dmtg.succession'] === 0)

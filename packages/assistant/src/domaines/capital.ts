@@ -16,7 +16,9 @@ const EntreeUsufruit = z.strictObject({
   date: z.iso.date(),
   /** Full ownership; without it only the share is told. */
   valeur: z.number().min(0).max(1e10).optional(),
-  age_usufruitier: z.int().min(0).max(120),
+  age_usufruitier: z.int().min(0).max(120).optional(),
+  /** Years of a usufruct for a fixed term. */
+  duree_annees: z.int().min(1).max(99).optional(),
 });
 
 export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
@@ -26,6 +28,13 @@ export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
   objet: 'la valeur de l’usufruit et de la nue-propriété',
   lire: (q) => {
     if (q.juridiction !== 'FR' || !/\busufruit\w*\b|\bnue[- ]propriete\b|\bdemembr\w+/.test(q.texte)) return undefined;
+    const terme = /\busufruit temporaire\b[^?]{0,40}?\b(\d{1,2}) ans\b|\b(\d{1,2}) ans d'usufruit temporaire\b/.exec(
+      q.texte,
+    );
+    if (terme !== null && !/\bvend\w*|\bvente\b|\bcession\b/.test(q.texte)) {
+      const valeur = montantUnique(q);
+      return { entree: sansAbsents({ date: q.jour, valeur, duree_annees: Number(terme[1] ?? terme[2]) }) };
+    }
     if (/\btemporaire\b|\bdroits?\b|\bdonation\b[^.?]*\bcombien\b|\bifi\b|\bloyers?\b|\btravaux\b/.test(q.texte))
       return undefined;
     const valeur = montantUnique(q);
@@ -37,14 +46,20 @@ export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
     if (age === undefined || age > 120) return undefined;
     return { entree: sansAbsents({ date: q.jour, valeur, age_usufruitier: age }) };
   },
-  calculer: ({ valeur = 0, ...e }) => valoriser(valeur, expliquer(expliquerDemembrement({ ...e, valeur }))),
-  rediger: ({ valeur }, r, b) => {
+  calculer: ({ valeur = 0, ...e }) =>
+    valoriser(valeur, expliquer(expliquerDemembrement(sansAbsents({ ...e, valeur })))),
+  rediger: ({ valeur, duree_annees }, r, b) => {
+    const quand = duree_annees === undefined ? 'À cet âge' : 'Pour cette durée';
     b.paragraphe(
       valeur === undefined
-        ? `À cet âge, l’usufruit vaut **${jeton(r.appel, 'usufruit.part')}** de la pleine propriété ; la nue-propriété vaut le reste.[^cgi-669]`
-        : `À cet âge, l’usufruit vaut **${jeton(r.appel, 'usufruit.part')}** de la pleine propriété, soit **${jeton(r.appel, 'usufruit.valeur')}** ; la nue-propriété vaut **${jeton(r.appel, 'usufruit.nue_propriete')}**.[^cgi-669]`,
+        ? `${quand}, l’usufruit vaut **${jeton(r.appel, 'usufruit.part')}** de la pleine propriété ; la nue-propriété vaut le reste.[^cgi-669]`
+        : `${quand}, l’usufruit vaut **${jeton(r.appel, 'usufruit.part')}** de la pleine propriété, soit **${jeton(r.appel, 'usufruit.valeur')}** ; la nue-propriété vaut **${jeton(r.appel, 'usufruit.nue_propriete')}**.[^cgi-669]`,
     );
-    b.paragraphe('Le barème de la loi dépend de l’âge de l’usufruitier le jour de l’acte.');
+    b.paragraphe(
+      duree_annees === undefined
+        ? 'Le barème de la loi dépend de l’âge de l’usufruitier le jour de l’acte.'
+        : 'L’usufruit à durée fixe vaut une part par période de dix ans entamée, sans dépasser l’usufruit viager.',
+    );
   },
 });
 
@@ -221,7 +236,11 @@ export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
   },
 });
 
-const EntreeTaux = z.strictObject({ date: z.iso.date(), base_mensuelle: z.number().min(0).max(1e7) });
+const EntreeTaux = z.strictObject({
+  date: z.iso.date(),
+  base_mensuelle: z.number().min(0).max(1e7),
+  territoire: z.enum(['metropole', 'antilles_reunion', 'guyane_mayotte']).optional(),
+});
 
 export const TAUX_NEUTRE = definirDomaine<z.infer<typeof EntreeTaux>>({
   outil: 'calculer_taux_neutre',
@@ -233,9 +252,14 @@ export const TAUX_NEUTRE = definirDomaine<z.infer<typeof EntreeTaux>>({
     const salaire = montantUnique(q);
     if (salaire === undefined) return undefined;
     const annuel = /\bpar an\b/.test(q.texte) || salaire > 15_000;
-    return { entree: { date: q.jour, base_mensuelle: annuel ? salaire / 12 : salaire } };
+    const territoire = /\b(?:reunion|guadeloupe|martinique)\b/.test(q.texte)
+      ? ('antilles_reunion' as const)
+      : /\b(?:guyane|mayotte)\b/.test(q.texte)
+        ? ('guyane_mayotte' as const)
+        : undefined;
+    return { entree: sansAbsents({ date: q.jour, base_mensuelle: annuel ? salaire / 12 : salaire, territoire }) };
   },
-  calculer: (e) => expliquer(expliquerTauxDefaut(e)),
+  calculer: (e) => expliquer(expliquerTauxDefaut(sansAbsents(e))),
   rediger: (_, r, b) => {
     b.paragraphe(
       `Le taux par défaut (neutre) est de **${jeton(r.appel, 'pas.taux_defaut')}**, soit ${jeton(r.appel, 'pas.retenue_defaut')} retenus sur le mois.[^cgi-204-h]`,

@@ -13,6 +13,7 @@ import { PLUS_VALUE_IMMOBILIERE } from './plus-value-immobiliere.ts';
 import { ACTIFS_NUMERIQUES, REVENUS_MOBILIERS } from './revenus-mobiliers.ts';
 import { SUCCESSION } from './succession.ts';
 import { IMPOT_SUISSE } from './suisse.ts';
+import { SURTAXE } from './surtaxe.ts';
 import { TAXE_INDIRECTE } from './tva.ts';
 
 /** Subjects beside the income tax, the most specific first: the first that recognises a question reads it. */
@@ -27,6 +28,7 @@ export const DOMAINES: readonly Domaine[] = [
   ACTIFS_NUMERIQUES,
   IFI,
   CONTRIBUTION_HAUTS_REVENUS,
+  SURTAXE,
   PLUS_VALUE_IMMOBILIERE,
   SUCCESSION,
   DONATION,

@@ -42,7 +42,7 @@ const RECU =
 
 /** Each parent gives half of what both give. */
 const DEUX_DONATEURS =
-  /\b(?:mes|nos|ses) (?:grands?[- ]|beaux[- ])?parents (?:(?:me|nous|m'|veulent|vont|souhaitent|pensent|comptent|ont|lui)\b|donnent)|\b(?:on|nous) (?:est|sommes) (?:maries|pacses)\b[^.?]{0,40}\b(?:on|nous)\b|\b(?:ma femme|mon mari|mon epouse?|mon conjoint) et moi\b|\b(?:on|nous) (?:donn\w+|voul\w+ donner|veut donner|souhait\w+ donner|fait une donation)[^.?]{0,60}\b(?:notre|nos)\b/;
+  /\b(?:papi|papy|papa|mon pere|mon grand-pere|pepe) (?:\(\d+ ans\) )?et (?:mamie|mamy|maman|ma mere|ma grand-mere|meme) (?:\(\d+ ans\) )?(?:me|nous|veulent|vont|souhaitent)\b|\bcouple marie\b[^.?]{0,20}\b(?:on|nous)\b|\b(?:mes|nos|ses) (?:grands?[- ]|beaux[- ])?parents (?:(?:me|nous|m'|veulent|vont|souhaitent|pensent|comptent|ont|lui)\b|donnent)|\b(?:on|nous) (?:est|sommes) (?:maries|pacses)\b[^.?]{0,40}\b(?:on|nous)\b|\b(?:ma femme|mon mari|mon epouse?|mon conjoint) et moi\b|\b(?:on|nous) (?:donn\w+|voul\w+ donner|veut donner|souhait\w+ donner|fait une donation)[^.?]{0,60}\b(?:notre|nos)\b/;
 
 /** The tie told last: a follow-up may change the person. */
 function lireParente(q: QuestionLue): Entree['lien'] | undefined {
@@ -109,23 +109,37 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
   const anterieures = trouverMontant(q, { avant: ANTERIEURE });
   const ancien = anterieures === undefined ? undefined : lireDuree(q.texte);
   const nue = /\bnue[- ]propriete\b/.test(q.texte);
+  const partage =
+    /\b(?:a|aux|entre) (?:nos|mes|les|ses|leurs) (\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(
+      q.texte,
+    );
   const nombre = /\b(?:chacun|chacune|a chacun|par enfant)\b/.test(q.texte)
     ? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1]
     : undefined;
   const argent = ARGENT.test(q.texte) && !SANS_ARGENT.test(q.texte) && !nue;
+  const deux = DEUX_DONATEURS.test(q.texte);
+  // « papi et mamie me donnent chacun 45 000 € »: the amount is what one of them gives.
+  const parDonateur =
+    deux &&
+    /\b(?:donnent|donnons|offrent|versent|transmettent) (?:chacun|chaque)\b|\bchacun (?:de leur|de son) cote\b/.test(
+      q.texte,
+    );
+  // « à nos deux enfants, à parts égales »: the amount is shared.
+  const parts = nombre === undefined && partage !== null ? Number(partage[1]) : 1;
+  const beneficiaires = nombre === undefined || parDonateur ? parts : Number(nombre);
   return {
     date: q.jour,
-    montant,
+    montant: (montant * (parDonateur ? 2 : 1)) / parts,
     lien,
-    beneficiaires: nombre === undefined ? 1 : Number(nombre),
-    ...(argent ? { don_familial: montant } : {}),
+    beneficiaires,
+    ...(argent ? { don_familial: (montant * (parDonateur ? 2 : 1)) / parts } : {}),
     ...(age === undefined ? {} : { age_donateur: age }),
     ...(/\b(?:handicap\w*|invalide|infirme)\b/.test(q.texte) ? { handicap: true } : {}),
     ...(anterieures === undefined || anterieures === montant
       ? {}
       : { donations_anterieures: anterieures, ...(ancien === undefined ? {} : { anciennete: ancien }) }),
     ...(nue && age !== undefined ? { nue_propriete_age: age } : {}),
-    donateurs: DEUX_DONATEURS.test(q.texte) ? 2 : 1,
+    donateurs: deux ? 2 : 1,
   };
 }
 

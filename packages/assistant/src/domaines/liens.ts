@@ -44,6 +44,17 @@ export function lireLienDuDonateur(texte: string): Lien | undefined {
   return INVERSE.find(([motif]) => motif.test(texte))?.[1];
 }
 
+/** Who died, gives or leaves: named right beside the verb, whoever else the question names. */
+const DEFUNT =
+  /\b(?:mon|ma|notre|nos|mes|le|la|l') ?((?:grands?[- ]?|beau[- ]|belle[- ]|arriere[- ])*[a-z]+)(?: [a-z-]+){0,2}?,? (?:(?:qui )?(?:est|etait|a ete|vient de|s'est) )?(?:decedee?s?|morte?s?|eteinte?|disparue?|nous (?:a |ont )?(?:quitte\w*|laiss\w+|legu\w+)|me (?:laiss\w+|legu\w+)|laiss\w+|legu\w+)\b|\b(?:deces|mort|succession|heritage|testament) de (?:mon|ma|notre|nos|mes|l') ?((?:grands?[- ]?|beau[- ]|belle[- ])*[a-z]+)|\bherit\w+ (?:\w+ ){0,3}(?:de|d') ?(?:mon|ma|notre|nos|mes|l') ?((?:grands?[- ]?|beau[- ]|belle[- ])*[a-z]+)/;
+
+/** Tie of the heir with the one who died, from the words that name the deceased. */
+export function lireLienDuDefunt(texte: string): Lien | undefined {
+  const m = DEFUNT.exec(texte);
+  const nom = m?.[1] ?? m?.[2] ?? m?.[3];
+  return nom === undefined ? undefined : lireLienDuDonateur(nom);
+}
+
 /** In-laws count as strangers: they are recognised before the words that they contain. */
 export const LIBELLES_LIEN: Readonly<Record<Lien, string>> = {
   conjoint: 'entre époux',

@@ -21,14 +21,21 @@ const pourcentage = (texte: string): number | undefined => {
   return dit === undefined ? undefined : Number(dit.replace(',', '.')) / 100;
 };
 
+/** What is kept each month stays told by month. */
+const telQuel: Lecteur = (q) => (q.montants.length === 1 ? { montants: q.montants.map((m) => m.montant) } : undefined);
+const avecMois: Lecteur = (q) => {
+  const mois = /\b(\d{1,3}) mois\b/.exec(q.texte)?.[1];
+  const lus = unSeul(q);
+  return lus === undefined ? undefined : { ...lus, ...(mois === undefined ? {} : { mois: Number(mois) }) };
+};
 const csg =
   (taux: RegExp): Lecteur =>
   (q) =>
     /\bcsg\b/.test(q.texte) &&
     /\bpensions?\b|\bretraites?\b/.test(q.texte) &&
-    /\bcombien\b|\bquel montant\b/.test(q.texte) &&
+    /\bcombien\b|\bquel montant\b|\bquel total\b|\btotal\b/.test(q.texte) &&
     taux.test(q.texte)
-      ? unSeul(q)
+      ? telQuel(q)
       : undefined;
 
 const MICRO = /\bmicro[- ]?(?:entrepr\w+|bnc|bic|social)?\b|\bauto[- ]?entrepr\w+/;
@@ -44,7 +51,7 @@ const cotisations =
     COTISATIONS.test(q.texte) &&
     activite.test(q.texte) &&
     sauf?.test(q.texte) !== true &&
-    !/\bacre\b|\baide\b/.test(q.texte)
+    !/(?<!\b(?:sans|hors|ni) (?:l')?)\bacre\b/.test(q.texte)
       ? unSeul(q)
       : undefined;
 
@@ -129,22 +136,21 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   ['cotisations_liberal', cotisations(LIBERAL, SERVICES)],
   ['cotisations_service', cotisations(SERVICES)],
   [
-    'interet_retard',
-    si(/\binterets? de retard\b/, (q) => {
-      const mois = /\b(\d{1,3}) mois\b/.exec(q.texte)?.[1];
-      const lus = unSeul(q);
-      return mois === undefined || lus === undefined ? undefined : { ...lus, mois: Number(mois) };
-    }),
-  ],
-  [
     'majoration_depot',
     si(/\bmajoration\b|\bpenalite\b/, (q) =>
       /\bdeclar\w+\b|\bdepos\w+\b|\bdepot\b/.test(q.texte) &&
       /\bretard\b|\btard\b|\bapres la date\b/.test(q.texte) &&
-      !/\bmise en demeure\b/.test(q.texte)
-        ? unSeul(q)
+      !/(?<!\bsans )\bmise en demeure\b/.test(q.texte)
+        ? avecMois(q)
         : undefined,
     ),
+  ],
+  [
+    'interet_retard',
+    si(/\binterets? de retard\b/, (q) => {
+      const lus = avecMois(q);
+      return lus?.mois === undefined ? undefined : lus;
+    }),
   ],
   [
     'majoration_paiement',

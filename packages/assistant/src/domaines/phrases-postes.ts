@@ -6,8 +6,8 @@ const COTISATIONS = [
 ] as const;
 
 const CSG = [
-  'La CSG est de **{m}** par an sur cette pension ({an}).[^css-l136-8]',
-  'Une partie se déduit du revenu imposable selon le taux ; la CRDS, jamais. Le taux dépend du revenu fiscal de référence.',
+  'La CSG est de **{b}** sur cette pension ; avec la CRDS et la contribution de solidarité, le total retenu est de **{m}** ({an}).[^css-l136-8]',
+  'Une partie de la CSG se déduit du revenu imposable selon le taux ; la CRDS, jamais. Le taux dépend du revenu fiscal de référence.',
 ] as const;
 
 /** First sentence of each, `{m}` the result and `{b}` what it was computed on. */
@@ -91,7 +91,7 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
     'Elle s’applique à ce qui est payé après la date limite. Une remise gracieuse peut être demandée.',
   ],
   majoration_depot: [
-    'La majoration est de **{m}**.[^cgi-1728][^cgi-1758-a]',
+    'La majoration est de **{m}**{et}.[^cgi-1728][^cgi-1758-a]',
     'Elle est plus lourde après une mise en demeure ; l’intérêt de retard s’y ajoute.',
   ],
   heures_supplementaires: [

@@ -93,7 +93,7 @@ function lire(q: QuestionLue) {
   const forfaits = /\bforfaits?\b/.test(q.texte);
   const travaux = forfaits
     ? undefined
-    : trouverMontant(q, { avant: /\btravaux\b[^#]{0,30}$/, apres: /^ ?€? ?de travaux\b/ });
+    : trouverMontant(q, { avant: /\btravaux\b[^#]{0,50}$/, apres: /^ ?€? ?de travaux\b/ });
   const memeDate = achat !== undefined && vente !== undefined && achat.debut === vente.debut;
   return {
     entree: {

@@ -14,7 +14,10 @@ const Entree = z.strictObject({
   nature: z.enum(NATURES_POSTE),
   annee: z.int().min(2022).max(2030),
   montants: z.array(z.number().min(0).max(1e9)).min(1).max(12),
-  enfants: z.int().min(0).max(15).optional(),
+  enfants: z.number().min(0).max(15).optional(),
+  alternee: z.boolean().optional(),
+  dons_ordinaires: z.number().min(0).max(1e9).optional(),
+  revenus: z.number().min(0).max(1e9).optional(),
   premiere_annee: z.boolean().optional(),
   mois: z.int().min(0).max(600).optional(),
   age: z.int().min(0).max(120).optional(),
@@ -28,7 +31,8 @@ const FOYER =
 const DEMANDE =
   /\bcombien\b|\bquel(?:le)?s? (?:est |sera |serait )?(?:le |la |mon |ma |notre )?(?:montant|credit|reduction|deduction|somme|part|avantage)\b|\bcredits?(?: d'impot)?\b[^.]*\?|\breduction\b[^.]*\?|\bdeducti\w+\b[^.]*\?|\bdedui\w+\b[^.]*\?|\bca (?:me |nous )?(?:donne|fait|rapporte)\b|\breste\b[^.]*\?|\bimposable\b[^.]*\?/;
 
-const AIDE = /\b(?:caf|cmg|paje|(?:une?|les?|des|d'|l'|mes) ?aides?|cheques? cesu|employeur|ce|comite|apa|apl)\b/;
+const AIDE =
+  /\b(?:caf|cmg|paje|(?:une?|les?|des|d'|l'|mes) ?aides?(?! (?:a domicile|menageres?|a la personne|soignante?))|cheques? cesu|employeur|ce|comite|apa|apl)\b/;
 
 /** What was paid, aids taken off when one amount is an aid; undefined when they cannot be shared between several. */
 function depenses(q: QuestionLue): number[] | undefined {
@@ -129,30 +133,61 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
 ];
 
 /** What else the ceiling of home help depends on. */
-function majorations(nature: NaturePoste, texte: string): Partial<Entree> {
+function majorations(nature: NaturePoste, q: QuestionLue): Partial<Entree> {
+  const alternee = /\b(?:garde|residence) (?:est )?(?:alternee|partagee)\b|\balternee\b/.test(q.texte);
+  if (nature === 'garde') return alternee ? { alternee } : {};
   if (nature !== 'emploi_domicile') return {};
-  const enfants = /\b(\d{1,2}|une?) enfants?(?: a charge)?\b/.exec(texte)?.[1];
-  const premiere = /(?<!\bpas (?:la |ma |notre )?)\b(?:premiere|1 ?(?:ere|re)) annee\b/.test(texte);
+  const dit = /\b(\d{1,2}|une?) enfants?(?: a charge)?\b/.exec(q.texte)?.[1];
+  const nombre = dit === undefined ? undefined : dit.startsWith('un') ? 1 : Number(dit);
+  const premiere = /(?<!\bpas (?:la |ma |notre )?)\b(?:premiere|1 ?(?:ere|re)) annee\b/.test(q.texte);
   return {
-    ...(enfants === undefined ? {} : { enfants: enfants.startsWith('un') ? 1 : Number(enfants) }),
+    ...(nombre === undefined ? {} : { enfants: alternee ? nombre / 2 : nombre }),
     ...(premiere ? { premiere_annee: true } : {}),
   };
 }
+
+/** « 800 € aux Restos et 900 € à un orchestre »: each amount at its own rate. */
+function lireDonsMeles(q: QuestionLue): Pick<Entree, 'montants' | 'dons_ordinaires'> | undefined {
+  if (!OEUVRE.test(q.texte) || !/\bdons?\b|\bdonn\w+\b|\bvers\w+\b|\breduction\b/.test(q.texte)) return undefined;
+  const parTaux = (taux: 66 | 75): number[] => q.montants.filter((m) => tauxDuDon(m) === taux).map(annuelle);
+  const [majores, ordinaires] = [parTaux(75), parTaux(66)];
+  if (majores.length === 0 || ordinaires.length === 0) return undefined;
+  return { montants: majores, dons_ordinaires: ordinaires.reduce((t, m) => t + m, 0) };
+}
+
+const SYNDICAT = /\bcotisations? syndicales?\b|\bsyndicat\b/;
+/** The dues beside the wage that limits them, nothing else of the household being told. */
+function lireSyndicatEtSalaire(q: QuestionLue): Pick<Entree, 'montants' | 'revenus'> | undefined {
+  if (!SYNDICAT.test(q.texte) || !/\bcredit\b/.test(q.texte) || SITUATION.test(q.texte) || q.montants.length !== 2)
+    return undefined;
+  const salaire = q.montants.find((m) =>
+    /\b(?:salaires?|net imposable|pension|gagn\w+)\b/.test(`${m.gauche.slice(-30)} ${m.droite.slice(0, 16)}`),
+  );
+  const cotisation = q.montants.find((m) => m !== salaire);
+  if (salaire === undefined || cotisation === undefined) return undefined;
+  return { montants: [annuelle(cotisation)], revenus: annuelle(salaire) };
+}
+const SITUATION = /\b(?:celibataire|mariee?s?|pacsee?s?|divorcee?|veu(?:f|ve)|mon impot|notre impot)\b/;
 
 function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
   if (q.juridiction !== 'FR') return undefined;
   const revenu = lirePosteDeRevenu(q);
   if (revenu !== undefined) return { entree: { ...revenu, montants: [...revenu.montants] } };
+  const annee = Math.min(anneeDeDepense(q), derniereAnneeCouverte());
+  const syndicat = lireSyndicatEtSalaire(q);
+  if (syndicat !== undefined) return { entree: { nature: 'cotisation_syndicale', annee, ...syndicat } };
   if (FOYER.test(q.texte) || !DEMANDE.test(q.texte)) return undefined;
+  const meles = lireDonsMeles(q);
+  if (meles !== undefined) return { entree: { nature: 'don_difficulte', annee, ...meles } };
   for (const [nature, lecteur] of LECTEURS) {
     const montants = lecteur(q);
     if (montants !== undefined && montants.length > 0)
       return {
         entree: {
           nature,
-          annee: Math.min(anneeDeDepense(q), derniereAnneeCouverte()),
+          annee,
           montants: [...montants],
-          ...majorations(nature, q.texte),
+          ...majorations(nature, q),
         },
       };
   }
@@ -170,6 +205,10 @@ export const POSTE = definirDomaine<Entree>({
   rediger: (e, r, b) => {
     const remplir = (phrase: string): string =>
       phrase
+        .replace(
+          '{et}',
+          'poste.base' in r.chiffres ? `, et l’intérêt de retard de **${jeton(r.appel, 'poste.base')}**` : '',
+        )
         .replace('{m}', jeton(r.appel, 'poste.montant'))
         .replace('{b}', jeton(r.appel, 'poste.base'))
         .replace('{an}', String(e.annee));

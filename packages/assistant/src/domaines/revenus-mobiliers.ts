@@ -1,7 +1,8 @@
 import { expliquerActifsNumeriques, expliquerRevenusMobiliers } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
-import { definirDomaine, expliquer, manque } from './domaine.ts';
+import type { NoeudTrace } from '@francis/fiscal';
+import { definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
 import { type QuestionLue, demandeUnCalcul, montantUnique, trouverMontant } from './question.ts';
 
 const Entree = z.strictObject({
@@ -9,6 +10,8 @@ const Entree = z.strictObject({
   dividendes: z.number().min(0).max(1e9).optional(),
   interets: z.number().min(0).max(1e9).optional(),
   plus_values: z.number().min(0).max(1e9).optional(),
+  /** The same income paid in another year, beside. */
+  autre_annee: z.int().min(2018).max(2030).optional(),
 });
 type Entree = z.infer<typeof Entree>;
 
@@ -41,9 +44,13 @@ function lire(q: QuestionLue) {
   const interets = montant('interets?');
   const gains = montant('(?:plus[- ]values?|gains?)');
   if (dividendes === undefined && interets === undefined && gains === undefined) return undefined;
+  const annees = [...new Set([...q.texte.matchAll(/\b(202\d)\b(?! ?€)/g)].map((m) => Number(m[1])))];
+  const [premiere, seconde, troisieme] = annees;
+  const deux = q.phrases.length === 1 && premiere !== undefined && seconde !== undefined && troisieme === undefined;
   return {
     entree: {
-      annee: anneeDuVersement(q),
+      annee: deux ? premiere : anneeDuVersement(q),
+      ...(deux ? { autre_annee: seconde } : {}),
       ...(dividendes === undefined ? {} : { dividendes }),
       ...(interets === undefined ? {} : { interets }),
       ...(gains === undefined ? {} : { plus_values: gains }),
@@ -51,21 +58,31 @@ function lire(q: QuestionLue) {
   };
 }
 
+/** A second tree beside the first: its steps keep apart names. */
+const prefixer = (prefixe: string, noeud: NoeudTrace): NoeudTrace => ({
+  ...noeud,
+  regle: `${prefixe}.${noeud.regle}`,
+  enfants: noeud.enfants.map((n) => prefixer(prefixe, n)),
+});
+
 export const REVENUS_MOBILIERS = definirDomaine<Entree>({
   outil: 'calculer_revenus_mobiliers',
   description: 'Prélèvement forfaitaire unique sur dividendes, intérêts et plus-values de titres, selon l’année.',
   schema: Entree,
   objet: 'le prélèvement forfaitaire',
   lire,
-  calculer: ({ annee, dividendes, interets, plus_values }) =>
-    expliquer(
-      expliquerRevenusMobiliers({
-        annee,
-        ...(dividendes === undefined ? {} : { dividendes }),
-        ...(interets === undefined ? {} : { interets }),
-        ...(plus_values === undefined ? {} : { plus_values }),
-      }),
-    ),
+  calculer: ({ annee, autre_annee, ...montants }) => {
+    const calcul = expliquer(expliquerRevenusMobiliers(sansAbsents({ annee, ...montants })));
+    if (autre_annee === undefined || !('trace' in calcul)) return calcul;
+    const autre = expliquer(expliquerRevenusMobiliers(sansAbsents({ annee: autre_annee, ...montants })));
+    if (!('trace' in autre)) return autre;
+    return {
+      ...calcul,
+      statut: calcul.statut === 'exact' ? autre.statut : calcul.statut,
+      reserves: [...new Set([...calcul.reserves, ...autre.reserves])],
+      trace: { ...calcul.trace, enfants: [...calcul.trace.enfants, prefixer('autre', autre.trace)] },
+    };
+  },
   rediger: (e, r, b) => {
     const natures = [
       ...(e.dividendes === undefined ? [] : ['dividende']),
@@ -81,6 +98,10 @@ export const REVENUS_MOBILIERS = definirDomaine<Entree>({
     b.paragraphe(
       `Au prélèvement forfaitaire unique, le coût total est de **${jeton(r.appel, 'rcm.total')}** (revenus ${e.annee}) : ${detail}.[^cgi-200-a][^css-l136-7]`,
     );
+    if (e.autre_annee !== undefined)
+      b.paragraphe(
+        `Pour les revenus ${e.autre_annee}, il serait de **${jeton(r.appel, 'autre.rcm.total')}** : les prélèvements sociaux n’y sont pas les mêmes.`,
+      );
     b.paragraphe(
       'L’option pour le barème peut coûter moins si votre tranche est basse ; elle vaut pour tous vos revenus de capitaux de l’année. Donnez votre situation et vos revenus : je compare les deux.',
     );
@@ -111,11 +132,11 @@ export const ACTIFS_NUMERIQUES = definirDomaine<z.infer<typeof EntreeNumerique>>
     });
     if (gain !== undefined) return { entree: { annee: anneeDuVersement(q), gain } };
     const prix_acquisition = trouverMontant(q, {
-      avant: /\b(?:mis|investi\w*|achet\w*|place\w*|verse\w*)\b[^#]{0,25}$/,
+      avant: /\b(?:mis|investi\w*|achet\w*|place\w*|verse\w*|pay\w*|cout\w*)\b[^#]{0,25}$/,
       apres: /^ ?€? ?(?:investis?|mis|places?)\b/,
     });
     const valeur_portefeuille = trouverMontant(q, {
-      avant: /\b(?:portefeuille|valait|vaut|valaient|valeur (?:totale|globale))\b[^#]{0,25}$/,
+      avant: /\b(?:portefeuille|valait|vaut|valaient|valent|valeur (?:totale|globale))\b[^#]{0,25}$/,
     });
     const prix_cession = trouverMontant(q, {
       avant: /\b(?:retir\w*|(?:re)?vend\w*|cede\w*|cession|vente|encaiss\w*)\b[^#]{0,25}$/,

@@ -2,8 +2,15 @@ import { LIENS, expliquerSuccession } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, manque } from './domaine.ts';
-import { LIBELLES_LIEN, lireLien, lireLienDuDonateur } from './liens.ts';
-import { demandeUnCalcul, type QuestionLue, trouverMontant } from './question.ts';
+import { LIBELLES_LIEN, lireLien, lireLienDuDefunt, lireLienDuDonateur } from './liens.ts';
+import {
+  demandeUnCalcul,
+  montantUnique,
+  type QuestionLue,
+  trouverAge,
+  trouverMontant,
+  trouverUnAge,
+} from './question.ts';
 
 const Entree = z.strictObject({
   date: z.iso.date(),
@@ -11,17 +18,20 @@ const Entree = z.strictObject({
   heritiers: z.int().min(1).max(20),
   actif_net: z.number().min(0).max(1e10),
   handicap: z.boolean().optional(),
+  /** A spouse who takes a quarter, or the usufruct of all at that age, beside the children. */
+  option_conjoint: z.enum(['quart', 'usufruit']).optional(),
+  age_conjoint: z.int().min(18).max(120).optional(),
 });
 type Entree = z.infer<typeof Entree>;
 
 const SUJET =
   /\bsuccessions?\b|\bherit\w+|\blaiss\w+\b|\bdroits de mutation\b|\bdeced\w+|\b(?:est|etait) mort\w*\b|\bdeces\b|\blegu\w+\b/;
 const AUTRE_SUJET =
-  /\b(?:assurances?[- ]vie|(?<!\b(?:sans|pas de|aucune|jamais de|ni|jamais fait de|pas eu de|jamais eu de) )donations?(?! anterieure)|donner|ifi|renonc\w+|indivision|usufruit)\b/;
+  /\b(?:assurances?[- ]vie|(?<!\b(?:sans|pas de|aucune|jamais de|ni|jamais fait de|pas eu de|jamais eu de) )donations?(?! anterieure)|donner|ifi|renonc\w+|indivision)\b/;
 
 /** « ma sœur et moi héritons »: two heirs. */
 const FRATRIE =
-  /\bm(?:on|a) (?:freres?|soeurs?) et moi\b|\b(?:moi|je|j'herite) (?:et|avec) m(?:on|a) (?:freres?|soeurs?)\b|\bnous sommes 2\b|\ba nous 2\b/;
+  /\bm(?:on|a) (?:freres?|soeurs?) et moi\b|\b(?:moi|je|j'herite) (?:et|avec) m(?:on|a) (?:freres?|soeurs?)\b|\b(?:nous sommes|on est) 2\b|\ba nous 2\b/;
 
 function lireNombre(texte: string): number | undefined {
   const m =
@@ -40,6 +50,22 @@ function lireNombre(texte: string): number | undefined {
   return avec && fratrie ? 2 : undefined;
 }
 
+const CONJOINT_SURVIVANT =
+  /\b(?:maman|papa|ma mere|mon pere|notre mere|notre pere|mon mari|ma femme|le conjoint|la conjointe|son epouse|son epoux|sa femme|son mari|la veuve|le veuf|j'opte|je prends)\b/;
+/** The choice of the spouse: « prend l'usufruit de tout », « opte pour le quart ». */
+function lireOption(texte: string): 'quart' | 'usufruit' | undefined {
+  if (!CONJOINT_SURVIVANT.test(texte)) return undefined;
+  if (/\bquart en (?:pleine )?propriete\b|\b(?:le|un|1\/4) ?quart\b|\b1\/4\b/.test(texte)) return 'quart';
+  return /\busufruit\b/.test(texte) ? 'usufruit' : undefined;
+}
+
+/** « Maman a 74 ans », « j'ai 68 ans » where the surviving spouse is named. */
+const ageDuConjoint = (q: QuestionLue): number | undefined =>
+  trouverAge(
+    q,
+    "maman|papa|ma mere|mon pere|notre mere|conjointe?|epouse?|epoux|veuve?|veuf|sa femme|son mari|j'ai|je",
+  ) ?? trouverUnAge(q.texte);
+
 function lire(q: QuestionLue) {
   if (q.juridiction !== 'FR' || !SUJET.test(q.texte) || AUTRE_SUJET.test(q.texte)) return undefined;
   const chacun = trouverMontant(q, { apres: /^ ?€? ?(?:chacune?|par (?:enfant|personne|heritier|tete))\b/ });
@@ -51,7 +77,9 @@ function lire(q: QuestionLue) {
       apres: /^ ?€? ?(?:nets?|d'actif|de (?:patrimoine|succession)|a partager)\b/,
       sauf: /\b(?:abattement|dettes?|exoneration)\b[^#]{0,20}#|# ?€? ?(?:d'abattement|de dettes?)/,
     });
-  if (actif === undefined) {
+  const unique = lireOption(q.texte) === undefined ? undefined : montantUnique(q);
+  const laisse = actif ?? unique;
+  if (laisse === undefined) {
     if (
       q.montants.length > 0 ||
       !demandeUnCalcul(q) ||
@@ -75,7 +103,27 @@ function lire(q: QuestionLue) {
       ? 'enfant'
       : /\bje laisse\b|\bmes heritiers\b|\bma succession\b/.test(q.texte)
         ? lireLien(q.texte)
-        : (lireLienDuDonateur(q.texte) ?? lireLien(q.texte));
+        : (lireLienDuDefunt(q.texte) ?? lireLienDuDonateur(q.texte) ?? lireLien(q.texte));
+  const option = lireOption(q.texte);
+  if (/\busufruit\b/.test(q.texte) && option === undefined) return undefined;
+  if (option !== undefined) {
+    const nombre = lireNombre(q.texte);
+    const age = option === 'usufruit' ? ageDuConjoint(q) : undefined;
+    if (nombre === undefined)
+      return { manques: [manque('le nombre d’enfants', 'chacun a son abattement et son barème')] };
+    if (option === 'usufruit' && age === undefined)
+      return { manques: [manque('l’âge du conjoint', 'il fixe la valeur de l’usufruit et de la nue-propriété')] };
+    return {
+      entree: {
+        date: q.jour,
+        lien: 'enfant' as const,
+        heritiers: nombre,
+        actif_net: laisse,
+        option_conjoint: option,
+        ...(age === undefined ? {} : { age_conjoint: age }),
+      },
+    };
+  }
   if (lien === undefined)
     return { manques: [manque('votre lien de parenté avec la personne décédée', 'il fixe l’abattement et le barème')] };
   const nombre = lireNombre(q.texte);
@@ -91,7 +139,7 @@ function lire(q: QuestionLue) {
       date: q.jour,
       lien,
       heritiers,
-      actif_net: chacun === undefined ? actif : chacun * heritiers,
+      actif_net: chacun === undefined ? laisse : chacun * heritiers,
       ...(/\bhandicap\w*|\binvalid\w+/.test(q.texte) ? { handicap: true } : {}),
     },
   };
@@ -109,10 +157,12 @@ export const SUCCESSION = definirDomaine<Entree>({
       expliquerSuccession({
         date_deces: e.date,
         actif_net: e.actif_net,
-        heritiers: Array.from({ length: e.heritiers }, () => ({
-          lien: e.lien,
-          ...(e.handicap ? { handicap: true } : {}),
-        })),
+        heritiers: [
+          ...Array.from({ length: e.heritiers }, () => ({ lien: e.lien, ...(e.handicap ? { handicap: true } : {}) })),
+          ...(e.option_conjoint === undefined ? [] : [{ lien: 'conjoint' as const }]),
+        ],
+        ...(e.option_conjoint === undefined ? {} : { option_conjoint: e.option_conjoint }),
+        ...(e.age_conjoint === undefined ? {} : { age_conjoint: e.age_conjoint }),
       }),
     ),
   rediger: (e, r, b) => {
@@ -133,6 +183,10 @@ export const SUCCESSION = definirDomaine<Entree>({
     if ('dmtg.heritier_1.abattement' in r.chiffres)
       b.paragraphe(
         `Chacun a un abattement de ${jeton(r.appel, 'dmtg.heritier_1.abattement')} ; le barème s’applique au reste de sa part. L’abattement lié au handicap ne s’y ajoute que pour l’héritier concerné.`,
+      );
+    if (e.option_conjoint !== undefined)
+      b.paragraphe(
+        `Le conjoint est exonéré : ${jeton(r.appel, `dmtg.heritier_${e.heritiers + 1}`)} de droits pour lui. Les enfants sont taxés sur ${e.option_conjoint === 'quart' ? 'les trois quarts' : 'la nue-propriété'}.[^cgi-796-0-bis]`,
       );
     b.paragraphe('La déclaration de succession se dépose dans les six mois du décès (CGI art. 641).');
   },

@@ -38,11 +38,17 @@ const IMPOSABLE =
 const FEDERAL = /\bfedera(?:l|ux|le)\b|\bifd\b|\bconfederation\b/;
 const SANS_FEDERAL = /\b(?:sans|hors|ni) (?:l'impot |le |l')?(?:federal|ifd)\b|\bfederal (?:non compris|exclu)\b/;
 const CANTONAL =
-  /\bcantona(?:l|ux|le)s?\b|\bicc\b|\bcommuna(?:l|ux|le)\b|\b(?:pour|par|a|au) (?:le |la )?(?:canton|commune)\b|\bcanton (?:et|plus)\b/;
+  /\bcantona(?:l|ux|le)s?\b|\bicc\b|\bcommuna(?:l|ux|le)\b|\b(?:pour|par|a|au) (?:le |la )?(?:canton|commune)\b|\bcanton ?(?:et|plus|\+)/;
 
 /** Which taxes are asked of a taxable income: all of them unless one level only is named. */
 function niveauDemande(texte: string): 'federal' | 'cantonal' | 'tous' {
   if (SANS_FEDERAL.test(texte)) return 'cantonal';
+  if (
+    /\btotal\b|\ben tout\b|\b(?:les|mes) impots\b/.test(texte) &&
+    !/\bcantonal et communal\b/.test(texte) &&
+    FEDERAL.test(texte)
+  )
+    return 'tous';
   const federal = FEDERAL.test(texte);
   const cantonal = CANTONAL.test(texte);
   return federal === cantonal ? 'tous' : federal ? 'federal' : 'cantonal';

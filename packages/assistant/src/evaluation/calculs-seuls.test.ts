@@ -69,6 +69,33 @@ const CAS: readonly (readonly [string, readonly string[]])[] = [
   ['Devis de 4 000 CHF hors taxe, TVA ?', ['324 CHF']],
   ['Gîte rural classé, 20 000 € de recettes en 2025, combien d’imposable ?', ['10 000 €']],
   [
+    'Notre père laisse 600 000 €, maman (72 ans) garde l’usufruit de tout, nous sommes trois enfants. Droits de succession par enfant ?',
+    ['6 194,35 €'],
+  ],
+  [
+    'Mon épouse est décédée, 400 000 € à elle. Je prends le quart en pleine propriété, nous avons deux enfants. Droits pour chaque enfant ?',
+    ['8 194,35 €'],
+  ],
+  ['Mon oncle est mort, mes parents aussi ; je reçois seul 40 000 €. Droits de succession ?', ['17 618,15 €']],
+  ['Mamie et papi : papi et mamie me donnent chacun 40 000 €, première fois. Total des droits ?', ['819,80 €']],
+  ['Couple marié, on donne 400 000 € à nos deux enfants, à parts égales. Total des droits de donation ?', ['0 €']],
+  ['Usufruit temporaire de 12 ans sur un bien de 100 000 €, quelle valeur ?', ['46 000 €']],
+  ['Coût de la flat tax sur 10 000 € de dividendes versés en 2025, et s’ils le sont en 2026 ?', ['3 000 €', '3 140 €']],
+  ['Exercice 2025 de 3 mois, bénéfice de 20 000 €, taux réduit ouvert. Quel IS ?', ['3 938 €']],
+  [
+    'Holding, régime mère-fille : 60 000 € de dividendes d’une filiale détenue à 80 %, taux normal. Quel IS ?',
+    ['3 000 €', '750 €'],
+  ],
+  ['Garde alternée : 3 000 € de crèche pour mon fils de 2 ans, quel crédit d’impôt ?', ['875 €']],
+  ['500 € aux Restos du cœur et 300 € à la SPA en 2025, quelle réduction d’impôt ?', ['573 €']],
+  ['20 000 € de salaire net imposable et 250 € de cotisation syndicale, quel crédit d’impôt ?', ['132 €']],
+  [
+    'Déclaration déposée en retard de 2 mois sans mise en demeure, 3 000 € d’impôt : quelle majoration et quels intérêts ?',
+    ['300 €', '12 €'],
+  ],
+  ['CSG, CRDS et Casa sur une pension brute de 1 500 € par mois au taux médian : quel total ?', ['111 €']],
+  ['Plus-value immobilière imposable de 60 000 € après abattement, quelle surtaxe ?', ['1 200 €']],
+  [
     'Ville de Zurich, célibataire, 90 000 francs imposables au canton comme à la Confédération en 2026. Impôts fédéral et cantonal ?',
     ['11 302 CHF'],
   ],
@@ -87,6 +114,28 @@ describe('Un chiffre demandé sans foyer', () => {
   ])('le foyer entier, quand il est dit : %s', async (question) => {
     const reponse = await poser(question);
     expect(reponse.calculs.map((c) => c.regle)).toContain('ir.impot_final');
+  });
+});
+
+describe('Ce qu’un foyer dit de travers', () => {
+  it.each([
+    [
+      'Deux contrats la même année : 12 000 € net imposable chez l’un, 9 000 € chez l’autre. Célibataire. Impôt ?',
+      '21 000 €',
+    ],
+    ['Célibataire, 45 000 € net imposable, déficit foncier de 13 000 € sans emprunt. Quel impôt ?', '29 800 €'],
+    [
+      'Mariés, 30 000 € et 25 000 € net imposable, nounou à notre domicile 5 000 € pour bébé. Impôt ?',
+      'emploi à domicile',
+    ],
+    ['Mariés, deux enfants et mon fils d’une première union en garde alternée : combien de parts ?', '3,5'],
+    [
+      'Je vis seul, ma grande de 11 ans est chez moi et son petit frère de 7 ans est en garde alternée. 30 000 € net imposable. Mes parts ?',
+      '2,25',
+    ],
+  ])('%s', async (question, attendu) => {
+    const reponse = await poser(question);
+    expect(lisse(reponse.answer)).toContain(attendu);
   });
 });
 

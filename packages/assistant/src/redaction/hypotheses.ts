@@ -1,6 +1,6 @@
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import type { Saisie } from '../comprehension/faits.ts';
-import { estCouple, plafondMinimalPer, regimeFoncier } from '../comprehension/foyer.ts';
+import { estCouple, limiteDuDeficit, plafondMinimalPer, regimeFoncier } from '../comprehension/foyer.ts';
 import { saisies } from '../comprehension/manques.ts';
 import { nombre } from '../orchestration/typographie.ts';
 import type { Brouillon } from './brouillon.ts';
@@ -21,6 +21,16 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
     ...saisies(faits.personne2),
     ...(faits.revenuCommun ? [faits.revenuCommun.saisie] : []),
   ];
+  const perte = faits.deficitFoncier ?? (faits.chargesFoncieres ?? 0) - (faits.loyers ?? 0);
+  if (perte > limiteDuDeficit())
+    marques.push(
+      b.note(
+        'deficit',
+        'hypothese',
+        'Déficit foncier limité',
+        'Le déficit ne réduit les autres revenus que dans la limite de la loi, hors intérêts d’emprunt ; le surplus se reporte sur les loyers des années suivantes (CGI art. 156).',
+      ),
+    );
   const mensuels = revenus.filter((s) => s.fois > 1);
   if (mensuels.length > 0) {
     const detail = mensuels.map((s) => `${nombre(s.montant)} € × ${fois(s)}`).join(' ; ');

@@ -66,7 +66,7 @@ function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined 
     case 'taux_moyen':
       return r.chiffres['moyen/ir.taux_moyen'] === undefined
         ? undefined
-        : `Votre taux moyen d’imposition est de ${t('moyen/ir.taux_moyen')} du revenu net imposable ${quand}.[^cgi-197]`;
+        : `Votre taux moyen d’imposition est de ${t('moyen/ir.taux_moyen')} du revenu net imposable ${quand}.[^cgi-197]${/\btmi\b|\btranche\b|\btaux marginal\b/.test(c.texte) ? ` Votre tranche marginale (TMI) est de ${t('ir.tmi')}.` : ''}`;
     case 'rfr':
       return `Votre revenu fiscal de référence est de ${t('ir.rfr')} ${quand}.[^cgi-1417]`;
     case 'rni':

@@ -7,6 +7,9 @@ export type { CessionImmobiliere, ExonerationImmobiliere, NatureBien } from './p
 export type { PlusValueImmobiliere } from './plus-values/calculer.ts';
 export { calculerPlusValueImmobiliere, expliquerPlusValueImmobiliere } from './plus-values/calculer.ts';
 
+export type { DemandeSurtaxe, Surtaxe } from './plus-values/surtaxe-seule.ts';
+export { expliquerSurtaxe } from './plus-values/surtaxe-seule.ts';
+
 export type { BienIfi } from './ifi/patrimoine-imposable.ts';
 export type { Ifi, SituationIfi } from './ifi/calculer.ts';
 export { calculerIfi, expliquerIfi } from './ifi/calculer.ts';

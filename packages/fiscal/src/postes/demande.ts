@@ -48,8 +48,14 @@ export interface DemandePoste {
    * `teletravail`; numbers of pupils in order collège, lycée, supérieur for `scolarite`; of children for `quotient_familial`.
    */
   readonly montants: readonly number[];
-  /** Dependent children, for the ceiling of `emploi_domicile`. */
+  /** Dependent children, a half for one in alternating residence, for the ceiling of `emploi_domicile`. */
   readonly enfants?: number;
+  /** Child in alternating residence: half the ceiling of `garde`. */
+  readonly alternee?: boolean;
+  /** Gifts at the ordinary rate beside those of `don_difficulte`, in euros. */
+  readonly dons_ordinaires?: number;
+  /** Wages and pensions of the person, which limit `cotisation_syndicale`, in euros. */
+  readonly revenus?: number;
   /** First year of employment at home. */
   readonly premiere_annee?: boolean;
   /** Months of delay, for `interet_retard`. */

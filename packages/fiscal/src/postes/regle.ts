@@ -32,9 +32,9 @@ export const centime = (montant: number): number => Math.round(montant * 100) / 
 export const liste = (montants: readonly number[]): string => montants.map(euros).join(' + ');
 
 /** Each amount within its ceiling, then a rate: a credit or a reduction. */
-export function plafonnerPuisTaux(plafond: string, taux: string, par: string): ReglePoste['etapes'] {
+export function plafonnerPuisTaux(plafond: string, taux: string, par: string, diviseur = 1): ReglePoste['etapes'] {
   return ({ montants }, lire) => {
-    const [limite, part] = [lire(plafond), lire(taux)];
+    const [limite, part] = [lire(plafond) / diviseur, lire(taux)];
     const retenus = montants.map((m) => Math.min(m, limite));
     const base = somme(retenus);
     return [

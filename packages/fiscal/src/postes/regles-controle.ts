@@ -1,6 +1,21 @@
 import { euros, nombre, pourcent } from '../core/typographie.ts';
-import type { NaturePenalite } from './demande.ts';
-import { auTaux, centime, type ReglePoste, somme } from './regle.ts';
+import type { DemandePoste, NaturePenalite } from './demande.ts';
+import { auTaux, centime, type EtapePoste, type LireNombre, type ReglePoste, somme } from './regle.ts';
+
+/** Interest runs by month begun. */
+function interets({ montants, mois = 0 }: DemandePoste, lire: LireNombre, regle: string): EtapePoste[] {
+  const taux = lire('penalites.interet_mois');
+  const interet = centime(somme(montants) * taux * mois);
+  return [
+    {
+      regle,
+      libelle: 'Intérêt de retard',
+      valeur: interet,
+      formule: `${pourcent(taux)} × ${nombre(mois)} mois × ${euros(somme(montants))} = ${euros(interet)}`,
+      parametres: ['penalites.interet_mois'],
+    },
+  ];
+}
 
 /** What a late payment or a late return adds. */
 export const REGLES_CONTROLE: Readonly<Record<NaturePenalite, ReglePoste>> = {
@@ -10,19 +25,7 @@ export const REGLES_CONTROLE: Readonly<Record<NaturePenalite, ReglePoste>> = {
     unite: 'EUR',
     entree: 'Impôt dû',
     hypotheses: ['Chaque mois entamé compte ; aucune remise pour correction spontanée.'],
-    etapes: ({ montants, mois = 0 }, lire) => {
-      const taux = lire('penalites.interet_mois');
-      const interet = centime(somme(montants) * taux * mois);
-      return [
-        {
-          regle: 'poste.montant',
-          libelle: 'Intérêt de retard',
-          valeur: interet,
-          formule: `${pourcent(taux)} × ${nombre(mois)} mois × ${euros(somme(montants))} = ${euros(interet)}`,
-          parametres: ['penalites.interet_mois'],
-        },
-      ];
-    },
+    etapes: (demande, lire) => interets(demande, lire, 'poste.montant'),
   },
   majoration_paiement: {
     libelle: 'Majoration de paiement tardif',
@@ -38,6 +41,9 @@ export const REGLES_CONTROLE: Readonly<Record<NaturePenalite, ReglePoste>> = {
     unite: 'EUR',
     entree: 'Impôt dû',
     hypotheses: ['Déclaration déposée en retard, sans mise en demeure ; l’intérêt de retard s’ajoute.'],
-    etapes: auTaux('penalites.retard'),
+    etapes: (demande, lire) => [
+      ...((demande.mois ?? 0) > 0 ? interets(demande, lire, 'poste.base') : []),
+      ...auTaux('penalites.retard')(demande, lire),
+    ],
   },
 };

@@ -10,7 +10,13 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     unite: 'EUR',
     entree: 'Frais de garde',
     hypotheses: ['Enfants de moins de six ans au 1er janvier, gardés hors du domicile ; aides déjà retranchées.'],
-    etapes: plafonnerPuisTaux('ir.garde.plafond', 'ir.garde.taux', 'par enfant'),
+    etapes: (demande, lire) =>
+      plafonnerPuisTaux(
+        'ir.garde.plafond',
+        'ir.garde.taux',
+        demande.alternee === true ? 'par enfant, divisé par deux' : 'par enfant',
+        demande.alternee === true ? 2 : 1,
+      )(demande, lire),
   },
   emploi_domicile: {
     libelle: 'Crédit d’impôt pour emploi à domicile',
@@ -71,10 +77,10 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     unite: 'EUR',
     entree: 'Dons',
     hypotheses: ['Surplus dans la limite d’une part du revenu imposable ; l’impôt suffit à porter la réduction.'],
-    etapes: ({ montants }, lire) => {
+    etapes: ({ montants, dons_ordinaires = 0 }, lire) => {
       const total = somme(montants);
       const majore = Math.min(total, lire('ir.dons.plafond_75'));
-      const reste = total - majore;
+      const reste = total - majore + dons_ordinaires;
       const reduction = centime(majore * lire('ir.dons.taux_75') + reste * lire('ir.dons.taux_66'));
       return [
         {
@@ -100,7 +106,22 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     unite: 'EUR',
     entree: 'Cotisations',
     hypotheses: ['Déduction de 10 % et non frais réels ; cotisations dans la limite d’une part du revenu.'],
-    etapes: auTaux('ir.syndicat.taux'),
+    etapes: (demande, lire) => {
+      const { revenus } = demande;
+      if (revenus === undefined) return auTaux('ir.syndicat.taux')(demande, lire);
+      const limite = centime(revenus * lire('ir.syndicat.limite_revenu'));
+      const retenues = Math.min(somme(demande.montants), limite);
+      return [
+        {
+          regle: 'poste.base',
+          libelle: 'Cotisations retenues',
+          valeur: retenues,
+          formule: `${euros(somme(demande.montants))}, au plus ${pourcent(lire('ir.syndicat.limite_revenu'))} de ${euros(revenus)} : ${euros(retenues)}`,
+          parametres: ['ir.syndicat.limite_revenu'],
+        },
+        ...auTaux('ir.syndicat.taux')({ ...demande, montants: [retenues] }, lire),
+      ];
+    },
   },
   dependance: {
     libelle: 'Réduction pour frais de dépendance et d’hébergement',

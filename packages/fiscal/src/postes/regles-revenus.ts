@@ -214,14 +214,35 @@ function cotisations(activite: string, taux: string): ReglePoste {
 }
 
 function csgPension(nom: string, parametre: string): ReglePoste {
+  // The solidarity contribution leaves the reduced rate out.
+  const contributions = ['pensions.crds', ...(parametre === 'csg_reduite' ? [] : ['pensions.casa'])];
   return {
-    libelle: `CSG sur une pension, taux ${nom}`,
+    libelle: `Prélèvements sur une pension, CSG au taux ${nom}`,
     article: 'CSS art. L136-8',
     unite: 'EUR',
     entree: 'Pension brute',
-    hypotheses: [
-      'Taux indiqué par vous ; il dépend du revenu fiscal de référence. CRDS et contribution de solidarité en plus.',
-    ],
-    etapes: auTaux(`pensions.${parametre}`),
+    hypotheses: ['Taux indiqué par vous ; il dépend du revenu fiscal de référence.'],
+    etapes: ({ montants }, lire) => {
+      const brut = somme(montants);
+      const taux = lire(`pensions.${parametre}`);
+      const csg = centime(brut * taux);
+      const total = centime(csg + contributions.reduce((t, c) => t + brut * lire(c), 0));
+      return [
+        {
+          regle: 'poste.base',
+          libelle: 'CSG',
+          valeur: csg,
+          formule: `${pourcent(taux)} × ${euros(brut)} = ${euros(csg)}`,
+          parametres: [`pensions.${parametre}`],
+        },
+        {
+          regle: 'poste.montant',
+          libelle: 'CSG, CRDS et contribution de solidarité',
+          valeur: total,
+          formule: `${euros(csg)} + ${contributions.map((c) => `${pourcent(lire(c))} × ${euros(brut)}`).join(' + ')} = ${euros(total)}`,
+          parametres: contributions,
+        },
+      ];
+    },
   };
 }

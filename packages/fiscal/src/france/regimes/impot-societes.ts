@@ -7,11 +7,13 @@ import type { Calcul, Explique, Fiable } from '../patrimoine/calcul.ts';
 import { definirMoteur } from '../patrimoine/moteur.ts';
 import { exigerJour, exigerMontants, verifierFraction, verifierMontants } from '../patrimoine/verification.ts';
 
-/** A financial year of twelve months. Amounts in euros. */
+/** A financial year, of twelve months when `mois` is absent. Amounts in euros. */
 export interface ExerciceSociete {
   /** Last day of the financial year. */
   readonly date_cloture: string;
   readonly benefice: number;
+  /** Months of the financial year: the ceiling of the reduced rate follows them. */
+  readonly mois?: number;
   /** Turnover without VAT: under the limit, the reduced rate is open. */
   readonly chiffre_affaires?: number;
   /** Capital fully paid up and held for 75 % at least by individuals; true when absent. */
@@ -35,6 +37,8 @@ export interface ImpotSocietes extends Fiable {
   readonly contribution_sociale: number;
   readonly total: number;
 }
+
+const MOIS_PAR_AN = 12;
 
 /** Dividends leave the profit but for a share of costs (CGI art. 145 and 216). */
 function exonererDividendes(e: ExerciceSociete, calcul: Calcul): { exoneres: number; quotePart: number } {
@@ -61,6 +65,17 @@ function exonererDividendes(e: ExerciceSociete, calcul: Calcul): { exoneres: num
     parametres: [nom, 'is.participation'],
     arrondi: ARRONDI_EURO,
   });
+  calcul.t?.noeud({
+    regle: 'is.quote_part',
+    libelle: 'Quote-part de frais et charges réintégrée',
+    valeur: quotePart,
+    formule: ouvert
+      ? `${pourcent(calcul.lire(nom))} × ${euros(dividendes)} = ${euros(quotePart)}`
+      : 'Régime fermé : rien à réintégrer',
+    article: 'CGI art. 216 I',
+    parametres: [nom],
+    arrondi: ARRONDI_EURO,
+  });
   return { exoneres, quotePart };
 }
 
@@ -85,7 +100,12 @@ function calculerContribution(e: ExerciceSociete, impot: number, calcul: Calcul)
 
 function executer(e: ExerciceSociete, calcul: Calcul): Omit<ImpotSocietes, keyof Fiable> {
   calcul.t?.ouvrir();
-  calcul.supposer('Exercice de douze mois, sans crédit d’impôt ni déficit antérieur.');
+  const mois = e.mois ?? MOIS_PAR_AN;
+  calcul.supposer(
+    mois === MOIS_PAR_AN
+      ? 'Exercice de douze mois, sans crédit d’impôt ni déficit antérieur.'
+      : 'Sans crédit d’impôt ni déficit antérieur.',
+  );
   const { exoneres, quotePart } = exonererDividendes(e, calcul);
   const benefice = arrondirEuro(Math.max(0, e.benefice - exoneres));
   const limite = calcul.lire('is.chiffre_affaires_pme');
@@ -95,7 +115,8 @@ function executer(e: ExerciceSociete, calcul: Calcul): Omit<ImpotSocietes, keyof
       `Taux réduit : chiffre d’affaires de ${euros(limite)} au plus, capital libéré et détenu à 75 % par des personnes physiques.`,
     );
   }
-  const reduit = pme ? Math.min(benefice, calcul.lire('is.plafond_reduit')) : 0;
+  const plafond = arrondirEuro((calcul.lire('is.plafond_reduit') * mois) / MOIS_PAR_AN);
+  const reduit = pme ? Math.min(benefice, plafond) : 0;
   const [t1, t2] = [calcul.lire('is.taux_reduit'), calcul.lire('is.taux')];
   const impot = arrondirEuro(reduit * t1 + (benefice - reduit) * t2);
   calcul.t?.noeud({
@@ -104,7 +125,7 @@ function executer(e: ExerciceSociete, calcul: Calcul): Omit<ImpotSocietes, keyof
     valeur: impot,
     formule: `${pourcent(t1)} × ${euros(reduit)} + ${pourcent(t2)} × ${euros(benefice - reduit)} = ${euros(impot)}`,
     article: 'CGI art. 219 I',
-    entrees: [entree('Bénéfice imposable', benefice)],
+    entrees: [entree('Bénéfice imposable', benefice), entree('Mois de l’exercice', mois, 'nombre')],
     parametres: ['is.taux', 'is.taux_reduit', 'is.plafond_reduit', 'is.chiffre_affaires_pme'],
     arrondi: ARRONDI_EURO,
   });
@@ -135,7 +156,7 @@ const MOTEUR = definirMoteur<ExerciceSociete, Omit<ImpotSocietes, keyof Fiable>>
   verifier: (e) =>
     exigerJour(e.date_cloture, 'date_cloture') ??
     exigerMontants(e, ['benefice']) ??
-    verifierMontants(e, ['chiffre_affaires', 'dividendes_filiales']) ??
+    verifierMontants(e, ['chiffre_affaires', 'dividendes_filiales', 'mois']) ??
     verifierFraction(e.participation, 'participation'),
   executer,
 });

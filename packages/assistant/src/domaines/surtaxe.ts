@@ -1,0 +1,31 @@
+import { expliquerSurtaxe } from '@francis/fiscal/patrimoine';
+import { z } from 'zod';
+import { jeton } from '../orchestration/jetons.ts';
+import { definirDomaine, expliquer } from './domaine.ts';
+import { montantUnique } from './question.ts';
+
+const Entree = z.strictObject({
+  date_cession: z.iso.date(),
+  plus_value_imposable: z.number().min(0).max(1e9),
+});
+
+export const SURTAXE = definirDomaine<z.infer<typeof Entree>>({
+  outil: 'calculer_surtaxe_plus_value',
+  description: 'Surtaxe sur une plus-value immobilière élevée, déjà calculée après abattement.',
+  schema: Entree,
+  objet: 'la surtaxe',
+  lire: (q) => {
+    if (q.juridiction !== 'FR' || !/\bsurtaxe\b|\btaxe (?:additionnelle|supplementaire)\b/.test(q.texte))
+      return undefined;
+    if (!/\bplus[- ]values?\b[^?]*\b(?:imposable|taxable|apres abattement|nette)\b/.test(q.texte)) return undefined;
+    const base = montantUnique(q);
+    return base === undefined ? undefined : { entree: { date_cession: q.jour, plus_value_imposable: base } };
+  },
+  calculer: (e) => expliquer(expliquerSurtaxe(e)),
+  rediger: (_, r, b) => {
+    b.paragraphe(`La surtaxe sur cette plus-value est de **${jeton(r.appel, 'pvi.surtaxe')}**.[^cgi-1609-nonies-g]`);
+    b.paragraphe(
+      'Elle s’ajoute à l’impôt et aux prélèvements sociaux. Son taux monte par paliers et s’applique à tout le gain, avec un lissage après chaque seuil.',
+    );
+  },
+});
