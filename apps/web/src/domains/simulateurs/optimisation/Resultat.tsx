@@ -59,7 +59,7 @@ export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props)
           <p className="rien">Aucun levier ne réduit l’impôt de ce foyer pour ces objectifs.</p>
         ) : (
           <>
-            <Reperes r={r} jour={jour} choisirBareme={choisirBareme} />
+            <Reperes {...{ r, bareme, jour, choisirBareme }} />
             <Leviers strategies={r.strategies} />
           </>
         )}
@@ -101,11 +101,12 @@ export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props)
 }
 
 /** How to read the list: what stands apart, and what it is too late for. */
-function Reperes({ r, jour, choisirBareme }: Pick<Props, 'r' | 'jour' | 'choisirBareme'>) {
+function Reperes({ r, bareme, jour, choisirBareme }: Omit<Props, 's' | 'modifier'>) {
   const annee = jour.slice(0, 4);
+  const revenusPasses = anneeDe(bareme) < Number(annee);
   return (
     <>
-      {r.strategies.some((x) => x.passee) && (
+      {revenusPasses && r.strategies.some((x) => x.passee) && (
         <div className="dates-passees">
           <p className="legende">
             Certaines dates sont passées pour ces revenus{'\u202f'}: ce qui se décide aujourd’hui compte sur les revenus{' '}
