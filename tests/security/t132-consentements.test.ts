@@ -70,6 +70,10 @@ describe('T132 · un accord se donne à part, se retire, et change ce qui part',
     const personne = await t.personne('professionnel');
     expect(await repondre(personne)).toContain('qu’avec votre accord');
     expect(modele.recues).toHaveLength(0);
+    const { conversation_id } = (await t.demander(personne, QUESTION)).json<{ conversation_id: string }>();
+    const suite = await t.demander(personne, QUESTION, { conversation_id });
+    expect(suite.json<{ answer: string }>().answer).not.toContain('accord');
+    expect(modele.recues).toHaveLength(0);
   });
 
   test('l’accord vaut à la question suivante, son retrait aussi, et un refus ne se rappelle pas à chaque fois', async () => {

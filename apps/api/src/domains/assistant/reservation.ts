@@ -83,14 +83,15 @@ const essayer = (
 
     const depense = (qui: 'compte' | 'cabinet') => questions.depense(mois, maintenant, qui);
     const plafonds = configuration.heberge?.plafonds;
-    const refuse = configuration.heberge?.tiers ? refusSansAccord(await accordModeleTiers(requetes, id)) : undefined;
-    const sansHeberge =
-      refuse ?? (plafonds && refusDePlafond(plafonds, await depense('compte'), await depense('cabinet')));
-
     const conversationId = existante?.id ?? randomUUID();
     const historique = existante
       ? tours(await conversations.echanges(conversationId))
       : derniersTours(requete.conversation_history);
+    const refuse = configuration.heberge?.tiers
+      ? refusSansAccord(await accordModeleTiers(requetes, id), historique)
+      : undefined;
+    const sansHeberge =
+      refuse ?? (plafonds && refusDePlafond(plafonds, await depense('compte'), await depense('cabinet')));
     if (existante) await conversations.toucher(conversationId, maintenant);
     else {
       await conversations.ouvrir({

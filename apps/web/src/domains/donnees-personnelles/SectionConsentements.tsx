@@ -64,7 +64,7 @@ export function SectionConsentements() {
                 onClick={() => basculer(consentement)}
               >
                 <i aria-hidden="true" />
-                <span aria-hidden="true">{consentement.accorde ? 'Accordé' : 'Refusé'}</span>
+                <span aria-hidden="true">{consentement.accorde ? 'Accordé' : 'Non accordé'}</span>
               </button>
             </li>
           );
