@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // Runs the question bench against a running server: npm run banc [-- --url http://127.0.0.1:3000 --cas fichier.json …]
-// Without --cas, both files of the project (300 questions). Without --token, a token of the professional demo account.
+// Without --cas, the three files of the project: public (90), francis (210), aveugle (395). Without --token, a token of the professional demo account.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { RACINE } from './lib/commande.mjs';
 
-const FICHIERS = ['bench/banc/public.json', 'bench/banc/francis.json'];
+const FICHIERS = ['bench/banc/public.json', 'bench/banc/francis.json', 'bench/banc/aveugle.json'];
 const options = process.argv.slice(2);
 const valeur = (nom) => (options.includes(nom) ? options[options.indexOf(nom) + 1] : undefined);
 const reste = options.filter(

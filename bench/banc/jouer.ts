@@ -14,7 +14,7 @@ import { type CasBanc, noter } from './noter.mjs';
 const AUJOURDHUI = '2026-11-20';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own fixture.
 const lire = (nom: string) => JSON.parse(readFileSync(new URL(nom, import.meta.url), 'utf8')) as CasBanc[];
-const cas = [...lire('public.json'), ...lire('francis.json')];
+const cas = [...lire('public.json'), ...lire('francis.json'), ...lire('aveugle.json')];
 const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { modele: { type: 'string' } } });
 const [filtre] = positionals;
 const voulus = cas.filter((c) => filtre === undefined || c.strate === filtre || c.id === filtre);
