@@ -76,7 +76,7 @@ export const SALAIRES = definirDomaine(
     prevoyance_pass: def('Prévoyance déductible, part du PASS', 'CGI art. 83', 'taux'),
     prevoyance_salaire: def('Prévoyance déductible, part de la rémunération', 'CGI art. 83', 'taux'),
     prevoyance_multiple: def('Plafonds de la sécurité sociale limitant la prévoyance', 'CGI art. 83', 'nombre'),
-    arbitre_pass: def('Sommes exonérées d’un arbitre, part du PASS', 'CGI art. 92', 'taux'),
+    arbitre_pass: def('Sommes exonérées d’un arbitre, part du PASS', 'CGI art. 93', 'taux'),
     secret_prison: def('Années de prison encourues pour violation du secret', 'C. pén. art. 226-13', 'nombre'),
     secret_amende: def('Amende encourue pour violation du secret', 'C. pén. art. 226-13'),
   },
