@@ -22,7 +22,13 @@ export const FRAIS_KILOMETRIQUES = definirDomaine<z.infer<typeof Entree>>({
   schema: Entree,
   objet: 'les frais kilométriques',
   lire: (q) => {
-    if (q.juridiction !== 'FR' || FOYER.test(q.texte) || q.montants.length > 0) return undefined;
+    if (
+      q.juridiction !== 'FR' ||
+      /\bvelos?\b|\btrottinette\b/.test(q.texte) ||
+      FOYER.test(q.texte) ||
+      q.montants.length > 0
+    )
+      return undefined;
     const trajet = lireTrajet(q.texte);
     if (trajet === undefined || !/\bbareme\b|\bfrais\b|\bdedui\w+|\bdeducti\w+|\bcombien\b|\bmontant\b/.test(q.texte))
       return undefined;

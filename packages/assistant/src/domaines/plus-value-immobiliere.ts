@@ -26,7 +26,7 @@ const VENTE = /\b(?:vend\w*|revend\w*|cede\w*|ceder|cession|vente|signer|signe)\
 /** Not the gain: what is asked is duty, the exemption of the home, a business. */
 const AUTRE_SUJET = /\b(?:actions|titres|parts sociales|fonds de commerce|bitcoins?|crypto\w*|pea)\b/;
 const RESIDENCE =
-  /(?<!\b(?:pas|pas ma|pas notre|pas la|pas une|ni|jamais ete|jamais ete ma|jamais ete notre|non|hors|n'est plus ma|n'est pas ma|n'est pas notre|n'etait pas ma|n'a jamais ete ma|n'a jamais ete notre|sans etre ma) )\bresidence principale\b|\b(?:maison|appartement|logement) (?:ou|que) (?:j'habite|nous habitons|je vis|on habite|on vit)\b/;
+  /(?<!\b(?:pas|pas ma|pas notre|pas la|pas une|ni|jamais ete|jamais ete ma|jamais ete notre|non|hors|n'est plus ma|n'est pas ma|n'est pas notre|n'etait pas ma|n'a jamais ete ma|n'a jamais ete notre|sans etre ma) )\b(?:residence|maison|habitation|logement) principale?\b|\b(?:maison|appartement|logement) (?:ou|que) (?:j'habite|nous habitons|je vis|on habite|on vit)\b/;
 
 /** Under any threshold that the law has had: the engine then says whether the price is exempt. */
 const PETIT_PRIX = 15_000;

@@ -58,7 +58,7 @@ const CATEGORIES: Readonly<Record<Entree['pays'], readonly (readonly [RegExp, En
 };
 
 const AUTRE_QUESTION =
-  /\b(?:seuil|franchise|assujetti\w*|chiffre d'affaires|immatricul\w+|inscri\w+|rembours\w+ de (?:la )?tva|recuper\w+|deduire|intracommunautaire|autoliquid\w+)\b/;
+  /\b(?:seuil|franchise|assujetti\w*|chiffre d'affaires|immatricul\w+|inscri\w+|rembours\w+ de (?:la )?tva|recuper\w+|deduire|deductible|intracommunautaire|autoliquid\w+)\b/;
 /** Right after the amount: it includes the tax. */
 const TTC = /^ ?€? ?(?:ttc|toutes taxes|taxes? comprises?|tva comprise)\b/;
 const TRAVAUX =
