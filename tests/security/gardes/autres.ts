@@ -45,6 +45,11 @@ export const AUTRES: readonly (readonly [item: string, promesse: string, test: s
   ['T070', 'Ni carte de source, ni fichier caché, ni TRACE', `${S}t058-entetes-de-surete.test.ts`],
   ['T071', 'Un flux s’ouvre pour sa page, sur une session relue tant qu’il dure', `${S}t071-flux-ouverts.test.ts`],
   ['T092', 'Publier les consignes ne fait aucun tort', `${S}t087-t088-t092-t101-outils-et-consignes.test.ts`],
+  [
+    'T091',
+    'Ce qui est hors du périmètre est refusé, ce qui part d’une idée fausse est corrigé',
+    `${S}t091-hors-perimetre-et-fausses-premisses.test.ts`,
+  ],
   ['T095', 'Un faux texte n’est jamais cité comme du droit', `${S}t095-faux-texte-jamais-cite.test.ts`],
   ['T097', 'Un lecteur qui part arrête la génération', `${S}t096-t097-t098-modele-heberge.test.ts`],
   ['T099', 'Changer de modèle ne change ni chiffre ni citation', `${S}t089-t090-t099-t100-memes-chiffres.test.ts`],

@@ -153,10 +153,10 @@ export const MODELE: readonly Promesse[] = [
       'if (statusCode === 1429)',
     ],
     [
-      'voir qu’un flux est coupé',
-      `${A}modeles-heberges/proteger.ts`,
-      "  if (raw === undefined && (unified === 'other' || unified === 'error')) throw new ErreurModele('MODELE_COUPE');\n",
-      '',
+      'reconnaître une panne du fournisseur',
+      `${A}modeles-heberges/classement.ts`,
+      'if (statusCode !== undefined && statusCode >= 500)',
+      'if (statusCode !== undefined && statusCode >= 1500)',
     ],
   ),
 ];

@@ -132,7 +132,7 @@ export const AUTRE_PAYS = 'l’impôt d’un autre pays';
 const IMPOT_ETRANGER: Domaine = d(
   AUTRE_PAYS,
   true,
-  /\b(?:einkommensteuer|lohnsteuer|income tax|irs|irpef|irpf|hmrc|impot federal|federal tax|impot d'etat|\d+ ?(?:dollars?|livres sterling|yens?|dirhams?|dinars?|roubles?|usd|gbp|cad|\$))\b|\d ?\$|\b(?:impots?|tax\w*|travaill\w+|salarie\w*|contribuable|celibataire|declar\w+|vis|vivre|habite|residents?)\b[^.?]{0,30}\b(?:de|a|en|aux?) (?:new york|munich|berlin|francfort|londres|madrid|barcelone|milan|bruxelles|montreal|dubai|tokyo|etats-unis|usa|royaume-uni|angleterre|espagne|italie|portugal|canada|maroc|algerie|tunisie|japon)\b/,
+  /\bimpot sur le revenu (?:en|au|aux|d'|de l') ?(?:allemagne|autriche|irlande|pologne|grece|suede|norvege|danemark|roumanie|turquie|chine|inde|bresil|russie|australie)\b|\b(?:einkommensteuer|lohnsteuer|income tax|irs|irpef|irpf|hmrc|impot federal|federal tax|impot d'etat|\d+ ?(?:dollars?|livres sterling|yens?|dirhams?|dinars?|roubles?|usd|gbp|cad|\$))\b|\d ?\$|\b(?:impots?|tax\w*|travaill\w+|salarie\w*|contribuable|celibataire|declar\w+|vis|vivre|habite|residents?)\b[^.?]{0,30}\b(?:de|a|en|aux?) (?:new york|munich|berlin|francfort|londres|madrid|barcelone|milan|bruxelles|montreal|dubai|tokyo|etats-unis|usa|royaume-uni|angleterre|espagne|italie|portugal|canada|maroc|algerie|tunisie|japon)\b/,
 );
 
 const FRANCS: Domaine = d(
