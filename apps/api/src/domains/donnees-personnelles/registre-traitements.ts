@@ -1,0 +1,126 @@
+/** Why a person's data is held, on what ground of the GDPR (article 6), and until when. */
+interface Traitement {
+  readonly finalite: string;
+  readonly base: string;
+  readonly duree: string;
+}
+
+const CONTRAT = 'exécution du contrat (6-1-b)';
+const INTERET = 'intérêt légitime : la sécurité des comptes (6-1-f)';
+
+export const TRAITEMENTS = {
+  compte: { finalite: 'Ouvrir et tenir le compte', base: CONTRAT, duree: 'la vie du compte' },
+  profil: { finalite: 'Répondre selon la situation de la personne', base: CONTRAT, duree: 'la vie du compte' },
+  assistant: {
+    finalite: 'Répondre aux questions et les relire',
+    base: CONTRAT,
+    duree: 'jusqu’à leur suppression, au plus la vie du compte',
+  },
+  quota: { finalite: 'Compter les questions et ce qu’elles coûtent', base: CONTRAT, duree: 'la vie du compte' },
+  session: {
+    finalite: 'Garder la personne connectée, lui montrer ses appareils',
+    base: CONTRAT,
+    duree: 'huit heures au plus, effacée à la connexion suivante',
+  },
+  authentification: {
+    finalite: 'Vérifier que c’est bien la personne',
+    base: CONTRAT,
+    duree: 'jusqu’à leur retrait, au plus la vie du compte',
+  },
+  liens: {
+    finalite: 'Prouver une adresse ou une connexion en cours',
+    base: CONTRAT,
+    duree: 'leur validité, puis un jour au plus',
+  },
+  appareils: {
+    finalite: 'Laisser entrer le titulaire quand un inconnu essaie',
+    base: INTERET,
+    duree: '180 jours sans connexion',
+  },
+  abus: { finalite: 'Arrêter les essais de mots de passe', base: INTERET, duree: 'un jour' },
+  programmes: {
+    finalite: 'Laisser un programme agir pour la personne',
+    base: 'consentement (6-1-a)',
+    duree: 'jusqu’au retrait de l’autorisation ou sa fin',
+  },
+  demonstration: {
+    finalite: 'Montrer les e-mails au développeur, en démonstration seulement',
+    base: INTERET,
+    duree: 'la vie de la base de démonstration',
+  },
+  envois: { finalite: 'Envoyer les e-mails du compte', base: CONTRAT, duree: 'jusqu’à leur envoi' },
+  preuve: { finalite: 'Tracer ce qui touche à la sécurité', base: INTERET, duree: '90 jours' },
+  consentement: {
+    finalite: 'Prouver les accords donnés et retirés',
+    base: 'obligation légale (6-1-c, article 7-1)',
+    duree: 'la vie du compte',
+  },
+  effacement: {
+    finalite: 'Effacer le compte à la date demandée',
+    base: 'obligation légale (6-1-c, article 17)',
+    duree: 'jusqu’à l’effacement',
+  },
+  cabinet: { finalite: 'Savoir qui travaille dans quel cabinet', base: CONTRAT, duree: 'la vie du cabinet' },
+  dossiers: {
+    finalite: 'Tenir le dossier du client d’un cabinet, qui en est responsable',
+    base: 'sous-traitance pour le cabinet (28)',
+    duree: 'jusqu’à sa suppression par le cabinet',
+  },
+} as const satisfies Readonly<Record<string, Traitement>>;
+
+/** Each column of each table that holds a person: a new one is given its reason here, or a test fails. */
+export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeof TRAITEMENTS, colonnes: string]>> = {
+  utilisateurs: [
+    'compte',
+    'id email nom_complet type_compte formule mot_de_passe permissions_retirees demonstration cree_le desactive_le email_verifie_le sujet_audit',
+  ],
+  profils: ['profil', 'utilisateur_id donnees modifie_le'],
+  conversations: ['assistant', 'id utilisateur_id titre juridiction cree_le modifiee_le'],
+  messages: [
+    'assistant',
+    'id rang conversation_id role contenu cree_le balisage sources statut calculs notes suites modele versions',
+  ],
+  questions: [
+    'quota',
+    'id utilisateur_id mois etat reservee_le expire_le conversation_id message_id reponse_id cle_idempotence empreinte_requete jetons_modele micro_euros',
+  ],
+  sessions: [
+    'session',
+    'id utilisateur_id ouverte_le derniere_activite revoquee_le motif_revocation empreinte_appareil niveau reauthentifiee_le appareil reseau',
+  ],
+  jetons_rafraichissement: ['session', 'empreinte session_id cree_le utilise_le'],
+  tickets: ['liens', 'empreinte utilisateur_id usage email cree_le expire_le'],
+  codes_email: ['liens', 'utilisateur_id usage empreinte essais cree_le expire_le'],
+  facteurs: ['authentification', 'id utilisateur_id nom secret cree_le confirme_le dernier_pas essais fenetre_le'],
+  codes_secours: ['authentification', 'id utilisateur_id empreinte utilise_le'],
+  passkeys: [
+    'authentification',
+    'id utilisateur_id nom identifiant cle compteur transports synchronisee cree_le utilise_le',
+  ],
+  identites_externes: ['authentification', 'id utilisateur_id fournisseur emetteur sujet email liee_le utilisee_le'],
+  defis_mfa: ['liens', 'empreinte utilisateur_id cree_le expire_le empreinte_appareil'],
+  defis_webauthn: ['liens', 'empreinte utilisateur_id expire_le'],
+  echanges_externes: [
+    'liens',
+    'empreinte fournisseur verificateur nonce navigateur utilisateur_id type_compte expire_le',
+  ],
+  appareils_connus: ['appareils', 'empreinte utilisateur_id cree_le vu_le'],
+  echecs_connexion: ['abus', 'cle nombre premier_le dernier_le'],
+  autorisations: [
+    'programmes',
+    'id utilisateur_id application_id portees ressource accordee_le utilisee_le revoquee_le motif_revocation',
+  ],
+  codes_autorisation: ['programmes', 'empreinte autorisation_id redirection defi expire_le utilise_le'],
+  jetons_application: ['programmes', 'empreinte autorisation_id cree_le expire_le utilise_le'],
+  courriers: ['demonstration', 'rang destinataire sujet texte html envoye_le'],
+  courriers_en_attente: ['envois', 'id destinataire scelle essais cree_le prochain_essai_le'],
+  journal_audit: ['preuve', 'id rang chaine sujet action ressource instant reseau appareil reussi risque metadonnees'],
+  consentements: ['consentement', 'id utilisateur_id finalite version choix choisi_le'],
+  demandes_suppression: ['effacement', 'utilisateur_id demandee_le effective_le'],
+  membres_cabinet: ['cabinet', 'utilisateur_id cabinet_id role depuis_le'],
+  cabinets: ['cabinet', 'id nom cree_le'],
+  clients: [
+    'dossiers',
+    'id cabinet_id ouvert_par version cree_le modifie_le nom_client prenom_client civilite_client nom_usage_client date_naissance_client lieu_naissance_client nationalite_client numero_fiscal_client email_client telephone_principal_client telephone_secondaire_client pays_residence_fiscale_client adresse_postale_client code_postal_client ville_client situation_maritale_client date_mariage_pacs_client regime_matrimonial_client nombre_enfants_a_charge_client personnes_dependantes_client details_enfants_client profession_client1 statut_professionnel_client1 nom_employeur_entreprise_client1 type_contrat_client1 revenu_net_annuel_client1 autres_revenus_client1 profession_client2 statut_professionnel_client2 nom_employeur_entreprise_client2 type_contrat_client2 revenu_net_annuel_client2 autres_revenus_client2 revenus_fonciers_annuels_bruts_foyer charges_foncieres_deductibles_foyer revenus_capitaux_mobiliers_foyer plus_values_mobilieres_foyer plus_values_immobilieres_foyer benefices_industriels_commerciaux_foyer benefices_non_commerciaux_foyer pensions_retraites_percues_foyer pensions_alimentaires_percues_foyer autres_revenus_foyer_details residence_principale_details residences_secondaires_details investissements_locatifs_details autres_biens_immobiliers_details comptes_courants_solde_total_estime livrets_epargne_details assurance_vie_details pea_details compte_titres_valeur_estimee epargne_retraite_details autres_placements_financiers_details valeur_entreprise_parts_sociales comptes_courants_associes_solde vehicules_valeur_estimee objets_art_valeur_estimee credits_consommation_encours_total autres_dettes_details objectifs_fiscaux_client objectifs_patrimoniaux_client horizon_placement_client profil_risque_investisseur_client notes_objectifs_projets_client dernier_avis_imposition_details tranche_marginale_imposition_estimee credits_reductions_impot_recurrents ifi_concerne_client notes_fiscales_client statut_dossier_pro prochain_rendez_vous_pro notes_internes_pro',
+  ],
+};
