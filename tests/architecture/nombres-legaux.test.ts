@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
  */
 const SOURCE = new URL('../../packages/fiscal/src', import.meta.url).pathname;
 /** Folders held to the rule. */
-const DOSSIERS = ['core', 'france', 'optimisation'];
+const DOSSIERS = ['core', 'france', 'optimisation', 'postes'];
 
 /** Arithmetic, not law: counting, halving, two spouses, percentages. */
 const ARITHMETIQUE = new Set(['0', '1', '2', '0.5', '100']);
@@ -29,6 +29,13 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '500': 'smallest step that measures a slope rather than a rounding',
   },
   'france/impot-revenu/completer-foyer.ts': { '1980': 'birth year that opens no right by age' },
+  'france/regimes/impot-societes.ts': { '12': 'months of a year' },
+  'postes/index.ts': {
+    '1e9': 'largest amount that an entry may have',
+    '2022': 'first year of income held',
+    '2024': 'year for which the limits of telework were published',
+  },
+  'postes/regles-revenus.ts': { '3': 'rank of an age bracket', '4': 'rank of the last age bracket' },
   'france/impot-revenu/frais-kilometriques.ts': { '3': 'decimals of a rate shown in a formula' },
 };
 

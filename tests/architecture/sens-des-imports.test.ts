@@ -9,13 +9,24 @@ const CATALOGUE = '@francis/fiscal/catalogue';
 /** French computations beside the income tax. */
 const FRANCE = ['optimisation', 'patrimoine'].map((domaine) => `@francis/fiscal/${domaine}`);
 
+/** Lines of a return computed by themselves: they read the catalogue. */
+const POSTES = '@francis/fiscal/postes';
+
 /** What each workspace may import of the others. Everything else is a broken direction. */
 const PERMIS: Record<string, readonly string[]> = {
   'packages/fiscal': [],
   'packages/contract': ['@francis/fiscal'],
   'packages/social': ['@francis/fiscal'],
   'packages/knowledge': ['@francis/fiscal', CATALOGUE],
-  'packages/assistant': ['@francis/fiscal', CATALOGUE, ...FRANCE, ...PAYS, '@francis/knowledge', '@francis/contract'],
+  'packages/assistant': [
+    '@francis/fiscal',
+    CATALOGUE,
+    POSTES,
+    ...FRANCE,
+    ...PAYS,
+    '@francis/knowledge',
+    '@francis/contract',
+  ],
   'packages/mcp': ['@francis/assistant', '@francis/contract', '@francis/knowledge'],
   'apps/api': [
     '@francis/contract',
