@@ -21,7 +21,7 @@ const DISSIMULATION = new RegExp(
 
 /** Out of the administration's sight: nobody wants that for an honest purpose. */
 const A_L_INSU =
-  /\bsans (?:que|qu')[^.?]{0,45}\b(?:fisc|impots?|administration|tresor|urssaf|notaire|douanes?|banque|etat|succession|automatique)\b[^.?]{0,40}|\b(?:sans|ne) (?:que |qu')(?:ca|cela|il|elle|on|rien|personne|l'argent)[^.?]{0,15}\b(?:figure|apparaisse|remonte|se voie|se sache|sache|voie|soit (?:vu|declare|connu))\b|\b(?:ne|n')[^.?]{0,12}\b(?:remonte|apparaisse|figure|sache|apprenne)\w*\b[^.?]{0,20}\b(?:jamais|pas|rien)\b[^.?]{0,40}\b(?:fisc|impots?|administration|succession|notaire)\b|\b(?:fisc|impots?|administration)\b[^.?]{0,15}\b(?:ne|n')[^.?]{0,8}\b(?:sache|voie|apprenne|decouvre)\w*/;
+  /\bsans (?:que|qu')[^.?]{0,45}\b(?:fisc|impots?|bercy|administration|tresor|urssaf|notaire|douanes?|banque|etat|succession|automatique)\b[^.?]{0,40}|\b(?:sans|ne) (?:que |qu')(?:ca|cela|il|elle|on|rien|personne|l'argent)[^.?]{0,15}\b(?:figure|apparaisse|remonte|se voie|se sache|sache|voie|soit (?:vu|declare|connu))\b|\b(?:ne|n')[^.?]{0,12}\b(?:remonte|apparaisse|figure|sache|apprenne)\w*\b[^.?]{0,20}\b(?:jamais|pas|rien)\b[^.?]{0,40}\b(?:fisc|impots?|administration|succession|notaire)\b|\b(?:fisc|impots?|administration|bercy|urssaf|notaire|banque|douanes?)\b[^.?]{0,15}\b(?:ne|n')[^.?]{0,8}\b(?:sache|voie|apprenne|decouvre)\w*/;
 
 /** Making up a fact to pay less is fraud whatever the verb. */
 const INVENTION = new RegExp(

@@ -26,7 +26,7 @@ const MOTIFS: readonly (readonly [HorsDePortee, RegExp])[] = [
   ],
   [
     'conseil',
-    /\b(?:quelles?|quels?|une?|la meilleure?|le meilleur) (?:actions?|cryptos?|cryptomonnaies?|titres?|fonds|etf|scpi|obligations?|placements?|valeurs?)\b[^.?]{0,30}\b(?:acheter|achete|choisir|(?:va|vont) (?:monter|exploser|doubler|tripler|grimper|flamber)|rapporte(?:ra)? le plus|miser|recommand\w+)\b|\b(?:cours|prix|valeur) (?:du|de l'|de la|des) (?:bitcoin|ethereum|or|action|bourse|immobilier)\b[^.?]{0,30}\b(?:demain|dans|l'an prochain|va|sera|atteindra)\b|\b(?:sera|atteindra|vaudra)\b[^.?]{0,15}\b(?:cours|prix) (?:du|de l'|de la|des) ?(?:bitcoin|ethereum|or|actions?|bourse)\b|\b(?:dois|faut)[- ](?:je|il) (?:acheter|vendre) (?:du|des|mes) (?:bitcoins?|actions?|cryptos?)\b[^.?]{0,20}\bmaintenant\b/,
+    /\b(?:quoi|que faut-il|que dois-je|dans quoi) (?:acheter|investir|miser)\b|\b(?:quelles?|quels?|une?|la meilleure?|le meilleur) (?:actions?|cryptos?|cryptomonnaies?|titres?|fonds|etf|scpi|obligations?|placements?|valeurs?)\b[^.?]{0,30}\b(?:acheter|achete|choisir|(?:va|vont) (?:monter|exploser|doubler|tripler|grimper|flamber)|rapporte(?:ra)? le plus|miser|recommand\w+)\b|\b(?:cours|prix|valeur) (?:du|de l'|de la|des) (?:bitcoin|ethereum|or|action|bourse|immobilier)\b[^.?]{0,30}\b(?:demain|dans|l'an prochain|va|sera|atteindra)\b|\b(?:sera|atteindra|vaudra)\b[^.?]{0,15}\b(?:cours|prix) (?:du|de l'|de la|des) ?(?:bitcoin|ethereum|or|actions?|bourse)\b|\b(?:dois|faut)[- ](?:je|il) (?:acheter|vendre) (?:du|des|mes) (?:bitcoins?|actions?|cryptos?)\b[^.?]{0,20}\bmaintenant\b/,
   ],
   [
     'demarche',

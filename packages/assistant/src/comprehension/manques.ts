@@ -36,6 +36,9 @@ const VERSEMENT_PER_SANS_MONTANT =
 const AIDE_SANS_MONTANT =
   /\b(?:j'|on |nous )(?:aide|aidons|soutiens|soutient|soutenons|entretiens|entretenons) (?:financierement |regulierement |aussi )?(?:mes|mon|ma|nos|notre) (?:vieux |vieille |grande? )?(?:parents|pere|mere|grands?-\w+|beaux-parents|fils|filles?|enfants?)\b(?! (?:a|pour|dans|avec) (?:\w+ )?(?:faire|remplir|comprendre|calculer|declarer|sa|leur))|\b(?:verse|versons|paie|paye|payons) (?:aussi )?une pension(?: alimentaire)?\b/;
 
+/** Securities are sold, their gain untold. */
+const VENTE_DE_TITRES =
+  /\b(?:vend\w*|cede\w*|revend\w*)\b[^.?]{0,30}\b(?:actions?|titres?|etf|obligations?|portefeuille|sicav|fonds)\b[^?]*\b(?:combien|impots?|taxe|payer)\b/;
 /** A flat that one lets, not one that one lives in. */
 const LOYER =
   /\b(?:je|nous|on) (?:loue|louons)\b|\b(?:donne\w*|mets|mettons|mettre|met)\b[^.?]{0,30}\ben location\b|\b(?:mes|nos) loyers\b/;
@@ -159,6 +162,12 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
       );
     else if (!connus && autres === 0 && !personne1?.sansRevenu && !activiteInconnue) manques.push(revenusADire(texte));
   }
+  if (
+    VENTE_DE_TITRES.test(texte) &&
+    faits.plusValuesMobilieres === undefined &&
+    !collecte.montants.some((x) => x.role === 'plus_values')
+  )
+    manques.push(m('montant', 'le prix de vente et le prix d’achat de vos titres', 'seule la plus-value est imposée'));
   if (LOYER.test(texte) && !NU_OU_MEUBLE.test(texte) && (faits.loyers !== undefined || intention.type === 'impot'))
     manques.push(
       m('location', 'si le logement est loué nu ou meublé', 'le régime et l’abattement ne sont pas les mêmes'),

@@ -37,3 +37,13 @@ describe('Le oui ou le non d’une règle ne répond qu’à sa propre question'
     expect(await dire('Au décès de l’usufruitier, le nu-propriétaire paie-t-il des droits ?')).toMatch(/^Non/);
   });
 });
+
+describe('Une question ouverte ou au choix ne reçoit pas de non', () => {
+  it.each([
+    'Quel est le délai pour déclarer un don manuel ?',
+    'Les allocations chômage sont-elles imposables ou pas ?',
+    'À 68 ans, quelle fraction d’une rente viagère à titre onéreux est imposable ?',
+  ])('%s', async (question) => {
+    expect(await dire(question)).not.toMatch(/^Non/);
+  });
+});

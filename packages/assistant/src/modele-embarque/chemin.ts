@@ -37,7 +37,7 @@ const PERTINENCE = {
   /** A figure was asked that no engine gives. */
   sans_calcul: 26,
   /** Nothing of tax was recognised. */
-  hors_sujet: 26,
+  hors_sujet: 40,
 } as const;
 
 /** A question with fewer words than that is not about a rule, or not yet. */
@@ -66,7 +66,7 @@ export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Ch
 /** A yes or a no asked of a subject that lacks its facts is answered by the rule, when it is known. */
 function cheminDuDomaine({ lecture }: DomaineLu, c: Comprehension, faits: readonly AppelFait[]): Chemin {
   const reponse = demandeConfirmation(c.texte) || (demandeUneReponse(c.texte) && !chiffreSaQuestion(c.texte));
-  if ('entree' in lecture || !reponse || veutUnCalcul(c)) return 'domaine';
+  if ('entree' in lecture || !reponse || demandeSonImpot(c.texte) || veutSonChiffre(c.texte)) return 'domaine';
   const lues = notesLues(faits);
   if (lues === undefined) return faits.length === 0 ? 'chercher' : 'domaine';
   return (lues[0]?.pertinence ?? 0) >= PERTINENCE.reponse_attendue ? 'notes' : 'domaine';

@@ -1,6 +1,6 @@
 import { motsPartages } from '@francis/knowledge';
 import { estProche } from '../modele-embarque/chemin.ts';
-import { demandeConfirmation } from '../modele-embarque/question-de-droit.ts';
+import { demandeConfirmation, demandeUneQuantite, demandeUneReponse } from '../modele-embarque/question-de-droit.ts';
 import type { NoteCitable } from '../outils/chercher-notes.ts';
 import type { Brouillon } from './brouillon.ts';
 
@@ -59,20 +59,33 @@ export function redigerNotes(notes: readonly NoteCitable[], question: string, b:
 
 /** How sure a belief must be to be corrected: asserted by the question, only spoken of, or beside a computation. */
 const CROYANCE = {
-  dite: { contenance: 0.45, certitude: 8 },
+  dite: { contenance: 0.48, certitude: 7 },
   evoquee: { contenance: 0.75, certitude: 18 },
-  calculee: { contenance: 0.6, certitude: 18 },
+  calculee: { contenance: 0.55, certitude: 18 },
 } as const;
 const AU_CHOIX = /\bou (?:pas|non)\b/;
+/** A note that comes further behind the first one than that speaks of something else. */
+const VOISINAGE = 0.6;
+const NON = /^Non(?:\u202f| )?(?:: |, )(?=\p{L})/u;
 
 /** What the question takes for granted and is wrong, from whichever note knows it best. */
 function trouverCorrection(notes: readonly NoteCitable[], question: string): string | undefined {
-  if (demandeConfirmation(question)) return corrigerCroyance(notes, CROYANCE.dite);
   const [note] = notes;
-  // The very question of the note is answered straight.
-  if (note === undefined || note.directe >= AFFIRMATION_DE_LA_NOTE || AU_CHOIX.test(question)) return undefined;
-  return corrigerCroyance([note], CROYANCE.evoquee);
+  if (note === undefined) return undefined;
+  if (demandeConfirmation(question))
+    return corrigerCroyance(
+      notes.filter((n) => n.pertinence >= VOISINAGE * note.pertinence),
+      CROYANCE.dite,
+    );
+  // An open question holds no belief, and the very question of the note is answered straight.
+  if (!demandeUneReponse(question) || demandeUneQuantite(question)) return undefined;
+  if (note.directe >= AFFIRMATION_DE_LA_NOTE || AU_CHOIX.test(question)) return undefined;
+  // Asked rather than asserted, a belief may be denied by the question itself: what is true is said without a « non ».
+  const correction = corrigerCroyance([note], CROYANCE.evoquee)?.replace(NON, '');
+  return correction === undefined ? undefined : majuscule(correction);
 }
+
+const majuscule = (texte: string): string => texte.charAt(0).toUpperCase() + texte.slice(1);
 
 function corrigerCroyance(
   notes: readonly NoteCitable[],
@@ -102,7 +115,7 @@ const OUI_SI = /^Oui,? (?=si |s’)/u;
 function sansOuiNiNon({ reponse, directe }: NoteCitable, question: string, corrigee: boolean): string {
   const sure = !corrigee && directe >= (demandeConfirmation(question) ? AFFIRMATION_DE_LA_NOTE : QUESTION_DE_LA_NOTE);
   const nue = sure ? reponse.replace(OUI_SI, '') : reponse.replace(OUI_SI, '').replace(OUI_OU_NON, '');
-  return nue.charAt(0).toUpperCase() + nue.slice(1);
+  return majuscule(nue);
 }
 
 function paragraphes(texte: string, b: Brouillon): void {

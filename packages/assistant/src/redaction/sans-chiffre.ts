@@ -139,7 +139,8 @@ export function redigerRefus(
     return;
   }
   if (motif === 'futur') {
-    const an = c.ecart?.type === 'futur' ? c.ecart.annee : c.annee + 1;
+    const dite = c.texte.includes(String(c.annee)) ? c.annee : c.annee + 1;
+    const an = c.ecart?.type === 'futur' ? c.ecart.annee : dite;
     b.paragraphe(
       `Les règles ${an === undefined ? 'de cette année' : `de l’année ${an}`} ne sont pas encore votées : personne ne peut les connaître, et je ne les invente pas.`,
     );
