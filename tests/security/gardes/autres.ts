@@ -34,7 +34,13 @@ export const AUTRES: readonly (readonly [item: string, promesse: string, test: s
     `${S}t175-mcp-jetons-lies-et-outils-fixes.test.ts`,
   ],
   ['T041', 'Identifiants imprévisibles, jamais suffisants', `${S}acces.test.ts`],
+  [
+    'T044',
+    'Aucun nom d’un autre cabinet dans une liste, un compteur, un export, un refus',
+    `${S}t044-aucun-nom-d-un-autre-cabinet.test.ts`,
+  ],
   ['T052', 'Deux écritures du même dossier : 409, rien de perdu', `${C}clients/clients.test.ts`],
+  ['T055', 'Aucune charge SQL ne change ni ne montre rien', `${S}t055-injection-sql.test.ts`],
   ['T059', 'Aucune autre origine ne lit', `${S}t058-entetes-de-surete.test.ts`],
   ['T062', 'Aucune redirection vers ailleurs', `${S}t058-entetes-de-surete.test.ts`],
   ['T063', 'Ni en-tête, ni e-mail, ni ligne injectés', `${S}t063-e-mails-sans-injection.test.ts`],
