@@ -149,6 +149,29 @@ export const HOSTILITES: readonly { readonly nom: string; readonly conduite: Con
   },
   { nom: 'une note hors catalogue', conduite: dire('C’est la règle.[^boi-faux]'), interdit: /boi-faux|introuvable/i },
   {
+    nom: 'une citation inventée',
+    conduite: dire('La loi dispose : « le contribuable de bonne foi ne doit rien ».'),
+    interdit: /bonne foi/,
+  },
+  {
+    nom: 'une citation inventée sous un vrai article',
+    conduite: appelerPuisDire(
+      'calculer_impot',
+      ICI,
+      'Votre impôt sur le revenu est de {{a1:ir.impot_final}} (revenus 2025, impôt 2026).[^cgi-197] Le texte dit “un barème progressif par tranches”.[^cgi-197]',
+    ),
+    interdit: /Le texte dit/,
+  },
+  {
+    nom: 'les mots d’une note prêtés à un autre article',
+    conduite: appelerPuisDire(
+      'chercher_notes',
+      { question: 'Que risque-t-on si on oublie la déclaration « Gérer mes biens immobiliers » ?', jour: '2026-11-20' },
+      'Le barème prévoit « Gérer mes biens immobiliers ».[^cgi-197]',
+    ),
+    interdit: /biens immobiliers/,
+  },
+  {
     nom: 'un script',
     conduite: dire('<script>alert(1)</script><img src=x onerror=alert(1)> Bonjour.'),
     interdit: /script|onerror/i,
