@@ -92,7 +92,7 @@ test('a forgotten password: the link serves once', async ({ page, surveillance }
   await choisir();
   await expect(page.getByText(/✅ Mot de passe mis à jour avec succès/)).toBeVisible();
   await choisir();
-  await expect(page.getByRole('alert')).toContainText("Lien d'activation invalide ou expiré");
+  await expect(page.getByRole('alert')).toContainText('Lien d’activation invalide ou expiré');
   await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });

@@ -10,6 +10,7 @@ export const AUTRES: readonly (readonly [item: string, promesse: string, test: s
     `${S}t005-verrou-sans-exclure-le-titulaire.test.ts`,
   ],
   ['T008', 'Ni mot de passe courant, ni personnel', `${S}t007-regles-des-mots-de-passe.test.ts`],
+  ['T009', 'Coller un mot de passe et se servir d’un gestionnaire', 'tests/e2e/comptes-confiance.spec.ts'],
   [
     'T011',
     'Changer de mot de passe redemande l’actuel et ferme les autres sessions',
@@ -33,6 +34,7 @@ export const AUTRES: readonly (readonly [item: string, promesse: string, test: s
     'Jetons des programmes : portée, empreinte seule, fin, retrait, dernier usage',
     `${S}t175-mcp-jetons-lies-et-outils-fixes.test.ts`,
   ],
+  ['T037', 'Après la déconnexion, le navigateur ne garde rien', 'tests/e2e/comptes-refus.spec.ts'],
   ['T041', 'Identifiants imprévisibles, jamais suffisants', `${S}acces.test.ts`],
   [
     'T044',
@@ -67,6 +69,7 @@ export const AUTRES: readonly (readonly [item: string, promesse: string, test: s
   ['T124', 'Une erreur montre un code, une phrase, rien de l’intérieur', `${S}t054-corps-au-hasard.test.ts`],
   ['T132', 'Un accord se donne à part, se retire, et change ce qui part', `${S}t132-consentements.test.ts`],
   ['T133', 'La voix n’est ni gardée, ni envoyée sans accord', `${S}t132-consentements.test.ts`],
+  ['T135', 'Aucune page ne demande rien à un tiers, ni ne marque le visiteur', 'tests/e2e/comptes-confiance.spec.ts'],
   ['T136', 'Chaque colonne d’une personne a sa finalité et sa durée', `${S}t136-registre-des-traitements.test.ts`],
   ['T164', 'Changer de clé ne déconnecte personne', `${S}t164-rotation-des-cles.test.ts`],
   [

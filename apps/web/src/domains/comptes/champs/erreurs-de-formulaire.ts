@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { typographier } from '../../../design-system/index.ts';
 import { ApiError, messageOf } from '../../../platform/erreurs.ts';
 import { asContract } from '../../../platform/json.ts';
 import type { EtatErreur } from './ErreurFormulaire.tsx';
@@ -18,11 +19,12 @@ export function repartirErreurs<F extends FieldValues>(
   const details: string[] = [];
   const noms = Object.keys(formulaire.getValues());
   if (error instanceof ApiError) {
-    for (const { chemin, message } of error.champs) {
+    for (const { chemin, message: ecrit } of error.champs) {
+      const message = typographier(ecrit);
       const champ = champs[chemin] ?? (noms.includes(chemin) ? asContract<FieldPath<F>>(chemin) : undefined);
       if (champ) formulaire.setError(champ, { type: 'server', message });
       else details.push(message);
     }
   }
-  return { message: messageOf(error, defaut), details };
+  return { message: typographier(messageOf(error, defaut)), details };
 }

@@ -3,7 +3,7 @@ import { Courriel } from '@francis/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { Alerte, Bouton } from '../../../design-system/index.ts';
+import { Alerte, Bouton, typographier } from '../../../design-system/index.ts';
 import { demanderMotDePasse } from '../api.ts';
 import { ChampCourriel } from '../champs/Champs.tsx';
 import { Formulaire } from '../champs/Formulaire.tsx';
@@ -17,7 +17,7 @@ export function DemandeLien() {
   const formulaire = useForm({ resolver: zodResolver(Saisie), defaultValues: { email: '' } });
   const soumission = useSoumission(formulaire, {
     defaut: 'Le lien n’a pas pu être envoyé. Réessayez dans un instant.',
-    action: async ({ email }) => setEnvoye((await demanderMotDePasse(email)).message),
+    action: async ({ email }) => setEnvoye(typographier((await demanderMotDePasse(email)).message)),
   });
   if (envoye) {
     return (

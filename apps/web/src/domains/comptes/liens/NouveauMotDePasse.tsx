@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { Alerte } from '../../../design-system/index.ts';
+import { Alerte, typographier } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { oublierFragment, useFragment } from '../../../platform/fragment.ts';
 import { closeSession } from '../../../platform/session.ts';
@@ -52,7 +52,7 @@ function Choix({ ticket }: { ticket: string }) {
       const { message } = await choisirMotDePasse({ ticket, password });
       // Every session of the account ended with the old password.
       closeSession();
-      setFait(message);
+      setFait(typographier(message));
     },
   });
   useRedirection(fait === undefined ? undefined : '/login', REDIRECTION_MS);

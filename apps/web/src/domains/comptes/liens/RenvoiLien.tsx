@@ -3,7 +3,7 @@ import { Courriel, type RenvoiRequete } from '@francis/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { Alerte } from '../../../design-system/index.ts';
+import { Alerte, typographier } from '../../../design-system/index.ts';
 import { renvoyerLien } from '../api.ts';
 import { ChampCourriel } from '../champs/Champs.tsx';
 import { Formulaire } from '../champs/Formulaire.tsx';
@@ -17,7 +17,7 @@ export function RenvoiLien({ type }: { type: RenvoiRequete['type'] }) {
   const formulaire = useForm({ resolver: zodResolver(Saisie), defaultValues: { email: '' } });
   const soumission = useSoumission(formulaire, {
     defaut: 'Le lien n’a pas pu être envoyé. Réessayez dans un instant.',
-    action: async ({ email }) => setEnvoye((await renvoyerLien({ email, type })).message),
+    action: async ({ email }) => setEnvoye(typographier((await renvoyerLien({ email, type })).message)),
   });
   return (
     <details className="renvoi">

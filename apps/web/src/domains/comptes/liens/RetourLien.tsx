@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { Alerte, Bouton } from '../../../design-system/index.ts';
+import { Alerte, Bouton, typographier } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { ApiError } from '../../../platform/erreurs.ts';
 import type { EtatConnexion } from '../../../platform/EspaceConnecte.tsx';
@@ -38,7 +38,11 @@ async function suivre(cle: string, retour: Retour): Promise<Etat> {
     // Not the link's fault: it is still good, the same call may be made again.
     appels.delete(cle);
     if (!(error instanceof ApiError)) return { genre: 'echec', phrase: retour.panne, detail: undefined };
-    return { genre: 'echec', phrase: error.status === 0 ? retour.panne : retour.refus, detail: error.message };
+    return {
+      genre: 'echec',
+      phrase: error.status === 0 ? retour.panne : retour.refus,
+      detail: typographier(error.message),
+    };
   }
 }
 
@@ -104,7 +108,7 @@ function Suite({ cle, retour }: { cle: string; retour: Retour }) {
         {etat.genre === 'fini' && 'vers' in etat.issue && (
           <>
             <Alerte ton="succes">
-              <p>{etat.issue.message ?? retour.succes}</p>
+              <p>{typographier(etat.issue.message ?? retour.succes)}</p>
             </Alerte>
             <p>
               <Link to={etat.issue.vers} replace>
