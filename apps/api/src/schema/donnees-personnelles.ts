@@ -27,6 +27,10 @@ export const demandesSuppression = pgTable(
       .primaryKey()
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
     demandeeLe: instant('demandee_le').notNull(),
+    /** Asked for by the person, or announced to somebody who no longer comes: any activity then withdraws it. */
+    motif: text({ enum: ['demande', 'inactivite'] })
+      .notNull()
+      .default('demande'),
     effectiveLe: instant('effective_le').notNull(),
   },
   (table) => [index('demandes_suppression_effective').on(table.effectiveLe)],

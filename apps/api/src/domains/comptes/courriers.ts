@@ -163,3 +163,13 @@ export const courrierSuppression = (to: string, base: string, le: Date): Mail =>
     ],
     lien: { libelle: 'Voir ou annuler la demande', adresse: `${base}/mes-donnees` },
   });
+
+export const courrierInactivite = (to: string, base: string, le: Date): Mail =>
+  ecrire(to, {
+    sujet: 'Votre compte inactif sera supprimé',
+    phrases: [
+      `Vous n’avez pas ouvert Francis depuis près de trois ans. Votre compte et ce qu’il contient seront effacés le ${le.toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long' })}.`,
+      'Pour le garder, il suffit de vous connecter avant cette date.',
+    ],
+    lien: { libelle: 'Garder mon compte', adresse: `${base}/login` },
+  });

@@ -10,7 +10,7 @@ import { Appareils } from './appareils/appareils.ts';
 import { Audit } from './audit/audit.ts';
 import { ClesDeChiffrement } from './chiffrement/cle.ts';
 import { dechiffrerCorps } from './chiffrement/corps.ts';
-import { courrierSuppression } from './courriers.ts';
+import { courrierInactivite, courrierSuppression } from './courriers.ts';
 import { tachesComptes } from './entretien.ts';
 import { Fournisseur } from './externes/fournisseur.ts';
 import { Identification } from './identification.ts';
@@ -66,6 +66,7 @@ export interface Comptes {
   readonly ports: Pick<PortsComptes, 'base' | 'horloge'>;
   readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string | undefined) => Promise<void>;
   readonly prevenirSuppression: (email: string, le: Date) => void;
+  readonly prevenirInactivite: (email: string, le: Date) => void;
   /** The account, unless it was closed: for what acts without a session. */
   readonly compteAdmis: (utilisateurId: string, requetes?: Queries) => Promise<Compte | undefined>;
   /** What is done from time to time: forgets what is out of date, reports on security. */
@@ -133,6 +134,7 @@ export function monterComptes(app: TypedServer, options: Options): Comptes {
       return compte && admis(compte) ? compte : undefined;
     },
     prevenirSuppression: (email, le) => courriers.add(async () => courrierSuppression(email, adressePublique, le)),
+    prevenirInactivite: (email, le) => courriers.add(async () => courrierInactivite(email, adressePublique, le)),
     taches: tachesComptes({ base, horloge, logger, auditMs: configuration.auditMs }),
   };
 }

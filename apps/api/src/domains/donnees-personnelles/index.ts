@@ -1,5 +1,6 @@
 import type { TypedServer } from '../../platform/http/server.ts';
 import type { Comptes } from '../comptes/index.ts';
+import { annoncerLesInactifs } from './inactivite.ts';
 import { routesDonnees } from './routes.ts';
 import { effacerLesEchus, type PortsDonnees } from './service.ts';
 
@@ -18,8 +19,21 @@ export function monterDonneesPersonnelles(app: TypedServer, { comptes, delaiMs }
     audit,
     exigerMotDePasse,
     prevenirSuppression,
+    prevenirInactivite,
   } = comptes;
-  const ports: PortsDonnees = { base, horloge, audit, delaiMs, exigerMotDePasse, prevenirSuppression };
+  const ports: PortsDonnees = {
+    base,
+    horloge,
+    audit,
+    delaiMs,
+    exigerMotDePasse,
+    prevenirSuppression,
+    prevenirInactivite,
+  };
   routesDonnees(app, ports, comptes.identification);
-  return () => effacerLesEchus(ports);
+  return async () => {
+    // First: who came back since is not erased.
+    await annoncerLesInactifs(ports);
+    return effacerLesEchus(ports);
+  };
 }

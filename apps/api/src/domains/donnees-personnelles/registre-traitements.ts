@@ -9,7 +9,11 @@ const CONTRAT = 'exécution du contrat (6-1-b)';
 const INTERET = 'intérêt légitime : la sécurité des comptes (6-1-f)';
 
 export const TRAITEMENTS = {
-  compte: { finalite: 'Ouvrir et tenir le compte', base: CONTRAT, duree: 'la vie du compte' },
+  compte: {
+    finalite: 'Ouvrir et tenir le compte',
+    base: CONTRAT,
+    duree: 'la vie du compte, close après trois ans sans connexion',
+  },
   profil: { finalite: 'Répondre selon la situation de la personne', base: CONTRAT, duree: 'la vie du compte' },
   assistant: {
     finalite: 'Répondre aux questions et les relire',
@@ -116,7 +120,7 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
   courriers_en_attente: ['envois', 'id destinataire scelle essais cree_le prochain_essai_le'],
   journal_audit: ['preuve', 'id rang chaine sujet action ressource instant reseau appareil reussi risque metadonnees'],
   consentements: ['consentement', 'id utilisateur_id finalite version choix choisi_le'],
-  demandes_suppression: ['effacement', 'utilisateur_id demandee_le effective_le'],
+  demandes_suppression: ['effacement', 'utilisateur_id demandee_le motif effective_le'],
   membres_cabinet: ['cabinet', 'utilisateur_id cabinet_id role depuis_le'],
   cabinets: ['cabinet', 'id nom cree_le'],
   clients: [

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import {
   consentements,
@@ -81,6 +81,31 @@ export const depotDonnees = (requetes: Queries) => ({
     return rowCount === 1;
   },
 
+  /** Not seen since that date, and without a client file: those are their firm's to close. */
+  async inactifs(avant: Date): Promise<Titulaire[]> {
+    return requetes
+      .select(TITULAIRE)
+      .from(utilisateurs)
+      .where(
+        and(
+          eq(utilisateurs.demonstration, false),
+          lt(DERNIERE_ACTIVITE, avant),
+          sql`not exists (select 1 from demandes_suppression d where d.utilisateur_id = ${utilisateurs.id})`,
+          sql`not exists (select 1 from membres_cabinet m join clients c on c.cabinet_id = m.cabinet_id
+              where m.utilisateur_id = ${utilisateurs.id})`,
+        ),
+      );
+  },
+
+  /** Withdraws what was announced to somebody who came back. */
+  async retirerAnnoncesDesRevenus(): Promise<void> {
+    await requetes.execute(sql`
+      delete from demandes_suppression where motif = 'inactivite' and exists (
+        select 1 from ${utilisateurs} where ${utilisateurs.id} = demandes_suppression.utilisateur_id
+          and ${DERNIERE_ACTIVITE} > demandes_suppression.demandee_le
+      )`);
+  },
+
   async echues(maintenant: Date): Promise<Titulaire[]> {
     return requetes
       .select(TITULAIRE)
@@ -131,3 +156,9 @@ const TITULAIRE = {
   sujetAudit: utilisateurs.sujetAudit,
   empreinteEmail: sql<string>`encode(sha256(convert_to(${utilisateurs.email}, 'UTF8')), 'hex')`,
 };
+/** Of the account: its opening, its sessions, the programs that it let in. */
+const DERNIERE_ACTIVITE = sql<Date>`greatest(
+  ${utilisateurs.creeLe},
+  (select max(s.derniere_activite) from sessions s where s.utilisateur_id = ${utilisateurs.id}),
+  (select max(a.utilisee_le) from autorisations a where a.utilisateur_id = ${utilisateurs.id})
+)`;

@@ -15,6 +15,7 @@ export interface PortsDonnees {
   /** @throws ApiError when the password is not the person's. */
   readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string | undefined) => Promise<void>;
   readonly prevenirSuppression: (email: string, le: Date) => void;
+  readonly prevenirInactivite: (email: string, le: Date) => void;
 }
 
 /** What the person sees at a glance: their profile and what they asked. */
@@ -60,9 +61,12 @@ export async function demanderSuppression(
   await ports.exigerMotDePasse(demandeur, motDePasse);
   const { compte, origine } = demandeur;
   const demandeeLe = horloge.now();
-  const nouvelle = { utilisateurId: compte.id, demandeeLe, effectiveLe: new Date(demandeeLe.getTime() + delaiMs) };
+  const effectiveLe = new Date(demandeeLe.getTime() + delaiMs);
+  const nouvelle: Demande = { utilisateurId: compte.id, demandeeLe, effectiveLe, motif: 'demande' };
   const demande = await base.transaction(async (requetes) => {
     const depot = depotDonnees(requetes);
+    // What was announced to them before they came back is not what they ask for.
+    await depot.retirerAnnoncesDesRevenus();
     if (!(await depot.ajouterDemande(nouvelle))) return (await depot.demande(compte.id)) ?? nouvelle;
     const action = 'suppression.demandee';
     await audit.noter({ action, ressource: 'compte', compte, origine, risque: 'high' }, requetes);

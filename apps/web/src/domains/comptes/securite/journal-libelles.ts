@@ -44,6 +44,7 @@ const LIBELLES: Readonly<Record<string, string>> = {
   'sessions.fermees': 'Tous les appareils déconnectés',
   'donnees.exportees': 'Données personnelles téléchargées',
   'suppression.demandee': 'Suppression du compte demandée',
+  'suppression.annoncee': 'Suppression annoncée, compte inactif',
   'suppression.annulee': 'Suppression du compte annulée',
   'consentement.accorde': 'Consentement accordé',
   'consentement.retire': 'Consentement retiré',

@@ -1,0 +1,1 @@
+ALTER TABLE "demandes_suppression" ADD COLUMN "motif" text DEFAULT 'demande' NOT NULL;
