@@ -53,7 +53,8 @@ describe.each([
   ],
 ] as const)('Le banc %s, écrit à l’aveugle', (fichier, planchers) => {
   const cas = lire(fichier);
-  it.each(planchers)('%s : au moins %i', async (strate, plancher) => {
+  const lignes: readonly (readonly [string, number])[] = planchers;
+  it.each(lignes)('%s : au moins %i', async (strate, plancher) => {
     const voulus = cas.filter((c) => c.strate === strate);
     const echecs = await echouer(voulus);
     expect(echecs.length > voulus.length - plancher ? echecs : []).toEqual([]);

@@ -21,7 +21,7 @@ describe('Une règle qui a une fin', () => {
   });
 
   it.each([
-    ['La prime de partage de la valeur sera-t-elle exonérée en 2028 ?', '31 décembre 2026'],
+    ['Les pourboires seront-ils encore exonérés en 2032 ?', '31 décembre 2028'],
     ['Le rachat de RTT sera-t-il exonéré en 2030 ?', '31 décembre 2026'],
   ])('et une année à venir, au-delà de sa fin, ne la fait pas refuser : %s', async (question, fin) => {
     const { answer, statut } = await lire(question);

@@ -31,7 +31,7 @@ describe('Un texte officiel importé', () => {
   it('est cherché à la date demandée, jamais à un jour à venir', async () => {
     const corpus = corpusDe(PASSAGE);
     await poser(corpus, 'En 2023, comment déclarer un compte à l’étranger ?');
-    await poser(corpus, 'La prime de partage de la valeur sera-t-elle exonérée en 2028 ?');
+    await poser(corpus, 'Le rachat de RTT sera-t-il exonéré en 2030 ?');
     expect(corpus.demandes.map(([, { date }]) => date)).toEqual(['2024-12-31', '2026-11-20']);
   });
 
