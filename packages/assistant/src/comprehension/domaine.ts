@@ -54,7 +54,7 @@ const DOMAINES: readonly Domaine[] = [
   d(
     'l’impôt sur la fortune immobilière',
     true,
-    /\bifi\b|\bisf\b|\bfortune\b|\bpatrimoine (?:immobilier|net|taxable)\b/,
+    /\bifi\b|\bisf\b|(?<!\bune )\bfortune\b|\bpatrimoine (?:immobilier|net|taxable)\b/,
     'la valeur de vos biens immobiliers au 1er janvier, les emprunts qui restent à rembourser et la valeur de votre résidence principale',
     'l’impôt porte sur le patrimoine net',
   ),
@@ -142,7 +142,7 @@ const FRANCS: Domaine = d(
 );
 
 const FISCAL =
-  /\b(?:frais (?:reels?|kilometriques?)|impot\w*|fisc\w*|tax\w*|tva|declar\w*|revenus?|salaires?|imposable\w*|tranche\w*|bareme|parts?|quotient|tmi|per|plus[- ]values?|dividendes?|loyers?|fonciers?|retraite\w*|pensions?|dons?|credits? d'impot|reductions?|abattement\w*|deduc\w*|deduire|niche\w*|csg|ifi|isf|succession\w*|donation\w*|donner|heritage|patrimoine|micro\w*|bnc|bic|freelance|auto-?entrepreneur\w*|cotisations?|prelevement\w*|net|brut|gagne\w*|decote|urssaf|taux|banque alimentaire|exoner\w*|lou(?:e|es|er|ons|ent|ee?s?)|locati\w*|associations?|syndic\w*|indemnites?|primes?|chomage|teletravail|sci|sarl|eurl|societes?|ehpad|amende\w*|controle\w*|redressement|notaire|crypto\w*|bitcoins?|compte a l'etranger|douane|defiscalis\w*|pea|assurance-vie|holding|dutreil|usufruit|sasu|impos\w*|cfe|cehr|cdhr|rfr|pfu|lmnp|lmp|scpi|cto|ldds|lep|livrets?|pinel|malraux|denormandie|rescrit|dgfip|degrevement|domicile fiscal|residence fiscale|expatri\w*|impatri\w*|frontali\w*|assmat|nounou|creche|bailleur|herit\w*|legs|legu\w*|defunt|testament|viager|usufruitier|nu-proprietaire|stock-options?|bspce|interessement|epargne salariale|epargne retraite|avantages? en nature|voiture de fonction|bourse|obligations|dividende|foyer fiscal|rattach\w*|quotient|2042|3916|2044|case \d\w{1,2}|euros?|€)\b|€/;
+  /\b(?:frais (?:reels?|kilometriques?)|impot\w*|fisc\w*|tax\w*|tva|declar\w*|revenus?|salaires?|imposable\w*|tranche\w*|bareme|parts?|quotient|tmi|per|plus[- ]values?|dividendes?|loyers?|fonciers?|retraite\w*|pensions?|dons?|credits? d'impot|reductions?|abattement\w*|deduc\w*|deduire|niche\w*|csg|ifi|isf|succession\w*|donation\w*|donner|heritage|patrimoine|micro\w*|bnc|bic|freelance|auto-?entrepreneur\w*|cotisations?|prelevement\w*|net|brut|gagne\w*|decote|urssaf|taux|banque alimentaire|exoner\w*|lou(?:e|es|er|ons|ent|ee?s?)|locati\w*|associations?|syndic\w*|indemnites?|primes?|chomage|teletravail|sci|sarl|eurl|societes?|ehpad|amende\w*|controle\w*|redressement|notaire|crypto\w*|bitcoins?|compte a l'etranger|douane|defiscalis\w*|pea|assurance-vie|holding|dutreil|usufruit|sasu|impos\w*|cfe|cehr|cdhr|rfr|pfu|lmnp|lmp|scpi|cto|ldds|lep|livrets?|pinel|malraux|denormandie|rescrit|dgfip|degrevement|domicile fiscal|residence fiscale|expatri\w*|impatri\w*|frontali\w*|assmat|nounou|creche|bailleur|herit\w*|legs|legu\w*|defunt|testament|viager|usufruitier|nu-proprietaire|stock-options?|bspce|interessement|epargne salariale|epargne retraite|avantages? en nature|voiture de fonction|bourse|obligations|dividende|foyer fiscal|a (?:sa |ma |leur |notre )?charge|frais pro\w*|(?:paie|payer|paye|paiera|paierai) combien|combien on (?:paie|paye|paiera)|garde d'enfants?|garde (?:de|pour) (?:mon|ma|mes|notre|nos) (?:fils|filles?|enfants?|bebe|petite?)|rattach\w*|quotient|2042|3916|2044|case \d\w{1,2}|euros?|€)\b|€/;
 
 /** Words of the tax used for something else: a match is won too. */
 const HORS_SUJET =

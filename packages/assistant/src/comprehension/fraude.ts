@@ -12,10 +12,11 @@ const DISSIMULATION = new RegExp(
   [
     String.raw`\b(?:adresse|residence|domicile|domiciliation)\b[^.?]{0,20}\b(?:bidon|fictive?|de complaisance|boite aux lettres)\b`,
     String.raw`\b(?:residence|domicile|adresse)\b[^.?]{0,40}\bsans y (?:vivre|habiter|mettre les pieds)\b`,
-    String.raw`\b(?:cach(?:er|e|ons)|dissimul(?:er|e|ons)|planqu(?:er|e|ons)|camoufl(?:er|e)|masquer|ne (?:pas|rien|jamais) declarer|eviter de (?:tout )?declarer|sans (?:rien |le |les )?declarer|omettre|omettant|fraud(?:er|e)|truquer|falsifier|maquiller|gonfler artificiellement|au black|au noir|en liquide pour|blanchir|tromper le fisc|mentir|comme les miens|pas vu pas pris|ni vu ni connu|de la main a la main|sous[- ]le[- ]manteau|dessous[- ]de[- ]table|(?:sous|echapper aux|passer sous) (?:les|le) radars?)\b`,
+    String.raw`\b(?:cach(?:er|e|ons)|dissimul(?:er|e|ons)|planqu(?:er|e|ons)|camoufl(?:er|e)|masquer|ne (?:pas|rien|jamais) declarer|eviter de (?:tout )?declarer|sans (?:rien |le |les )?declarer|omettre|omettant|fraud(?:er|e)|truquer|falsifier|maquiller|gonfler artificiellement|au black|au noir|en liquide pour|blanchir|tromper le fisc|faire disparaitre|effacer (?:les |mes |toute )?(?:traces?|ventes?|recettes?)|mentir|comme les miens|pas vu pas pris|ni vu ni connu|de la main a la main|sous[- ]le[- ]manteau|dessous[- ]de[- ]table|(?:sous|echapper aux|passer sous) (?:les|le) radars?)\b`,
     String.raw`\b(?:echapp|soustrai)\w* (?:au|a la|aux|a l'|a) ?(?:fisc|impots?|tva|charges|cotisations|droits|taxes?|ifi|urssaf|succession|controle|administration|declaration)\b`,
     String.raw`\b(?:(?:me|te|se|nous|vous) faire (?:prendre|reper\w*|pinc\w*|chop\w*|attrap\w*|detect\w*|avoir|controler)|etre (?:reper|pinc|attrap|detect|demasqu)\w*)\b`,
     String.raw`\b${FAUX} ${NOMS}\b`,
+    String.raw`\b(?:passer|deduire|deguiser)\b[^.?]{0,30}\b(?:vacances|depenses? (?:perso\w*|privees?)|cadeaux? perso\w*|voyages? perso\w*)\b[^.?]{0,40}\b(?:frais|charges|notes? de frais|pro\w*)\b`,
   ].join('|'),
 );
 

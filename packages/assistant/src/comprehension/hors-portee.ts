@@ -2,7 +2,7 @@
 export type HorsDePortee = 'autrui' | 'coulisses' | 'conseil' | 'demarche' | 'promesse';
 
 const GENS =
-  '(?:client\\w*|confrere|collegue|voisin\\w*|ministre|president\\w*|maire|patron\\w*|chef|proprietaire|locataire|ex|ex-\\w+|belle-\\w+|beau-\\w+|concurrent\\w*|connaissance|chanteur|acteur|footballeur|influenceu\\w*)';
+  '(?:client\\w*|confrere|collegue|voisin\\w*|ministre|president\\w*|maire|patron\\w*|chef|proprietaire|locataire|ex|ex-\\w+|belle-\\w+|beau-\\w+|concurrent\\w*|connaissance|chanteur|acteur|footballeur|influenceu\\w*|emmanuel macron|bernard arnault|elon musk|(?:monsieur|madame) (?!x\\b)\\w+)';
 const DONNEE =
   "(?:impots?|revenus?|salaires?|dossier|declaration|avis d'imposition|patrimoine|donnees|adresse|numero fiscal|fortune|taux)";
 
@@ -12,7 +12,7 @@ const MOTIFS: readonly (readonly [HorsDePortee, RegExp])[] = [
     'autrui',
     new RegExp(
       [
-        `\\b(?:combien|quel(?:le)?s?|donne\\w*|dis|montre\\w*|trouve\\w*|cherche\\w*|consulte\\w*|regarde\\w*|affiche\\w*)\\b[^?]{0,40}\\b${DONNEE}\\b[^?]{0,25}\\b(?:a |ont )?(?:paye|payes|declare|declares|verse|gagne|touche|de|du|de la|des|d'un) (?:mon |ma |mes |le |la |les |l'|un |une |notre |nos )?${GENS}\\b`,
+        `\\b(?:combien|quel(?:le)?s?|donne\\w*|dis|montre\\w*|trouve\\w*|cherche\\w*|consulte\\w*|regarde\\w*|affiche\\w*)\\b[^?]{0,40}\\b${DONNEE}\\b[^?]{0,25}\\b(?:a |ont )?(?:(?:paye|payes|declare|declares|verse|gagne|touche|de|du|de la|des|d'un) |d')(?:mon |ma |mes |le |la |les |l'|un |une |notre |nos )?${GENS}\\b`,
         `\\b(?:combien|quel(?:le)?s?)\\b[^?]{0,30}\\b(?:gagne|paie|paye|touche|declare|possede|a (?:paye|declare|gagne))\\b[^?]{0,25}\\b(?:mon|ma|le|la|notre) ${GENS}\\b(?! (?:me|m'))`,
         `\\b${DONNEE}\\b[^.?]{0,20}\\b(?:du|de la|de mon|des|d'un|de l') ?${GENS}\\b[^.?]{0,40}\\b(?:autre|dupont|martin|cabinet|republique)\\b`,
         '\\b(?:autre|meme) cabinet\\b',

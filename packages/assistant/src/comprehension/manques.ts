@@ -36,6 +36,8 @@ const VERSEMENT_PER_SANS_MONTANT =
 const AIDE_SANS_MONTANT =
   /\b(?:j'|on |nous )(?:aide|aidons|soutiens|soutient|soutenons|entretiens|entretenons) (?:financierement |regulierement |aussi )?(?:mes|mon|ma|nos|notre) (?:vieux |vieille |grande? )?(?:parents|pere|mere|grands?-\w+|beaux-parents|fils|filles?|enfants?)\b(?! (?:a|pour|dans|avec) (?:\w+ )?(?:faire|remplir|comprendre|calculer|declarer|sa|leur))|\b(?:verse|versons|paie|paye|payons) (?:aussi )?une pension(?: alimentaire)?\b/;
 
+const DIVIDENDES_SANS_MONTANT =
+  /\b(?:touch\w*|recois|recevons|percois|percevons|recu|percu|vers\w*)\b[^.?]{0,30}\bdividendes\b[^?]*\b(?:combien|quel impot|impots? \?)/;
 /** Securities are sold, their gain untold. */
 const VENTE_DE_TITRES =
   /\b(?:vend\w*|cede\w*|revend\w*)\b[^.?]{0,30}\b(?:actions?|titres?|etf|obligations?|portefeuille|sicav|fonds)\b[^?]*\b(?:combien|impots?|taxe|payer)\b/;
@@ -162,6 +164,12 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
       );
     else if (!connus && autres === 0 && !personne1?.sansRevenu && !activiteInconnue) manques.push(revenusADire(texte));
   }
+  if (
+    DIVIDENDES_SANS_MONTANT.test(texte) &&
+    faits.dividendes === undefined &&
+    !collecte.montants.some((x) => x.role === 'dividendes')
+  )
+    manques.push(m('montant', 'le montant brut de vos dividendes', 'ils sont imposés au forfait ou au barème'));
   if (
     VENTE_DE_TITRES.test(texte) &&
     faits.plusValuesMobilieres === undefined &&

@@ -1,9 +1,9 @@
 /** The rule is not enough: the person wants the figure of their own case. */
 const SON_CHIFFRE =
-  /\bcombien (?!(?:puis|peut|peux|pouvons|je peux|on peut|nous pouvons|de temps|d'annees|de jours|de fois|au )\b)[^?.]{0,60}\b(?:payer|regler|dev(?:oir|rai|rons)|dois|doit|impots?|tax\w+|prend(?:re|s|ra)?|prelev\w+|cout\w*|sortir|debourser|fisc|etat)\b|\b(?:pay\w+|prend|prendra|prendre|coute\w*|sortir|regler|devoir|prelever?a?) combien\b|\b(?:impots?|droits?|fiscalite|taxes?)[^?.]{0,12} (?:c'est combien|a (?:payer|regler|verser))\b|\bquel(?:le)?s? (?:est le |sera le |sont les )?(?:montant d'|montant de l')?(?:impots?|droits|fiscalite|imposition|taxes?)\b[^?.]{0,25}\b(?:moi|mon|ma|mes|nos|notre|je|j')\b/;
+  /\bce que (?:je|nous|on) (?:vais|va|allons|devrai|devrons|dois|devons) (?:payer|regler|devoir|donner)\b|\bcombien (?!(?:puis|peut|peux|pouvons|je peux|on peut|nous pouvons|de temps|d'annees|de jours|de fois|au )\b)[^?.]{0,60}\b(?:payer|regler|dev(?:oir|rai|rons)|dois|doit|impots?|tax\w+|prend(?:re|s|ra)?|prelev\w+|cout\w*|sortir|debourser|fisc|etat)\b|\bcombien (?:puis-je|je peux|peut-on|pouvons-nous) (?:economiser|recuperer|gagner)\b|\b(?:pay\w+|paie\w*|prend|prendra|prendre|coute\w*|sortir|regler|devoir|prelever?a?) combien\b|\b(?:impots?|droits?|fiscalite|taxes?)[^?.]{0,12} (?:c'est combien|a (?:payer|regler|verser))\b|\bquel(?:le)?s? (?:est le |sera le |sont les )?(?:montant d'|montant de l')?(?:impots?|droits|fiscalite|imposition|taxes?)\b[^?.]{0,25}\b(?:moi|mon|ma|mes|nos|notre|je|j')\b/;
 const SANS_IMPOT =
   /\bsans (?:rien |en )?(?:payer|droits?|impots?|taxes?|frais)\b|\b(?:maximum|au plus|au maximum)\b|\bpour (?:ne )?(?:rien|pas) payer\b/;
-const A_MOI = /\b(?:je|j'|me|m'|moi|mon|ma|mes|nous|notre|nos)\b/;
+const A_MOI = /\b(?:je|j'|on|me|m'|moi|mon|ma|mes|nous|notre|nos)\b/;
 
 export const veutSonChiffre = (texte: string): boolean =>
   SON_CHIFFRE.test(texte) && !SANS_IMPOT.test(texte) && A_MOI.test(texte);

@@ -6,6 +6,7 @@ describe('Un chiffre demandé sans rien pour le calculer nomme le fait décisif'
     ['Ma tante m’offre son studio, combien de droits de donation je vais devoir ?', /valeur de ce qui est donné/],
     ['J’ai hérité d’un proche, je vais devoir payer combien ?', /lien avec le défunt/],
     ['Combien vais-je payer de plus-value sur ma maison de campagne ?', /prix d’achat|date d’achat/],
+    ['Ma société me verse des dividendes, combien d’impôts vais-je payer ?', /dividendes/],
     ['Je revends mes actions, ça me fera combien d’impôts ?', /prix de vente/],
     ['J’ai revendu mes bitcoins, le fisc va me prendre combien ?', /prix de vente/],
     ['Je mets mon studio en location, combien d’impôts vais-je payer dessus ?', /loué nu ou meublé/],

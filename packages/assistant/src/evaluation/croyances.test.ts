@@ -38,6 +38,14 @@ describe('Le oui ou le non d’une règle ne répond qu’à sa propre question'
   });
 });
 
+describe('Ce qui n’est pas l’idée de la question ne la corrige pas', () => {
+  it.each(['Vu que j’ai plus de 66 ans, je suis dispensé de taxe foncière ?'])('%s', async (question) => {
+    const reponse = await dire(question);
+    expect(reponse).toMatch(/75 ans/);
+    expect(reponse).not.toMatch(/^Non/);
+  });
+});
+
 describe('Une question ouverte ou au choix ne reçoit pas de non', () => {
   it.each([
     'Quel est le délai pour déclarer un don manuel ?',

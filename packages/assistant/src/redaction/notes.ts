@@ -57,9 +57,10 @@ export function redigerNotes(notes: readonly NoteCitable[], question: string, b:
     );
 }
 
-/** How sure a belief must be to be corrected: asserted by the question, only spoken of, or beside a computation. */
+/** How sure a belief must be to be corrected: asserted (known of the first note or of another), spoken of, or computed. */
 const CROYANCE = {
   dite: { contenance: 0.48, certitude: 7 },
+  voisine: { contenance: 0.62, certitude: 7 },
   evoquee: { contenance: 0.75, certitude: 18 },
   calculee: { contenance: 0.55, certitude: 18 },
 } as const;
@@ -73,9 +74,12 @@ function trouverCorrection(notes: readonly NoteCitable[], question: string): str
   const [note] = notes;
   if (note === undefined) return undefined;
   if (demandeConfirmation(question))
-    return corrigerCroyance(
-      notes.filter((n) => n.pertinence >= VOISINAGE * note.pertinence),
-      CROYANCE.dite,
+    return (
+      corrigerCroyance([note], CROYANCE.dite) ??
+      corrigerCroyance(
+        notes.filter((n) => n.pertinence >= VOISINAGE * note.pertinence),
+        CROYANCE.voisine,
+      )
     );
   // An open question holds no belief, and the very question of the note is answered straight.
   if (!demandeUneReponse(question) || demandeUneQuantite(question)) return undefined;
