@@ -53,7 +53,7 @@ function parEnfant({ mention }: Montant, texte: string): number {
   const dits = /\bpour (?:chacune?|chaque) (?:de |d')?(?:mes |nos |ses )?(\d)\b/.exec(suite);
   if (dits) return Number(dits[1]);
   if (!/\b(?:par enfant|chacune?|pour chacun|pour chaque enfant|pour chacune|par tete)\b/.test(suite)) return 1;
-  const enfants = /\b(\d) (?:\w+ )?(?:enfants?|filles|garcons|fils)\b/.exec(texte);
+  const enfants = /\b(\d) (?:\w+ )?(?:enfants?|filles|garcons|fils|grande?s|etudiante?s|ados|jeunes)\b/.exec(texte);
   return enfants ? Number(enfants[1]) : /\b(?:jumeaux|jumelles)\b/.test(texte) ? 2 : 1;
 }
 
@@ -164,6 +164,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     pensions.length === 0
       ? undefined
       : pensions.reduce((t, m) => t + m.saisie.montant * m.saisie.fois * parEnfant(m, texte), 0);
+  const beneficiaires = Math.max(1, ...pensions.map((m) => parEnfant(m, texte)));
   const gains = somme(montants, 'assurance_vie');
   const depuis = ouvertureAssuranceVie(texte);
   const majeur = /\bmajeure?s?\b|\betudiante?s?\b|\b(?:1[89]|2\d) ans\b/.test(texte) && !/\bmineure?s?\b/.test(texte);
@@ -188,6 +189,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     dons: dons.length > 0 ? dons : undefined,
     pensionMineur: majeur ? undefined : pension,
     pensionMajeur: majeur ? pension : undefined,
+    pensionMajeurs: majeur && pension !== undefined && beneficiaires > 1 ? beneficiaires : undefined,
     ...declarants.commun,
   };
   const faits = Object.fromEntries(Object.entries(champs).filter(([, v]) => v !== undefined)) as Faits;

@@ -112,6 +112,8 @@ export interface Faits {
   readonly optionBareme?: boolean;
   readonly pensionMineur?: number;
   readonly pensionMajeur?: number;
+  /** How many adult children share it equally, when more than one. */
+  readonly pensionMajeurs?: number;
   readonly dons?: readonly Don[];
   readonly emploiDomicile?: number;
   readonly garde?: readonly number[];

@@ -113,8 +113,7 @@ export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer)
     ...assuranceVie(faits, annee),
     ...(faits.mutualisation && couple ? { per_mutualisation: true } : {}),
     ...(faits.departement ? { departement_outre_mer: faits.departement } : {}),
-    ...(faits.pensionMineur ? { pensions_alimentaires_autres: faits.pensionMineur } : {}),
-    ...(faits.pensionMajeur ? { pension_alimentaire_enfant_majeur: faits.pensionMajeur } : {}),
+    ...pensionsVersees(faits),
     ...dons(faits),
     ...(faits.emploiDomicile ? { emploi_domicile: faits.emploiDomicile } : {}),
     ...(gardes.length > 0 && !options.sansEnfants
@@ -171,6 +170,21 @@ export function regimeFoncier(faits: Faits): 'micro' | 'reel' | undefined {
   if (faits.chargesFoncieres !== undefined) return 'reel';
   const limite = parametresImpotRevenu(derniereAnneeCouverte())?.lire('foncier.limite_micro')?.valeur ?? 0;
   return faits.loyers <= limite ? 'micro' : 'reel';
+}
+
+/**
+ * Maintenance paid. The ceiling of an adult child holds for each: the first is declared as such, what the others are
+ * allowed goes with the other pensions, as the second line of the return does.
+ */
+function pensionsVersees(faits: Faits): FoyerDecrit {
+  const { pensionMineur = 0, pensionMajeur = 0, pensionMajeurs = 1 } = faits;
+  const plafond = parametresImpotRevenu(derniereAnneeCouverte())?.lire('charges.pension_enfant_majeur')?.valeur ?? 0;
+  const chacun = pensionMajeur / pensionMajeurs;
+  const autres = pensionMineur + (pensionMajeurs - 1) * Math.min(chacun, plafond);
+  return {
+    ...(autres > 0 ? { pensions_alimentaires_autres: autres } : {}),
+    ...(chacun > 0 ? { pension_alimentaire_enfant_majeur: chacun } : {}),
+  };
 }
 
 /** Euros of a rental loss that the other incomes of the year may bear. */

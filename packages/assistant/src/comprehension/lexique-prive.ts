@@ -46,6 +46,8 @@ export const LEXIQUE_PRIVE: readonly EntreeLexique[] = [
     '(?:appart\\w*|maison|studio|logement|t[1-6])(?: de \\d+ ?(?:m2|m²|metres carres))? a',
     'de cote',
   ),
+  // A place of work that is rented costs, it brings nothing.
+  mot('prive', -3, '(?:cabinet|bureau|atelier|local professionnel|boutique)[^.;,]{0,20}loue(?:e|s)?'),
   mot(
     'non_imposable',
     0,

@@ -77,6 +77,7 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
     0,
     'plus[- ]values? (?:mobilieres?|boursieres?|(?:de|sur) (?:cession|actions|titres|valeurs|mes actions|la vente|des actions))',
     'plus[- ]values?',
+    'pv(?: nettes?| mobilieres?)?',
     'gains? (?:en bourse|boursiers?|sur (?:mes )?actions)',
   ),
   mot('micro_bnc', 0, 'micro-?bnc', 'bnc', 'freelance', 'liberale?', 'profession liberale', 'honoraires', 'micro bnc'),

@@ -7,6 +7,7 @@ export interface Periodicite {
 
 const APRES: readonly (readonly [RegExp, Periodicite['unite']])[] = [
   [/^[^,.]{0,40}?\bpar mois\b|^(?: ?€| ?nets?| ?imposables?)*,? ?par mois\b/, 'mois'],
+  [/^[^,.]{0,40}?\b(?:chaque mois|tous les mois|mensuels?|mensuellement)\b/, 'mois'],
   [/^[^,.]{0,40}?\bpar trimestre\b/, 'trimestre'],
   [/^[^,.]{0,40}?\b(?:par|chaque|toutes les) semaines?\b/, 'semaine'],
   [/^[^,.]{0,40}?\bpar an(?:nee)?\b/, 'an'],

@@ -36,7 +36,8 @@ const INCISE_OUVERTE = /\([^()]*$/;
 const AUTRE_ENFANT =
   /^ ?€? ?(?:pour|a|chez) (?:le|la|l'|mon|ma|notre) ?(?:premiere?|seconde?|deuxieme|troisieme|autre|grande?|petite?|plus (?:jeune|petite?|grande?)|aine?e?|cadette?|cadet|benjamine?|derniere?)\b/;
 /** « on me propose +2 600 € »: not the pay, what is added to it. */
-const SUPPLEMENT_CHIFFRE = /\b(?:propos|offr|augment|hausse|rallonge|revaloris|negoci)\w*[^.,;?]{0,30}(?:\+|\bplus) ?$/;
+const SUPPLEMENT_CHIFFRE =
+  /\b(?:propos|offr|augment|promotion|hausse|rallonge|revaloris|negoci)\w*[^.,;?]{0,30}(?:\+|\bplus) ?$/;
 
 const PETIT_MOT = /^(?:de|d'|des|du|le|la|les|l'|en|sur|un|une|a|au|aux|mon|ma|mes|nos|notre|€)$/;
 

@@ -138,6 +138,8 @@ export function normaliserTexte(brut: string): string {
       (m) => m.replace(/moi$/, 'mois'),
     )
     .replace(/\bnets? (?:impo?s?|imps)\b/g, 'net imposable')
+    // The fund, not the currency of the amount that follows.
+    .replace(/\bfonds (?:en )?euros?\b/g, 'fonds garanti')
     .replace(/[a-z]+/g, (mot) => (Object.hasOwn(FAMILIER, mot) ? FAMILIER[mot] : undefined) ?? mot)
     .replace(/\b(\d+) ?(?:bornes|kils?)\b/g, '$1 km')
     .replace(

@@ -22,7 +22,7 @@ const MICRO = /\bmicro[- ]?(?:bnc|bic|entrepr\w+|social|foncier)?\b|\bauto[- ]?e
 const TOURISME = /\b(?:airbnb|abritel|booking|meubles? de tourisme|gites?|chambres? d'hotes?)\b/;
 const LIBERATOIRE = /\bversement liberatoire\b|\bliberatoire de l'impot\b/;
 const BENEFICE =
-  /\bcombien (?:est |sera |serait |de |d')?(?:[a-z' ]{0,12} )?imposables?\b|\bbenefices? (?:imposables?|taxables?|nets?)\b|\babattement\b|\bmontant imposable\b|\bbase imposable\b/;
+  /\bsur combien\b[^?]{0,30}\bimpos|\bcombien (?:est |sera |serait |de |d')?(?:[a-z' ]{0,12} )?imposables?\b|\bbenefices? (?:imposables?|taxables?|nets?)\b|\babattement\b|\bmontant imposable\b|\bbase imposable\b/;
 
 /** The activity that the words of a normalised text name, for the flat-rate regimes. */
 export const lireActivite = (texte: string): ActiviteMicro | undefined =>

@@ -11,10 +11,16 @@ const Entree = z.strictObject({
   beneficiaires: z.int().min(1).max(20),
   capital_avant_70: z.number().min(0).max(1e10),
   primes_apres_70: z.number().min(0).max(1e10),
+  /** Beneficiaries told one by one, each with their own capital paid for before the age of the law. */
+  parts: z
+    .array(z.strictObject({ lien: z.enum(LIENS), capital: z.number().min(0).max(1e10) }))
+    .min(2)
+    .max(10)
+    .optional(),
 });
 type Entree = z.infer<typeof Entree>;
 
-const CONTRAT = /\bassurances?[- ]vie\b/;
+const CONTRAT = /\bassurances?[- ]vie\b|\bclause beneficiaire\b/;
 const DECES =
   /\bprimes? (?:toutes )?versee?s? (?:a|avant|apres|vers)\b|\bpour moitie\b|\btaxe pour chacun\b|\b(?:avant|apres) (?:ses |mes |les |l'age de )?70 ans\b|\b(?:deces|decede\w*|mort\w*|beneficiaires?|herit\w+|succession|laiss\w+|transm\w+)\b/;
 const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait)\b/;
@@ -31,6 +37,16 @@ function lireBeneficiaires(texte: string): number {
   return m ? Math.max(1, Number(m[1])) : 1;
 }
 
+/** « 480 000 € pour mon neveu, 320 000 € pour ma voisine ». */
+function lireParts(q: QuestionLue): Entree['parts'] {
+  const parts = q.montants.flatMap((m) => {
+    const qui = /^ ?€? ?(?:pour|a) (?:mon|ma|mes|l'|un|une|notre)[^,.;?]{0,30}/.exec(m.droite)?.[0];
+    const lien = qui === undefined ? undefined : lireLien(qui);
+    return lien === undefined ? [] : [{ lien, capital: m.montant }];
+  });
+  return parts.length > 1 && parts.length === q.montants.length ? parts : undefined;
+}
+
 function lire(q: QuestionLue) {
   if (q.juridiction !== 'FR' || !CONTRAT.test(q.texte) || !DECES.test(q.texte) || RACHAT.test(q.texte))
     return undefined;
@@ -41,6 +57,18 @@ function lire(q: QuestionLue) {
     /\bassiette\b|\bquelle somme\b|\bcombien\b|\bquels? (?:prelevement|impot|droits?|taxe)|\bprelevements?\b|\btax\w+|\bpayer|paie\b|\bdoi[ts]\b/.test(
       q.texte,
     );
+  const parts = lireParts(q);
+  if (parts !== undefined && demande && !APRES_70.test(q.texte))
+    return {
+      entree: {
+        date: q.jour,
+        lien: 'autre' as const,
+        beneficiaires: parts.length,
+        capital_avant_70: 0,
+        primes_apres_70: 0,
+        parts,
+      },
+    };
   if (capital === undefined || !demande) return undefined;
   // The insured is named (« de son père »), or the beneficiaries are (« à mes deux enfants »).
   const lien = lireLienDuDonateur(q.texte) ?? lireLien(q.texte);
@@ -86,14 +114,21 @@ export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
       expliquerSuccession({
         date_deces: e.date,
         actif_net: 0,
-        heritiers: Array.from({ length: e.beneficiaires }, () => ({
-          lien: e.lien,
-          montant: 0,
-          assurance_vie: {
-            capital_avant_70: e.capital_avant_70 / e.beneficiaires,
-            primes_apres_70: e.primes_apres_70 / e.beneficiaires,
-          },
-        })),
+        heritiers:
+          (e.parts ?? []).length > 0
+            ? (e.parts ?? []).map(({ lien, capital }) => ({
+                lien,
+                montant: 0,
+                assurance_vie: { capital_avant_70: capital, primes_apres_70: 0 },
+              }))
+            : Array.from({ length: e.beneficiaires }, () => ({
+                lien: e.lien,
+                montant: 0,
+                assurance_vie: {
+                  capital_avant_70: e.capital_avant_70 / e.beneficiaires,
+                  primes_apres_70: e.primes_apres_70 / e.beneficiaires,
+                },
+              })),
       }),
     ),
   rediger: (e, r, b) => {
@@ -104,7 +139,12 @@ export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
       b.paragraphe(
         `Les primes versées après l’âge fixé par la loi sont taxables pour **${jeton(r.appel, 'dmtg.primes_757_b')}**, après un abattement de ${jeton(r.appel, '@avd.abattement_757_b')} partagé entre les bénéficiaires.[^cgi-757-b]`,
       );
-    const chaque = e.beneficiaires > 1 ? `, soit **${jeton(r.appel, 'dmtg.heritier_1')}** chacun` : '';
+    const chaque =
+      e.parts !== undefined
+        ? ` : ${e.parts.map((_, i) => `**${jeton(r.appel, `dmtg.heritier_${i + 1}`)}**`).join(', puis ')}, dans l’ordre de votre question`
+        : e.beneficiaires > 1
+          ? `, soit **${jeton(r.appel, 'dmtg.heritier_1')}** chacun`
+          : '';
     if (r.chiffres['dmtg.succession'] === 0)
       b.paragraphe(`Rien n’est dû : **${total}** de prélèvement et de droits.${reference}`);
     else b.paragraphe(`Le prélèvement est de **${total}**${chacun}${chaque}.${reference}`);

@@ -42,7 +42,7 @@ const RECU =
 
 /** Each parent gives half of what both give. */
 const DEUX_DONATEURS =
-  /\b(?:papi|papy|papa|mon pere|mon grand-pere|pepe) (?:\(\d+ ans\) )?et (?:mamie|mamy|maman|ma mere|ma grand-mere|meme) (?:\(\d+ ans\) )?(?:me|nous|veulent|vont|souhaitent)\b|\bcouple marie\b[^.?]{0,20}\b(?:on|nous)\b|\b(?:mes|nos|ses) (?:grands?[- ]|beaux[- ])?parents (?:(?:me|nous|m'|veulent|vont|souhaitent|pensent|comptent|ont|lui)\b|donnent)|\b(?:on|nous) (?:est|sommes) (?:maries|pacses)\b[^.?]{0,40}\b(?:on|nous)\b|\b(?:ma femme|mon mari|mon epouse?|mon conjoint) et moi\b|\b(?:on|nous) (?:donn\w+|voul\w+ donner|veut donner|souhait\w+ donner|fait une donation)[^.?]{0,60}\b(?:notre|nos)\b/;
+  /\b(?:papi|papy|papa|mon pere|mon grand-pere|pepe) (?:\(\d+ ans\) )?et (?:mamie|mamy|maman|ma mere|ma grand-mere|meme) (?:\(\d+ ans\) )?(?:me|nous|veulent|vont|souhaitent)\b|\bcouple marie\b[^.?]{0,20}\b(?:on|nous)\b|\b(?:mes|nos|ses) (?:grands?[- ]|beaux[- ])?parents (?:\([^)]{0,25}\) )?(?:(?:me|nous|m'|veulent|vont|souhaitent|pensent|comptent|ont|lui)\b|donnent)|\b(?:on|nous) (?:est|sommes) (?:maries|pacses)\b[^.?]{0,40}\b(?:on|nous)\b|\b(?:ma femme|mon mari|mon epouse?|mon conjoint) et moi\b|\b(?:on|nous) (?:donn\w+|voul\w+ donner|veut donner|souhait\w+ donner|fait une donation)[^.?]{0,60}\b(?:notre|nos)\b/;
 
 /** The tie told last: a follow-up may change the person. */
 function lireParente(q: QuestionLue): Entree['lien'] | undefined {
@@ -77,7 +77,7 @@ function lire(q: QuestionLue) {
   const montant = trouverMontant(q, {
     avant: /\b(?:donn\w+|don|donation|offr\w+|transm\w+|vers\w+|vir\w+|aid\w+|recoi\w+|recu|de|sur)\b/,
     apres: /^ ?(?:€)?[^.]{0,40}\b(?:a m|par virement|a l'|aux?|en especes|pour)\b/,
-    sauf: /\b(?:avait|avais|avions|avaient) \w*donne\b[^#]*#|\b(?:deja|anterieure?s?|abattement|patrimoine|salaires?|revenus?|impots?)\b[^#]{0,25}#/,
+    sauf: /\b(?:vendre|vendu|vente|vend|revendu)\b[^#]{0,30}#|\b(?:avait|avais|avions|avaient) \w*donne\b[^#]*#|\b(?:deja|anterieure?s?|abattement|patrimoine|salaires?|revenus?|impots?)\b[^#]{0,25}#/,
   });
   const gratuite = /\bdonations?\b|\bdroits?\b|\bdon (?:manuel|familial)\b/.test(q.texte) || DROITS.test(q.texte);
   if (!gratuite) return undefined;
@@ -113,15 +113,18 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
     /\b(?:a|aux|entre) (?:nos|mes|les|ses|leurs) (\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(
       q.texte,
     );
-  const nombre = /\b(?:chacun|chacune|a chacun|par enfant)\b/.test(q.texte)
-    ? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1]
-    : undefined;
+  // The amount is each one’s when « chacun » stands beside it or beside the gift, not when it only ends the question.
+  const chacun =
+    /\b(?:donn|offr|transm|vers|vir)\w* [^.?]{0,40}\b(?:a )?chacun/.test(q.texte) ||
+    trouverMontant(q, { apres: /^ ?€? ?(?:a |pour )?(?:chacune?|par (?:enfant|tete|personne)|chaque)\b/ }) !==
+      undefined;
+  const nombre = chacun ? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1] : undefined;
   const argent = ARGENT.test(q.texte) && !SANS_ARGENT.test(q.texte) && !nue;
   const deux = DEUX_DONATEURS.test(q.texte);
   // « papi et mamie me donnent chacun 45 000 € »: the amount is what one of them gives.
   const parDonateur =
     deux &&
-    /\b(?:donnent|donnons|offrent|versent|transmettent) (?:chacun|chaque)\b|\bchacun (?:de leur|de son) cote\b/.test(
+    /\b(?:donnent|donner|donnons|offrent|versent|transmettent) (?:chacun|chaque)\b|€ ?(?:par personne|chacun)\b|\bchacun (?:de leur|de son) cote\b/.test(
       q.texte,
     );
   // « à nos deux enfants, à parts égales »: the amount is shared.

@@ -26,7 +26,8 @@ export const FRAIS_KILOMETRIQUES = definirDomaine<z.infer<typeof Entree>>({
       q.juridiction !== 'FR' ||
       /\bvelos?\b|\btrottinette\b/.test(q.texte) ||
       FOYER.test(q.texte) ||
-      q.montants.length > 0
+      // What the car cost says nothing; another amount asks something else.
+      (q.montants.length > 0 && !/\bbareme\b|\bkilometri\w+/.test(q.texte))
     )
       return undefined;
     const trajet = lireTrajet(q.texte);

@@ -23,6 +23,10 @@ function annee(q: QuestionLue): number {
   return dite ? Number(dite[1]) : Number(q.jour.slice(0, 4));
 }
 
+const HORS_IMMOBILIER =
+  /\b(?:assurances?[- ]vie|fonds garanti|livrets?|actions|obligations|pea|compte[- ]titres|collection|timbres|tableaux?|oeuvres?|voitures?|bateau|bijoux|liquidites|comptes? bancaires?|epargne|or physique)\b[^#]*$/;
+const IMMOBILIER = /\b(?:appartements?|maisons?|immeubles?|terrains?|scpi|sci|parkings?|immobili\w+)\b[^#]*$/;
+
 function lire(q: QuestionLue) {
   if (
     q.juridiction === 'FR' &&
@@ -52,7 +56,11 @@ function lire(q: QuestionLue) {
     avant: /\b(?:dettes?|emprunts?|credits?|pret|capital restant du|reste a (?:payer|rembourser))\b[^#]{0,30}$/,
     apres: /^ ?€? ?(?:de (?:dettes?|credits?|pret)|d'emprunts?|restant du)/,
   });
-  const poses = residence === undefined && q.phrases.length > 1 && q.derniers.length > 0 ? q.derniers : q.montants;
+  // Neither securities, cash nor objects are real estate.
+  const biens = q.montants.filter(
+    (m) => !HORS_IMMOBILIER.test(m.gauche.slice(-70)) || IMMOBILIER.test(m.gauche.slice(-40)),
+  );
+  const poses = residence === undefined && q.phrases.length > 1 && q.derniers.length > 0 ? q.derniers : biens;
   const autres = poses
     .filter((m) => m.montant !== residence && m.montant !== dettes)
     .reduce((total, m) => total + m.montant, 0);

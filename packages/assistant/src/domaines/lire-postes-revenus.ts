@@ -55,6 +55,17 @@ const cotisations =
       ? unSeul(q)
       : undefined;
 
+/** Days to answer a formal notice, which the question tells beside its own delay. */
+const DELAI_DE_REPONSE = 30;
+const miseEnDemeure =
+  (delai: (jours: number) => boolean): Lecteur =>
+  (q) => {
+    if (!/(?<!\bsans )\bmise en demeure\b/.test(q.texte) || !/\bmajoration\b|\bpenalites?\b/.test(q.texte))
+      return undefined;
+    const jours = /\b(\d{1,3}) jours\b/.exec(q.texte)?.[1];
+    return jours !== undefined && delai(Number(jours)) ? avecMois(q) : undefined;
+  };
+
 const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'heures_supplementaires',
@@ -135,6 +146,8 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   ['cotisations_vente', cotisations(VENTES)],
   ['cotisations_liberal', cotisations(LIBERAL, SERVICES)],
   ['cotisations_service', cotisations(SERVICES)],
+  ['majoration_defaut', miseEnDemeure((jours) => jours > DELAI_DE_REPONSE)],
+  ['majoration_mise_en_demeure', miseEnDemeure((jours) => jours <= DELAI_DE_REPONSE)],
   [
     'majoration_depot',
     si(/\bmajoration\b|\bpenalite\b/, (q) =>
@@ -174,6 +187,8 @@ const COURANTES: ReadonlySet<NaturePoste> = new Set<NaturePoste>([
   'cotisations_liberal',
   'interet_retard',
   'majoration_depot',
+  'majoration_mise_en_demeure',
+  'majoration_defaut',
   'majoration_paiement',
 ]);
 

@@ -5,6 +5,11 @@ const COTISATIONS = [
   'Elles se paient sur ce qui est encaissé, chaque mois ou chaque trimestre. L’aide à la création les réduit la première année.',
 ] as const;
 
+const DEPOT = [
+  'La majoration est de **{m}**{et}.[^cgi-1728][^cgi-1758-a]',
+  'Elle dépend de la mise en demeure et du délai pour y répondre ; l’intérêt de retard s’y ajoute toujours.',
+] as const;
+
 const CSG = [
   'La CSG est de **{b}** sur cette pension ; avec la CRDS et la contribution de solidarité, le total retenu est de **{m}** ({an}).[^css-l136-8]',
   'Une partie de la CSG se déduit du revenu imposable selon le taux ; la CRDS, jamais. Le taux dépend du revenu fiscal de référence.',
@@ -21,7 +26,7 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
     'Il se rembourse si l’impôt est nul. Des plafonds plus hauts existent pour une famille, un âge ou une invalidité, et la première année.',
   ],
   don: [
-    'Votre réduction d’impôt pour ce don est de **{m}** (dons {an}).[^cgi-200]',
+    'Votre réduction d’impôt pour ce don est de **{m}** (dons {an}){reporte}.[^cgi-200]',
     'Elle ne se rembourse pas ; ce qui dépasse une part du revenu imposable se reporte sur les cinq années suivantes. Gardez le reçu.',
   ],
   don_difficulte: [
@@ -47,6 +52,10 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
   teletravail: [
     'La déduction est de **{m}** pour ces jours de télétravail (frais réels {an}).[^cgi-83]',
     'Elle suppose d’avoir choisi les frais réels pour toutes vos dépenses professionnelles ; l’allocation exonérée de l’employeur s’en retranche. Vos dépenses exactes peuvent remplacer le forfait.',
+  ],
+  prestation_compensatoire: [
+    'Votre réduction d’impôt est de **{m}** ({an}), sur {b} retenus.[^cgi-199-octodecies]',
+    'Elle suppose un capital versé dans les douze mois du jugement. Étalée au-delà ou versée en rente, la somme se déduit du revenu et s’impose chez l’autre.',
   ],
   souscription_pme: [
     'Votre réduction d’impôt pour cette souscription est de **{m}** ({an}), sur {b} retenus.[^cgi-199-terdecies-0-a]',
@@ -90,6 +99,8 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
     'La majoration est de **{m}**.[^cgi-1730]',
     'Elle s’applique à ce qui est payé après la date limite. Une remise gracieuse peut être demandée.',
   ],
+  majoration_mise_en_demeure: DEPOT,
+  majoration_defaut: DEPOT,
   majoration_depot: [
     'La majoration est de **{m}**{et}.[^cgi-1728][^cgi-1758-a]',
     'Elle est plus lourde après une mise en demeure ; l’intérêt de retard s’y ajoute.',

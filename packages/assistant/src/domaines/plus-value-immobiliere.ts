@@ -22,7 +22,8 @@ type Entree = z.infer<typeof Entree>;
 
 const BIEN =
   /\b(?:apparts?|appartements?|maisons?|immeubles?|terrains?|studios?|biens?|logements?|parkings?|garages?|locati\w+|residences? secondaires?|duplex|villa|chalet|t[1-5]|f[1-5]|local|box|sci)\b/;
-const VENTE = /\b(?:vend\w*|revend\w*|cede\w*|ceder|cession|vente|signer|signe)\b|\bplus-values?\b|\bsurtaxe\b/;
+const VENTE =
+  /\bpart a \d|\bprix de (?:cession|vente)\b|\b(?:vend\w*|revend\w*|cede\w*|ceder|cession|vente|signer|signe)\b|\bplus-values?\b|\bsurtaxe\b/;
 /** Not the gain: what is asked is duty, the exemption of the home, a business. */
 const AUTRE_SUJET = /\b(?:actions|titres|parts sociales|fonds de commerce|bitcoins?|crypto\w*|pea)\b/;
 const RESIDENCE =
@@ -36,15 +37,19 @@ function lire(q: QuestionLue) {
     return undefined;
   const parts = /\bparts? (?:de|d'une|dans) (?:la |ma |notre |une )?sci\b/.test(q.texte);
   if (RESIDENCE.test(q.texte) || (q.montants.length === 0 && !(parts && demandeUnCalcul(q)))) return undefined;
-  const acquisition = trouverMontant(q, {
-    avant: /\b(?:achet\w*|acquis\w*|acquisition|achat|pay\w+|prise?|herit\w+|donation|recu\w*|declaree?)\b[^#]*$/,
-    apres: /^ ?€? ?(?:a l'achat|d'achat)\b/,
-    sauf: /\b(?:revend\w*|vend\w*|cede\w*|vente|signer?|travaux|frais)\b[^#]*#|# ?€? ?de (?:frais|droits|travaux)/,
-  });
-  const cession = trouverMontant(q, {
-    avant: /\b(?:revend\w*|vend\w*|cede\w*|cession|vente|revente|signer?|sign\w+)\b[^#]*$/,
-    sauf: /\b(?:achet\w*|acquis\w*|achat|travaux|frais)\b[^#]*#|# ?€? ?de (?:frais|droits|travaux)/,
-  });
+  const acquisition =
+    trouverMontant(q, { avant: /\bprix d'(?:achat|acquisition)\b[^#]{0,14}$/ }) ??
+    trouverMontant(q, {
+      avant: /\b(?:achet\w*|acquis\w*|acquisition|achat|pay\w+|prise?|herit\w+|donation|recu\w*|declaree?)\b[^#]*$/,
+      apres: /^ ?€? ?(?:a l'achat|d'achat)\b/,
+      sauf: /\b(?:revend\w*|vend\w*|cede\w*|vente|signer?|travaux|frais)\b[^#]*#|# ?€? ?de (?:frais|droits|travaux)/,
+    });
+  const cession =
+    trouverMontant(q, { avant: /\bprix de (?:vente|cession|revente)\b[^#]{0,14}$|\bpart a $/ }) ??
+    trouverMontant(q, {
+      avant: /\b(?:revend\w*|vend\w*|cede\w*|cession|vente|revente|signer?|sign\w+)\b[^#]*$/,
+      sauf: /\b(?:achet\w*|acquis\w*|achat|travaux|frais)\b[^#]*#|# ?€? ?de (?:frais|droits|travaux)/,
+    });
   const gain = /\bplus-value (?:de|brute|nette|realisee)\b/.test(q.texte);
   if (cession === undefined && acquisition === undefined && gain) return undefined;
   // A small price is exempt whatever was paid and when; a land with a building permit is not read here.
@@ -52,7 +57,7 @@ function lire(q: QuestionLue) {
     return { entree: { date_cession: q.jour, annees_detention: 0, prix_cession: cession, prix_acquisition: 0 } };
   const achat = trouverDate(
     q,
-    /\b(?:achet\w*|acquis\w*|achat|acquisition|prise?|herit\w+|recu\w*|donation)\b(?![^.?]*\b(?:vend|revend|cede|sign|vente))[^.?]*$/,
+    /\b(?:achet\w*|acquis\w*|achat|acquisition|pay(?:e|ee|es|ees)|prise?|herit\w+|recu\w*|donation)\b(?![^.?]*\b(?:vend|revend|cede|sign|vente|part a))[^.?]*$/,
   );
   const vente = trouverDate(
     q,
@@ -60,7 +65,7 @@ function lire(q: QuestionLue) {
   );
   const frais = trouverMontant(q, {
     apres: /^ ?€? ?de (?:frais|droits)\b/,
-    avant: /\b(?:frais de notaire|frais d'acquisition|frais)\b[^#]{0,20}$/,
+    avant: /\b(?:frais de notaire|frais d'acquisition|frais)\b[^#]{0,28}$/,
   });
   const duree = achat === undefined ? lireDuree(q.texte) : undefined;
   if (parts && q.montants.length === 0)

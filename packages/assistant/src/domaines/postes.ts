@@ -155,6 +155,19 @@ function lireDonsMeles(q: QuestionLue): Pick<Entree, 'montants' | 'dons_ordinair
   return { montants: majores, dons_ordinaires: ordinaires.reduce((t, m) => t + m, 0) };
 }
 
+/** A gift beside the taxable income that limits it. */
+function lireDonEtRevenu(q: QuestionLue): Pick<Entree, 'montants' | 'revenus'> | undefined {
+  if (!OEUVRE.test(q.texte) || SITUATION.test(q.texte) || q.montants.length !== 2) return undefined;
+  const rni = q.montants.find(
+    (m) =>
+      /\b(?:rni|revenu (?:net )?(?:global|imposable|net imposable))\b[^#]{0,12}$/.test(m.gauche.slice(-45)) ||
+      /^ ?€? ?(?:de )?(?:rni|revenu (?:net )?imposable)\b/.test(m.droite),
+  );
+  const don = q.montants.find((m) => m !== rni);
+  if (rni === undefined || don === undefined || tauxDuDon(don) !== 66) return undefined;
+  return { montants: [annuelle(don)], revenus: annuelle(rni) };
+}
+
 const SYNDICAT = /\bcotisations? syndicales?\b|\bsyndicat\b/;
 /** The dues beside the wage that limits them, nothing else of the household being told. */
 function lireSyndicatEtSalaire(q: QuestionLue): Pick<Entree, 'montants' | 'revenus'> | undefined {
@@ -176,6 +189,13 @@ function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
   const annee = Math.min(anneeDeDepense(q), derniereAnneeCouverte());
   const syndicat = lireSyndicatEtSalaire(q);
   if (syndicat !== undefined) return { entree: { nature: 'cotisation_syndicale', annee, ...syndicat } };
+  const don = lireDonEtRevenu(q);
+  if (don !== undefined) return { entree: { nature: 'don', annee, ...don } };
+  if (/\bprestation compensatoire\b/.test(q.texte) && DEMANDE.test(q.texte)) {
+    const montants = depenses(q);
+    if (montants !== undefined && montants.length === 1)
+      return { entree: { nature: 'prestation_compensatoire', annee, montants } };
+  }
   if (FOYER.test(q.texte) || !DEMANDE.test(q.texte)) return undefined;
   const meles = lireDonsMeles(q);
   if (meles !== undefined) return { entree: { nature: 'don_difficulte', annee, ...meles } };
@@ -205,6 +225,12 @@ export const POSTE = definirDomaine<Entree>({
   rediger: (e, r, b) => {
     const remplir = (phrase: string): string =>
       phrase
+        .replace(
+          '{reporte}',
+          'poste.reporte' in r.chiffres
+            ? `, et **${jeton(r.appel, 'poste.reporte')}** se reportent sur les années suivantes`
+            : '',
+        )
         .replace(
           '{et}',
           'poste.base' in r.chiffres ? `, et l’intérêt de retard de **${jeton(r.appel, 'poste.base')}**` : '',

@@ -28,11 +28,11 @@ export interface CadreQuestion {
 }
 
 export function lireQuestion(tours: readonly string[], cadre: CadreQuestion): QuestionLue {
-  const francs = tours.some((tour) => /\d ?(?:chf|francs? suisses?)\b|\bchf ?\d/i.test(tour));
+  const francs = tours.some((tour) => /\d ?(?:chf|francs? suisses?|fr\.?)(?![a-z])|\bchf ?\d/i.test(tour));
   const phrases = tours.map((tour) =>
     normaliserTexte(tour)
       // Amounts in francs are read like the others: the country says the currency.
-      .replace(/(\d) ?(?:chf|francs? suisses?|francs?|fr\.)(?![a-z])/g, '$1 €')
+      .replace(/(\d) ?(?:chf|francs? suisses?|francs?|fr\.?)(?![a-z])/g, '$1 €')
       .replace(/(?<![a-z])chf ?(\d+(?:\.\d+)?)/g, '$1 €'),
   );
   const texte = phrases.join('. ');

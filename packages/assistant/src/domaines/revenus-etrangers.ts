@@ -15,7 +15,15 @@ export const COUPLE = /\b(?:marie\w*|couple|pacse\w*|mon mari|ma femme|conjointe
 
 /** An amount of income of the question: yearly, a monthly one being multiplied. */
 export function revenuAnnuel(q: QuestionLue): number | undefined {
-  const m = q.montants.findLast((x) => x.montant >= 500);
+  const possibles = q.montants.filter(
+    (x) => x.montant >= 500 && !/\b(?:loyer|charges|prix|facture)\b[^#]{0,30}$/.test(x.gauche),
+  );
+  const nomme = possibles.findLast((x) =>
+    /\b(?:imposables?|salaires?|bruts?|nets?|revenus?|gagn\w+)\b/.test(
+      `${x.gauche.slice(-25)} ${x.droite.slice(0, 35)}`,
+    ),
+  );
+  const m = q.phrases.length > 1 ? possibles.at(-1) : (nomme ?? possibles.at(-1));
   if (m === undefined) return undefined;
   return m.periodicite.unite === 'mois' ? m.montant * (m.periodicite.fois ?? 12) : m.montant;
 }

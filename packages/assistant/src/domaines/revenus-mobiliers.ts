@@ -132,11 +132,11 @@ export const ACTIFS_NUMERIQUES = definirDomaine<z.infer<typeof EntreeNumerique>>
     });
     if (gain !== undefined) return { entree: { annee: anneeDuVersement(q), gain } };
     const prix_acquisition = trouverMontant(q, {
-      avant: /\b(?:mis|investi\w*|achet\w*|place\w*|verse\w*|pay\w*|cout\w*)\b[^#]{0,25}$/,
+      avant: /\b(?:mis|investi\w*|achet\w*|place\w*|verse\w*|pay\w*|cout\w*|acquisition|achats?)\b[^#]{0,25}$/,
       apres: /^ ?€? ?(?:investis?|mis|places?)\b/,
     });
     const valeur_portefeuille = trouverMontant(q, {
-      avant: /\b(?:portefeuille|valait|vaut|valaient|valent|valeur (?:totale|globale))\b[^#]{0,25}$/,
+      avant: /\b(?:portefeuille|valait|vaut|valant|valaient|valent|valeur (?:totale|globale))\b[^#]{0,25}$/,
     });
     const prix_cession = trouverMontant(q, {
       avant: /\b(?:retir\w*|(?:re)?vend\w*|cede\w*|cession|vente|encaiss\w*)\b[^#]{0,25}$/,

@@ -1,6 +1,7 @@
 import { LIENS, expliquerSuccession } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
+import { lireDuree, reculer } from './dates.ts';
 import { definirDomaine, expliquer, manque } from './domaine.ts';
 import { LIBELLES_LIEN, lireLien, lireLienDuDefunt, lireLienDuDonateur } from './liens.ts';
 import {
@@ -18,6 +19,9 @@ const Entree = z.strictObject({
   heritiers: z.int().min(1).max(20),
   actif_net: z.number().min(0).max(1e10),
   handicap: z.boolean().optional(),
+  /** A gift of the deceased to the heir, and how many years ago. */
+  donation_anterieure: z.number().min(0).max(1e9).optional(),
+  anciennete: z.int().min(0).max(60).optional(),
   /** A spouse who takes a quarter, or the usufruct of all at that age, beside the children. */
   option_conjoint: z.enum(['quart', 'usufruit']).optional(),
   age_conjoint: z.int().min(18).max(120).optional(),
@@ -34,6 +38,8 @@ const FRATRIE =
   /\bm(?:on|a) (?:freres?|soeurs?) et moi\b|\b(?:moi|je|j'herite) (?:et|avec) m(?:on|a) (?:freres?|soeurs?)\b|\b(?:nous sommes|on est) 2\b|\ba nous 2\b/;
 
 function lireNombre(texte: string): number | undefined {
+  const fratrieNombreuse = /\bmes (\d) (?:freres?|soeurs?)(?: et soeurs?)? et moi\b/.exec(texte)?.[1];
+  if (fratrieNombreuse !== undefined) return Number(fratrieNombreuse) + 1;
   const m =
     /\b(\d{1,2}) (?:enfants|fils|filles|heritiers|freres|soeurs|freres et soeurs|neveux|nieces|petits-enfants)\b/.exec(
       texte,
@@ -75,7 +81,7 @@ function lire(q: QuestionLue) {
       avant:
         /\b(?:laiss\w+|herit\w+|succession|patrimoine|actif|part|recoi\w+|recu|recueill\w+|legu\w+|de|vaut|total\w*)\b/,
       apres: /^ ?€? ?(?:nets?|d'actif|de (?:patrimoine|succession)|a partager)\b/,
-      sauf: /\b(?:abattement|dettes?|exoneration)\b[^#]{0,20}#|# ?€? ?(?:d'abattement|de dettes?)/,
+      sauf: /\b(?:avait|avais|avions|avaient)\b[^#]{0,20}\b(?:donne|verse|transmis)\b[^#]*#|\b(?:abattement|dettes?|exoneration)\b[^#]{0,20}#|# ?€? ?(?:d'abattement|de dettes?)/,
     });
   const unique = lireOption(q.texte) === undefined ? undefined : montantUnique(q);
   const laisse = actif ?? unique;
@@ -133,6 +139,10 @@ function lire(q: QuestionLue) {
     );
   if (nombre === undefined && partagee && chacun === undefined && !/\b(?:ma|sa) part\b/.test(q.texte))
     return { manques: [manque('le nombre d’héritiers', 'chacun a son abattement et son barème')] };
+  const recue = trouverMontant(q, {
+    avant: /\b(?:avait|avais|avions|avaient)\b[^#]{0,20}\b(?:donne|verse|transmis|fait)\b[^#]{0,25}$/,
+  });
+  const ancien = recue === undefined ? undefined : lireDuree(q.texte);
   const heritiers = chacun !== undefined && nombre === undefined ? 1 : (nombre ?? 1);
   return {
     entree: {
@@ -141,6 +151,9 @@ function lire(q: QuestionLue) {
       heritiers,
       actif_net: chacun === undefined ? laisse : chacun * heritiers,
       ...(/\bhandicap\w*|\binvalid\w+/.test(q.texte) ? { handicap: true } : {}),
+      ...(recue === undefined
+        ? {}
+        : { donation_anterieure: recue, ...(ancien === undefined ? {} : { anciennete: ancien }) }),
     },
   };
 }
@@ -158,7 +171,15 @@ export const SUCCESSION = definirDomaine<Entree>({
         date_deces: e.date,
         actif_net: e.actif_net,
         heritiers: [
-          ...Array.from({ length: e.heritiers }, () => ({ lien: e.lien, ...(e.handicap ? { handicap: true } : {}) })),
+          ...Array.from({ length: e.heritiers }, () => ({
+            lien: e.lien,
+            ...(e.handicap ? { handicap: true } : {}),
+            ...(e.donation_anterieure === undefined
+              ? {}
+              : {
+                  donations_anterieures: [{ date: reculer(e.date, e.anciennete ?? 0), montant: e.donation_anterieure }],
+                }),
+          })),
           ...(e.option_conjoint === undefined ? [] : [{ lien: 'conjoint' as const }]),
         ],
         ...(e.option_conjoint === undefined ? {} : { option_conjoint: e.option_conjoint }),

@@ -35,7 +35,7 @@ const VILLES: readonly (readonly [RegExp, EntreeSuisse['canton']])[] = [
 /** The amount is what the tax is computed on, not a gross pay. */
 const IMPOSABLE =
   /\b(?:revenu|net|montant)s? (?:fiscalement )?imposables?\b|€ ?(?:de revenu )?imposables?\b|\bimposables? (?:de|cantonal|federal|au|aux)\b/;
-const FEDERAL = /\bfedera(?:l|ux|le)\b|\bifd\b|\bconfederation\b/;
+const FEDERAL = /\bconfed\w*\b|\bfedera(?:l|ux|le)\b|\bifd\b|\bconfederation\b/;
 const SANS_FEDERAL = /\b(?:sans|hors|ni) (?:l'impot |le |l')?(?:federal|ifd)\b|\bfederal (?:non compris|exclu)\b/;
 const CANTONAL =
   /\bcantona(?:l|ux|le)s?\b|\bicc\b|\bcommuna(?:l|ux|le)\b|\b(?:pour|par|a|au) (?:le |la )?(?:canton|commune)\b|\bcanton ?(?:et|plus|\+)/;

@@ -96,6 +96,29 @@ const CAS: readonly (readonly [string, readonly string[]])[] = [
   ['CSG, CRDS et Casa sur une pension brute de 1 500 € par mois au taux médian : quel total ?', ['111 €']],
   ['Plus-value immobilière imposable de 60 000 € après abattement, quelle surtaxe ?', ['1 200 €']],
   [
+    'Prestation compensatoire de 24 000 € versée en une fois après le jugement de 2025, quelle réduction ?',
+    ['6 000 €'],
+  ],
+  [
+    'RNI de 10 000 €, 2 500 € de dons à une association en 2025 : quelle réduction et quel report ?',
+    ['1 320 €', '500 €'],
+  ],
+  [
+    'Déclaration déposée 50 jours après une mise en demeure, 2 000 € d’impôt, 5 mois de retard : majoration et intérêts ?',
+    ['800 €', '20 €'],
+  ],
+  [
+    'Assurance-vie, primes avant 70 ans : 300 000 € pour ma nièce, 200 000 € pour mon ami. Quel prélèvement ?',
+    ['29 500 €', '9 500 €'],
+  ],
+  [
+    'Appartement acheté : prix d’achat 150 000 €, en mai 2015, prix de vente 220 000 € en juin 2026, locatif. Impôt sur la plus-value ?',
+    ['4 408 €'],
+  ],
+  ['Papa laisse 900 000 € à partager entre mes deux frères et moi. Droits de chacun ?', ['38 194,35 €']],
+  ['IFI : maison principale 1 000 000 €, immeubles 900 000 €, fonds euros 300 000 €, 100 000 € de prêt', ['3 900 €']],
+  ['Je donne la nue-propriété de ma maison de 300 000 € à mes deux enfants, j’ai 55 ans. Droits par enfant ?', ['0 €']],
+  [
     'Ville de Zurich, célibataire, 90 000 francs imposables au canton comme à la Confédération en 2026. Impôts fédéral et cantonal ?',
     ['11 302 CHF'],
   ],
@@ -127,6 +150,18 @@ describe('Ce qu’un foyer dit de travers', () => {
     [
       'Mariés, 30 000 € et 25 000 € net imposable, nounou à notre domicile 5 000 € pour bébé. Impôt ?',
       'emploi à domicile',
+    ],
+    [
+      'Mariés, 60 000 € et 40 000 € net imposable, 400 € par mois versés à chacun de nos 2 grands étudiants non rattachés. Impôt ?',
+      '9 600 €',
+    ],
+    [
+      'Célibataire, 30 000 € net imposable, 150 € prélevés à la source chaque mois en 2025. Que reste-t-il à payer ?',
+      '1 800 €',
+    ],
+    [
+      'Retraités mariés, 20 000 € et 15 000 € de pensions, maison estimée 300 000 €. Quelle tranche marginale ?',
+      '11 %',
     ],
     ['Mariés, deux enfants et mon fils d’une première union en garde alternée : combien de parts ?', '3,5'],
     [

@@ -7,6 +7,7 @@ export const NATURES_DEPENSE = [
   'cotisation_syndicale',
   'dependance',
   'souscription_pme',
+  'prestation_compensatoire',
   'scolarite',
   'pension_enfant_majeur',
   'teletravail',
@@ -32,7 +33,13 @@ export const NATURES_REVENU_SEUL = [
 export type NatureRevenuSeul = (typeof NATURES_REVENU_SEUL)[number];
 
 /** What a late payment or a late return adds. */
-export const NATURES_PENALITE = ['interet_retard', 'majoration_paiement', 'majoration_depot'] as const;
+export const NATURES_PENALITE = [
+  'interet_retard',
+  'majoration_paiement',
+  'majoration_depot',
+  'majoration_mise_en_demeure',
+  'majoration_defaut',
+] as const;
 export type NaturePenalite = (typeof NATURES_PENALITE)[number];
 
 /** One line of a return, or of an assessment, that is computed by itself: the household changes nothing. */
@@ -54,7 +61,7 @@ export interface DemandePoste {
   readonly alternee?: boolean;
   /** Gifts at the ordinary rate beside those of `don_difficulte`, in euros. */
   readonly dons_ordinaires?: number;
-  /** Wages and pensions of the person, which limit `cotisation_syndicale`, in euros. */
+  /** Wages and pensions of the person for `cotisation_syndicale`, taxable income for `don`: what limits them, in euros. */
   readonly revenus?: number;
   /** First year of employment at home. */
   readonly premiere_annee?: boolean;

@@ -35,15 +35,30 @@ export const REGLES_CONTROLE: Readonly<Record<NaturePenalite, ReglePoste>> = {
     hypotheses: ['Impôt sur le revenu payé après la date limite de l’avis.'],
     etapes: auTaux('penalites.paiement'),
   },
-  majoration_depot: {
+  majoration_depot: depotTardif(
+    'penalites.retard',
+    'Déclaration déposée en retard, sans mise en demeure ; l’intérêt de retard s’ajoute.',
+  ),
+  majoration_mise_en_demeure: depotTardif(
+    'penalites.retard_mise_en_demeure',
+    'Déclaration déposée dans les trente jours de la mise en demeure ; l’intérêt de retard s’ajoute.',
+  ),
+  majoration_defaut: depotTardif(
+    'penalites.defaut_mise_en_demeure',
+    'Déclaration déposée plus de trente jours après la mise en demeure, ou jamais ; l’intérêt de retard s’ajoute.',
+  ),
+};
+
+function depotTardif(taux: string, hypothese: string): ReglePoste {
+  return {
     libelle: 'Majoration de dépôt tardif',
     article: 'CGI art. 1728 et 1758 A',
     unite: 'EUR',
     entree: 'Impôt dû',
-    hypotheses: ['Déclaration déposée en retard, sans mise en demeure ; l’intérêt de retard s’ajoute.'],
+    hypotheses: [hypothese],
     etapes: (demande, lire) => [
       ...((demande.mois ?? 0) > 0 ? interets(demande, lire, 'poste.base') : []),
-      ...auTaux('penalites.retard')(demande, lire),
+      ...auTaux(taux)(demande, lire),
     ],
-  },
-};
+  };
+}

@@ -53,6 +53,14 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
       ];
     },
   },
+  prestation_compensatoire: {
+    libelle: 'Réduction pour prestation compensatoire en capital',
+    article: 'CGI art. 199 octodecies',
+    unite: 'EUR',
+    entree: 'Capital versé',
+    hypotheses: ['Capital fixé par le juge et versé en entier dans les douze mois du jugement ; l’impôt suffit.'],
+    etapes: plafonnerPuisTaux('foyer.prestation_plafond', 'foyer.prestation_taux', 'en tout'),
+  },
   souscription_pme: {
     libelle: 'Réduction pour souscription au capital d’une PME',
     article: 'CGI art. 199 terdecies-0 A',
@@ -69,7 +77,23 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     unite: 'EUR',
     entree: 'Dons',
     hypotheses: ['Dons dans la limite d’une part du revenu imposable ; l’impôt suffit à porter la réduction.'],
-    etapes: auTaux('ir.dons.taux_66'),
+    etapes: (demande, lire) => {
+      const { revenus } = demande;
+      if (revenus === undefined) return auTaux('ir.dons.taux_66')(demande, lire);
+      const limite = centime(revenus * lire('ir.dons.limite_revenu'));
+      const retenus = Math.min(somme(demande.montants), limite);
+      const reporte = somme(demande.montants) - retenus;
+      return [
+        {
+          regle: 'poste.reporte',
+          libelle: 'Dons reportés',
+          valeur: reporte,
+          formule: `${euros(somme(demande.montants))} − ${euros(retenus)} (${pourcent(lire('ir.dons.limite_revenu'))} de ${euros(revenus)}) = ${euros(reporte)}`,
+          parametres: ['ir.dons.limite_revenu'],
+        },
+        ...auTaux('ir.dons.taux_66')({ ...demande, montants: [retenus] }, lire),
+      ];
+    },
   },
   don_difficulte: {
     libelle: 'Réduction pour dons aux personnes en difficulté',
