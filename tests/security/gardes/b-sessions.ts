@@ -64,5 +64,11 @@ export const SESSIONS: readonly Promesse[] = [
       'new URL(origin).host === host',
       'new URL(origin).host !== undefined',
     ],
+    [
+      'regarder d’où vient toute demande faite avec une session',
+      `${C}identification.ts`,
+      '    if (!LECTURES.has(request.method)) await requireSameOrigin(request);\n',
+      '',
+    ],
   ),
 ];
