@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Runs the question bench against a running server: npm run banc [-- --url http://127.0.0.1:3000 --cas fichier.json …]
-// Without --cas, the three files of the project: public (90), francis (210), aveugle (395). Without --token, a token of the professional demo account.
+// Without --cas, the three files of the project: public (90), francis (210), aveugle (470). Without --token, a token of the professional demo account.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { RACINE } from './lib/commande.mjs';

@@ -41,6 +41,9 @@ const FRAIS_DEDUITS =
   /\b(?:deduit|deduis|deduisons|declare|declarons|declarer|opte|prend|prends)\b[^.?]{0,30}\bfrais (?:reels?|kilometriques)\b|\b(?:aux|en) frais reels\b/;
 const CHOIX_DE_FRAIS =
   /\bou (?:bien )?(?:les|le|l'|au|aux|rester|garder|prendre|non|pas|abattement|forfait|frais)\b|\bmieux\b|\binteret\b|\binteress\w+|\bavantag\w+|\bchoisir\b|\beconom\w+|\bgagn\w+ (?:combien|quoi|a)\b|\bcombien [^.?]{0,20}gagn\w+|\bdifference\b|\bvaut\b|\bquel impot avec\b|\bcompar\w+|\bpreferable\b|\bavec (?:les|l'abattement de) 10 %|\b10 % et\b/;
+/** A scale or a threshold that is not the income tax's. */
+const AUTRE_BAREME =
+  /\b(?:kilometri\w+|donations?|successions?|droits|ifi|isf|usufruit\w*|demembr\w+|paypal|vinted|micro\w*|auto-?entrepr\w+|tva|franchise|csg|neutre|par defaut|cehr|cdhr|is|societes|retenue|plus-values?|suisse|luxembourg\w*|andorr\w*|loyers?|virement)\b/;
 const UN_ENFANT_DE_PLUS = /\b(?:avec|grace a) (?:ce|cet|cette) (?:\w+ )?(?:enfant|bebe)\b/;
 const DEFINITION =
   /\bc'est quoi\b|\bqu'est[- ]ce (?:que|qu')|\bque (?:signifie|veut dire)\b|\bdefini\w+|\bcomment (?:fonctionne\w*|marche\w*|ca marche)\b|\bexplique\w*\b|\ba quoi (?:sert|correspond)\b/;
@@ -137,6 +140,7 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     collecte.montants.length === 0 &&
     !suivi &&
     /\b(?:bareme|tranches?|seuils?)\b/.test(texte) &&
+    !AUTRE_BAREME.test(texte) &&
     !/\b(?:ma|mon|notre|quelle) (?:tmi|tranche)\b/.test(texte) &&
     accent !== 'decote'
   )

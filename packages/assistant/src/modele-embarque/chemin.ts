@@ -103,6 +103,7 @@ function seuilDesNotes(c: Comprehension, obstacle: ReturnType<typeof empechement
   if (obstacle !== 'precisions') return undefined;
   const attendue = demandeUneReponse(c.texte);
   if (c.intention.type === 'comparaison' && PESER.test(c.texte)) return undefined;
+  if (montantSansNom(c)) return veutUnCalcul(c) ? PERTINENCE.malgre_un_calcul : PERTINENCE.reponse_attendue;
   if (veutUnCalcul(c)) return regle || attendue ? PERTINENCE.malgre_un_calcul : undefined;
   if (c.aDesRevenus) {
     if (regle) return PERTINENCE.malgre_des_revenus;
@@ -110,6 +111,13 @@ function seuilDesNotes(c: Comprehension, obstacle: ReturnType<typeof empechement
   }
   return PERTINENCE.sinon_precisions;
 }
+
+/** « Vinted 3 000 € », « PPV 2 000 € »: nothing says that the amount is an income, nor of whom. */
+const montantSansNom = ({ faits, question, suivi }: Comprehension): boolean =>
+  !suivi &&
+  faits.situation === undefined &&
+  question.collecte.montants.length > 0 &&
+  question.collecte.montants.every((m) => m.nu);
 
 /** The person's own figure is asked, even if a rule answers first. */
 export const veutUnCalcul = (c: Comprehension): boolean =>
