@@ -15,6 +15,7 @@ export const CALCULS: Readonly<Record<string, string>> = {
   calculer_rachat_assurance_vie: 'Calculer l’impôt d’un rachat d’assurance-vie',
   calculer_assurance_vie_deces: 'Calculer l’impôt d’une assurance-vie au décès',
   calculer_plus_value_immobiliere: 'Calculer l’impôt d’une vente immobilière',
+  calculer_surtaxe_plus_value: 'Calculer la surtaxe sur une plus-value immobilière',
   calculer_deficit_foncier: 'Imputer un déficit foncier',
   calculer_ifi: 'Calculer l’impôt sur la fortune immobilière',
   calculer_cehr: 'Calculer la contribution sur les hauts revenus',
@@ -23,6 +24,8 @@ export const CALCULS: Readonly<Record<string, string>> = {
   calculer_demembrement: 'Évaluer usufruit et nue-propriété',
   calculer_impot_societes: 'Calculer l’impôt sur les sociétés',
   calculer_regime_micro: 'Calculer un régime micro',
+  comparer_bases_regimes: 'Comparer les bases du régime micro et du réel',
+  calculer_poste: 'Calculer une ligne seule : crédit, abattement, retenue, pénalité',
   calculer_taux_neutre: 'Trouver le taux neutre de prélèvement',
   calculer_impot_suisse: 'Calculer l’impôt suisse',
   calculer_impot_luxembourg: 'Calculer l’impôt luxembourgeois',
@@ -32,6 +35,8 @@ export const CALCULS: Readonly<Record<string, string>> = {
 
 /** Tools of the assistant that only make sense inside its own conversation, or that are published in another form. */
 export const RESERVES_A_L_ASSISTANT: ReadonlySet<string> = new Set([
+  // The scale is published as `calculer_frais_kilometriques`.
+  'calculer_bareme_kilometrique',
   'chercher_notes',
   'demander_precisions',
   'decliner',

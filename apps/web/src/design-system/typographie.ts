@@ -9,7 +9,7 @@ export function typographier(texte: string): string {
   return texte
     .replace(/(\p{L})'(?=[\p{L}\d«])/gu, '$1’')
     .replace(/[ \u00a0]+([;!?])/g, `${FINE}$1`)
-    .replace(/[ \u00a0]+:(?!\/\/)/g, `${FINE}:`)
+    .replace(/(?<![ \u00a0])[ \u00a0]+:(?!\/\/)/g, `${FINE}:`)
     .replace(/«[ \u00a0]*/g, `«${FINE}`)
     .replace(/[ \u00a0]*»/g, `${FINE}»`)
     .replace(

@@ -73,7 +73,8 @@ function nombrePourUnAge(avant: string): number {
   return groupe ? Number(groupe[1]) : 1;
 }
 
-const AGES = /(\d{1,2})((?:(?: ans)?(?: ?, ?(?:et )?| et | puis |\/)\d{1,2})*) ans?\b/g;
+/** Ages of a family, read in a row: no longer list is one. */
+const AGES = /(\d{1,2})((?:(?: ans)?(?: ?, ?(?:et )?| et | puis |\/)\d{1,2}){0,15}) ans?\b/g;
 const MOIS =
   /\b(?:(\d) )?(petite?s?|bebes?|nourrissons?|filles?|fils|enfants?|garcons?|jumeaux|jumelles|derniere?)\b[^.,;]{0,14}?(?:\b(?:de|a|ont) |\()(\d{1,2}) mois\b/g;
 const MOIS_PAR_AN = 12;

@@ -9,7 +9,7 @@ export function nombre(valeur: number, decimales?: number): string {
   const arrondi = Math.round(Math.abs(valeur) * 100) / 100;
   const fixe = decimales ?? (Number.isInteger(arrondi) ? 0 : 2);
   const [entier = '0', fraction] = arrondi.toFixed(fixe).split('.');
-  const groupes = entier.replace(/\B(?=(\d{3})+(?!\d))/g, FINE);
+  const groupes = entier.replace(/\B(?=(?:\d{3}){1,8}(?!\d))/g, FINE);
   const signe = valeur < 0 && arrondi !== 0 ? MOINS : '';
   return `${signe}${groupes}${fraction === undefined ? '' : `,${fraction}`}`;
 }

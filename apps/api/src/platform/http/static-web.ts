@@ -11,7 +11,7 @@ export interface WebOptions {
   readonly redirects: (path: string, query: URLSearchParams) => string | undefined;
 }
 
-const HASHED = /[-.][A-Za-z0-9_-]{8,}\.\w+$/;
+const HASHED = /[-.][A-Za-z0-9_-]{8,64}\.\w{1,8}$/;
 
 /** Serves the web application: hashed files for ever, everything else checked at each visit. */
 export async function serveWeb(app: FastifyInstance, { directory, pages, redirects }: WebOptions): Promise<void> {
