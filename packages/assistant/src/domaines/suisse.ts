@@ -57,20 +57,24 @@ function niveauDemande(texte: string): 'federal' | 'cantonal' | 'tous' {
 function lireSuisse(q: QuestionLue) {
   if (paysDe(q) !== 'CH' || /\btva\b|\bfrontali\w+\b|\bpilier\b|\b3a\b|\bfortune\b/.test(q.texte)) return undefined;
   const revenu = revenuAnnuel(q);
+  const canton = VILLES.find(([motif]) => motif.test(q.texte))?.[1];
+  const manqueCanton = manque(
+    'le canton et la commune (Genève, Zurich, Vaud, Valais ou Berne)',
+    'ils fixent la plus grande part de l’impôt',
+  );
   if (revenu === undefined && demandeUnCalcul(q) && q.montants.length === 0)
     return {
       manques: [
         manque('votre salaire brut annuel en francs', 'l’impôt en dépend'),
         manque('votre état civil et vos enfants', 'le barème en dépend'),
+        ...(canton === undefined ? [manqueCanton] : []),
       ],
     };
   if (revenu === undefined || !demandeImpot(q, 'CH')) return undefined;
-  const canton = VILLES.find(([motif]) => motif.test(q.texte))?.[1];
   const imposable = IMPOSABLE.test(q.texte);
   const niveau = niveauDemande(q.texte);
   const manques: FaitManquant[] = [];
-  if (!(imposable && niveau === 'federal') && canton === undefined)
-    manques.push(manque('le canton (Genève, Zurich, Vaud, Valais ou Berne)', 'il fixe la plus grande part de l’impôt'));
+  if (!(imposable && niveau === 'federal') && canton === undefined) manques.push(manqueCanton);
   if (manques.length > 0) return { manques };
   const etatCivil = COUPLE.test(q.texte) ? ('marie' as const) : ('seul' as const);
   return {

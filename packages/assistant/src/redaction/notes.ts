@@ -102,8 +102,9 @@ function corrigerCroyance(
   return croyance?.correction;
 }
 
-/** Corrects, before a computation, what its question takes for granted. */
-export function corrigerAvantCalcul(notes: readonly NoteCitable[], b: Brouillon): void {
+/** Corrects, before a computation, what its question takes for granted; an amount merely asked holds no belief. */
+export function corrigerAvantCalcul(notes: readonly NoteCitable[], question: string, b: Brouillon): void {
+  if (demandeUneQuantite(question) && !demandeConfirmation(question)) return;
   const correction = corrigerCroyance(notes, CROYANCE.calculee);
   if (correction !== undefined) b.paragraphe(correction);
 }

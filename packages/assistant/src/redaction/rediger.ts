@@ -30,7 +30,7 @@ export function rediger(c: Comprehension, faits: readonly AppelFait[]): string {
   const b = new Brouillon();
   const chemin = choisirChemin(c, faits);
   const notes = notesLues(faits) ?? [];
-  if (faits.some((f) => 'chiffres' in f.resultat)) corrigerAvantCalcul(notes, b);
+  if (faits.some((f) => 'chiffres' in f.resultat)) corrigerAvantCalcul(notes, c.texte, b);
   if (chemin === 'domaine' && c.domaine) {
     redigerDomaine(c.domaine, faits, b);
     return b.toString();
