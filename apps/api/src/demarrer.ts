@@ -53,7 +53,7 @@ export async function demarrer(
       configuration,
     );
     // Once the address answers: the first person does not wait for the notes, nor the start for them.
-    setImmediate(preparerNotes);
+    preparerNotes().catch((error: unknown) => logger.error({ err: error }, 'the notes could not be read'));
     return {
       url: adresse,
       arreter: async () => {

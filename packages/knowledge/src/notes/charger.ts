@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Etapes, terminer } from '../etapes.ts';
 import { lireNote } from './lire-note.ts';
 import type { Note } from './note.ts';
 
@@ -20,13 +21,21 @@ function trouverDossier(): string {
 
 let memoire: readonly Note[] | undefined;
 
-/** Every note, in the order of their names. Read once. */
-export function chargerNotes(): readonly Note[] {
+/** Every note, in the order of their names, one at a step. Read once. */
+export function* lireLesNotes(): Etapes<readonly Note[]> {
   if (memoire) return memoire;
   const dossier = trouverDossier();
-  memoire = readdirSync(dossier, { recursive: true, encoding: 'utf8' })
+  const noms = readdirSync(dossier, { recursive: true, encoding: 'utf8' })
     .filter((nom) => nom.endsWith('.md'))
-    .sort()
-    .map((nom) => lireNote(nom.replace(/^.*[/\\]/, '').slice(0, -3), readFileSync(join(dossier, nom), 'utf8')));
+    .sort();
+  const notes: Note[] = [];
+  for (const nom of noms) {
+    notes.push(lireNote(nom.replace(/^.*[/\\]/, '').slice(0, -3), readFileSync(join(dossier, nom), 'utf8')));
+    yield;
+  }
+  memoire = notes;
   return memoire;
 }
+
+/** Every note at once. */
+export const chargerNotes = (): readonly Note[] => terminer(lireLesNotes());

@@ -1,6 +1,7 @@
-import { indexer, motsDe, unitesDe } from '../recherche/index.ts';
+import { indexerParEtapes, motsDe, unitesDe } from '../recherche/index.ts';
 import type { IndexPassages, Passage } from '../recherche/index.ts';
-import { chargerNotes } from './charger.ts';
+import { type Etapes, menerEnTranches, terminer } from '../etapes.ts';
+import { lireLesNotes } from './charger.ts';
 import { MARQUE_FIGURE } from './figures.ts';
 import type { IdeeRecue, JuridictionNote, Note } from './note.ts';
 
@@ -83,15 +84,14 @@ interface Fonds {
 
 let memoire: Fonds | undefined;
 
-function ouvrir(): Fonds {
-  if (memoire) return memoire;
-  const notes = chargerNotes();
-  memoire = {
-    index: indexer(notes.flatMap((note) => [...passagesDe(note)])),
-    notes: new Map(notes.map((note) => [note.id, note])),
-  };
+function* preparer(): Etapes<Fonds> {
+  const notes = yield* lireLesNotes();
+  const index = yield* indexerParEtapes(notes.flatMap((note) => [...passagesDe(note)]));
+  memoire = { index, notes: new Map(notes.map((note) => [note.id, note])) };
   return memoire;
 }
+
+const ouvrir = (): Fonds => memoire ?? terminer(preparer());
 
 function etatDe({ depuis, jusquAu }: Note, jour: string): EtatNote | undefined {
   if (jusquAu !== undefined && jour > jusquAu) return 'terminee';
@@ -159,10 +159,11 @@ function retenir(trouvee: NoteTrouvee, idee: IdeeRecue, contenance: number, pert
 const rangDe = ({ pertinence, etat }: NoteTrouvee): number =>
   etat === 'terminee' ? POIDS_TERMINEE * pertinence : pertinence;
 
-/** Reads and indexes the notes now rather than at the first question: some tenths of a second, once. */
-export function preparerNotes(): void {
-  ouvrir();
-}
+/**
+ * Reads and indexes the notes rather than at the first question: about a second of work, in slices between which the
+ * server answers. A question that comes meanwhile does it at once.
+ */
+export const preparerNotes = (): Promise<void> => menerEnTranches(preparer(), () => memoire === undefined);
 
 export function trouverNote(id: string): Note | undefined {
   return ouvrir().notes.get(id);

@@ -1,3 +1,4 @@
+import { type Etapes, terminer } from '../etapes.ts';
 import { type Analyse, analyser, estInformatif, formesDesNotions, motsDe } from './analyse.ts';
 import { Correcteur } from './correcteur.ts';
 import { apparier, contenir, type FormeIndexee, indexerForme } from './formes.ts';
@@ -30,8 +31,15 @@ interface Postings {
 }
 
 /** Builds the index in memory; 400 notes take some tens of milliseconds, a question some tens of microseconds. */
-export function indexer(passages: readonly Passage[]): IndexPassages {
-  const lus = passages.map(lirePassage);
+export const indexer = (passages: readonly Passage[]): IndexPassages => terminer(indexerParEtapes(passages));
+
+/** The same, a passage at a step. */
+export function* indexerParEtapes(passages: readonly Passage[]): Etapes<IndexPassages> {
+  const lus: ReturnType<typeof lirePassage>[] = [];
+  for (const passage of passages) {
+    lus.push(lirePassage(passage));
+    yield;
+  }
   const moyennes = PARTIES.map((_, i) => moyenne(lus.map(({ parties }) => parties[i]?.mots.length ?? 0)));
   const frequences = new Map<string, Map<number, number>>();
   const formes = new Map<string, number>();
@@ -46,10 +54,14 @@ export function indexer(passages: readonly Passage[]): IndexPassages {
         frequences.set(cle, par);
       }
     }
+    yield;
   }
   for (const forme of formesDesNotions()) if (!formes.has(forme)) formes.set(forme, 0);
   const postings = new Map<string, Postings>();
-  for (const [cle, par] of frequences) postings.set(cle, figer(par, passages.length));
+  for (const [cle, par] of frequences) {
+    postings.set(cle, figer(par, passages.length));
+    yield;
+  }
   const racinesConnues = new Set([
     ...frequences.keys(),
     ...[...formes.keys()].flatMap((f) => motsDe(f).map((m) => m.racine)),
@@ -61,7 +73,11 @@ export function indexer(passages: readonly Passage[]): IndexPassages {
     oreille: new OreilleDuMetier(formes),
   };
   const idf = (cle: string): number => postings.get(cle)?.idf ?? 0;
-  const formesIndexees = passages.map((p) => [p.titre, ...(p.formes ?? [])].map((f) => indexerForme(analyser(f), idf)));
+  const formesIndexees: ReturnType<typeof indexerForme>[][] = [];
+  for (const { titre, formes: dites = [] } of passages) {
+    formesIndexees.push([titre, ...dites].map((f) => indexerForme(analyser(f), idf)));
+    yield;
+  }
   const totaux = new Float64Array(passages.length);
   const couverts = new Float64Array(passages.length);
   return { chercher: (question, options = {}) => chercher(question, options) };

@@ -145,6 +145,12 @@ export function useEchange({ onOuverture, onReponse }: Options) {
     }
   }
 
+  /** A first reading still under way would be kept for the new one: it is dropped, then made again. */
+  async function relire(queryKey: readonly string[]): Promise<void> {
+    await client.cancelQueries({ queryKey });
+    await client.invalidateQueries({ queryKey });
+  }
+
   async function envoyer(demande: Demande): Promise<void> {
     // Read from the ref: two clicks in one frame see the same state.
     if (arret.current) return;
@@ -178,8 +184,8 @@ export function useEchange({ onOuverture, onReponse }: Options) {
       }
     } finally {
       arret.current = undefined;
-      void client.invalidateQueries(quotaQuery);
-      void client.invalidateQueries(conversationsQuery);
+      void relire(quotaQuery.queryKey);
+      void relire(conversationsQuery.queryKey);
     }
   }
 

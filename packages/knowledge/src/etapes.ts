@@ -1,0 +1,23 @@
+/** Longest that a preparation holds the thread before it lets others run, in milliseconds. */
+const TRANCHE_MS = 12;
+
+/** A long piece of work that may be left between two steps. */
+export type Etapes<T> = Generator<undefined, T>;
+
+/** Does all of it now. */
+export function terminer<T>(etapes: Etapes<T>): T {
+  for (;;) {
+    const pas = etapes.next();
+    if (pas.done === true) return pas.value;
+  }
+}
+
+/** Does it a slice at a time, until the end or until it is no longer wanted. */
+export async function menerEnTranches(etapes: Etapes<unknown>, encoreVoulu: () => boolean): Promise<void> {
+  let depart = performance.now();
+  while (encoreVoulu() && etapes.next().done !== true) {
+    if (performance.now() - depart < TRANCHE_MS) continue;
+    await new Promise((suite) => setImmediate(suite));
+    depart = performance.now();
+  }
+}
