@@ -1,3 +1,5 @@
+import { MOIS } from './mois.ts';
+
 export interface Periodicite {
   /** `absente` when nothing is said: the reader decides (yearly for an income). */
   readonly unite: 'mois' | 'an' | 'trimestre' | 'semaine' | 'absente';
@@ -19,20 +21,6 @@ const AVANT: readonly (readonly [RegExp, Periodicite['unite']])[] = [
   [/\bpar an(?:nee)?\b[^,.]{0,60}$/, 'an'],
 ];
 
-const MOIS = [
-  'janvier',
-  'fevrier',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'aout',
-  'septembre',
-  'octobre',
-  'novembre',
-  'decembre',
-];
 const DE_A = new RegExp(
   `\\b(?:de|d'|entre) ?(${MOIS.join('|')}) (?:a|et|jusqu'a|jusqu'en) ?(?:fin )?(${MOIS.join('|')})\\b`,
 );

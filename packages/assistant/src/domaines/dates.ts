@@ -1,17 +1,4 @@
-const MOIS = [
-  'janvier',
-  'fevrier',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'aout',
-  'septembre',
-  'octobre',
-  'novembre',
-  'decembre',
-];
+import { MOIS } from '../comprehension/mois.ts';
 
 /** A day as precisely as it was said. */
 export interface DateLue {

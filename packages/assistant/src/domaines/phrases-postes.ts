@@ -101,10 +101,7 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
   ],
   majoration_mise_en_demeure: DEPOT,
   majoration_defaut: DEPOT,
-  majoration_depot: [
-    'La majoration est de **{m}**{et}.[^cgi-1728][^cgi-1758-a]',
-    'Elle est plus lourde après une mise en demeure ; l’intérêt de retard s’y ajoute.',
-  ],
+  majoration_depot: DEPOT,
   heures_supplementaires: [
     'Il reste **{m}** imposables sur vos heures supplémentaires {an} : {b} sont exonérés.[^cgi-81-quater]',
     'La part exonérée compte dans le revenu fiscal de référence et supporte la CSG.',
