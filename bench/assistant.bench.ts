@@ -4,19 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as attendre } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { demarrer, envoyer, ouvrirCompte } from './serveur.ts';
+import { centile, mesure, type Mesure } from './mesures.ts';
 
 /**
  * The assistant under the load of a profession: 50 conversations of 50 accounts, each asking one question every two seconds,
  * streamed; then 10 000 questions in a row, memory watched. Embedded model, embedded database, storage and quota included.
  */
-interface Mesure {
-  readonly nom: string;
-  readonly valeur: number;
-  readonly unite: string;
-  readonly seuil: number | null;
-  readonly ok: boolean;
-}
-
 const CONVERSATIONS = 50;
 const INTERVALLE_MS = 2000;
 const TOURS = 10;
@@ -123,17 +116,6 @@ function memoireDe(pid: number): number {
   const ligne = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return ligne ? Number(ligne[1]) / 1024 : Number.NaN;
 }
-
-const centile = (triees: readonly number[], part: number): number =>
-  triees[Math.min(triees.length - 1, Math.ceil(triees.length * part) - 1)] ?? Number.NaN;
-
-const mesure = (nom: string, valeur: number, unite: string, seuil: number | null): Mesure => ({
-  nom,
-  valeur: Math.round(valeur * 100) / 100,
-  unite,
-  seuil,
-  ok: seuil === null || valeur < seuil,
-});
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const mesures = await run();

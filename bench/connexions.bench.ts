@@ -4,16 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Mesure } from './mesures.ts';
 
 /** Fifty people log in at once: what does a visitor who computes a tax meanwhile feel of it? */
-interface Mesure {
-  readonly nom: string;
-  readonly valeur: number;
-  readonly unite: string;
-  readonly seuil: number | null;
-  readonly ok: boolean;
-}
-
 const RACINE = fileURLToPath(new URL('../', import.meta.url));
 const COMPTES = 50;
 const VOLEES = 5;

@@ -4,16 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as attendre } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { demarrer, envoyer, ouvrirCompte } from './serveur.ts';
+import { centile, mesure, type Mesure } from './mesures.ts';
 
 /** Speed of the whole product at its HTTP border: real server, embedded database, quota and storage included. */
-interface Mesure {
-  readonly nom: string;
-  readonly valeur: number;
-  readonly unite: string;
-  readonly seuil: number | null;
-  readonly ok: boolean;
-}
-
 const COMPTES = 20;
 const SECONDES = 15;
 
@@ -76,17 +69,6 @@ function question(numero: number): string {
   const tournure = TOURNURES[numero % TOURNURES.length];
   return tournure?.(18_000 + numero * 137) ?? '';
 }
-
-const centile = (triees: readonly number[], part: number): number =>
-  triees[Math.min(triees.length - 1, Math.ceil(triees.length * part) - 1)] ?? Number.NaN;
-
-const mesure = (nom: string, valeur: number, unite: string, seuil: number | null): Mesure => ({
-  nom,
-  valeur: Math.round(valeur * 100) / 100,
-  unite,
-  seuil,
-  ok: seuil === null || valeur < seuil,
-});
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const mesures = await run();
