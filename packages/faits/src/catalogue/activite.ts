@@ -1,0 +1,103 @@
+import { annee, choix, compte, date, francs, montant, ouiNon, taux } from './fabrique.ts';
+import type { DefinitionFait } from '../types.ts';
+
+const TOTAL = { periode: 'total' } as const;
+const ACTIVITES = {
+  vente: 'vente',
+  service: 'prestations de services',
+  liberal: 'profession libérale',
+  agricole: 'agricole',
+  foncier: 'location nue',
+  meuble: 'location meublée',
+  meuble_tourisme: 'meublé de tourisme',
+  meuble_tourisme_classe: 'meublé de tourisme classé',
+  chambre_hotes: 'chambres d’hôtes',
+} as const;
+const CATEGORIES = {
+  normal: 'taux normal',
+  intermediaire: 'taux intermédiaire',
+  reduit: 'taux réduit',
+  super_reduit: 'taux super réduit',
+  particulier: 'taux particulier',
+  hebergement: 'taux de l’hébergement',
+  special: 'taux spécial',
+  majore: 'taux majoré',
+} as const;
+const PAYS = { FR: 'France', CH: 'Suisse', LU: 'Luxembourg', AD: 'Andorre' } as const;
+
+/** Trades, companies, lettings, VAT, withholding. */
+export const FAITS_ACTIVITE: readonly DefinitionFait[] = [
+  annee('activite.annee', 'année des recettes'),
+  choix('activite.activite', 'activité', ACTIVITES, { question: 'Quelle est l’activité ?', article: 'CGI art. 50-0' }),
+  montant('activite.recettes', 'recettes'),
+  montant('activite.charges', 'charges'),
+  montant('activite.amortissements', 'amortissements'),
+  ouiNon('activite.versement_liberatoire', 'versement libératoire', { article: 'CGI art. 151-0' }),
+  date('societe.date_cloture', 'clôture de l’exercice'),
+  montant('societe.benefice', 'bénéfice imposable', { article: 'CGI art. 219' }),
+  ouiNon('societe.capital_eligible', 'capital entièrement versé et détenu par des personnes physiques', {
+    article: 'CGI art. 219',
+    question: 'Le capital est-il entièrement versé et détenu à 75 % par des personnes physiques ?',
+  }),
+  montant('societe.chiffre_affaires', 'chiffre d’affaires de l’exercice', { article: 'CGI art. 235 ter ZC' }),
+  montant('societe.dividendes_filiales', 'dividendes de filiales', { article: 'CGI art. 216' }),
+  taux('societe.participation', 'part détenue de la filiale', { article: 'CGI art. 145' }),
+  compte('societe.mois', 'mois de l’exercice', 'mois', {
+    defaut: { valeur: 12, phrase: 'Exercice de douze mois.', coutumier: true },
+  }),
+  annee('location.annee', 'année des loyers'),
+  montant('location.recettes', 'loyers'),
+  montant('location.charges', 'charges déductibles', { article: 'CGI art. 31' }),
+  montant('location.interets', 'intérêts d’emprunt', { article: 'CGI art. 156' }),
+  choix('tva.pays', 'pays', PAYS),
+  date('tva.date', 'date de l’opération'),
+  choix('tva.categorie', 'taux', CATEGORIES, { question: 'Quel bien ou quel service ?' }),
+  montant('tva.montantHT', 'montant', TOTAL),
+  ouiNon('tva.ttc', 'montant donné toutes taxes comprises', { question: 'Le montant est-il hors taxe ou TTC ?' }),
+  date('retenue_source.date', 'date de la paie'),
+  montant('retenue_source.base_mensuelle', 'net imposable du mois', { article: 'CGI art. 204 H' }),
+  choix('retenue_source.territoire', 'territoire', {
+    metropole: 'métropole',
+    antilles_reunion: 'Antilles, La Réunion',
+    guyane_mayotte: 'Guyane, Mayotte',
+  }),
+  montant('epargne_retraite.salaires', 'salaires de l’année précédente', { article: 'CGI art. 163 quatervicies' }),
+  annee('epargne_retraite.annee', 'année du versement'),
+  montant('decote.impot_brut', 'impôt avant décote', { article: 'CGI art. 197' }),
+  ouiNon('decote.couple', 'imposition commune', { article: 'CGI art. 197' }),
+  annee('decote.annee', 'année des revenus'),
+  annee('hauts_revenus.annee', 'année des revenus'),
+  choix('hauts_revenus.situation', 'situation', { seul: 'personne seule', couple: 'couple marié ou pacsé' }),
+  montant('hauts_revenus.rfr', 'revenu fiscal de référence', { article: 'CGI art. 223 sexies' }),
+  annee('vehicule.annee', 'année des trajets'),
+  compte('vehicule.km', 'kilomètres de l’année', 'km', { article: 'CGI art. 83' }),
+  compte('vehicule.cv', 'puissance fiscale', 'nombre', { question: 'Combien de chevaux fiscaux ?' }),
+  ouiNon('vehicule.electrique', 'véhicule électrique', {
+    defaut: { valeur: false, phrase: 'Véhicule thermique ou hybride.', coutumier: true },
+  }),
+  annee('suisse.annee', 'année des revenus'),
+  choix(
+    'suisse.canton',
+    'canton',
+    { GE: 'Genève', ZH: 'Zurich', VD: 'Vaud', VS: 'Valais', BE: 'Berne' },
+    {
+      question: 'Dans quel canton ?',
+    },
+  ),
+  choix('suisse.etatCivil', 'état civil', { seul: 'seul', marie: 'marié' }),
+  compte('suisse.enfants', 'enfants à charge', 'nombre'),
+  francs('suisse.revenuBrut', 'revenu brut'),
+  francs('suisse.revenuImposable', 'revenu imposable'),
+  choix('suisse.niveau', 'impôt demandé', { federal: 'fédéral', cantonal: 'cantonal', tous: 'tous' }),
+  annee('luxembourg.annee', 'année des revenus'),
+  choix('luxembourg.classe', 'classe d’impôt', { '1': '1', '1a': '1a', '2': '2' }),
+  montant('luxembourg.revenuImposable', 'revenu imposable'),
+  montant('luxembourg.salaireBrut', 'salaire brut'),
+  ouiNon('luxembourg.monoparental', 'parent isolé'),
+  annee('andorre.annee', 'année des revenus'),
+  montant('andorre.base', 'base de l’impôt'),
+  montant('andorre.salaireBrut', 'salaire brut'),
+  ouiNon('andorre.conjointSansRevenu', 'conjoint sans revenu'),
+  compte('andorre.personnesACharge', 'personnes à charge', 'nombre'),
+  montant('andorre.revenusEpargne', 'revenus de l’épargne'),
+];

@@ -1,0 +1,38 @@
+import { sansRangs } from '../chemins.ts';
+import type { DefinitionFait } from '../types.ts';
+import { FAITS_ACTIVITE } from './activite.ts';
+import { FAITS_CHARGES } from './charges.ts';
+import { FAITS_FOYER } from './foyer.ts';
+import { FAITS_PATRIMOINE } from './patrimoine.ts';
+import { FAITS_POSTES } from './postes.ts';
+import { FAITS_REVENUS } from './revenus.ts';
+import { FAITS_TRANSMISSION } from './transmission.ts';
+
+/** Every fact, once, in the order in which an engine input is written. */
+export const CATALOGUE: readonly DefinitionFait[] = [
+  ...FAITS_FOYER,
+  ...FAITS_REVENUS,
+  ...FAITS_CHARGES,
+  ...FAITS_POSTES,
+  ...FAITS_TRANSMISSION,
+  ...FAITS_PATRIMOINE,
+  ...FAITS_ACTIVITE,
+];
+
+const PAR_CHEMIN: ReadonlyMap<string, DefinitionFait> = new Map(CATALOGUE.map((d) => [d.chemin, d]));
+
+const RANGS: ReadonlyMap<string, number> = new Map(CATALOGUE.map((d, i) => [d.chemin, i]));
+
+/** Where a fact stands in the vocabulary; after all the others when it is not there. */
+export const rangAuCatalogue = (chemin: string): number =>
+  RANGS.get(sansRangs(cheminDeBase(chemin))) ?? CATALOGUE.length;
+
+/** The definition of a fact, from a path with ranks; undefined when the vocabulary has no such fact. */
+export const definitionDe = (chemin: string): DefinitionFait | undefined =>
+  PAR_CHEMIN.get(sansRangs(cheminDeBase(chemin)));
+
+/** A fact of a compared household is the same fact: `scenarios.1.foyers.0.declarant1.salaires`. */
+const SCENARIO = /^scenarios\.\d+\.foyers\.\d+\./;
+
+/** The path of a fact in the vocabulary, whatever scenario it belongs to. */
+export const cheminDeBase = (chemin: string): string => chemin.replace(SCENARIO, 'foyer.');
