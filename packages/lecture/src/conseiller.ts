@@ -1,0 +1,58 @@
+import { DE_QUI_DEMANDE, DU_CONSEILLER, FEMININS, PREPOSITIONS, VERBES } from './lexique/conseiller.ts';
+
+const VOYELLES = 'aeiouyhéèêàâîôû';
+const PONCTUATION = ',.;:!?*)»';
+
+/** A word without what surrounds it: « **impôt** », « client, ». */
+function nu(mot: string): string {
+  let [debut, fin] = [0, mot.length];
+  while (debut < fin && '*(«'.includes(mot[debut] ?? '')) debut += 1;
+  while (fin > debut && PONCTUATION.includes(mot[fin - 1] ?? '')) fin -= 1;
+  return mot.slice(debut, fin).toLowerCase();
+}
+
+/** The word put in the place of another, with its capital and what surrounds it. */
+function remplacer(mot: string, par: string): string {
+  const coeur = nu(mot);
+  const debut = mot.toLowerCase().indexOf(coeur);
+  const capitale = mot[debut] !== coeur[0];
+  return `${mot.slice(0, debut)}${capitale ? par.charAt(0).toUpperCase() + par.slice(1) : par}${mot.slice(debut + coeur.length)}`;
+}
+
+const possessif = (nom: string): string => (FEMININS.has(nom) && !VOYELLES.includes(nom.charAt(0)) ? 'sa' : 'son');
+
+const INTERROGATIONS: ReadonlyMap<string, string> = new Map([['vivez-vous', 'votre client vit-il']]);
+
+function ligne(texte: string): string {
+  const mots = texte.split(' ');
+  return mots
+    .map((mot, i) => {
+      const coeur = nu(mot);
+      const suivant = nu(mots[i + 1] ?? '');
+      const verbe = suivant === 'ne' ? nu(mots[i + 2] ?? '') : suivant;
+      const avant = nu(mots[i - 1] ?? '');
+      const question = INTERROGATIONS.get(coeur);
+      if (question !== undefined) return remplacer(mot, question);
+      if (coeur === 'votre') return DU_CONSEILLER.has(suivant) ? mot : remplacer(mot, possessif(suivant));
+      if (coeur === 'vos') return remplacer(mot, 'ses');
+      if (coeur === 'vous') {
+        if (DE_QUI_DEMANDE.has(verbe)) return mot;
+        return remplacer(mot, VERBES.has(verbe) || PREPOSITIONS.has(avant) ? 'votre client' : 'lui');
+      }
+      const conjugue = VERBES.get(coeur);
+      const sujet = avant === 'ne' ? nu(mots[i - 2] ?? '') : avant;
+      return conjugue !== undefined && sujet === 'vous' ? remplacer(mot, conjugue) : mot;
+    })
+    .join(' ');
+}
+
+/** Words that go on from « Pour votre client, ». */
+const ENCHAINENT = ['Son ', 'Sa ', 'Ses ', 'Votre client ', 'Le ', 'Les ', 'Il '];
+
+/** A text that spoke to somebody about his own tax, said to the adviser of that person. */
+export function direAuConseiller(texte: string): string {
+  const dit = texte.split('\n').map(ligne).join('\n');
+  if (dit.startsWith('Votre client ') || dit.startsWith('Pour ')) return dit;
+  const enchaine = ENCHAINENT.some((debut) => dit.startsWith(debut));
+  return `Pour votre client, ${enchaine ? dit.charAt(0).toLowerCase() + dit.slice(1) : dit}`;
+}

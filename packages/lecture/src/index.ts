@@ -1,0 +1,18 @@
+export { direAuConseiller } from './conseiller.ts';
+export { FAMILLES } from './lexique/familles.ts';
+export { type ConceptTrouve, libelleDuConcept, trouverConcepts } from './lexique/lexique.ts';
+export type { Devise } from './lexique/monnaies.ts';
+export type { Mention, Periode, Sens, UniteDeDuree } from './mentions/mention.ts';
+export { MOIS } from './lexique/mois.ts';
+export { depuisMois, foisParAn, lirePeriodicite, type Periodicite } from './mentions/periode.ts';
+export { lireQualite, type Qualite, qualiteGenerale } from './mentions/qualite.ts';
+export { trouverMentions } from './mentions/trouver.ts';
+export type { Portee } from './texte/edition.ts';
+export { chiffrerNombresEnLettres } from './texte/nombres-lettres.ts';
+export { canoniserNombres } from './texte/nombres.ts';
+export { plier } from './texte/plier.ts';
+export { aplatir, normaliser, normaliserTexte, reduire } from './texte/normaliser.ts';
+export { TexteSuivi } from './texte/texte-suivi.ts';
+export { libelleAlire, lireMotsDecisifs } from './mots-a-lire.ts';
+export { lireDemandes } from './demandes.ts';
+export { montantsSansRole } from './role.ts';

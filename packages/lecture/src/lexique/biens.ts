@@ -1,0 +1,52 @@
+import { notion, type Concept } from './concept.ts';
+
+/** What is owned, given, sold, let or inherited. */
+export const BIENS: readonly Concept[] = [
+  notion(
+    'residence_principale',
+    'résidence principale',
+    'rp | habitation principale | maison principale | logement principal',
+  ),
+  notion('residence_secondaire', 'résidence secondaire', 'rs | maison de vacances | maison de campagne'),
+  notion(
+    'appartement',
+    'appartement',
+    'appart | appartements | apparts | appt | appts | deux pieces | 2 pieces | trois pieces | 3 pieces | duplex | t1 | t2 | t3 | t4 | t5 | f1 | f2 | f3 | f4 | f5',
+  ),
+  notion('studio', 'studio', 'studios | studette | chambre de bonne'),
+  notion('maison', 'maison', 'maisons | baraque | villa | pavillon | chalet | longere | ferme | mobil home'),
+  notion('immeuble', 'immeuble', 'immeubles | immeuble de rapport'),
+  notion('terrain', 'terrain', 'terrains | parcelle | terrain a batir | tab | terres | foret | bois | vigne | vignes'),
+  notion('garage', 'garage', 'garages | parking | parkings | box | place de parking | cave'),
+  notion('local_commercial', 'local commercial', 'local | locaux | bureaux | boutique | murs | hangar | entrepot'),
+  notion('chambre', 'chambre', 'chambres | chambre chez l habitant'),
+  notion('gite', 'gîte', 'gites | chambre d hotes | chambres d hotes'),
+  notion('assurance_vie', 'assurance-vie', 'av | assurances vie | contrat d assurance vie | contrat luxembourgeois'),
+  notion('pea', 'PEA', 'plan d epargne en actions'),
+  notion('per', 'PER', 'perin | pereco | plan d epargne retraite | perp'),
+  notion('compte_titres', 'compte-titres', 'cto | compte titre | portefeuille | portefeuille titres'),
+  notion('livret', 'livret', 'livrets | livret a | ldds | lep | pel | cel | livret jeune'),
+  notion('actions', 'actions', 'action | titres | etf | obligations'),
+  notion('parts_sociales', 'parts sociales', 'parts de sarl | parts de societe | parts sarl'),
+  notion('sci', 'SCI', 'parts de sci | parts sci'),
+  notion('scpi', 'SCPI', 'parts de scpi | parts scpi'),
+  notion('societe', 'société', 'sarl | sas | sasu | eurl | boite | entreprise | holding | snc'),
+  notion('fonds_de_commerce', 'fonds de commerce', 'fdc | fonds | officine | patientele | clientele'),
+  notion('crypto', 'cryptomonnaie', 'crypto | cryptos | bitcoin | bitcoins | btc | eth | ethereum | nft'),
+  notion('or', 'or', 'lingot | lingots | napoleons | pieces d or | bijoux | metaux precieux'),
+  notion('oeuvre_d_art', 'œuvre d’art', 'tableau | tableaux | oeuvres d art | sculpture'),
+  notion(
+    'voiture',
+    'voiture',
+    'vehicule | auto | bagnole | clio | moto | scooter | tesla | peugeot | renault | camion | utilitaire',
+  ),
+  notion('somme_d_argent', 'somme d’argent', 'liquidites | especes | en liquide | cash | virement | cheque | argent'),
+  notion('compte_courant_associe', 'compte courant d’associé', 'cca | compte courant'),
+  notion('compte_bancaire', 'compte bancaire', 'comptes bancaires | compte en banque | compte epargne'),
+  notion(
+    'pret',
+    'prêt',
+    'prets | emprunt | emprunts | credit immobilier | credit | credits | dette | dettes | in fine',
+  ),
+  notion('rente_viagere', 'rente viagère', 'viager'),
+];

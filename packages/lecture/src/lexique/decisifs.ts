@@ -1,0 +1,97 @@
+import { type Concept, notion } from './concept.ts';
+
+/** Words that change the answer: none may be left unread. */
+export const DECISIFS: readonly Concept[] = [
+  notion('celibataire', 'célibataire', 'celib | non marie | vit seul | vis seul | vis seule | vit seule'),
+  notion('marie', 'marié', 'mariee | maries | mariees'),
+  notion('pacse', 'pacsé', 'pacsee | pacses | pacsees | pacs'),
+  notion('divorce', 'divorcé', 'divorcee | divorces | separe | separee | separes'),
+  notion('veuf', 'veuf', 'veuve | veufs | veuves'),
+  notion('concubinage', 'concubinage', 'union libre | vie maritale'),
+  notion('ttc', 'TTC', 'ttc | toutes taxes comprises | toutes taxes'),
+  notion('ht', 'HT', 'ht | hors taxe | hors taxes | hors tva'),
+  notion('usufruit', 'usufruit', 'usuf | us | usufruitier | usufruitiere'),
+  notion(
+    'nue_propriete',
+    'nue-propriété',
+    'np | nue propriete | nu proprietaire | nue proprietaire | nus proprietaires',
+  ),
+  notion('pleine_propriete', 'pleine propriété', 'pp'),
+  notion('demembrement', 'démembrement', 'demembre | demembree | demembres'),
+  notion('indivision', 'indivision', 'indivis | indivise | indivisaire'),
+  notion(
+    'alternee',
+    'garde alternée',
+    'alternee | residence alternee | ra | garde partagee | une semaine sur deux | une semaine sur 2 | en alternance egale | partage egal',
+  ),
+  notion('exclusive', 'garde exclusive', 'exclusive | garde principale'),
+  notion('parent_isole', 'parent isolé', 'case t | vit seul avec | vis seule avec | vis seul avec'),
+  notion('rattache', 'rattachement', 'rattache | rattachee | rattaches | rattacher'),
+  notion('reel', 'régime réel', 'au reel | reel simplifie | reel normal | regime reel | declaration controlee'),
+  notion('frais_reels', 'frais réels', 'frais reels | frais reel'),
+  notion(
+    'micro',
+    'régime micro',
+    'micro | micro entreprise | micro bic | micro bnc | micro foncier | auto entrepreneur | autoentrepreneur | auto entreprise | micro ba',
+  ),
+  notion('bareme', 'option pour le barème', 'option bareme | option pour le bareme | 2op | au bareme'),
+  notion('versement_liberatoire', 'versement libératoire', 'vl | prelevement liberatoire'),
+  notion('meuble', 'meublé', 'meuble | meublee | meubles | meublees | location meublee'),
+  notion('nu', 'nu', 'nue | vide | location nue | location vide | loue nu | loue vide'),
+  notion('classe', 'meublé de tourisme classé', 'classe tourisme | meuble classe | classee'),
+  notion('non_resident', 'non-résident', 'non resident | non residents | nr | expatrie | expatriee'),
+  notion('frontalier', 'frontalier', 'frontaliere | frontaliers'),
+  notion('invalidite', 'invalidité', 'invalide | handicap | handicape | handicapee | cmi | carte d invalidite | aah'),
+  notion('ancien_combattant', 'ancien combattant', 'carte du combattant'),
+  notion('apres_70_ans', 'après 70 ans', 'apres 70 ans | apres ses 70 ans | apres mes 70 ans'),
+  notion('avant_70_ans', 'avant 70 ans', 'avant 70 ans | avant ses 70 ans | avant mes 70 ans'),
+  notion(
+    'demission',
+    'rupture conventionnelle',
+    'licenciement | licencie | licenciee | demission | rupture co | indemnite de depart',
+  ),
+  notion('exonere', 'exonéré', 'exoneree | exoneres | non imposable | non imposables | exo'),
+  notion('professionnel', 'à titre professionnel', 'loueur professionnel | lmp'),
+  notion('majore', 'majoration', 'majoration | surtaxe'),
+  notion('chacun', 'chacun', 'chacune | chaque | par personne | par tete | chaqun'),
+  notion(
+    'ensemble',
+    'à nous deux',
+    'a nous deux | a nous 2 | a eux deux | a deux | a 2 | en commun | ensemble | pour le couple | tous les deux | moitie moitie | au total',
+  ),
+  notion('moitie', 'moitié', 'la moitie | de moitie'),
+  notion('deja', 'déjà', 'deja donne | deja recu | deja paye | deja preleve'),
+  notion('essai', 'et si', 'et si | si je | si on | si nous | supposons | imaginons | admettons'),
+  notion(
+    'correction',
+    'correction',
+    'non pardon | pardon | je me suis trompe | je voulais dire | plutot | au lieu de | en fait',
+  ),
+  notion(
+    'environ',
+    'environ',
+    'env | a peu pres | a la louche | dans les | autour de | grosso modo | approximativement | presque',
+  ),
+  notion('hors', 'hors', 'excepte | hormis | sauf | non compris | non comprise | en dehors de | sans compter'),
+  notion('y_compris', 'y compris', 'inclus | comprise | compris | incluse | dont'),
+  notion(
+    'dans_le_foyer',
+    'imposition commune',
+    'imposition separee | impositions separees | declaration commune | declarations separees | imposition distincte',
+  ),
+  notion('etranger', 'à l’étranger', 'etranger | de source etrangere | compte etranger'),
+  notion('convention', 'convention fiscale', 'credit d impot etranger'),
+  notion('premiere_vente', 'première cession', 'premiere vente | primo accedant | premiere cession'),
+  notion('dutreil', 'pacte Dutreil', 'dutreil'),
+  notion('rente', 'rente viagère', 'viager | rente'),
+  notion(
+    'retraite_liquidee',
+    'retraite liquidée',
+    'ret liquidee | depart en retraite | depart a la retraite | part en retraite',
+  ),
+];
+
+/** Words that deny what follows them. */
+export const NEGATIONS: readonly Concept[] = [
+  notion('negation', 'pas', 'sans | aucun | aucune | ni | jamais | non | rien | nul | nulle | point de | plus de'),
+];

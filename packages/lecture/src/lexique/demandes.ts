@@ -1,0 +1,93 @@
+import { notion } from './concept.ts';
+
+/** What a person may want to know, by the words that ask for it. */
+export const DEMANDES = [
+  notion(
+    'comparaison',
+    'vaut mieux',
+    'mieux vaut|vaut il mieux|vaut-il mieux|le mieux|est mieux|plus avantageux|plus avantageuse|plus interessant|moins cher|lequel des deux|laquelle des deux|qui a raison|interet a|interessant de|difference entre|la difference|quelle difference|ca change|cela change|change quoi|change rien|change quelque chose|qu est ce que ca change|avantage a|gagnant|preferable|rentable|optimal|ou plutot|comparer|comparaison|comparatif|versus|arbitrage|vaut le coup|bonne idee|mauvais calcul',
+  ),
+  notion(
+    'gain',
+    'économie',
+    'j economise|on economise|nous economisons|economiser|economise|economisera|economiserait|j y gagne|on y gagne|fait gagner|je gagne combien a|gain fiscal|gain d impot|combien je gagne|je gagne combien|gagne combien|combien on gagne|combien je gagnerais|combien j economise|baisse de combien|baisserait de combien|combien en moins|de combien baisse|de combien baisserait|augmente de combien|de combien augmente|on perd combien|je perds combien|perd combien|quel surcout|me rapporte combien|combien ca rapporte|combien ca me rapporte|rapporterait combien|impot en moins|impot en plus|impot de plus|impot supplementaire|quel ecart|l ecart',
+  ),
+  notion(
+    'net_restant',
+    'il me reste',
+    'il nous reste|il lui reste|il restera|il me restera|me reste t il|nous reste t il|reste t il|reste combien|restera combien|dans la poche|dans ma poche|dans nos poches|net en poche|net vendeur|net d impot|net apres impot|apres impots|net de fiscalite|je recupere combien|on recupere combien|je touche combien au final|net recu|net percu|combien je touche|combien il touche|combien elle touche|combien on touche|combien recoit|recevra combien|recevra t il|net de droits|reste a vivre|ce qu il reste|reste a charge|ce qui me reste|coute vraiment|coute reellement|cout reel|cout net',
+  ),
+  notion(
+    'cout_total',
+    'coût total',
+    'tout compris|cotisations et impot|impot et cotisations|charges et impot|en tout et pour tout',
+  ),
+  notion(
+    'credit',
+    'quel crédit',
+    'quel credit d impot|combien de credit|combien de credit d impot|quelle reduction d impot|quelle reduction|combien de reduction|credit de combien|reduction de combien|combien de reduc|quelle reduc',
+  ),
+  notion(
+    'parts',
+    'nombre de parts',
+    'combien de parts|combien de part|nb de parts|nbre de parts|j ai droit a combien de parts|combien de parts fiscales|parts et impot|nombre de parts et impot',
+  ),
+  notion('taux_marginal', 'tranche marginale', 'tmi|ma tranche|notre tranche|quelle tranche|tranche d imposition'),
+  notion('taux', 'quel taux', 'a quel taux|quel pourcentage|taux moyen|taux effectif|quel est le taux'),
+  notion(
+    'date',
+    'date limite',
+    'avant quand|jusqu a quand|a quelle date|quelle date|quand dois je|quand faut il|quand est ce|pour quand|c est quand|et quand|combien de temps|quel delai|delai|quand payer|quand declarer|avant quelle date',
+  ),
+  notion(
+    'penalite',
+    'pénalité',
+    'majoration|penalites|interets de retard|interet de retard|amende|redressement|sanction|risque combien|risque quoi|je risque',
+  ),
+  notion(
+    'seuil',
+    'à partir de combien',
+    'a partir de quel|a partir de quelle|jusqu a combien|jusqu a quel|quel plafond|quel est le plafond|quel seuil|quel est le seuil|quelle limite|quelle est la limite|quel maximum|quel est le maximum|combien au maximum|combien au plus|combien puis je|combien peut on|combien je peux|peut donner combien|dispo max|montant maximum|montant maximal',
+  ),
+  notion(
+    'solde',
+    'reste à payer',
+    'il nous reste combien d impot|il me reste combien d impot|il reste combien d impot|reste combien d impot|il nous reste a payer|il me reste a payer|il nous reste quoi a payer|il me reste quoi a payer|il me reste combien a payer|il nous reste combien a payer|que reste t il a payer|reste t il de l impot|reste t il d imposable|que reste t il d imposable|combien reste t il d imposable|quel impot reste t il|reste t il encore quelque chose|il nous reste quoi|que restera t il comme droits|reste t il a payer|restera t il a payer|combien reste t il a payer|combien me reste t il a payer|combien il me reste a payer|combien il nous reste a payer|on va me rendre|on va nous rendre|me rendre de l argent|rembourse',
+  ),
+  notion(
+    'formulaire',
+    'quelle case',
+    'quelles cases|dans quelle case|quel formulaire|quelle annexe|quelle ligne|quelle declaration|ou declarer|ou l inscrire|ou je mets',
+  ),
+  notion(
+    'droits',
+    'quels droits',
+    'combien de droits|droits de donation|droits de succession|droits de mutation|dmtg|quels sont les droits',
+  ),
+  notion('acompte', 'acompte', 'acomptes|mensualite|mensualites|mensualisation|modulation|moduler'),
+  notion(
+    'retenue',
+    'prélèvement à la source',
+    'mon taux de prelevement|taux neutre|taux personnalise|taux individualise|combien de retenue',
+  ),
+  notion(
+    'formalites',
+    'faut-il déclarer',
+    'a declarer|dois je declarer|doit on declarer|faut il declarer|comment declarer|comment ca se declare|comment faire|quelles demarches|que dois je faire|on fait quoi|je fais quoi|quelles formalites|quels papiers|quel justificatif|quels justificatifs',
+  ),
+  notion(
+    'pourquoi',
+    'pourquoi',
+    'pour quelle raison|explique moi|expliquez moi|c est normal|est ce normal|normal ou pas',
+  ),
+  notion(
+    'prelevements',
+    'prélèvements sociaux',
+    'csg|csg crds|prelevements|cotisations sociales|charges sociales|urssaf',
+  ),
+  notion(
+    'projection',
+    'sur dix ans',
+    'a terme|dans dix ans|dans 10 ans|chaque annee ensuite|tous les ans ensuite|les annees suivantes|l annee d apres|et ensuite',
+  ),
+] as const;

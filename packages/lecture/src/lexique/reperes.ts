@@ -1,0 +1,34 @@
+import { type Concept, notion } from './concept.ts';
+
+/** Words after which a number names something: a text, a box, a place. */
+export const REPERES: readonly Concept[] = [
+  notion(
+    'article',
+    'article',
+    'articles | art | arts | cgi | lpf | cibs | loi | lois | decret | alinea | paragraphe | bofip | boi | ordonnance | directive | chapitre | titre n',
+  ),
+  notion('formulaire', 'formulaire', 'formulaires | cerfa | imprime | imprimes | annexe | annexes | liasse'),
+  notion('case', 'case', 'cases | ligne | lignes | rubrique | rubriques | cadre'),
+  notion(
+    'numero',
+    'numéro',
+    'numero | siren | siret | dossier | etage | telephone | tel | rue | avenue | page | version | lot numero',
+  ),
+  notion('code_postal', 'code postal', 'cp | departement'),
+];
+
+/** What follows the number of an article. */
+export const SUITES_D_ARTICLE: readonly Concept[] = [
+  notion(
+    'suite_d_article',
+    'bis',
+    'ter | quater | quinquies | sexies | septies | octies | nonies | decies | undecies | duodecies | terdecies | quaterdecies | quindecies | sexdecies | septdecies | octodecies | novodecies | vicies | unvicies | quinvicies | tervicies | duovicies | quatervicies | quind | pro | rici | sd',
+  ),
+];
+
+/** Numbers of forms that are not years of anybody's life yet. */
+export const NUMEROS_DE_FORMULAIRE: ReadonlySet<string> = new Set(
+  '2042 2044 2046 2047 2048 2050 2059 2065 2067 2072 2074 2083 2086 2091 2561 2571 2572 2573 2705 2725 2734 2735 2759 2777 2778 3310 3514 3517 3519 3525 3916 3949'.split(
+    ' ',
+  ),
+);

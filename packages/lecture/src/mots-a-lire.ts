@@ -1,0 +1,25 @@
+import { MOTS_A_LIRE } from './lexique/mots-a-lire.ts';
+import { DEMANDES } from './lexique/demandes.ts';
+import { IndexDesFormes, motsCompares } from './lexique/index-des-formes.ts';
+import { normaliser } from './texte/normaliser.ts';
+
+const INDEX = new IndexDesFormes(MOTS_A_LIRE);
+/** A word denied, or said not to count, changes nothing by being there. */
+const NEGATIONS = new Set(['pas', 'sans', 'aucun', 'aucune', 'ni', 'hors', 'jamais', 'zero', 'non', 'rien', 'sauf']);
+const PORTEE = 4;
+
+/** Decisive words said of a question, once each; what a negation just before takes away is left out. */
+export function lireMotsDecisifs(question: string): string[] {
+  const { texte } = normaliser(question);
+  const mots = motsCompares(texte);
+  const trouvees = INDEX.trouver(texte).filter(({ debut }) => {
+    const rang = mots.findIndex((m) => m.debut === debut);
+    return !mots.slice(Math.max(0, rang - PORTEE), rang).some((m) => NEGATIONS.has(m.cle));
+  });
+  return [...new Set(trouvees.flatMap((f) => f.concepts))];
+}
+
+const LIBELLES = new Map([...MOTS_A_LIRE, ...DEMANDES].map((c) => [c.concept, c.libelle]));
+
+/** What a reader calls a decisive word or a demand. */
+export const libelleAlire = (concept: string): string => LIBELLES.get(concept) ?? concept;

@@ -1,0 +1,77 @@
+import { FAMILIER } from '../lexique/familier.ts';
+import { epurer, ponctuer } from './epuration.ts';
+import { chiffrerNombresEnLettres } from './nombres-lettres.ts';
+import { canoniserNombres } from './nombres.ts';
+import { corrigerOrthographe } from './orthographe.ts';
+import { plier } from './plier.ts';
+import { TexteSuivi } from './texte-suivi.ts';
+
+const LONGUEUR_MAX = 4_000;
+
+/** Said aloud, means nothing. */
+const HESITATION = /\b(?:e+u+h+|heu+|hein|ben|bah|beh|hum+|bon alors|alors|voila|quoi hein|du coup|en gros|genre)\b/g;
+
+/**
+ * One plain form of a question: lower case, no accent, straight apostrophes, numbers in digits (`2150.5`), `€` for every
+ * way of writing euros, short forms and small misspellings corrected. All later rules read this form only.
+ */
+export function normaliser(brut: string): TexteSuivi {
+  return epurer(canoniserNombres(mettreEnChiffres(aplatir(brut.slice(0, LONGUEUR_MAX)))).remplacer(/ {2,}/g, ' '))
+    .remplacer(/ {2,}/g, ' ')
+    .remplacer(/ +([,.])/g, '$1')
+    .rogner();
+}
+
+/** The text of this form alone. */
+export const normaliserTexte = (brut: string): string => normaliser(brut).texte;
+
+/** Lower case without accents, straight apostrophes and plain spaces: every word as it was typed. */
+export function aplatir(brut: string): TexteSuivi {
+  return (
+    ponctuer(TexteSuivi.de(brut))
+      .remplacer(/[\u00a0\u202f\u2009\u2007\t\r]/g, ' ')
+      .remplacer(/[’ʼ‘`´]/g, "'")
+      .remplacer(/…|\.{2,}/g, ', ')
+      .remplacer(/œ/gi, 'oe')
+      .remplacer(/æ/gi, 'ae')
+      .remplacer(/[‐‑–—−]/g, '-')
+      // With them, the name of a tag and the code of a character: signs of a page, neither words nor numbers.
+      .remplacer(/[«»“”"*_]|<\/?(?:div|span|p|br|img|a|b|i)\b|&(?:#x?)?[\da-z]{1,8};/gi, ' ')
+      .sansAccents()
+      .minuscules()
+  );
+}
+
+/** The same before any amount is rewritten or turn of phrase simplified: all that was written is still there. */
+export function mettreEnChiffres(dit: TexteSuivi): TexteSuivi {
+  const plat = dit
+    .remplacer(HESITATION, ' ')
+    .remplacer(/\bg (?=\d|une? |deux|trois)/g, "j'ai ")
+    .remplacer(/\bg (?=combien|cb|eu |fait|touche|gagne)/g, "j'ai ")
+    .remplacer(/\bj(?=[bcdfgklmnpqrstvz][a-z]{2,})(?!ss\b)/g, (j, place: number, tout: string) =>
+      FAMILIER[/^[a-z]+/.exec(tout.slice(place))?.[0] ?? ''] === undefined ? 'je ' : j,
+    )
+    .remplacer(
+      /(?<!\d {0,4})\b(\d[\d ]*) ?(€|euros?|e|net|nets) par moi\b|\bpar moi\b|(?<=\d|€|nets?) ?\/ ?moi\b/g,
+      (m) => m.replace(/moi$/, 'mois'),
+    )
+    .remplacer(/\bnets? (?:impo?s?|imps)\b/g, 'net imposable')
+    // The fund, not the currency of the amount that follows.
+    .remplacer(/\bfonds (?:en )?euros?\b/g, 'fonds garanti')
+    .remplacer(/[a-z]+/g, (mot) => (Object.hasOwn(FAMILIER, mot) ? FAMILIER[mot] : undefined) ?? mot)
+    .remplacer(/\b(\d+) ?(?:bornes|kils?)\b/g, '$1 km')
+    .remplacer(
+      /\b(est|sommes|suis|etes|sont|etait|etions) (mari|pacs|divorc|separ)er\b(?! ou\b)/g,
+      (_, verbe: string, etat: string) => `${verbe} ${etat}e${verbe === 'suis' ? '' : 's'}`,
+    )
+    .remplacer(/\bpour cents?\b/g, '%')
+    .remplacer(/\bpourcents?\b/g, '%');
+  return chiffrerNombresEnLettres(corrigerOrthographe(plat));
+}
+
+/** Lower case without accents nor punctuation, for keys and enumerated values of a profile. */
+export function reduire(texte: string): string {
+  return plier(texte)
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
+}
