@@ -76,6 +76,7 @@ const foyerCommun = fc.record({
   pensions_alimentaires_autres: montant(8000),
   dons_66: montant(5000),
   dons_75: montant(900),
+  dons_75_depuis_octobre_2025: fc.constantFrom(null, 0),
   emploi_domicile: montant(20_000),
 });
 

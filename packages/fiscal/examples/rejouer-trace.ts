@@ -60,7 +60,7 @@ function rejouerDroits(t: NoeudTrace): number {
   const base = entreeDe(t, 'ir.impot_sans_quotient', 'Parts de base');
   const sans = arrondir(rejouerBareme(t, 'ir.bareme_sans_quotient') * base);
   const plafond = entreeDe(t, 'ir.plafonnement_qf', 'Plafond de l’avantage');
-  return arrondir(sans - plafond) - entreeDe(t, 'ir.plafonnement_qf', 'Réduction complémentaire');
+  return sans - plafond - entreeDe(t, 'ir.plafonnement_qf', 'Réduction complémentaire');
 }
 
 /** Taxable income and final tax found again from the tree. */
@@ -75,9 +75,7 @@ export function rejouerTrace(t: NoeudTrace): { revenu_net_imposable: number; imp
   const avantCredits = apresDecote - Math.min(demande, apresDecote) + valeur(t, 'ir.pfu') + valeur(t, 'ir.cehr');
   const plafonnes = valeur(t, 'ir.credits.emploi_domicile') + valeur(t, 'ir.credits.garde');
   const credits =
-    Math.min(plafonnes, parametre(t, 'ir.credits', 'niches.plafond')) +
-    valeur(t, 'ir.credits.cotisations_syndicales.declarant1') +
-    valeur(t, 'ir.credits.cotisations_syndicales.declarant2');
+    Math.min(plafonnes, parametre(t, 'ir.credits', 'niches.plafond')) + valeur(t, 'ir.credits.cotisations_syndicales');
   const solde = avantCredits - credits;
   const seuil = parametre(t, 'ir.recouvrement', 'recouvrement.seuil_impot');
   const seuilSolde = parametre(t, 'ir.recouvrement', 'recouvrement.seuil_solde');

@@ -29,11 +29,11 @@ export function lireParametreLegal(nom: string, jour: string): ParametreEnVigueu
   if (sujet === 'tva') return lireTauxDeTva(reste, jour);
   const domaine = DOMAINES.get(sujet);
   if (domaine === undefined) return lireInternational(sujet, reste, jour);
-  const parametre = domaine.periodes
-    .filter((p) => p.depuis <= jour)
-    .at(-1)
-    ?.parametres.get(nom);
-  return parametre === undefined ? undefined : { ...parametre, annee: Number(jour.slice(0, 4)) };
+  const periode = domaine.periodes.filter((p) => p.depuis <= jour).at(-1);
+  const parametre = periode?.parametres.get(nom);
+  return periode === undefined || parametre === undefined
+    ? undefined
+    : { ...parametre, annee: Number(jour.slice(0, 4)), depuis: periode.depuis };
 }
 
 /** Every legal number in force on a day. */

@@ -13,4 +13,6 @@ export interface ParametreEnVigueur {
   readonly fiabilite: Fiabilite;
   /** Year for which the number is given: of income for the French income tax, of the law in force elsewhere. */
   readonly annee: number;
+  /** First day of the period that gives the number, AAAA-MM-JJ, where the law is kept by periods. */
+  readonly depuis?: string;
 }

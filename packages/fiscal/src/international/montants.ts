@@ -15,6 +15,11 @@ export function arrondirFranc(montant: number): number {
   return Math.round(montant + TOLERANCE);
 }
 
+/** Nearest 5 centimes, as the tax bills of the canton of Vaud. */
+export function arrondirCinqCentimes(montant: number): number {
+  return Math.round(montant * 20 + TOLERANCE) / 20;
+}
+
 /** Sum of amounts already rounded to the cent, exact to the cent. */
 export function sommerCentimes(...montants: readonly number[]): number {
   let centimes = 0;

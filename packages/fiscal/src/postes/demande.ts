@@ -65,8 +65,13 @@ export interface DemandePoste {
   readonly revenus?: number;
   /** First year of employment at home. */
   readonly premiere_annee?: boolean;
-  /** Months of delay, for `interet_retard`. */
+  /** Gifts of 2025 at the raised rate all paid from 14 October on (true) or before (false), for `don_difficulte`. */
+  readonly depuis_octobre_2025?: boolean;
+  /** Months that bear interest, for `interet_retard` and late returns; the two days below replace them. */
   readonly mois?: number;
+  /** Last day to pay, and day of the payment, AAAA-MM-JJ. */
+  readonly date_limite?: string;
+  readonly date_paiement?: string;
   /** Age at the first payment of a `rente_viagere`. */
   readonly age?: number;
   /** Fraction, for `retenue_source`. */

@@ -5,6 +5,8 @@ import type { NoeudTrace } from '../core/trace.ts';
 import { entree } from '../core/traceur.ts';
 import type { ParametreEnVigueur } from '../catalogue/parametre.ts';
 import { lireParametreLegal } from '../catalogue/lire.ts';
+import { ENFANTS_MAX } from '../france/impot-revenu/bornes-saisie.ts';
+import { estJour } from '../france/patrimoine/jours.ts';
 import { type DemandePoste, NATURES_PENALITE, NATURES_POSTE, type NaturePoste } from './demande.ts';
 import type { EtapePoste, ReglePoste } from './regle.ts';
 import { REGLES_CONTROLE } from './regles-controle.ts';
@@ -24,17 +26,27 @@ export interface Poste {
 
 const REGLES: Readonly<Record<NaturePoste, ReglePoste>> = { ...REGLES_DEPENSES, ...REGLES_REVENUS, ...REGLES_CONTROLE };
 
-/** Limits of telework are those published for that year; later ones may be a little higher. */
-const ANNEE_TELETRAVAIL = 2024;
 const PREMIERE_ANNEE = 2022;
 
 const estMontant = (m: number): boolean => Number.isFinite(m) && m >= 0 && m <= 1e9;
 
-/** Lines that follow the law of the day rather than that of the incomes declared. */
-const estCourant = (nature: NaturePoste): boolean =>
-  nature === 'retenue_source' || nature.startsWith('cotisations_') || NATURES_PENALITE.some((n) => n === nature);
+/** Lines that follow the law of the day, already known for the current year, rather than that of the incomes declared. */
+export const estCourant = (nature: NaturePoste): boolean =>
+  nature === 'retenue_source' ||
+  nature === 'prestation_compensatoire' ||
+  nature.startsWith('cotisations_') ||
+  nature.startsWith('csg_pension_') ||
+  NATURES_PENALITE.some((n) => n === nature);
 
-function verifier({ nature, annee, montants }: DemandePoste): RefusFiscal | null {
+/** Counts rather than amounts, and how many at most. */
+const EFFECTIFS: Partial<Record<NaturePoste, { readonly max: number; readonly quoi: string }>> = {
+  quotient_familial: { max: ENFANTS_MAX, quoi: 'd’enfants' },
+  scolarite: { max: ENFANTS_MAX, quoi: 'd’enfants' },
+  teletravail: { max: 366, quoi: 'de jours' },
+};
+
+function verifier(demande: DemandePoste): RefusFiscal | null {
+  const { nature, annee, montants, date_limite, date_paiement } = demande;
   if (!NATURES_POSTE.includes(nature)) return refuser('FOYER_INCOHERENT', 'Ce poste n’existe pas.', 'nature');
   if (!Number.isInteger(annee) || annee < PREMIERE_ANNEE)
     return refuser('ANNEE_NON_COUVERTE', 'Ce calcul n’est couvert qu’à partir de 2022.', 'annee');
@@ -42,6 +54,16 @@ function verifier({ nature, annee, montants }: DemandePoste): RefusFiscal | null
     return refuser('ANNEE_NON_VOTEE', 'La loi de cette année n’est pas encore connue.', 'annee');
   if (montants.length === 0 || !montants.every(estMontant))
     return refuser('FOYER_INCOHERENT', 'Chaque montant est un nombre positif.', 'montants');
+  const effectif = EFFECTIFS[nature];
+  if (effectif !== undefined && !montants.every((m) => Number.isInteger(m) && m <= effectif.max))
+    return refuser(
+      'FOYER_INCOHERENT',
+      `Ce calcul attend un nombre ${effectif.quoi}, entier et au plus égal à ${effectif.max}, et non un montant.`,
+      'montants',
+    );
+  for (const [champ, jour] of Object.entries({ date_limite, date_paiement }))
+    if (jour !== undefined && !estJour(jour))
+      return refuser('CHAMP_INVALIDE', 'La date doit être un jour du calendrier (AAAA-MM-JJ).', champ);
   return null;
 }
 
@@ -93,8 +115,7 @@ export function expliquerPoste(
   if (trace === undefined) throw new Error(`The rule ${nature} has no step`);
   for (const p of lus.values())
     if (p.fiabilite === 'C') reserves.add(`Valeur à revérifier : ${p.libelle.toLowerCase()} (${p.article}).`);
-  if (nature === 'teletravail' && annee !== ANNEE_TELETRAVAIL)
-    reserves.add('Limites de télétravail publiées pour 2024 ; celles de l’année peuvent être un peu plus hautes.');
+  for (const reserve of regle.reserves?.(demande, lire) ?? []) reserves.add(reserve);
   return {
     resultat: {
       statut: reserves.size === 0 ? 'exact' : 'estimation',

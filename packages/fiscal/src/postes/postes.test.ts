@@ -1,12 +1,14 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expliquerPoste, NATURES_POSTE, type NaturePoste } from './index.ts';
+import { type DemandePoste, expliquerPoste, NATURES_POSTE, type NaturePoste } from './index.ts';
 
 const calculer = (nature: NaturePoste, annee: number, ...montants: number[]): number => {
   const calcul = expliquerPoste({ nature, annee, montants });
   if (!('trace' in calcul)) throw new Error(calcul.message);
   return calcul.resultat.montant;
 };
+
+const COMPTES: readonly NaturePoste[] = ['quotient_familial', 'scolarite', 'teletravail'];
 
 describe('L’avantage d’une dépense prise seule', () => {
   it.each<[NaturePoste, number, number[], number]>([
@@ -47,9 +49,79 @@ describe('L’avantage d’une dépense prise seule', () => {
     expect(expliquerPoste(demande)).toMatchObject({ resultat: { montant: attendu } });
   });
 
+  it.each<[string, DemandePoste, number, string]>([
+    [
+      '1 200 € donnés avant',
+      { nature: 'don_difficulte', annee: 2025, montants: [1200], depuis_octobre_2025: false },
+      882,
+      'exact',
+    ],
+    [
+      '1 200 € donnés depuis',
+      { nature: 'don_difficulte', annee: 2025, montants: [1200], depuis_octobre_2025: true },
+      900,
+      'exact',
+    ],
+    ['1 200 € sans date', { nature: 'don_difficulte', annee: 2025, montants: [1200] }, 882, 'estimation'],
+    ['900 € sans date', { nature: 'don_difficulte', annee: 2025, montants: [900] }, 675, 'exact'],
+  ])('dons de 2025 aux personnes en difficulté : %s', (_nom, demande, montant, statut) => {
+    expect(expliquerPoste(demande)).toMatchObject({ resultat: { montant, statut } });
+  });
+
+  it.each([
+    [2022, 100, 250, 'exact'],
+    [2022, 300, 580, 'exact'],
+    [2023, 300, 603.2, 'exact'],
+    [2024, 300, 626.4, 'exact'],
+    [2025, 100, 270, 'estimation'],
+  ] as const)('le télétravail de %i suit les limites publiées pour cette année', (annee, jours, montant, statut) => {
+    expect(expliquerPoste({ nature: 'teletravail', annee, montants: [jours] })).toMatchObject({
+      resultat: { montant, statut },
+    });
+  });
+
+  it.each([
+    ['2025-09-15', '2025-12-03', 24],
+    ['2025-09-15', '2025-09-30', 0],
+    ['2025-09-15', '2025-10-01', 8],
+    ['2025-12-15', '2026-02-28', 16],
+  ])(
+    'l’intérêt de retard d’un impôt dû le %s et payé le %s court du mois suivant : %d €',
+    (limite, paiement, interet) => {
+      const calcul = expliquerPoste({
+        nature: 'interet_retard',
+        annee: 2025,
+        montants: [4000],
+        date_limite: limite,
+        date_paiement: paiement,
+      });
+      expect(calcul).toMatchObject({ resultat: { montant: interet }, trace: { article: 'CGI art. 1727 III et IV' } });
+    },
+  );
+
+  it.each<[NaturePoste, string]>([
+    ['majoration_paiement', 'Majoration'],
+    ['majoration_depot', 'Majoration'],
+    ['cotisations_service', 'Cotisations sociales'],
+    ['garde', 'Crédit d’impôt'],
+    ['don', 'Réduction d’impôt'],
+    ['cotisation_syndicale', 'Crédit d’impôt'],
+    ['dependance', 'Réduction d’impôt'],
+  ])('%s se nomme « %s », et rien ne se nomme avantage sans en être un', (nature, libelle) => {
+    expect(expliquerPoste({ nature, annee: 2025, montants: [1000] })).toMatchObject({ trace: { libelle } });
+  });
+
+  it.each<[NaturePoste, number]>([
+    ['csg_pension_normale', 91],
+    ['csg_pension_reduite', 43],
+    ['prestation_compensatoire', 250],
+  ])('%s se calcule pour 2026, dont la loi est connue', (nature, montant) => {
+    expect(expliquerPoste({ nature, annee: 2026, montants: [1000] })).toMatchObject({ resultat: { montant } });
+  });
+
   it('cite un article et des paramètres sourcés à chaque étape', () => {
     for (const nature of NATURES_POSTE) {
-      const calcul = expliquerPoste({ nature, annee: 2025, montants: [1200] });
+      const calcul = expliquerPoste({ nature, annee: 2025, montants: [5] });
       if (!('trace' in calcul)) throw new Error(calcul.message);
       for (let n: typeof calcul.trace | undefined = calcul.trace; n !== undefined; n = n.enfants[0]) {
         expect(n.article).not.toBe('');
@@ -64,7 +136,9 @@ describe('L’avantage d’une dépense prise seule', () => {
         constantFrom(...NATURES_POSTE),
         integer({ min: 0, max: 60_000 }),
         integer({ min: 0, max: 5000 }),
-        (nature, montant, plus) => {
+        (nature, m, p) => {
+          // Children and days are counted, not paid.
+          const [montant, plus] = COMPTES.includes(nature) ? [m % 8, p % 8] : [m, p];
           expect(calculer(nature, 2025, 0)).toBe(0);
           expect(calculer(nature, 2025, montant + plus)).toBeGreaterThanOrEqual(calculer(nature, 2025, montant));
         },
@@ -77,6 +151,11 @@ describe('L’avantage d’une dépense prise seule', () => {
     ['ANNEE_NON_VOTEE', { nature: 'don', annee: 2031, montants: [100] }],
     ['FOYER_INCOHERENT', { nature: 'don', annee: 2025, montants: [] }],
     ['FOYER_INCOHERENT', { nature: 'don', annee: 2025, montants: [-5] }],
+    ['FOYER_INCOHERENT', { nature: 'quotient_familial', annee: 2025, montants: [3614] }],
+    ['FOYER_INCOHERENT', { nature: 'quotient_familial', annee: 2025, montants: [1.5] }],
+    ['FOYER_INCOHERENT', { nature: 'scolarite', annee: 2025, montants: [183] }],
+    ['FOYER_INCOHERENT', { nature: 'teletravail', annee: 2025, montants: [367] }],
+    ['CHAMP_INVALIDE', { nature: 'interet_retard', annee: 2025, montants: [10], date_limite: '2025-02-30' }],
   ] as const)('refuse : %s', (code, demande) => {
     expect(expliquerPoste(demande)).toMatchObject({ statut: 'refus', code });
   });

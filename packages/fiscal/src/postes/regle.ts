@@ -23,6 +23,8 @@ export interface ReglePoste {
   readonly entree: string;
   /** What is taken for granted, in French sentences. */
   readonly hypotheses: readonly string[];
+  /** Why the line is an estimate for this request, in French sentences. */
+  readonly reserves?: (demande: DemandePoste, lire: LireNombre) => readonly string[];
   /** The steps, the last one being the result. */
   readonly etapes: (demande: DemandePoste, lire: LireNombre) => readonly EtapePoste[];
 }
@@ -31,8 +33,14 @@ export const somme = (montants: readonly number[]): number => montants.reduce((t
 export const centime = (montant: number): number => Math.round(montant * 100) / 100;
 export const liste = (montants: readonly number[]): string => montants.map(euros).join(' + ');
 
-/** Each amount within its ceiling, then a rate: a credit or a reduction. */
-export function plafonnerPuisTaux(plafond: string, taux: string, par: string, diviseur = 1): ReglePoste['etapes'] {
+/** Each amount within its ceiling, then a rate: a credit or a reduction, under the name given. */
+export function plafonnerPuisTaux(
+  resultat: string,
+  plafond: string,
+  taux: string,
+  par: string,
+  diviseur = 1,
+): ReglePoste['etapes'] {
   return ({ montants }, lire) => {
     const [limite, part] = [lire(plafond) / diviseur, lire(taux)];
     const retenus = montants.map((m) => Math.min(m, limite));
@@ -47,7 +55,7 @@ export function plafonnerPuisTaux(plafond: string, taux: string, par: string, di
       },
       {
         regle: 'poste.montant',
-        libelle: 'Avantage en impôt',
+        libelle: resultat,
         valeur: centime(base * part),
         formule: `${pourcent(part)} × ${euros(base)} = ${euros(centime(base * part))}`,
         parametres: [taux],
@@ -56,14 +64,15 @@ export function plafonnerPuisTaux(plafond: string, taux: string, par: string, di
   };
 }
 
+/** The sum at one rate, under the name of what it gives: a credit, contributions, a surcharge. */
 export const auTaux =
-  (nom: string): ReglePoste['etapes'] =>
+  (resultat: string, nom: string): ReglePoste['etapes'] =>
   ({ montants }, lire) => {
     const base = somme(montants);
     return [
       {
         regle: 'poste.montant',
-        libelle: 'Avantage en impôt',
+        libelle: resultat,
         valeur: centime(base * lire(nom)),
         formule: `${pourcent(lire(nom))} × ${euros(base)} = ${euros(centime(base * lire(nom)))}`,
         parametres: [nom],

@@ -2,8 +2,24 @@ import { euros, nombre, pourcent } from '../core/typographie.ts';
 import type { DemandePoste, NaturePenalite } from './demande.ts';
 import { auTaux, centime, type EtapePoste, type LireNombre, type ReglePoste, somme } from './regle.ts';
 
-/** Interest runs by month begun. */
-function interets({ montants, mois = 0 }: DemandePoste, lire: LireNombre, regle: string): EtapePoste[] {
+/** Months of the calendar, from year zero. */
+function rangDuMois(jour: string): number {
+  const [annee = 0, mois = 0] = jour.split('-').map(Number);
+  return annee * 12 + mois;
+}
+
+/**
+ * Months that bear interest: from the first day of the month after the one in which the tax was due, to the last day of
+ * the month of the payment (CGI art. 1727 IV). Nothing when both fall in the same month.
+ */
+function moisDeRetard({ mois = 0, date_limite, date_paiement }: DemandePoste): number {
+  if (date_limite === undefined || date_paiement === undefined) return mois;
+  return Math.max(0, rangDuMois(date_paiement) - rangDuMois(date_limite));
+}
+
+function interets(demande: DemandePoste, lire: LireNombre, regle: string): EtapePoste[] {
+  const { montants } = demande;
+  const mois = moisDeRetard(demande);
   const taux = lire('penalites.interet_mois');
   const interet = centime(somme(montants) * taux * mois);
   return [
@@ -21,10 +37,12 @@ function interets({ montants, mois = 0 }: DemandePoste, lire: LireNombre, regle:
 export const REGLES_CONTROLE: Readonly<Record<NaturePenalite, ReglePoste>> = {
   interet_retard: {
     libelle: 'Intérêt de retard',
-    article: 'CGI art. 1727',
+    article: 'CGI art. 1727 III et IV',
     unite: 'EUR',
     entree: 'Impôt dû',
-    hypotheses: ['Chaque mois entamé compte ; aucune remise pour correction spontanée.'],
+    hypotheses: [
+      'L’intérêt court du premier jour du mois qui suit l’échéance au dernier jour du mois du paiement ; aucune remise pour correction spontanée.',
+    ],
     etapes: (demande, lire) => interets(demande, lire, 'poste.montant'),
   },
   majoration_paiement: {
@@ -33,7 +51,7 @@ export const REGLES_CONTROLE: Readonly<Record<NaturePenalite, ReglePoste>> = {
     unite: 'EUR',
     entree: 'Somme payée en retard',
     hypotheses: ['Impôt sur le revenu payé après la date limite de l’avis.'],
-    etapes: auTaux('penalites.paiement'),
+    etapes: auTaux('Majoration', 'penalites.paiement'),
   },
   majoration_depot: depotTardif(
     'penalites.retard',
@@ -57,8 +75,8 @@ function depotTardif(taux: string, hypothese: string): ReglePoste {
     entree: 'Impôt dû',
     hypotheses: [hypothese],
     etapes: (demande, lire) => [
-      ...((demande.mois ?? 0) > 0 ? interets(demande, lire, 'poste.base') : []),
-      ...auTaux(taux)(demande, lire),
+      ...(moisDeRetard(demande) > 0 ? interets(demande, lire, 'poste.base') : []),
+      ...auTaux('Majoration', taux)(demande, lire),
     ],
   };
 }

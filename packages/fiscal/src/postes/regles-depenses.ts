@@ -1,6 +1,9 @@
 import { euros, nombre, pourcent } from '../core/typographie.ts';
 import type { NatureDepense } from './demande.ts';
-import { auTaux, centime, liste, plafonnerPuisTaux, type ReglePoste, somme } from './regle.ts';
+import { auTaux, centime, type LireNombre, liste, plafonnerPuisTaux, type ReglePoste, somme } from './regle.ts';
+
+/** The ceiling of gifts at 75 % was raised in the course of the year (LF 2026 art. 28). */
+const releveDansLAnnee = (lire: LireNombre): boolean => lire('ir.dons.plafond_75_releve') > lire('ir.dons.plafond_75');
 
 /** Expenses that open a credit, a reduction or a deduction. */
 export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
@@ -12,6 +15,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     hypotheses: ['Enfants de moins de six ans au 1er janvier, gardés hors du domicile ; aides déjà retranchées.'],
     etapes: (demande, lire) =>
       plafonnerPuisTaux(
+        'Crédit d’impôt',
         'ir.garde.plafond',
         'ir.garde.taux',
         demande.alternee === true ? 'par enfant, divisé par deux' : 'par enfant',
@@ -59,7 +63,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     unite: 'EUR',
     entree: 'Capital versé',
     hypotheses: ['Capital fixé par le juge et versé en entier dans les douze mois du jugement ; l’impôt suffit.'],
-    etapes: plafonnerPuisTaux('foyer.prestation_plafond', 'foyer.prestation_taux', 'en tout'),
+    etapes: plafonnerPuisTaux('Réduction d’impôt', 'foyer.prestation_plafond', 'foyer.prestation_taux', 'en tout'),
   },
   souscription_pme: {
     libelle: 'Réduction pour souscription au capital d’une PME',
@@ -69,7 +73,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     hypotheses: [
       'Société éligible, titres gardés le temps exigé, personne seule ; l’impôt suffit à porter la réduction, dans le plafond global.',
     ],
-    etapes: plafonnerPuisTaux('avantages.pme_plafond_seul', 'avantages.pme_taux', 'par an'),
+    etapes: plafonnerPuisTaux('Réduction d’impôt', 'avantages.pme_plafond_seul', 'avantages.pme_taux', 'par an'),
   },
   don: {
     libelle: 'Réduction pour dons',
@@ -79,7 +83,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     hypotheses: ['Dons dans la limite d’une part du revenu imposable ; l’impôt suffit à porter la réduction.'],
     etapes: (demande, lire) => {
       const { revenus } = demande;
-      if (revenus === undefined) return auTaux('ir.dons.taux_66')(demande, lire);
+      if (revenus === undefined) return auTaux('Réduction d’impôt', 'ir.dons.taux_66')(demande, lire);
       const limite = centime(revenus * lire('ir.dons.limite_revenu'));
       const retenus = Math.min(somme(demande.montants), limite);
       const reporte = somme(demande.montants) - retenus;
@@ -91,7 +95,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
           formule: `${euros(somme(demande.montants))} − ${euros(retenus)} (${pourcent(lire('ir.dons.limite_revenu'))} de ${euros(revenus)}) = ${euros(reporte)}`,
           parametres: ['ir.dons.limite_revenu'],
         },
-        ...auTaux('ir.dons.taux_66')({ ...demande, montants: [retenus] }, lire),
+        ...auTaux('Réduction d’impôt', 'ir.dons.taux_66')({ ...demande, montants: [retenus] }, lire),
       ];
     },
   },
@@ -101,9 +105,17 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     unite: 'EUR',
     entree: 'Dons',
     hypotheses: ['Surplus dans la limite d’une part du revenu imposable ; l’impôt suffit à porter la réduction.'],
-    etapes: ({ montants, dons_ordinaires = 0 }, lire) => {
+    reserves: ({ montants, depuis_octobre_2025 }, lire) =>
+      releveDansLAnnee(lire) && depuis_octobre_2025 === undefined && somme(montants) > lire('ir.dons.plafond_75')
+        ? [
+            `Dons de 2025 : le plafond est de ${euros(lire('ir.dons.plafond_75_releve'))} pour ceux qui ont été versés à compter du 14 octobre, de ${euros(lire('ir.dons.plafond_75'))} avant ; sans date, le second est retenu.`,
+          ]
+        : [],
+    etapes: ({ montants, dons_ordinaires = 0, depuis_octobre_2025 = false }, lire) => {
       const total = somme(montants);
-      const majore = Math.min(total, lire('ir.dons.plafond_75'));
+      const releve = releveDansLAnnee(lire) && depuis_octobre_2025;
+      const plafond = releve ? 'ir.dons.plafond_75_releve' : 'ir.dons.plafond_75';
+      const majore = Math.min(total, lire(plafond));
       const reste = total - majore + dons_ordinaires;
       const reduction = centime(majore * lire('ir.dons.taux_75') + reste * lire('ir.dons.taux_66'));
       return [
@@ -111,8 +123,8 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
           regle: 'poste.base',
           libelle: 'Part au taux majoré',
           valeur: majore,
-          formule: `${euros(total)}, au plus ${euros(lire('ir.dons.plafond_75'))} : ${euros(majore)}`,
-          parametres: ['ir.dons.plafond_75'],
+          formule: `${euros(total)}, au plus ${euros(lire(plafond))} : ${euros(majore)}`,
+          parametres: [plafond],
         },
         {
           regle: 'poste.montant',
@@ -132,7 +144,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     hypotheses: ['Déduction de 10 % et non frais réels ; cotisations dans la limite d’une part du revenu.'],
     etapes: (demande, lire) => {
       const { revenus } = demande;
-      if (revenus === undefined) return auTaux('ir.syndicat.taux')(demande, lire);
+      if (revenus === undefined) return auTaux('Crédit d’impôt', 'ir.syndicat.taux')(demande, lire);
       const limite = centime(revenus * lire('ir.syndicat.limite_revenu'));
       const retenues = Math.min(somme(demande.montants), limite);
       return [
@@ -143,7 +155,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
           formule: `${euros(somme(demande.montants))}, au plus ${pourcent(lire('ir.syndicat.limite_revenu'))} de ${euros(revenus)} : ${euros(retenues)}`,
           parametres: ['ir.syndicat.limite_revenu'],
         },
-        ...auTaux('ir.syndicat.taux')({ ...demande, montants: [retenues] }, lire),
+        ...auTaux('Crédit d’impôt', 'ir.syndicat.taux')({ ...demande, montants: [retenues] }, lire),
       ];
     },
   },
@@ -153,7 +165,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     unite: 'EUR',
     entree: 'Frais de la personne hébergée',
     hypotheses: ['Aides déjà retranchées ; l’impôt suffit à porter la réduction.'],
-    etapes: plafonnerPuisTaux('avantages.ehpad_plafond', 'avantages.ehpad_taux', 'par personne'),
+    etapes: plafonnerPuisTaux('Réduction d’impôt', 'avantages.ehpad_plafond', 'avantages.ehpad_taux', 'par personne'),
   },
   scolarite: {
     libelle: 'Réduction pour frais de scolarité',
@@ -205,7 +217,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     entree: 'Jours de télétravail',
     hypotheses: ['Option pour les frais réels ; aucune allocation de l’employeur.'],
     etapes: ({ montants }, lire) => {
-      const [jour, an] = [lire('salaires_annee.teletravail_jour'), lire('salaires_annee.teletravail_an')];
+      const [jour, an] = [lire('teletravail.jour'), lire('teletravail.an')];
       const jours = somme(montants);
       const deduction = Math.min(centime(jours * jour), an);
       return [
@@ -214,7 +226,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
           libelle: 'Déduction pour télétravail',
           valeur: deduction,
           formule: `${nombre(jours)} × ${euros(jour)} = ${euros(centime(jours * jour))}, au plus ${euros(an)} : ${euros(deduction)}`,
-          parametres: ['salaires_annee.teletravail_jour', 'salaires_annee.teletravail_an'],
+          parametres: ['teletravail.jour', 'teletravail.an'],
         },
       ];
     },

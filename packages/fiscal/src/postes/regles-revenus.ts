@@ -209,7 +209,7 @@ function cotisations(activite: string, taux: string): ReglePoste {
     hypotheses: [
       'Taux ordinaire, sans aide à la création ni versement libératoire de l’impôt ; contribution à la formation en plus.',
     ],
-    etapes: auTaux(taux),
+    etapes: auTaux('Cotisations sociales', taux),
   };
 }
 

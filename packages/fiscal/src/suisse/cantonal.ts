@@ -1,7 +1,14 @@
 import type { RefusFiscal } from '../core/resultat.ts';
 import { entree } from '../core/traceur.ts';
 import { nombre } from '../core/typographie.ts';
-import { arrondirCentime, arrondirFranc, FRANCS, francs, sommerCentimes } from '../international/montants.ts';
+import {
+  arrondirCentime,
+  arrondirCinqCentimes,
+  arrondirFranc,
+  FRANCS,
+  francs,
+  sommerCentimes,
+} from '../international/montants.ts';
 import {
   estRefus,
   fiabiliser,
@@ -65,7 +72,7 @@ export const supposerCommune = (demandee: string | number | undefined, commune: 
 export const supposerConfession = (confession: Confession): string =>
   confession === 'aucune' ? 'Aucun impôt ecclésiastique.' : `Impôt ecclésiastique : confession ${confession}.`;
 
-/** The engine's step, arguments already checked; each tax rounded to the franc, their total the sum of what is shown. */
+/** The engine's step, arguments already checked; each tax rounded as its canton does, their total the sum of what is shown. */
 export function liquiderCanton(
   assujetti: Assujetti,
   canton: Canton,
@@ -83,10 +90,11 @@ export function liquiderCanton(
   else if (confession === 'protestante') facteurEglise = commune.protestante;
   if (facteurEglise > 0)
     reserves.push('L’impôt ecclésiastique est calculé sur les facteurs publiés, sans avoir été vérifié.');
-  const impotCantonal = arrondirFranc(lu.canton);
-  const impotCommunal = arrondirFranc(lu.commune);
-  const impotPersonnel = arrondirFranc(lu.personnel);
-  const impotEcclesiastique = arrondirFranc((lu.baseEglise * facteurEglise) / 100);
+  const arrondir = regime.auxCinqCentimes === true ? arrondirCinqCentimes : arrondirFranc;
+  const impotCantonal = arrondir(lu.canton);
+  const impotCommunal = arrondir(lu.commune);
+  const impotPersonnel = arrondir(lu.personnel);
+  const impotEcclesiastique = arrondir((lu.baseEglise * facteurEglise) / 100);
   const total = sommerCentimes(impotCantonal, impotCommunal, impotPersonnel, impotEcclesiastique);
   if (t !== null) {
     t.noeud({
@@ -100,7 +108,10 @@ export function liquiderCanton(
       article: regime.articleImpot,
       entrees: [entree('Revenu imposable cantonal', revenu, FRANCS)],
       parametres: regime.parametresImpot,
-      arrondi: 'chaque impôt au franc le plus proche, comme la calculatrice de l’AFC',
+      arrondi:
+        regime.auxCinqCentimes === true
+          ? 'chaque impôt aux cinq centimes les plus proches, comme le bordereau vaudois'
+          : 'chaque impôt au franc le plus proche, comme la calculatrice de l’AFC',
     });
   }
   return {

@@ -86,6 +86,8 @@ export interface RegimeCantonal {
   readonly articleImpot: string;
   /** Legal numbers that the tree shows beside the tax. */
   readonly parametresImpot: readonly string[];
+  /** Amounts of tax go to the nearest 5 centimes; to the franc otherwise, as the official calculator shows them. */
+  readonly auxCinqCentimes?: true;
   deduire(menage: Menage, deductions: Deductions): void;
   imposer(assujetti: Assujetti, revenu: number, commune: FacteursCommune, detail: boolean): Liquidation;
 }

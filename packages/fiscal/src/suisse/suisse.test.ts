@@ -135,6 +135,11 @@ describe('du brut à l’impôt', () => {
   });
 });
 
+test('à Lausanne, 20 700 francs imposables donnent au canton et à la commune les montants publiés, à cinq centimes', () => {
+  const lu = calculerImpotCantonal({ canton: 'VD', etatCivil: 'seul', revenuImposable: 20_700 }, 2025);
+  expect(lu).toMatchObject({ impotCantonal: 1_480.55, impotCommunal: 781.1, total: 2_261.65, statut: 'exact' });
+});
+
 describe('communes', () => {
   test('chaque canton a ses communes chaque année, de noms distincts, et le chef-lieu y a les mêmes facteurs', () => {
     for (const canton of CANTONS) {

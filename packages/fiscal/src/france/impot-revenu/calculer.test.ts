@@ -149,7 +149,12 @@ describe('réserves', () => {
     ['recettes de loueur professionnel', { declarant1: { lmnp_micro: 23_001 } }, 2025, 1],
     ['bénéfice réel de 2022, sans organisme agréé ?', { declarant1: { bnc_reel: 10_000 } }, 2022, 1],
     ['bénéfice réel de 2023', { declarant1: { bnc_reel: 10_000 } }, 2023, 0],
-    ['abattement d’assurance-vie', { assurance_vie_8_ans_taux_reduit: 1_000 }, 2024, 1],
+    [
+      'abattement d’assurance-vie, tel que le programme officiel le traite',
+      { assurance_vie_8_ans_taux_reduit: 1_000 },
+      2024,
+      0,
+    ],
     ['assurance-vie sans abattement', { assurance_vie_moins_8_ans: 1_000 }, 2024, 0],
     [
       'mise en commun avec un seul plafond connu',

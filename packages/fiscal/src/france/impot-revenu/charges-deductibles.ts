@@ -2,6 +2,7 @@ import { ARRONDI_EURO, arrondirEuro } from '../../core/arrondi.ts';
 import { entree } from '../../core/traceur.ts';
 import { euros, pourcent } from '../../core/typographie.ts';
 import type { Valeurs } from '../parametres/definition.ts';
+import { gainsAssuranceVieBruts } from './assurance-vie.ts';
 import type { TraceurIr } from './contexte.ts';
 import type { FoyerFiscal } from './foyer.ts';
 
@@ -31,9 +32,18 @@ function calculerPensionsVersees(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): 
   return total;
 }
 
+/**
+ * Income on which the CSG of 2BH was paid: it cannot exceed the capital income that joins the scale, before its
+ * allowances (CGI art. 154 quinquies II). Gains on securities are not levied at source.
+ */
+function baseCsgCapital(foyer: FoyerFiscal): number {
+  if (!foyer.option_bareme) return 0;
+  return Math.min(foyer.csg_deductible_base_2BH, foyer.dividendes + foyer.interets + gainsAssuranceVieBruts(foyer));
+}
+
 /** Deductible CSG: declared (6DE), plus a share of base 2BH when capital income bears the scale. Euros. */
 function calculerCsgDeductible(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
-  const base = foyer.option_bareme ? foyer.csg_deductible_base_2BH : 0;
+  const base = baseCsgCapital(foyer);
   const surCapital = arrondirEuro(base * p.capital.csg_deductible);
   const total = surCapital + foyer.csg_deductible_6DE;
   if (t !== null && total > 0) {
@@ -47,7 +57,7 @@ function calculerCsgDeductible(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): nu
       formule: `${termes.join(' + ')} = ${euros(total)}`,
       article: 'CGI art. 154 quinquies II',
       entrees: [
-        entree('Base de la CSG déductible (2BH)', base),
+        entree('Base de la CSG déductible (2BH), au plus les revenus soumis au barème', base),
         entree('CSG déclarée (6DE)', foyer.csg_deductible_6DE),
       ],
       parametres: ['capital.csg_deductible'],

@@ -146,6 +146,13 @@ function verifierReports(foyer: FoyerFiscal, p: Valeurs): RefusFiscal | null {
   if (foyer.dons_reports.length > p.dons.annees_report) {
     return incoherent('dons_reports', `Les dons non retenus se reportent ${p.dons.annees_report} ans au plus.`);
   }
+  const recents = foyer.dons_75_depuis_octobre_2025;
+  if (recents !== null && recents > foyer.dons_75) {
+    return incoherent(
+      'dons_75_depuis_octobre_2025',
+      'Les dons versés depuis le 14 octobre 2025 font partie des dons à 75 % et ne peuvent les dépasser.',
+    );
+  }
   if (foyer.deficits_globaux.length > p.deficits.annees_report) {
     return incoherent('deficits_globaux', `Un déficit global se reporte ${p.deficits.annees_report} ans au plus.`);
   }

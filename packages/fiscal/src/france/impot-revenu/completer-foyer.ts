@@ -115,6 +115,7 @@ export function completerFoyer(f: FoyerPartiel): FoyerFiscal {
     demande_lissage_cehr: f.demande_lissage_cehr ?? false,
     dons_66: f.dons_66 ?? 0,
     dons_75: f.dons_75 ?? 0,
+    dons_75_depuis_octobre_2025: f.dons_75_depuis_octobre_2025 ?? null,
     dons_reports: copier(f.dons_reports),
     emploi_domicile: f.emploi_domicile ?? 0,
     emploi_domicile_premiere_annee: f.emploi_domicile_premiere_annee ?? false,

@@ -11,13 +11,16 @@ export interface Composition {
   readonly alternesInvalides: number;
   /** Own return of a survivor in the year of the death: as many parts as a married couple (BOI-IR-LIQ-10-10-20). */
   readonly anneeDuDeces: boolean;
-  /** Widowed in an earlier year with a dependent in sole charge: keeps the part of the spouse (CGI art. 194 I). */
+  /**
+   * Widowed in an earlier year with a dependent: keeps the part of the spouse (CGI art. 194 I), whatever the residence of
+   * the children. The official program does not ask whose children they are, and neither does the household.
+   */
   readonly veufAvecCharge: boolean;
   /** Half-parts of the filers themselves for disability or veterans (CGI art. 195 1, 3, 4, 5, 6). */
   readonly demiPartsPersonnelles: number;
   /** The half-part « a élevé seul un enfant » is the one granted (CGI art. 195 1 a). */
   readonly caseLRetenue: boolean;
-  /** The lone-parent increase is granted (CGI art. 194 II). */
+  /** The lone-parent increase is granted (CGI art. 194 II); never on top of the part of a late spouse. */
   readonly parentIsole: boolean;
 }
 
@@ -46,6 +49,7 @@ export function decrireComposition(foyer: FoyerFiscal, annee: number): Compositi
     }
   }
   const aCharge = exclusifs + alternes;
+  const veufAvecCharge = foyer.situation === 'veuf' && !anneeDuDeces && aCharge > 0;
   const p = foyer.invalidite_declarant1_P;
   let demiPartsPersonnelles = 0;
   if (couple) {
@@ -62,9 +66,9 @@ export function decrireComposition(foyer: FoyerFiscal, annee: number): Compositi
     exclusifsInvalides,
     alternesInvalides,
     anneeDuDeces,
-    veufAvecCharge: foyer.situation === 'veuf' && !anneeDuDeces && exclusifs > 0,
+    veufAvecCharge,
     demiPartsPersonnelles,
     caseLRetenue: foyer.case_L && !couple && aCharge === 0 && demiPartsPersonnelles === 0,
-    parentIsole: foyer.parent_isole_T && !couple && aCharge > 0,
+    parentIsole: foyer.parent_isole_T && !couple && aCharge > 0 && !veufAvecCharge,
   };
 }

@@ -132,6 +132,8 @@ export interface FoyerFiscal {
   readonly dons_66: number;
   /** 7UD. */
   readonly dons_75: number;
+  /** Of these, what was paid from 14 October 2025, when the ceiling was raised; null when the dates are unknown. */
+  readonly dons_75_depuis_octobre_2025: number | null;
   /** 7XS, 7XT, 7XU, 7XW, 7XY: gifts of the five previous years beyond 20 % of the income, oldest first. */
   readonly dons_reports: readonly number[];
   /** 7DB. */

@@ -159,12 +159,6 @@ describe('lireFoyer refuse', () => {
       'deficit_foncier_imputable',
     ],
     [
-      'la case T d’un veuf avec enfant',
-      { ...seul, situation: 'veuf', enfants: [petit], parent_isole_T: true },
-      'SITUATION_NON_COUVERTE',
-      'parent_isole_T',
-    ],
-    [
       'un département d’outre-mer inconnu',
       { ...seul, departement_outre_mer: 'corse' },
       'CHAMP_INVALIDE',

@@ -127,6 +127,7 @@ const FOYER = indexer<FoyerFiscal>({
   demande_lissage_cehr: controlerOuiNon,
   dons_66: controlerMontant,
   dons_75: controlerMontant,
+  dons_75_depuis_octobre_2025: controlerMontant,
   dons_reports: controlerListe(controlerMontant),
   emploi_domicile: controlerMontant,
   emploi_domicile_premiere_annee: controlerOuiNon,

@@ -10,7 +10,8 @@ import { calculerRevenusFonciers } from './revenus-fonciers.ts';
 
 /**
  * Social levies on capital income in euros, outside the income tax. A rental deficit lowers no other base.
- * From incomes of 2025 securities gains bear a higher rate than dividends, interest and rents.
+ * From incomes of 2025 securities gains bear a higher rate than dividends, interest and rents. The notice has two lines,
+ * each rounded: the CSG with the CRDS, and the solidarity levy.
  */
 export function calculerPrelevementsSociaux(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
   const c = p.capital;
@@ -21,13 +22,16 @@ export function calculerPrelevementsSociaux(foyer: FoyerFiscal, p: Valeurs, t: T
   const meubles = calculerLocationMeublee(foyer, p, null);
   const assuranceVie = gainsAssuranceVieBruts(foyer);
   if (t === null && placements + revenusFonciers + plusValues + meubles + assuranceVie === 0) return 0;
-  const total = arrondirEuro(
+  const exact =
     placements * c.taux_ps_placements +
-      revenusFonciers * c.taux_ps_fonciers +
-      plusValues * c.taux_ps_plus_values +
-      meubles * c.taux_ps_meubles +
-      assuranceVie * c.taux_ps_assurance_vie,
-  );
+    revenusFonciers * c.taux_ps_fonciers +
+    plusValues * c.taux_ps_plus_values +
+    meubles * c.taux_ps_meubles +
+    assuranceVie * c.taux_ps_assurance_vie;
+  const assiette = placements + revenusFonciers + plusValues + meubles + assuranceVie;
+  const solidarite = arrondirEuro(assiette * c.taux_solidarite);
+  const csgCrds = arrondirEuro(exact - assiette * c.taux_solidarite);
+  const total = csgCrds + solidarite;
   if (t !== null) {
     const termes = [
       [placements, c.taux_ps_placements],
@@ -36,7 +40,7 @@ export function calculerPrelevementsSociaux(foyer: FoyerFiscal, p: Valeurs, t: T
       [meubles, c.taux_ps_meubles],
       [assuranceVie, c.taux_ps_assurance_vie],
     ] as const;
-    const presents = termes.filter(([assiette]) => assiette > 0);
+    const presents = termes.filter(([montant]) => montant > 0);
     t.noeud({
       regle: 'ir.prelevements_sociaux',
       libelle: 'Prélèvements sociaux sur les revenus du capital (hors impôt final)',
@@ -44,7 +48,8 @@ export function calculerPrelevementsSociaux(foyer: FoyerFiscal, p: Valeurs, t: T
       formule:
         presents.length === 0
           ? 'Aucun revenu du capital'
-          : `${presents.map(([a, taux]) => `${pourcent(taux)} × ${euros(a)}`).join(' + ')} = ${euros(total)}`,
+          : `${presents.map(([a, taux]) => `${pourcent(taux)} × ${euros(a)}`).join(' + ')}, arrondis en deux lignes : ` +
+            `${euros(csgCrds)} (CSG et CRDS) + ${euros(solidarite)} (prélèvement de solidarité, ${pourcent(c.taux_solidarite)}) = ${euros(total)}`,
       article: 'CSS art. L136-6 à L136-8 ; CGI art. 235 ter',
       entrees: [
         entree('Dividendes et intérêts', placements),
@@ -54,6 +59,7 @@ export function calculerPrelevementsSociaux(foyer: FoyerFiscal, p: Valeurs, t: T
         ...(assuranceVie > 0 ? [entree('Produits d’assurance-vie', assuranceVie)] : []),
       ],
       parametres: [
+        'capital.taux_solidarite',
         'capital.taux_ps_placements',
         'capital.taux_ps_fonciers',
         'capital.taux_ps_plus_values',

@@ -13,8 +13,8 @@ function partsAPlafondPropre(c: Composition): number {
 }
 
 /**
- * Largest advantage that the additional parts may give, in euros (CGI art. 197 I 2). A quarter part has half the
- * ceiling of a half part. With children in alternating residence only, a lone parent has half the special ceiling for
+ * Largest advantage that the additional parts may give, in whole euros (CGI art. 197 I 2): the administration rounds the
+ * ceiling, then subtracts it. A quarter part has half the ceiling of a half part. With children in alternating residence only, a lone parent has half the special ceiling for
  * each of the first two.
  */
 function plafondAvantage(c: Composition, parts: number, p: Valeurs): number {
@@ -22,7 +22,7 @@ function plafondAvantage(c: Composition, parts: number, p: Valeurs): number {
   const propres = partsAPlafondPropre(c);
   const special = c.parentIsole ? propres * q.plafond_parent_isole : c.caseLRetenue ? q.plafond_case_l : 0;
   const ordinaires = parts - partsDeBase(c) - propres;
-  return special + ordinaires * 2 * q.plafond_demi_part;
+  return arrondirEuro(special + ordinaires * 2 * q.plafond_demi_part);
 }
 
 /** Further reduction granted when the ceiling bites: disability, veterans, disabled children, widowed with child. */
@@ -49,7 +49,7 @@ export function plafonnerQuotient(
   let complement = 0;
   if (avecQuotient < sansQuotient) {
     plafond = plafondAvantage(c, parts, p);
-    const plafonne = arrondirEuro(sansQuotient - plafond);
+    const plafonne = sansQuotient - plafond;
     if (plafonne > avecQuotient) {
       complement = Math.min(arrondirEuro(reductionComplementaire(c, p)), plafonne - avecQuotient);
       droits = plafonne - complement;

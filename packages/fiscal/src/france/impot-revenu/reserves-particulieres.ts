@@ -1,6 +1,5 @@
 import { euros } from '../../core/typographie.ts';
 import type { NomParametre, ParametresAnnee, Valeurs } from '../parametres/definition.ts';
-import { calculerGainsAssuranceVie, gainsAssuranceVieBruts } from './assurance-vie.ts';
 import type { Composition } from './composition.ts';
 import type { Declarant, FoyerFiscal } from './foyer.ts';
 import { recettesMeuble } from './location-meublee.ts';
@@ -46,7 +45,7 @@ function estOrdinaire(f: FoyerFiscal, c: Composition, p: Valeurs): boolean {
     !c.anneeDuDeces &&
     !f.per_mutualisation &&
     p.per_age === null &&
-    raretesDe(f.declarant1) + gainsAssuranceVieBruts(f) === 0 &&
+    raretesDe(f.declarant1) === 0 &&
     (f.declarant2 === null || raretesDe(f.declarant2) === 0)
   );
 }
@@ -91,11 +90,6 @@ export function releverParticulieres(
   if (p.benefices.coefficient_sans_organisme > 1 && auMoinsUn(foyer, (d) => d.bic_reel + d.bnc_reel > 0)) {
     (reserves ??= []).push(
       'Le bénéfice réel est retenu pour son montant : sans organisme de gestion agréé, il est majoré pour cette année.',
-    );
-  }
-  if (gainsAssuranceVieBruts(foyer) > 0 && calculerGainsAssuranceVie(foyer, p, null).abattement > 0) {
-    (reserves ??= []).push(
-      'L’abattement sur les produits d’assurance-vie n’est pas réintégré dans le revenu fiscal de référence : lecture non recoupée.',
     );
   }
   if (foyer.per_mutualisation && unSeulPlafond(foyer)) {

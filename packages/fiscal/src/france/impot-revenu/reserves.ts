@@ -2,6 +2,7 @@ import { arrondirEuro } from '../../core/arrondi.ts';
 import { euros } from '../../core/typographie.ts';
 import type { ParametresAnnee, Valeurs } from '../parametres/definition.ts';
 import type { Composition } from './composition.ts';
+import { reserveDons } from './dons.ts';
 import type { Declarant, FoyerFiscal } from './foyer.ts';
 import { releverParticulieres } from './reserves-particulieres.ts';
 
@@ -58,11 +59,9 @@ export function releverReserves(
           : `, et les règles déjà votées pour ${partielle} (épargne retraite, régimes micro, prélèvements sociaux, dons).`),
     );
   }
-  if (foyer.dons_75 > p.dons.plafond_75 && p.dons.plafond_75_releve > p.dons.plafond_75) {
-    (reserves ??= []).push(
-      `Les dons à 75 % sont retenus dans la limite de ${euros(p.dons.plafond_75)} ; ceux qui ont été versés à compter ` +
-        `du 14 octobre 2025 peuvent l’être jusqu’à ${euros(p.dons.plafond_75_releve)}, ce que la date des dons permettrait de vérifier.`,
-    );
+  if (foyer.dons_75 > p.dons.plafond_75) {
+    const reserve = reserveDons(foyer, p);
+    if (reserve !== null) (reserves ??= []).push(reserve);
   }
   if (p.cdhr !== null && rfr > (c.couple ? p.cdhr.seuil_couple : p.cdhr.seuil_seul)) {
     if (reductions > 0 || credits > 0) {
@@ -94,9 +93,11 @@ export function releverReserves(
     }
   }
   reserves = releverParticulieres(reserves, foyer, c, annee, parametres, rniDonne === null, rfr, decote);
-  if (foyer.situation === 'veuf' && !c.anneeDuDeces && c.exclusifs === 0 && c.alternes > 0) {
+  if (c.veufAvecCharge && (foyer.parent_isole_T || c.exclusifs === 0)) {
     (reserves ??= []).push(
-      'Veuf avec des enfants en résidence alternée seulement : le calcul les traite comme non issus du mariage avec le conjoint décédé.',
+      'Veuf avec des enfants en résidence alternée seulement, ou parent isolé (case T) : comme le programme officiel, le ' +
+        'calcul garde la part du conjoint décédé et laisse la case T sans effet. Si les enfants ne sont pas issus du mariage ' +
+        'avec lui, la loi compte les parts d’un célibataire (CGI art. 194 I, troisième alinéa).',
     );
   }
   return reserves ?? AUCUNE;

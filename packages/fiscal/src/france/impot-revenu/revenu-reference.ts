@@ -13,7 +13,8 @@ function gainsNets(foyer: FoyerFiscal, p: Valeurs): number {
 
 /**
  * Reference income in euros (CGI art. 1417 IV): taxable income, plus the retirement savings deducted, plus capital
- * income outside the scale for its gross amount, plus the allowance on dividends under the option.
+ * income outside the scale for its gross amount, plus the allowance on dividends under the option. The allowance of life
+ * insurance stays out, as in the official program.
  */
 export function calculerRfr(foyer: FoyerFiscal, rni: number, per: number, p: Valeurs, t: TraceurIr): number {
   const capital = foyer.option_bareme ? abattementDividendes(foyer, p) : revenusCapitalBruts(foyer);

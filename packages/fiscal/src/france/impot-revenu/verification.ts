@@ -98,6 +98,7 @@ function foyerRecevable(f: FoyerFiscal): boolean {
     recevableOuNul(f.assurance_vie_moins_8_ans) &&
     recevableOuNul(f.assurance_vie_8_ans_taux_reduit) &&
     recevableOuNul(f.assurance_vie_8_ans_taux_plein) &&
+    facultatifRecevable(f.dons_75_depuis_octobre_2025) &&
     facultatifRecevable(f.rfr_n_moins_1) &&
     facultatifRecevable(f.rfr_n_moins_2) &&
     listeRecevable(f.dons_reports) &&
@@ -151,7 +152,7 @@ function designerMontant(foyer: FoyerFiscal): RefusFiscal {
   for (const nom of MONTANTS_FOYER) {
     if (!estMontantRecevable(foyer[nom])) return refuserMontant(foyer[nom], nom);
   }
-  for (const nom of ['rfr_n_moins_1', 'rfr_n_moins_2'] as const) {
+  for (const nom of ['rfr_n_moins_1', 'rfr_n_moins_2', 'dons_75_depuis_octobre_2025'] as const) {
     if (!facultatifRecevable(foyer[nom])) return refuserMontant(foyer[nom], nom);
   }
   for (const [i, enfant] of foyer.enfants.entries()) {
@@ -202,13 +203,6 @@ function verifierCouverture(foyer: FoyerFiscal, annee: number, p: Valeurs): Refu
   if (foyer.annee_deces_conjoint === annee) {
     const refus = verifierAnneeDuDeces(foyer);
     if (refus !== null) return refus;
-  }
-  if (foyer.parent_isole_T && foyer.situation === 'veuf' && foyer.enfants.some((e) => !e.garde_alternee)) {
-    return refuser(
-      'SITUATION_NON_COUVERTE',
-      'Un veuf avec enfant à charge exclusive garde la part du conjoint : le cas d’enfants non issus du mariage (case T) n’est pas couvert.',
-      'parent_isole_T',
-    );
   }
   return null;
 }

@@ -115,6 +115,7 @@ export const CATALOGUE = {
       'CSS art. L136-6 et L136-8 ; CGI art. 235 ter',
       'taux',
     ),
+    taux_solidarite: def('Prélèvement de solidarité sur les revenus du capital', 'CGI art. 235 ter', 'taux'),
     taux_ps_assurance_vie: def(
       'Prélèvements sociaux sur les produits d’assurance-vie',
       'CSS art. L136-7 et L136-8 ; CGI art. 235 ter',

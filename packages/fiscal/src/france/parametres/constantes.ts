@@ -34,6 +34,7 @@ export const COMMUNS = {
     taux_ps_placements: 0.172,
     taux_ps_fonciers: 0.172,
     taux_ps_assurance_vie: 0.172,
+    taux_solidarite: 0.075,
     taux_assurance_vie_reduit: 0.075,
     abattement_assurance_vie_seul: 4_600,
     abattement_assurance_vie_couple: 9_200,

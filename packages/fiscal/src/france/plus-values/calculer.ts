@@ -43,16 +43,21 @@ const MOTIFS: Readonly<Record<NonNullable<CessionImmobiliere['exoneration']>, [m
   logement_social: ['Cession destinée au logement social', 'CGI art. 150 U II 7° et 8°'],
 };
 
-/** Share of the gain that stays taxable: declared exemption, then small price judged per seller. */
+/**
+ * Share of the gain that stays taxable: declared exemption, then small price judged per seller. Article 150 U II 6° is
+ * about a property: it does not exempt the sale of shares (CGI art. 150 UB I).
+ */
 function fractionImposable(c: CessionImmobiliere, quotesParts: readonly number[], calcul: Calcul): number {
   const seuil = calcul.lire('pvi.seuil_prix');
-  const auDessus = sommer(quotesParts.filter((part) => c.prix_cession * part > seuil));
+  const parts = c.nature === 'parts_sci';
+  const auDessus = sommer(quotesParts.filter((part) => parts || c.prix_cession * part > seuil));
   const [motif, article] = c.exoneration === undefined ? [null, ''] : MOTIFS[c.exoneration];
   const exoneree = motif === null ? 0 : (c.fraction_exoneree ?? 1);
   if (motif !== null) calcul.supposer(`Les conditions de l’exonération sont remplies : ${motif.toLowerCase()}.`);
   const fraction = auDessus * (1 - exoneree);
   let formule = 'Aucune exonération';
   if (motif !== null) formule = `${motif} : ${pourcent(exoneree)} exonérés`;
+  else if (parts) formule = `Parts de société : l’exonération des prix de ${euros(seuil)} au plus ne s’applique pas`;
   else if (auDessus < 1)
     formule = `Prix n’excédant pas ${euros(seuil)} par cédant : ${pourcent(1 - auDessus)} exonérés`;
   calcul.t?.noeud({
@@ -61,7 +66,7 @@ function fractionImposable(c: CessionImmobiliere, quotesParts: readonly number[]
     valeur: fraction,
     unite: 'taux',
     formule,
-    article: motif === null ? 'CGI art. 150 U II 6°' : article,
+    article: motif === null ? (parts ? 'CGI art. 150 UB I' : 'CGI art. 150 U II 6°') : article,
     entrees: [entree('Prix de cession', c.prix_cession)],
     parametres: ['pvi.seuil_prix'],
   });
@@ -132,6 +137,10 @@ function taxer(
 function executer(c: CessionImmobiliere, calcul: Calcul): Omit<PlusValueImmobiliere, keyof Fiable> {
   const t = calcul.t;
   calcul.supposer('Cédants domiciliés en France, affiliés au régime français de sécurité sociale.');
+  if (c.nature === 'parts_sci')
+    calcul.supposer(
+      'Société à prépondérance immobilière, non cotée, à l’impôt sur le revenu ; prix des parts corrigé des bénéfices déjà imposés.',
+    );
   const quotesParts = c.quotes_parts ?? [1];
   t?.ouvrir();
   const annees = calculerDuree(c, calcul);

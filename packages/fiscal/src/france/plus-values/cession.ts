@@ -24,7 +24,8 @@ export const EXONERATIONS = [
 ] as const;
 export type ExonerationImmobiliere = (typeof EXONERATIONS)[number];
 
-export const NATURES_BIEN = ['bati', 'terrain_a_batir', 'terrain'] as const;
+/** `parts_sci`: shares of an unlisted company that mostly holds real estate and is not taxed as a company (CGI art. 150 UB). */
+export const NATURES_BIEN = ['bati', 'terrain_a_batir', 'terrain', 'parts_sci'] as const;
 export type NatureBien = (typeof NATURES_BIEN)[number];
 
 /** Sale of real estate by individuals resident in France. Amounts in euros for the whole property. */
@@ -68,6 +69,13 @@ function verifierForfait(
   return valeur === 'forfait' ? null : verifierMontants(cession, [champ]);
 }
 
+/** Shares of the sellers: fractions that make the whole. */
+export function verifierQuotesParts(quotesParts: readonly number[] | undefined): RefusFiscal | null {
+  const refus = verifierListe(quotesParts, 'quotes_parts', (q, p) => exigerFraction(q, p.slice(0, -1)));
+  if (refus !== null || quotesParts === undefined || Math.abs(sommer(quotesParts) - 1) <= ECART_PARTS) return refus;
+  return refuser('FOYER_INCOHERENT', 'La somme des quotes-parts des cédants doit être 1.', 'quotes_parts');
+}
+
 export function verifierCession(c: CessionImmobiliere): RefusFiscal | null {
   return (
     exigerJour(c.date_cession, 'date_cession') ??
@@ -81,7 +89,7 @@ export function verifierCession(c: CessionImmobiliere): RefusFiscal | null {
     verifierChoix(c.nature, NATURES_BIEN, 'nature') ??
     verifierChoix(c.exoneration, EXONERATIONS, 'exoneration') ??
     verifierFraction(c.fraction_exoneree, 'fraction_exoneree') ??
-    verifierListe(c.quotes_parts, 'quotes_parts', (q, p) => exigerFraction(q, p.slice(0, -1))) ??
+    verifierQuotesParts(c.quotes_parts) ??
     verifierCoherence(c)
   );
 }
@@ -91,15 +99,22 @@ function verifierCoherence(c: CessionImmobiliere): RefusFiscal | null {
     const message = 'Il faut soit le jour d’acquisition, soit le nombre d’années de détention, et un seul des deux.';
     return refuser('FOYER_INCOHERENT', message, 'date_acquisition');
   }
-  if (c.quotes_parts !== undefined && Math.abs(sommer(c.quotes_parts) - 1) > ECART_PARTS) {
-    return refuser('FOYER_INCOHERENT', 'La somme des quotes-parts des cédants doit être 1.', 'quotes_parts');
-  }
   if (c.fraction_exoneree !== undefined && c.exoneration === undefined) {
     return refuser('FOYER_INCOHERENT', 'Une fraction exonérée suppose une exonération.', 'fraction_exoneree');
   }
   if (c.mode_acquisition === 'gratuit' && c.frais_acquisition === 'forfait') {
     const message = 'Le forfait de frais d’acquisition n’est pas ouvert à un bien reçu par donation ou succession.';
     return refuser('FOYER_INCOHERENT', message, 'frais_acquisition');
+  }
+  if (c.nature === 'parts_sci' && (c.frais_acquisition === 'forfait' || c.travaux === 'forfait')) {
+    const message =
+      'Les forfaits de frais et de travaux sont réservés aux immeubles : ils ne valent pas pour des parts.';
+    return refuser('FOYER_INCOHERENT', message, c.travaux === 'forfait' ? 'travaux' : 'frais_acquisition');
+  }
+  if (c.nature === 'parts_sci' && c.exoneration !== undefined && c.exoneration !== 'retraite_ou_invalidite') {
+    const message =
+      'Cette exonération porte sur un immeuble vendu directement ; elle n’est pas calculée pour des parts.';
+    return refuser('SITUATION_NON_COUVERTE', message, 'exoneration');
   }
   if (c.date_acquisition === undefined) return null;
   const message = 'La cession ne peut pas précéder l’acquisition.';

@@ -7,12 +7,13 @@ import type { CessionImmobiliere } from './cession.ts';
 /** Acquisition costs in euros: real, or 7.5 % of the price paid (CGI art. 150 VB II 2° and 3°). */
 function calculerFrais(c: CessionImmobiliere, calcul: Calcul): number {
   const gratuit = c.mode_acquisition === 'gratuit';
-  const reels = typeof c.frais_acquisition === 'number' ? c.frais_acquisition : gratuit ? 0 : null;
+  const parts = c.nature === 'parts_sci';
+  const reels = typeof c.frais_acquisition === 'number' ? c.frais_acquisition : gratuit || parts ? 0 : null;
   const taux = calcul.lire('pvi.forfait_frais');
   const frais = reels ?? c.prix_acquisition * taux;
   if (c.frais_acquisition === undefined) {
     calcul.supposer(
-      gratuit
+      gratuit || parts
         ? 'Frais d’acquisition : aucun n’est indiqué (droits de mutation et frais d’acte réels seuls déductibles).'
         : `Frais d’acquisition : forfait de ${pourcent(taux)} du prix.`,
     );

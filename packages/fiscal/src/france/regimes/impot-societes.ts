@@ -81,9 +81,18 @@ function exonererDividendes(e: ExerciceSociete, calcul: Calcul): { exoneres: num
 
 /** Social contribution of large companies, on the corporate tax above an allowance (CGI art. 235 ter ZC). */
 function calculerContribution(e: ExerciceSociete, impot: number, calcul: Calcul): number {
-  const petite = (e.chiffre_affaires ?? 0) < calcul.lire('is.sociale_chiffre_affaires');
-  if (petite) return 0;
+  const seuil = calcul.lire('is.sociale_chiffre_affaires');
   const abattement = calcul.lire('is.sociale_abattement');
+  if (e.chiffre_affaires === undefined && e.capital_eligible !== false) {
+    if (impot > abattement)
+      calcul.reserver(
+        `Chiffre d’affaires non indiqué : à partir de ${euros(seuil)}, une contribution de ${pourcent(calcul.lire('is.sociale_taux'))} s’ajoute sur la part de l’impôt qui dépasse ${euros(abattement)} (CGI art. 235 ter ZC).`,
+      );
+    return 0;
+  }
+  // Small companies are exempt only when individuals hold three quarters of a capital fully paid up.
+  if ((e.chiffre_affaires ?? 0) < seuil && e.capital_eligible !== false) return 0;
+  if (impot <= abattement) return 0;
   const taux = calcul.lire('is.sociale_taux');
   const contribution = arrondirEuro(Math.max(0, impot - abattement) * taux);
   calcul.t?.noeud({

@@ -177,6 +177,7 @@ function unir(un: FoyerFiscal, deux: FoyerFiscal): FoyerFiscal {
     pensions_alimentaires_autres: un.pensions_alimentaires_autres + deux.pensions_alimentaires_autres,
     dons_66: un.dons_66 + deux.dons_66,
     dons_75: un.dons_75 + deux.dons_75,
+    dons_75_depuis_octobre_2025: additionnerConnus(un, deux),
     dons_reports: additionnerAnnees(un.dons_reports, deux.dons_reports),
     emploi_domicile: un.emploi_domicile + deux.emploi_domicile,
     scolarite: additionnerScolarite(un.scolarite, deux.scolarite),
@@ -184,6 +185,12 @@ function unir(un: FoyerFiscal, deux: FoyerFiscal): FoyerFiscal {
     garde_enfants: [...un.garde_enfants, ...deux.garde_enfants],
     garde_enfants_alternee: [...un.garde_enfants_alternee, ...deux.garde_enfants_alternee],
   };
+}
+
+/** Dated gifts of both; unknown when those of one are, unless that one gave nothing. */
+function additionnerConnus(un: FoyerFiscal, deux: FoyerFiscal): number | null {
+  const [a, b] = [un, deux].map((f) => (f.dons_75 === 0 ? 0 : f.dons_75_depuis_octobre_2025));
+  return a === null || b === null || a === undefined || b === undefined ? null : a + b;
 }
 
 /** Amounts by year, oldest first, so that both lists end on the last year. */

@@ -72,6 +72,7 @@ export const VAUD: RegimeCantonal = {
   nom: 'Vaud',
   articleDeductions: 'LI VD art. 30 à 42a',
   articleImpot: 'LI VD art. 43 et 47',
+  auxCinqCentimes: true,
   parametresImpot: [
     'vaud.coefficient',
     'vaud.reduction',

@@ -1,5 +1,5 @@
 import { def, definirDomaine } from '../domaines/definition.ts';
-import { CGI_REDUCTIONS, IR_PME_2026, SERVICES_PERSONNE } from './sources.ts';
+import { CGI_REDUCTIONS, IR_PME_2024, IR_PME_2026, SERVICES_PERSONNE } from './sources.ts';
 
 /** Tax reductions and credits that no computation of the engine covers. */
 export const AVANTAGES = definirDomaine(
@@ -27,6 +27,9 @@ export const AVANTAGES = definirDomaine(
       'CGI art. 199 terdecies-0 A bis',
       'taux',
     ),
+    jei_plafond_seul: def('Versements à une jeune entreprise innovante, seul', 'CGI art. 199 terdecies-0 A bis'),
+    jei_plafond_couple: def('Versements à une jeune entreprise innovante, couple', 'CGI art. 199 terdecies-0 A bis'),
+    jei_avantage: def('Avantage total de 2024 à 2028', 'CGI art. 199 terdecies-0 A bis'),
     sofica_taux_min: def('Réduction SOFICA, taux de base', 'CGI art. 199 unvicies', 'taux'),
     sofica_taux_max: def('Réduction SOFICA, taux majoré le plus haut', 'CGI art. 199 unvicies', 'taux'),
     sofica_revenu: def('Part du revenu retenue au plus', 'CGI art. 199 unvicies', 'taux'),
@@ -63,6 +66,9 @@ export const AVANTAGES = definirDomaine(
         pme_annees: 5,
         jei_taux: { valeur: 0.3, source: IR_PME_2026 },
         jei_taux_recherche: { valeur: 0.5, source: IR_PME_2026 },
+        jei_plafond_seul: { valeur: 75_000, source: IR_PME_2024 },
+        jei_plafond_couple: { valeur: 150_000, source: IR_PME_2024 },
+        jei_avantage: { valeur: 50_000, source: IR_PME_2024 },
         sofica_taux_min: 0.3,
         sofica_taux_max: 0.48,
         sofica_revenu: 0.25,

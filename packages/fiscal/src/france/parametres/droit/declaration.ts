@@ -16,7 +16,17 @@ export const DELAIS = definirDomaine(
       'LPF art. L169',
       'nombre',
     ),
+    comptes_soldes: def(
+      'Total des soldes des comptes étrangers sous lequel le délai ordinaire demeure',
+      'LPF art. L169 al. 5',
+    ),
     reclamation_ir: def('Années ouvertes à la réclamation après la mise en recouvrement', 'LPF art. R196-1', 'nombre'),
   },
-  [{ depuis: '2015-01-01', source: LPF_DELAIS, valeurs: { reprise_ir: 3, reprise_fraude: 10, reclamation_ir: 2 } }],
+  [
+    {
+      depuis: '2015-01-01',
+      source: LPF_DELAIS,
+      valeurs: { reprise_ir: 3, reprise_fraude: 10, comptes_soldes: 50_000, reclamation_ir: 2 },
+    },
+  ],
 );

@@ -12,6 +12,7 @@ import { PENSIONS } from './pensions.ts';
 import { RETENUE } from './retenue.ts';
 import { SALAIRES, SALAIRES_ANNEE } from './salaires.ts';
 import { SOCIETE_ET_DIRIGEANT } from './societes.ts';
+import { TELETRAVAIL } from './teletravail.ts';
 import { TVA_FRANCE } from './tva.ts';
 import { CONTRAT_VIE, PLAN_RETRAITE, TITRE } from './epargne.ts';
 import { ACHAT, CESSION, FORTUNE, TAXE_LOCALE } from './immobilier.ts';
@@ -30,6 +31,7 @@ export const DOMAINES_DROIT: readonly Domaine[] = [
   RETENUE,
   SALAIRES,
   SALAIRES_ANNEE,
+  TELETRAVAIL,
   ACHAT,
   BAILLEUR,
   CESSION,

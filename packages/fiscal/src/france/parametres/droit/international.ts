@@ -5,6 +5,9 @@ const SOURCE_A = texteLu('Texte en vigueur en 2026 et publications concordantes'
 const SOURCE_B = texteLu('Publication professionnelle commentant le texte en vigueur en 2026', 'B');
 const SOURCE_C = texteLu('Rappel du texte, à relire sur Légifrance', 'C');
 
+/** The limits of 2025 (17 122 and 49 667) moved as the nearest limit of the scale, which the article orders. */
+const RETENUE_2026 = texteLu('CGI art. 182 A III appliqué au barème de la loi de finances pour 2026, à relire', 'C');
+
 /** Residence, non-residents, foreign assets and cross-border workers seen from France. */
 export const INTERNATIONAL_FRANCE = definirDomaine(
   'intl',
@@ -145,7 +148,7 @@ export const INTERNATIONAL_FRANCE = definirDomaine(
     nr_tranche_1: def('Limite annuelle de la retenue nulle des non-résidents', 'CGI art. 182 A'),
     nr_tranche_2: def('Limite annuelle du premier taux de la retenue des non-résidents', 'CGI art. 182 A'),
     trust_amende: def('Amende pour un trust non déclaré', 'CGI art. 1736'),
-    trust_prelevement: def('Prélèvement annuel sur un trust non déclaré', 'CGI art. 990 J', 'taux'),
+    trust_prelevement: def('Prélèvement annuel sur les immeubles non déclarés d’un trust', 'CGI art. 990 J', 'taux'),
     assimile_resident: def('Part de revenus français qui assimile un Européen à un résident', 'BOI-IR-DOMIC', 'taux'),
     mc_annees: def(
       'Années de résidence monégasque exigées au 13 octobre 1962',
@@ -249,8 +252,8 @@ export const INTERNATIONAL_FRANCE = definirDomaine(
         vie_mois_min: 6,
         vie_mois_max: 24,
         compte_encaissements: 10_000,
-        nr_tranche_1: lu(SOURCE_C, 17_122),
-        nr_tranche_2: lu(SOURCE_C, 49_667),
+        nr_tranche_1: lu(RETENUE_2026, 17_275),
+        nr_tranche_2: lu(RETENUE_2026, 50_114),
         trust_amende: 20_000,
         trust_prelevement: 0.015,
       },

@@ -1,6 +1,6 @@
 import { def, definirDomaine, lu } from '../domaines/definition.ts';
 import {
-  BANQUES_2025,
+  BANQUES_2026,
   CIVIL,
   CREDIT_2026,
   DONS_FAMILLE,
@@ -139,9 +139,9 @@ export const DECES = definirDomaine(
         bail_plafond_long: lu(RURAL_2025, 20_000_000),
         bail_annees: lu(RURAL_2025, 5),
         bail_annees_long: lu(RURAL_2025, 18),
-        compte_attestation: lu(BANQUES_2025, 5_910),
-        frais_bancaires_part: lu(BANQUES_2025, 0.01),
-        frais_bancaires_plafond: lu(BANQUES_2025, 850),
+        compte_attestation: lu(BANQUES_2026, 5_965),
+        frais_bancaires_part: lu(BANQUES_2026, 0.01),
+        frais_bancaires_plafond: lu(BANQUES_2026, 857),
         entreprise_differe: 5,
         entreprise_fractionne: 10,
       },

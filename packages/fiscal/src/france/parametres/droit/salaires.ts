@@ -2,11 +2,15 @@ import { def, definirDomaine } from '../domaines/definition.ts';
 import {
   ARRETE_AVANTAGES,
   BAREMES_SALAIRES_2025,
+  BAREMES_SALAIRES_2026,
   BOFIP_RSA,
   CGI_SALAIRES,
+  INDICE_ELUS,
   LIMITES_TELETRAVAIL,
+  SMIC_JANVIER_2026,
   TRANSPORTS_2025,
 } from './sources.ts';
+import { LIMITES_2024 } from './teletravail.ts';
 
 /** Exemptions of wages and rules that do not change every year. */
 export const SALAIRES = definirDomaine(
@@ -77,6 +81,8 @@ export const SALAIRES = definirDomaine(
     prevoyance_salaire: def('Prévoyance déductible, part de la rémunération', 'CGI art. 83', 'taux'),
     prevoyance_multiple: def('Plafonds de la sécurité sociale limitant la prévoyance', 'CGI art. 83', 'nombre'),
     arbitre_pass: def('Sommes exonérées d’un arbitre, part du PASS', 'CGI art. 93', 'taux'),
+    artiste_instruments: def('Instruments, matériel et formation d’un artiste, aux frais réels', 'CGI art. 83', 'taux'),
+    artiste_frais: def('Autres frais propres aux artistes, aux frais réels', 'CGI art. 83', 'taux'),
     secret_prison: def('Années de prison encourues pour violation du secret', 'C. pén. art. 226-13', 'nombre'),
     secret_amende: def('Amende encourue pour violation du secret', 'C. pén. art. 226-13'),
   },
@@ -141,6 +147,8 @@ export const SALAIRES = definirDomaine(
         prevoyance_salaire: 0.02,
         prevoyance_multiple: 8,
         arbitre_pass: 0.145,
+        artiste_instruments: { valeur: 0.14, source: BOFIP_RSA },
+        artiste_frais: { valeur: 0.05, source: BOFIP_RSA },
         secret_prison: 1,
         secret_amende: 15_000,
       },
@@ -148,7 +156,7 @@ export const SALAIRES = definirDomaine(
   ],
 );
 
-/** Amounts published for the wages of one year, here those of 2025 declared in 2026. */
+/** Amounts published for the wages of one year. */
 export const SALAIRES_ANNEE = definirDomaine(
   'salaires_annee',
   'Les barèmes annuels des salaires',
@@ -171,14 +179,14 @@ export const SALAIRES_ANNEE = definirDomaine(
   },
   [
     {
-      depuis: '2026-01-01',
+      depuis: '2025-01-01',
       source: BAREMES_SALAIRES_2025,
       valeurs: {
         smic_annuel: 21_622,
         etudiant: 5405,
-        teletravail_jour: { valeur: 2.7, source: LIMITES_TELETRAVAIL },
-        teletravail_mois: { valeur: 59.4, source: LIMITES_TELETRAVAIL },
-        teletravail_an: { valeur: 626.4, source: LIMITES_TELETRAVAIL },
+        teletravail_jour: { valeur: LIMITES_2024.jour, source: LIMITES_TELETRAVAIL },
+        teletravail_mois: { valeur: LIMITES_2024.mois, source: LIMITES_TELETRAVAIL },
+        teletravail_an: { valeur: LIMITES_2024.an, source: LIMITES_TELETRAVAIL },
         repas_domicile: 5.45,
         repas_limite: 21.1,
         avantage_repas: 5.45,
@@ -189,6 +197,27 @@ export const SALAIRES_ANNEE = definirDomaine(
         elu_mois: 698.8,
         elu_mois_petite: 1592.83,
         smic_horaire: 11.88,
+      },
+    },
+    {
+      depuis: '2026-01-01',
+      source: BAREMES_SALAIRES_2026,
+      valeurs: {
+        smic_annuel: { valeur: 21_876, source: SMIC_JANVIER_2026 },
+        etudiant: { valeur: 5469, source: SMIC_JANVIER_2026 },
+        teletravail_jour: { valeur: LIMITES_2024.jour, source: LIMITES_TELETRAVAIL },
+        teletravail_mois: { valeur: LIMITES_2024.mois, source: LIMITES_TELETRAVAIL },
+        teletravail_an: { valeur: LIMITES_2024.an, source: LIMITES_TELETRAVAIL },
+        repas_domicile: 5.5,
+        repas_limite: 21.4,
+        avantage_repas: 5.5,
+        titre_restaurant: 7.32,
+        cesu_prefinance: 2591,
+        cadeau: 200,
+        pass: 48_060,
+        elu_mois: { valeur: 698.8, source: INDICE_ELUS },
+        elu_mois_petite: { valeur: 1592.83, source: INDICE_ELUS },
+        smic_horaire: { valeur: 12.02, source: SMIC_JANVIER_2026 },
       },
     },
   ],

@@ -4,6 +4,10 @@ import { texteLu } from './sources.ts';
 const SOURCE_A = texteLu('Texte en vigueur en 2026 et publications concordantes', 'A');
 const SOURCE_B = texteLu('Publication professionnelle commentant le texte en vigueur en 2026', 'B');
 const SOURCE_C = texteLu('Rappel du texte, à relire sur Légifrance', 'C');
+const EXCEPTIONNELLE_2026 = texteLu(
+  'Loi n° 2025-127 du 14 février 2025, art. 48, reconduit par la loi n° 2026-103, publications du texte adopté, non relu',
+  'C',
+);
 
 /** Companies and their managers, beyond the rates that the engine computes with. */
 export const SOCIETE_ET_DIRIGEANT = definirDomaine(
@@ -113,6 +117,10 @@ export const SOCIETE_ET_DIRIGEANT = definirDomaine(
       'taux',
     ),
     pee_multiple: def('Abondement maximal en multiple des versements', 'C. trav. art. L3332-11', 'nombre'),
+    exceptionnelle_seuil: def('Chiffre d’affaires soumis à la contribution exceptionnelle', 'Loi n° 2025-127 art. 48'),
+    exceptionnelle_seuil_haut: def('Chiffre d’affaires soumis au taux fort', 'Loi n° 2025-127 art. 48'),
+    exceptionnelle_taux: def('Contribution exceptionnelle, part de l’impôt', 'Loi n° 2025-127 art. 48', 'taux'),
+    exceptionnelle_taux_haut: def('Contribution exceptionnelle, taux fort', 'Loi n° 2025-127 art. 48', 'taux'),
     c3s_taux: def('Contribution sociale de solidarité des sociétés', 'CSS art. L137-32', 'taux'),
     c3s_abattement: def('Abattement de la contribution de solidarité', 'CSS art. L137-32'),
     cvae_seuil: def('Chiffre d’affaires à partir duquel la CVAE est due', 'CGI art. 1586 ter'),
@@ -216,6 +224,10 @@ export const SOCIETE_ET_DIRIGEANT = definirDomaine(
         pee_salaries: lu(SOURCE_A, 250),
         pee_part_pass: lu(SOURCE_A, 0.08),
         pee_multiple: lu(SOURCE_A, 3),
+        exceptionnelle_seuil: lu(EXCEPTIONNELLE_2026, 1_500_000_000),
+        exceptionnelle_seuil_haut: lu(EXCEPTIONNELLE_2026, 3_000_000_000),
+        exceptionnelle_taux: lu(EXCEPTIONNELLE_2026, 0.206),
+        exceptionnelle_taux_haut: lu(EXCEPTIONNELLE_2026, 0.412),
         c3s_taux: lu(SOURCE_A, 0.0016),
         c3s_abattement: lu(SOURCE_A, 19000000),
         cvae_seuil: lu(SOURCE_A, 500000),

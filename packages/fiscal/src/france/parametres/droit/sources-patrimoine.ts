@@ -23,6 +23,13 @@ export const LEP_2026 = texteLu(
   'C',
 );
 export const TITRES = texteLu('CGI art. 150-0 D, 157, 163 quinquies B et 158-6, sur Légifrance');
+export const AVENIR_CLIMAT = texteLu(
+  'Loi n° 2023-973 du 23 octobre 2023, plan d’épargne avenir climat, publications concordantes',
+);
+export const PEL_RECENT = texteLu(
+  'CSS art. L136-8, loi n° 2025-1403 : les publications gardent l’ancien taux, mais le texte ne vise que les plans ouverts avant 2018',
+  'C',
+);
 export const METAUX = texteLu('CGI art. 150 VI à 150 VL et 1600-0 K ; BOI-RPPM-PVBMC-20', 'A');
 export const CONTRATS_VIE = texteLu('Code des assurances art. L132-5-1 et L132-27-2 ; CGI art. 757 B', 'A');
 export const AVANCES = texteLu('Règlement général des avances de la profession, usage des contrats', 'C');
@@ -33,8 +40,8 @@ export const PER_2026 = texteLu(
 export const PER_REGLES = texteLu('Code monétaire et financier art. L224-1 à L224-40 ; CGI art. 154 bis et 163 bis');
 export const DONS_FAMILLE = texteLu('CGI art. 635 A, 757 et 790 A bis ; code civil art. 1359 ; CGI ann. IV art. 23 L');
 export const SUCCESSIONS = texteLu('CGI art. 641, 764, 764 bis, 775, 786, 796-0 ter et 800, sur Légifrance', 'A');
-export const BANQUES_2025 = texteLu(
-  'Loi n° 2025-415 du 13 mai 2025 et arrêté des avoirs de succession ; montants de 2025, revalorisés chaque année',
+export const BANQUES_2026 = texteLu(
+  'Loi n° 2025-415 du 13 mai 2025 ; arrêté du 24 décembre 2025 et décret n° 2025-1363, montants de 2026, publications concordantes',
 );
 export const CREDIT_2026 = texteLu('CGI ann. III art. 401 ; taux des demandes de 2026, deux publications', 'A');
 export const PENALITES_SUCCESSION = texteLu('CGI art. 1727 et 1728, sur Légifrance', 'A');

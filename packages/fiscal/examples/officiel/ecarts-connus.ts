@@ -1,0 +1,17 @@
+/** Expressible returns on which we keep our figure, each with its article. Any other gap is a fault. */
+export const ECARTS_CONNUS: Readonly<Record<string, { readonly article: string; readonly motif: string }>> = {
+  'O22-417-0220': {
+    article: 'CGI art. 199 quater F',
+    motif: 'La déclaration porte un enfant scolarisé sans personne à charge : le foyer est refusé, contradictoire.',
+  },
+  'O22-417-0562': {
+    article: 'CGI art. 199 sexdecies 3',
+    motif:
+      'Un enfant du foyer a la carte d’invalidité (case G) : le plafond de 20 000 € lui est ouvert. La déclaration oublie la case 7DG, sans laquelle le programme garde le plafond ordinaire.',
+  },
+  'O22-417-1330': {
+    article: 'CGI art. 197 I 2',
+    motif:
+      'La personne à charge de la case R n’est pas un enfant : le plafond du parent isolé ne lui est pas accordé. Le foyer ne distingue pas encore cette personne d’un enfant invalide.',
+  },
+};
