@@ -4,16 +4,18 @@ export { reconnaitreCitation, trouverReference } from './references/recherche.ts
 export type { ReferenceLegale } from './references/reference.ts';
 export { chargerNotes } from './notes/charger.ts';
 export type { FigureNote } from './notes/figures.ts';
-export { remplacerFigures } from './notes/figures.ts';
+export { jourEnLettres, remplacerFigures } from './notes/figures.ts';
 export {
   compterMotsInformatifs,
   type DemandeNotes,
+  estQuestionDesNotes,
   type EtatNote,
   type NoteTrouvee,
   preparerNotes,
   rechercherNotes,
   trouverNote,
 } from './notes/rechercher.ts';
+export { commenceParOuiOuNon, estCrueDans, type Ouverture, ouvertureDe, ouvrirPar } from './notes/ouvertures.ts';
 export type { IdeeRecue, JuridictionNote, Note, SectionNote } from './notes/note.ts';
 export {
   candidatsDeReparation,

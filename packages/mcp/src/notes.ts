@@ -1,7 +1,10 @@
-import { creerOutils, formater, Registre } from '@francis/assistant';
+import { affirme, creerOutils, formater, ideeRecue, Registre } from '@francis/assistant';
 import {
   type FigureNote,
   type Note,
+  type NoteTrouvee,
+  type Ouverture,
+  ouvrirPar,
   rechercherNotes,
   remplacerFigures,
   trouverNote,
@@ -75,7 +78,7 @@ function chercher(
 ): Resultat {
   const jour = demande ?? aujourdhui();
   const trouvees = rechercherNotes(question, { jour, limite: LIMITE, ...(juridiction && { juridiction }) });
-  return presenter(trouvees.map(({ note, idee }) => lire(note, jour, idee?.correction)));
+  return presenter(trouvees.map((trouvee) => lire(trouvee.note, jour, ouvertes(trouvee, question))));
 }
 
 function presenter(notes: readonly NoteLue[]): Resultat {
@@ -86,8 +89,19 @@ function presenter(notes: readonly NoteLue[]): Resultat {
   };
 }
 
+/** How a found note opens: « oui » or « non » for its very questions, its correction for who asserts the belief. */
+function ouvertes({ ouverture, idee, croyance }: NoteTrouvee, question: string): Ouvertes {
+  const tenue = idee !== undefined && croyance?.tenue === true && affirme(question);
+  return { ...(ouverture && { ouverture }), ...(tenue && { correction: idee.correction }) };
+}
+
+interface Ouvertes {
+  readonly ouverture?: Ouverture;
+  readonly correction?: string;
+}
+
 /** A note with its figures written as of that day, and its references in words. */
-function lire(note: Note, jour: string, correction?: string): NoteLue {
+function lire(note: Note, jour: string, { ouverture, correction }: Ouvertes = {}): NoteLue {
   const chiffres = new Map<string, NoteLue['chiffres'][number]>();
   const citees = new Set(note.references);
   const jourLu = lisible(note, jour);
@@ -105,9 +119,16 @@ function lire(note: Note, jour: string, correction?: string): NoteLue {
     titre: note.titre,
     nature: 'donnees' as const,
     juridiction: note.juridiction,
-    reponse: rendre(note.reponse),
+    reponse: ouvrirPar(ouverture, rendre(note.reponse)),
     ...(correction === undefined ? {} : { correction: rendre(correction) }),
-    sections: note.sections.map(({ titre, texte }) => ({ titre, texte: rendre(texte) })),
+    sections: [
+      ...note.sections.map(({ titre, texte }) => ({ titre, texte: rendre(texte) })),
+      ...(note.ideesRecues.length === 0
+        ? []
+        : [
+            { titre: 'Idées reçues', texte: note.ideesRecues.map((i) => rendre(ideeRecue(i.dit, i.regle))).join('\n') },
+          ]),
+    ],
   };
   const references = [...citees].flatMap((id) => {
     const reference = trouverReference(id);

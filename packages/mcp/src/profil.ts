@@ -15,6 +15,11 @@ const IDENTITE = {
   entreprise: true,
   has_completed_onboarding: true,
   has_completed_discovery: true,
+  activite_principale_libre: true,
+  revenus_complementaires_libre: true,
+  statuts_juridiques_libre: true,
+  residence_fiscale_libre: true,
+  patrimoine_situation_libre: true,
 } as const;
 
 const ProfilLu = Profil.omit(IDENTITE);

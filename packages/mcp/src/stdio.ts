@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { phraseDeChamp } from '@francis/contract';
 import { z } from 'zod';
 import type { Contexte } from './outil.ts';
 import { creerServeurMcp, type Signaler } from './serveur.ts';
@@ -10,7 +11,7 @@ export async function servirStdio(
   contexte: Contexte,
   signaler: Signaler,
 ): Promise<void> {
-  z.config(z.locales.fr());
+  z.config({ customError: phraseDeChamp });
   const serveur = creerServeurMcp(contexte, signaler);
   const fini = new Promise<void>((resoudre) => {
     serveur.onclose = resoudre;

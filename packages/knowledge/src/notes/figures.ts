@@ -12,11 +12,40 @@ export type FigureNote =
       readonly expression: string;
       readonly parametres: readonly ParametreEnVigueur[];
     }
-  /** Invented for the example, as written. */
+  /** As written: invented for the example, or the year or the day from which a parameter holds. */
   | { readonly genre: 'donnee'; readonly texte: string };
 
-/** `{{nom}}`, `{{= expression | unité}}`, `{{~ donnée}}`. */
-export const MARQUE_FIGURE = /\{\{\s*(=|~)?\s*([^{}|]+?)\s*(?:\|\s*(EUR|taux|nombre)\s*)?\}\}/g;
+/** `{{nom}}`, `{{nom | annee}}`, `{{nom | date}}`, `{{= expression | unité}}`, `{{~ donnée}}`. */
+export const MARQUE_FIGURE = /\{\{\s*(=|~)?\s*([^{}|]+?)\s*(?:\|\s*(EUR|taux|nombre|annee|date)\s*)?\}\}/g;
+
+/** After a name: the value of the period before the one in force. */
+const PRECEDENT = '.precedent';
+const JOUR_EN_MS = 86_400_000;
+const JOUR = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** « 1er janvier 2026 », from an ISO day. */
+export const jourEnLettres = (jour: string): string =>
+  JOUR.format(new Date(`${jour}T00:00:00Z`)).replace(/^1 /, '1er ');
+
+const veille = (jour: string): string =>
+  new Date(Date.parse(`${jour}T00:00:00Z`) - JOUR_EN_MS).toISOString().slice(0, 'AAAA-MM-JJ'.length);
+
+/** @throws Error when the parameter, or its value of the period before, is not known on that day */
+function lireParametre(nom: string, jour: string): ParametreEnVigueur {
+  const base = nom.endsWith(PRECEDENT) ? nom.slice(0, -PRECEDENT.length) : nom;
+  const actuel = lireParametreLegal(base, jour);
+  if (base === nom && actuel !== undefined) return actuel;
+  const avant = actuel?.depuis === undefined ? undefined : lireParametreLegal(base, veille(actuel.depuis));
+  if (avant === undefined) throw new Error(`No parameter ${nom} on ${jour}`);
+  return { ...avant, nom };
+}
+
+/** When the number begins to hold: the year of income of the income tax, the first day of a period elsewhere. */
+function dater({ nom, annee, depuis }: ParametreEnVigueur, unite: 'annee' | 'date'): string {
+  if (unite === 'annee') return depuis?.slice(0, 'AAAA'.length) ?? String(annee);
+  if (depuis === undefined) throw new Error(`Parameter ${nom} has a year, not a day`);
+  return jourEnLettres(depuis);
+}
 
 /** @throws Error when a parameter is unknown on that day or the expression cannot be read */
 export function lireFigure(
@@ -26,11 +55,9 @@ export function lireFigure(
   jour: string,
 ): FigureNote {
   if (signe === '~') return { genre: 'donnee', texte: contenu };
-  const lire = (nom: string): ParametreEnVigueur => {
-    const p = lireParametreLegal(nom, jour);
-    if (p === undefined) throw new Error(`No parameter ${nom} on ${jour}`);
-    return p;
-  };
+  const lire = (nom: string): ParametreEnVigueur => lireParametre(nom, jour);
+  if (signe === undefined && (unite === 'annee' || unite === 'date'))
+    return { genre: 'donnee', texte: dater(lire(contenu), unite) };
   if (signe === undefined) return { genre: 'parametre', parametre: lire(contenu) };
   const { valeur, parametres } = calculerExpression(contenu, (nom) => lire(nom).valeur);
   return {

@@ -1,4 +1,6 @@
 import { parse } from 'yaml';
+import { jourEnLettres } from './figures.ts';
+import { commenceParOuiOuNon, sansDenegation } from './ouvertures.ts';
 import { type IdeeRecue, JURIDICTIONS_NOTES, type Note, type SectionNote } from './note.ts';
 
 const FICHIER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
@@ -26,22 +28,34 @@ export function lireNote(id: string, contenu: string): Note {
   const champ = lecteur(id, entete);
   const juridiction = JURIDICTIONS_NOTES.find((j) => j === entete['juridiction']);
   if (juridiction === undefined) throw new NoteIllisible(id, 'juridiction');
-  const { reponse, sections } = decouper(fichier[2] ?? '');
-  const peu = champ.texteFacultatif('peu_de_references');
   const fin = champ.jourFacultatif('jusqu_au');
+  const dater = ecrireLaFin(id, fin);
+  const { reponse, sections } = decouper(dater(fichier[2] ?? ''));
+  if (commenceParOuiOuNon(reponse))
+    throw new NoteIllisible(id, 'the answer opens with a yes or a no: list its questions');
+  const questions = champ.liste('questions');
+  const parmi = (cle: string): string[] => {
+    const servies = champ.liste(cle);
+    const inconnue = servies.find((q) => !questions.includes(q));
+    if (inconnue !== undefined) throw new NoteIllisible(id, `${cle} serves « ${inconnue} », which is not asked`);
+    return servies;
+  };
+  const peu = champ.texteFacultatif('peu_de_references');
   return {
     id,
     titre: champ.texte('titre'),
     domaine: champ.texte('domaine'),
     juridiction,
-    questions: champ.liste('questions'),
+    questions,
+    oui: parmi('oui'),
+    non: parmi('non'),
     mots: champ.liste('mots'),
     references: champ.liste('references'),
     ...(peu === undefined ? {} : { peuDeReferences: peu }),
     depuis: champ.jour('depuis'),
     ...(fin === undefined ? {} : { jusquAu: fin }),
     revision: champ.jour('revision'),
-    ideesRecues: lireIdees(id, entete['idees_recues']),
+    ideesRecues: lireIdees(id, entete['idees_recues'], dater),
     reponse,
     sections,
   };
@@ -79,15 +93,33 @@ function lecteur(id: string, entete: Readonly<Record<string, unknown>>) {
   };
 }
 
-function lireIdees(id: string, valeur: unknown): IdeeRecue[] {
+function lireIdees(id: string, valeur: unknown, dater: (texte: string) => string): IdeeRecue[] {
   if (valeur === undefined || valeur === null) return [];
   if (!Array.isArray(valeur)) throw new NoteIllisible(id, 'idees_recues is not a list');
   return valeur.map((idee: unknown) => {
     if (!estObjet(idee) || typeof idee['dit'] !== 'string' || typeof idee['correction'] !== 'string')
       throw new NoteIllisible(id, 'idees_recues: dit and correction');
-    return { dit: idee['dit'].trim(), correction: idee['correction'].trim() };
+    const correction = dater(idee['correction'].trim());
+    if (!/^Non[\s\u202f\u00a0]*:/u.test(correction)) throw new NoteIllisible(id, 'a correction opens with « Non : »');
+    return {
+      dit: idee['dit'].trim(),
+      correction,
+      regle: sansDenegation(correction),
+      questions: lecteur(id, idee).liste('questions'),
+    };
   });
 }
+
+/** `{{fin}}` is the last day of the rule, written once, in the front matter. */
+const FIN = '{{fin}}';
+
+const ecrireLaFin =
+  (id: string, fin: string | undefined) =>
+  (texte: string): string => {
+    if (!texte.includes(FIN)) return texte;
+    if (fin === undefined) throw new NoteIllisible(id, `${FIN} without jusqu_au`);
+    return texte.replaceAll(FIN, jourEnLettres(fin));
+  };
 
 /** The text before the first heading is the answer; each `## heading` opens a section. */
 function decouper(corps: string): { reponse: string; sections: SectionNote[] } {

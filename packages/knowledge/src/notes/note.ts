@@ -6,8 +6,12 @@ export type JuridictionNote = (typeof JURIDICTIONS_NOTES)[number];
 export interface IdeeRecue {
   /** As people say it, without any figure to learn from. */
   readonly dit: string;
-  /** Markdown with the marks of a note. */
+  /** Markdown with the marks of a note: « Non : » and what is true, said to whoever holds the belief. */
   readonly correction: string;
+  /** What is true, for everybody else: no « non » before it. */
+  readonly regle: string;
+  /** Questions of the notes that take the belief for granted, word for word. */
+  readonly questions: readonly string[];
 }
 
 /** A part of a note under a second-level heading. */
@@ -22,7 +26,9 @@ export interface SectionNote {
  *
  * Marks of its Markdown: `{{dmtg.annees_rappel}}` a legal number by name; `{{= 30000 * ir.salaires.taux_abattement}}` a
  * computation of an example; `{{~ 30 000 €}}` an invented figure of the example; `[^cgi-170]` a reference. A legal number is
- * never typed.
+ * never typed, and a year that ages neither: `{{dmtg.annees_rappel | annee}}` and `| date` are the year (of income for `ir.*`)
+ * and the day from which a number holds, `{{salaires_annee.pass.precedent}}` its value in the period before, `{{fin}}` the
+ * note's own `jusqu_au`.
  */
 export interface Note {
   /** Name of its file. */
@@ -32,6 +38,10 @@ export interface Note {
   readonly juridiction: JuridictionNote;
   /** Ways to ask for it. */
   readonly questions: readonly string[];
+  /** Those of its questions that the answer's first sentence answers with « oui »; the others open with the rule itself. */
+  readonly oui: readonly string[];
+  /** Those that it answers with « non ». */
+  readonly non: readonly string[];
   /** Other words of the trade and of the street for its subject. */
   readonly mots: readonly string[];
   /** Identifiers of the catalogue of references. */
@@ -45,7 +55,7 @@ export interface Note {
   /** Day when somebody last read it against the law. */
   readonly revision: string;
   readonly ideesRecues: readonly IdeeRecue[];
-  /** What is answered first: a few sentences. */
+  /** What is answered first: a few sentences, the first of which states the rule and never opens with « oui » or « non ». */
   readonly reponse: string;
   readonly sections: readonly SectionNote[];
 }

@@ -3,11 +3,15 @@ import type { IndexPassages, Passage } from '../recherche/index.ts';
 import { type Etapes, menerEnTranches, terminer } from '../etapes.ts';
 import { lireLesNotes } from './charger.ts';
 import { MARQUE_FIGURE } from './figures.ts';
+import { cleDe, estCrueDans, type Ouverture, ouvertureDe } from './ouvertures.ts';
+import { memeSens } from './sens.ts';
 import type { IdeeRecue, JuridictionNote, Note } from './note.ts';
 
 export interface NoteTrouvee {
   readonly note: Note;
-  /** The belief of the note that the question takes for granted, when that is sure enough to be said. */
+  /** How the answer opens: set for the very questions that the note lists under it, for no other. */
+  readonly ouverture?: Ouverture;
+  /** The belief of the note that the question speaks of, when that is sure enough to be told. */
   readonly idee?: IdeeRecue;
   /** The belief of the note that the question comes closest to holding, sure or not. */
   readonly croyance?: Croyance;
@@ -29,6 +33,11 @@ export interface Croyance {
   readonly contenance: number;
   /** That share of the match's certainty: compares the beliefs of one question. */
   readonly certitude: number;
+  /**
+   * Whether the question may hold it: a question of the notes holds those that list it, and no other; any other question
+   * one that leans the same way as it.
+   */
+  readonly tenue: boolean;
 }
 
 export type EtatNote = 'terminee' | 'posterieure';
@@ -80,6 +89,8 @@ function* passagesDe(note: Note): Generator<Passage> {
 interface Fonds {
   readonly index: IndexPassages;
   readonly notes: ReadonlyMap<string, Note>;
+  /** Keys of every question of the notes. */
+  readonly questions: ReadonlySet<string>;
 }
 
 let memoire: Fonds | undefined;
@@ -87,7 +98,12 @@ let memoire: Fonds | undefined;
 function* preparer(): Etapes<Fonds> {
   const notes = yield* lireLesNotes();
   const index = yield* indexerParEtapes(notes.flatMap((note) => [...passagesDe(note)]));
-  memoire = { index, notes: new Map(notes.map((note) => [note.id, note])) };
+  const questions = new Set<string>();
+  for (const note of notes) {
+    for (const question of note.questions) questions.add(cleDe(question));
+    yield;
+  }
+  memoire = { index, notes: new Map(notes.map((note) => [note.id, note])), questions };
   return memoire;
 }
 
@@ -97,6 +113,9 @@ function etatDe({ depuis, jusquAu }: Note, jour: string): EtatNote | undefined {
   if (jusquAu !== undefined && jour > jusquAu) return 'terminee';
   return jour < depuis ? 'posterieure' : undefined;
 }
+
+/** Whether a note asks this very question, word for word. */
+export const estQuestionDesNotes = (question: string): boolean => ouvrir().questions.has(cleDe(question));
 
 /** How many words of a question say what it is about: a single one finds anything. */
 export function compterMotsInformatifs(question: string): number {
@@ -108,7 +127,7 @@ export function rechercherNotes(
   question: string,
   { juridiction, jour, limite = 3, terminees = false }: DemandeNotes,
 ): NoteTrouvee[] {
-  const { index, notes } = ouvrir();
+  const { index, notes, questions } = ouvrir();
   const trouvees = new Map<string, NoteTrouvee>();
   const resultats = index.chercher(question, {
     ...(juridiction === undefined ? {} : { juridiction }),
@@ -122,17 +141,29 @@ export function rechercherNotes(
       pertinence: score * (PART_SANS_COUVERTURE + (1 - PART_SANS_COUVERTURE) * couverture),
     }))
     .sort((a, b) => b.pertinence - a.pertinence);
+  const repertoriee = questions.has(cleDe(question));
+  const tient = (idee: IdeeRecue): boolean =>
+    repertoriee ? estCrueDans(idee, question) : memeSens(question, idee.dit);
   for (const { id, pertinence, ressemblance, contenance } of classes) {
     const [nom = '', rang] = id.split(SEPARATEUR);
     const note = notes.get(nom);
     if (note === undefined) continue;
     const etat = etatDe(note, jour);
     if (etat === 'terminee' && !terminees) continue;
-    const trouvee = trouvees.get(nom) ?? { note, pertinence, directe: 0, ...(etat === undefined ? {} : { etat }) };
+    const ouverture = ouvertureDe(note, question);
+    const trouvee = trouvees.get(nom) ?? {
+      note,
+      pertinence,
+      directe: 0,
+      ...(ouverture === undefined ? {} : { ouverture }),
+      ...(etat === undefined ? {} : { etat }),
+    };
     const idee = rang === undefined ? undefined : note.ideesRecues[Number(rang)];
     trouvees.set(
       nom,
-      idee === undefined ? { ...trouvee, directe: ressemblance } : retenir(trouvee, idee, contenance, pertinence),
+      idee === undefined
+        ? { ...trouvee, directe: ressemblance }
+        : retenir(trouvee, { idee, contenance, certitude: contenance * pertinence, tenue: tient(idee) }),
     );
   }
   return [...trouvees.values()]
@@ -141,7 +172,7 @@ export function rechercherNotes(
     .map(affirmer);
 }
 
-/** Says the belief that is sure enough. */
+/** Tells the belief that is sure enough. */
 const affirmer = (trouvee: NoteTrouvee): NoteTrouvee =>
   trouvee.croyance !== undefined &&
   trouvee.croyance.contenance >= CONTENANCE_SURE &&
@@ -149,11 +180,11 @@ const affirmer = (trouvee: NoteTrouvee): NoteTrouvee =>
     ? { ...trouvee, idee: trouvee.croyance.idee }
     : trouvee;
 
-/** Keeps the belief of the note that the question holds most surely. */
-function retenir(trouvee: NoteTrouvee, idee: IdeeRecue, contenance: number, pertinence: number): NoteTrouvee {
-  const certitude = contenance * pertinence;
+/** Keeps the belief of the note that the question comes closest to. */
+function retenir(trouvee: NoteTrouvee, croyance: Croyance): NoteTrouvee {
+  const { contenance, certitude } = croyance;
   if (contenance < CONTENANCE_MIN || certitude <= (trouvee.croyance?.certitude ?? 0)) return trouvee;
-  return { ...trouvee, croyance: { idee, contenance, certitude } };
+  return { ...trouvee, croyance };
 }
 
 const rangDe = ({ pertinence, etat }: NoteTrouvee): number =>

@@ -1,7 +1,7 @@
+import { FAMILLES } from '@francis/lecture';
 import { decouper } from './decoupage.ts';
 import { estMotVide } from './mots-vides.ts';
 import { raciner } from './racine.ts';
-import { FAMILLES } from './synonymes.ts';
 
 /** One informative word of a text. */
 export interface Mot {
@@ -10,7 +10,7 @@ export interface Mot {
   readonly racine: string;
 }
 
-/** A notion of `synonymes.ts` found in a text, and the words it spans. */
+/** A notion of the dictionary found in a text, and the words it spans. */
 export interface Notion {
   /** `~` and the first expression of the line: cannot be a stem, and survives a new order of the lines. */
   readonly cle: string;
@@ -69,6 +69,6 @@ export function notionsDe(mots: readonly Mot[]): Notion[] {
   return notions;
 }
 
-/** Every stem that an expression of `synonymes.ts` holds, for the spelling correction. */
+/** Every stem that an expression of the dictionary holds, for the spelling correction. */
 export const formesDesNotions = (): string[] =>
   FAMILLES.flatMap((ligne) => ligne.split('|').flatMap((expression) => motsDe(expression).map((mot) => mot.forme)));

@@ -6,7 +6,7 @@ import { indexer } from './index-passages.ts';
 import { estMotVide } from './mots-vides.ts';
 import type { Passage } from './passage.ts';
 import { raciner } from './racine.ts';
-import { FAMILLES } from './synonymes.ts';
+import { FAMILLES } from '@francis/lecture';
 
 const racines = (texte: string): string[] => [...new Set(motsDe(texte).map(({ racine }) => racine))];
 

@@ -63,7 +63,7 @@ export function candidatsDeReparation(forme: string): { readonly mot: Mot; reado
   ];
 }
 
-/** Words of `synonymes.ts`: what is misspelt in a question is most often a word of the trade. */
+/** Words of the dictionary: what is misspelt in a question is most often a word of the trade. */
 let correcteurDuMetier: Correcteur | undefined;
 
 /** « nous déclarons », « ils déclarent » */

@@ -8,6 +8,16 @@ export const CONTROLE: readonly ReferenceLegale[] = [
     'Opposition à contrôle',
     'Faire obstacle au contrôle entraîne une évaluation d’office et une majoration.',
   ),
+  lpf(
+    'L281',
+    'Contestation des poursuites',
+    'La contestation du recouvrement s’adresse d’abord à l’administration, avant le juge.',
+  ),
+  lpf(
+    'R281-1',
+    'À qui contester une poursuite',
+    'La demande s’adresse au directeur départemental ou régional des finances publiques.',
+  ),
   cgi('1729 G', 'Modulation excessive', 'Une baisse de prélèvement demandée à tort entraîne une majoration.'),
   lpf(
     'L10',

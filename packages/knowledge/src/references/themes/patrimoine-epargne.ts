@@ -120,6 +120,11 @@ export const PATRIMOINE_EPARGNE: readonly ReferenceLegale[] = [
     'La doctrine commente l’imposition des pensions, rentes et capitaux de retraite.',
   ),
   bofip(
+    'RPPM-RCM-20-10-20-50',
+    'Contrats de capitalisation et d’assurance-vie, revenu imposable',
+    'La doctrine dit comment se calcule le gain d’un contrat, reçu par donation ou succession compris.',
+  ),
+  bofip(
     'RPPM-RCM-10-10-80',
     'Assurance-vie et contrats de capitalisation',
     'La doctrine définit les produits imposables des contrats.',

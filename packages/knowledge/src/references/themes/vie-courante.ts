@@ -109,10 +109,58 @@ export const VIE_COURANTE: readonly ReferenceLegale[] = [
     CONVENTIONS,
   ),
   texte(
+    'cgct-l2333-26',
+    'CGCT art. L2333-26',
+    'Taxe de séjour',
+    'La commune peut instituer une taxe de séjour, au réel ou au forfait.',
+    'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070633',
+  ),
+  texte(
+    'cgct-l2333-31',
+    'CGCT art. L2333-31',
+    'Exonérations de la taxe de séjour',
+    'Les mineurs, les saisonniers et les personnes relogées en sont exonérés.',
+    'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070633',
+  ),
+  texte(
+    'cgct-l2333-34',
+    'CGCT art. L2333-34',
+    'Collecte de la taxe de séjour',
+    'Les loueurs et les plateformes collectent la taxe et la reversent.',
+    'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070633',
+  ),
+  texte(
     'cgct-lo6214-4',
     'CGCT art. LO6214-4',
     'Compétence fiscale de Saint-Barthélemy',
     'La collectivité fixe l’impôt de ceux qui y résident depuis assez longtemps.',
     LEGIFRANCE,
+  ),
+  travail(
+    'L1254-1',
+    'Portage salarial',
+    'Une société de portage salarie un consultant et facture la mission à son client.',
+  ),
+  css(
+    'L137-11',
+    'Retraites à prestations définies',
+    'Les régimes que l’employeur finance seul supportent des contributions propres, à l’entrée ou sur la rente.',
+  ),
+  cmf(
+    'L221-34-2',
+    'Plan d’épargne avenir climat',
+    'Les jeunes épargnent dans la transition écologique, bloqués jusqu’à leur majorité au moins.',
+  ),
+  texte(
+    'casf-l442-1',
+    'CASF art. L442-1',
+    'Contrat d’accueil familial',
+    'Le contrat distingue la rémunération des services, les indemnités et la mise à disposition de la chambre.',
+    LEGIFRANCE,
+  ),
+  cgi(
+    '1681 F',
+    'Étalement de l’impôt après un crédit-vendeur',
+    'Le vendeur d’une petite entreprise payé à crédit peut étaler le paiement de l’impôt sur sa plus-value.',
   ),
 ];

@@ -1,0 +1,43 @@
+import { decouper } from '../recherche/decoupage.ts';
+import type { IdeeRecue, Note } from './note.ts';
+
+export type Ouverture = 'oui' | 'non';
+
+/** A « oui » or a « non » at the head of a text, with what parts it from the rule. */
+const TETE = /^(?:\*\*)?(Oui|Non)(?![\p{L}-])[\s\u202f\u00a0]*[:,]?[\s\u202f\u00a0]*/u;
+const DENEGATION = /^Non[\s\u202f\u00a0]*:\s*/u;
+
+/** Two ways to type one question are one key: case, accents and punctuation apart, its words all kept. */
+export const cleDe = (question: string): string => decouper(question).join(' ');
+
+export const commenceParOuiOuNon = (texte: string): boolean => TETE.test(texte);
+
+/** The same rule for a reader who does not hold the belief: without the « non » that denies it. */
+export const sansDenegation = (correction: string): string => majuscule(correction.replace(DENEGATION, ''));
+
+/** « Oui » or « non » for this very question, word for word; nothing for any other, however close. */
+export function ouvertureDe(note: Note, question: string): Ouverture | undefined {
+  if (contient(note.oui, question)) return 'oui';
+  return contient(note.non, question) ? 'non' : undefined;
+}
+
+/** Whether the belief is held by this very question. */
+export const estCrueDans = (idee: IdeeRecue, question: string): boolean => contient(idee.questions, question);
+
+function contient(questions: readonly string[], question: string): boolean {
+  if (questions.length === 0) return false;
+  const cle = cleDe(question);
+  return questions.some((q) => cleDe(q) === cle);
+}
+
+/** A rule after its opener: « Oui : la résidence principale compte… ». */
+export function ouvrirPar(ouverture: Ouverture | undefined, regle: string): string {
+  if (ouverture === undefined) return regle;
+  return `${ouverture === 'oui' ? 'Oui' : 'Non'}\u202f: ${minuscule(regle)}`;
+}
+
+const majuscule = (texte: string): string => texte.charAt(0).toUpperCase() + texte.slice(1);
+
+/** A word in capitals is a name of its own: « PERP », « SCI ». */
+const minuscule = (texte: string): string =>
+  /^\p{Lu}[\p{Ll}’\s]/u.test(texte) ? texte.charAt(0).toLowerCase() + texte.slice(1) : texte;
