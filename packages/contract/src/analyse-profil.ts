@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  ACTIVITES_PRINCIPALES,
+  RESIDENCES_FISCALES,
+  REVENUS_COMPLEMENTAIRES,
+  SITUATIONS_PATRIMOINE,
+  STATUTS_JURIDIQUES,
+} from './questionnaire-valeurs.ts';
 
 const CHAMPS = [
   'activite_principale',
@@ -24,12 +31,13 @@ export const AnalyseProfilRequete = z.strictObject({
 
 /** What was read; null or empty where the text says nothing. */
 export const DonneesProfil = z.object({
-  activite_principale: z.string().nullable(),
-  revenus_complementaires: z.array(z.string()),
-  statuts_juridiques: z.array(z.string()),
-  residence_fiscale: z.string().nullable(),
-  patrimoine_situation: z.string().nullable(),
+  activite_principale: z.enum(ACTIVITES_PRINCIPALES).nullable(),
+  revenus_complementaires: z.array(z.enum(REVENUS_COMPLEMENTAIRES)),
+  statuts_juridiques: z.array(z.enum(STATUTS_JURIDIQUES)),
+  residence_fiscale: z.enum(RESIDENCES_FISCALES).nullable(),
+  patrimoine_situation: z.enum(SITUATIONS_PATRIMOINE).nullable(),
   age: z.number().int().nullable(),
+  /** The country as it was named, when the residence is not in mainland France. */
   pays_residence: z.string().nullable(),
   patrimoine_immobilier: z.boolean().nullable(),
   revenus_passifs: z.array(z.string()),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Calcul } from './calcul.ts';
+import { tropImbrique } from './imbrication.ts';
+import { Lecture } from './lecture.ts';
 
 export const Juridiction = z.enum(['FR', 'CH', 'AD', 'LU']);
 export type Juridiction = z.infer<typeof Juridiction>;
@@ -15,16 +17,26 @@ export const Tour = z.strictObject({
 export type Tour = z.infer<typeof Tour>;
 
 const ObjetLibre = z.record(z.string(), z.unknown());
+/** An object taken as it is: reading each of its keys before its size is known would hold the server. */
+const ObjetNonLu = z
+  .custom<Record<string, unknown>>((v) => typeof v === 'object' && v !== null && !Array.isArray(v))
+  .meta({ type: 'object', additionalProperties: true });
+const IMBRICATION_MAX = 16;
 const octets = (texte: string): number => new TextEncoder().encode(texte).length;
 
 /**
  * Untrusted context about the person: an object or a JSON string of one, at most 16 kB.
  * The one place of the contract where unknown keys are kept.
  */
-export const ProfilContexte = z.union([ObjetLibre, z.string()]).transform((brut, ctx): Record<string, unknown> => {
+export const ProfilContexte = z.union([ObjetNonLu, z.string()]).transform((brut, ctx): Record<string, unknown> => {
   const texte = typeof brut === 'string' ? brut : JSON.stringify(brut);
-  if (octets(texte) > TAILLE_MAX_CONTEXTE_OCTETS) {
+  // Before anything reads it: a text holds objects that the parser of the request did not see.
+  if (texte.length > TAILLE_MAX_CONTEXTE_OCTETS || octets(texte) > TAILLE_MAX_CONTEXTE_OCTETS) {
     ctx.addIssue({ code: 'custom', message: 'Le contexte de profil dépasse 16 ko.' });
+    return z.NEVER;
+  }
+  if (tropImbrique(texte, IMBRICATION_MAX)) {
+    ctx.addIssue({ code: 'custom', message: 'Le contexte de profil est trop imbriqué.' });
     return z.NEVER;
   }
   if (typeof brut !== 'string') return brut;
@@ -85,6 +97,7 @@ export const QuestionReponse = z
     sources: z.array(z.string()).max(NOMBRE_MAX_SOURCES).describe('La plus décisive d’abord.'),
     statut: StatutReponse,
     calculs: z.array(Calcul),
+    lecture: Lecture.describe('Ce qui a été lu de la question.'),
     conversation_id: z.uuid(),
   })
   .meta({ id: 'Reponse' });
@@ -123,6 +136,8 @@ export const Message = z
     notes: z.array(Note).optional(),
     suites: z.array(z.string()).optional().describe('Questions de suite proposées.'),
     modele: z.string().optional().describe('Le modèle qui a répondu.'),
+    lecture: Lecture.optional(),
+    version: z.int().min(1).optional().describe('À renvoyer pour corriger ce qui a été lu.'),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;

@@ -1,3 +1,4 @@
+import { tropImbrique } from './imbrication.ts';
 import type { z } from 'zod';
 import { CHAMPS_NOMBRE, DEFAUTS_CREATION } from './clients-champs.ts';
 import { estStructureClient, structureVide } from './clients-structures.ts';
@@ -62,10 +63,14 @@ function lireEffectif(valeur: unknown): unknown {
 
 const ILLISIBLE = Symbol('JSON illisible');
 
+/** Of a JSON text inside the form, which the reader of the request took as one string. */
+const IMBRICATION_MAX = 16;
+
 function lireJson(valeur: unknown): unknown {
   if (valeur === null) return null;
   if (typeof valeur !== 'string') return ILLISIBLE;
   if (valeur.trim() === '') return null;
+  if (tropImbrique(valeur, IMBRICATION_MAX)) return ILLISIBLE;
   try {
     const lue: unknown = JSON.parse(valeur);
     return lue;

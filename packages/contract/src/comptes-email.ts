@@ -13,6 +13,12 @@ export const TicketEmailRequete = z.strictObject({
   ticket: z.string().min(1).max(128).describe('Le jeton du lien reçu par e-mail, utilisable une fois.'),
 });
 
+const ToutFermer = z
+  .boolean()
+  .describe('Fermer tous les accès : clés d’accès et comptes liés compris, quelle que soit leur date.');
+export const RetourAdresseRequete = TicketEmailRequete.extend({ closeAllAccess: ToutFermer.default(true) });
+export type RetourAdresseRequete = z.infer<typeof RetourAdresseRequete>;
+
 /** What a person changes of their own account; the rest has its own route. */
 export const ModificationUtilisateur = z.strictObject({
   fullName: z

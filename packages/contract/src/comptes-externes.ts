@@ -49,4 +49,5 @@ export type RetourExterneReponse = z.infer<typeof RetourExterneReponse>;
 export const ListeIdentites = z.object({
   identites: z.array(IdentiteLiee),
   motDePasse: z.boolean().describe('Le compte a aussi un mot de passe.'),
+  adresseConfirmee: z.boolean().describe('L’adresse du compte a été prouvée : rien de durable ne s’ajoute avant.'),
 });

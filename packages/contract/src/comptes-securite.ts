@@ -32,6 +32,12 @@ export const MessageReponse = z
   .meta({ id: 'MessageReponse' });
 export type MessageReponse = z.infer<typeof MessageReponse>;
 
+/** An address was proved; `ticket` is there when the password of before was taken away. */
+export const PreuveAdresseReponse = MessageReponse.extend({
+  ticket: z.string().optional().describe('Choisit un mot de passe : POST /api/auth/set-password.'),
+}).meta({ id: 'PreuveAdresse' });
+export type PreuveAdresseReponse = z.infer<typeof PreuveAdresseReponse>;
+
 export const RecuperationRequete = z.strictObject({ email: Courriel });
 export const RenvoiRequete = z.strictObject({
   email: Courriel,
@@ -40,7 +46,16 @@ export const RenvoiRequete = z.strictObject({
 export type RenvoiRequete = z.infer<typeof RenvoiRequete>;
 export const VerificationRequete = z.strictObject({ ticket: Ticket });
 
-export const NouveauMotDePasseRequete = z.strictObject({ ticket: Ticket, password: MotDePasse });
+const ToutFermer = z
+  .boolean()
+  .describe('Fermer tous les accès : clés d’accès et comptes liés compris. La double authentification reste.');
+
+/** Whoever asks for a link no longer knows who comes in: everything closes unless said otherwise. */
+export const NouveauMotDePasseRequete = z.strictObject({
+  ticket: Ticket,
+  password: MotDePasse,
+  closeAllAccess: ToutFermer.default(true),
+});
 export type NouveauMotDePasseRequete = z.infer<typeof NouveauMotDePasseRequete>;
 
 /** The ticket may be absent: the refusal is then that of a wrong one. */
@@ -65,6 +80,7 @@ export const ChangementMotDePasseRequete = z
     currentPassword: z.string().min(1, 'Veuillez saisir votre mot de passe actuel.').max(1024),
     newPassword: MotDePasse,
     userId: z.uuid(),
+    closeAllAccess: ToutFermer.default(false),
   })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
     path: ['newPassword'],

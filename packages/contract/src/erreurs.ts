@@ -29,6 +29,11 @@ export const CATALOGUE_ERREURS = {
   ACCES_REFUSE: { statut: 403, detail: 'Vous n’avez pas accès à cette ressource.' },
   MFA_REQUISE: { statut: 403, detail: 'Authentification à deux facteurs requise' },
   REAUTHENTIFICATION_REQUISE: { statut: 403, detail: 'Confirmez votre identité pour continuer.' },
+  ADRESSE_NON_CONFIRMEE: {
+    statut: 403,
+    detail:
+      'Confirmez d’abord votre adresse e-mail : ouvrez dans ce navigateur le lien que vous avez reçu, ou demandez-en un autre depuis la page Sécurité.',
+  },
   INTROUVABLE: { statut: 404, detail: 'Cette ressource n’existe pas ou n’existe plus.' },
   METHODE_NON_AUTORISEE: { statut: 405, detail: 'Cette méthode n’est pas acceptée à cette adresse.' },
   CONFLIT: { statut: 409, detail: 'Cette opération est déjà en cours.' },
@@ -42,9 +47,23 @@ export const CATALOGUE_ERREURS = {
     statut: 409,
     detail: 'Ce dossier a été modifié entre-temps. Reprenez la version récente avant d’enregistrer.',
   },
+  REPONSE_DEPASSEE: {
+    statut: 409,
+    detail: 'Une réponse plus récente existe dans cette conversation. Rechargez-la, puis corrigez de nouveau.',
+  },
   CORPS_TROP_VOLUMINEUX: { statut: 413, detail: 'La requête est trop volumineuse.' },
   TYPE_NON_ACCEPTE: { statut: 415, detail: 'Le type de contenu doit être application/json.' },
   VALIDATION: { statut: 422, detail: 'Erreur de validation des données. Vérifiez les informations saisies.' },
+  LECTURE_TROP_LONGUE: {
+    statut: 422,
+    detail:
+      'Cette question et ce qui la précède sont trop longs à lire. Raccourcissez-la, ou ouvrez une nouvelle conversation. Elle n’a pas été décomptée.',
+  },
+  LECTURE_EPUISEE: {
+    statut: 429,
+    detail:
+      'Vos dernières questions ont été très longues à lire. Réessayez dans une minute\u202f; celle-ci n’a pas été décomptée.',
+  },
   TROP_DE_REQUETES: { statut: 429, detail: 'Trop de requêtes. Réessayez dans quelques instants.' },
   COMPTE_VERROUILLE: { statut: 429, detail: 'Compte temporairement verrouillé. Réessayez dans quelques minutes.' },
   REQUETE_ANNULEE: { statut: 499, detail: 'La requête a été annulée.' },
