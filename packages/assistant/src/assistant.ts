@@ -1,6 +1,8 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
 import type { Note } from '@francis/contract';
 import { type ModelMessage, stepCountIs, streamText } from 'ai';
+import { type Doute, juger } from './certitude.ts';
+import { lireReponse } from './lecteurs/lire-reponse.ts';
 import { ecrireContexte } from './orchestration/contexte.ts';
 import { Redacteur, sansMarques } from './orchestration/redacteur.ts';
 import { Registre } from './orchestration/registre.ts';
@@ -9,8 +11,16 @@ import { type Issue, creerOutils } from './outils/outils.ts';
 import { avecSchemasPrets } from './outils/schemas-prets.ts';
 import { INSTRUCTIONS } from './prompts/systeme.v2.ts';
 import { type Versions, versionsDe } from './prompts/versions.ts';
+import { direDoutes } from './redaction/doutes.ts';
 import { proposerSuites } from './redaction/suites.ts';
-import type { Assistant, DemandeAssistant, EvenementAssistant, QuestionDeDroit, ReponseAssistant } from './types.ts';
+import type {
+  AppelOutil,
+  Assistant,
+  DemandeAssistant,
+  EvenementAssistant,
+  QuestionDeDroit,
+  ReponseAssistant,
+} from './types.ts';
 import { Origines } from './verification/origines.ts';
 import { Sources } from './verification/sources.ts';
 
@@ -36,6 +46,8 @@ const LIBELLES: Readonly<Record<string, string>> = {
 export interface OptionsAssistant {
   readonly modele: LanguageModelV3;
   readonly nomModele?: string;
+  /** What is not sure in the reading that the model answers from. */
+  readonly reserves?: readonly Doute[];
 }
 
 function messages(demande: DemandeAssistant): ModelMessage[] {
@@ -59,7 +71,7 @@ function annulation(): DOMException {
 }
 
 /** The pipeline, the same for every model: tools compute, the model cites their figures, the check decides what is shown. */
-export function creerAssistant({ modele, nomModele }: OptionsAssistant): Assistant {
+export function creerAssistant({ modele, nomModele, reserves = [] }: OptionsAssistant): Assistant {
   return {
     async *repondre(demande, options = {}): AsyncGenerator<EvenementAssistant> {
       const { signal } = options;
@@ -77,6 +89,7 @@ export function creerAssistant({ modele, nomModele }: OptionsAssistant): Assista
       );
       const versions = await versionsDe(outils);
       let appelsInvalides = 0;
+      const appels: AppelOutil[] = [];
       const flux = streamText({
         model: modele,
         system: INSTRUCTIONS,
@@ -108,7 +121,10 @@ export function creerAssistant({ modele, nomModele }: OptionsAssistant): Assista
         if (part.type === 'error') throw part.error;
         if (part.type === 'tool-error') appelsInvalides += 1;
         if (part.type === 'tool-result') sources.ajouter(part.output);
-        if (part.type === 'tool-call') yield { type: 'etape', libelle: LIBELLES[part.toolName] ?? 'Calcul' };
+        if (part.type === 'tool-call') {
+          appels.push({ outil: part.toolName, entree: part.input });
+          yield { type: 'etape', libelle: LIBELLES[part.toolName] ?? 'Calcul' };
+        }
         if (part.type !== 'text-delta') continue;
         recus += part.text.length;
         if (recus > CARACTERES_MAX) break;
@@ -126,23 +142,34 @@ export function creerAssistant({ modele, nomModele }: OptionsAssistant): Assista
         balisage = REPONSE_VIDE;
         yield { type: 'texte', delta: balisage };
       }
+      const reponse = conclure({
+        demande,
+        balisage,
+        redacteur,
+        registre,
+        issue,
+        inexpliques,
+        appels,
+        modele: nomModele ?? modele.modelId,
+        versions,
+        reserves,
+      });
+      const reserve = direDoutes(reponse.doutes);
+      if (reserve !== '') yield { type: 'texte', delta: `\n\n${reserve}` };
       yield {
         type: 'reponse',
-        bilan: { retires: redacteur.retires, inexpliques: inexpliques.size, appelsInvalides },
-        reponse: conclure({
-          demande,
-          balisage,
-          redacteur,
-          registre,
-          issue,
-          inexpliques,
-          modele: nomModele ?? modele.modelId,
-          versions,
-        }),
+        bilan: { retires: redacteur.retires, inexpliques: inexpliques.size, appelsInvalides, appels },
+        reponse: reserve === '' ? reponse : ajouterParagraphe(reponse, reserve),
       };
     },
   };
 }
+
+const ajouterParagraphe = (reponse: ReponseAssistant, texte: string): ReponseAssistant => ({
+  ...reponse,
+  answer: `${reponse.answer}\n\n${texte}`,
+  balisage: `${reponse.balisage}\n\n${texte}`,
+});
 
 const REPONSE_VIDE =
   'Je n’ai pas pu établir de réponse dont chaque chiffre soit vérifié. Reformulez votre question avec votre situation de famille et vos revenus nets imposables.';
@@ -154,8 +181,10 @@ interface Conclusion {
   readonly registre: Registre;
   readonly issue: Issue;
   readonly inexpliques: ReadonlySet<number>;
+  readonly appels: readonly AppelOutil[];
   readonly modele: string;
   readonly versions: Versions;
+  readonly reserves: readonly Doute[];
 }
 
 function conclure({
@@ -165,8 +194,10 @@ function conclure({
   registre,
   issue,
   inexpliques,
+  appels,
   modele,
   versions,
+  reserves,
 }: Conclusion): ReponseAssistant {
   const { calculs } = redacteur;
   const notes: Note[] = redacteur.notes;
@@ -188,7 +219,8 @@ function conclure({
     registre.appels.some((a) => a.estimation);
   // A rule quoted from a checked note is an answer, with or without a figure.
   const fonde = calculs.length + redacteur.parametres > 0 || registre.appels.some((a) => a.textes !== undefined);
-  const statut = issue.statut ?? (!fonde || fragile ? 'partiel' : 'exact');
+  const lecture = lireReponse(demande, appels, registre);
+  const { statut, doutes } = juger({ issue: issue.statut, fonde, fragile, lecture, texte: balisage, reserves });
   const droit = questionDeDroit(issue, registre);
   return {
     answer: sansMarques(balisage),
@@ -206,6 +238,8 @@ function conclure({
     ...(droit === undefined ? {} : { droit }),
     modele,
     versions,
+    lecture,
+    doutes,
   };
 }
 

@@ -1,6 +1,15 @@
 export { type OptionsAssistant, creerAssistant } from './assistant.ts';
 export { creerModeleEmbarque } from './modele-embarque/modele.ts';
-export type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse, ReponseAssistant } from './types.ts';
+export type {
+  AppelOutil,
+  Assistant,
+  Correction,
+  DemandeAssistant,
+  EvenementAssistant,
+  OptionsReponse,
+  ReponseAssistant,
+} from './types.ts';
+export { affirme } from './modele-embarque/question-de-droit.ts';
 export { creerAssistantHeberge } from './modeles-heberges/assistant-heberge.ts';
 export { refusAdresse } from './modeles-heberges/adresse.ts';
 export { chargerModele } from './modeles-heberges/charger.ts';
@@ -9,7 +18,13 @@ export type { Consommation } from './modeles-heberges/consommation.ts';
 export type { IdentiteConnue } from './pseudonymes/genres.ts';
 export { avecTextesOfficiels } from './textes-officiels/avec-textes-officiels.ts';
 export { linkSignals } from './linked-signal.ts';
+export { LectureTropLongue, surveillerLaLecture } from './temps-de-lecture.ts';
 export { analyserTexteDeProfil } from './questionnaire/analyser.ts';
 export { type Appel, Registre } from './orchestration/registre.ts';
 export { formater } from './orchestration/typographie.ts';
+export { ideeRecue } from './outils/chercher-notes.ts';
 export { creerOutils } from './outils/outils.ts';
+export { creerModeleDeLecture, type Interpretation } from './questions/modele-de-lecture.ts';
+export { CorrectionRefusee, corrigerAppels } from './lecteurs/corriger.ts';
+export { presenterLecture } from './lecteurs/presenter.ts';
+export { recalculer, type Recalcul } from './questions/recalculer.ts';

@@ -1,3 +1,6 @@
+import type { Feuille } from '@francis/faits';
+import type { Doute } from './certitude.ts';
+import type { LectureProuvee } from './lecteurs/lire-reponse.ts';
 import type { Consommation } from './modeles-heberges/consommation.ts';
 import type { Versions } from './prompts/versions.ts';
 import type { IdentiteConnue } from './pseudonymes/genres.ts';
@@ -14,8 +17,17 @@ export interface DemandeAssistant {
   readonly profilEnregistre?: Readonly<Record<string, unknown>>;
   /** Who the people are, as far as it is known: found in the texts and hidden from a hosted model, never sent. */
   readonly identites?: readonly IdentiteConnue[];
+  /** Facts that the person corrected, once the question was read. */
+  readonly corrections?: readonly Correction[];
+  /** Whose tax it is, when it is not that of who asks: an adviser asks about a client. */
+  readonly concerne?: 'client';
   /** The day of the question, ISO date: the assistant has no clock. */
   readonly aujourdhui: string;
+}
+
+/** A fact as the person corrected it, and the words of the question that had been read for it. */
+export interface Correction extends Feuille {
+  readonly preuves: readonly { readonly debut: number; readonly fin: number }[];
 }
 
 export interface ReponseAssistant {
@@ -32,6 +44,10 @@ export interface ReponseAssistant {
   readonly modele: string;
   /** Instructions and tools with which it was written. */
   readonly versions: Versions;
+  /** What was read of the question, proved by its words. */
+  readonly lecture: LectureProuvee;
+  /** Why the answer is not exact; empty when it is, or when it has no figure to give. */
+  readonly doutes: readonly Doute[];
   /** Set when the answer is about a rule: what an official text could be looked up for. */
   readonly droit?: QuestionDeDroit;
   /** Set when a hosted model was asked: what it took, and why its text is not the answer when it is not. */
@@ -61,6 +77,14 @@ export interface Bilan {
   readonly inexpliques: number;
   /** Tool calls that the tools refused: unknown, or badly filled. */
   readonly appelsInvalides: number;
+  /** Tool calls made, in order, as they were filled. */
+  readonly appels: readonly AppelOutil[];
+}
+
+/** One call of a tool: its name and what it was given. */
+export interface AppelOutil {
+  readonly outil: string;
+  readonly entree: unknown;
 }
 
 export type EvenementAssistant =
@@ -76,6 +100,8 @@ export interface Assistant {
 }
 
 export interface OptionsReponse {
+  /** Whose question it is, as an opaque key: what is read for one account is counted together. */
+  readonly compte?: string;
   readonly signal?: AbortSignal;
   /** Why no hosted model may be asked this time, for the reader; absent, it may. */
   readonly sansHeberge?: string;

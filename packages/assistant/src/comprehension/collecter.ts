@@ -1,7 +1,8 @@
 import { retirerRepris, retirerTotaux } from './corrections.ts';
 import { type MontantEcarte, compterMontants, inexpliques } from './comptage.ts';
 import { lireDeclarants } from './declarants.ts';
-import { tauxDuDon } from './dons.ts';
+import type { Mention } from './mentions.ts';
+import { depuisLeRelevement, tauxDuDon } from './dons.ts';
 import type { Don, Faits, FaitsPersonne, NatureRevenu, Saisie } from './faits.ts';
 import type { Role } from './lexique.ts';
 import { type Montant, estRevenu, lireMontants } from './montants.ts';
@@ -87,6 +88,11 @@ const estDitDeLAutre = ({ gauche, droite }: Montant['mention']): boolean =>
   lirePersonnes(gauche).pop()?.personne === 2 || personneApres(droite) === 2;
 
 /** Facts carried by the amounts of one turn. */
+function dateDuDon(mention: Mention): Pick<Don, 'depuisRelevement'> {
+  const depuisRelevement = depuisLeRelevement(mention);
+  return depuisRelevement === undefined ? {} : { depuisRelevement };
+}
+
 export function collecter(texte: string, roleParDefaut: Role | undefined): Collecte {
   const lus = lireMontants(texte, roleParDefaut);
   const retenus = retirerTotaux(retirerRepris(texte, lus.montants)).filter((m) => !DEJA_COMPRIS.test(m.mention.droite));
@@ -155,7 +161,9 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
   p2 = { ...p2, ...declarants.personne2 };
   const dons = montants
     .filter((m) => m.role === 'don')
-    .map((m): Don => ({ montant: m.saisie.montant * m.saisie.fois, taux: tauxDuDon(m.mention) }));
+    .map(
+      (m): Don => ({ montant: m.saisie.montant * m.saisie.fois, taux: tauxDuDon(m.mention), ...dateDuDon(m.mention) }),
+    );
   const gardes = montants
     .filter((m) => m.role === 'garde')
     .flatMap((m) => Array.from({ length: parEnfant(m, texte) }, () => m.saisie.montant * m.saisie.fois));

@@ -15,8 +15,9 @@ import { lireProfil } from './profil.ts';
 import { rendreAuxTitulaires } from './titulaires.ts';
 import { veutSonChiffre } from './son-chiffre.ts';
 import { motsAChercher } from './suite-de-droit.ts';
-import { normaliserTexte } from './texte.ts';
-import { type TourLu, focusDe, lireTour } from './tour.ts';
+import { normaliserTexte } from '@francis/lecture';
+import { type TourLu, focusDe } from './tour.ts';
+import { lireTourUneFois } from './tours-lus.ts';
 
 /** All that was understood of a conversation. */
 export interface Comprehension {
@@ -46,6 +47,8 @@ export interface Comprehension {
   readonly aDesRevenus: boolean;
   readonly suivi: boolean;
   readonly profilUtilise: boolean;
+  /** An adviser asks, about a client. */
+  readonly pourClient: boolean;
 }
 
 export interface Echange {
@@ -81,14 +84,14 @@ export function comprendre(brut: Echange): Comprehension {
   let anterieurs: Faits = {};
   let focus: Role | undefined;
   for (const tour of precedents) {
-    const lu = lireTour(normaliserTexte(tour), derniere, focus);
+    const lu = lireTourUneFois(tour, derniere, focus);
     focus = focusDe(lu, focus);
     anterieurs = fusionner(anterieurs, lu.faits);
   }
   const texte = normaliserTexte(question);
   const autrui = AUTRE_FOYER.test(texte);
   if (autrui) anterieurs = {};
-  const lu = lireTour(texte, derniere, focus);
+  const lu = lireTourUneFois(question, derniere, focus);
   const suivi = precedents.length > 0;
   const dits = fusionner(anterieurs, lu.faits);
   const faits = rendreAuxTitulaires(poserSurProfil(autrui ? {} : profil, dits));
@@ -138,5 +141,6 @@ export function comprendre(brut: Echange): Comprehension {
     aDesRevenus,
     suivi,
     profilUtilise: Object.keys(profil).length > 0,
+    pourClient: contexte.concerne === 'client',
   };
 }

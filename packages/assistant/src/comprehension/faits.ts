@@ -1,13 +1,12 @@
+import type { ARelire } from '@francis/faits/adaptateurs';
 import type { DepartementOutreMer } from '@francis/fiscal';
+import type { Qualite } from '@francis/lecture';
 
 /**
  * What was understood of a person's situation. Every field is optional: absent means « not said ».
  * Amounts are euros per year, before allowances.
  */
 export type Situation = 'celibataire' | 'divorce' | 'veuf' | 'marie' | 'pacse' | 'concubinage' | 'en_couple';
-
-/** How an income was named; `inconnue` when only an amount was given. */
-export type Qualite = 'net_imposable' | 'net' | 'net_paye' | 'brut' | 'inconnue';
 
 /** One amount as it was written: 2 150 € × 12. */
 export interface Saisie {
@@ -74,6 +73,8 @@ export interface Trajet {
 export interface Don {
   readonly montant: number;
   readonly taux: 66 | 75;
+  /** Made from 14 October on, when the ceiling of 2025 was raised; absent when its date is not told. */
+  readonly depuisRelevement?: boolean;
 }
 
 export interface Faits {
@@ -132,6 +133,8 @@ export interface Faits {
   readonly sAjoute?: boolean;
   /** Tax already withheld or paid on account in the year. */
   readonly retenue?: number;
+  /** What a profile or a file holds and that no fact says surely. */
+  readonly aRelire?: readonly ARelire[];
   /** 6QR. */
   readonly mutualisation?: boolean;
   /** Whose journey and actual expenses are spoken of. */

@@ -1,6 +1,14 @@
 import { derniereAnneeCouverte, parametresImpotRevenu } from '@francis/fiscal';
 import type { FoyerDecrit } from '../outils/schemas.ts';
-import { type Faits, type FaitsPersonne, NATURES_REVENU, type NatureRevenu, type Saisie, annuel } from './faits.ts';
+import {
+  type Don,
+  type Faits,
+  type FaitsPersonne,
+  NATURES_REVENU,
+  type NatureRevenu,
+  type Saisie,
+  annuel,
+} from './faits.ts';
 
 export type SituationImposee = 'celibataire' | 'divorce' | 'veuf' | 'marie' | 'pacse';
 export const estCouple = (s: string | undefined): boolean => s === 'marie' || s === 'pacse';
@@ -82,14 +90,15 @@ export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer)
   const couple = estCouple(options.situation);
   let p1 = options.personne === 2 ? faits.personne2 : faits.personne1;
   let p2 = couple ? faits.personne2 : undefined;
-  if (faits.revenuCommun && couple) {
+  if (faits.revenuCommun && couple && !faits.personne2?.sansRevenu) {
     const moitie = annuel(faits.revenuCommun.saisie) / 2;
     const part = (valeur: number): Partial<Record<NatureRevenu, readonly Saisie[]>> => ({
       [faits.revenuCommun?.nature ?? 'salaires']: [{ montant: valeur, fois: 1, qualite: 'net_imposable' }],
     });
-    p1 = { ...p1, revenus: part(Math.round(moitie * 100) / 100) };
-    p2 = { ...p2, revenus: part(Math.round(moitie * 100) / 100) };
-  } else if (faits.revenuCommun) p1 = { ...p1, revenus: { [faits.revenuCommun.nature]: [faits.revenuCommun.saisie] } };
+    p1 = { ...p1, revenus: { ...p1?.revenus, ...part(Math.round(moitie * 100) / 100) } };
+    p2 = { ...p2, revenus: { ...p2?.revenus, ...part(Math.round(moitie * 100) / 100) } };
+  } else if (faits.revenuCommun)
+    p1 = { ...p1, revenus: { ...p1?.revenus, [faits.revenuCommun.nature]: [faits.revenuCommun.saisie] } };
   const enfants = options.sansEnfants ? [] : enfantsDe(faits, annee);
   const gardes = faits.garde ?? [];
   const jeunes = enfants.filter((e) => annee - e.naissance < 6);
@@ -114,7 +123,7 @@ export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer)
     ...(faits.mutualisation && couple ? { per_mutualisation: true } : {}),
     ...(faits.departement ? { departement_outre_mer: faits.departement } : {}),
     ...pensionsVersees(faits),
-    ...dons(faits),
+    ...dons(faits, annee),
     ...(faits.emploiDomicile ? { emploi_domicile: faits.emploiDomicile } : {}),
     ...(gardes.length > 0 && !options.sansEnfants
       ? { [alternees ? 'garde_enfants_alternee' : 'garde_enfants']: repartir(gardes, jeunes.length) }
@@ -131,10 +140,22 @@ function repartir(gardes: readonly number[], jeunes: number): number[] {
   return Array.from({ length: jeunes }, () => part);
 }
 
-function dons(faits: Faits): FoyerDecrit {
-  const total = (taux: 66 | 75): number =>
-    (faits.dons ?? []).filter((d) => d.taux === taux).reduce((t, d) => t + d.montant, 0);
-  return { ...(total(66) > 0 ? { dons_66: total(66) } : {}), ...(total(75) > 0 ? { dons_75: total(75) } : {}) };
+/** Year in the course of which the ceiling of gifts at 75 % was raised: only then do their dates matter. */
+const ANNEE_DU_RELEVEMENT = 2025;
+
+const somme = (retenus: readonly Don[]): number => retenus.reduce((t, d) => t + d.montant, 0);
+
+function dons(faits: Faits, annee: number): FoyerDecrit {
+  const [ordinaires, majores] = [66, 75].map((taux) => (faits.dons ?? []).filter((d) => d.taux === taux));
+  const total = somme(majores ?? []);
+  const dates = annee === ANNEE_DU_RELEVEMENT && majores?.every((d) => d.depuisRelevement !== undefined) === true;
+  return {
+    ...(somme(ordinaires ?? []) > 0 ? { dons_66: somme(ordinaires ?? []) } : {}),
+    ...(total > 0 ? { dons_75: total } : {}),
+    ...(total > 0 && dates
+      ? { dons_75_depuis_octobre_2025: somme((majores ?? []).filter((d) => d.depuisRelevement === true)) }
+      : {}),
+  };
 }
 
 /** Age of a contract from which its gains bear the reduced rate (CGI 125-0 A). */

@@ -40,7 +40,7 @@ const DEMANDE =
 
 /** The consequences, or the way back: a rule to tell, with nothing hidden from us. */
 const REPENTIR =
-  /\b(?:que|qu'est-ce que|que est-ce que) (?:je |on |j'|nous )?(?:risqu\w+|encour\w+)|\brisque[- ]t[- ](?:on|il|elle)\b|\b(?:quelle|quelles|quel) (?:sanctions?|amendes?|penalites?|majorations?|peines?|risques?)\b|\bregularis\w+|\brattrap\w+|\b(?:par erreur|oubli\w*|sans le savoir)\b|\bdenonc\w+|\bsignaler\b|\bcomment (?:bien |le |la |les |l'|tout )?declarer\b/;
+  /\b(?:que|qu'est-ce que|que est-ce que) (?:je |on |j'|nous )?(?:risqu\w+|encour\w+)|\brisque[- ]t[- ](?:on|il|elle)\b|\b(?:quelle|quelles|quel) (?:sanctions?|amendes?|penalites?|majorations?|peines?|risques?)\b|\bregularis\w+|\brattrap\w+|\bmettre en regle\b|\bdelai de reprise\b|\bprescri(?:t|te|ption)\b|\b(?:par erreur|oubli\w*|sans le savoir)\b|\bdenonc\w+|\bsignaler\b|\bcomment (?:bien |le |la |les |l'|tout )?declarer\b/;
 const SANS_ETRE_VU = /\bsans (?:me|se|nous|etre|que)\b|\beviter\b|\bechapper\b/;
 
 /** « Dis-moi au moins comment m’y prendre » goes on with what was refused. */

@@ -78,6 +78,7 @@ export function fusionner(connus: Faits, apres: Faits): Faits {
     ...(p1 ? { personne1: p1 } : {}),
     ...(p2 ? { personne2: p2 } : {}),
     ...(commun ? { revenuCommun: commun } : {}),
+    ...(avant.aRelire && apres.aRelire ? { aRelire: [...avant.aRelire, ...apres.aRelire] } : {}),
   };
 }
 
@@ -113,6 +114,7 @@ export function poserSurProfil(profil: Faits, dits: Faits): Faits {
     dons: _o,
     interets: _i,
     revenuCommun: _c,
+    aRelire: _r,
     personne1,
     personne2,
     ...etat

@@ -1,7 +1,7 @@
+import { type Periodicite, depuisMois } from '@francis/lecture';
 import { NATURES_REVENU } from './faits.ts';
 import type { Role } from './lexique.ts';
 import type { Mention } from './mentions.ts';
-import { type Periodicite, depuisMois } from './periode.ts';
 
 /** A pay that is said to repeat, wherever the question says so. */
 const TOUS_LES_MOIS =

@@ -30,7 +30,7 @@ const MOTIFS: readonly (readonly [HorsDePortee, RegExp])[] = [
   ],
   [
     'demarche',
-    /\b(?:connecte|connectez)[- ](?:toi|vous)\b|(?:^|[.,;:?!] ?)(?:envoie|envoyez|depose|deposez|transmets|transmettez|valide|validez|signe|signez|paie|payez)[- ](?:\w+[- ])?(?:ma|mon|mes) (?:declaration|impots?|dossier|reclamation)\b|\b(?:peux-tu|pouvez-vous|peut-tu|tu peux|vous pouvez) (?:envoyer|deposer|transmettre|valider|signer|payer|remplir|faire) (?:ma|mon|mes) (?:declaration|impots?|reclamation)\b|\b(?:declarer?|remplir|remplis|payer|paie|deposer|depose)\b[^.?]{0,40}\ba ma place\b/,
+    /\b(?:connecte|connectez)[- ](?:toi|vous)\b|(?:^|[.,;:?!] ?)(?:envoie|envoyez|depose|deposez|transmets|transmettez|valide|validez|signe|signez|paie|payez)[- ](?:\w+[- ])?(?:ma|mon|mes) (?:declaration|impots?|dossier|reclamation)\b|\b(?:peux-tu|pouvez-vous|peut-tu|tu peux|vous pouvez) (?:envoyer|deposer|transmettre|valider|signer|payer|remplir|faire) (?:ma|mon|mes) (?:declaration|impots?|reclamation)\b|(?<!\b(?:peut|peuvent)-(?:ils?|elles?|on) )\b(?:declarer?|remplir|remplis|payer|paie|deposer|depose)\b[^.?]{0,40}\ba ma place\b/,
   ],
   [
     'promesse',

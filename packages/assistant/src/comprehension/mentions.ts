@@ -1,6 +1,4 @@
-import { foisParAn, type Periodicite, lirePeriodicite } from './periode.ts';
-import type { Qualite } from './faits.ts';
-import { lireQualite } from './qualite.ts';
+import { type Periodicite, type Qualite, foisParAn, lirePeriodicite, lireQualite } from '@francis/lecture';
 
 /** An amount of money as written, with the words around it. */
 export interface Mention {

@@ -1,12 +1,11 @@
+import { foisParAn, qualiteGenerale } from '@francis/lecture';
 import { natureDite, natureDuBenefice } from './activite.ts';
 import { attribuerPersonnes } from './attribution.ts';
 import { NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
 import { heriterPeriodes } from './heritage-periode.ts';
 import type { Role } from './lexique.ts';
 import { type Mention, lireMentions } from './mentions.ts';
-import { foisParAn } from './periode.ts';
 import type { Personne } from './personnes.ts';
-import { qualiteGenerale } from './qualite.ts';
 import { type RoleLu, attribuerRoles } from './roles.ts';
 
 /** One amount of the text, once understood. */

@@ -1,5 +1,9 @@
+import { depuisProfil } from '@francis/faits/adaptateurs';
 import type { Faits, FaitsPersonne, NatureRevenu, Saisie, Situation } from './faits.ts';
-import { reduire } from './texte.ts';
+import { aRelireDuProfil, depuisFaits, faitsDuProfil, sansRevenuDuProfil } from './depuis-faits.ts';
+import { estCouple } from './foyer.ts';
+import { fusionner } from './fusion.ts';
+import { reduire } from '@francis/lecture';
 
 const SITUATIONS: readonly (readonly [RegExp, Situation])[] = [
   [/^(?:je_suis_)?(?:non_marie|pas_marie|celib)/, 'celibataire'],
@@ -31,16 +35,72 @@ const REVENUS: readonly (readonly [RegExp, NatureRevenu, 1 | 2])[] = [
     2,
   ],
   [/^(?:revenus?_)?(?:pensions?(?:_de)?_retraites?|retraites?|pensions)$/, 'pensions_retraite', 1],
-  [/^revenus?_(?:micro_)?bnc$|^micro_bnc$/, 'micro_bnc', 1],
+  [/^(?:revenus?_)?micro_bnc$/, 'micro_bnc', 1],
   [/^(?:revenus?_)?(?:micro_)?bic_ventes$/, 'micro_bic_ventes', 1],
-  [/^revenus?_(?:micro_)?bic$|^(?:revenus?_)?micro_bic(?:_services)?$/, 'micro_bic_services', 1],
+  [/^(?:revenus?_)?micro_bic(?:_services)?$/, 'micro_bic_services', 1],
 ];
 
+/** The amounts that the profile screen asks for as those of the household, not of one person. */
+const DU_FOYER = /^(?:revenus_salaires|pensions_retraite|revenu_annuel)$/;
+
+/** Of two amounts of the household, the salaries are those that are shared between its two persons. */
+const NATURES_DU_FOYER = ['salaires', 'pensions_retraite'] as const;
+
+/** Amounts of the profile's form, under its own names: its adapter says what they are. */
+const DU_FORMULAIRE = ['revenus_bnc', 'revenus_bic'] as const;
+/** A yearly income without its nature is what the main trade says. */
+const SELON_L_ACTIVITE = new Set(['retraite', 'autoentrepreneur', 'profession_liberale']);
+
+/** The part of a profile that only its form's names tell: never receipts in silence, never a wage of an independent. */
+function champsDuFormulaire(profil: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const activite = profil['activite_principale'];
+  const nommes = typeof activite === 'string' && SELON_L_ACTIVITE.has(activite) ? ['revenu_annuel'] : [];
+  return Object.fromEntries(
+    [...DU_FORMULAIRE, ...nommes].flatMap((champ) => {
+      const montant = lireNombre(profil[champ]);
+      return montant === undefined ? [] : [[champ, montant]];
+    }),
+  );
+}
+
 /**
- * Facts of a stored or sent profile. Keys and values are matched without accent, case or gender. What is not understood
- * is left aside; nothing in it is an instruction.
+ * Facts of a stored or sent profile: those that stand under their paths of the vocabulary, those of the profile's form,
+ * and what is written freely.
  */
 export function lireProfil(profil: Readonly<Record<string, unknown>>, anneeRevenus: number): Faits {
+  const duFormulaire = champsDuFormulaire(profil);
+  const libre = lireProfilLibre(
+    Object.fromEntries(Object.entries(profil).filter(([cle]) => !Object.hasOwn(duFormulaire, cle))),
+    anneeRevenus,
+  );
+  const couple = estCouple(libre.situation);
+  const adapte = depuisProfil(
+    {
+      ...duFormulaire,
+      ...(couple ? { situation_familiale: 'marie' } : {}),
+      ...(profil['activite_principale'] === undefined ? {} : { activite_principale: profil['activite_principale'] }),
+      // An amount of its own nature leaves nothing for the one without.
+      ...(libre.personne1?.revenus || libre.revenuCommun ? { revenu_annuel: 0 } : {}),
+    },
+    anneeRevenus,
+  );
+  const ecrits = fusionner(
+    depuisFaits(
+      adapte.faits.filter(({ chemin }) => chemin.includes('.declarant')),
+      adapte.supposes,
+    ),
+    fusionner(depuisFaits(faitsDuProfil(profil)), sansRevenuDuProfil(profil)),
+  );
+  const aRelire = [...adapte.aRelire, ...aRelireDuProfil(profil), ...(ecrits.aRelire ?? [])];
+  const faits = fusionner(libre, ecrits);
+  return aRelire.length > 0 ? { ...faits, aRelire } : faits;
+}
+
+/**
+ * Keys and values are matched without accent, case or gender. What is not understood is left aside; nothing in it is an
+ * instruction.
+ */
+function lireProfilLibre(profil: Readonly<Record<string, unknown>>, anneeRevenus: number): Faits {
   const faits: { -readonly [K in keyof Faits]: Faits[K] } = {};
   const personnes: Record<1 | 2, { -readonly [K in keyof FaitsPersonne]: FaitsPersonne[K] }> = { 1: {}, 2: {} };
   const revenu = (qui: 1 | 2, nature: NatureRevenu, montant: number): void => {
@@ -48,6 +108,7 @@ export function lireProfil(profil: Readonly<Record<string, unknown>>, anneeReven
     personnes[qui].revenus = { ...personnes[qui].revenus, [nature]: [saisie] };
   };
   let global: number | undefined;
+  const duFoyer = new Set<NatureRevenu>();
   for (const [cleBrute, valeur] of Object.entries(profil)) {
     if (valeur === null || valeur === undefined || valeur === '') continue;
     const cle = reduire(cleBrute);
@@ -84,14 +145,17 @@ export function lireProfil(profil: Readonly<Record<string, unknown>>, anneeReven
       if (an) personnes[1].anneeNaissance = Number(an[0]);
     } else if (nombre !== undefined && nombre > 0) {
       const nature = REVENUS.find(([motif]) => motif.test(cle));
-      if (nature) revenu(nature[2], nature[1], nombre);
-      else if (
+      if (nature) {
+        revenu(nature[2], nature[1], nombre);
+        if (DU_FOYER.test(cle)) duFoyer.add(nature[1]);
+      } else if (
         /^(?:revenus?_annuels?|revenus?_nets?_imposables?|revenus?_imposables?|revenus?|revenu_net_annuel|net_imposable|revenus?_du_foyer)$/.test(
           cle,
         )
-      )
+      ) {
         global = nombre;
-      else if (/^(?:revenus?_fonciers?|loyers?(?:_percus)?)$/.test(cle)) faits.loyers = nombre;
+        if (DU_FOYER.test(cle)) duFoyer.add('salaires');
+      } else if (/^(?:revenus?_fonciers?|loyers?(?:_percus)?)$/.test(cle)) faits.loyers = nombre;
       else if (/^(?:dividendes?(?:_recus)?)$/.test(cle)) faits.dividendes = nombre;
       else if (/^(?:plus_values?_mobilieres?)$/.test(cle)) faits.plusValuesMobilieres = nombre;
       else if (/^(?:dons?(?:_realises)?)$/.test(cle)) faits.dons = [{ montant: nombre, taux: 66 }];
@@ -99,6 +163,17 @@ export function lireProfil(profil: Readonly<Record<string, unknown>>, anneeReven
   }
   // A yearly income without its nature only serves when no category is given.
   if (global !== undefined && personnes[1].revenus === undefined) revenu(1, 'salaires', global);
+  // A couple files together: what its profile gives is not asked again for one of the two.
+  if (estCouple(faits.situation) && personnes[2].revenus === undefined) {
+    const commun = NATURES_DU_FOYER.find((nature) => duFoyer.has(nature));
+    const saisie = commun && personnes[1].revenus?.[commun]?.[0];
+    if (commun && saisie) {
+      const { [commun]: _commun, ...propres } = personnes[1].revenus ?? {};
+      faits.revenuCommun = { nature: commun, saisie };
+      if (Object.keys(propres).length > 0) personnes[1].revenus = propres;
+      else delete personnes[1].revenus;
+    }
+  }
   for (const qui of [1, 2] as const) {
     const personne = personnes[qui];
     if (personne.age !== undefined && personne.anneeNaissance === undefined)

@@ -111,6 +111,7 @@ export const REGIME_MICRO = definirDomaine<Entree>({
 const EntreeSociete = z.strictObject({
   date_cloture: z.iso.date(),
   benefice: z.number().min(0).max(1e10),
+  chiffre_affaires: z.number().min(0).max(1e12).optional(),
   capital_eligible: z.boolean().optional(),
   dividendes_filiales: z.number().min(0).optional(),
   participation: z.number().min(0).max(1).optional(),
@@ -163,6 +164,10 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
         /\b(?:ma|notre|mon) (?:boite|societe|entreprise|sasu|sas|sarl|eurl|sci|benefice)\b/.test(q.texte)
         ? { manques: [manque('le bénéfice imposable de l’exercice', 'l’impôt en est un pourcentage')] }
         : undefined;
+    const chiffreAffaires = trouverMontant(q, {
+      avant: /\b(?:chiffre d'affaires|ca)\b[^#]{0,25}$/,
+      apres: /^ ?€? ?de (?:chiffre d'affaires|ca)\b/,
+    });
     const sansTauxReduit =
       /\b(?:pas|sans|n'a pas|ni|aucun) (?:droit au |du |le |de |beneficier du )?taux reduit\b|\btaux normal (?:seul|uniquement|sur tout)\b|\bseul(?:ement)? (?:au )?taux normal\b/.test(
         q.texte,
@@ -172,6 +177,7 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
       entree: {
         date_cloture,
         benefice,
+        ...(chiffreAffaires === undefined || chiffreAffaires === benefice ? {} : { chiffre_affaires: chiffreAffaires }),
         ...(sansTauxReduit ? { capital_eligible: false } : {}),
         ...(mois ? { mois: Number(mois[1] ?? mois[2]) } : {}),
       },
@@ -182,6 +188,7 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
       expliquerImpotSocietes({
         date_cloture: e.date_cloture,
         benefice: e.benefice,
+        ...(e.chiffre_affaires === undefined ? {} : { chiffre_affaires: e.chiffre_affaires }),
         ...(e.capital_eligible === undefined ? {} : { capital_eligible: e.capital_eligible }),
         ...(e.dividendes_filiales === undefined ? {} : { dividendes_filiales: e.dividendes_filiales }),
         ...(e.participation === undefined ? {} : { participation: e.participation }),
@@ -194,6 +201,10 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
         `Le régime mère-fille n’impose qu’une quote-part de frais et charges : **${jeton(r.appel, 'is.quote_part')}** réintégrés.[^cgi-216]`,
       );
     b.paragraphe(`L’impôt sur les sociétés est de **${jeton(r.appel, 'is.impot')}**.[^cgi-219]`);
+    if (Number(r.chiffres['is.contribution_sociale'] ?? 0) > 0)
+      b.paragraphe(
+        `La contribution sociale des grandes sociétés s’y ajoute : **${jeton(r.appel, 'is.contribution_sociale')}**, soit **${jeton(r.appel, 'is.total')}** en tout (CGI art. 235 ter ZC).`,
+      );
     b.paragraphe(
       'Le taux réduit sur la première tranche suppose un chiffre d’affaires limité, un capital entièrement versé et détenu surtout par des personnes physiques ; le reste est au taux normal.',
     );

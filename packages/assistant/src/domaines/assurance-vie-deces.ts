@@ -1,3 +1,4 @@
+import type { RefusFiscal } from '@francis/fiscal';
 import { LIENS, expliquerSuccession } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
@@ -11,9 +12,15 @@ const Entree = z.strictObject({
   beneficiaires: z.int().min(1).max(20),
   capital_avant_70: z.number().min(0).max(1e10),
   primes_apres_70: z.number().min(0).max(1e10),
-  /** Beneficiaries told one by one, each with their own capital paid for before the age of the law. */
+  /** Beneficiaries told one by one, each with their own capital paid for before the age of the law, and premiums after it. */
   parts: z
-    .array(z.strictObject({ lien: z.enum(LIENS), capital: z.number().min(0).max(1e10) }))
+    .array(
+      z.strictObject({
+        lien: z.enum(LIENS),
+        capital: z.number().min(0).max(1e10),
+        primes_apres_70: z.number().min(0).max(1e10).optional(),
+      }),
+    )
     .min(2)
     .max(10)
     .optional(),
@@ -102,6 +109,17 @@ function lire(q: QuestionLue) {
   };
 }
 
+/** Totals beside the shares of each: nothing says who receives them, and none may be left out in silence. */
+function conflitDesParts(e: Entree): RefusFiscal | undefined {
+  if ((e.parts ?? []).length === 0 || e.capital_avant_70 + e.primes_apres_70 === 0) return undefined;
+  return {
+    statut: 'refus',
+    code: 'FOYER_INCOHERENT',
+    champ: e.primes_apres_70 > 0 ? 'primes_apres_70' : 'capital_avant_70',
+    message: 'Quand les bénéficiaires sont donnés un par un, leurs capitaux et leurs primes se donnent dans leur part.',
+  };
+}
+
 export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
   outil: 'calculer_assurance_vie_deces',
   description: 'Prélèvement et droits sur une assurance-vie au décès de l’assuré, parts égales entre bénéficiaires.',
@@ -110,16 +128,17 @@ export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
   prime: /\bassurances?[- ]vie\b/,
   lire,
   calculer: (e) =>
+    conflitDesParts(e) ??
     expliquer(
       expliquerSuccession({
         date_deces: e.date,
         actif_net: 0,
         heritiers:
           (e.parts ?? []).length > 0
-            ? (e.parts ?? []).map(({ lien, capital }) => ({
+            ? (e.parts ?? []).map(({ lien, capital, primes_apres_70 = 0 }) => ({
                 lien,
                 montant: 0,
-                assurance_vie: { capital_avant_70: capital, primes_apres_70: 0 },
+                assurance_vie: { capital_avant_70: capital, primes_apres_70 },
               }))
             : Array.from({ length: e.beneficiaires }, () => ({
                 lien: e.lien,
@@ -133,9 +152,10 @@ export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
     ),
   rediger: (e, r, b) => {
     const total = jeton(r.appel, 'dmtg.succession');
-    const reference = e.primes_apres_70 > 0 ? '[^cgi-757-b]' : '[^cgi-990-i]';
+    const tard = e.primes_apres_70 + (e.parts ?? []).reduce((t, p) => t + (p.primes_apres_70 ?? 0), 0) > 0;
+    const reference = tard ? '[^cgi-757-b]' : '[^cgi-990-i]';
     const chacun = e.beneficiaires > 1 ? ' en tout' : '';
-    if (e.primes_apres_70 > 0 && Number(r.chiffres['dmtg.primes_757_b'] ?? 0) > 0)
+    if (tard && Number(r.chiffres['dmtg.primes_757_b'] ?? 0) > 0)
       b.paragraphe(
         `Les primes versées après l’âge fixé par la loi sont taxables pour **${jeton(r.appel, 'dmtg.primes_757_b')}**, après un abattement de ${jeton(r.appel, '@avd.abattement_757_b')} partagé entre les bénéficiaires.[^cgi-757-b]`,
       );
@@ -149,7 +169,7 @@ export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
       b.paragraphe(`Rien n’est dû : **${total}** de prélèvement et de droits.${reference}`);
     else b.paragraphe(`Le prélèvement est de **${total}**${chacun}${chaque}.${reference}`);
     b.paragraphe(
-      e.primes_apres_70 > 0
+      tard
         ? 'Les primes versées tard relèvent des droits de succession au-delà d’un abattement partagé entre tous les bénéficiaires ; leurs gains sont exonérés.'
         : 'Chaque bénéficiaire a son propre abattement, tous contrats du défunt réunis ; l’époux et le partenaire de PACS ne paient rien.',
     );

@@ -13,7 +13,15 @@ const Entree = z.strictObject({
   montant_rachat: z.number().min(0).max(1e9).optional(),
   valeur_contrat: z.number().min(0).max(1e9).optional(),
   versements: z.number().min(0).max(1e9).optional(),
+  versements_avant_2017: z
+    .number()
+    .min(0)
+    .max(1e9)
+    .optional()
+    .describe('Part des versements faite avant le 27 septembre 2017 : leurs gains gardent l’ancien barème.'),
+  gains_avant_2017: z.number().min(0).max(1e9).optional(),
   primes_tous_contrats: z.number().min(0).max(1e9).optional(),
+  primes_tous_contrats_avant_2017: z.number().min(0).max(1e9).optional(),
   situation: z.enum(['seul', 'couple']),
   /** Only the part of the withdrawal that is gain was asked: the day of opening changes nothing. */
   part_seule: z.boolean().default(false),
@@ -84,6 +92,11 @@ function lire(q: QuestionLue) {
     );
   if (manques.length > 0) return { manques };
   const rachat = trouverDate(q, /\b(?:rachet\w*|rachats?|retir\w*|en|retrait)\b[^.?]{0,12}$/);
+  // « tout versé avant septembre 2017 »: every premium keeps the former scale.
+  const toutAncien =
+    /\b(?:tout(?:e?s)?|totalite|integralite|rien) (?:a ete |ont ete |j'ai |les |mes |des )?(?:\w+ )?vers\w+[^.?]{0,25}\bavant\b[^.?]{0,25}\b2017\b|\brien vers\w+ (?:depuis|apres) [^.?]{0,15}2017\b/.test(
+      q.texte,
+    );
   const date = rachat === undefined || rachat.debut === ouverture?.debut ? q.jour : rachat.jour;
   return {
     entree: {
@@ -91,6 +104,8 @@ function lire(q: QuestionLue) {
       date_ouverture: corrigee === undefined && ouverture !== undefined ? ouverture.jour : reculer(date, duree ?? 0),
       ...sansAbsents(gains === undefined ? { montant_rachat: retrait, valeur_contrat: valeur, versements } : { gains }),
       ...sansAbsents({ primes_tous_contrats: versements }),
+      ...(toutAncien && versements !== undefined ? { versements_avant_2017: versements } : {}),
+      ...(toutAncien && gains !== undefined ? { gains_avant_2017: gains } : {}),
       situation: /\b(?:marie\w*|pacse\w*|couple|mon mari|ma femme|mon epoux|mon epouse)\b/.test(q.texte)
         ? ('couple' as const)
         : ('seul' as const),

@@ -1,4 +1,4 @@
-import type { RefusFiscal } from '@francis/fiscal';
+import { type RefusFiscal, trouverNoeud } from '@francis/fiscal';
 import {
   expliquerDemembrement,
   expliquerLissageCehr,
@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { lireDuree, reculer } from './dates.ts';
 import { type Explication, definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
-import { montantUnique, trouverAge, trouverDate, trouverMontant } from './question.ts';
+import { anneeDeDepense, montantUnique, trouverAge, trouverDate, trouverMontant } from './question.ts';
 
 const EntreeUsufruit = z.strictObject({
   date: z.iso.date(),
@@ -46,8 +46,10 @@ export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
     if (age === undefined || age > 120) return undefined;
     return { entree: sansAbsents({ date: q.jour, valeur, age_usufruitier: age }) };
   },
-  calculer: ({ valeur = 0, ...e }) =>
-    valoriser(valeur, expliquer(expliquerDemembrement(sansAbsents({ ...e, valeur })))),
+  calculer: ({ valeur, ...e }) =>
+    valeur === undefined
+      ? partSeule(expliquer(expliquerDemembrement(sansAbsents({ ...e, valeur: 0 }))))
+      : valoriser(valeur, expliquer(expliquerDemembrement(sansAbsents({ ...e, valeur })))),
   rediger: ({ valeur, duree_annees }, r, b) => {
     const quand = duree_annees === undefined ? 'À cet âge' : 'Pour cette durée';
     b.paragraphe(
@@ -62,6 +64,13 @@ export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
     );
   },
 });
+
+/** Without a value there is no amount to give: the share that the law sets is the whole answer. */
+function partSeule(calcul: Explication | RefusFiscal): Explication | RefusFiscal {
+  if (!('trace' in calcul)) return calcul;
+  const part = trouverNoeud(calcul.trace, 'usufruit.part');
+  return part === undefined ? calcul : { ...calcul, trace: part };
+}
 
 /** The value of the usufruct itself, beside the bare ownership that the engine traces. */
 function valoriser(valeur: number, calcul: Explication | RefusFiscal): Explication | RefusFiscal {
@@ -147,7 +156,7 @@ export const RETRAIT_PEA = definirDomaine<z.infer<typeof EntreePea>>({
 });
 
 const EntreeCehr = z.strictObject({
-  annee: z.int().min(2022).max(2026),
+  annee: z.int().min(2022).max(2030),
   situation: z.enum(['seul', 'couple']),
   rfr: z.number().min(0).max(1e9),
 });
@@ -176,7 +185,7 @@ export const CONTRIBUTION_HAUTS_REVENUS = definirDomaine<z.infer<typeof EntreeCe
       return { manques: [manque('si vous êtes seul ou en couple', 'le seuil de la contribution en dépend')] };
     return {
       entree: {
-        annee: Math.min(Number(q.jour.slice(0, 4)) - 1, 2025),
+        annee: anneeDeDepense(q),
         situation: couple ? ('couple' as const) : ('seul' as const),
         rfr,
       },
@@ -194,7 +203,7 @@ export const CONTRIBUTION_HAUTS_REVENUS = definirDomaine<z.infer<typeof EntreeCe
 });
 
 const EntreeFoncier = z.strictObject({
-  annee: z.int().min(2022).max(2026),
+  annee: z.int().min(2022).max(2030),
   recettes: z.number().min(0).max(1e9),
   charges: z.number().min(0).max(1e9),
   interets: z.number().min(0).max(1e9).optional(),
@@ -211,10 +220,9 @@ export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
       trouverMontant(q, { avant: /\bdeficits? fonciers?\b[^#]{0,25}$/, apres: /^ ?€? ?de deficit/ }) ??
       montantUnique(q);
     if (deficit === undefined) return undefined;
-    const dite = /\b(202\d)\b/.exec(q.texte);
     return {
       entree: {
-        annee: Math.min(dite ? Number(dite[1]) : Number(q.jour.slice(0, 4)) - 1, 2025),
+        annee: anneeDeDepense(q),
         recettes: 0,
         charges: deficit,
       },
@@ -227,8 +235,8 @@ export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
     const reste = r.chiffres['foncier.reportable'] !== 0;
     b.paragraphe(
       reste
-        ? `Non, pas en entier : **${j('foncier.imputable')}** se déduisent de votre revenu global (revenus ${e.annee}) et **${j('foncier.reportable')}** se reportent sur les revenus fonciers des dix années suivantes.[^cgi-156]`
-        : `Oui : **${j('foncier.imputable')}** se déduisent de votre revenu global (revenus ${e.annee}).[^cgi-156]`,
+        ? `**${j('foncier.imputable')}** se déduisent de votre revenu global (revenus ${e.annee}) et **${j('foncier.reportable')}** se reportent sur les revenus fonciers des dix années suivantes.[^cgi-156]`
+        : `Tout le déficit se déduit de votre revenu global : **${j('foncier.imputable')}** (revenus ${e.annee}).[^cgi-156]`,
     );
     b.paragraphe(
       'La limite ne concerne pas la part qui vient des intérêts d’emprunt : celle-ci ne se déduit que des revenus fonciers. Le logement doit rester loué vide jusqu’à la fin de la troisième année qui suit.',

@@ -1,4 +1,4 @@
-import { MOIS } from '../comprehension/mois.ts';
+import { MOIS } from '@francis/lecture';
 
 /** A day as precisely as it was said. */
 export interface DateLue {

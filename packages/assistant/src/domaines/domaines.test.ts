@@ -118,7 +118,9 @@ const CAS: readonly (readonly [
     [3000, 942],
   ],
   [['7 000 € de dividendes en 2025, flat tax ?', 'et si elle les verse en 2026 ?'], [2198]],
-  [['Lausanne, célibataire, revenu imposable cantonal de 70 000 CHF : canton et commune 2026 ?'], [12_039], 'CH'],
+  [['J’ai donné 1 200 € aux Restos du cœur en novembre 2025, combien de réduction d’impôt ?'], [900]],
+  [['J’ai donné 1 200 € aux Restos du cœur en mars 2025, combien de réduction d’impôt ?'], [882]],
+  [['Lausanne, célibataire, revenu imposable cantonal de 70 000 CHF : canton et commune 2026 ?'], [12_039.25], 'CH'],
   [
     ['Classe 1, revenu imposable ajusté 60 000 € en 2025, impôt au Grand-Duché ?', 'Et en classe 1a avec 45 000 € ?'],
     [3563],

@@ -4,7 +4,8 @@ import { jeton } from '../orchestration/jetons.ts';
 import type { RefusFiscal } from '@francis/fiscal';
 import { type Explication, type FaitManquant, definirDomaine, expliquer, manque } from './domaine.ts';
 import { LIBELLES_LIEN, lireLien, lireLienDuDonateur } from './liens.ts';
-import { lireDuree, reculer } from './dates.ts';
+import { lireDuree } from './dates.ts';
+import { jourAnterieur, signalerAnniversaire } from './rappel.ts';
 import { type QuestionLue, trouverAge, trouverMontant, trouverUnAge } from './question.ts';
 
 const Entree = z.strictObject({
@@ -20,6 +21,8 @@ const Entree = z.strictObject({
   /** Total of the gifts between the same persons before, and how many years ago when it was said. */
   donations_anterieures: z.number().min(0).optional(),
   anciennete: z.int().min(0).max(60).optional(),
+  /** Day of that gift, when it is known: it replaces the number of years. */
+  date_anterieure: z.iso.date().optional(),
   nue_propriete_age: z.int().min(0).max(120).optional(),
   /** Two when a couple or both parents give: each gives half. */
   donateurs: z.int().min(1).max(2).default(1),
@@ -156,9 +159,7 @@ function demander(e: Entree): DemandeDonation {
     ...(e.donations_anterieures === undefined
       ? {}
       : {
-          donations_anterieures: [
-            { date: reculer(e.date, e.anciennete ?? 0), montant: e.donations_anterieures / e.donateurs },
-          ],
+          donations_anterieures: [{ date: jourAnterieur(e), montant: e.donations_anterieures / e.donateurs }],
         }),
     ...(e.nue_propriete_age === undefined
       ? {}
@@ -178,7 +179,7 @@ export const DONATION = definirDomaine<Entree>({
   objet: 'les droits de donation',
   prime: /\bdroits?\b|\bdonations?\b/,
   lire,
-  calculer: (e) => deuxFois(e, expliquer(expliquerDonation(demander(e)))),
+  calculer: (e) => signalerAnniversaire(e, deuxFois(e, expliquer(expliquerDonation(demander(e))))),
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
     const total = e.donateurs === 2 ? 'dmtg.deux_donateurs' : e.beneficiaires === 1 ? 'dmtg.don_1' : 'dmtg.donation';

@@ -1,4 +1,4 @@
-import { derniereAnneeCouverte, expliquerFraisKilometriques } from '@francis/fiscal';
+import { expliquerFraisKilometriques } from '@francis/fiscal';
 import { z } from 'zod';
 import { lireTrajet } from '../comprehension/declarants.ts';
 import { jeton } from '../orchestration/jetons.ts';
@@ -36,7 +36,7 @@ export const FRAIS_KILOMETRIQUES = definirDomaine<z.infer<typeof Entree>>({
     const { km, cv, electrique } = trajet;
     if (cv === undefined)
       return { manques: [manque('la puissance fiscale du véhicule, en chevaux', 'le barème en dépend')] };
-    return { entree: { annee: Math.min(anneeDeDepense(q), derniereAnneeCouverte()), km, cv, electrique } };
+    return { entree: { annee: anneeDeDepense(q), km, cv, electrique } };
   },
   calculer: ({ annee, km, cv, electrique }) => {
     const calcul = expliquerFraisKilometriques(

@@ -25,6 +25,15 @@ function annee(q: QuestionLue): number {
 
 const HORS_IMMOBILIER =
   /\b(?:assurances?[- ]vie|fonds garanti|livrets?|actions|obligations|pea|compte[- ]titres|collection|timbres|tableaux?|oeuvres?|voitures?|bateau|bijoux|liquidites|comptes? bancaires?|epargne|or physique)\b[^#]*$/;
+/** « 900 000 € (résidence principale) »: said of the amount before it, whatever comes next. */
+const DE_LA_RESIDENCE = ['(', ', ', '']
+  .flatMap((lien) => ['', 'ma ', 'notre ', 'la ', 'en '].map((article) => `${lien}${article}`))
+  .flatMap((debut) => [`${debut}residence principale`, `${debut}rp)`]);
+const estLaResidence = (droite: string): boolean => {
+  const suite = droite.replace('€', '').trim();
+  return DE_LA_RESIDENCE.some((dit) => suite.startsWith(dit));
+};
+
 const IMMOBILIER = /\b(?:appartements?|maisons?|immeubles?|terrains?|scpi|sci|parkings?|immobili\w+)\b[^#]*$/;
 
 function lire(q: QuestionLue) {
@@ -47,11 +56,13 @@ function lire(q: QuestionLue) {
   if (q.juridiction !== 'FR' || !(SUJET.test(q.texte) || PATRIMOINE.test(q.texte)) || q.montants.length === 0)
     return undefined;
   if (HORS_CHAMP.test(q.texte) && AUCUN_BIEN.test(q.texte)) return undefined;
-  const residence = trouverMontant(q, {
-    avant:
-      /\bresidence principale\b[^#]{0,40}$|\bmaison\b[^#]{0,20}$|\b(?:maison|appartement|logement),? (?:ou|que) (?:nous|j'|je|on)[^#]{0,40}$/,
-    apres: /^ ?€?[^#]{0,20}\bresidence principale\b/,
-  });
+  const residence =
+    q.montants.find((m) => estLaResidence(m.droite))?.montant ??
+    trouverMontant(q, {
+      avant:
+        /\bresidence principale\b[^#]{0,40}$|\bmaison\b[^#]{0,20}$|\b(?:maison|appartement|logement),? (?:ou|que) (?:nous|j'|je|on)[^#]{0,40}$/,
+      apres: /^ ?€?[^#]{0,20}\bresidence principale\b/,
+    });
   const dettes = trouverMontant(q, {
     avant: /\b(?:dettes?|emprunts?|credits?|pret|capital restant du|reste a (?:payer|rembourser))\b[^#]{0,30}$/,
     apres: /^ ?€? ?(?:de (?:dettes?|credits?|pret)|d'emprunts?|restant du)/,

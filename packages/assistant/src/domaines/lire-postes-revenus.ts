@@ -1,5 +1,4 @@
-import { derniereAnneeCouverte } from '@francis/fiscal';
-import type { DemandePoste, NaturePoste } from '@francis/fiscal/postes';
+import { type DemandePoste, estCourant, type NaturePoste } from '@francis/fiscal/postes';
 import { annuelle } from '../comprehension/mentions.ts';
 import { anneeDeDepense, type QuestionLue, trouverAge } from './question.ts';
 
@@ -180,18 +179,6 @@ const ageDit = (texte: string): number | undefined => {
   return dit === undefined ? undefined : Number(dit);
 };
 
-const COURANTES: ReadonlySet<NaturePoste> = new Set<NaturePoste>([
-  'retenue_source',
-  'cotisations_vente',
-  'cotisations_service',
-  'cotisations_liberal',
-  'interet_retard',
-  'majoration_depot',
-  'majoration_mise_en_demeure',
-  'majoration_defaut',
-  'majoration_paiement',
-]);
-
 /** One income, one withholding or one penalty whose figure is asked by itself. */
 export function lirePosteDeRevenu(q: QuestionLue): DemandePoste | undefined {
   if (!CHIFFRE.test(q.texte)) return undefined;
@@ -202,11 +189,7 @@ export function lirePosteDeRevenu(q: QuestionLue): DemandePoste | undefined {
     if (lus === undefined) continue;
     const dite = /\b202\d\b/.test(q.texte);
     const courante = Number(q.jour.slice(0, 4));
-    const annee = COURANTES.has(nature)
-      ? dite
-        ? anneeDeDepense(q)
-        : courante
-      : Math.min(anneeDeDepense(q), derniereAnneeCouverte());
+    const annee = estCourant(nature) ? (dite ? anneeDeDepense(q) : courante) : anneeDeDepense(q);
     return { nature, annee, ...lus };
   }
   return undefined;

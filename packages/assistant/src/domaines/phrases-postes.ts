@@ -93,7 +93,7 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
   cotisations_liberal: COTISATIONS,
   interet_retard: [
     'L’intérêt de retard est de **{m}**.[^cgi-1727]',
-    'Il court par mois entamé. Une majoration peut s’y ajouter ; une correction spontanée réduit l’intérêt.',
+    'Il court du premier jour du mois qui suit l’échéance au dernier jour du mois du paiement. Une majoration peut s’y ajouter ; une correction spontanée réduit l’intérêt.',
   ],
   majoration_paiement: [
     'La majoration est de **{m}**.[^cgi-1730]',

@@ -4,6 +4,7 @@ import { jeton } from '../orchestration/jetons.ts';
 import { lireDuree } from './dates.ts';
 import { type FaitManquant, definirDomaine, expliquer, manque } from './domaine.ts';
 import { demandeUnCalcul, type QuestionLue, trouverDate, trouverMontant } from './question.ts';
+import { lireVendeurs, partsEgales } from './vendeurs.ts';
 
 const Entree = z.strictObject({
   date_cession: z.iso.date(),
@@ -15,7 +16,8 @@ const Entree = z.strictObject({
   frais_acquisition: z.number().min(0).optional(),
   travaux: z.number().min(0).optional(),
   mode_acquisition: z.enum(['onereux', 'gratuit']).optional(),
-  nature: z.enum(['bati', 'terrain_a_batir', 'terrain']).optional(),
+  nature: z.enum(['bati', 'terrain_a_batir', 'terrain', 'parts_sci']).optional(),
+  quotes_parts: z.array(z.number().min(0).max(1)).min(1).max(20).optional(),
   amortissements_deduits: z.number().min(0).optional(),
 });
 type Entree = z.infer<typeof Entree>;
@@ -52,8 +54,13 @@ function lire(q: QuestionLue) {
     });
   const gain = /\bplus-value (?:de|brute|nette|realisee)\b/.test(q.texte);
   if (cession === undefined && acquisition === undefined && gain) return undefined;
-  // A small price is exempt whatever was paid and when; a land with a building permit is not read here.
-  if (cession !== undefined && cession <= PETIT_PRIX && (acquisition === undefined || acquisition === cession))
+  // A small price is exempt whatever was paid and when, shares of a company excepted; a land with a building permit is not read here.
+  if (
+    !parts &&
+    cession !== undefined &&
+    cession <= PETIT_PRIX &&
+    (acquisition === undefined || acquisition === cession)
+  )
     return { entree: { date_cession: q.jour, annees_detention: 0, prix_cession: cession, prix_acquisition: 0 } };
   const achat = trouverDate(
     q,
@@ -85,7 +92,7 @@ function lire(q: QuestionLue) {
     manques.push(
       manque('si ce logement est votre résidence principale', 'sa vente est alors exonérée, quelle que soit la durée'),
     );
-  if (cession !== undefined && cession <= PETIT_PRIX && acquisition !== undefined)
+  if (!parts && cession !== undefined && cession <= PETIT_PRIX && acquisition !== undefined)
     return {
       entree: {
         date_cession: q.jour,
@@ -99,6 +106,7 @@ function lire(q: QuestionLue) {
   const travaux = forfaits
     ? undefined
     : trouverMontant(q, { avant: /\btravaux\b[^#]{0,50}$/, apres: /^ ?€? ?de travaux\b/ });
+  const vendeurs = lireVendeurs(q.texte);
   const memeDate = achat !== undefined && vente !== undefined && achat.debut === vente.debut;
   return {
     entree: {
@@ -111,7 +119,10 @@ function lire(q: QuestionLue) {
       ...(/\b(?:herit\w+|donation|succession|recu\w* de mes parents)\b/.test(q.texte)
         ? { mode_acquisition: 'gratuit' as const }
         : {}),
-      ...(/\bterrains?\b(?! (?:non|de (?:tennis|camping)))/.test(q.texte) &&
+      ...(parts ? { nature: 'parts_sci' as const } : {}),
+      ...(vendeurs === undefined ? {} : { quotes_parts: [...partsEgales(vendeurs)] }),
+      ...(!parts &&
+      /\bterrains?\b(?! (?:non|de (?:tennis|camping)))/.test(q.texte) &&
       !/\b(?:maison|appartement|studio|villa|immeuble|logement)\b/.test(q.texte)
         ? { nature: 'terrain_a_batir' as const }
         : {}),
@@ -140,11 +151,16 @@ export const PLUS_VALUE_IMMOBILIERE = definirDomaine<Entree>({
         ...(e.travaux === undefined ? {} : { travaux: e.travaux }),
         ...(e.mode_acquisition === undefined ? {} : { mode_acquisition: e.mode_acquisition }),
         ...(e.nature === undefined ? {} : { nature: e.nature }),
+        ...(e.quotes_parts === undefined ? {} : { quotes_parts: e.quotes_parts }),
         ...(e.amortissements_deduits === undefined ? {} : { amortissements_deduits: e.amortissements_deduits }),
       }),
     ),
-  rediger: (_, r, b) => {
+  rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
+    if (e.nature === 'parts_sci')
+      b.paragraphe(
+        'La vente de parts d’une société immobilière suit le régime des immeubles, sans l’exonération des petits prix (CGI art. 150 UB).',
+      );
     if (r.chiffres['pvi.exoneration'] === 0) {
       b.paragraphe(
         `Rien n’est dû sur cette vente : **${j('pvi.total')}**. Le prix ne dépasse pas ${j('@pvi.seuil_prix')} par cédant, ce qui exonère la plus-value.[^cgi-150-u]`,

@@ -1,8 +1,7 @@
-import { derniereAnneeCouverte } from '@francis/fiscal';
 import { type NaturePoste, NATURES_POSTE, expliquerPoste } from '@francis/fiscal/postes';
 import { z } from 'zod';
 import { lireScolarite } from '../comprehension/scolarite.ts';
-import { tauxDuDon } from '../comprehension/dons.ts';
+import { depuisLeRelevement, tauxDuDon } from '../comprehension/dons.ts';
 import { annuelle } from '../comprehension/mentions.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, sansAbsents } from './domaine.ts';
@@ -19,7 +18,10 @@ const Entree = z.strictObject({
   dons_ordinaires: z.number().min(0).max(1e9).optional(),
   revenus: z.number().min(0).max(1e9).optional(),
   premiere_annee: z.boolean().optional(),
+  depuis_octobre_2025: z.boolean().optional(),
   mois: z.int().min(0).max(600).optional(),
+  date_limite: z.string().max(10).optional(),
+  date_paiement: z.string().max(10).optional(),
   age: z.int().min(0).max(120).optional(),
   taux: z.number().min(0).max(1).optional(),
 });
@@ -132,10 +134,19 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   ],
 ];
 
+/** Gifts at the raised rate all made on one side of 14 October; nothing when one of them has no date, or another side. */
+function dateDesDons(q: QuestionLue): Pick<Entree, 'depuis_octobre_2025'> {
+  const cotes = new Set(q.montants.filter((m) => tauxDuDon(m) === TAUX_MAJORE).map(depuisLeRelevement));
+  const [cote] = cotes;
+  return cotes.size === 1 && cote !== undefined ? { depuis_octobre_2025: cote } : {};
+}
+const TAUX_MAJORE = 75;
+
 /** What else the ceiling of home help depends on. */
 function majorations(nature: NaturePoste, q: QuestionLue): Partial<Entree> {
   const alternee = /\b(?:garde|residence) (?:est )?(?:alternee|partagee)\b|\balternee\b/.test(q.texte);
   if (nature === 'garde') return alternee ? { alternee } : {};
+  if (nature === 'don_difficulte') return dateDesDons(q);
   if (nature !== 'emploi_domicile') return {};
   const dit = /\b(\d{1,2}|une?) enfants?(?: a charge)?\b/.exec(q.texte)?.[1];
   const nombre = dit === undefined ? undefined : dit.startsWith('un') ? 1 : Number(dit);
@@ -186,7 +197,7 @@ function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
   if (q.juridiction !== 'FR') return undefined;
   const revenu = lirePosteDeRevenu(q);
   if (revenu !== undefined) return { entree: { ...revenu, montants: [...revenu.montants] } };
-  const annee = Math.min(anneeDeDepense(q), derniereAnneeCouverte());
+  const annee = anneeDeDepense(q);
   const syndicat = lireSyndicatEtSalaire(q);
   if (syndicat !== undefined) return { entree: { nature: 'cotisation_syndicale', annee, ...syndicat } };
   const don = lireDonEtRevenu(q);
@@ -198,7 +209,8 @@ function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
   }
   if (FOYER.test(q.texte) || !DEMANDE.test(q.texte)) return undefined;
   const meles = lireDonsMeles(q);
-  if (meles !== undefined) return { entree: { nature: 'don_difficulte', annee, ...meles } };
+  if (meles !== undefined)
+    return { entree: { nature: 'don_difficulte', annee, ...meles, ...majorations('don_difficulte', q) } };
   for (const [nature, lecteur] of LECTEURS) {
     const montants = lecteur(q);
     if (montants !== undefined && montants.length > 0)

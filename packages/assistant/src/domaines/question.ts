@@ -1,5 +1,5 @@
 import { type Mention, lireMentions } from '../comprehension/mentions.ts';
-import { normaliserTexte } from '../comprehension/texte.ts';
+import { normaliserTexte } from '@francis/lecture';
 import { type DateLue, lireDates } from './dates.ts';
 
 /** A question as the subjects read it: one plain text with its amounts and dates. */

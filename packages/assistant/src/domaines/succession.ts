@@ -1,7 +1,8 @@
 import { LIENS, expliquerSuccession } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
-import { lireDuree, reculer } from './dates.ts';
+import { lireDuree } from './dates.ts';
+import { jourAnterieur, signalerAnniversaire } from './rappel.ts';
 import { definirDomaine, expliquer, manque } from './domaine.ts';
 import { LIBELLES_LIEN, lireLien, lireLienDuDefunt, lireLienDuDonateur } from './liens.ts';
 import {
@@ -22,6 +23,8 @@ const Entree = z.strictObject({
   /** A gift of the deceased to the heir, and how many years ago. */
   donation_anterieure: z.number().min(0).max(1e9).optional(),
   anciennete: z.int().min(0).max(60).optional(),
+  /** Day of that gift, when it is known: it replaces the number of years. */
+  date_anterieure: z.iso.date().optional(),
   /** A spouse who takes a quarter, or the usufruct of all at that age, beside the children. */
   option_conjoint: z.enum(['quart', 'usufruit']).optional(),
   age_conjoint: z.int().min(18).max(120).optional(),
@@ -166,25 +169,28 @@ export const SUCCESSION = definirDomaine<Entree>({
   prime: /\bdroits?\b|\bsuccessions?\b|\bherit(?:e|ons|age|er)\b|\blegu\w+/,
   lire,
   calculer: (e) =>
-    expliquer(
-      expliquerSuccession({
-        date_deces: e.date,
-        actif_net: e.actif_net,
-        heritiers: [
-          ...Array.from({ length: e.heritiers }, () => ({
-            lien: e.lien,
-            ...(e.handicap ? { handicap: true } : {}),
-            ...(e.donation_anterieure === undefined
-              ? {}
-              : {
-                  donations_anterieures: [{ date: reculer(e.date, e.anciennete ?? 0), montant: e.donation_anterieure }],
-                }),
-          })),
-          ...(e.option_conjoint === undefined ? [] : [{ lien: 'conjoint' as const }]),
-        ],
-        ...(e.option_conjoint === undefined ? {} : { option_conjoint: e.option_conjoint }),
-        ...(e.age_conjoint === undefined ? {} : { age_conjoint: e.age_conjoint }),
-      }),
+    signalerAnniversaire(
+      e,
+      expliquer(
+        expliquerSuccession({
+          date_deces: e.date,
+          actif_net: e.actif_net,
+          heritiers: [
+            ...Array.from({ length: e.heritiers }, () => ({
+              lien: e.lien,
+              ...(e.handicap ? { handicap: true } : {}),
+              ...(e.donation_anterieure === undefined
+                ? {}
+                : {
+                    donations_anterieures: [{ date: jourAnterieur(e), montant: e.donation_anterieure }],
+                  }),
+            })),
+            ...(e.option_conjoint === undefined ? [] : [{ lien: 'conjoint' as const }]),
+          ],
+          ...(e.option_conjoint === undefined ? {} : { option_conjoint: e.option_conjoint }),
+          ...(e.age_conjoint === undefined ? {} : { age_conjoint: e.age_conjoint }),
+        }),
+      ),
     ),
   rediger: (e, r, b) => {
     const nuls = r.chiffres['dmtg.succession'] === 0;

@@ -1,12 +1,15 @@
 import { expliquerSurtaxe } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
-import { definirDomaine, expliquer } from './domaine.ts';
+import { definirDomaine, expliquer, sansAbsents } from './domaine.ts';
 import { montantUnique } from './question.ts';
+import { lireVendeurs, partsEgales } from './vendeurs.ts';
 
 const Entree = z.strictObject({
   date_cession: z.iso.date(),
   plus_value_imposable: z.number().min(0).max(1e9),
+  /** Sellers of equal shares: the law judges each of them apart. */
+  vendeurs: z.int().min(1).max(20).optional(),
 });
 
 export const SURTAXE = definirDomaine<z.infer<typeof Entree>>({
@@ -19,9 +22,17 @@ export const SURTAXE = definirDomaine<z.infer<typeof Entree>>({
       return undefined;
     if (!/\bplus[- ]values?\b[^?]*\b(?:imposable|taxable|apres abattement|nette)\b/.test(q.texte)) return undefined;
     const base = montantUnique(q);
-    return base === undefined ? undefined : { entree: { date_cession: q.jour, plus_value_imposable: base } };
+    return base === undefined
+      ? undefined
+      : {
+          entree: {
+            date_cession: q.jour,
+            plus_value_imposable: base,
+            ...sansAbsents({ vendeurs: lireVendeurs(q.texte) }),
+          },
+        };
   },
-  calculer: (e) => expliquer(expliquerSurtaxe(e)),
+  calculer: ({ vendeurs = 1, ...e }) => expliquer(expliquerSurtaxe({ ...e, quotes_parts: partsEgales(vendeurs) })),
   rediger: (_, r, b) => {
     b.paragraphe(`La surtaxe sur cette plus-value est de **${jeton(r.appel, 'pvi.surtaxe')}**.[^cgi-1609-nonies-g]`);
     b.paragraphe(

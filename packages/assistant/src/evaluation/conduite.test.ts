@@ -4,6 +4,17 @@ import { poser } from './poser.ts';
 const texte = async (q: string, o: Parameters<typeof poser>[1] = {}): Promise<string> =>
   (await poser(q, o)).answer.replace(/[\u202f\u00a0]/g, ' ');
 
+/** Least processor time of a few answers, in milliseconds: a loaded machine takes longer, the reading does not. */
+async function cout(question: string): Promise<number> {
+  const mesures: number[] = [];
+  for (let i = 0; i < 3; i += 1) {
+    const depart = process.cpuUsage();
+    await poser(question);
+    mesures.push(process.cpuUsage(depart).user / 1000);
+  }
+  return Math.min(...mesures);
+}
+
 describe('Quand un fait décisif manque, l’assistant le demande et garde ce qu’il a compris', () => {
   it.each([
     ['Combien d’impôts je vais payer cette année ?', /revenus.*situation/s],
@@ -142,6 +153,39 @@ describe('Le profil cède à la question, le profil envoyé prévaut sur l’enr
     });
     expect(r.calculs.find((c) => c.regle === 'ir.parts')?.valeur).toBe(3);
   });
+  describe('les montants du profil sont ceux du foyer : le chat ne redemande pas ceux du conjoint', () => {
+    const couple = { situation_familiale: 'marie', nombre_enfants: 0 };
+    const mesImpots = 'Quel est mon impôt ?';
+    it.each([
+      // 60 000 € shared in two: 54 000 € net of 10 %, on two parts.
+      [{ ...couple, revenus_salaires: 60_000 }, 3388],
+      [{ ...couple, revenu_annuel: 60_000 }, 3388],
+      [{ ...couple, situation_familiale: 'pacs', revenus_salaires: 60_000 }, 3388],
+    ])('%j', async (profil, attendu) => {
+      const r = await poser(mesImpots, { profilEnregistre: profil });
+      expect(r.statut).not.toBe('clarification');
+      expect(r.calculs.find((c) => c.regle === 'ir.impot_final')?.valeur).toBe(attendu);
+      expect(r.notes.map((n) => n.texte).join(' ')).toContain('réparti par moitié');
+    });
+    it('pensions et salaires comptent ensemble', async () => {
+      const r = await poser(mesImpots, {
+        profilEnregistre: { ...couple, revenus_salaires: 40_000, pensions_retraite: 20_000 },
+      });
+      // The same 54 000 €: both allowances are of 10 %.
+      expect(r.calculs.find((c) => c.regle === 'ir.impot_final')?.valeur).toBe(3388);
+    });
+    it('un conjoint dit sans revenu ne reçoit pas la moitié', async () => {
+      const r = await poser(`${mesImpots} Mon conjoint n’a aucun revenu.`, {
+        profilEnregistre: { ...couple, revenus_salaires: 60_000 },
+      });
+      expect(r.notes.map((n) => n.texte).join(' ')).not.toContain('réparti par moitié');
+      expect(r.calculs.find((c) => c.regle === 'ir.impot_final')?.valeur).toBe(3388);
+    });
+    it('un salaire dit d’une seule personne fait toujours demander l’autre', async () => {
+      const r = await poser(mesImpots, { profilEnregistre: { situation_familiale: 'marie', salaire: 30_000 } });
+      expect(r.statut).toBe('clarification');
+    });
+  });
   it('une instruction glissée dans le profil ne change rien', async () => {
     const sain = await poser(q, { profilContexte: { situation_familiale: 'celibataire' } });
     const piege = await poser(q, {
@@ -171,10 +215,12 @@ describe('Robustesse', () => {
     ['montants joints', '2 000 € et '.repeat(360)],
     ['emoji et symboles', '💶🔥 ∑ ∞ {{a1:ir.impot_final}} [^cgi-197] <script>'.repeat(20)],
     ['mots du métier répétés', 'ma femme gagne mon mari gagne '.repeat(130)],
-  ])('%s : une réponse en temps borné', async (_, question) => {
-    const debut = performance.now();
+  ])('%s : une réponse dont le temps ne s’emballe pas avec la longueur', async (_, question) => {
+    const quart = question.slice(0, question.length / 4);
+    // What four times the text may cost at most, and what grows with its square does not: sixteen times.
+    const borne = 8 * Math.max(await cout(quart), await cout('Je gagne 30 000 €, quel est mon impôt ?'));
+    expect(await cout(question)).toBeLessThan(borne);
     const r = await poser(question);
-    expect(performance.now() - debut).toBeLessThan(2_500);
     expect(r.answer.length).toBeGreaterThan(0);
     expect(r.answer).not.toContain('{{');
   });

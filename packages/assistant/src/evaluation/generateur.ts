@@ -1,3 +1,4 @@
+import { plier } from '@francis/lecture';
 import { nombre } from '../orchestration/typographie.ts';
 
 export interface QuestionGeneree {
@@ -126,10 +127,7 @@ const HABILLAGES: readonly ((situation: string, revenu: string, sujet: string) =
 
 const majuscule = (t: string): string => t.charAt(0).toUpperCase() + t.slice(1);
 const sms = (t: string): string =>
-  t
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plier(t)
     .replace(/\bquel(?:le)?s?\b/g, 'kel')
     .replace(/\bcombien\b/g, 'cb')
     .replace(/\bje suis\b/g, 'jsuis')

@@ -1,7 +1,7 @@
 import type { Calcul } from '@francis/contract';
 import { listerParametresLegaux } from '@francis/fiscal/catalogue';
 import { reconnaitreCitation } from '@francis/knowledge';
-import { normaliserTexte } from '../comprehension/texte.ts';
+import { normaliserTexte } from '@francis/lecture';
 import { formater } from '../orchestration/typographie.ts';
 import type { ReponseAssistant } from '../types.ts';
 import { lireCitations } from '../verification/citations.ts';

@@ -1,11 +1,12 @@
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { ANNEES_COUVERTES, derniereAnneeCouverte } from '@francis/fiscal';
-import { compterMotsInformatifs } from '@francis/knowledge';
+import { compterMotsInformatifs, estQuestionDesNotes } from '@francis/knowledge';
 import { AUTRE_PAYS } from '../comprehension/domaine.ts';
 import { veutSonChiffre } from '../comprehension/son-chiffre.ts';
 import { paysCites } from '../domaines/pays.ts';
 import type { DomaineLu } from '../domaines/lire-domaine.ts';
 import type { DemandeNotesOutil, NoteCitable } from '../outils/chercher-notes.ts';
+import { estPolitesse } from '../comprehension/politesse.ts';
 import { empechement } from './obstacles.ts';
 import type { AppelFait } from './prompt.ts';
 import {
@@ -40,6 +41,8 @@ const PERTINENCE = {
   hors_sujet: 40,
 } as const;
 
+/** From there on the question is one that a note lists: of tax, whatever its words. */
+const QUESTION_CONNUE = 0.9;
 /** A question with fewer words than that is not about a rule, or not yet. */
 const MOTS_MIN = 2;
 /** A choice to weigh in one's own case is computed. */
@@ -49,22 +52,36 @@ const SANS_ANTECEDENT = /^(?:et|ok|donc|mais)\b[^?]{0,40}\?$/;
 
 export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Chemin {
   const obstacle = empechement(c);
+  // Nothing is asked: nothing is looked up.
+  if (estPolitesse(c.texte)) return 'impot';
   if (obstacle === 'fraude' || (c.ecart?.type === 'hors_sujet' && c.ecart.raison !== undefined)) return 'impot';
   if (obstacle === 'futur') return cheminDuFutur(c, faits);
   if (c.domaine) return cheminDuDomaine(c.domaine, c, faits);
   if (c.aChiffrer) return 'impot';
   const seuil = seuilDesNotes(c, obstacle);
+  if (seuil === undefined && obstacle === 'precisions' && estQuestionDesNotes(c.recherche))
+    return regleDeLaQuestion(faits, 'impot');
   if (seuil === undefined) return 'impot';
   const lues = notesLues(faits);
   if (lues === undefined) return faits.length === 0 ? 'chercher' : 'impot';
   const [premiere] = lues;
   // A rule of another time that is not even surely the one asked answers nothing.
   if (premiere === undefined || (premiere.etat !== undefined && estProche(premiere))) return 'impot';
+  if (obstacle === 'hors_sujet' && premiere.directe >= QUESTION_CONNUE) return 'notes';
   return premiere.pertinence >= seuil ? 'notes' : 'impot';
+}
+
+/** The very question of a note, whose facts nobody told: its rule is the answer, rather than a list of what is missing. */
+function regleDeLaQuestion(faits: readonly AppelFait[], sinon: 'domaine' | 'impot'): Chemin {
+  const lues = notesLues(faits);
+  if (lues === undefined) return faits.length === 0 ? 'chercher' : sinon;
+  const [premiere] = lues;
+  return premiere === undefined || premiere.etat !== undefined ? sinon : 'notes';
 }
 
 /** A yes or a no asked of a subject that lacks its facts is answered by the rule, when it is known. */
 function cheminDuDomaine({ lecture }: DomaineLu, c: Comprehension, faits: readonly AppelFait[]): Chemin {
+  if (!('entree' in lecture) && estQuestionDesNotes(c.recherche)) return regleDeLaQuestion(faits, 'domaine');
   const reponse = demandeConfirmation(c.texte) || (demandeUneReponse(c.texte) && !chiffreSaQuestion(c.texte));
   if ('entree' in lecture || !reponse || demandeSonImpot(c.texte) || veutSonChiffre(c.texte)) return 'domaine';
   const lues = notesLues(faits);

@@ -1,22 +1,10 @@
-import type {
-  LanguageModelV3,
-  LanguageModelV3Content,
-  LanguageModelV3FinishReason,
-  LanguageModelV3StreamPart,
-  LanguageModelV3Usage,
-} from '@ai-sdk/provider';
+import type { LanguageModelV3, LanguageModelV3Prompt } from '@ai-sdk/provider';
 import { type Comprehension, comprendre, type Echange } from '../comprehension/comprendre.ts';
+import { creerModeleDirect, type Pas } from '../orchestration/modele-direct.ts';
 import { rediger } from '../redaction/rediger.ts';
 import { type AppelPrevu, planifier } from './planifier.ts';
 import { type AppelFait, lirePrompt } from './prompt.ts';
 import { separerQuestions } from './questions-numerotees.ts';
-
-const USAGE: LanguageModelV3Usage = {
-  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
-  outputTokens: { total: 0, text: 0, reasoning: 0 },
-};
-
-const fin = (unified: 'stop' | 'tool-calls'): LanguageModelV3FinishReason => ({ unified, raw: undefined });
 
 /** Questions being answered at once, at most, whose reading is kept from one step to the next; forgotten at the end. */
 const LECTURES_GARDEES = 64;
@@ -53,72 +41,23 @@ function avancer(compris: Comprehension, restants: readonly AppelFait[]): Avance
 }
 
 /** Tool calls of the next step, or the text of the answer. */
-function produire(prompt: Parameters<LanguageModelV3['doGenerate']>[0]['prompt']): {
-  contenu: LanguageModelV3Content[];
-  raison: LanguageModelV3FinishReason;
-} {
+function produire(prompt: LanguageModelV3Prompt): Pas {
   const { echange, faits } = lirePrompt(prompt);
   const questions = separerQuestions(echange);
   const textes: string[] = [];
   let faites = 0;
   for (const question of questions) {
     const avancement = avancer(comprendreUneFois(question), faits.slice(faites));
-    if (avancement.appels.length > 0) return demander(avancement.appels, faits.length);
+    if (avancement.appels.length > 0) return { appels: avancement.appels, dejaFaits: faits.length };
     faites += avancement.faits.length;
     textes.push(rediger(avancement.compris, avancement.faits));
   }
   for (const question of questions) lectures.delete(JSON.stringify(question));
-  const texte = textes.length === 1 ? textes.join('') : textes.map((t, i) => `**${i + 1}.** ${t}`).join('\n\n');
-  return { contenu: [{ type: 'text', text: texte }], raison: fin('stop') };
-}
-
-function demander(appels: readonly AppelPrevu[], faits: number): ReturnType<typeof produire> {
-  return {
-    contenu: appels.map(({ outil, entree }, i) => ({
-      type: 'tool-call',
-      toolCallId: `appel-${faits + i + 1}`,
-      toolName: outil,
-      input: JSON.stringify(entree),
-    })),
-    raison: fin('tool-calls'),
-  };
+  return { texte: textes.length === 1 ? textes.join('') : textes.map((t, i) => `**${i + 1}.** ${t}`).join('\n\n') };
 }
 
 /**
  * The default model: rules and templates behind the interface of a language model. It is stateless; each call reads the
  * whole prompt. It never computes a figure: it calls the tools and cites their handles.
  */
-export function creerModeleEmbarque(): LanguageModelV3 {
-  return {
-    specificationVersion: 'v3',
-    provider: 'francis',
-    modelId: 'francis-embarque-1',
-    supportedUrls: {},
-    doGenerate: ({ prompt }) => {
-      const { contenu, raison } = produire(prompt);
-      return Promise.resolve({ content: contenu, finishReason: raison, usage: USAGE, warnings: [] });
-    },
-    doStream: ({ prompt }) => {
-      const { contenu, raison } = produire(prompt);
-      const parts: LanguageModelV3StreamPart[] = [{ type: 'stream-start', warnings: [] }];
-      for (const part of contenu) {
-        if (part.type === 'text')
-          parts.push(
-            { type: 'text-start', id: 't1' },
-            { type: 'text-delta', id: 't1', delta: part.text },
-            { type: 'text-end', id: 't1' },
-          );
-        else if (part.type === 'tool-call') parts.push(part);
-      }
-      parts.push({ type: 'finish', usage: USAGE, finishReason: raison });
-      return Promise.resolve({
-        stream: new ReadableStream<LanguageModelV3StreamPart>({
-          start(controleur) {
-            for (const part of parts) controleur.enqueue(part);
-            controleur.close();
-          },
-        }),
-      });
-    },
-  };
-}
+export const creerModeleEmbarque = (): LanguageModelV3 => creerModeleDirect('francis-embarque-1', produire);

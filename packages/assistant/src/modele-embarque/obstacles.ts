@@ -1,10 +1,12 @@
 import { ANNEES_COUVERTES, derniereAnneeCouverte } from '@francis/fiscal';
 import type { Comprehension } from '../comprehension/comprendre.ts';
+import { estPolitesse } from '../comprehension/politesse.ts';
 
 /** Why the question gets no computation; undefined when it gets one. */
 export function empechement(
   c: Comprehension,
 ): 'precisions' | 'fraude' | 'hors_sujet' | 'futur' | 'non_couvert' | undefined {
+  if (estPolitesse(c.texte)) return 'hors_sujet';
   if (c.ecart?.type === 'fraude') return 'fraude';
   if (c.aChiffrer) return 'precisions';
   if (c.intention.type === 'parametres' && c.ecart?.type !== 'futur' && c.annee <= derniereAnneeCouverte() + 1)

@@ -1,8 +1,10 @@
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { annuel } from '../comprehension/faits.ts';
 import { decrireFoyer, estCouple } from '../comprehension/foyer.ts';
+import type { Manque } from '../comprehension/manques.ts';
 import { situationFiscale } from '../comprehension/situation-fiscale.ts';
 import { augmenter, porteurDesFrais, scenarios } from './scenarios.ts';
+import { scenariosDeLEssai } from './essai.ts';
 import { empechement } from './obstacles.ts';
 import { choisirChemin, demandeDeNotes } from './chemin.ts';
 import type { DomaineLu } from '../domaines/lire-domaine.ts';
@@ -24,6 +26,21 @@ export function planifier(c: Comprehension, faits: readonly AppelFait[]): AppelP
     : appels;
 }
 
+/** The fact of the vocabulary that answers each question put back. */
+const CHEMINS: Readonly<Partial<Record<Manque['code'], string>>> = {
+  situation: 'foyer.situation',
+  union: 'foyer.situation',
+  revenus: 'foyer.declarant1.salaires',
+  vos_revenus: 'foyer.declarant1.salaires',
+  net_imposable: 'foyer.declarant1.salaires',
+  revenus_conjoint: 'foyer.declarant2.salaires',
+};
+
+function avecChemin({ code, sujet, raison }: Manque): { sujet: string; raison: string; fait?: string } {
+  const chemin = CHEMINS[code];
+  return { sujet, raison, ...(chemin === undefined ? {} : { fait: chemin }) };
+}
+
 const CALCUL = /^(?:calculer|comparer)_/;
 
 function planifierReponse(c: Comprehension, faits: readonly AppelFait[]): AppelPrevu[] {
@@ -35,7 +52,9 @@ function planifierReponse(c: Comprehension, faits: readonly AppelFait[]): AppelP
   if (obstacle !== undefined) {
     if (faits.some((f) => f.outil !== 'chercher_notes')) return [];
     if (obstacle === 'precisions') {
-      const manques = (c.aChiffrer ? [c.aChiffrer] : c.manques).map(({ sujet, raison }) => ({ sujet, raison }));
+      const manques = c.aChiffrer
+        ? [{ sujet: c.aChiffrer.sujet, raison: c.aChiffrer.raison }]
+        : c.manques.map(avecChemin);
       return [
         {
           outil: 'demander_precisions',
@@ -131,6 +150,8 @@ function plafond(c: Comprehension): AppelPrevu[] {
 
 function impots(c: Comprehension, fraisKilometriques?: number): AppelPrevu[] {
   const { annee } = c;
+  const essai = fraisKilometriques === undefined ? scenariosDeLEssai(c) : undefined;
+  if (essai) return [{ outil: 'comparer_impots', entree: { annee, scenarios: essai } }];
   const augmentes = c.faits.augmentation === undefined ? c.faits : augmenter(c.faits, c.faits.augmentation);
   const qui = porteurDesFrais(augmentes);
   const faits =

@@ -1,3 +1,5 @@
+import { normaliserTexte } from '@francis/lecture';
+
 /** The person asks for a rule, not for their own figure. */
 const REGLE =
   /\b(?:faut[- ]il|je dois|on doit|il faut|dois bien|signaler|dois[- ]je|doit[- ]on|devons[- ]nous|suis[- ]je (?:oblige\w*|tenue?|impos\w+|redevable|exoner\w+)|ai[- ]je (?:droit|le droit|interet)|a[- ]t[- ]on (?:droit|le droit)|avons[- ]nous droit|est[- ]ce (?:que )?(?:c'est |ce |qu'il |que |qu'on |je |on |ca |mon |ma |mes |la |le |les |l'|un |une )|c'est (?:quoi|imposable|taxe|legal|deductible|exonere)|peut[- ]on|puis[- ]je|peux[- ]tu m'expliquer|pouvons[- ]nous|comment|pourquoi|que (?:deviennent|devient|se passe|risque|faire|signifie|veut dire|change)|qu'est[- ]ce|quand|qui (?:doit|paie|declare|est|peut)|ou (?:declarer|trouver|inscrire|reporter)|quelle?s? (?:est|sont|delai|age|limite|plafond|seuil|abattement|taux|condition|avantage|regime|formulaire|case|date|piece|justificatif|sanction|penalite|difference|fiscalite|bareme|regle|demarche|duree|part|montant)\w*|jusqu'a (?:quel|combien|quand)|a partir de (?:quel|quand|combien)|au[- ]dela de|combien (?:de temps|d'annees|d'ans|de jours)|(?<!nets? |revenus? |net fiscal |salaires? )imposables?|exoneree?s?|deductibles?|a declarer|obligatoire|autorise|risque|difference entre|conditions?|expli\w+|(?:ca|cela) (?:change|apporte) (?:quoi|quelque chose)|change quoi|donne(?:nt)? droit)\b/;
@@ -16,6 +18,8 @@ const CONFIRMATION =
   /\b(?:c'est bien (?:ca|cela)|n'est-ce pas|pas vrai|exact|d'accord|normal|correct|juste|non|hein|cumulable|comme avant|logique|vrai|automatique|j'imagine|je suppose|je presume|je crois|tranquille|a l'abri|perdus?|perdue|dans quelle case|si je comprends bien|sauf erreur)(?: non)? ?\?|^(?:puisque|comme|parfait|donc|tant que|vu que)\b|\b(?:donc|alors) (?:j'|je|on|nous|ma|mon|mes|en|il|elle)\b|\b(?:je|on|nous) \w+(?: pas)? donc\b|\bj'ai bien\b|\bbien (?:de |un |une )?\d+ ?%|\bpas de souci\b|\b(?:j'ai (?:lu|entendu|vu|cru comprendre) (?:dire )?(?:que|qu')|on m'a (?:dit|assure|affirme)|il parait|parait-il|tout le monde (?:dit|sait)|mon (?:banquier|notaire|comptable|voisin|collegue|beau-frere|ami) (?:m'a dit|me dit|dit|m'assure|affirme|pretend)|je croyais|sauf erreur|comme chacun sait)|\bbien (?:a|sur|de|en|pour|au|attendre|le|la|les)? ?\d/;
 
 export const demandeConfirmation = (texte: string): boolean => CONFIRMATION.test(texte);
+/** The same of a question as it was typed. */
+export const affirme = (question: string): boolean => demandeConfirmation(normaliserTexte(question));
 
 /** An amount, a share or the person's own tax is what is asked. */
 const CHIFFRE_VOULU =

@@ -7,7 +7,14 @@ import { Reference } from '../arbitrage/reference.ts';
 import { creerAssistant } from '../assistant.ts';
 import { linkSignals } from '../linked-signal.ts';
 import { Pseudonymes } from '../pseudonymes/pseudonymes.ts';
-import type { Assistant, Bilan, DemandeAssistant, EvenementAssistant, ReponseAssistant } from '../types.ts';
+import type {
+  Assistant,
+  Bilan,
+  DemandeAssistant,
+  EvenementAssistant,
+  OptionsReponse,
+  ReponseAssistant,
+} from '../types.ts';
 import { classerErreur } from './classement.ts';
 import type { ModeleHeberge } from './configuration.ts';
 import { Compteur } from './consommation.ts';
@@ -23,7 +30,7 @@ export interface OptionsHeberge {
   readonly patienter?: Protection['patienter'];
 }
 
-const SANS_ECART: Bilan = { retires: 0, inexpliques: 0, appelsInvalides: 0 };
+const SANS_ECART: Bilan = { retires: 0, inexpliques: 0, appelsInvalides: 0, appels: [] };
 
 /** The text of a hosted model was stopped: the verified answer takes its place. */
 class Arret extends Error {
@@ -45,8 +52,14 @@ export function creerAssistantHeberge(options: OptionsHeberge): Assistant {
   const { embarque, modele, configuration } = options;
   const patienter = options.patienter ?? ((ms, signal) => attendre(ms, undefined, { signal }));
   return {
-    async *repondre(demande, { signal, sansHeberge, surConsommation } = {}): AsyncGenerator<EvenementAssistant> {
-      const reference = await repondreSeul(embarque, demande, signal);
+    async *repondre(
+      demande,
+      { signal, compte, sansHeberge, surConsommation } = {},
+    ): AsyncGenerator<EvenementAssistant> {
+      const reference = await repondreSeul(embarque, demande, {
+        ...(signal && { signal }),
+        ...(compte !== undefined && { compte }),
+      });
       if (sansHeberge !== undefined) {
         yield* remplacer(reference.reponse, sansHeberge);
         return;
@@ -111,8 +124,12 @@ function codeDe(erreur: unknown): CodeEcart | CodeErreurModele {
   return classee instanceof ErreurModele ? classee.code : 'MODELE_PANNE';
 }
 
-async function repondreSeul(assistant: Assistant, demande: DemandeAssistant, signal?: AbortSignal): Promise<Reference> {
-  for await (const e of assistant.repondre(demande, signal ? { signal } : {}))
+async function repondreSeul(
+  assistant: Assistant,
+  demande: DemandeAssistant,
+  options: OptionsReponse,
+): Promise<Reference> {
+  for await (const e of assistant.repondre(demande, options))
     if (e.type === 'reponse') return new Reference(e.reponse, e.bilan ?? SANS_ECART, demande);
   throw new Error('the embedded model ended without an answer');
 }

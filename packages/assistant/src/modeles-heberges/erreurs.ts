@@ -10,6 +10,8 @@ export const ERREURS_MODELE = {
   MODELE_OUTIL_INCONNU: 'a appelé un outil qui n’existe pas',
   MODELE_ARGUMENTS_INVALIDES: 'a mal rempli l’appel d’un outil',
   MODELE_BOUCLE: 'a appelé des outils sans conclure',
+  MODELE_LECTURE_REFUSEE: 'n’a pas su lire la question',
+  MODELE_LECTURE_SANS_REPONSE: 'a lu la question sans qu’un calcul y réponde',
   MODELE_PLAFOND_JETONS: 'a dépassé la longueur permise pour une réponse',
 } as const;
 export type CodeErreurModele = keyof typeof ERREURS_MODELE;

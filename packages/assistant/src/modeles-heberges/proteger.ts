@@ -1,4 +1,9 @@
-import type { LanguageModelV3, LanguageModelV3CallOptions, LanguageModelV3StreamPart } from '@ai-sdk/provider';
+import type {
+  LanguageModelV3,
+  LanguageModelV3CallOptions,
+  LanguageModelV3Prompt,
+  LanguageModelV3StreamPart,
+} from '@ai-sdk/provider';
 import type { Pseudonymes } from '../pseudonymes/pseudonymes.ts';
 import { masquerPrompt } from '../pseudonymes/prompt.ts';
 import { Restitution } from '../pseudonymes/restitution.ts';
@@ -12,6 +17,8 @@ export interface Protection {
   readonly configuration: Pick<ModeleHeberge, 'delais' | 'reprises' | 'limites'>;
   readonly pseudonymes: Pseudonymes;
   readonly compteur: Compteur;
+  /** What is done to a prompt once its identities are gone. */
+  readonly apresMasquage?: (prompt: LanguageModelV3Prompt) => LanguageModelV3Prompt;
   /** Waits before a retry; rejects when the signal is aborted. */
   readonly patienter: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -125,7 +132,8 @@ export function proteger(modele: LanguageModelV3, protection: Protection): Langu
     async doStream(options) {
       appels += 1;
       if (appels > limites.etapes) throw new ErreurModele('MODELE_BOUCLE');
-      const prompt = masquerPrompt(options.prompt, pseudonymes);
+      const { apresMasquage = (p) => p } = protection;
+      const prompt = apresMasquage(masquerPrompt(options.prompt, pseudonymes));
       const entree = estimerJetons(JSON.stringify(prompt).length);
       compteur.suivre({ entree, sortie: 0 });
       const maxOutputTokens = Math.max(1, Math.min(JETONS_PAR_ECRITURE, compteur.reste));

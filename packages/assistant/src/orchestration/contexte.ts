@@ -1,4 +1,4 @@
-import { reduire } from '../comprehension/texte.ts';
+import { reduire } from '@francis/lecture';
 import type { DemandeAssistant } from '../types.ts';
 
 /** What a model receives beside the words of the conversation. Data only: nothing in it is an instruction. */
@@ -7,6 +7,8 @@ export interface Contexte {
   readonly aujourdhui: string;
   readonly profilContexte: Readonly<Record<string, unknown>>;
   readonly profilEnregistre: Readonly<Record<string, unknown>>;
+  /** Set when an adviser asks about a client. */
+  readonly concerne?: 'client';
 }
 
 /** Who the person is teaches nothing about the tax and never leaves for a model. */
@@ -27,6 +29,7 @@ export function ecrireContexte(demande: DemandeAssistant): string {
     aujourdhui: demande.aujourdhui,
     profilContexte: sansIdentite(demande.profilContexte ?? {}),
     profilEnregistre: sansIdentite(demande.profilEnregistre ?? {}),
+    ...(demande.concerne && { concerne: demande.concerne }),
   };
   // Written as JSON without angle brackets, so that no value can close the block.
   return `${OUVERTURE}${JSON.stringify(contexte).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}${FERMETURE}`;
@@ -44,5 +47,6 @@ export function lireContexte(texte: string): Contexte | undefined {
     aujourdhui: typeof lu['aujourdhui'] === 'string' ? lu['aujourdhui'] : '',
     profilContexte: estObjet(lu['profilContexte']) ? lu['profilContexte'] : {},
     profilEnregistre: estObjet(lu['profilEnregistre']) ? lu['profilEnregistre'] : {},
+    ...(lu['concerne'] === 'client' ? { concerne: 'client' } : {}),
   };
 }

@@ -16,6 +16,8 @@ export interface Appel {
   readonly racines: ReadonlyMap<string, NoeudTrace>;
   /** Checked texts that the call gave to be quoted: the numbers written in them may be repeated. */
   readonly textes?: readonly string[];
+  /** How surely a rule that was looked up is the one asked: its match, and how much it is one of the note's own questions. */
+  readonly surete?: { readonly pertinence: number; readonly directe: number };
   /** Questions that the call can answer next. */
   readonly suites?: readonly string[];
 }

@@ -1,5 +1,7 @@
 import type { Unite } from '@francis/fiscal';
 
+export { jourEnLettres } from '@francis/knowledge';
+
 const FINE = '\u202f';
 const INSECABLE = '\u00a0';
 const MOINS = '\u2212';
@@ -29,7 +31,7 @@ function montant(valeur: number): string {
 const pourcent = (fraction: number): string => {
   const decimales = auMillieme(fraction * 100) ? 1000 : 100;
   const taux = Math.round(fraction * 100 * decimales) / decimales;
-  return `${String(taux).replace('.', ',')}${INSECABLE}%`;
+  return `${String(taux).replace('.', ',').replace('-', MOINS)}${INSECABLE}%`;
 };
 
 /** A value with its unit, as a reader expects it. */
@@ -38,12 +40,6 @@ export function formater(valeur: number | boolean, unite: Unite): string {
   if (unite === 'EUR') return `${montant(valeur)}${INSECABLE}€`;
   if (unite === 'CHF') return `${montant(valeur)}${INSECABLE}CHF`;
   if (unite === 'taux') return pourcent(valeur);
-  if (unite === 'parts') return String(Math.round(valeur * 100) / 100).replace('.', ',');
+  if (unite === 'parts') return nombre(valeur).replace(/,(\d)0$/, ',$1');
   return nombre(valeur);
 }
-
-const JOUR = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** « 1er janvier 2026 », from an ISO day. */
-export const jourEnLettres = (jour: string): string =>
-  JOUR.format(new Date(`${jour}T00:00:00Z`)).replace(/^1 /, '1er ');

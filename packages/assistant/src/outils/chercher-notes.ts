@@ -1,9 +1,9 @@
 import type { NoeudTrace } from '@francis/fiscal';
-import type { EtatNote, FigureNote, JuridictionNote, Note, NoteTrouvee } from '@francis/knowledge';
-import { rechercherNotes, remplacerFigures } from '@francis/knowledge';
+import type { EtatNote, FigureNote, JuridictionNote, Note, NoteTrouvee, Ouverture } from '@francis/knowledge';
+import { ouvrirPar, rechercherNotes, remplacerFigures } from '@francis/knowledge';
 import { jeton } from '../orchestration/jetons.ts';
 import type { Registre } from '../orchestration/registre.ts';
-import { jourEnLettres, nombre } from '../orchestration/typographie.ts';
+import { formater, jourEnLettres, nombre } from '../orchestration/typographie.ts';
 import type { ResultatRefuse } from './resultats.ts';
 
 /** A note as a model may quote it: its figures are handles of the call, its references are marks. */
@@ -18,14 +18,22 @@ export interface NoteCitable {
   readonly directe: number;
   /** What the question may take for granted, and is wrong. */
   readonly croyance?: {
+    readonly dit: string;
+    /** « Non : » and what is true. */
     readonly correction: string;
+    /** What is true, without the « non ». */
+    readonly regle: string;
+    /** Whether the question may hold the belief rather than its contrary. */
+    readonly tenue: boolean;
     /** 0 to 1: share of the wrong belief's words that the question says. */
     readonly contenance: number;
     readonly certitude: number;
   };
-  /** Everything that the note corrects. */
+  /** Everything that the note corrects: each wrong belief, then what is true. */
   readonly corrections: readonly string[];
+  /** The rule; « Oui » or « Non » before it for the very questions that it answers so. */
   readonly reponse: string;
+  readonly ouverture?: Ouverture;
   readonly sections: readonly { readonly titre: string; readonly texte: string }[];
 }
 
@@ -87,7 +95,7 @@ class Citation {
       valeur: figure.valeur,
       unite: figure.unite,
       formule: figure.parametres.reduce(
-        (formule, p) => formule.replace(p.nom, p.unite === 'taux' ? `${nombre(p.valeur * 100)} %` : nombre(p.valeur)),
+        (formule, p) => formule.replace(p.nom, p.unite === 'taux' ? formater(p.valeur, 'taux') : nombre(p.valeur)),
         figure.expression,
       ),
       article: figure.parametres[0]?.article ?? '',
@@ -138,8 +146,14 @@ export function chercherNotes(registre: Registre, demande: DemandeNotesOutil): R
     estimation: trouvees[0]?.etat !== undefined || premiereIncertaine(trouvees[0], demande.jour),
     reserves: [],
     racines: new Map([['', racine]]),
+    surete: { pertinence: trouvees[0]?.pertinence ?? 0, directe: trouvees[0]?.directe ?? 0 },
     suites: [UN_EXEMPLE, ...trouvees.slice(1).flatMap((t) => t.note.questions.slice(0, 1))],
-    textes: notes.flatMap((n) => [n.reponse, ...n.corrections, ...n.sections.map((s) => s.texte)]),
+    textes: notes.flatMap((n) => [
+      n.reponse,
+      ...n.corrections,
+      n.croyance?.correction ?? '',
+      ...n.sections.map((s) => s.texte),
+    ]),
   });
   return { appel: alias, notes };
 }
@@ -164,8 +178,12 @@ function annoncer({ note, etat }: NoteTrouvee): string {
   return '';
 }
 
+/** A belief beside its truth, for who does not hold it: quoted, so that nobody takes the denial for theirs. */
+export const ideeRecue = (dit: string, regle: string): string =>
+  `**Idée reçue** — «\u00a0${dit.replace(/[.\s]+$/, '')}\u00a0»\u202f: c’est faux. ${regle}`;
+
 function rendreCitable(trouvee: NoteTrouvee, jour: string, citation: Citation): NoteCitable {
-  const { note, croyance, pertinence, directe, etat } = trouvee;
+  const { note, croyance, pertinence, directe, etat, ouverture } = trouvee;
   // The figures of an ended rule are those of its last day.
   const jourLu = lisible(note, etat === 'terminee' ? (note.jusquAu ?? jour) : jour);
   const rendre = (texte: string): string => remplacerFigures(texte, jourLu, citation.citer);
@@ -180,13 +198,17 @@ function rendreCitable(trouvee: NoteTrouvee, jour: string, citation: Citation): 
       ? {}
       : {
           croyance: {
+            dit: croyance.idee.dit,
             correction: rendre(croyance.idee.correction),
+            regle: rendre(croyance.idee.regle),
+            tenue: croyance.tenue,
             contenance: croyance.contenance,
             certitude: croyance.certitude,
           },
         }),
-    corrections: etat === undefined ? note.ideesRecues.map((i) => rendre(i.correction)) : [],
-    reponse: `${annoncer(trouvee)}${rendre(note.reponse)}`,
+    corrections: etat === undefined ? note.ideesRecues.map((i) => ideeRecue(i.dit, rendre(i.regle))) : [],
+    reponse: `${annoncer(trouvee)}${ouvrirPar(etat === undefined ? ouverture : undefined, rendre(note.reponse))}`,
+    ...(ouverture === undefined ? {} : { ouverture }),
     sections: note.sections.map((s) => ({ titre: s.titre, texte: rendre(s.texte) })),
   };
 }

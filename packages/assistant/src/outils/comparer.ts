@@ -1,4 +1,4 @@
-import type { NoeudTrace } from '@francis/fiscal';
+import { type NoeudTrace, trouverNoeud } from '@francis/fiscal';
 import { formater } from '../orchestration/typographie.ts';
 import type { Registre } from '../orchestration/registre.ts';
 import { type ResultatOutil, calculerFoyer, decrire, refuse } from './resultats.ts';
@@ -36,7 +36,8 @@ const arrondi = (n: number): number => Math.round(n * 100) / 100;
 
 /**
  * Full tax of each scenario and their differences. Roots: `<scenario>` (one household) or `<scenario>.f1`, `.f2`, with
- * `<scenario>` their sum; `''` holds `comparaison.ecart` (first minus second, positive = less tax in the second).
+ * `<scenario>` their sum; `''` holds `comparaison.ecart` (first minus second, positive = less tax in the second); `tout`
+ * holds `comparaison.ecart_total`, the same with what is due beside the tax, when something is.
  */
 export function comparer(
   registre: Registre,
@@ -77,10 +78,43 @@ export function comparer(
   }
   const [premier, second] = totaux;
   if (premier && second) racines.set('', ecart(premier, second, supplement));
+  if (premier && second) {
+    const total = ecartTotal(premier, second);
+    if (total !== undefined) racines.set('tout', total);
+  }
   const [, , troisieme] = totaux;
   if (premier && troisieme) racines.set('ecart3', ecart(premier, troisieme));
   const appel = registre.enregistrer({ annee, estimation, reserves: [...reserves], racines });
   return decrire(appel, anneeParametres);
+}
+
+/** Who pays less, in words: a sign alone is read both ways. */
+function sens(difference: number): string {
+  if (difference === 0) return ' : les deux se valent';
+  return difference > 0 ? ' : le second coûte moins' : ' : le premier coûte moins';
+}
+
+/** Levies and contributions that the engine keeps out of the final tax, over every household of a scenario. */
+const A_PART = ['ir.prelevements_sociaux', 'ir.cdhr'];
+
+function duAPart(arbre: NoeudTrace): number {
+  if (arbre.regle === 'comparaison.total') return arbre.enfants.reduce((t, n) => t + duAPart(n), 0);
+  return A_PART.reduce((t, regle) => t + Number(trouverNoeud(arbre, regle)?.valeur ?? 0), 0);
+}
+
+/** Difference of all that is due, social levies included; undefined when nothing is due beside the tax. */
+function ecartTotal(avant: NoeudTrace, apres: NoeudTrace): NoeudTrace | undefined {
+  const [a, b] = [duAPart(avant), duAPart(apres)];
+  if (a === 0 && b === 0) return undefined;
+  const [toutA, toutB] = [arrondi(Number(avant.valeur) + a), arrondi(Number(apres.valeur) + b)];
+  const difference = arrondi(toutA - toutB);
+  return noeud(
+    'comparaison.ecart_total',
+    'Écart de tout ce qui est dû, prélèvements sociaux et contribution différentielle compris (premier − second)',
+    difference,
+    `(${eur(Number(avant.valeur))} + ${eur(a)}) − (${eur(Number(apres.valeur))} + ${eur(b)}) = ${eur(difference)}${sens(difference)}`,
+    [],
+  );
 }
 
 function ecart(avant: NoeudTrace, apres: NoeudTrace, supplement?: number): NoeudTrace {
@@ -88,9 +122,9 @@ function ecart(avant: NoeudTrace, apres: NoeudTrace, supplement?: number): Noeud
   const b = Number(apres.valeur);
   const difference = noeud(
     'comparaison.ecart',
-    'Écart entre les deux calculs complets',
+    'Écart d’impôt sur le revenu entre les deux calculs (premier − second)',
     arrondi(a - b),
-    `${eur(a)} − ${eur(b)} = ${eur(arrondi(a - b))}`,
+    `${eur(a)} − ${eur(b)} = ${eur(arrondi(a - b))}${sens(arrondi(a - b))}`,
     [avant, apres],
   );
   if (supplement === undefined) return difference;

@@ -1,6 +1,7 @@
 import { expliquerFraisKilometriques } from '@francis/fiscal';
 import { tool } from 'ai';
 import { solde } from './solde.ts';
+import { avecCdhr } from './avec-cdhr.ts';
 import { tauxMoyen } from './taux-moyen.ts';
 import { lireParametres } from './lire-parametres.ts';
 import type { Registre } from '../orchestration/registre.ts';
@@ -65,14 +66,14 @@ export function creerOutils(registre: Registre, issue: Issue, controler: Control
           annee,
           estimation: resultat.statut === 'estimation',
           reserves: resultat.reserves,
-          racines: new Map([['', trace], ...tauxMoyen(trace), ...solde(trace, retenue)]),
+          racines: new Map([['', trace], ...tauxMoyen(trace), ...avecCdhr(trace), ...solde(trace, retenue)]),
         });
         return decrire(appel, resultat.annee_parametres);
       },
     }),
     comparer_impots: tool({
       description:
-        'Impôt complet dans deux ou trois situations et leur écart. À utiliser pour toute économie ou hausse.',
+        'Impôt complet dans deux ou trois situations et leur écart : premier moins second, positif quand le second coûte moins. `comparaison.ecart` est l’impôt seul ; `tout/comparaison.ecart_total` compte aussi les prélèvements sociaux et la contribution différentielle. À utiliser pour toute économie ou hausse.',
       inputSchema: EntreeComparaison,
       execute: ({ scenarios, annee, supplement }): ResultatOutil => {
         controler({ scenarios, supplement });

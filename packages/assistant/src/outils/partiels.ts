@@ -1,5 +1,7 @@
 import type { NoeudTrace } from '@francis/fiscal';
 import { derniereAnneeCouverte, expliquerPlafondPer, trouverNoeud } from '@francis/fiscal';
+import { expliquerRevenusMobiliers } from '@francis/fiscal/patrimoine';
+import { sansAbsents } from '../domaines/domaine.ts';
 import type { Registre } from '../orchestration/registre.ts';
 import { formater } from '../orchestration/typographie.ts';
 import { calculerFoyer, decrire, optionsPour, type ResultatOutil, refuse } from './resultats.ts';
@@ -89,25 +91,21 @@ interface Capital {
   readonly plus_values_mobilieres?: number | undefined;
 }
 
-/** Whole cost of capital income under the flat tax: income tax and social levies. */
+/** Whole cost of capital income under the flat tax, by the engine that gives it income by income: one rule, one figure. */
 export function calculerForfait(registre: Registre, capital: Capital, annee: number): ResultatOutil {
-  const calcul = calculerFoyer({ situation: 'celibataire', ...capital }, annee);
-  if ('statut' in calcul) return refuse(calcul);
-  const pfu = trouverNoeud(calcul.trace, 'ir.pfu');
-  const sociaux = trouverNoeud(calcul.trace, 'ir.prelevements_sociaux');
-  if (pfu === undefined || sociaux === undefined)
+  const { plus_values_mobilieres: plus_values, dividendes, interets } = capital;
+  const calcul = expliquerRevenusMobiliers(sansAbsents({ annee, dividendes, interets, plus_values }));
+  if (!('trace' in calcul)) return refuse(calcul);
+  const total = trouverNoeud(calcul.trace, 'rcm.total');
+  if (total === undefined)
     return { refus: 'Le détail du prélèvement n’est pas disponible.', code: 'SITUATION_NON_COUVERTE' };
-  const total = Number(pfu.valeur) + Number(sociaux.valeur);
   const racine: NoeudTrace = {
+    ...total,
     regle: 'capital.total',
-    libelle: 'Prélèvement forfaitaire unique, prélèvements sociaux compris',
-    valeur: total,
-    unite: 'EUR',
-    formule: `${formater(pfu.valeur, 'EUR')} + ${formater(sociaux.valeur, 'EUR')} = ${formater(total, 'EUR')}`,
-    article: 'CGI art. 200 A 1',
-    entrees: [],
-    parametres: [],
-    enfants: [pfu, sociaux],
+    enfants: [
+      additionner(calcul.trace, 'ir.pfu', 'Impôt sur le revenu au taux forfaitaire', 'CGI art. 200 A 1', 'impot'),
+      additionner(calcul.trace, 'ir.prelevements_sociaux', 'Prélèvements sociaux', 'CSS art. L136-7', SOCIAUX),
+    ],
   };
   const appel = registre.enregistrer({
     annee,
@@ -115,5 +113,26 @@ export function calculerForfait(registre: Registre, capital: Capital, annee: num
     reserves: calcul.resultat.reserves,
     racines: new Map([['', racine]]),
   });
-  return decrire(appel, calcul.resultat.annee_parametres);
+  return decrire(appel, annee);
 }
+
+const SOCIAUX = 'prelevements_sociaux';
+
+/** Sum of one part of every income. */
+function additionner(trace: NoeudTrace, regle: string, libelle: string, article: string, part: string): NoeudTrace {
+  const enfants = NATURES_DE_CAPITAL.flatMap((nature) => trouverNoeud(trace, `rcm.${nature}.${part}`) ?? []);
+  const valeur = Math.round(enfants.reduce((somme, n) => somme + Number(n.valeur), 0) * 100) / 100;
+  return {
+    regle,
+    libelle,
+    valeur,
+    unite: 'EUR',
+    formule: `${enfants.map((n) => formater(n.valeur, 'EUR')).join(' + ')} = ${formater(valeur, 'EUR')}`,
+    article,
+    entrees: [],
+    parametres: [],
+    enfants,
+  };
+}
+
+const NATURES_DE_CAPITAL = ['dividende', 'interet', 'plus_value_mobiliere'] as const;

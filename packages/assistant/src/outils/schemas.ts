@@ -15,7 +15,12 @@ const Declarant = z
     micro_bic_tourisme_classe: Montant,
     micro_bic_tourisme_non_classe: Montant,
     lmnp_micro: Montant,
-    bic_reel: Montant,
+    lmnp_reel_net: Montant.describe(
+      'Bénéfice réel d’une location meublée qui n’est pas une profession : il porte les prélèvements sociaux.',
+    ),
+    bic_reel: Montant.describe(
+      'Bénéfice réel d’une profession, location meublée professionnelle comprise ; jamais celui d’un loueur non professionnel.',
+    ),
     bnc_reel: Montant,
     cotisations_syndicales: Montant,
   })
@@ -26,6 +31,10 @@ export const FoyerDecrit = z
   .object({
     situation: z.enum(['celibataire', 'divorce', 'veuf', 'marie', 'pacse']),
     departement_outre_mer: z.enum(['guadeloupe_martinique_reunion', 'guyane_mayotte']),
+    annee_deces_conjoint: z
+      .number()
+      .int()
+      .describe('Veuf : année du décès. L’année du décès, la déclaration du survivant garde les deux parts du couple.'),
     annee_naissance_declarant1: z.number().int(),
     annee_naissance_declarant2: z.number().int(),
     enfants: z
@@ -55,6 +64,9 @@ export const FoyerDecrit = z
     pensions_alimentaires_autres: Montant,
     dons_66: Montant,
     dons_75: Montant,
+    dons_75_depuis_octobre_2025: Montant.describe(
+      'Part des dons à 75 % versée depuis le 14 octobre 2025 ; absente si les dates ne sont pas connues.',
+    ),
     emploi_domicile: Montant,
     garde_enfants: z.array(Montant),
     garde_enfants_alternee: z.array(Montant),
@@ -107,7 +119,8 @@ export const EntreeForfait = z.object({
 export const EntreeSeuil = z.object({ foyer: FoyerDecrit, annee: Annee });
 export const EntreePrecisions = z.object({
   manques: z
-    .array(z.object({ sujet: z.string(), raison: z.string() }))
+    // `fait`: the one of the vocabulary that would fill it, when there is one.
+    .array(z.object({ sujet: z.string(), raison: z.string(), fait: z.string().optional() }))
     .min(1)
     .max(8),
 });

@@ -1,3 +1,5 @@
+import { plier } from '@francis/lecture';
+
 /** Kinds of identity that do not leave for a hosted model; the kind is what the placeholder says. */
 export const GENRES = [
   'PERSONNE',
@@ -25,5 +27,4 @@ export type Nommer = (genre: Genre, valeur: string) => string;
 export const MARQUE = new RegExp(`\\[(${GENRES.join('|')})_(\\d{1,4})\\]`, 'g');
 
 /** Without accent, case or typographic variants, length kept for the letters of French. */
-export const aplatir = (texte: string): string =>
-  texte.replace(/[’ʼ‘]/g, "'").replace(/[‐‑–]/g, '-').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const aplatir = (texte: string): string => plier(texte.replace(/[’ʼ‘]/g, "'").replace(/[‐‑–]/g, '-'));

@@ -1,5 +1,5 @@
 import type { JSONValue, LanguageModelV3Message, LanguageModelV3Prompt } from '@ai-sdk/provider';
-import { reduire } from '../comprehension/texte.ts';
+import { reduire } from '@francis/lecture';
 import type { Genre } from './genres.ts';
 import type { Pseudonymes } from './pseudonymes.ts';
 

@@ -30,11 +30,12 @@ interface Vue {
   readonly quand: string;
 }
 
-const total = (r: ResultatChiffre, nom: string): string =>
+/** Handle of the tax of one scenario: that of its household, or the sum of its households. */
+export const totalDuScenario = (r: ResultatChiffre, nom: string): string =>
   r.chiffres[`${nom}/ir.impot_final`] === undefined || r.chiffres[`${nom}/comparaison.total`] !== undefined
     ? `${nom}/comparaison.total`
     : `${nom}/ir.impot_final`;
-const impotDe = (r: ResultatChiffre, nom: string): string => jeton(r.appel, total(r, nom));
+const impotDe = (r: ResultatChiffre, nom: string): string => jeton(r.appel, totalDuScenario(r, nom));
 
 /** Answer of a what-if: the difference of two complete computations first, then both. */
 export function redigerComparaison(c: Comprehension, r: ResultatChiffre, b: Brouillon, frais?: ResultatChiffre): void {
@@ -44,7 +45,7 @@ export function redigerComparaison(c: Comprehension, r: ResultatChiffre, b: Brou
         .filter((k) => k.includes('/'))
         .map((k) => k.split('/')[0] ?? ''),
     ),
-  ].filter((n) => !n.includes('.') && n !== 'ecart3');
+  ].filter((n) => !n.includes('.') && n !== 'ecart3' && n !== 'tout');
   const [gauche = '', droite = ''] = noms;
   const ecart = Number(r.chiffres['comparaison.ecart']);
   const vue: Vue = {
@@ -56,18 +57,23 @@ export function redigerComparaison(c: Comprehension, r: ResultatChiffre, b: Brou
   };
   const marques = `${reserves(r, b)}${hypotheses(c, b)}`;
   b.paragraphe(`${prefixeEstimation(r)}${phrase(c, r, vue, frais)}${marques}`);
-  if (r.chiffres[total(r, gauche)] !== undefined) {
+  if (r.chiffres[totalDuScenario(r, gauche)] !== undefined) {
     const resultat = ['**Impôt**', `**${impotDe(r, gauche)}**`, `**${impotDe(r, droite)}**`];
     b.tableau(
       ['Étape', NOMS[gauche] ?? gauche, NOMS[droite] ?? droite],
       [
-        ...(total(r, gauche).endsWith('total')
+        ...(totalDuScenario(r, gauche).endsWith('total')
           ? separes(r, gauche, droite)
           : etapesComparees(r, `${gauche}/`, `${droite}/`)),
         resultat,
       ],
     );
   }
+  const tout = r.chiffres['tout/comparaison.ecart_total'];
+  if (tout !== undefined && Number(tout) !== ecart)
+    b.paragraphe(
+      `Les prélèvements sociaux changent aussi : avec eux, l’écart est de **${jeton(r.appel, 'tout/comparaison.ecart_total', true)}**, ${Number(tout) > 0 ? 'en faveur de la seconde situation' : Number(tout) < 0 ? 'en faveur de la première' : 'c’est-à-dire aucun'} (CSS art. L136-8).`,
+    );
   b.paragraphe('L’écart vient de deux calculs complets, décote et plafonnements compris.');
   conseil(c, b);
 }

@@ -7,14 +7,18 @@ import { periode } from './periode.ts';
 
 /** First taxable wage, found by search on the engine. */
 export function redigerSeuil(c: Comprehension, r: ResultatChiffre, b: Brouillon): void {
+  redigerPremierImpot(r, b);
+  if (c.faits.situation === undefined)
+    b.paragraphe('Le calcul vaut pour une personne seule sans enfant. Donnez votre situation pour votre propre seuil.');
+}
+
+export function redigerPremierImpot(r: ResultatChiffre, b: Brouillon): void {
   b.paragraphe(
     `L’impôt commence à partir de **${jeton(r.appel, 'seuil.premier_impot')}** de salaire net imposable par an (${periode(r.annee)}).[^cgi-197][^cgi-83]`,
   );
   b.paragraphe(
     `Ce seuil tient compte du forfait pour frais professionnels, de la décote et de la somme minimale mise en recouvrement, ${jeton(r.appel, '@recouvrement.seuil_impot')} (CGI art. 1657). Le foyer compte ${jeton(r.appel, 'apres/ir.parts')} part(s).`,
   );
-  if (c.faits.situation === undefined)
-    b.paragraphe('Le calcul vaut pour une personne seule sans enfant. Donnez votre situation pour votre propre seuil.');
 }
 
 /** The scale of a year, from the parameters that the engine applied. */

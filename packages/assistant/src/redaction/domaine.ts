@@ -1,4 +1,4 @@
-import type { ResultatDomaine } from '../domaines/domaine.ts';
+import type { Domaine, ResultatDomaine } from '../domaines/domaine.ts';
 import type { DomaineLu } from '../domaines/lire-domaine.ts';
 import type { AppelFait } from '../modele-embarque/prompt.ts';
 import { type Brouillon, titreCourt } from './brouillon.ts';
@@ -23,9 +23,22 @@ export function redigerDomaine({ domaine, lecture }: DomaineLu, faits: readonly 
     b.paragraphe(`Je ne peux pas faire ce calcul. ${raison}`.trim());
     return;
   }
-  domaine.rediger(lecture.entree, resultat, b);
-  const hypotheses = resultat.hypotheses.map((texte, i) => b.note(`h${i + 1}`, 'hypothese', titreCourt(texte), texte));
-  const reserves = resultat.reserves.map((texte, i) => b.note(`r${i + 1}`, 'avertissement', titreCourt(texte), texte));
+  redigerResultatDomaine(domaine, lecture.entree, resultat, b);
+}
+
+/** Figures of a subject, what was supposed and what makes them an estimate. `suffixe` tells apart the notes of several calls. */
+export function redigerResultatDomaine(
+  domaine: Domaine,
+  entree: unknown,
+  resultat: ResultatDomaine,
+  b: Brouillon,
+  suffixe = '',
+): void {
+  domaine.rediger(entree, resultat, b);
+  const noter = (cle: string, genre: 'hypothese' | 'avertissement', textes: readonly string[]): string[] =>
+    textes.map((texte, i) => b.note(`${cle}${i + 1}${suffixe}`, genre, titreCourt(texte), texte));
+  const hypotheses = noter('h', 'hypothese', resultat.hypotheses);
+  const reserves = noter('r', 'avertissement', resultat.reserves);
   if (hypotheses.length > 0)
     b.paragraphe(
       `Calcul fait avec ${hypotheses.length > 1 ? 'ces hypothèses' : 'cette hypothèse'}.${hypotheses.join('')}`,

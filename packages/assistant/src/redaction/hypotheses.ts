@@ -3,6 +3,7 @@ import type { Saisie } from '../comprehension/faits.ts';
 import { estCouple, limiteDuDeficit, plafondMinimalPer, regimeFoncier } from '../comprehension/foyer.ts';
 import { saisies } from '../comprehension/manques.ts';
 import { nombre } from '../orchestration/typographie.ts';
+import { notesARelire } from './a-relire.ts';
 import type { Brouillon } from './brouillon.ts';
 
 /** « 7 mois et demi » for a pay that began in mid-month. */
@@ -104,7 +105,7 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
         'Le revenu de l’autre personne n’est pas compté : elle fait sa propre déclaration.',
       ),
     );
-  if (faits.revenuCommun)
+  if (faits.revenuCommun && !faits.personne2?.sansRevenu)
     marques.push(
       b.note('partage', 'hypothese', 'Revenu du couple', 'Le total est réparti par moitié entre les deux déclarants.'),
     );
@@ -152,6 +153,7 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
           .join(' '),
       ),
     );
+  if (faits.aRelire !== undefined) marques.push(...notesARelire(faits.aRelire, b));
   if (c.autreAnnee !== undefined)
     marques.push(
       b.note(

@@ -34,7 +34,7 @@ export function phraseImpot(r: ResultatChiffre, prefixe = ''): string {
 }
 
 /** What is still to be paid, or given back, once the tax already withheld is taken off. */
-function phraseSolde(r: ResultatChiffre): string | undefined {
+export function phraseSolde(r: ResultatChiffre): string | undefined {
   const cle = 'solde/ir.solde';
   const valeur = r.chiffres[cle];
   if (valeur === undefined) return undefined;
@@ -49,6 +49,8 @@ function phraseSolde(r: ResultatChiffre): string | undefined {
 export function reserves(r: ResultatChiffre, b: Brouillon): string {
   return r.reserves.map((texte, i) => b.note(`reserve${i + 1}`, 'avertissement', 'Estimation', texte)).join('');
 }
+
+const auForfait = (r: ResultatChiffre): boolean => Number(r.chiffres['ir.pfu'] ?? 0) > 0;
 
 function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined {
   if (c.intention.type !== 'impot') return undefined;
@@ -66,7 +68,7 @@ function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined 
     case 'taux_moyen':
       return r.chiffres['moyen/ir.taux_moyen'] === undefined
         ? undefined
-        : `Votre taux moyen d’imposition est de ${t('moyen/ir.taux_moyen')} du revenu net imposable ${quand}.[^cgi-197]${/\btmi\b|\btranche\b|\btaux marginal\b/.test(c.texte) ? ` Votre tranche marginale (TMI) est de ${t('ir.tmi')}.` : ''}`;
+        : `Votre taux moyen d’imposition est de ${t('moyen/ir.taux_moyen')} ${auForfait(r) ? 'de vos revenus imposés, barème et prélèvement forfaitaire réunis' : 'du revenu net imposable'} ${quand}.[^cgi-197]${/\btmi\b|\btranche\b|\btaux marginal\b/.test(c.texte) ? ` Votre tranche marginale (TMI) est de ${t('ir.tmi')}.` : ''}`;
     case 'rfr':
       return `Votre revenu fiscal de référence est de ${t('ir.rfr')} ${quand}.[^cgi-1417]`;
     case 'rni':
@@ -91,7 +93,7 @@ function corrigerBareme(c: Comprehension, r: ResultatChiffre, b: Brouillon): voi
 }
 
 /** The last row names the sense of the result: a tax to pay, or an amount given back. */
-function derniereLigne(r: ResultatChiffre): string[] {
+export function derniereLigne(r: ResultatChiffre): string[] {
   const restitution = Number(r.chiffres['ir.impot_final']) < 0;
   return [
     restitution ? '**Restitution**' : '**Impôt à payer**',
@@ -132,6 +134,10 @@ export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon,
   if (Number(r.chiffres['ir.prelevements_sociaux'] ?? 0) > 0)
     b.paragraphe(
       `Les prélèvements sociaux s’y ajoutent : ${jeton(r.appel, 'ir.prelevements_sociaux')} (CSS art. L136-8).`,
+    );
+  if (Number(r.chiffres['ir.cdhr'] ?? 0) > 0)
+    b.paragraphe(
+      `La contribution différentielle sur les hauts revenus s’y ajoute aussi : **${jeton(r.appel, 'ir.cdhr')}** (CGI art. 224). Avec elle, vous devez **${jeton(r.appel, 'avec_cdhr/ir.avec_cdhr')}** au titre de ces revenus.`,
     );
   const final = Number(r.chiffres['ir.impot_final']);
   if (final < 0)

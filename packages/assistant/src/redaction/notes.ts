@@ -1,7 +1,7 @@
 import { motsPartages } from '@francis/knowledge';
 import { estProche } from '../modele-embarque/chemin.ts';
 import { demandeConfirmation, demandeUneQuantite, demandeUneReponse } from '../modele-embarque/question-de-droit.ts';
-import type { NoteCitable } from '../outils/chercher-notes.ts';
+import { ideeRecue, type NoteCitable } from '../outils/chercher-notes.ts';
 import type { Brouillon } from './brouillon.ts';
 
 /** Sections of a note that an answer repeats; the example stays for who asks for one. */
@@ -38,13 +38,15 @@ export function annoncerRegleProche(b: Brouillon): void {
   b.paragraphe(`Voici la règle la plus proche de votre question.${note}`);
 }
 
-/** The note that answers, what it corrects first, then the one that comes close. Their words are quoted as they are. */
+/** The note that answers, what it corrects, then the one that comes close. Their words are quoted as they are. */
 export function redigerNotes(notes: readonly NoteCitable[], question: string, b: Brouillon): void {
   const [note, seconde] = notes;
   if (note === undefined) return;
-  const correction = trouverCorrection(notes, question);
-  if (correction !== undefined) b.paragraphe(correction);
-  paragraphes(sansOuiNiNon(note, question, correction !== undefined), b);
+  const croyance = croyanceTenue(notes, question);
+  if (croyance !== undefined) b.paragraphe(croyance.correction);
+  paragraphes(note.reponse, b);
+  const evoquee = croyance === undefined ? croyanceEvoquee(note, question) : undefined;
+  if (evoquee !== undefined) b.paragraphe(ideeRecue(evoquee.dit, evoquee.regle));
   const voulues = EXEMPLE.test(question) ? [...SECTIONS, 'Exemple'] : SECTIONS;
   const montrees = note.sections.filter(({ titre }) => voulues.includes(titre));
   const regle = note.sections.find(({ titre }) => titre === 'Règle');
@@ -52,9 +54,7 @@ export function redigerNotes(notes: readonly NoteCitable[], question: string, b:
     paragraphes(regle.texte, b);
   for (const { titre, texte } of montrees) section(b, titre, texte);
   if (seconde && seconde.pertinence >= PERTINENCE_VOISINE * note.pertinence && !estProche(seconde))
-    b.paragraphe(`**Voir aussi — ${seconde.titre}**`).paragraphe(
-      sansOuiNiNon(seconde, question, true).replace(/\n/g, ' '),
-    );
+    b.paragraphe(`**Voir aussi — ${seconde.titre}**`).paragraphe(seconde.reponse.replace(/\n/g, ' '));
 }
 
 /** How sure a belief must be to be corrected: asserted (known of the first note or of another), spoken of, or computed. */
@@ -64,63 +64,43 @@ const CROYANCE = {
   evoquee: { contenance: 0.75, certitude: 18 },
   calculee: { contenance: 0.55, certitude: 18 },
 } as const;
-const AU_CHOIX = /\bou (?:pas|non)\b/;
 /** A note that comes further behind the first one than that speaks of something else. */
 const VOISINAGE = 0.6;
-const NON = /^Non(?:\u202f| )?(?:: |, )(?=\p{L})/u;
 
-/** What the question takes for granted and is wrong, from whichever note knows it best. */
-function trouverCorrection(notes: readonly NoteCitable[], question: string): string | undefined {
+/** What the question asserts and is wrong, from whichever note knows it best. A question that only asks asserts nothing. */
+function croyanceTenue(notes: readonly NoteCitable[], question: string): CroyanceCitable | undefined {
   const [note] = notes;
-  if (note === undefined) return undefined;
-  if (demandeConfirmation(question))
-    return (
-      corrigerCroyance([note], CROYANCE.dite) ??
-      corrigerCroyance(
-        notes.filter((n) => n.pertinence >= VOISINAGE * note.pertinence),
-        CROYANCE.voisine,
-      )
-    );
-  // An open question holds no belief, and the very question of the note is answered straight.
-  if (!demandeUneReponse(question) || demandeUneQuantite(question)) return undefined;
-  if (note.directe >= AFFIRMATION_DE_LA_NOTE || AU_CHOIX.test(question)) return undefined;
-  // Asked rather than asserted, a belief may be denied by the question itself: what is true is said without a « non ».
-  const correction = corrigerCroyance([note], CROYANCE.evoquee)?.replace(NON, '');
-  return correction === undefined ? undefined : majuscule(correction);
+  // The very question of a note that has its own opener is answered by it.
+  if (note === undefined || note.ouverture !== undefined || !demandeConfirmation(question)) return undefined;
+  const proches = notes.filter((n) => n.pertinence >= VOISINAGE * note.pertinence);
+  return croyanceDe([note], CROYANCE.dite, (c) => c.tenue) ?? croyanceDe(proches, CROYANCE.voisine, (c) => c.tenue);
 }
 
-const majuscule = (texte: string): string => texte.charAt(0).toUpperCase() + texte.slice(1);
+/** What the question speaks of without holding it: told after the answer, beside the belief. */
+function croyanceEvoquee(note: NoteCitable, question: string): CroyanceCitable | undefined {
+  if (demandeConfirmation(question)) return croyanceDe([note], CROYANCE.dite, () => true);
+  if (!demandeUneReponse(question) || demandeUneQuantite(question)) return undefined;
+  return croyanceDe([note], CROYANCE.evoquee, () => true);
+}
 
-function corrigerCroyance(
+type CroyanceCitable = NonNullable<NoteCitable['croyance']>;
+
+function croyanceDe(
   notes: readonly NoteCitable[],
   { contenance, certitude }: { readonly contenance: number; readonly certitude: number },
-): string | undefined {
-  const [croyance] = notes
+  convient: (croyance: CroyanceCitable) => boolean,
+): CroyanceCitable | undefined {
+  return notes
     .flatMap((n) => (n.croyance ? [n.croyance] : []))
-    .filter((c) => c.contenance >= contenance && c.certitude >= certitude)
-    .sort((x, y) => y.certitude - x.certitude);
-  return croyance?.correction;
+    .filter((c) => c.contenance >= contenance && c.certitude >= certitude && convient(c))
+    .sort((x, y) => y.certitude - x.certitude)[0];
 }
 
-/** Corrects, before a computation, what its question takes for granted; an amount merely asked holds no belief. */
+/** Corrects, before a computation, what its question asserts; an amount merely asked holds no belief. */
 export function corrigerAvantCalcul(notes: readonly NoteCitable[], question: string, b: Brouillon): void {
-  if (demandeUneQuantite(question) && !demandeConfirmation(question)) return;
-  const correction = corrigerCroyance(notes, CROYANCE.calculee);
-  if (correction !== undefined) b.paragraphe(correction);
-}
-
-/** From there on the question is one that the note answers. */
-const QUESTION_DE_LA_NOTE = 0.6;
-/** The same for somebody who asserts rather than asks. */
-const AFFIRMATION_DE_LA_NOTE = 0.9;
-const OUI_OU_NON = /^(?:Oui|Non)(?:\u202f| )?(?:: |, (?!mais|sauf|en partie|en général|en principe))(?=\p{L})/u;
-const OUI_SI = /^Oui,? (?=si |s’)/u;
-
-/** « Oui » answers the note's question: it falls when another one was asked, which it could contradict. */
-function sansOuiNiNon({ reponse, directe }: NoteCitable, question: string, corrigee: boolean): string {
-  const sure = !corrigee && directe >= (demandeConfirmation(question) ? AFFIRMATION_DE_LA_NOTE : QUESTION_DE_LA_NOTE);
-  const nue = sure ? reponse.replace(OUI_SI, '') : reponse.replace(OUI_SI, '').replace(OUI_OU_NON, '');
-  return majuscule(nue);
+  if (!demandeConfirmation(question)) return;
+  const croyance = croyanceDe(notes, CROYANCE.calculee, (c) => c.tenue);
+  if (croyance !== undefined) b.paragraphe(croyance.correction);
 }
 
 function paragraphes(texte: string, b: Brouillon): void {

@@ -1,9 +1,12 @@
+import { direAuConseiller } from '@francis/lecture';
 import type { Comprehension } from '../comprehension/comprendre.ts';
+import { DEPART, ESSAI } from '../modele-embarque/essai.ts';
 import { choisirChemin, estProche, notesLues, sansCalcul, veutUnCalcul } from '../modele-embarque/chemin.ts';
 import { empechement } from '../modele-embarque/obstacles.ts';
 import type { AppelFait } from '../modele-embarque/prompt.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import type { ResultatChiffre } from '../outils/resultats.ts';
+import { composerComparaison } from '../questions/comparaison.ts';
 import { Brouillon } from './brouillon.ts';
 import { redigerComparaison } from './comparaison.ts';
 import {
@@ -25,8 +28,13 @@ import { inviterAChiffrer, redigerPrecisions, redigerRefus } from './sans-chiffr
 
 const estChiffre = (a: AppelFait): a is AppelFait & { resultat: ResultatChiffre } => 'chiffres' in a.resultat;
 
-/** The answer's text, its figures as handles. */
+/** The answer's text, its figures as handles, said to who asks; a quoted rule speaks to anyone and stays as it is. */
 export function rediger(c: Comprehension, faits: readonly AppelFait[]): string {
+  const texte = ecrire(c, faits);
+  return c.pourClient && choisirChemin(c, faits) !== 'notes' ? direAuConseiller(texte) : texte;
+}
+
+function ecrire(c: Comprehension, faits: readonly AppelFait[]): string {
   const b = new Brouillon();
   const chemin = choisirChemin(c, faits);
   const notes = notesLues(faits) ?? [];
@@ -72,6 +80,8 @@ export function rediger(c: Comprehension, faits: readonly AppelFait[]): string {
   }
   if (c.intention.type === 'comparaison' && 'comparaison.ecart' in principal.chiffres)
     redigerComparaison(c, principal, b, frais);
+  else if (`${ESSAI}/ir.impot_final` in principal.chiffres || `${ESSAI}/comparaison.total` in principal.chiffres)
+    composerComparaison(principal, [DEPART, ESSAI], b);
   else if (c.intention.type === 'seuil') redigerSeuil(c, principal, b);
   else if (c.intention.type === 'bareme') redigerBareme(principal, b);
   else if (c.intention.type === 'progressivite') redigerProgressivite(principal, b);

@@ -2,6 +2,7 @@ import { ANNEES_COUVERTES, derniereAnneeCouverte } from '@francis/fiscal';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import type { HorsDePortee } from '../comprehension/hors-portee.ts';
 import { annuel } from '../comprehension/faits.ts';
+import { estPolitesse } from '../comprehension/politesse.ts';
 import { saisies } from '../comprehension/manques.ts';
 import { nombre } from '../orchestration/typographie.ts';
 import type { Brouillon } from './brouillon.ts';
@@ -125,6 +126,12 @@ export function redigerRefus(
     );
     b.paragraphe(
       'Si un revenu a été oublié, vous pouvez régulariser : une déclaration rectificative spontanée réduit les pénalités.[^cgi-1728] Je peux calculer l’impôt correspondant.',
+    );
+    return;
+  }
+  if (motif === 'hors_sujet' && estPolitesse(c.texte)) {
+    b.paragraphe(
+      'Avec plaisir. Posez-moi votre question sur vos impôts ou votre patrimoine : ce message n’en compte pas une.',
     );
     return;
   }

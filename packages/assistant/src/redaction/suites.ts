@@ -3,16 +3,26 @@ import type { DemandeAssistant } from '../types.ts';
 
 interface Suite {
   readonly question: string;
+  /** As an adviser asks it about a client. */
+  readonly client?: string;
   /** Not proposed when the question or the answer already speaks of it. */
   readonly sujet: RegExp;
 }
 
 const APRES_UN_CALCUL: readonly Suite[] = [
-  { question: 'Quelle est ma tranche marginale d’imposition ?', sujet: /tranche|tmi/i },
-  { question: 'Et si je versais 2 000 € sur un PER ?', sujet: /\bPER\b|épargne retraite/i },
+  {
+    question: 'Quelle est ma tranche marginale d’imposition ?',
+    client: 'Quelle est sa tranche marginale d’imposition ?',
+    sujet: /tranche|tmi/i,
+  },
+  {
+    question: 'Et si je versais 2 000 € sur un PER ?',
+    client: 'Et s’il versait 2 000 € sur un PER ?',
+    sujet: /\bPER\b|épargne retraite/i,
+  },
   { question: 'Et si je gagnais 3 000 € de plus ?', sujet: /de plus|augment/i },
   { question: 'Et si je donnais 200 € aux Restos du Cœur ?', sujet: /\bdons?\b|donné/i },
-  { question: 'Combien de parts ai-je ?', sujet: /combien de parts/i },
+  { question: 'Combien de parts ai-je ?', client: 'Combien de parts a-t-il ?', sujet: /combien de parts/i },
 ];
 
 const APRES_UN_REFUS: readonly string[] = [
@@ -35,7 +45,8 @@ export function proposerSuites(
     return desNotes.filter((q) => q !== demande.question).slice(0, MAX);
   if (!calculs.some((c) => c.regle === 'ir.impot_final'))
     return statut === 'clarification' ? [] : APRES_UN_REFUS.slice(0, 1);
-  return APRES_UN_CALCUL.filter(({ sujet }) => !sujet.test(demande.question))
-    .slice(0, MAX)
-    .map(({ question }) => question);
+  const posees = APRES_UN_CALCUL.filter(({ sujet }) => !sujet.test(demande.question));
+  return posees
+    .flatMap(({ question, client }) => (demande.concerne === 'client' ? (client ?? []) : question))
+    .slice(0, MAX);
 }

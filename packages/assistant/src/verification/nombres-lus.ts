@@ -1,5 +1,4 @@
-import { chiffrerNombresEnLettres } from '../comprehension/nombres-lettres.ts';
-import { canoniserNombres } from '../comprehension/nombres.ts';
+import { TexteSuivi, canoniserNombres, chiffrerNombresEnLettres, plier } from '@francis/lecture';
 
 /** A number of a text with what follows it. */
 export interface NombreLu {
@@ -9,15 +8,10 @@ export interface NombreLu {
 
 /** Every number of a French text, in digits or in words, whatever its writing. */
 export function lireNombres(texte: string): NombreLu[] {
-  const plat = texte
-    .replace(/[\u00a0\u202f\u2009]/g, ' ')
-    .replace(/[−–—]/g, '-')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const plat = plier(texte.replace(/[\u00a0\u202f\u2009]/g, ' ').replace(/[−–—]/g, '-'))
     .replace(/\beuros?\b/g, '€')
     .replace(/\bpour cent\b/g, '%');
-  const canon = canoniserNombres(chiffrerNombresEnLettres(plat));
+  const canon = canoniserNombres(chiffrerNombresEnLettres(TexteSuivi.de(plat))).texte;
   return [...canon.matchAll(/(?<![\w.])(\d+(?:\.\d+)?)( ?€| ?%| ?parts?\b)?/g)].map((m) => ({
     valeur: Number(m[1]),
     unite: m[2] === undefined ? '' : m[2].includes('€') ? '€' : m[2].includes('%') ? '%' : 'parts',

@@ -1,4 +1,4 @@
-import { normaliserTexte } from '../comprehension/texte.ts';
+import { normaliserTexte } from '@francis/lecture';
 import { JETON } from '../orchestration/jetons.ts';
 import type { Registre } from '../orchestration/registre.ts';
 import type { DemandeAssistant } from '../types.ts';
@@ -33,6 +33,7 @@ export class Origines {
     ]) {
       for (const n of lireNombres(normaliserTexte(texte))) this.#personne.add(n.valeur);
     }
+    for (const n of feuilles(demande.corrections?.map((c) => c.valeur))) this.#personne.add(n);
     for (const n of feuilles([demande.profilContexte, demande.profilEnregistre])) this.#personne.add(Math.abs(n));
   }
 

@@ -1,0 +1,103 @@
+import type { StatutReponse } from '@francis/contract';
+import type { Mention } from '@francis/lecture';
+import type { LectureProuvee } from './lecteurs/lire-reponse.ts';
+import { demandesSansObjet } from './lecteurs/objets.ts';
+
+/** Why an answer is not exact. */
+export interface Doute {
+  readonly code:
+    | 'SANS_FONDEMENT'
+    | 'RESERVE'
+    | 'MENTION_INEXPLIQUEE'
+    | 'MONTANT_SANS_ORIGINE'
+    | 'REGLE_POUR_UN_CHIFFRE'
+    | 'REGLE_INCERTAINE'
+    | 'CROYANCE_SANS_REPONSE'
+    | 'AUTRE_OBJET'
+    | 'MOT_NON_LU'
+    | 'BRUT_POUR_NET'
+    | 'ROLE_INCONNU'
+    | 'ESSAI_SANS_BASE'
+    | 'SUITE_SANS_EFFET'
+    | 'LECTURE_CONTREDITE'
+    | 'ROLE_SANS_FORME';
+  /** Words of the question that it is about. */
+  readonly mots?: readonly string[];
+}
+
+export interface Constat {
+  /** How the answer ends when there is no figure to give. */
+  readonly issue: 'clarification' | 'refus' | undefined;
+  /** Whether a calculation, a legal number or a checked rule stands behind it. */
+  readonly fonde: boolean;
+  /** Whether a warning, something not covered or an estimate came with it. */
+  readonly fragile: boolean;
+  readonly lecture: LectureProuvee;
+  /** The text of the answer. */
+  readonly texte: string;
+  /** What keeps a reading that somebody else made from being sure. */
+  readonly reserves?: readonly Doute[];
+}
+
+/** Types of mentions that count; people, places and words say roles and are judged by what they prove. */
+const COMPTE: ReadonlySet<Mention['type']> = new Set(['montant', 'date', 'duree', 'age', 'taux', 'quantite']);
+const NOTES = new Set(['chercher_notes', 'lire_note']);
+
+function doutesDe({ fonde, fragile, lecture, texte }: Constat): Doute[] {
+  const doutes: Doute[] = [];
+  if (!fonde) doutes.push({ code: 'SANS_FONDEMENT' });
+  if (fragile) doutes.push({ code: 'RESERVE' });
+  const calculs = lecture.outils.filter((o) => !NOTES.has(o));
+  if (calculs.length === 0) return [...doutes, ...doutesDeRegle(lecture, texte)];
+  const restes = lecture.restes.filter((m) => COMPTE.has(m.type));
+  if (restes.length > 0) doutes.push({ code: 'MENTION_INEXPLIQUEE', mots: restes.map((m) => m.mots) });
+  if (lecture.sansPreuve.length > 0) doutes.push({ code: 'MONTANT_SANS_ORIGINE' });
+  if (lecture.sansRole.length > 0) doutes.push({ code: 'ROLE_INCONNU', mots: lecture.sansRole.map((m) => m.mots) });
+  if (lecture.brutPourNet.length > 0) doutes.push({ code: 'BRUT_POUR_NET', mots: lecture.brutPourNet });
+  if (lecture.motsNonLus.length > 0) doutes.push({ code: 'MOT_NON_LU', mots: lecture.motsNonLus });
+  if (lecture.suite && !lecture.agit && lecture.demandes.every((d) => d === 'montant'))
+    doutes.push({ code: 'SUITE_SANS_EFFET' });
+  if (lecture.suite && lecture.essai && calculs.includes('calculer_impot') && !calculs.includes('comparer_impots'))
+    doutes.push({ code: 'ESSAI_SANS_BASE' });
+  const autres = demandesSansObjet(lecture.demandes, calculs);
+  if (autres.length > 0) doutes.push({ code: 'AUTRE_OBJET', mots: autres });
+  return doutes;
+}
+
+/** Demands that need the person's own figures. */
+const DE_CHIFFRE = new Set(['comparaison', 'gain', 'net_restant', 'cout_total', 'solde', 'acompte', 'projection']);
+
+/** A longer question tells a case: a rule alone does not settle it. */
+const MOTS_D_UNE_REGLE = 40;
+/** Under this match, the rule that was found may be the neighbour of the one asked. */
+const PERTINENCE_SURE = 25;
+
+/** How an answer takes side on what the person states. */
+const DIT_OUI_OU_NON = ['Oui', 'Non', 'Pas '];
+const DEMENTI = 'c’est faux';
+
+/**
+ * A rule answers who asks a rule, in a few words, and surely that one. Where the person told amounts, or asked for a
+ * difference, it leaves the figure out; where a question goes on from another, what it changes is not known.
+ */
+function doutesDeRegle({ demandes, restes, suite, mots, surete, affirme }: LectureProuvee, texte: string): Doute[] {
+  const doutes: Doute[] = [];
+  const montants = restes.filter((m) => m.type === 'montant').map((m) => m.mots);
+  if (montants.length > 0) doutes.push({ code: 'MENTION_INEXPLIQUEE', mots: montants });
+  if (demandes.some((d) => DE_CHIFFRE.has(d))) doutes.push({ code: 'REGLE_POUR_UN_CHIFFRE' });
+  if (suite || mots > MOTS_D_UNE_REGLE || (surete !== undefined && surete.pertinence < PERTINENCE_SURE))
+    doutes.push({ code: 'REGLE_INCERTAINE' });
+  if (affirme && !DIT_OUI_OU_NON.some((mot) => texte.startsWith(mot)) && !texte.includes(DEMENTI))
+    doutes.push({ code: 'CROYANCE_SANS_REPONSE' });
+  return doutes;
+}
+
+/**
+ * The only writer of the status. `exact` needs a figure or a checked rule, every mention used or set aside for a named
+ * reason, every amount said by somebody, and the very object that was asked.
+ */
+export function juger(constat: Constat): { readonly statut: StatutReponse; readonly doutes: readonly Doute[] } {
+  if (constat.issue !== undefined) return { statut: constat.issue, doutes: [] };
+  const doutes = [...doutesDe(constat), ...(constat.reserves ?? [])];
+  return { statut: doutes.length === 0 ? 'exact' : 'partiel', doutes };
+}

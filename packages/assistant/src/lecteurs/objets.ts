@@ -1,0 +1,36 @@
+/** What each calculation answers, by the demands of the dictionary. Anything else that is asked is not answered by it. */
+const OBJETS: Readonly<Record<string, readonly string[]>> = {
+  calculer_impot: ['parts', 'taux_marginal', 'taux', 'credit', 'solde', 'prelevements', 'retenue'],
+  comparer_impots: ['comparaison', 'gain', 'credit', 'parts', 'taux_marginal', 'net_restant', 'solde'],
+  chercher_seuil: ['seuil'],
+  lire_bareme: ['seuil', 'taux_marginal', 'taux'],
+  lire_parametres: ['seuil', 'taux', 'date'],
+  calculer_poste: ['credit', 'gain', 'penalite', 'retenue', 'taux', 'prelevements', 'seuil', 'solde'],
+  calculer_plafond_per: ['seuil'],
+  calculer_regime_micro: ['prelevements', 'solde'],
+  comparer_bases_regimes: ['comparaison', 'gain', 'prelevements'],
+  calculer_impot_suisse: ['cout_total', 'solde'],
+  calculer_impot_luxembourg: ['penalite', 'cout_total', 'solde'],
+  calculer_irpf_andorre: ['solde'],
+  calculer_taux_neutre: ['retenue', 'taux'],
+  calculer_plus_value_immobiliere: ['prelevements', 'gain', 'solde'],
+  calculer_rachat_assurance_vie: ['prelevements', 'gain', 'net_restant', 'cout_total'],
+  calculer_retrait_pea: ['prelevements', 'gain'],
+  calculer_revenus_mobiliers: ['prelevements', 'comparaison', 'cout_total'],
+  calculer_actifs_numeriques: ['prelevements', 'gain'],
+  calculer_forfait: ['prelevements', 'cout_total'],
+  calculer_tva: ['taux'],
+  calculer_cehr: [],
+  calculer_deficit_foncier: ['seuil'],
+  calculer_demembrement: ['taux'],
+  calculer_decote: ['solde', 'net_restant'],
+  calculer_donation: ['solde', 'droits'],
+  calculer_succession: ['solde', 'droits'],
+  calculer_assurance_vie_deces: ['solde', 'prelevements', 'droits'],
+};
+
+/** Demands that no call answers. */
+export function demandesSansObjet(demandes: readonly string[], outils: readonly string[]): string[] {
+  const servies = new Set(outils.flatMap((outil) => OBJETS[outil] ?? []));
+  return demandes.filter((d) => d !== 'montant' && !servies.has(d));
+}

@@ -1,0 +1,44 @@
+import { jeton } from '../orchestration/jetons.ts';
+import type { ResultatChiffre } from '../outils/resultats.ts';
+import type { Brouillon } from '../redaction/brouillon.ts';
+import { totalDuScenario } from '../redaction/comparaison.ts';
+import { etapesComparees } from '../redaction/etapes.ts';
+import { prefixeEstimation, reserves } from '../redaction/impot.ts';
+import { periode } from '../redaction/periode.ts';
+
+/** Names of situations that need their accents; another is read as it is written. */
+const NOMS: Readonly<Record<string, string>> = { situation_de_depart: 'situation de départ' };
+
+const enClair = (nom: string): string => NOMS[nom] ?? nom.replaceAll('_', ' ');
+
+/** Complete taxes of two or three situations, from their facts alone: the difference first, with its sense. */
+export function composerComparaison(r: ResultatChiffre, noms: readonly string[], b: Brouillon): void {
+  const [depart = '', suite = '', autre] = noms;
+  const impot = (nom: string): string => `**${jeton(r.appel, totalDuScenario(r, nom))}**`;
+  const ecart = Number(r.chiffres['comparaison.ecart']);
+  const gain = `**${jeton(r.appel, 'comparaison.ecart', true)}**`;
+  const quand = `(${periode(r.annee)})`;
+  const sens = ecart > 0 ? `soit ${gain} de moins` : ecart < 0 ? `soit ${gain} de plus` : 'soit aucun écart';
+  const reste = r.chiffres['comparaison.reste'];
+  const supplement =
+    reste === undefined
+      ? ''
+      : ` Il reste **${jeton(r.appel, 'comparaison.reste')}** du supplément une fois l’impôt payé.`;
+  const prefixe = prefixeEstimation(r);
+  b.paragraphe(
+    `${prefixe === '' ? 'L' : `${prefixe}l`}’impôt est de ${impot(depart)} (${enClair(depart)}) et de ${impot(suite)} (${enClair(suite)}) ${quand}, ${sens}.${supplement}[^cgi-197]${reserves(r, b)}`,
+  );
+  if (autre !== undefined) {
+    const ecart3 = Number(r.chiffres['ecart3/comparaison.ecart']);
+    const combien = `**${jeton(r.appel, 'ecart3/comparaison.ecart', true)}**`;
+    b.paragraphe(
+      `Il est de ${impot(autre)} (${enClair(autre)}), ${ecart3 > 0 ? `soit ${combien} de moins` : ecart3 < 0 ? `soit ${combien} de plus` : 'le même'} que la première situation.`,
+    );
+  }
+  if (!totalDuScenario(r, depart).endsWith('total') && !totalDuScenario(r, suite).endsWith('total'))
+    b.tableau(
+      ['Étape', enClair(depart), enClair(suite)],
+      [...etapesComparees(r, `${depart}/`, `${suite}/`), ['**Impôt**', impot(depart), impot(suite)]],
+    );
+  b.paragraphe('L’écart vient de calculs complets, décote et plafonnements compris.');
+}

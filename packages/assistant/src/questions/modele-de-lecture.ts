@@ -1,0 +1,35 @@
+import type { LanguageModelV3 } from '@ai-sdk/provider';
+import { lirePrompt } from '../modele-embarque/prompt.ts';
+import { creerModeleDirect } from '../orchestration/modele-direct.ts';
+import type { AppelOutil } from '../types.ts';
+import { composer } from './composer.ts';
+
+/** What a reader made of a question: the calls that answer it, and what is asked. */
+export interface Interpretation {
+  readonly appels: readonly AppelOutil[];
+  readonly demandes: readonly string[];
+  /** Another reading that is as sure: computed too, and told after. */
+  readonly autre?: readonly AppelOutil[];
+  /** The text, when nothing is computed. */
+  readonly texte?: string;
+}
+
+const AUTRE_LECTURE = 'Votre question peut aussi se lire autrement.';
+
+/**
+ * The model that answers from a reading already made: it calls what the reading says, and writes each call's own
+ * sentence. What a hosted model read and what a person corrected are answered by it, through the same check as any text.
+ */
+export const creerModeleDeLecture = ({ appels, demandes, autre = [], texte }: Interpretation): LanguageModelV3 =>
+  creerModeleDirect('francis-lecture-1', (prompt) => {
+    const { echange, faits } = lirePrompt(prompt);
+    const tous = [...appels, ...autre];
+    if (faits.length < tous.length) return { appels: tous, dejaFaits: 0 };
+    if (texte !== undefined) return { texte };
+    const dire = (siens: readonly AppelOutil[], depuis: number): string =>
+      composer(siens, faits.slice(depuis, depuis + siens.length), demandes, echange.question);
+    const premiere = dire(appels, 0);
+    return {
+      texte: autre.length === 0 ? premiere : [premiere, AUTRE_LECTURE, dire(autre, appels.length)].join('\n\n'),
+    };
+  });

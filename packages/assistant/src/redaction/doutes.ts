@@ -1,0 +1,31 @@
+import { libelleAlire } from '@francis/lecture';
+import type { Doute } from '../certitude.ts';
+
+const citer = (mots: readonly string[]): string => mots.map((m) => `« ${m.trim()} »`).join(', ');
+const nommer = (concepts: readonly string[]): string => concepts.map(libelleAlire).join(', ');
+
+/** What each doubt says to the reader, from the words that it is about. */
+const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) => string>>> = {
+  MENTION_INEXPLIQUEE: (mots) => `Cette réponse ne tient pas compte de ${citer(mots)}.`,
+  ROLE_INCONNU: (mots) => `Rien ne dit à quoi se rapporte ${citer(mots)}, qui est entré dans le calcul.`,
+  MOT_NON_LU: (mots) => `Cette réponse ne tient pas compte de ceci : ${nommer(mots)}.`,
+  BRUT_POUR_NET: (mots) =>
+    `Le montant brut (${citer(mots)}) a été pris pour un net imposable : donnez le net imposable.`,
+  AUTRE_OBJET: (mots) => `Elle ne répond pas à tout ce que vous demandez (${nommer(mots)}).`,
+  REGLE_POUR_UN_CHIFFRE: () => 'C’est la règle, et non votre montant.',
+  ESSAI_SANS_BASE: () => 'L’écart avec la situation de départ n’est pas calculé.',
+  LECTURE_CONTREDITE: (mots) =>
+    `Deux lectures de votre question sont possibles${mots.length > 0 ? ` (${mots.join(', ')})` : ''} : laquelle est la bonne ?`,
+  ROLE_SANS_FORME: (mots) => `Vérifiez ce qui a été lu : ${mots.join(', ')}.`,
+};
+
+const MENTIONS_CITEES = 4;
+
+/** The sentence that tells a reader what keeps the answer from being exact; empty when nothing is to be said. */
+export function direDoutes(doutes: readonly Doute[]): string {
+  // Nothing was answered: there is nothing to reserve.
+  if (doutes.some((d) => d.code === 'SANS_FONDEMENT')) return '';
+  return doutes
+    .flatMap(({ code, mots = [] }) => PHRASES[code]?.([...new Set(mots)].slice(0, MENTIONS_CITEES)) ?? [])
+    .join(' ');
+}
