@@ -1,4 +1,11 @@
-import { type Assistant, avecTextesOfficiels } from '@francis/assistant';
+import {
+  analyserTexteDeProfil,
+  type Assistant,
+  avecTextesOfficiels,
+  recalculer,
+  type Recalcul,
+} from '@francis/assistant';
+import { PAGES_WEB } from '@francis/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Configuration } from './config.ts';
@@ -12,7 +19,8 @@ import { monterMcp } from './domains/mcp/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
 import { creerLecteur, creerTranscripteur, monterVoix } from './domains/voix/index.ts';
-import { PAGES_WEB, redirigerPage } from './pages-web.ts';
+import type { LecteurDeProfil } from './lecteurs/index.ts';
+import { redirigerPage } from './pages-web.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { limitByClass } from './platform/http/class-limits.ts';
@@ -37,8 +45,14 @@ export interface Adapters {
   readonly logger: FastifyBaseLogger;
   /** Secret from which the keys of the sessions are derived. */
   readonly secret: string;
+  /** Where free texts are read, when it is not in this thread. */
+  readonly lireProfil?: LecteurDeProfil;
+  /** Where a corrected answer is computed again, when it is not in this thread. */
+  readonly recalculer?: Recalcul;
   /** How messages leave, when it is not what the configuration says: tests. */
   readonly mailer?: Mailer;
+  /** Milliseconds before a message that anyone may ask for is made; none in tests. */
+  readonly delaiDesDemandes?: () => number;
 }
 
 /** How long the answers in progress may still take once the server was told to stop. */
@@ -126,6 +140,10 @@ export async function creerApplication(configuration: Configuration, adapters: A
       base,
       horloge,
       assistant: avecTextesOfficiels(assistant, corpus),
+      lireProfil:
+        adapters.lireProfil ??
+        (async (texte, { question }) => analyserTexteDeProfil(texte, question ? { question } : {})),
+      recalculer: adapters.recalculer ?? recalculer,
       accordModeleTiers: (requetes, utilisateurId) => accordDe(requetes, utilisateurId, 'modele_tiers'),
       profilDe: (utilisateurId) => profilDe(base, utilisateurId),
       configuration: configuration.assistant,
@@ -148,7 +166,12 @@ function monterCourrier(
   const mailbox = mode === 'demonstration' ? new Mailbox(base, horloge) : undefined;
   const mailer = adapters.mailer ?? createMailer({ smtpUrl: mail.smtpUrl, from: mail.expediteur, mailbox, logger });
   const outbox = new Outbox(base, horloge, coffreDe(configuration.comptes, adapters.secret));
-  const courriers = new MailQueue({ mailer, outbox, logger });
+  const courriers = new MailQueue({
+    mailer,
+    outbox,
+    logger,
+    ...(adapters.delaiDesDemandes && { delayMs: adapters.delaiDesDemandes }),
+  });
   if (mailbox) mountMailbox(app, mailbox);
   app.decorate('mailQueue', courriers);
   app.addHook('onClose', () => courriers.close());

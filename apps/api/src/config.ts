@@ -4,6 +4,7 @@ import { type Hebergement, lireHebergement, VARIABLES_MODELE } from './config-mo
 import { lireVoix, VARIABLES_VOIX } from './config-voix.ts';
 import type { ConfigurationVoix } from './domains/voix/index.ts';
 import { StartupError } from './platform/errors.ts';
+import { LONGUEUR_CLE } from './secret.ts';
 
 const entier = (min: number, max: number, defaut: number) =>
   z
@@ -15,7 +16,6 @@ const entier = (min: number, max: number, defaut: number) =>
 
 const MODES = ['demonstration', 'production'] as const;
 const NIVEAUX = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const LONGUEUR_CLE = 32;
 
 const LOCAUX = ['localhost', '127.0.0.1', '[::1]'];
 const estEmetteurSur = (texte: string): boolean => {
@@ -63,6 +63,7 @@ const Environnement = z.object({
   AUDIT_JOURS: entier(30, 1_100, 90),
   QUOTA_GRATUIT: entier(0, 1_000_000, 10),
   QUOTA_MENSUEL: entier(0, 1_000_000, 30),
+  LECTEURS: entier(0, 64, 0),
   QUESTIONS_PAR_MINUTE: entier(1, 1_000_000, 120),
   MODELE_DELAI_SECONDES: entier(1, 600, 60),
   ...VARIABLES_MODELE,
@@ -136,6 +137,8 @@ export interface Configuration {
     /** Questions a month by plan; null is unlimited. */
     readonly quotas: { readonly gratuit: number; readonly mensuel: number; readonly illimite: null };
     readonly questionsParMinute: number;
+    /** Threads that read questions; as many as cores when it is not said. */
+    readonly lecteurs: number | undefined;
     readonly delaiModeleMs: number;
     /** The model that answers elsewhere, when there is one beside the embedded one. */
     readonly heberge: Hebergement | undefined;
@@ -214,6 +217,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     assistant: {
       quotas: { gratuit: e.QUOTA_GRATUIT, mensuel: e.QUOTA_MENSUEL, illimite: null },
       questionsParMinute: e.QUESTIONS_PAR_MINUTE,
+      lecteurs: e.LECTEURS === 0 ? undefined : e.LECTEURS,
       delaiModeleMs: e.MODELE_DELAI_SECONDES * 1000,
       heberge,
     },

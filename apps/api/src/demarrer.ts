@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto';
 import type { Assistant } from '@francis/assistant';
 import { preparerNotes } from '@francis/knowledge';
 import pino from 'pino';
-import { creerApplication } from './application.ts';
+import { type Adapters, creerApplication } from './application.ts';
 import type { Configuration } from './config.ts';
 import { abandonnerToutesLesReservations } from './domains/assistant/index.ts';
 import { semerComptesDemo } from './domains/comptes/index.ts';
+import type { LectureAPart } from './lecteurs/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { findTemplate } from './platform/database/template.ts';
@@ -18,6 +20,17 @@ export interface Chemins {
   readonly modeles: string;
 }
 
+/** Milliseconds, at random: longer than what they hide. */
+const delaiDesDemandes = (): number => randomInt(200, 1_200);
+
+/** What answers, and where it is read when it is not in this thread. */
+interface Moyens {
+  readonly assistant: Assistant;
+  readonly lecture?: LectureAPart;
+  readonly chemins: Chemins;
+  readonly logger?: Adapters['logger'];
+}
+
 export interface Demarrage {
   /** Address where the server answers. */
   readonly url: string;
@@ -27,9 +40,8 @@ export interface Demarrage {
 /** Opens the database, seeds the demonstration, listens. */
 export async function demarrer(
   configuration: Configuration,
-  { assistant, chemins }: { readonly assistant: Assistant; readonly chemins: Chemins },
+  { assistant, lecture, chemins, logger = pino(loggingOptions(configuration.server.logLevel)) }: Moyens,
 ): Promise<Demarrage> {
-  const logger = pino(loggingOptions(configuration.server.logLevel));
   const { url, dataDir } = configuration.database;
   const secret = lireSecretOuDire(configuration);
   const base = await openDatabase({
@@ -47,21 +59,29 @@ export async function demarrer(
       }
     }
     if (configuration.mode === 'demonstration') await semerComptesDemo(base, systemClock);
-    const app = await creerApplication(configuration, { base, assistant, horloge: systemClock, logger, secret });
+    const aPart = lecture && { lireProfil: lecture.lireProfil, recalculer: lecture.recalculer };
+    const adapters = { base, assistant, horloge: systemClock, logger, secret, delaiDesDemandes, ...aPart };
+    const app = await creerApplication(configuration, adapters);
+    // Nobody's first question waits for the thread that reads it to be ready.
+    await lecture?.pret;
     const adresse = await ecouter(
       () => app.listen({ port: configuration.server.port, host: configuration.server.host }),
       configuration,
     );
-    // Once the address answers: the first person does not wait for the notes, nor the start for them.
-    preparerNotes().catch((error: unknown) => logger.error({ err: error }, 'the notes could not be read'));
+    // Once the address answers, and nobody's question competes: programs read the notes in this thread.
+    Promise.resolve(lecture?.tousPrets)
+      .then(preparerNotes)
+      .catch((error: unknown) => logger.error({ err: error }, 'the notes could not be read'));
     return {
       url: adresse,
       arreter: async () => {
         await app.close();
+        lecture?.fermer();
         await base.close();
       },
     };
   } catch (error) {
+    lecture?.fermer();
     await base.close();
     throw error;
   }
@@ -95,6 +115,7 @@ function lireSecretOuDire(configuration: Configuration): string {
   try {
     return lireSecret(configuration);
   } catch (cause) {
+    if (cause instanceof StartupError) throw cause;
     const { dataDir } = configuration.database;
     throw new StartupError(
       `Le dossier de données « ${dataDir} » ne peut pas être créé ou écrit. Vérifiez ses droits, ou donnez-en un autre avec DATA_DIR.`,

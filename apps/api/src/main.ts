@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import pino from 'pino';
 import { COMPTES_DEMO } from './cas-usage.ts';
 import { assembler } from './assistant.ts';
 import { type Configuration, parseConfiguration } from './config.ts';
 import { demarrer } from './demarrer.ts';
+import { lireAPart } from './lecteurs/index.ts';
+import { systemClock } from './platform/clock.ts';
 import { StartupError } from './platform/errors.ts';
+import { loggingOptions } from './platform/logging.ts';
 
 // The same from `src/` (tsx) and from `dist/` (bundle).
 const RACINE = fileURLToPath(new URL('../../../', import.meta.url));
@@ -11,11 +15,14 @@ const CHEMINS = {
   migrations: fileURLToPath(new URL('../migrations', import.meta.url)),
   modeles: fileURLToPath(new URL('../dist', import.meta.url)),
 };
+const FIL = new URL(import.meta.url.endsWith('.ts') ? './fil-de-lecture.ts' : './fil-de-lecture.js', import.meta.url);
 
 try {
   const configuration = parseConfiguration(process.env, RACINE);
-  const assistant = await assembler(configuration.assistant.heberge);
-  const { url, arreter } = await demarrer(configuration, { assistant, chemins: CHEMINS });
+  const logger = pino(loggingOptions(configuration.server.logLevel));
+  const lecture = lireAPart({ programme: FIL, nombre: configuration.assistant.lecteurs, horloge: systemClock, logger });
+  const assistant = await assembler(lecture.assistant, configuration.assistant.heberge);
+  const { url, arreter } = await demarrer(configuration, { assistant, lecture, chemins: CHEMINS, logger });
   annoncer(url, configuration);
 
   let arretDemande = false;

@@ -10,6 +10,8 @@ export const applications = pgTable('applications', {
   /** Where the browser may be sent back, compared letter for letter. */
   redirections: text().array().notNull(),
   creeeLe: instant('creee_le').notNull(),
+  /** Network that registered it, hashed: the one that registers most loses its own first. */
+  reseau: text(),
 });
 
 /** What a person lets a program do; every token of that program hangs from here. */
@@ -30,7 +32,7 @@ export const autorisations = pgTable(
     utiliseeLe: instant('utilisee_le'),
     revoqueeLe: instant('revoquee_le'),
     motifRevocation: text('motif_revocation', {
-      enum: ['mot_de_passe', 'personne', 'programme', 'remplacee', 'rejeu'],
+      enum: ['mot_de_passe', 'personne', 'programme', 'remplacee', 'rejeu', 'preuve'],
     }),
   },
   (table) => [

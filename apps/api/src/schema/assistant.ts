@@ -1,4 +1,4 @@
-import type { Calcul, Note } from '@francis/contract';
+import type { Calcul, Lecture, Note } from '@francis/contract';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { utilisateurs } from './comptes.ts';
 
@@ -13,6 +13,16 @@ export interface VersionsReponse {
   readonly ecart?: string;
 }
 
+/** What an answer was computed from: enough to compute it again without reading anything. */
+export interface SituationCalculee {
+  readonly appels: readonly { readonly outil: string; readonly entree: unknown }[];
+  readonly corrections: readonly {
+    readonly chemin: string;
+    readonly valeur: number | string | boolean;
+    readonly preuves: readonly { readonly debut: number; readonly fin: number }[];
+  }[];
+}
+
 export const conversations = pgTable(
   'conversations',
   {
@@ -24,6 +34,8 @@ export const conversations = pgTable(
     juridiction: text({ enum: ['FR', 'CH', 'AD', 'LU'] }).notNull(),
     creeLe: instant('cree_le').notNull(),
     modifieeLe: instant('modifiee_le').notNull(),
+    /** Raised by each answer and each correction: what a correction was made on is known to be the last. */
+    version: integer().default(0).notNull(),
   },
   (table) => [index('conversations_utilisateur').on(table.utilisateurId, table.modifieeLe)],
 );
@@ -50,6 +62,11 @@ export const messages = pgTable(
     modele: text(),
     /** Instructions and tools with which it was written, and what a hosted model was asked and took. */
     versions: jsonb().$type<VersionsReponse>(),
+    /** Null in answers written before reading was kept. */
+    lecture: jsonb().$type<Lecture>(),
+    situation: jsonb().$type<SituationCalculee>(),
+    /** That of the conversation when this answer was written. */
+    version: integer(),
   },
   (table) => [index('messages_conversation').on(table.conversationId, table.rang)],
 );

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { utilisateurs } from './comptes.ts';
 
 const instant = (nom: string) => timestamp(nom, { withTimezone: true, mode: 'date' });
@@ -13,7 +13,8 @@ export const codesEmail = pgTable(
     usage: text({ enum: ['connexion', 'reauthentification'] }).notNull(),
     /** HMAC under a key of the server: six digits would not resist a dump of plain hashes. */
     empreinte: text().notNull(),
-    essais: integer().notNull().default(0),
+    /** Who asked for it, hashed: each has tries of their own, which those of strangers do not use up. */
+    demandeurs: text().array().notNull().default([]),
     creeLe: instant('cree_le').notNull(),
     expireLe: instant('expire_le').notNull(),
   },

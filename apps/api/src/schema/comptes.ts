@@ -35,7 +35,7 @@ export const sessions = pgTable(
     derniereActivite: instant('derniere_activite').notNull(),
     revoqueeLe: instant('revoquee_le'),
     motifRevocation: text('motif_revocation', {
-      enum: ['deconnexion', 'reutilisation', 'fermee_a_distance', 'mot_de_passe', 'email'],
+      enum: ['deconnexion', 'reutilisation', 'fermee_a_distance', 'mot_de_passe', 'email', 'preuve'],
     }),
     empreinteAppareil: text('empreinte_appareil'),
     /** `aal2` once a second factor was shown; only ever raised by showing one. */

@@ -8,6 +8,7 @@ export * from './comptes.ts';
 export * from './connaissances.ts';
 export * from './courriers.ts';
 export * from './donnees-personnelles.ts';
+export * from './envois.ts';
 export * from './facteurs.ts';
 export * from './identites.ts';
 export * from './passkeys.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { SessionReponse } from '@francis/contract';
+import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { type Configuration, parseConfiguration } from '../config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { HttpServer } from '../platform/http/server.ts';
 import { loggingOptions } from '../platform/logging.ts';
+import { utilisateurs } from '../schema/index.ts';
 import { type AssistantDouble, creerAssistantDouble } from './assistant-double.ts';
 import { type BaseDeTest, ouvrirBaseDeTest } from './base-de-test.ts';
 import { creerHorloge, type HorlogeDeTest } from './horloge.ts';
@@ -35,8 +37,10 @@ export interface ApplicationDeTest {
   /** Another application on the same database: a second instance. */
   jumelle(reglages?: Reglages): Promise<HttpServer>;
   injecter(requete: InjectOptions): Promise<LightMyRequestResponse>;
-  /** A new account with its session; a professional is unlimited. */
+  /** A new account with its session, whose address is proved; a professional is unlimited. */
   personne(accountType?: 'particulier' | 'professionnel'): Promise<Personne>;
+  /** The same, as the sign-up leaves it. */
+  personneNonProuvee(accountType?: 'particulier' | 'professionnel'): Promise<Personne>;
   demander(personne: Personne, question?: string, plus?: Record<string, unknown>): Promise<LightMyRequestResponse>;
   connecter(email: string, options?: { motDePasse?: string; adresse?: string }): Promise<LightMyRequestResponse>;
 }
@@ -45,6 +49,8 @@ export interface Reglages {
   /** Environment of the server, as text. */
   readonly env?: Readonly<Record<string, string>>;
   readonly modifier?: (configuration: Configuration) => Configuration;
+  /** Milliseconds before a message that anyone may ask for is made; waiting for the queue does not wait for it. */
+  readonly delaiDesDemandes?: number;
   /** The test provokes errors that are logged. */
   readonly erreursAttendues?: boolean;
 }
@@ -70,7 +76,9 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
       const lue = parseConfiguration({ ...SANS_LIMITE, ...autres.env }, '/nulle-part');
       const configuration = autres.modifier?.(lue) ?? lue;
       const { base, assistant, horloge } = contexte;
-      const app = await creerApplication(configuration, { base, assistant, horloge, logger, secret: SECRET });
+      const delai = autres.delaiDesDemandes ?? 0;
+      const adapters = { base, assistant, horloge, logger, secret: SECRET, delaiDesDemandes: () => delai };
+      const app = await creerApplication(configuration, adapters);
       ouvertes.push(app);
       return app;
     };
@@ -97,7 +105,13 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
       remoteAddress: adresse,
       payload: { email, password: motDePasse },
     });
-  contexte.personne = async (accountType = 'particulier') => {
+  contexte.personne = async (accountType) => {
+    const personne = await contexte.personneNonProuvee(accountType);
+    const emailVerifieLe = contexte.horloge.now();
+    await contexte.base.queries.update(utilisateurs).set({ emailVerifieLe }).where(eq(utilisateurs.id, personne.id));
+    return personne;
+  };
+  contexte.personneNonProuvee = async (accountType = 'particulier') => {
     const email = `${randomUUID()}@exemple.test`;
     const inscription = await contexte.app.inject({
       method: 'POST',

@@ -1,4 +1,23 @@
-import type { Assistant, DemandeAssistant, OptionsReponse, ReponseAssistant } from '@francis/assistant';
+import type { AppelOutil, Assistant, DemandeAssistant, OptionsReponse, ReponseAssistant } from '@francis/assistant';
+
+const LECTURE_VIDE: ReponseAssistant['lecture'] = {
+  mentions: [],
+  demandes: [],
+  faits: [],
+  ecartees: [],
+  restes: [],
+  sansPreuve: [],
+  motsNonLus: [],
+  brutPourNet: [],
+  sansRole: [],
+  essai: false,
+  affirme: false,
+  agit: false,
+  suite: false,
+  mots: 0,
+  surete: undefined,
+  outils: [],
+};
 
 export const REPONSE: ReponseAssistant = {
   answer: 'Votre impôt est de 1 851 €.',
@@ -28,6 +47,8 @@ export const REPONSE: ReponseAssistant = {
   ],
   notes: [{ id: 'n1', genre: 'source', titre: 'CGI art. 197', texte: 'Le barème.' }],
   suites: ['Et avec un enfant ?'],
+  lecture: LECTURE_VIDE,
+  doutes: [],
   modele: 'double',
   versions: { prompt: 'double', outils: 'double' },
 };
@@ -43,6 +64,8 @@ export interface AssistantDouble extends Assistant {
   readonly demandes: DemandeAssistant[];
   /** What the next questions do; `undefined` goes back to answering `REPONSE`. */
   comportement: Comportement | undefined;
+  /** Calls that the next answers were made from. */
+  appels: readonly AppelOutil[];
   /** Holds the next questions until the returned function is called. */
   retenir(): () => void;
 }
@@ -52,6 +75,7 @@ export function creerAssistantDouble(): AssistantDouble {
   const double: AssistantDouble = {
     demandes: [],
     comportement: undefined,
+    appels: [],
     retenir() {
       const porte = new EventTarget();
       const ouverture = new Promise((resolve) => porte.addEventListener('ouvrir', resolve, { once: true }));
@@ -69,7 +93,8 @@ export function creerAssistantDouble(): AssistantDouble {
       yield { type: 'etape', libelle: 'Lecture de la question' };
       const reponse = double.comportement ? await double.comportement(demande, options.signal, options) : REPONSE;
       yield { type: 'texte', delta: reponse.balisage };
-      yield { type: 'reponse', reponse };
+      const bilan = { retires: 0, inexpliques: 0, appelsInvalides: 0, appels: double.appels };
+      yield { type: 'reponse', reponse, bilan };
     },
   };
   return double;

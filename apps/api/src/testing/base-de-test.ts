@@ -30,11 +30,14 @@ async function garderMoteur(): Promise<void> {
   moteur ??= await WebAssembly.compile(new Uint8Array(readFileSync(join(pglite, 'pglite.wasm'))));
 }
 
+/** Archive of an empty migrated cluster: opening it takes a tenth of what making one takes. */
+export const modeleEmbarque = (): Promise<string | undefined> => prepareTemplate(MODELES, MIGRATIONS);
+
 /** An empty migrated database that nobody else uses. */
 export async function ouvrirBaseDeTest(logger: Logger): Promise<BaseDeTest> {
   if (URL_POSTGRESQL === undefined) {
     await garderMoteur();
-    const template = await prepareTemplate(MODELES, MIGRATIONS);
+    const template = await modeleEmbarque();
     const base = await openDatabase({
       url: undefined,
       dataDir: 'memory://',

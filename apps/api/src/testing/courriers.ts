@@ -22,3 +22,11 @@ export async function ticketDe(t: ApplicationDeTest, email: string, sujet: RegEx
   if (ticket === undefined) throw new Error(`no ticket for ${sujet.source}`);
   return ticket;
 }
+
+/** The six digits of the newest message that holds some. */
+export async function codeRecu(t: ApplicationDeTest, email: string): Promise<string> {
+  const courrier = (await courriersDe(t, email)).find(({ sujet }) => sujet === 'Votre code Francis');
+  const code = /code est (\d{6})/.exec(courrier?.texte ?? '')?.[1];
+  if (code === undefined) throw new Error('no code was received');
+  return code;
+}

@@ -3,6 +3,15 @@ import type { Profil, Quota, StatutReponse } from '@francis/contract';
 export type Formule = 'gratuit' | 'mensuel' | 'illimite';
 export type Quotas = Readonly<Record<Formule, number | null>>;
 
+/** Whoever did not prove an address has what is free, whatever was asked for at sign-up. */
+export const formuleEnVigueur = ({
+  formule,
+  emailVerifieLe,
+}: {
+  readonly formule: Formule;
+  readonly emailVerifieLe: Date | null;
+}): Formule => (emailVerifieLe === null ? 'gratuit' : formule);
+
 const PARIS_MOIS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit' });
 const PARIS_JOUR = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 
@@ -37,6 +46,12 @@ const CHAMPS_IDENTITE: readonly (keyof Profil)[] = [
   'entreprise',
   'has_completed_onboarding',
   'has_completed_discovery',
+  // Words of the person's own: they may name somebody.
+  'activite_principale_libre',
+  'revenus_complementaires_libre',
+  'statuts_juridiques_libre',
+  'residence_fiscale_libre',
+  'patrimoine_situation_libre',
 ];
 const IDENTITE = new Set<string>(CHAMPS_IDENTITE);
 

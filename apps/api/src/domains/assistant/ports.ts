@@ -1,5 +1,6 @@
-import type { Assistant } from '@francis/assistant';
+import type { Assistant, Recalcul } from '@francis/assistant';
 import type { Profil } from '@francis/contract';
+import type { LecteurDeProfil } from '../../lecteurs/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging.ts';
@@ -10,6 +11,8 @@ import type { Formule, Quotas } from './policy.ts';
 export interface Demandeur {
   readonly id: string;
   readonly formule: Formule;
+  /** Null until the person proved the address of the account. */
+  readonly emailVerifieLe: Date | null;
   readonly nomComplet?: string;
   readonly email?: string;
 }
@@ -18,6 +21,8 @@ export interface PortsAssistant {
   readonly base: Database;
   readonly horloge: Clock;
   readonly assistant: Assistant;
+  readonly recalculer: Recalcul;
+  readonly lireProfil: LecteurDeProfil;
   /** What the person said of sending their questions to somebody else's model. */
   readonly accordModeleTiers: (requetes: Queries, utilisateurId: string) => Promise<'accorde' | 'refuse' | undefined>;
   readonly profilDe: (utilisateurId: string) => Promise<Profil | undefined>;

@@ -1,19 +1,40 @@
-import type { ReponseAssistant } from '@francis/assistant';
+import { type AppelOutil, type Correction, presenterLecture, type ReponseAssistant } from '@francis/assistant';
 import {
   type Conversation as ConversationPublique,
   type ConversationResume,
+  type Lecture,
   type Message as MessagePublic,
   NOMBRE_MAX_SOURCES,
   type QuestionReponse,
 } from '@francis/contract';
 import type { Conversation, Message, NouveauMessage } from './repository.ts';
 
+interface Place {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly creeLe: Date;
+  readonly version: number;
+}
+
+/** What an answer was made from, beside the answer. */
+export interface Origine {
+  readonly appels: readonly AppelOutil[];
+  readonly corrections: readonly Correction[];
+  /** What is known of the person without their saying it. */
+  readonly profils: readonly unknown[];
+}
+
+const LECTURE_ABSENTE: Lecture = { demandes: [], faits: [], ecartees: [], manques: [] };
+
 /** Record of an answer, as it will be stored and shown. */
 export const messageDeReponse = (
   reponse: ReponseAssistant,
-  place: { readonly id: string; readonly conversationId: string; readonly creeLe: Date },
+  { appels, corrections, profils }: Origine,
+  place: Place,
 ): NouveauMessage & Omit<Message, 'rang'> => ({
   ...place,
+  lecture: presenterLecture(reponse, appels, profils),
+  situation: { appels, corrections },
   role: 'assistant',
   contenu: reponse.answer,
   balisage: reponse.balisage,
@@ -42,14 +63,17 @@ export const presenterMessage = (message: Omit<Message, 'rang'>): MessagePublic 
   ...(message.notes && { notes: [...message.notes] }),
   ...(message.suites && { suites: [...message.suites] }),
   ...(message.modele !== null && { modele: message.modele }),
+  ...(message.lecture && { lecture: message.lecture }),
+  ...(message.version !== null && { version: message.version }),
 });
 
-/** The public answer: exactly the five keys of the contract. */
+/** The public answer: exactly the six keys of the contract. */
 export const presenterReponse = (message: Omit<Message, 'rang'>): QuestionReponse => ({
   answer: message.contenu,
   sources: [...(message.sources ?? [])],
   statut: message.statut ?? 'refus',
   calculs: [...(message.calculs ?? [])],
+  lecture: message.lecture ?? LECTURE_ABSENTE,
   conversation_id: message.conversationId,
 });
 

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { avecApplication } from '../../testing/application-de-test.ts';
 import { REPONSE } from '../../testing/assistant-double.ts';
 
+const imbrique = (profondeur: number): string => `${'{"a":'.repeat(profondeur)}1${'}'.repeat(profondeur)}`;
+
 const t = avecApplication({ env: { QUOTA_GRATUIT: '1000', QUESTIONS_PAR_MINUTE: '100000' } });
 
 describe('POST /api/ask', () => {
-  test('rend exactement les cinq champs du contrat', async () => {
+  test('rend exactement les six champs du contrat', async () => {
     const reponse = await t.demander(await t.personne());
     expect(reponse.statusCode).toBe(200);
     const corps = reponse.json<QuestionReponse>();
-    expect(Object.keys(corps).sort()).toEqual(['answer', 'calculs', 'conversation_id', 'sources', 'statut']);
+    expect(Object.keys(corps).sort()).toEqual(['answer', 'calculs', 'conversation_id', 'lecture', 'sources', 'statut']);
     expect(QuestionReponse.parse(corps)).toEqual(corps);
     expect(corps).toMatchObject({ answer: REPONSE.answer, statut: 'exact', sources: ['CGI art. 197'] });
     expect(reponse.headers['cache-control']).toBe('no-store');
@@ -51,6 +53,7 @@ describe('POST /api/ask', () => {
       { question: 'a', user_profile_context: `{"x":"${'e'.repeat(17_000)}"}` },
       'user_profile_context',
     ],
+    ['contexte trop imbriqué', { question: 'a', user_profile_context: imbrique(17) }, 'user_profile_context'],
     ['contexte texte qui n’est pas un objet', { question: 'a', user_profile_context: '[1]' }, 'user_profile_context'],
   ])('refuse : %s', async (_cas, payload, champ) => {
     const { entetes } = await t.personne();

@@ -1,5 +1,6 @@
-import type { QuestionReponse, Quota } from '@francis/contract';
+import { CATALOGUE_ERREURS, type QuestionReponse, type Quota } from '@francis/contract';
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../platform/errors.ts';
 import { avecApplication, type Personne } from '../../testing/application-de-test.ts';
 import { REPONSE } from '../../testing/assistant-double.ts';
 import { MINUTE } from '../../testing/horloge.ts';
@@ -110,6 +111,25 @@ describe('quota', () => {
     await toutes;
     expect(arrivees.slice(18)).toEqual([200, 200]);
   });
+
+  test.each(['LECTURE_TROP_LONGUE', 'LECTURE_EPUISEE'] as const)(
+    '%s rend la question, qui reste écrite',
+    async (code) => {
+      const personne = await t.personne();
+      t.assistant.comportement = async () => {
+        throw new ApiError(code);
+      };
+      const reponse = await t.demander(personne);
+      t.assistant.comportement = undefined;
+      expect(reponse.statusCode).toBe(CATALOGUE_ERREURS[code].statut);
+      expect(reponse.json()).toMatchObject({ code, detail: CATALOGUE_ERREURS[code].detail });
+      expect(await quota(personne)).toMatchObject({ questions_used: 0 });
+      const { conversations } = (await t.injecter({ url: '/api/conversations', headers: personne.entetes })).json<{
+        conversations: { titre: string }[];
+      }>();
+      expect(conversations.map(({ titre }) => titre)).toEqual(['Combien d’impôt ?']);
+    },
+  );
 
   test('une réservation laissée par un serveur mort revient d’elle-même', async () => {
     const personne = await t.personne();

@@ -43,6 +43,19 @@ export const depotConversations = (requetes: Queries, utilisateurId: string) => 
       return lignes.length > 0;
     },
 
+    /**
+     * Raises the version of the conversation, from the one given when there is one.
+     * @returns the new version; undefined when the conversation is not there any more, or is at another one.
+     */
+    async avancer(id: string, instant: Date, depuis?: number): Promise<number | undefined> {
+      const [ligne] = await requetes
+        .update(conversations)
+        .set({ modifieeLe: instant, version: sql`${conversations.version} + 1` })
+        .where(and(aMoi(id), depuis === undefined ? undefined : eq(conversations.version, depuis)))
+        .returning({ version: conversations.version });
+      return ligne?.version;
+    },
+
     async renommer(id: string, titre: string): Promise<Conversation | undefined> {
       const [conversation] = await requetes.update(conversations).set({ titre }).where(aMoi(id)).returning();
       return conversation;
@@ -75,12 +88,20 @@ export const depotConversations = (requetes: Queries, utilisateurId: string) => 
       await requetes.insert(messages).values(message);
     },
 
+    /** Puts a corrected answer in the place of the one that it corrects. */
+    async remplacer({ id, conversationId, ...message }: NouveauMessage & { readonly id: string }): Promise<void> {
+      await requetes
+        .update(messages)
+        .set(message)
+        .where(and(eq(messages.id, id), eq(messages.conversationId, conversationId)));
+    },
+
     /** Last exchanges that were answered, oldest first. */
-    async echanges(id: string): Promise<{ question: string; reponse: string }[]> {
+    async echanges(id: string): Promise<{ question: string; reponse: string; reponseId: string }[]> {
       const demande = alias(messages, 'demande');
       const reponse = alias(messages, 'reponse');
       const lignes = await requetes
-        .select({ question: demande.contenu, reponse: reponse.contenu })
+        .select({ question: demande.contenu, reponse: reponse.contenu, reponseId: reponse.id })
         .from(questions)
         .innerJoin(demande, eq(demande.id, questions.messageId))
         .innerJoin(reponse, eq(reponse.id, questions.reponseId))

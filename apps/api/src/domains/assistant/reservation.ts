@@ -3,7 +3,7 @@ import { setTimeout as attendre } from 'node:timers/promises';
 import type { QuestionRequete, Tour } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
 import { derniersTours } from './historique.ts';
-import { moisDeParis, resteDesQuestions, titreDeLaQuestion } from './policy.ts';
+import { formuleEnVigueur, moisDeParis, resteDesQuestions, titreDeLaQuestion } from './policy.ts';
 import { refusDePlafond } from './plafonds.ts';
 import { refusSansAccord } from './accord.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
@@ -53,14 +53,15 @@ export async function reserver(
 
 const essayer = (
   { base, horloge, configuration, accordModeleTiers }: PortsAssistant,
-  { id, formule }: Demandeur,
+  demandeur: Demandeur,
   requete: QuestionRequete,
   cle: string | undefined,
 ): Promise<Reservation | DejaRepondue | 'en-cours'> =>
   base.transaction(async (requetes) => {
+    const { id } = demandeur;
     const questions = depotQuestions(requetes, id);
     const conversations = depotConversations(requetes, id);
-    const limite = configuration.quotas[formule];
+    const limite = configuration.quotas[formuleEnVigueur(demandeur)];
     // Nothing to count and nothing to repeat: the questions of an unlimited account need not follow each other.
     if (limite !== null || cle !== undefined || configuration.heberge) await questions.verrouillerCompte();
     const maintenant = horloge.now();

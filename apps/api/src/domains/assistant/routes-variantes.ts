@@ -8,7 +8,6 @@ import {
   ReponseDouble,
   TestFrancisRequete,
 } from '@francis/contract';
-import { analyserTexteDeProfil } from '@francis/assistant';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { abortOnDisconnect } from '../../platform/http/event-stream.ts';
@@ -135,9 +134,12 @@ export function routesVariantes(app: TypedServer, options: Options): void {
         response: { 200: AnalyseProfil, ...refusals(400, 401, 413, 415, 422, 429) },
       },
     },
-    (request) => {
+    async (request, reply) => {
       const { text, question_type, extract_all } = request.body;
-      const data = analyserTexteDeProfil(text, extract_all ? {} : { question: question_type });
+      const compte = identification.compteDe(request).id;
+      const question = extract_all ? undefined : question_type;
+      const qui = { compte, signal: abortOnDisconnect(reply), ...(question && { question }) };
+      const data = await ports.lireProfil(text, qui);
       return { success: Object.values(data).some((v) => v !== null && (!Array.isArray(v) || v.length > 0)), data };
     },
   );

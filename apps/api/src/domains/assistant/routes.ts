@@ -7,6 +7,8 @@ import {
   ListeConversations,
   QuestionReponse,
   QuestionRequete,
+  SituationModification,
+  Message as MessagePublic,
   Quota,
 } from '@francis/contract';
 import type { FastifyRequest } from 'fastify';
@@ -21,6 +23,7 @@ import type { Identification } from '../comptes/index.ts';
 import type { PortsAssistant } from './ports.ts';
 import { presenterConversation, presenterMessage, presenterReponse, presenterResume } from './presenter.ts';
 import { depotConversations } from './repository.ts';
+import { corriger } from './corriger.ts';
 import { quotaDe, repondre, reserver } from './service.ts';
 
 import { type ClientsDeLAssistant, routesVariantes } from './routes-variantes.ts';
@@ -33,8 +36,9 @@ interface Options {
 }
 
 const MINUTE = 60_000;
-/** A hundred turns of history and a profile; ten megabytes are refused. */
-const CORPS_MAX = 4 * 1024 * 1024;
+const CORRECTIONS_PAR_MINUTE = 60;
+/** Twice what is read again of a history, and a profile: a larger one takes the server's thread to be parsed. */
+const CORPS_MAX = 256 * 1024;
 const tags = ['Assistant'];
 const security = [{ jeton: [] }];
 const Identifiant = z.object({ id: z.uuid() });
@@ -45,6 +49,9 @@ export function routesAssistant(
 ): void {
   const limite = new RateLimiter(ports.horloge, questionsParMinute, MINUTE);
   const limiter = async (request: FastifyRequest): Promise<void> => limite.consume(identification.compteDe(request).id);
+  const corrections = new RateLimiter(ports.horloge, CORRECTIONS_PAR_MINUTE, MINUTE);
+  const limiterCorrections = async (request: FastifyRequest): Promise<void> =>
+    corrections.consume(identification.compteDe(request).id);
   const demandeur = (request: FastifyRequest) => identification.compteDe(request);
   const conversations = (request: FastifyRequest) => depotConversations(ports.base.queries, demandeur(request).id);
   const refusQuestion = refusals(400, 401, 402, 404, 409, 413, 415, 422, 429);
@@ -190,6 +197,28 @@ export function routesAssistant(
       if (!conversation) throw new ApiError('INTROUVABLE');
       return presenterResume(conversation);
     },
+  );
+
+  app.patch(
+    '/api/conversations/:id/situation',
+    {
+      onRequest: [identification.exiger, limiterCorrections],
+      config: { permission: 'conversations:gerer' },
+      schema: {
+        tags,
+        security,
+        summary: 'Corrige ce qui a été lu, et refait le calcul.',
+        description:
+          'Des faits du catalogue seulement. Aucun texte n’est relu, aucun modèle n’est interrogé, aucune question n’est décomptée.',
+        params: Identifiant,
+        body: SituationModification,
+        response: { 200: MessagePublic, ...refusals(400, 401, 404, 409, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) =>
+      presenterMessage(
+        await corriger(ports, demandeur(request), request.params.id, request.body, abortOnDisconnect(reply)),
+      ),
   );
 
   app.delete(

@@ -1,5 +1,6 @@
 import {
   type Consommation,
+  type DemandeAssistant,
   type EvenementAssistant,
   type IdentiteConnue,
   linkSignals,
@@ -11,10 +12,11 @@ import { ApiError } from '../../platform/errors.ts';
 import { interruptible } from './interruption.ts';
 import { identitesPourAssistant } from './identites.ts';
 import { coutDe } from './plafonds.ts';
-import { compte, jourDeParis, moisDeParis, presenterQuota, profilPourAssistant } from './policy.ts';
+import { compte, formuleEnVigueur, jourDeParis, moisDeParis, presenterQuota, profilPourAssistant } from './policy.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
-import { messageDeReponse, presenterMessage, presenterReponse } from './presenter.ts';
+import { messageDeReponse, type Origine, presenterMessage, presenterReponse } from './presenter.ts';
 import { depotConversations, depotQuestions, type Message } from './repository.ts';
+import { correctionsDe, faitsLus, reprendre } from './reprise.ts';
 import type { Reservation } from './reservation.ts';
 
 export { reserver } from './reservation.ts';
@@ -23,7 +25,18 @@ export { reserver } from './reservation.ts';
 const SUPPLEMENT = MessagePublic.omit({ calculs: true });
 
 type Progres = Exclude<EvenementAssistant, { type: 'reponse' }>;
-type Reponse = Omit<Message, 'rang'>;
+export type Reponse = Omit<Message, 'rang'>;
+
+interface Refaire {
+  readonly demandes: readonly string[];
+  readonly options: Parameters<PortsAssistant['recalculer']>[2];
+  readonly emettre: Suivi['emettre'];
+}
+
+interface ReponseFaite {
+  readonly reponse: ReponseAssistant;
+  readonly origine: Origine;
+}
 
 /** Whom the question is about, when it is not who asks. */
 export interface PersonneConcernee {
@@ -65,11 +78,12 @@ async function interroger(
   requete: QuestionRequete,
   reservation: Reservation,
   { signal: client, emettre, concerne }: Suivi,
-): Promise<ReponseAssistant> {
+): Promise<ReponseFaite> {
   const { assistant, profilDe, horloge, configuration, arret, logger } = ports;
   // An adviser's own incomes have nothing to do with a client's tax.
   const profil = concerne ? undefined : await profilDe(demandeur.id);
   const profilEnregistre = concerne?.profil ?? profilPourAssistant(profil);
+  const profils = [requete.user_profile_context, profilEnregistre];
   const lien = linkSignals([client, arret], configuration.delaiModeleMs);
   const { signal } = lien;
   const demande = {
@@ -80,10 +94,13 @@ async function interroger(
     aujourdhui: jourDeParis(horloge.now()),
     ...(requete.user_profile_context && { profilContexte: requete.user_profile_context }),
     ...(profilEnregistre && { profilEnregistre }),
+    ...(concerne && { concerne: 'client' as const }),
   };
+  const corrections = requete.conversation_id ? correctionsDe(ports, demandeur, reservation.conversationId) : [];
   let imputation: Promise<void> | undefined;
   const options = {
     signal,
+    compte: demandeur.id,
     ...(reservation.sansHeberge !== undefined && { sansHeberge: reservation.sansHeberge }),
     // Told even when the answer is cut: what was taken is paid for.
     surConsommation: (consommation: Consommation) => {
@@ -94,19 +111,43 @@ async function interroger(
     for await (const evenement of interruptible(assistant.repondre(demande, options), signal)) {
       if (evenement.type === 'reponse') {
         await imputation;
-        return evenement.reponse;
+        const appels = evenement.bilan?.appels ?? [];
+        const { reponse } = evenement;
+        const { reprises, ...reprise } = reprendre(appels, faitsLus(reponse, appels, profils), await corrections);
+        if (reprises === 0) return { reponse, origine: { ...reprise, profils } };
+        emettre?.({ type: 'reprise', libelle: 'Reprise de vos corrections' });
+        const refaite = await refaire(ports, { ...demande, corrections: reprise.corrections }, reprise.appels, {
+          demandes: reponse.lecture.demandes,
+          options: { signal, compte: demandeur.id },
+          emettre,
+        });
+        return { reponse: refaite, origine: { ...reprise, profils } };
       }
       emettre?.(evenement);
     }
     throw new Error('the assistant ended without an answer');
   } catch (cause) {
     if (client.aborted) throw new ApiError('REQUETE_ANNULEE', { cause });
-    if (isDatabaseUnavailable(cause)) throw cause;
+    if (isDatabaseUnavailable(cause) || cause instanceof ApiError) throw cause;
     logger.error({ err: cause, expired: lien.expired() }, 'the assistant failed');
     throw new ApiError('MODELE_INDISPONIBLE', { cause });
   } finally {
     lien.release();
   }
+}
+
+/** The answer computed again from calls that the person's corrections changed. */
+async function refaire(
+  { recalculer }: PortsAssistant,
+  demande: DemandeAssistant,
+  appels: Origine['appels'],
+  { demandes, options, emettre }: Refaire,
+): Promise<ReponseAssistant> {
+  for await (const evenement of recalculer(demande, { appels, demandes }, options)) {
+    if (evenement.type === 'reponse') return evenement.reponse;
+    emettre?.(evenement);
+  }
+  throw new Error('the calculation ended without an answer');
 }
 
 /** What a hosted model took, added to the question. The hold on it ends with the reservation. */
@@ -130,22 +171,27 @@ async function conclure(
   { base, horloge }: PortsAssistant,
   { id: utilisateurId }: Demandeur,
   { questionId, reserveeLe, conversationId, reponseId }: Reservation,
-  reponse: ReponseAssistant,
+  { reponse, origine }: ReponseFaite,
 ): Promise<Reponse> {
   const maintenant = horloge.now();
-  const message = messageDeReponse(reponse, { id: reponseId, conversationId, creeLe: maintenant });
-  // An answer that would not leave must not be counted.
-  QuestionReponse.parse(presenterReponse(message));
-  SUPPLEMENT.parse(presenterMessage(message));
-  await base.transaction(async (requetes) => {
+  return base.transaction(async (requetes) => {
     const conversations = depotConversations(requetes, utilisateurId);
-    if (!(await conversations.toucher(conversationId, maintenant))) throw new ApiError('INTROUVABLE');
+    const version = await conversations.avancer(conversationId, maintenant);
+    if (version === undefined) throw new ApiError('INTROUVABLE');
+    const message = messageDeReponse(reponse, origine, { id: reponseId, conversationId, creeLe: maintenant, version });
+    verifierSortie(message);
     await conversations.ecrire(message);
     const etat = compte(reponse.statut) ? 'comptee' : 'gratuite';
     const tenue = await depotQuestions(requetes, utilisateurId).conclure(questionId, reserveeLe, etat, reponseId);
     if (!tenue) throw new ApiError('CONFLIT');
+    return message;
   });
-  return message;
+}
+
+/** An answer that would not leave must not be counted, nor stored. */
+export function verifierSortie(message: Reponse): void {
+  QuestionReponse.parse(presenterReponse(message));
+  SUPPLEMENT.parse(presenterMessage(message));
 }
 
 /** If the database does not answer, the reservation expires by itself. */
@@ -160,5 +206,5 @@ async function rendre({ base, logger }: PortsAssistant, { id }: Demandeur, reser
 export async function quotaDe({ base, horloge, configuration }: PortsAssistant, demandeur: Demandeur): Promise<Quota> {
   const maintenant = horloge.now();
   const utilisees = await depotQuestions(base.queries, demandeur.id).utilisees(moisDeParis(maintenant), maintenant);
-  return presenterQuota(configuration.quotas[demandeur.formule], utilisees);
+  return presenterQuota(configuration.quotas[formuleEnVigueur(demandeur)], utilisees);
 }

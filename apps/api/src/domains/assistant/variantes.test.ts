@@ -43,7 +43,7 @@ describe('Les autres appels qui posent une question', () => {
       text: 'Salarié, j’ai 42 ans',
       extract_all: true,
     });
-    expect(reponse.json()).toMatchObject({ success: true, data: { activite_principale: 'salarie', age: 42 } });
+    expect(reponse.json()).toMatchObject({ success: true, data: { activite_principale: 'salarie_cdi', age: 42 } });
     const vide = await poster('/api/ai/analyze-profile-text', personne, { text: 'Bonjour' });
     expect(vide.json()).toMatchObject({ success: false });
     const quota = await ctx.injecter({ url: '/api/questions/quota', headers: personne.entetes });
@@ -75,10 +75,18 @@ describe('Une question sur le dossier d’un client', () => {
     expect(reponse.statusCode).toBe(200);
     const demande = ctx.assistant.demandes.at(-1);
     expect(demande?.profilEnregistre).toMatchObject({
-      situation_familiale: 'Marié(e)',
-      nombre_enfants: 2,
-      revenu_net_annuel: 64_500.5,
+      'foyer.situation': 'marie',
+      'foyer.enfants.0.annee_naissance': 2012,
+      'foyer.enfants.1.annee_naissance': 2014,
+      'foyer.declarant1.salaires': 64_500.5,
     });
+    expect(demande?.concerne).toBe('client');
+    expect(demande?.profilEnregistre?.['a_relire']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ champ: 'benefices_non_commerciaux_foyer', montant: 9_000, pris: true }),
+        expect.objectContaining({ champ: 'autres_revenus_client1', montant: 3_200, pris: false }),
+      ]),
+    );
     expect(JSON.stringify([demande?.profilEnregistre, demande?.profilContexte])).not.toMatch(
       /Lovelace|Ada|Byron|paix|1234567890123|999999/i,
     );

@@ -1,3 +1,4 @@
+import { depuisFicheClient } from '@francis/faits/adaptateurs';
 import type { FastifyRequest } from 'fastify';
 import type { Identification } from '../comptes/index.ts';
 import { demandeurDe } from './demandeur.ts';
@@ -23,24 +24,30 @@ export const lecteurDeContexte =
   (ports: PortsClients, identification: Identification) =>
   async (request: FastifyRequest, id: string): Promise<ContexteClient> => {
     const { fiche } = await lire(ports, demandeurDe(identification, request), id);
-    return { profil: profilDuClient(fiche), identites: identitesDuClient(fiche) };
+    // The household is that of the last incomes declared.
+    const annee = ports.horloge.now().getUTCFullYear() - 1;
+    return { profil: profilDuClient(fiche, annee), identites: identitesDuClient(fiche) };
   };
 
-/** Amounts, family and wishes; neither names nor addresses, nor the firm's own notes. */
-function profilDuClient(fiche: FicheClient): ContexteClient['profil'] {
+/**
+ * The facts of the file under their paths of the vocabulary, what is to be read again, and wishes; neither names nor
+ * addresses, nor the firm's own notes.
+ */
+export function profilDuClient(fiche: Partial<FicheClient>, annee: number): ContexteClient['profil'] {
+  const { faits, supposes, sansRevenu, aRelire } = depuisFicheClient({ ...fiche }, annee);
   return {
-    situation_familiale: fiche.situation_maritale_client,
-    nombre_enfants: fiche.nombre_enfants_a_charge_client,
-    date_naissance: fiche.date_naissance_client,
-    revenu_net_annuel: fiche.revenu_net_annuel_client1,
-    revenu_annuel_conjoint: fiche.revenu_net_annuel_client2,
-    revenus_fonciers: fiche.revenus_fonciers_annuels_bruts_foyer,
-    retraites: fiche.pensions_retraites_percues_foyer,
-    micro_bnc: fiche.benefices_non_commerciaux_foyer,
-    plus_values_mobilieres: fiche.plus_values_mobilieres_foyer,
+    ...Object.fromEntries(
+      faits.filter(({ chemin }) => !estSupposee(chemin, supposes)).map((f) => [f.chemin, f.valeur]),
+    ),
+    ...(sansRevenu.length > 0 && { sans_revenu: sansRevenu }),
+    ...(aRelire.length > 0 && { a_relire: aRelire }),
     objectifs_fiscaux: fiche.objectifs_fiscaux_client,
   };
 }
+
+/** A year of birth that nobody gave is not sent as one; a half of the couple's amount is. */
+const estSupposee = (chemin: string, supposes: ReadonlySet<string>): boolean =>
+  chemin.includes('.enfants.') && supposes.has(chemin);
 
 function identitesDuClient(fiche: FicheClient): ContexteClient['identites'] {
   const nom = [fiche.prenom_client, fiche.nom_client].filter(Boolean).join(' ');

@@ -1,5 +1,7 @@
 import type { ChangementMotDePasseRequete } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
+import { couperLesAcces, fermerTousLesAcces } from './acces.ts';
+import { depotAppareils } from './appareils/repository.ts';
 import type { Origine } from './audit/audit.ts';
 import { courrierMotDePasseChange } from './courriers.ts';
 import { depotMfa } from './mfa/repository.ts';
@@ -7,7 +9,6 @@ import { exigerMotDePasse } from './mot-de-passe-actuel.ts';
 import { hacher } from './mots-de-passe.ts';
 import { exigerMotDePasseAccepte } from './policy.ts';
 import type { PortsComptes } from './ports.ts';
-import { couperLesAcces } from './recuperation.ts';
 import { type Compte, depotComptes, type Session } from './repository.ts';
 
 interface Demandeur {
@@ -18,13 +19,13 @@ interface Demandeur {
 }
 
 /**
- * Replaces the password and closes the other sessions.
+ * Replaces the password and closes the other sessions; every passkey and linked identity when asked.
  * @throws ApiError ACCES_REFUSE, MFA_REQUISE, MOT_DE_PASSE_ACTUEL_INCORRECT, VALIDATION.
  */
 export async function changerMotDePasse(
   ports: PortsComptes,
   demandeur: Demandeur,
-  { currentPassword, newPassword, userId }: ChangementMotDePasseRequete,
+  { currentPassword, newPassword, userId, closeAllAccess }: ChangementMotDePasseRequete,
 ): Promise<void> {
   const { base, horloge, audit, courriers } = ports;
   const { compte, session, origine } = demandeur;
@@ -37,7 +38,11 @@ export async function changerMotDePasse(
   const motDePasse = await hacher(newPassword);
   await base.transaction(async (requetes) => {
     await depotComptes(requetes).changerMotDePasse(compte.id, motDePasse);
-    await couperLesAcces(requetes, compte.id, horloge.now(), session.id);
+    await couperLesAcces(requetes, compte.id, { maintenant: horloge.now(), saufSession: session.id });
+    if (closeAllAccess) {
+      await fermerTousLesAcces(requetes, compte.id);
+      await depotAppareils(requetes).oublier(compte.id);
+    }
     await audit.noter(
       { action: 'mot_de_passe.change', ressource: 'compte', compte, origine, risque: 'high' },
       requetes,

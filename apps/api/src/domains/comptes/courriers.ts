@@ -1,5 +1,7 @@
 import { escapeHtml } from '../../platform/mail/html.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import type { Admission } from './envois/envois.ts';
+import type { AccesRetire } from './envois/repository.ts';
 
 interface Contenu {
   readonly sujet: string;
@@ -68,21 +70,44 @@ export const courrierActivationPayee = (to: string, base: string, ticket: string
     lien: { libelle: 'Activer mon abonnement', adresse: `${base}/activate-account#ticket=${ticket}` },
   });
 
-export const courrierCode = (to: string, code: string): Mail =>
+/** Said in the last message that may leave for a while. */
+const DERNIER = 'Beaucoup de messages ont été demandés pour cette adresse : le prochain attendra une heure.';
+const lienConnexion = (base: string, ticket: string) => ({
+  libelle: 'Me connecter',
+  adresse: `${base}/auth/callback#type=connexion&ticket=${ticket}`,
+});
+
+/** @param lien opens the session too, when the code is for that: tries of strangers on the code do not reach it. */
+export const courrierCode = (
+  to: string,
+  code: string,
+  { lien, dernier }: Admission & { readonly lien?: { readonly base: string; readonly ticket: string } },
+): Mail =>
   ecrire(to, {
     sujet: 'Votre code Francis',
     phrases: [
-      `Votre code est ${code}. Il sert une fois et vaut dix minutes.`,
+      `Votre code est ${code}. Il sert une fois et vaut ${dernier ? 'une heure' : 'dix minutes'}.`,
+      ...(dernier ? [DERNIER] : []),
       'Ne le donnez à personne : nous ne vous le demanderons jamais.',
+      ...(lien ? ['Le lien ci-dessous vous connecte aussi, sans le code.'] : []),
       IGNORER,
     ],
+    ...(lien && { lien: lienConnexion(lien.base, lien.ticket) }),
   });
 
-export const courrierConnexion = (to: string, base: string, ticket: string): Mail =>
+export const courrierConnexion = (
+  to: string,
+  { base, ticket }: { readonly base: string; readonly ticket: string },
+  { dernier }: Admission,
+): Mail =>
   ecrire(to, {
     sujet: 'Votre lien de connexion',
-    phrases: ['Ouvrez ce lien pour vous connecter ; il sert une fois et vaut un quart d’heure.', IGNORER],
-    lien: { libelle: 'Me connecter', adresse: `${base}/auth/callback#type=connexion&ticket=${ticket}` },
+    phrases: [
+      `Ouvrez ce lien pour vous connecter ; il sert une fois et vaut ${dernier ? 'une heure' : 'un quart d’heure'}.`,
+      ...(dernier ? [DERNIER] : []),
+      IGNORER,
+    ],
+    lien: lienConnexion(base, ticket),
   });
 
 export const courrierNouvelleAdresse = (to: string, base: string, ticket: string): Mail =>
@@ -152,6 +177,25 @@ export const courrierIdentite = (to: string, nom: string, fait: 'liee' | 'retire
         : `Votre compte ${nom} ne permet plus de se connecter à Francis.`,
       REAGIR,
     ],
+  });
+
+const ACCES: Readonly<Record<AccesRetire, string>> = {
+  passkey: 'vos clés d’accès',
+  facteur: 'la double authentification',
+  identite: 'les connexions avec un autre fournisseur',
+  programme: 'les programmes autorisés',
+};
+const ET = new Intl.ListFormat('fr');
+
+/** Lost once, when adding them began to ask for a proved address. */
+export const courrierAccesRetires = (to: string, base: string, quoi: readonly AccesRetire[]): Mail =>
+  ecrire(to, {
+    sujet: 'Des accès de votre compte ont été retirés',
+    phrases: [
+      `L’adresse de votre compte Francis n’a jamais été confirmée. Par sûreté, ceci en a été retiré : ${ET.format(quoi.map((un) => ACCES[un]))}.`,
+      'Connectez-vous par un code reçu à cette adresse : il la confirme, et vous pourrez les ajouter à nouveau.',
+    ],
+    lien: { libelle: 'Me connecter', adresse: `${base}/login` },
   });
 
 export const courrierSuppression = (to: string, base: string, le: Date): Mail =>

@@ -1,7 +1,6 @@
 import type { Configuration } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { MailQueue } from '../../platform/mail/queue.ts';
@@ -12,6 +11,7 @@ import { ClesDeChiffrement } from './chiffrement/cle.ts';
 import { dechiffrerCorps } from './chiffrement/corps.ts';
 import { courrierInactivite, courrierSuppression } from './courriers.ts';
 import { tachesComptes } from './entretien.ts';
+import { Envois } from './envois/envois.ts';
 import { Fournisseur } from './externes/fournisseur.ts';
 import { Identification } from './identification.ts';
 import { Jetons } from './jetons.ts';
@@ -34,6 +34,7 @@ import { Veille } from './veille.ts';
 import { Verrou } from './verrou.ts';
 
 export type { Audit, Origine } from './audit/audit.ts';
+export { exigerAdresseProuvee } from './adresse/preuve.ts';
 export { COMPTES_DEMO } from './comptes-demo.ts';
 export { semerComptesDemo } from './demonstration.ts';
 export type { Identification } from './identification.ts';
@@ -42,10 +43,6 @@ export { permissionsDe } from './policy.ts';
 export type { Compte } from './repository.ts';
 export { type Demandeur, demandeurDe } from './reponses.ts';
 export { creerSecret, empreinteDe } from './secrets.ts';
-
-const HEURE = 3_600_000;
-/** Beyond, a stranger would fill the mailbox of someone whose address he knows. */
-const CODES_PAR_HEURE = 5;
 
 interface Options {
   readonly base: Database;
@@ -104,7 +101,7 @@ export function monterComptes(app: TypedServer, options: Options): Comptes {
     courriers,
     adressePublique,
     site: { rpId: new URL(adressePublique).hostname, origine: new URL(adressePublique).origin },
-    envoisDeCodes: new RateLimiter(horloge, CODES_PAR_HEURE, HEURE),
+    envois: new Envois(base, horloge),
     emailVerifieRequis: configuration.emailVerifieRequis,
     admis,
   };
@@ -135,6 +132,6 @@ export function monterComptes(app: TypedServer, options: Options): Comptes {
     },
     prevenirSuppression: (email, le) => courriers.add(async () => courrierSuppression(email, adressePublique, le)),
     prevenirInactivite: (email, le) => courriers.add(async () => courrierInactivite(email, adressePublique, le)),
-    taches: tachesComptes({ base, horloge, logger, auditMs: configuration.auditMs }),
+    taches: tachesComptes({ base, horloge, logger, courriers, adressePublique, auditMs: configuration.auditMs }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import type { MailQueue } from '../../platform/mail/queue.ts';
 import type { Audit } from './audit/audit.ts';
+import type { Envois } from './envois/envois.ts';
 import type { Compte } from './repository.ts';
 import type { Coffre } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
@@ -20,8 +20,8 @@ export interface PortsComptes {
   readonly adressePublique: string;
   /** What passkeys are bound to: the public address, and nothing of a request. */
   readonly site: { readonly rpId: string; readonly origine: string };
-  /** Codes sent by e-mail to one person. */
-  readonly envoisDeCodes: RateLimiter;
+  /** What may be sent to whom, at the demand of anyone. */
+  readonly envois: Envois;
   readonly emailVerifieRequis: boolean;
   readonly admis: (compte: Compte) => boolean;
 }

@@ -4,11 +4,11 @@ import type {
   NouveauMotDePasseRequete,
   RenvoiRequete,
 } from '@francis/contract';
-import type { Queries } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { couperLesAcces, fermerTousLesAcces } from './acces.ts';
+import { prouverAdresse } from './adresse/preuve.ts';
 import { depotAppareils } from './appareils/repository.ts';
 import type { Origine } from './audit/audit.ts';
-import { depotCodes } from './codes/repository.ts';
 import {
   courrierActivation,
   courrierActivationPayee,
@@ -16,13 +16,13 @@ import {
   courrierRecuperation,
   courrierVerification,
 } from './courriers.ts';
-import { depotMfa } from './mfa/repository.ts';
 import { hacher } from './mots-de-passe.ts';
 import { exigerMotDePasseAccepte } from './policy.ts';
 import type { PortsComptes } from './ports.ts';
+import type { Passant } from './reponses.ts';
 import { type Compte, depotComptes } from './repository.ts';
 import { ouvrirOuDefier, type Ouverture } from './service.ts';
-import { depotTickets, type Usage } from './tickets/repository.ts';
+import type { Usage } from './tickets/repository.ts';
 import { consommerTicket, emettreTicket } from './tickets/tickets.ts';
 
 /** The links that anyone may have sent to an address. */
@@ -32,34 +32,51 @@ type UsageLien = Extract<Usage, 'verification' | 'recuperation' | 'activation' |
  * Sends a link if there is an account for the address. Everything happens after the answer, which is therefore the same
  * in its content and its time for every address.
  */
-export function demanderLien(ports: PortsComptes, email: string, usage: UsageLien, origine: Origine): void {
-  const { base, horloge, audit, courriers, admis, adressePublique } = ports;
+export function demanderLien(
+  ports: PortsComptes,
+  { email, usage }: { readonly email: string; readonly usage: UsageLien },
+  { origine, adresse }: Passant,
+): void {
+  const { base, horloge, audit, courriers, envois, admis, adressePublique } = ports;
   const courrier = {
     verification: courrierVerification,
     recuperation: courrierRecuperation,
     activation: courrierActivation,
     activation_payee: courrierActivationPayee,
   };
-  courriers.add(async () => {
+  courriers.addLater(async () => {
     const compte = await depotComptes(base.queries).compteParEmail(email);
-    if (!compte || !admis(compte)) return undefined;
-    if (usage !== 'recuperation' && compte.emailVerifieLe !== null) return undefined;
-    const ticket = await emettreTicket(base.queries, horloge, compte, usage);
-    if (ticket === undefined) return undefined;
+    if (usage !== 'recuperation' && compte && compte.emailVerifieLe !== null) return undefined;
+    const admission = await envois.admettre({ email, demandeur: adresse });
+    if (!compte || !admis(compte) || !admission) return undefined;
+    const ticket = await emettreTicket(base.queries, horloge, compte, usage, admission);
     await audit.noter({ action: `${usage}.demandee`, ressource: 'compte', compte, origine, risque: 'medium' });
     return courrier[usage](compte.email, adressePublique, ticket);
   });
 }
 
-export const renvoyer = (ports: PortsComptes, { email, type }: RenvoiRequete, origine: Origine): void =>
-  demanderLien(ports, email, type, origine);
+export const renvoyer = (ports: PortsComptes, { email, type: usage }: RenvoiRequete, passant: Passant): void =>
+  demanderLien(ports, { email, usage }, passant);
 
-/** @throws ApiError LIEN_INVALIDE. */
-export async function verifierAdresse(ports: PortsComptes, ticket: string, origine: Origine): Promise<void> {
-  await ports.base.transaction(async (requetes) => {
-    const compte = await consommerTicket(requetes, ports.horloge, ticket, 'verification');
-    await depotComptes(requetes).marquerVerifie(compte.id, ports.horloge.now());
-    await ports.audit.noter({ action: 'adresse.verifiee', ressource: 'compte', compte, origine }, requetes);
+/**
+ * @param jeton the refresh token of this browser, if any: opened where the account was, the link leaves its password and
+ *   that session; opened elsewhere, it leaves nothing.
+ * @returns what chooses a password, when the one of before was taken away.
+ * @throws ApiError LIEN_INVALIDE.
+ */
+export async function verifierAdresse(
+  ports: PortsComptes,
+  { ticket, jeton }: { readonly ticket: string; readonly jeton: string | undefined },
+  origine: Origine,
+): Promise<string | undefined> {
+  const { base, horloge, sessions } = ports;
+  const ici = jeton === undefined ? undefined : await sessions.deJeton(jeton);
+  return base.transaction(async (requetes) => {
+    const compte = await consommerTicket(requetes, horloge, ticket, 'verification');
+    const saufSession = ici?.utilisateurId === compte.id ? ici.id : undefined;
+    const premiere = await prouverAdresse(ports, requetes, compte, { origine, saufSession });
+    if (!premiere || saufSession !== undefined) return undefined;
+    return emettreTicket(requetes, horloge, compte, 'recuperation');
   });
 }
 
@@ -69,10 +86,10 @@ export async function verifierAdresse(ports: PortsComptes, ticket: string, origi
  */
 export async function definirMotDePasse(
   ports: PortsComptes,
-  { ticket, password }: NouveauMotDePasseRequete,
+  { ticket, password, closeAllAccess: toutFermer }: NouveauMotDePasseRequete,
   origine: Origine,
 ): Promise<void> {
-  const compte = await remplacerParLien(ports, { ticket, password, usage: 'recuperation' }, origine);
+  const compte = await remplacerParLien(ports, { ticket, password, usage: 'recuperation', toutFermer }, origine);
   ports.courriers.add(async () => courrierMotDePasseChange(compte.email));
 }
 
@@ -101,13 +118,16 @@ interface Remplacement {
   readonly usage: 'recuperation' | 'activation' | 'activation_payee';
   /** Must be that of the account of the link. */
   readonly email?: string;
+  /** Whoever asks for another password no longer knows who else comes in: unless said otherwise, nobody does. */
+  readonly toutFermer?: boolean;
 }
 
 async function remplacerParLien(
-  { base, horloge, audit }: PortsComptes,
-  { ticket, password, usage, email }: Remplacement,
+  ports: PortsComptes,
+  { ticket, password, usage, email, toutFermer = true }: Remplacement,
   origine: Origine,
 ): Promise<Compte> {
+  const { base, horloge, audit } = ports;
   // Before the ticket is looked at: a good one and a wrong one take the same time.
   const motDePasse = await hacher(password);
   return base.transaction(async (requetes) => {
@@ -115,26 +135,13 @@ async function remplacerParLien(
     if (email !== undefined && email !== compte.email) throw new ApiError('LIEN_INVALIDE');
     // A refusal gives the ticket back: the transaction is undone.
     exigerMotDePasseAccepte('password', password, { email: compte.email, fullName: compte.nomComplet });
+    await prouverAdresse(ports, requetes, compte, { origine });
     await depotComptes(requetes).changerMotDePasse(compte.id, motDePasse);
-    await depotComptes(requetes).marquerVerifie(compte.id, horloge.now());
-    await couperLesAcces(requetes, compte.id, horloge.now());
+    await couperLesAcces(requetes, compte.id, { maintenant: horloge.now() });
+    if (toutFermer) await fermerTousLesAcces(requetes, compte.id);
     // Whoever knew the old password may hold one of these browsers.
     await depotAppareils(requetes).oublier(compte.id);
     await audit.noter({ action: `${usage}.terminee`, ressource: 'compte', compte, origine, risque: 'high' }, requetes);
     return { ...compte, motDePasse };
   });
-}
-
-/** What the old password had opened or could still open: sessions, links, codes, logins half done. */
-export async function couperLesAcces(
-  requetes: Queries,
-  utilisateurId: string,
-  maintenant: Date,
-  saufSession?: string,
-): Promise<void> {
-  await depotComptes(requetes).revoquerToutes(utilisateurId, maintenant, 'mot_de_passe', saufSession);
-  await depotComptes(requetes).retirerProgrammes(utilisateurId, maintenant);
-  await depotTickets(requetes).annulerTous(utilisateurId);
-  await depotCodes(requetes).annuler(utilisateurId);
-  await depotMfa(requetes).annulerDefis(utilisateurId);
 }

@@ -1,4 +1,4 @@
-import type { ConnexionReponse, SessionReponse } from '@francis/contract';
+import type { ConnexionReponse, PreuveAdresseReponse, SessionReponse } from '@francis/contract';
 import { CATALOGUE_ERREURS } from '@francis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../platform/http/rate-limiter.ts';
@@ -45,17 +45,32 @@ export class Reponses {
   }
 }
 
-/** Who asks and from where, for the services that check and record both. */
-export interface Demandeur {
-  readonly compte: Compte;
-  readonly session: Session;
+/** An address was proved. @param ticket chooses a password, when the one of before was taken away. */
+export const prouvee = (message: string, ticket: string | undefined): PreuveAdresseReponse =>
+  ticket === undefined
+    ? { success: true, message }
+    : { success: true, message: `${message} Choisissez maintenant votre mot de passe.`, ticket };
+
+/** Somebody without session, known by where they ask from. */
+export interface Passant {
   readonly origine: Origine;
+  /** Their network, which limits count. */
   readonly adresse: string;
 }
+
+/** Who asks and from where, for the services that check and record both. */
+export interface Demandeur extends Passant {
+  readonly compte: Compte;
+  readonly session: Session;
+}
+
+export const passantDe = (request: FastifyRequest): Passant => ({
+  origine: origineDe(request),
+  adresse: addressKey(request.ip),
+});
 
 export const demandeurDe = (identification: Identification, request: FastifyRequest): Demandeur => ({
   compte: identification.compteDe(request),
   session: identification.sessionDe(request),
-  origine: origineDe(request),
-  adresse: addressKey(request.ip),
+  ...passantDe(request),
 });

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, like, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { autorisations, echecsConnexion, jetonsRafraichissement, sessions, utilisateurs } from '../../schema/index.ts';
 
 export type Compte = typeof utilisateurs.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
-type MotifRevocation = NonNullable<Session['motifRevocation']>;
+export type MotifRevocation = NonNullable<Session['motifRevocation']>;
 
 export const depotComptes = (requetes: Queries) => ({
   async compteParEmail(email: string): Promise<Compte | undefined> {
@@ -26,23 +26,36 @@ export const depotComptes = (requetes: Queries) => ({
     return rowCount === 1;
   },
 
-  async changerMotDePasse(utilisateurId: string, motDePasse: string): Promise<void> {
+  async changerMotDePasse(utilisateurId: string, motDePasse: string | null): Promise<void> {
     await requetes.update(utilisateurs).set({ motDePasse }).where(eq(utilisateurs.id, utilisateurId));
   },
 
   /** The same password under stronger parameters, unless it was changed meanwhile. */
-  async rehacher(utilisateurId: string, ancien: string, nouveau: string): Promise<void> {
-    await requetes
+  async rehacher(utilisateurId: string, ancien: string, nouveau: string): Promise<boolean> {
+    const { rowCount } = await requetes
       .update(utilisateurs)
       .set({ motDePasse: nouveau })
       .where(and(eq(utilisateurs.id, utilisateurId), eq(utilisateurs.motDePasse, ancien)));
+    return rowCount === 1;
   },
 
-  async marquerVerifie(utilisateurId: string, instant: Date): Promise<void> {
-    await requetes
+  /** @returns true the first time. */
+  async marquerVerifie(utilisateurId: string, instant: Date): Promise<boolean> {
+    const { rowCount } = await requetes
       .update(utilisateurs)
       .set({ emailVerifieLe: instant })
       .where(and(eq(utilisateurs.id, utilisateurId), isNull(utilisateurs.emailVerifieLe)));
+    return rowCount === 1;
+  },
+
+  /** Kept from changing until the end of the transaction: what takes the password away waits, and then sees the session. */
+  async aCeMotDePasse(utilisateurId: string, motDePasse: string | null): Promise<boolean> {
+    const [ligne] = await requetes
+      .select({ motDePasse: utilisateurs.motDePasse })
+      .from(utilisateurs)
+      .where(eq(utilisateurs.id, utilisateurId))
+      .for('share');
+    return ligne !== undefined && ligne.motDePasse === motDePasse;
   },
 
   async ouvrirSession(session: typeof sessions.$inferInsert, empreinteJeton: string): Promise<void> {
@@ -91,7 +104,6 @@ export const depotComptes = (requetes: Queries) => ({
       .where(inArray(sessions.id, [...ids]));
   },
 
-  /** Closes the sessions of a person, except one of them. @returns how many were open. */
   /** What the person had allowed programs to do: whoever knew the old password may have allowed one. */
   async retirerProgrammes(utilisateurId: string, revoqueeLe: Date): Promise<void> {
     await requetes
@@ -100,6 +112,7 @@ export const depotComptes = (requetes: Queries) => ({
       .where(and(eq(autorisations.utilisateurId, utilisateurId), isNull(autorisations.revoqueeLe)));
   },
 
+  /** Closes the sessions of a person, except one of them. @returns how many were open. */
   async revoquerToutes(
     utilisateurId: string,
     instant: Date,
@@ -217,7 +230,64 @@ export const depotComptes = (requetes: Queries) => ({
       });
   },
 
+  /** Counts a try before it is made, unless there were already so many within the bounds. @returns false then. */
+  async reserverEssai(
+    { cle, max }: { readonly cle: string; readonly max: number },
+    instant: Date,
+    { avant, apres }: { readonly avant: Date; readonly apres: Date },
+  ): Promise<boolean> {
+    const { dernierLe, nombre, premierLe } = echecsConnexion;
+    const perime = sql`(${dernierLe} <= ${avant.toISOString()} or ${dernierLe} > ${apres.toISOString()})`;
+    const { rowCount } = await requetes
+      .insert(echecsConnexion)
+      .values({ cle, nombre: 1, premierLe: instant, dernierLe: instant })
+      .onConflictDoUpdate({
+        target: echecsConnexion.cle,
+        set: {
+          nombre: sql`case when ${perime} then 1 else ${nombre} + 1 end`,
+          premierLe: sql`case when ${perime} then excluded.premier_le else ${premierLe} end`,
+          // That of the last failure: a try that ends well must not make the lock last.
+          dernierLe: sql`case when ${perime} then excluded.dernier_le else ${dernierLe} end`,
+        },
+        setWhere: sql`${perime} or ${nombre} < ${max}`,
+      });
+    return rowCount === 1;
+  },
+
+  async daterEchecs(cles: readonly string[], dernierLe: Date): Promise<void> {
+    // One by one: two tries that share several counts never wait for each other.
+    for (const cle of cles) {
+      await requetes.update(echecsConnexion).set({ dernierLe }).where(eq(echecsConnexion.cle, cle));
+    }
+  },
+
+  /** The tries that were counted and did not fail. */
+  async rendreEssais(cles: readonly string[]): Promise<void> {
+    const nombre = sql`greatest(${echecsConnexion.nombre} - 1, 0)`;
+    for (const cle of cles) {
+      await requetes.update(echecsConnexion).set({ nombre }).where(eq(echecsConnexion.cle, cle));
+    }
+  },
+
+  /** Counts a try, unless there were already so many: of tries at once, on any instance, each is counted. */
+  async compterEssai(cle: string, max: number, instant: Date): Promise<boolean> {
+    const { rowCount } = await requetes
+      .insert(echecsConnexion)
+      .values({ cle, nombre: 1, premierLe: instant, dernierLe: instant })
+      .onConflictDoUpdate({
+        target: echecsConnexion.cle,
+        set: { nombre: sql`${echecsConnexion.nombre} + 1`, dernierLe: sql`excluded.dernier_le` },
+        setWhere: lt(echecsConnexion.nombre, max),
+      });
+    return rowCount === 1;
+  },
+
   async oublierEchecs(cle: string): Promise<void> {
     await requetes.delete(echecsConnexion).where(eq(echecsConnexion.cle, cle));
+  },
+
+  /** Every count of an account: strangers, known browsers, codes. */
+  async oublierEchecsDuCompte(compte: string): Promise<void> {
+    await requetes.delete(echecsConnexion).where(like(echecsConnexion.cle, `${compte}|%`));
   },
 });

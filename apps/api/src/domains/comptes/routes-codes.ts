@@ -13,9 +13,8 @@ import type { TypedServer } from '../../platform/http/server.ts';
 import { connecterParOtp, demanderOtp } from './codes/connexion.ts';
 import { reauthentifier } from './codes/reauthentification.ts';
 import type { Identification } from './identification.ts';
-import { origineDe } from './origine.ts';
 import type { PortsComptes } from './ports.ts';
-import { demandeurDe, type Reponses } from './reponses.ts';
+import { demandeurDe, passantDe, type Reponses } from './reponses.ts';
 
 interface Options {
   readonly ports: PortsComptes;
@@ -46,7 +45,7 @@ export function routesCodes(app: TypedServer, { ports, identification, reponses,
     },
     async (request) => {
       envois.consume(addressKey(request.ip));
-      demanderOtp(ports, request.body, origineDe(request));
+      demanderOtp(ports, request.body, passantDe(request));
       return {
         success: true as const,
         message: 'Si un compte existe avec cette adresse, un e-mail vient de lui être envoyé.',
@@ -67,7 +66,7 @@ export function routesCodes(app: TypedServer, { ports, identification, reponses,
     },
     async (request, reply) => {
       essais.consume(addressKey(request.ip));
-      return reponses.ouverture(request, reply, await connecterParOtp(ports, request.body, origineDe(request)));
+      return reponses.ouverture(request, reply, await connecterParOtp(ports, request.body, passantDe(request)));
     },
   );
 

@@ -2,6 +2,8 @@ import {
   ChangementEmailRequete,
   MessageReponse,
   ModificationUtilisateur,
+  PreuveAdresseReponse,
+  RetourAdresseRequete,
   TicketEmailRequete,
   Utilisateur,
 } from '@francis/contract';
@@ -14,7 +16,7 @@ import type { Identification } from './identification.ts';
 import { origineDe } from './origine.ts';
 import type { PortsComptes } from './ports.ts';
 import { presenterUtilisateur } from './presenter.ts';
-import { demandeurDe } from './reponses.ts';
+import { demandeurDe, prouvee } from './reponses.ts';
 import { modifierUtilisateur } from './service.ts';
 
 interface Options {
@@ -80,13 +82,13 @@ export function routesEmail(app: TypedServer, { ports, identification, emailsPar
         tags,
         summary: 'Confirme la nouvelle adresse avec le lien reçu.',
         body: TicketEmailRequete,
-        response: { 200: MessageReponse, ...refusals(400, 403, 413, 415, 422, 429) },
+        response: { 200: PreuveAdresseReponse, ...refusals(400, 403, 413, 415, 422, 429) },
       },
     },
     async (request) => {
       essais.consume(addressKey(request.ip));
-      await confirmerNouvelleAdresse(ports, request.body.ticket, origineDe(request));
-      return reussite('Votre adresse e-mail est changée.');
+      const choix = await confirmerNouvelleAdresse(ports, request.body.ticket, origineDe(request));
+      return prouvee('Votre adresse e-mail est changée.', choix);
     },
   );
 
@@ -98,14 +100,14 @@ export function routesEmail(app: TypedServer, { ports, identification, emailsPar
         tags,
         summary: 'Remet l’ancienne adresse avec le lien qu’elle a reçu.',
         description:
-          'Ferme les sessions, retire ce qui fut ajouté depuis, et envoie un lien pour choisir un mot de passe.',
-        body: TicketEmailRequete,
+          'Ferme les sessions, retire ce qui fut ajouté depuis le changement ou dans les sept jours d’avant, et envoie un lien pour choisir un mot de passe. Toutes les clés d’accès et tous les comptes liés, sauf `closeAllAccess: false`.',
+        body: RetourAdresseRequete,
         response: { 200: MessageReponse, ...refusals(400, 403, 413, 415, 422, 429) },
       },
     },
     async (request) => {
       essais.consume(addressKey(request.ip));
-      await rendreAncienneAdresse(ports, request.body.ticket, origineDe(request));
+      await rendreAncienneAdresse(ports, request.body, origineDe(request));
       return reussite(
         'Votre adresse est remise. Un lien pour choisir un autre mot de passe vient de vous être envoyé.',
       );

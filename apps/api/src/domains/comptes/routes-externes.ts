@@ -106,11 +106,12 @@ export function routesExternes(app: TypedServer, { ports, identification, repons
       schema: { tags, security, summary: 'Vos identités liées.', response: { 200: ListeIdentites, ...refusals(401) } },
     },
     async (request) => {
-      const { id, motDePasse } = identification.compteDe(request);
+      const { id, motDePasse, emailVerifieLe } = identification.compteDe(request);
       const siennes = await depotIdentites(ports.base.queries).de(id);
       return {
         identites: siennes.map((identite) => presenterIdentite(identite, nomDe(identite))),
         motDePasse: motDePasse !== null,
+        adresseConfirmee: emailVerifieLe !== null,
       };
     },
   );

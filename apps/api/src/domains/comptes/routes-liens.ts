@@ -4,6 +4,7 @@ import {
   FinInscriptionRequete,
   MessageReponse,
   NouveauMotDePasseRequete,
+  PreuveAdresseReponse,
   RecuperationRequete,
   RenvoiRequete,
   VerificationRequete,
@@ -13,6 +14,7 @@ import { addressKey, RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import { requireSameOrigin } from '../../platform/http/same-origin.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
+import { type CookieOptions, lireCookie } from './cookie.ts';
 import { origineDe } from './origine.ts';
 import type { PortsComptes } from './ports.ts';
 import {
@@ -23,11 +25,12 @@ import {
   terminerInscription,
   verifierAdresse,
 } from './recuperation.ts';
-import type { Reponses } from './reponses.ts';
+import { passantDe, prouvee, type Reponses } from './reponses.ts';
 
 interface Options {
   readonly ports: PortsComptes;
   readonly reponses: Reponses;
+  readonly cookie: CookieOptions;
   /** Opens a body encrypted to the published key. */
   readonly dechiffrer: (request: FastifyRequest) => Promise<void>;
   readonly emailsParHeure: number;
@@ -41,7 +44,7 @@ const limiter = (limite: RateLimiter, request: FastifyRequest): void => limite.c
 const reussite = (message: string) => ({ success: true as const, message });
 
 /** The routes of e-mailed links: asking for one, and using it. */
-export function routesLiens(app: TypedServer, { ports, reponses, dechiffrer, emailsParHeure }: Options): void {
+export function routesLiens(app: TypedServer, { ports, reponses, cookie, dechiffrer, emailsParHeure }: Options): void {
   const envois = new RateLimiter(ports.horloge, emailsParHeure, HEURE);
   const essais = new RateLimiter(ports.horloge, emailsParHeure * 4, HEURE);
   const onRequest = [requireSameOrigin];
@@ -60,7 +63,7 @@ export function routesLiens(app: TypedServer, { ports, reponses, dechiffrer, ema
     },
     async (request) => {
       limiter(envois, request);
-      demanderLien(ports, request.body.email, 'recuperation', origineDe(request));
+      demanderLien(ports, { email: request.body.email, usage: 'recuperation' }, passantDe(request));
       return reussite(ENVOYE);
     },
   );
@@ -78,7 +81,7 @@ export function routesLiens(app: TypedServer, { ports, reponses, dechiffrer, ema
     },
     async (request) => {
       limiter(envois, request);
-      renvoyer(ports, request.body, origineDe(request));
+      renvoyer(ports, request.body, passantDe(request));
       return reussite(ENVOYE);
     },
   );
@@ -91,13 +94,15 @@ export function routesLiens(app: TypedServer, { ports, reponses, dechiffrer, ema
         tags,
         summary: 'Confirme l’adresse e-mail.',
         body: VerificationRequete,
-        response: { 200: MessageReponse, ...refus },
+        description:
+          'La première fois, ce qui avait été choisi avant ne vaut plus rien ; `ticket` choisit alors un mot de passe par POST /api/auth/set-password. Ouvert dans le navigateur de l’inscription, le lien laisse le mot de passe et cette session.',
+        response: { 200: PreuveAdresseReponse, ...refus },
       },
     },
     async (request) => {
       limiter(essais, request);
-      await verifierAdresse(ports, request.body.ticket, origineDe(request));
-      return reussite('Adresse e-mail confirmée.');
+      const demande = { ticket: request.body.ticket, jeton: lireCookie(request, cookie) };
+      return prouvee('Adresse e-mail confirmée.', await verifierAdresse(ports, demande, origineDe(request)));
     },
   );
 
@@ -109,7 +114,8 @@ export function routesLiens(app: TypedServer, { ports, reponses, dechiffrer, ema
       schema: {
         tags,
         summary: 'Choisit un nouveau mot de passe avec le lien reçu.',
-        description: 'Ferme toutes les sessions et n’en ouvre aucune.',
+        description:
+          'Ferme toutes les sessions et n’en ouvre aucune ; retire aussi clés d’accès et comptes liés, sauf `closeAllAccess: false`.',
         body: NouveauMotDePasseRequete,
         response: { 200: MessageReponse, ...refus },
       },

@@ -19,7 +19,7 @@ import type { Identification } from './identification.ts';
 import { origineDe } from './origine.ts';
 import type { PortsComptes } from './ports.ts';
 import { presenterUtilisateur } from './presenter.ts';
-import { type Reponses, repondreSession } from './reponses.ts';
+import { passantDe, type Reponses, repondreSession } from './reponses.ts';
 import { connecter, inscrire } from './service.ts';
 
 interface Options {
@@ -62,7 +62,7 @@ export function routesComptes(
     },
     async (request, reply) => {
       inscriptions.consume(addressKey(request.ip));
-      const compte = await inscrire(ports, request.body, origineDe(request));
+      const compte = await inscrire(ports, request.body, passantDe(request));
       return reply.status(201).send({ success: true, user: presenterUtilisateur(compte) });
     },
   );

@@ -7,6 +7,7 @@ import { type Defi, defierSiBesoin } from './mfa/defis.ts';
 import { estAffaiblie, hacher, verifier } from './mots-de-passe.ts';
 import { exigerMotDePasseAccepte } from './policy.ts';
 import type { PortsComptes } from './ports.ts';
+import type { Passant } from './reponses.ts';
 import { type Compte, depotComptes } from './repository.ts';
 import type { Appareil, SessionOuverte } from './sessions.ts';
 import type { Essayeur } from './verrou.ts';
@@ -36,8 +37,12 @@ export const nouveauCompte = (debut: DebutCompte): Compte => ({
  * told by e-mail. What tells them apart is read in a mailbox.
  * @throws ApiError VALIDATION on the password.
  */
-export async function inscrire(ports: PortsComptes, requete: InscriptionRequete, origine: Origine): Promise<Compte> {
-  const { base, horloge, audit, courriers, adressePublique } = ports;
+export async function inscrire(
+  ports: PortsComptes,
+  requete: InscriptionRequete,
+  { origine, adresse }: Passant,
+): Promise<Compte> {
+  const { base, horloge, audit, courriers, envois, adressePublique } = ports;
   exigerMotDePasseAccepte('password', requete.password, requete);
   const compte = nouveauCompte({
     email: requete.email,
@@ -57,8 +62,13 @@ export async function inscrire(ports: PortsComptes, requete: InscriptionRequete,
     origine,
     reussi: nouveau,
   });
-  if (nouveau) demanderVerification(ports, compte);
-  else courriers.add(async () => courrierDejaInscrit(compte.email, adressePublique));
+  if (nouveau) demanderVerification(ports, compte, adresse);
+  else {
+    courriers.addLater(async () => {
+      const admission = await envois.admettre({ email: compte.email, demandeur: adresse, genre: 'avis' });
+      return admission && courrierDejaInscrit(compte.email, adressePublique);
+    });
+  }
   return compte;
 }
 
@@ -88,14 +98,15 @@ export async function connecter(
     });
   if (!reconnu || !vise || (emailVerifieRequis && vise.emailVerifieLe === null)) {
     await noter('connexion.refusee', vise, 'medium');
-    if (reconnu && vise) demanderVerification(ports, vise);
+    if (reconnu && vise) demanderVerification(ports, vise, essayeur.adresse);
     throw new ApiError('IDENTIFIANTS_INCORRECTS');
   }
   if (vise.motDePasse !== null && estAffaiblie(vise.motDePasse)) {
-    await depot.rehacher(vise.id, vise.motDePasse, await hacher(password));
+    const refait = await hacher(password);
+    if (await depot.rehacher(vise.id, vise.motDePasse, refait)) vise = { ...vise, motDePasse: refait };
   }
   await noter('connexion.mot_de_passe', vise, 'low');
-  return ouvrirOuDefier(ports, vise, { ...origine, empreinte: deviceFingerprint });
+  return ouvrirOuDefier(ports, vise, { ...origine, empreinte: deviceFingerprint, parMotDePasse: true });
 }
 
 /** The first proof was good: opens a session, or asks for the second factor. */
@@ -105,10 +116,16 @@ export async function ouvrirOuDefier(ports: PortsComptes, compte: Compte, appare
   return { genre: 'session', session: await ports.sessions.ouvrir(compte, appareil, 'aal1') };
 }
 
-function demanderVerification({ base, horloge, courriers, adressePublique }: PortsComptes, compte: Compte): void {
-  courriers.add(async () => {
-    const ticket = await emettreTicket(base.queries, horloge, compte, 'verification');
-    return ticket === undefined ? undefined : courrierVerification(compte.email, adressePublique, ticket);
+function demanderVerification(
+  { base, horloge, courriers, envois, adressePublique }: PortsComptes,
+  compte: Compte,
+  demandeur: string,
+): void {
+  courriers.addLater(async () => {
+    const admission = await envois.admettre({ email: compte.email, demandeur });
+    if (!admission) return undefined;
+    const ticket = await emettreTicket(base.queries, horloge, compte, 'verification', admission);
+    return courrierVerification(compte.email, adressePublique, ticket);
   });
 }
 

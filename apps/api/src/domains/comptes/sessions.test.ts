@@ -1,9 +1,10 @@
+import { hkdfSync } from 'node:crypto';
 import type { SessionReponse } from '@francis/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { decodeJwt, SignJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { jetonsRafraichissement } from '../../schema/index.ts';
-import { avecApplication, cookieDe, enPersonne, type Personne } from '../../testing/application-de-test.ts';
+import { avecApplication, cookieDe, enPersonne, type Personne, SECRET } from '../../testing/application-de-test.ts';
 import { HEURE, MINUTE, SECONDE } from '../../testing/horloge.ts';
 
 const t = avecApplication();
@@ -50,6 +51,25 @@ describe('jeton d’accès', () => {
         detail: 'Session invalide. Veuillez vous reconnecter.',
       });
     }
+  });
+});
+
+describe('jeton signé de la bonne clé', () => {
+  const CLE = new Uint8Array(hkdfSync('sha256', SECRET, 'francis', 'acces', 32));
+  async function refaire({ jeton }: Personne, { aud = 'francis-api', iss = 'francis', typ = 'at+jwt' }) {
+    const { kid } = decodeProtectedHeader(jeton);
+    if (kid === undefined) throw new Error('no key id');
+    return new SignJWT({ ...decodeJwt(jeton), aud, iss }).setProtectedHeader({ alg: 'HS256', typ, kid }).sign(CLE);
+  }
+
+  test.each([
+    ['tel quel, passe', {}, 200],
+    ['pour une autre audience, est refusé', { aud: 'francis-mcp' }, 401],
+    ['d’un autre émetteur, est refusé', { iss: 'autre' }, 401],
+    ['d’un autre type, est refusé', { typ: 'JWT' }, 401],
+  ])('%s', async (_cas, champs, statut) => {
+    const personne = await t.personne();
+    expect((await moi(await refaire(personne, champs))).statusCode).toBe(statut);
   });
 });
 

@@ -26,6 +26,8 @@ export interface Appareil extends Origine {
   readonly empreinte?: string | undefined;
   /** The login itself was a proof strong enough for a sensitive action. */
   readonly reauthentifie?: boolean;
+  /** Opened by the password of the account: one taken away while it was checked opens nothing. */
+  readonly parMotDePasse?: boolean;
 }
 
 /** Two tabs that refresh at the same moment, or a client that never received the answer, present the same token. */
@@ -58,7 +60,7 @@ export class Sessions {
 
   async ouvrir(
     compte: Compte,
-    { empreinte, reseau, appareil, reauthentifie = false }: Appareil,
+    { empreinte, reseau, appareil, reauthentifie = false, parMotDePasse = false }: Appareil,
     niveau: Niveau,
   ): Promise<SessionOuverte> {
     const maintenant = this.#horloge.now();
@@ -66,6 +68,9 @@ export class Sessions {
     const id = randomUUID();
     await this.#base.transaction(async (requetes) => {
       const depot = depotComptes(requetes);
+      if (parMotDePasse && !(await depot.aCeMotDePasse(compte.id, compte.motDePasse))) {
+        throw new ApiError('IDENTIFIANTS_INCORRECTS');
+      }
       await depot.supprimerSessionsFinies(compte.id, new Date(maintenant.getTime() - this.#durees.sessionMaxMs));
       await depot.ouvrirSession(
         {
@@ -143,6 +148,20 @@ export class Sessions {
     return undefined;
   }
 
+  /** The live session of a refresh token that was not used yet. */
+  async deJeton(rafraichissement: string): Promise<Session | undefined> {
+    const empreinte = this.#jetons.empreinte(rafraichissement);
+    const maintenant = this.#horloge.now();
+    return this.#base.transaction(async (requetes) => {
+      const depot = depotComptes(requetes);
+      const trouvee = await depot.verrouillerSessionDuJeton(empreinte);
+      if (!trouvee || (await depot.usageDuJeton(empreinte)) !== null) return undefined;
+      const { session, compte } = trouvee;
+      if (!this.#estVivante(session, compte, maintenant)) return undefined;
+      return session;
+    });
+  }
+
   async fermer(sessionId: string): Promise<void> {
     await depotComptes(this.#base.queries).revoquerSession(sessionId, this.#horloge.now(), 'deconnexion');
   }
@@ -191,6 +210,11 @@ export class Sessions {
     if (session.revoqueeLe !== null || !this.#admis(compte)) throw new ApiError('SESSION_INVALIDE');
     const inactive = maintenant.getTime() - session.derniereActivite.getTime() >= this.#durees.inactiviteMs;
     if (inactive || maintenant >= this.#finDe(session.ouverteLe)) throw new ApiError('SESSION_EXPIREE');
+  }
+
+  #estVivante({ revoqueeLe, derniereActivite, ouverteLe }: Session, compte: Compte, maintenant: Date): boolean {
+    const inactive = maintenant.getTime() - derniereActivite.getTime() >= this.#durees.inactiviteMs;
+    return revoqueeLe === null && this.#admis(compte) && !inactive && maintenant < this.#finDe(ouverteLe);
   }
 
   #finDe(ouverteLe: Date): Date {

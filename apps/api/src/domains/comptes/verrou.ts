@@ -23,6 +23,8 @@ interface Frein {
   readonly cle: string;
   readonly max: number;
   readonly code: 'COMPTE_VERROUILLE' | 'TROP_DE_REQUETES';
+  /** Of one account, whose tries are few: counted before each. Those of an address come from many people at once. */
+  readonly duCompte: boolean;
 }
 
 /**
@@ -51,7 +53,7 @@ export class Verrou {
    */
   async tenter(email: string, essayeur: Essayeur, essai: () => Promise<boolean>): Promise<boolean> {
     const freins = this.#freinsDe(email, essayeur);
-    const file = essayeur.connu === undefined ? empreinte(email) : (freins[0]?.cle ?? '');
+    const file = essayeur.connu === undefined ? empreinteDuCompte(email) : (freins[0]?.cle ?? '');
     const precedent = this.#enCours.get(file) ?? Promise.resolve();
     const tour = precedent.then(() => this.#tenterSeul(freins, essai));
     const fin = tour.catch(() => undefined);
@@ -66,37 +68,68 @@ export class Verrou {
   /** The first one is that of the person alone: a success forgets it. */
   #freinsDe(email: string, { adresse, connu }: Essayeur): readonly Frein[] {
     const { echecsMax, echecsParCompte, echecsParAdresse } = this.#limites;
-    const compte = empreinte(email);
-    if (connu !== undefined) return [{ cle: `${compte}|connu|${connu}`, max: echecsMax, code: 'COMPTE_VERROUILLE' }];
+    const compte = empreinteDuCompte(email);
+    if (connu !== undefined)
+      return [{ cle: `${compte}|connu|${connu}`, max: echecsMax, code: 'COMPTE_VERROUILLE', duCompte: true }];
     return [
-      { cle: `${compte}|${adresse}`, max: echecsMax, code: 'COMPTE_VERROUILLE' },
-      { cle: `${compte}|`, max: echecsParCompte, code: 'COMPTE_VERROUILLE' },
-      { cle: `adresse|${adresse}`, max: echecsParAdresse, code: 'TROP_DE_REQUETES' },
+      { cle: `${compte}|${adresse}`, max: echecsMax, code: 'COMPTE_VERROUILLE', duCompte: true },
+      { cle: `${compte}|`, max: echecsParCompte, code: 'COMPTE_VERROUILLE', duCompte: true },
+      { cle: `adresse|${adresse}`, max: echecsParAdresse, code: 'TROP_DE_REQUETES', duCompte: false },
     ];
   }
 
   async #tenterSeul(freins: readonly Frein[], essai: () => Promise<boolean>): Promise<boolean> {
+    const reserves = freins.filter(({ duCompte }) => duCompte).map(({ cle }) => cle);
     const depot = depotComptes(this.#base.queries);
-    const comptes = await depot.echecs(freins.map(({ cle }) => cle));
-    const maintenant = this.#horloge.now();
-    for (const { cle, max, code } of freins) {
-      const echecs = comptes.get(cle);
-      if (!echecs || echecs.nombre < max) continue;
-      const ecoule = maintenant.getTime() - echecs.dernierLe.getTime();
-      // A failure dated in the future is from a clock that was wrong: it must not lock until that date.
-      if (ecoule < this.#limites.verrouMs && ecoule > -MINUTE) throw verrouille(code, this.#limites.verrouMs - ecoule);
-    }
-    if (await essai()) {
-      if (freins[0]) await depot.oublierEchecs(freins[0].cle);
-      return true;
+    await this.#reserver(freins);
+    try {
+      if (await essai()) {
+        if (freins[0]) await depot.oublierEchecs(freins[0].cle);
+        await depot.rendreEssais(reserves.slice(1));
+        return true;
+      }
+    } catch (error) {
+      await depot.rendreEssais(reserves);
+      throw error;
     }
     const instant = this.#horloge.now();
-    await depot.ajouterEchecs(
-      freins.map(({ cle }) => cle),
-      instant,
-      { avant: new Date(instant.getTime() - this.#limites.verrouMs), apres: new Date(instant.getTime() + MINUTE) },
-    );
+    await depot.daterEchecs(reserves, instant);
+    const autres = freins.filter(({ duCompte }) => !duCompte).map(({ cle }) => cle);
+    if (autres.length > 0) await depot.ajouterEchecs(autres, instant, this.#bornes(instant));
     return false;
+  }
+
+  /**
+   * Counts the try before it is made: two instances that look at the same count at the same instant would both let it
+   * through. All of them or none.
+   */
+  async #reserver(freins: readonly Frein[]): Promise<void> {
+    const maintenant = this.#horloge.now();
+    const bornes = this.#bornes(maintenant);
+    await this.#base.transaction(async (requetes) => {
+      const depot = depotComptes(requetes);
+      const refuser = async ({ cle, code }: Frein): Promise<never> => {
+        const dernierLe = (await depot.echecs([cle])).get(cle)?.dernierLe ?? maintenant;
+        throw verrouille(code, this.#limites.verrouMs - Math.max(0, maintenant.getTime() - dernierLe.getTime()));
+      };
+      for (const frein of freins.filter(({ duCompte }) => !duCompte)) {
+        const echecs = (await depot.echecs([frein.cle])).get(frein.cle);
+        if (!echecs || echecs.nombre < frein.max) continue;
+        if (echecs.dernierLe > bornes.avant && echecs.dernierLe <= bornes.apres) await refuser(frein);
+      }
+      // In one order for all, so that two tries never block each other.
+      for (const frein of freins.filter(({ duCompte }) => duCompte).toSorted((a, b) => (a.cle < b.cle ? -1 : 1))) {
+        if (!(await depot.reserverEssai(frein, maintenant, bornes))) await refuser(frein);
+      }
+    });
+  }
+
+  /** Counts out of these are forgotten. One dated in the future is from a clock that was wrong: it must not lock until then. */
+  #bornes(instant: Date): { readonly avant: Date; readonly apres: Date } {
+    return {
+      avant: new Date(instant.getTime() - this.#limites.verrouMs),
+      apres: new Date(instant.getTime() + MINUTE),
+    };
   }
 }
 
@@ -108,4 +141,5 @@ function verrouille(code: Frein['code'], attenteMs: number): ApiError {
   return new ApiError(code, { detail, retryAfterSeconds });
 }
 
-const empreinte = (email: string): string => createHash('sha256').update(email).digest('hex');
+/** What the counts of an account start with: they never hold its address. */
+export const empreinteDuCompte = (email: string): string => createHash('sha256').update(email).digest('hex');

@@ -39,7 +39,7 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
   facteurs: { lignes: parUtilisateur, tues: ['secret', 'dernier_pas'] },
   defis_mfa: { lignes: parUtilisateur, tues: ['empreinte'] },
   codes_secours: { lignes: parUtilisateur, tues: ['empreinte'] },
-  codes_email: { lignes: parUtilisateur, tues: ['empreinte'] },
+  codes_email: { lignes: parUtilisateur, tues: ['empreinte', 'demandeurs'] },
   appareils_connus: { lignes: parUtilisateur, tues: ['empreinte'] },
   passkeys: { lignes: parUtilisateur, tues: ['cle', 'identifiant'] },
   defis_webauthn: { lignes: parUtilisateur, tues: ['empreinte'] },
@@ -52,6 +52,11 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
     lignes: ({ empreinteEmail }) => sql`starts_with(cle, ${`${empreinteEmail}|`})`,
     tues: ['cle'],
   },
+  envois_demandes: {
+    lignes: ({ empreinteEmail }) => sql`destinataire = ${empreinteEmail}`,
+    tues: ['destinataire', 'demandeur'],
+  },
+  acces_retires: { lignes: parUtilisateur },
   // The text of a message may hold a link that still opens something.
   courriers: { lignes: ({ email }) => sql`destinataire = ${email}`, tues: ['texte', 'html'] },
   courriers_en_attente: { lignes: ({ email }) => sql`destinataire = ${email}`, tues: ['scelle'] },

@@ -53,6 +53,7 @@ export const TRAITEMENTS = {
     duree: 'la vie de la base de démonstration',
   },
   envois: { finalite: 'Envoyer les e-mails du compte', base: CONTRAT, duree: 'jusqu’à leur envoi' },
+  demandes: { finalite: 'Borner les e-mails que d’autres font envoyer', base: INTERET, duree: 'une heure' },
   preuve: { finalite: 'Tracer ce qui touche à la sécurité', base: INTERET, duree: '90 jours' },
   consentement: {
     finalite: 'Prouver les accords donnés et retirés',
@@ -79,10 +80,10 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
     'id email nom_complet type_compte formule mot_de_passe permissions_retirees demonstration cree_le desactive_le email_verifie_le sujet_audit',
   ],
   profils: ['profil', 'utilisateur_id donnees modifie_le'],
-  conversations: ['assistant', 'id utilisateur_id titre juridiction cree_le modifiee_le'],
+  conversations: ['assistant', 'id utilisateur_id titre juridiction cree_le modifiee_le version'],
   messages: [
     'assistant',
-    'id rang conversation_id role contenu cree_le balisage sources statut calculs notes suites modele versions',
+    'id rang conversation_id role contenu cree_le balisage sources statut calculs notes suites modele versions lecture situation version',
   ],
   questions: [
     'quota',
@@ -94,7 +95,7 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
   ],
   jetons_rafraichissement: ['session', 'empreinte session_id cree_le utilise_le'],
   tickets: ['liens', 'empreinte utilisateur_id usage email cree_le expire_le'],
-  codes_email: ['liens', 'utilisateur_id usage empreinte essais cree_le expire_le'],
+  codes_email: ['liens', 'utilisateur_id usage empreinte demandeurs cree_le expire_le'],
   facteurs: ['authentification', 'id utilisateur_id nom secret cree_le confirme_le dernier_pas essais fenetre_le'],
   codes_secours: ['authentification', 'id utilisateur_id empreinte utilise_le'],
   passkeys: [
@@ -118,6 +119,8 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
   jetons_application: ['programmes', 'empreinte autorisation_id cree_le expire_le utilise_le'],
   courriers: ['demonstration', 'rang destinataire sujet texte html envoye_le'],
   courriers_en_attente: ['envois', 'id destinataire scelle essais cree_le prochain_essai_le'],
+  acces_retires: ['envois', 'utilisateur_id quoi'],
+  envois_demandes: ['demandes', 'id destinataire demandeur genre le'],
   journal_audit: ['preuve', 'id rang chaine sujet action ressource instant reseau appareil reussi risque metadonnees'],
   consentements: ['consentement', 'id utilisateur_id finalite version choix choisi_le'],
   demandes_suppression: ['effacement', 'utilisateur_id demandee_le motif effective_le'],

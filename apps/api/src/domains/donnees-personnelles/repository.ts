@@ -130,6 +130,7 @@ export const depotDonnees = (requetes: Queries) => ({
     await requetes.execute(sql`delete from courriers where destinataire = ${email}`);
     await requetes.execute(sql`delete from courriers_en_attente where destinataire = ${email}`);
     await requetes.execute(sql`delete from echecs_connexion where starts_with(cle, ${`${empreinteEmail}|`})`);
+    await requetes.execute(sql`delete from envois_demandes where destinataire = ${empreinteEmail}`);
     // A firm that nobody belongs to any more goes with its client files.
     await requetes.execute(sql`
       delete from cabinets c where exists (

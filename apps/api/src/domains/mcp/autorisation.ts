@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DemandeApplication } from '@francis/contract';
 import type { Portee } from '@francis/mcp';
 import { ApiError } from '../../platform/errors.ts';
-import { creerSecret, type Demandeur, empreinteDe } from '../comptes/index.ts';
+import { creerSecret, type Demandeur, empreinteDe, exigerAdresseProuvee } from '../comptes/index.ts';
 import { avecParametres } from './adresses.ts';
 import { DUREES, lirePortees } from './policy.ts';
 import type { PortsMcp } from './ports.ts';
@@ -37,6 +37,7 @@ export async function choisir(
 ): Promise<string> {
   const { base, horloge, audit, adresses } = ports;
   const { application, portees } = await lireDemande(ports, demande);
+  if (accord) exigerAdresseProuvee(compte);
   const { redirect_uri: redirection, state, code_challenge: defi } = demande;
   const ressource = `application:${application.id}`;
   const metadonnees = { nom: application.nom, portees };

@@ -2,13 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
 import { estRedirectionAdmise } from './adresses.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { RateLimiter, siteKey } from '../../platform/http/rate-limiter.ts';
+import { empreinteDe } from '../comptes/index.ts';
 import type { PortsMcp } from './ports.ts';
 import { depotApplications } from './repository.ts';
 
 const REDIRECTIONS_MAX = 5;
 const NOM_MAX = 80;
-/** Together; those that nobody allows are forgotten after a day. */
-const APPLICATIONS_MAX = 10_000;
+/** Together; those that nobody allows are forgotten after a day, or sooner to make room. */
+export const APPLICATIONS_MAX = 10_000;
+const HEURE = 3_600_000;
+const PAR_SITE = 20;
+/** From everywhere. Beyond, each network still gets a few: many together must not close the door to the others. */
+const PARTOUT = 300;
+const PAR_SITE_AU_DELA = 2;
+
+/** How often programs may introduce themselves. */
+export class DebitDesEnregistrements {
+  readonly #parSite: RateLimiter;
+  readonly #partout: RateLimiter;
+  readonly #auDela: RateLimiter;
+
+  constructor(horloge: Clock) {
+    this.#parSite = new RateLimiter(horloge, PAR_SITE, HEURE);
+    this.#partout = new RateLimiter(horloge, PARTOUT, HEURE);
+    this.#auDela = new RateLimiter(horloge, PAR_SITE_AU_DELA, HEURE);
+  }
+
+  /** @throws ApiError TROP_DE_REQUETES. */
+  consommer(adresse: string): void {
+    const site = siteKey(adresse);
+    this.#parSite.consume(site);
+    if (!this.#partout.tryConsume('')) this.#auDela.consume(site);
+  }
+}
 
 /** Metadata of RFC 7591. What it does not name is left out, as the RFC asks. */
 const Metadonnees = z.object({
@@ -20,20 +48,23 @@ const Metadonnees = z.object({
 });
 
 /** A program introduces itself. It receives no secret: its proof is PKCE, and the person's choice. */
-export async function enregistrer({ base, horloge }: PortsMcp, brutes: unknown) {
+export async function enregistrer({ base, horloge }: PortsMcp, brutes: unknown, adresse: string) {
   const lues = Metadonnees.safeParse(brutes);
   if (!lues.success) throw new ApiError('APPLICATION_METADONNEES_INVALIDES');
   const { redirect_uris: redirections, client_name: nom = '' } = lues.data;
   if (!redirections.every(estRedirectionAdmise)) throw new ApiError('APPLICATION_REDIRECTION_INVALIDE');
-  const depot = depotApplications(base.queries);
-  if ((await depot.nombre()) >= APPLICATIONS_MAX) throw new ApiError('TROP_DE_REQUETES', { retryAfterSeconds: 3_600 });
   const application = {
     id: randomUUID(),
     nom: nommer(nom),
     redirections: [...new Set(redirections)],
     creeeLe: horloge.now(),
+    reseau: empreinteDe(siteKey(adresse)),
   };
+  const depot = depotApplications(base.queries);
   await depot.enregistrer(application);
+  // Nobody is refused for want of room: what nobody ever allowed leaves, starting with whoever registered the most.
+  const enTrop = (await depot.nombre()) - APPLICATIONS_MAX;
+  if (enTrop > 0) await depot.evincer(enTrop, application.id);
   return {
     client_id: application.id,
     client_id_issued_at: Math.floor(application.creeeLe.getTime() / 1000),

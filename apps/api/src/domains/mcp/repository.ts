@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { applications, autorisations, codesAutorisation, jetonsApplication } from '../../schema/index.ts';
 
@@ -19,6 +19,37 @@ export const depotApplications = (requetes: Queries) => ({
   async nombre(): Promise<number> {
     const [ligne] = await requetes.select({ nombre: count() }).from(applications);
     return ligne?.nombre ?? 0;
+  },
+
+  /**
+   * Makes room: programs that nobody ever allowed, those of the network that holds the most of them first, the oldest
+   * first. @param sauf the one that just came.
+   */
+  async evincer(nombre: number, sauf: string): Promise<void> {
+    const jamaisAutorisee = notExists(
+      requetes
+        .select({ id: autorisations.id })
+        .from(autorisations)
+        .where(eq(autorisations.applicationId, applications.id)),
+    );
+    const inutiles = requetes.$with('inutiles').as(
+      requetes
+        .select({
+          id: applications.id,
+          creeeLe: applications.creeeLe,
+          voisins: sql<number>`count(*) over (partition by ${applications.reseau})`.as('voisins'),
+        })
+        .from(applications)
+        .where(and(ne(applications.id, sauf), jamaisAutorisee)),
+    );
+    const partants = await requetes
+      .with(inutiles)
+      .select({ id: inutiles.id })
+      .from(inutiles)
+      .orderBy(desc(inutiles.voisins), asc(inutiles.creeeLe))
+      .limit(nombre);
+    const ids = partants.map(({ id }) => id);
+    await requetes.delete(applications).where(and(inArray(applications.id, ids), jamaisAutorisee));
   },
 
   /** Programs that nobody allows any more, and authorisations past their end. */

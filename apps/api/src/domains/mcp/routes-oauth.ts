@@ -5,7 +5,7 @@ import { addressKey, RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import { origineDe } from '../comptes/index.ts';
-import { enregistrer } from './enregistrement.ts';
+import { DebitDesEnregistrements, enregistrer } from './enregistrement.ts';
 import { repondreErreurOAuth } from './erreurs-oauth.ts';
 import { lireFormulaires } from './formulaire.ts';
 import { echangerCode, echangerJeton, rendreJeton } from './octroi.ts';
@@ -43,14 +43,12 @@ const Rendu = z.object({ client_id: z.uuid(), token: z.string().min(1).max(4_000
 
 const tags = ['MCP'];
 const bodyLimit = 8 * 1024;
-const HEURE = 3_600_000;
 const MINUTE = 60_000;
-const ENREGISTREMENTS_PAR_HEURE = 20;
 const ECHANGES_PAR_MINUTE = 60;
 
 /** What programs call themselves: no session, no cookie, their own form of bodies and errors. */
 export function routesOAuth(racine: TypedServer, ports: PortsMcp): void {
-  const enregistrements = new RateLimiter(ports.horloge, ENREGISTREMENTS_PAR_HEURE, HEURE);
+  const enregistrements = new DebitDesEnregistrements(ports.horloge);
   const echanges = new RateLimiter(ports.horloge, ECHANGES_PAR_MINUTE, MINUTE);
 
   void racine.register(async (instance) => {
@@ -61,14 +59,14 @@ export function routesOAuth(racine: TypedServer, ports: PortsMcp): void {
       '/api/oauth/register',
       {
         bodyLimit,
-        onRequest: [async ({ ip }) => enregistrements.consume(addressKey(ip))],
+        onRequest: [async ({ ip }) => enregistrements.consommer(ip)],
         schema: {
           tags,
           summary: 'Un programme s’enregistre (RFC 7591) : JSON, redirect_uris et client_name.',
           response: { 201: Enregistrement, ...refusals(400, 413, 415, 429) },
         },
       },
-      async (request, reply) => reply.status(201).send(await enregistrer(ports, request.body)),
+      async (request, reply) => reply.status(201).send(await enregistrer(ports, request.body, request.ip)),
     );
 
     void instance.register(async (formulaires) => {

@@ -1,12 +1,18 @@
-import type { Profil } from '@francis/contract';
+import { type Profil, SITUATIONS_FISCALES } from '@francis/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { profils } from '../../schema/index.ts';
 
+const FISCALES = new Set<unknown>(SITUATIONS_FISCALES);
+
+/** `situation_fiscale` was a free text before it was a list: what is not in the list says nothing. */
+const admettre = (donnees: Profil): Profil =>
+  FISCALES.has(donnees.situation_fiscale ?? SITUATIONS_FISCALES[0]) ? donnees : { ...donnees, situation_fiscale: null };
+
 export const depotProfil = (requetes: Queries, utilisateurId: string) => ({
   async lire(): Promise<Profil | undefined> {
     const [ligne] = await requetes.select().from(profils).where(eq(profils.utilisateurId, utilisateurId));
-    return ligne?.donnees;
+    return ligne && admettre(ligne.donnees);
   },
 
   async remplacer(donnees: Profil, instant: Date): Promise<Profil> {
@@ -27,6 +33,6 @@ export const depotProfil = (requetes: Queries, utilisateurId: string) => ({
         set: { donnees: sql`${profils.donnees} || excluded.donnees`, modifieLe: instant },
       })
       .returning({ donnees: profils.donnees });
-    return ligne?.donnees ?? champs;
+    return admettre(ligne?.donnees ?? champs);
   },
 });

@@ -1,4 +1,4 @@
-import { Profil } from '@francis/contract';
+import { Profil, ProfilNomme } from '@francis/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -52,6 +52,27 @@ export function routesProfil(app: TypedServer, { base, horloge, identification }
       },
     },
     async (request) => presenterProfil(await mien(request).remplacer(request.body, horloge.now())),
+  );
+
+  // The questionnaires: what they ask is added to what the other screens saved.
+  app.post(
+    '/user-profile/',
+    {
+      onRequest,
+      config: { permission: 'profil:modifier' },
+      schema: {
+        tags,
+        security,
+        summary: 'Ajoute des réponses à mon profil fiscal, sous mon identifiant.',
+        body: ProfilNomme,
+        response: { 200: Profil, ...REFUS_ECRITURE, ...refusals(404) },
+      },
+    },
+    async (request) => {
+      const { auth_user_id, ...champs } = request.body;
+      exigerMien(request, auth_user_id);
+      return presenterProfil(await mien(request).modifier(champs, horloge.now()));
+    },
   );
 
   // Both addresses are in the specification.

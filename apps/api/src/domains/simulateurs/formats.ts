@@ -1,11 +1,16 @@
-const EUROS = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const POURCENT = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 });
+const EUROS = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const POURCENT = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 const FRANCS = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
-export const enEuros = (montant: number): string => EUROS.format(montant);
-export const enFrancs = (montant: number): string => `${FRANCS.format(montant)}\u00a0CHF`;
+const INSECABLE = '\u00a0';
+/** Intl writes the hyphen of a keyboard. */
+const ecrire = (format: Intl.NumberFormat, valeur: number): string => format.format(valeur).replace('-', '\u2212');
+
+export const enNombre = (valeur: number): string => ecrire(EUROS, valeur);
+export const enEuros = (montant: number): string => `${ecrire(EUROS, montant)}${INSECABLE}€`;
+export const enFrancs = (montant: number): string => `${ecrire(FRANCS, montant)}${INSECABLE}CHF`;
 /** A fraction, in words: « 7,5 % ». */
-export const enPourcent = (taux: number): string => POURCENT.format(taux);
+export const enPourcent = (taux: number): string => `${ecrire(POURCENT, taux * 100)}${INSECABLE}%`;
 
 export const auCentime = (montant: number): number => Math.round(montant * 100) / 100;
 

@@ -1,6 +1,7 @@
 import { FOYERS_MAX, type FoyerResultat, type FoyersReponse, type FoyersRequete } from '@francis/contract';
 import { calculerImpotRevenu, type ImpotRevenu, lireFoyer, type RefusFiscal } from '@francis/fiscal';
 import { ApiError } from '../../platform/errors.ts';
+import { enNombre } from './formats.ts';
 import { accepter } from './refus.ts';
 
 /**
@@ -11,7 +12,7 @@ import { accepter } from './refus.ts';
 export function calculerFoyers(requete: FoyersRequete): FoyersReponse {
   if (!Array.isArray(requete)) return presenterFoyer(idDe(requete), accepter(calculerFoyer(requete)));
   if (requete.length > FOYERS_MAX) {
-    const message = `Au plus ${FOYERS_MAX.toLocaleString('fr-FR')} foyers par appel\u202f: ${requete.length.toLocaleString('fr-FR')} reçus.`;
+    const message = `Au plus ${enNombre(FOYERS_MAX)} foyers par appel\u202f: ${enNombre(requete.length)} reçus.`;
     throw new ApiError('VALIDATION', { detail: message, champs: [{ chemin: 'body', message }] });
   }
   return requete.map((brut) => {

@@ -14,10 +14,16 @@ export interface Database {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Resolves when what is written now is kept: a full disk still answers reads. */
+  checkWrite(): Promise<void>;
   close(): Promise<void>;
 }
 
-export function databaseOn(engine: Database['engine'], pool: pg.Pool, close: () => Promise<void>): Database {
+export function databaseOn(
+  engine: Database['engine'],
+  pool: pg.Pool,
+  { checkWrite, close }: Pick<Database, 'checkWrite' | 'close'>,
+): Database {
   return {
     engine,
     queries: drizzle(pool),
@@ -25,6 +31,7 @@ export function databaseOn(engine: Database['engine'], pool: pg.Pool, close: () 
     ping: async () => {
       await pool.query('select 1');
     },
+    checkWrite,
     close,
   };
 }

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Pool } from 'pg';
 import { StartupError } from '../errors.ts';
 import type { Logger } from '../logging.ts';
 import { type Database, databaseOn } from './database.ts';
+import { inspectDataFolder, unreadable } from './embedded/data-folder.ts';
 import { acquireDirectoryLock } from './embedded/directory-lock.ts';
 import { createEmbeddedPool } from './embedded/embedded-pool.ts';
 import { EmbeddedServer } from './embedded/embedded-server.ts';
@@ -20,6 +24,7 @@ export interface DatabaseOptions {
   readonly patienceMs?: number;
 }
 
+const PAGE_BYTES = 8192;
 const CONNECT_TIMEOUT = 5_000;
 const STATEMENT_TIMEOUT = 30_000;
 
@@ -31,15 +36,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openEmbedded({ dataDir, template, migrationsFolder, logger }: DatabaseOptions): Promise<Database> {
   const lock = dataDir.startsWith('memory://') ? undefined : acquireDirectoryLock(dataDir);
   try {
+    const onDisk = lock !== undefined;
+    if (onDisk) inspectDataFolder(dataDir);
     const server = new EmbeddedServer({ dataDir, template });
-    await server.start();
+    await server.start().catch((error: unknown) => {
+      throw onDisk ? unreadable(dataDir, error) : error;
+    });
     const pool = createEmbeddedPool(server);
     watchConnections(pool, lost(logger));
     await runMigrations(pool, migrationsFolder);
-    return databaseOn('embedded', pool, async () => {
-      await pool.end();
-      await server.close();
-      lock?.release();
+    return databaseOn('embedded', pool, {
+      checkWrite: async () => {
+        if (onDisk) await writeSomething(dataDir);
+      },
+      close: async () => {
+        await pool.end();
+        await server.close();
+        lock?.release();
+      },
     });
   } catch (error) {
     lock?.release();
@@ -62,7 +76,7 @@ async function openPostgresql(options: DatabaseOptions, url: string): Promise<Da
   for (;;) {
     try {
       await runMigrations(pool, options.migrationsFolder);
-      return databaseOn('postgresql', pool, () => pool.end());
+      return databaseOn('postgresql', pool, { checkWrite: () => logSomething(pool), close: () => pool.end() });
     } catch (error) {
       if (isDatabaseUnavailable(error) && Date.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 500));
@@ -76,6 +90,21 @@ async function openPostgresql(options: DatabaseOptions, url: string): Promise<Da
       );
     }
   }
+}
+
+/** A file of its own each time: writing over one takes no new place on the disk. */
+async function writeSomething(dataDir: string): Promise<void> {
+  const path = join(dataDir, `ecriture-${randomUUID()}`);
+  try {
+    await writeFile(path, new Uint8Array(PAGE_BYTES).fill(1), { flag: 'wx', mode: 0o600 });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** A committed record in the write-ahead log, which changes no table. */
+async function logSomething(pool: Pool): Promise<void> {
+  await pool.query("select pg_logical_emit_message(true, 'francis', 'readiness')");
 }
 
 const lost =

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../errors.ts';
 import { faultyFields } from './french-validation.ts';
+import { targetOf } from './path.ts';
 
 const FASTIFY_CODES: Readonly<Record<string, CodeErreur>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'TYPE_NON_ACCEPTE',
@@ -62,7 +63,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
 
   app.decorate('answerUnknownRoute', (request: FastifyRequest, reply: FastifyReply) => {
-    const methods = methodsOf(routes, new URL(request.url, 'http://local').pathname);
+    const methods = methodsOf(routes, targetOf(request.url).pathname);
     if (methods.length === 0) return sendError(new ApiError('INTROUVABLE'), request, reply);
     void reply.header('allow', methods.join(', '));
     return sendError(new ApiError('METHODE_NON_AUTORISEE'), request, reply);

@@ -1,17 +1,10 @@
-import type { ErreurChamp } from '@francis/contract';
+import { type ErreurChamp, phraseDeChamp } from '@francis/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 import { z } from 'zod';
 
 /** Validation speaks French to the person who typed, not to the developer of the form. */
 export function speakFrench(): void {
-  z.config({
-    ...z.locales.fr(),
-    customError: (issue) => {
-      if (issue.code === 'invalid_type' && issue.input === undefined) return 'Ce champ est obligatoire.';
-      if (issue.code === 'unrecognized_keys') return 'Ce champ n’est pas connu.';
-      return undefined;
-    },
-  });
+  z.config({ customError: phraseDeChamp });
 }
 
 /** @returns the faulty fields, with dotted paths; an unknown key is named itself, not its parent. */

@@ -12,7 +12,7 @@ interface Options {
 
 const PATIENCE_MS = 2_000;
 
-/** 200 when the server can work, 503 while its database does not answer. */
+/** 200 when the server can work, 503 while its database does not answer or keeps nothing that is written. */
 export function mountHealth(app: HttpServer, { base, mode }: Options): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/healthz',
@@ -20,7 +20,8 @@ export function mountHealth(app: HttpServer, { base, mode }: Options): void {
       schema: { tags: ['Service'], summary: 'Le service est prêt.', response: { 200: Sante, ...refusals() } },
     },
     async () => {
-      await Promise.race([base.ping(), tooLate()]).catch((cause: unknown) => {
+      const ready = Promise.all([base.ping(), base.checkWrite()]);
+      await Promise.race([ready, tooLate()]).catch((cause: unknown) => {
         throw new ApiError('BASE_INDISPONIBLE', { retryAfterSeconds: 5, cause });
       });
       return { statut: 'pret' as const, mode };

@@ -1,4 +1,4 @@
-import { CATALOGUE_ERREURS, Erreur } from '@francis/contract';
+import { CATALOGUE_ERREURS, Erreur, PAGES_WEB } from '@francis/contract';
 import { describe, expect, test } from 'vitest';
 import { avecApplication } from '../../testing/application-de-test.ts';
 
@@ -69,6 +69,21 @@ describe('adresses', () => {
     expect(Erreur.parse(reponse.json()).code).toBe('INTROUVABLE');
   });
 
+  test.each(PAGES_WEB)('%s est un écran\u202f: une visite n’est jamais un 404', async (url) => {
+    for (const adresse of [url, `${url}/`.replace('//', '/')]) {
+      expect((await t.injecter({ url: adresse })).statusCode).not.toBe(404);
+    }
+  });
+
+  test.each(['/blog', '/blog/impot', '/account', '/pro', '/pro/clients/new', '/pro/settings', '/chat/12', '/rien-ici'])(
+    '%s n’est pas un écran\u202f: 404, et l’application qui le dit',
+    async (url) => {
+      const reponse = await t.injecter({ url });
+      expect(reponse.statusCode).toBe(404);
+      expect(reponse.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
+
   test('connue sous un autre verbe : 405 qui dit lesquels', async () => {
     const reponse = await t.injecter({ method: 'PUT', url: '/api/conversations/x' });
     expect(reponse.statusCode).toBe(405);
@@ -81,7 +96,7 @@ describe('adresses', () => {
     expect(reponse.statusCode).toBe(422);
   });
 
-  test.each(['/%ff', '/api/%', '/api/conversations/%E0%A4%A'])(
+  test.each(['/%ff', '/api/%', '/api/conversations/%E0%A4%A', '//', '///', '//evil.test/', '//?a'])(
     'une adresse illisible (%s) reste dans la forme commune',
     async (url) => {
       const reponse = await t.injecter({ url });
@@ -120,6 +135,7 @@ describe('documentation', () => {
         'get /healthz',
         'get /user-profile/{userId}',
         'patch /api/conversations/{id}',
+        'patch /api/conversations/{id}/situation',
         'patch /api/user-profile/{userId}',
         'patch /user-profile/{userId}',
         'post /api/ask',

@@ -1,3 +1,4 @@
+import { tropImbrique } from '@francis/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
 
@@ -13,7 +14,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text === '') return done(null, undefined);
-    if (isTooDeep(text)) {
+    if (tropImbrique(text, MAX_DEPTH)) {
       return done(new ApiError('JSON_INVALIDE', { detail: 'Le corps de la requête est trop imbriqué.' }));
     }
     void parse(request, text, (error, value: unknown) => {
@@ -24,23 +25,6 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(null, value);
     });
   });
-}
-
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let inString = false;
-  for (let i = 0; i < text.length; i += 1) {
-    const character = text[i];
-    if (inString) {
-      if (character === '\\') i += 1;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === '{' || character === '[') {
-      depth += 1;
-      if (depth > MAX_DEPTH) return true;
-    } else if (character === '}' || character === ']') depth -= 1;
-  }
-  return false;
 }
 
 function isStorable(value: unknown): boolean {

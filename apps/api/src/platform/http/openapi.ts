@@ -26,10 +26,17 @@ export async function describeApi(app: FastifyInstance, info: OpenApiInfo): Prom
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(renderDocs(app.swagger())),
-  );
+  // The routes do not change once the server answers: each is written at its first visit.
+  let document: string | undefined;
+  let page: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+    page ??= renderDocs(app.swagger());
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
   app.get('/api/docs/style.css', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(DOCS_STYLE),
   );

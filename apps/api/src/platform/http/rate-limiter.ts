@@ -58,11 +58,16 @@ export class RateLimiter {
 }
 
 /** One person usually holds a whole IPv6 /64: limits count that, not each of its addresses. */
-export function addressKey(address: string): string {
+export const addressKey = (address: string): string => networkKey(address, 64);
+
+/** What a provider gives to one customer at most: an IPv6 /48. For what a single network must not fill. */
+export const siteKey = (address: string): string => networkKey(address, 48);
+
+function networkKey(address: string, bits: 48 | 64): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return `${groups.slice(0, bits / 16).join(':')}::/${bits}`;
 }

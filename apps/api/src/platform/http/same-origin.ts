@@ -13,6 +13,10 @@ export async function requireSameOrigin(request: FastifyRequest): Promise<void> 
   }
   const { origin, host } = request.headers;
   if (origin === undefined) return;
-  if (URL.canParse(origin) && new URL(origin).host === host) return;
+  if (URL.canParse(origin) && isOurs(new URL(origin), host, request.server.https)) return;
   throw new ApiError('ACCES_REFUSE');
 }
+
+/** Served over https, a page of the same name in plain http is somebody else's: whoever holds the network writes it. */
+const isOurs = (origin: URL, host: string | undefined, https: boolean): boolean =>
+  origin.host === host && (origin.protocol === 'https:' || (!https && origin.protocol === 'http:'));

@@ -49,6 +49,7 @@ export async function createHttpServer({ logger, trustProxy, https }: HttpOption
       );
     },
   });
+  app.decorate('https', https);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
@@ -60,6 +61,13 @@ export async function createHttpServer({ logger, trustProxy, https }: HttpOption
     void reply.header('x-request-id', request.id);
   });
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Browsers come over https. */
+    readonly https: boolean;
+  }
 }
 
 /**

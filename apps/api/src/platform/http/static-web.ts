@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { targetOf } from './path.ts';
+
 export interface WebOptions {
   /** Folder of the built application; it may be absent (the API alone). */
   readonly directory: string;
@@ -31,10 +33,10 @@ export async function serveWeb(app: FastifyInstance, { directory, pages, redirec
       },
     });
   }
-  const known = pages.map((page) => new RegExp(`^${page.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`));
+  const known = pages.map((page) => new RegExp(`^${page.replace(/\/$/, '').replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`));
 
   const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { pathname, searchParams } = new URL(request.url, 'http://local');
+    const { pathname, searchParams } = targetOf(request.url);
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|healthz)(\/|$)/.test(pathname);
     if (!wantsPage) return app.answerUnknownRoute(request, reply);

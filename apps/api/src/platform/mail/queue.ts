@@ -6,6 +6,8 @@ interface Options {
   readonly mailer: Mailer;
   readonly outbox: Pick<Outbox, 'keep' | 'claim' | 'postpone' | 'drop'>;
   readonly logger: Logger;
+  /** Milliseconds before a message asked for by anyone is made; none in tests. */
+  readonly delayMs?: () => number;
 }
 
 const MINUTE = 60_000;
@@ -23,23 +25,49 @@ export class MailQueue {
   readonly #mailer: Mailer;
   readonly #outbox: Options['outbox'];
   readonly #logger: Logger;
+  readonly #delayMs: () => number;
+  readonly #delayed = new Set<() => void>();
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #closed = false;
 
-  constructor({ mailer, outbox, logger }: Options) {
+  constructor({ mailer, outbox, logger, delayMs = () => 0 }: Options) {
     this.#mailer = mailer;
     this.#outbox = outbox;
     this.#logger = logger;
+    this.#delayMs = delayMs;
   }
 
   /** @param prepare makes the message, or decides that there is none. */
   add(prepare: () => Promise<Mail | undefined>): void {
+    if (this.#accept()) this.#append(prepare);
+  }
+
+  /**
+   * For what anyone may ask about anyone: made a random moment later, so that neither the answer nor those of the
+   * requests that follow are slower when there is something to make.
+   */
+  addLater(prepare: () => Promise<Mail | undefined>): void {
+    if (!this.#accept()) return;
+    const go = (): void => {
+      clearTimeout(timer);
+      this.#delayed.delete(go);
+      this.#append(prepare);
+    };
+    const timer = setTimeout(go, this.#delayMs());
+    this.#delayed.add(go);
+  }
+
+  #accept(): boolean {
     if (this.#closed || this.#waiting >= MAX_WAITING) {
       this.#logger.error({ waiting: this.#waiting }, 'mail refused: the queue is full or closed');
-      return;
+      return false;
     }
     this.#waiting += 1;
+    return true;
+  }
+
+  #append(prepare: () => Promise<Mail | undefined>): void {
     this.#last = this.#last
       .then(() => this.#keepAndSend(prepare))
       .catch((err: unknown) => this.#logger.error({ err }, 'mail not sent'))
@@ -55,6 +83,7 @@ export class MailQueue {
 
   /** Resolves when everything that was added was tried once. */
   async idle(): Promise<void> {
+    for (const go of this.#delayed) go();
     while (this.#waiting > 0) await this.#last;
   }
 

@@ -16,17 +16,20 @@ export async function reauthentifier(
   demandeur: Demandeur,
   { password, code }: ReauthentificationRequete,
 ): Promise<ReauthentificationReponse> {
-  const { base, horloge, audit, courriers } = ports;
+  const { base, horloge, audit, courriers, envois } = ports;
+  const usage = 'reauthentification';
   const { compte, session, origine } = demandeur;
   if (password === undefined && code === undefined) {
     courriers.add(async () => {
-      const envoye = await emettreCode(ports, compte, 'reauthentification');
-      return envoye === undefined ? undefined : courrierCode(compte.email, envoye);
+      const admission = await envois.admettre({ email: compte.email, demandeur: compte.id, titulaire: true });
+      if (!admission) return undefined;
+      const envoye = await emettreCode(ports, compte, { usage, demandeur: session.id, ...admission });
+      return courrierCode(compte.email, envoye, admission);
     });
     return { success: true, message: 'Un code vient d’être envoyé à votre adresse e-mail.', valableJusque: null };
   }
   if (code === undefined) await exigerMotDePasse(ports, demandeur, password);
-  else await consommerCode(ports, compte, 'reauthentification', code);
+  else await consommerCode(ports, compte, { email: compte.email, usage, code, demandeur: session.id });
   const maintenant = horloge.now();
   await depotComptes(base.queries).reauthentifier(session.id, maintenant);
   const metadonnees = { par: code === undefined ? 'mot de passe' : 'e-mail' };

@@ -9,20 +9,18 @@ const celui = (utilisateurId: string, usage: UsageCode) =>
   and(eq(codesEmail.utilisateurId, utilisateurId), eq(codesEmail.usage, usage));
 
 export const depotCodes = (requetes: Queries) => ({
-  async remplacer({ utilisateurId, usage, ...code }: Omit<CodeEmail, 'essais'>): Promise<void> {
+  /** Whoever asked for the code that it replaces still counts among those who asked. */
+  async remplacer({ utilisateurId, usage, ...code }: Omit<CodeEmail, 'demandeurs'>, demandeur: string): Promise<void> {
+    const autres = sql`array_remove(${codesEmail.demandeurs}, ${demandeur})`;
+    const demandeurs = sql`array_append(${autres}, ${demandeur})`;
     await requetes
       .insert(codesEmail)
-      .values({ utilisateurId, usage, ...code, essais: 0 })
-      .onConflictDoUpdate({ target: [codesEmail.utilisateurId, codesEmail.usage], set: { ...code, essais: 0 } });
+      .values({ utilisateurId, usage, ...code, demandeurs: [demandeur] })
+      .onConflictDoUpdate({ target: [codesEmail.utilisateurId, codesEmail.usage], set: { ...code, demandeurs } });
   },
 
-  /** Counts one try and gives the code, while it may still be tried: of tries at once, each is counted. */
-  async essayer(utilisateurId: string, usage: UsageCode, essaisMax: number): Promise<CodeEmail | undefined> {
-    const [code] = await requetes
-      .update(codesEmail)
-      .set({ essais: sql`${codesEmail.essais} + 1` })
-      .where(and(celui(utilisateurId, usage), lt(codesEmail.essais, essaisMax)))
-      .returning();
+  async lire(utilisateurId: string, usage: UsageCode): Promise<CodeEmail | undefined> {
+    const [code] = await requetes.select().from(codesEmail).where(celui(utilisateurId, usage));
     return code;
   },
 

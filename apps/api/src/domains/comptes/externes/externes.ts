@@ -1,5 +1,6 @@
 import type { RetourExterneRequete, TypeCompte } from '@francis/contract';
 import { ApiError } from '../../../platform/errors.ts';
+import { exigerAdresseProuvee } from '../adresse/preuve.ts';
 import type { Origine } from '../audit/audit.ts';
 import { exigerNiveau } from '../mfa/facteurs.ts';
 import { exigerMotDePasse } from '../mot-de-passe-actuel.ts';
@@ -56,7 +57,7 @@ export async function partir(
   return { url, navigateur, expireLe };
 }
 
-/** @throws ApiError MFA_REQUISE, and those of `exigerMotDePasse`. */
+/** @throws ApiError ADRESSE_NON_CONFIRMEE, MFA_REQUISE, and those of `exigerMotDePasse`. */
 export async function partirLier(
   ports: PortsExternes,
   demandeur: Demandeur,
@@ -64,6 +65,7 @@ export async function partirLier(
   password: string | undefined,
 ): Promise<Depart> {
   fournisseurDe(ports, fournisseurId);
+  exigerAdresseProuvee(demandeur.compte);
   await exigerNiveau(ports, demandeur);
   await exigerMotDePasse(ports, demandeur, password);
   const { id: pour, typeCompte } = demandeur.compte;
@@ -101,6 +103,7 @@ export async function revenir(
   if (echange.utilisateurId !== null) {
     const compte = await depotComptes(base.queries).compteParId(echange.utilisateurId);
     if (!compte || !ports.admis(compte)) throw new ApiError('CONNEXION_EXTERNE_REFUSEE');
+    exigerAdresseProuvee(compte);
     return {
       genre: 'liee',
       identite: await lier(ports, { fournisseur, personne }, compte, origine),

@@ -70,6 +70,11 @@ export const depotIdentites = (requetes: Queries) => ({
     return pris;
   },
 
+  /** Those by which an identity was about to be linked to this account. */
+  async annulerEchanges(utilisateurId: string): Promise<void> {
+    await requetes.delete(echangesExternes).where(eq(echangesExternes.utilisateurId, utilisateurId));
+  },
+
   async oublierEchanges(maintenant: Date): Promise<void> {
     await requetes.delete(echangesExternes).where(lt(echangesExternes.expireLe, maintenant));
   },

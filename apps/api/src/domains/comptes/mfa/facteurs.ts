@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../../platform/errors.ts';
+import { exigerAdresseProuvee } from '../adresse/preuve.ts';
 import type { Origine } from '../audit/audit.ts';
 import { courrierFacteur } from '../courriers.ts';
 import { exigerMotDePasse } from '../mot-de-passe-actuel.ts';
@@ -33,6 +34,7 @@ export async function preparerFacteur(
   { password, nom }: { readonly password?: string | undefined; readonly nom: string },
 ): Promise<{ facteur: Facteur; secret: string; otpauth: string }> {
   const { base, horloge, coffre } = ports;
+  exigerAdresseProuvee(demandeur.compte);
   await exigerNiveau(ports, demandeur);
   await exigerMotDePasse(ports, demandeur, password);
   const secret = nouveauSecret();
@@ -67,6 +69,7 @@ export async function confirmerFacteur(
   facteurId: string,
   code: string,
 ): Promise<string[]> {
+  exigerAdresseProuvee(compte);
   const maintenant = horloge.now();
   const issue = await base.transaction(async (requetes) => {
     const depot = depotMfa(requetes);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NouvellePasskeyRequete, OptionsCreationPasskey } from '@francis/contract';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { ApiError } from '../../../platform/errors.ts';
+import { exigerAdresseProuvee } from '../adresse/preuve.ts';
 import { courrierPasskey } from '../courriers.ts';
 import { exigerNiveau } from '../mfa/facteurs.ts';
 import { exigerMotDePasse } from '../mot-de-passe-actuel.ts';
@@ -13,7 +14,7 @@ import { ALGORITHMES, consommerDefi, DUREE_MS, emettreDefi, refuser } from './de
 
 const CLES_MAX = 10;
 
-/** @throws ApiError MFA_REQUISE, CONFLIT beyond ten keys, and those of `exigerMotDePasse`. */
+/** @throws ApiError ADRESSE_NON_CONFIRMEE, MFA_REQUISE, CONFLIT beyond ten keys, and those of `exigerMotDePasse`. */
 export async function preparerPasskey(
   ports: PortsComptes,
   demandeur: Demandeur,
@@ -21,6 +22,7 @@ export async function preparerPasskey(
 ): Promise<OptionsCreationPasskey> {
   const { base, site } = ports;
   const { compte } = demandeur;
+  exigerAdresseProuvee(compte);
   await exigerNiveau(ports, demandeur);
   await exigerMotDePasse(ports, demandeur, password);
   const siennes = await depotPasskeys(base.queries).de(compte.id);
@@ -56,6 +58,7 @@ export async function ajouterPasskey(
   { nom, response }: NouvellePasskeyRequete,
 ): Promise<CleEnregistree> {
   const { base, horloge, audit, courriers, site } = ports;
+  exigerAdresseProuvee(compte);
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: (defi) => consommerDefi(ports, defi, compte.id),

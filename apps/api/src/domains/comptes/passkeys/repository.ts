@@ -61,6 +61,10 @@ export const depotPasskeys = (requetes: Queries) => ({
     return rowCount === 1;
   },
 
+  async annulerDefis(utilisateurId: string): Promise<void> {
+    await requetes.delete(defisWebauthn).where(eq(defisWebauthn.utilisateurId, utilisateurId));
+  },
+
   async oublierDefis(maintenant: Date): Promise<void> {
     await requetes.delete(defisWebauthn).where(lt(defisWebauthn.expireLe, maintenant));
   },

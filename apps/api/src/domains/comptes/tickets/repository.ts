@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { tickets, utilisateurs } from '../../../schema/index.ts';
 import type { Compte } from '../repository.ts';
@@ -15,14 +15,6 @@ export interface TicketPris {
 export const depotTickets = (requetes: Queries) => ({
   async ajouter(ticket: typeof tickets.$inferInsert): Promise<void> {
     await requetes.insert(tickets).values(ticket);
-  },
-
-  async recents(utilisateurId: string, usage: Usage, depuis: Date): Promise<number> {
-    const [ligne] = await requetes
-      .select({ nombre: count() })
-      .from(tickets)
-      .where(and(eq(tickets.utilisateurId, utilisateurId), eq(tickets.usage, usage), gt(tickets.creeLe, depuis)));
-    return ligne?.nombre ?? 0;
   },
 
   /** Takes the ticket away: of two uses at the same instant, one finds it. */

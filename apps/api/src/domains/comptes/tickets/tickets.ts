@@ -16,26 +16,25 @@ const DUREES: Readonly<Record<Usage, number>> = {
   // Time enough for who was robbed of an address to read a mailbox that they seldom open.
   email_annule: 7 * 24 * HEURE,
 };
-/** Beyond, a stranger would fill the mailbox of someone whose address he knows. */
-const MAX_PAR_HEURE = 5;
+interface Lien {
+  /** The address that the link is about, when it is not that of the account. */
+  readonly email?: string;
+  /** No other will leave for an hour: it stays good until then. */
+  readonly dernier?: boolean;
+}
 
-/**
- * @param email the address that the link is about, when it is not that of the account.
- * @returns the secret for the link, undefined when the person already received enough of them.
- */
+/** @returns the secret for the link. */
 export async function emettreTicket(
   requetes: Queries,
   horloge: Clock,
   compte: Pick<Compte, 'id'>,
   usage: Usage,
-  email?: string,
-): Promise<string | undefined> {
-  const depot = depotTickets(requetes);
+  { email, dernier = false }: Lien = {},
+): Promise<string> {
   const creeLe = horloge.now();
-  if ((await depot.recents(compte.id, usage, new Date(creeLe.getTime() - HEURE))) >= MAX_PAR_HEURE) return undefined;
   const secret = creerSecret();
-  const expireLe = new Date(creeLe.getTime() + DUREES[usage]);
-  await depot.ajouter({
+  const expireLe = new Date(creeLe.getTime() + (dernier ? Math.max(DUREES[usage], HEURE) : DUREES[usage]));
+  await depotTickets(requetes).ajouter({
     empreinte: empreinteDe(secret),
     utilisateurId: compte.id,
     usage,

@@ -13,6 +13,8 @@ const serveur = new EmbeddedServer({ dataDir: dossier });
 let pool: pg.Pool;
 
 beforeAll(async () => {
+  // A connection waits for the engine, but not as long as a busy machine takes to make one.
+  await serveur.start();
   pool = createEmbeddedPool(serveur);
   watchConnections(pool, () => undefined);
   await pool.query('create table t (id int primary key, texte text)');

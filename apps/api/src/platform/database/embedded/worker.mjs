@@ -1,5 +1,5 @@
 // Runs PGlite away from the event loop. Plain JavaScript: node, tsx, vitest and the bundle all load it as it is.
-import { existsSync, openAsBlob, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, openAsBlob, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -13,13 +13,18 @@ async function open() {
   const fromTemplate = blob ? { loadDataDir: blob } : {};
   if (dataDir.startsWith('memory://')) return PGlite.create({ dataDir, ...fromTemplate });
   const cluster = join(dataDir, 'postgres');
+  // A name of its own until it is whole: a cluster that lost its marker is never taken for one half-made.
+  const draft = join(dataDir, 'postgres.en-cours');
   const complete = join(dataDir, 'postgres.complete');
-  if (existsSync(complete)) return PGlite.create({ dataDir: cluster });
-  // A first start that was killed half-way left files that never served anything; they are kept aside all the same.
-  if (existsSync(cluster)) renameSync(cluster, `${cluster}.incomplet-${Date.now()}`);
-  const created = await PGlite.create({ dataDir: cluster, ...fromTemplate });
-  writeFileSync(complete, '');
-  return created;
+  if (!existsSync(complete)) {
+    // What stands under this name is from a first start that was killed half-way: it never served anything.
+    rmSync(draft, { recursive: true, force: true });
+    const created = await PGlite.create({ dataDir: draft, ...fromTemplate });
+    await created.close();
+    writeFileSync(complete, '');
+  }
+  if (!existsSync(cluster)) renameSync(draft, cluster);
+  return PGlite.create({ dataDir: cluster });
 }
 
 const database = await open();

@@ -1,0 +1,130 @@
+import { type Correction, CorrectionRefusee, corrigerAppels, linkSignals } from '@francis/assistant';
+import type { Lecture, SituationModification } from '@francis/contract';
+import { ApiError } from '../../platform/errors.ts';
+import { identitesPourAssistant } from './identites.ts';
+import { jourDeParis, profilPourAssistant } from './policy.ts';
+import type { Demandeur, PortsAssistant } from './ports.ts';
+import { messageDeReponse } from './presenter.ts';
+import { depotConversations, type Message } from './repository.ts';
+import { type Reponse, verifierSortie } from './service.ts';
+
+interface Correctable extends Message {
+  readonly lecture: Lecture;
+  readonly situation: NonNullable<Message['situation']>;
+}
+
+/** Only the last answer is corrected, and only one whose reading was kept. */
+const estCorrectable = (message: Message | undefined): message is Correctable =>
+  message?.role === 'assistant' && message.lecture !== null && message.situation !== null;
+
+/**
+ * The last answer of a conversation computed again with what the person corrected: no text is read, no model is asked, no
+ * question is counted.
+ * @throws ApiError INTROUVABLE, REPONSE_DEPASSEE, VALIDATION (naming the path).
+ */
+export async function corriger(
+  ports: PortsAssistant,
+  demandeur: Demandeur,
+  conversationId: string,
+  { version, modifications }: SituationModification,
+  client: AbortSignal,
+): Promise<Reponse> {
+  const { base, horloge } = ports;
+  const conversations = depotConversations(base.queries, demandeur.id);
+  const conversation = await conversations.trouver(conversationId);
+  if (!conversation) throw new ApiError('INTROUVABLE');
+  if (conversation.version !== version) throw new ApiError('REPONSE_DEPASSEE');
+  const messages = await conversations.messages(conversationId);
+  const rang = messages.findLastIndex((m) => m.role === 'assistant');
+  const ancienne = messages[rang];
+  if (!estCorrectable(ancienne)) throw new ApiError('REPONSE_DEPASSEE');
+  const question = messages.slice(0, rang).findLast((m) => m.role === 'user')?.contenu ?? '';
+
+  const appels = appliquer(ancienne.situation.appels, modifications);
+  const corrections = ajouter(ancienne, modifications);
+  const profilEnregistre = profilPourAssistant(await ports.profilDe(demandeur.id));
+  const echanges = await conversations.echanges(conversationId);
+  const demande = {
+    question,
+    historique: echanges
+      .filter((e) => e.reponseId !== ancienne.id)
+      .map((e) => ({ role: 'user' as const, content: e.question })),
+    juridiction: conversation.juridiction,
+    identites: identitesPourAssistant(demandeur, undefined),
+    corrections,
+    aujourdhui: jourDeParis(horloge.now()),
+    ...(profilEnregistre && { profilEnregistre }),
+  };
+  const { reponse, invalides } = await recalculer(
+    ports,
+    demandeur,
+    demande,
+    { appels, demandes: ancienne.lecture.demandes },
+    client,
+  );
+  const [premiere] = modifications;
+  if (invalides > 0 || reponse.calculs.length === 0)
+    throw refus(premiere?.chemin ?? '', 'Aucun calcul ne se fait avec cette valeur.');
+
+  const maintenant = horloge.now();
+  return base.transaction(async (requetes) => {
+    const depot = depotConversations(requetes, demandeur.id);
+    const nouvelle = await depot.avancer(conversationId, maintenant, version);
+    if (nouvelle === undefined) throw new ApiError('REPONSE_DEPASSEE');
+    const place = { id: ancienne.id, conversationId, creeLe: ancienne.creeLe, version: nouvelle };
+    const message = messageDeReponse(reponse, { appels, corrections, profils: [profilEnregistre] }, place);
+    verifierSortie(message);
+    await depot.remplacer(message);
+    return message;
+  });
+}
+
+type Demande = Parameters<PortsAssistant['recalculer']>[0];
+type Interpretation = Parameters<PortsAssistant['recalculer']>[1];
+
+async function recalculer(
+  { recalculer: refaire, configuration, arret, logger }: PortsAssistant,
+  { id }: Demandeur,
+  demande: Demande,
+  interpretation: Interpretation,
+  client: AbortSignal,
+) {
+  const lien = linkSignals([client, arret], configuration.delaiModeleMs);
+  try {
+    for await (const e of refaire(demande, interpretation, { signal: lien.signal, compte: id }))
+      if (e.type === 'reponse') return { reponse: e.reponse, invalides: e.bilan?.appelsInvalides ?? 0 };
+    throw new Error('the calculation ended without an answer');
+  } catch (cause) {
+    if (client.aborted) throw new ApiError('REQUETE_ANNULEE', { cause });
+    if (cause instanceof ApiError) throw cause;
+    logger.error({ err: cause, expired: lien.expired() }, 'a correction failed');
+    throw new ApiError('MODELE_INDISPONIBLE', { cause });
+  } finally {
+    lien.release();
+  }
+}
+
+function appliquer(appels: Correctable['situation']['appels'], modifications: SituationModification['modifications']) {
+  try {
+    return corrigerAppels(appels, modifications);
+  } catch (cause) {
+    if (cause instanceof CorrectionRefusee) throw refus(cause.chemin, cause.message);
+    throw cause;
+  }
+}
+
+const refus = (chemin: string, message: string): ApiError =>
+  new ApiError('VALIDATION', { champs: [{ chemin, message }] });
+
+/** The corrections of the answer, the last one of each fact, with the words that had been read for it. */
+function ajouter(
+  { lecture, situation }: Correctable,
+  modifications: SituationModification['modifications'],
+): Correction[] {
+  const parChemin = new Map<string, Correction>(situation.corrections.map((c) => [c.chemin, c]));
+  for (const { chemin, valeur } of modifications) {
+    const preuves = lecture.faits.find((f) => f.chemin === chemin)?.preuves ?? [];
+    parChemin.set(chemin, { chemin, valeur, preuves });
+  }
+  return [...parChemin.values()];
+}
