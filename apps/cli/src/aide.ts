@@ -6,6 +6,12 @@ export const AIDE = `francis : les usages de Francis, depuis un terminal.
                               mêmes usages : une demande JSON par ligne, à plat ou sous « inputs » ; montants du pays
   question "…" [--json]       répond sans serveur ; --json écrit les champs de la réponse
            [--pays FR|CH|AD|LU] [--profil '{…}']
+  lire --question FICHIER|- [--json] [--jour AAAA-MM-JJ]
+                              ce qui est lu d'une question : mentions, demandes, faits et leurs preuves, ce qui est
+                              écarté, ce qui reste, les doutes, le statut
+  faits [--json]              le catalogue des faits, un par ligne
+  faits moteur [--calcul …]   lit des situations (faits à plat, en JSON) sur l'entrée standard et écrit l'entrée du
+                              calcul, toujours dans l'ordre du catalogue ; code de sortie 1 si l'une est refusée
   corpus importer --source bofip|legi|service-public --dossier … | --fichier …
                               lit les textes officiels (données ouvertes) dans la base de l'instance ; un import
                               interrompu reprend où il s'est arrêté ; code de sortie 1 si un fichier est refusé

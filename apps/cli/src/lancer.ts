@@ -10,6 +10,8 @@ const COMMANDES: Record<string, () => Promise<Commande>> = {
   luxembourg: async () => (await import('./commandes/luxembourg.ts')).commandeLuxembourg,
   andorre: async () => (await import('./commandes/andorre.ts')).commandeAndorre,
   tva: async () => (await import('./commandes/tva.ts')).commandeTva,
+  faits: async () => (await import('./commandes/faits.ts')).commandeFaits,
+  lire: async () => (await import('./commandes/lire.ts')).commandeLire,
   question: async () => (await import('./commandes/question.ts')).commandeQuestion,
   corpus: async () => (await import('./commandes/corpus.ts')).commandeCorpus,
   mcp: async () => (await import('./commandes/mcp.ts')).commandeMcp,

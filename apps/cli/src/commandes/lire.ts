@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { creerAssistant, creerModeleEmbarque, type ReponseAssistant } from '@francis/assistant';
+import { TAILLE_MAX_QUESTION } from '@francis/contract';
+import { lireOptions, type Terminal, UsageError } from '../terminal.ts';
+
+/** `francis lire`: what the embedded reader makes of a question, without its answer. */
+export async function commandeLire(args: string[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = lireOptions(args, {
+    json: { type: 'boolean', default: false },
+    question: { type: 'string' },
+    jour: { type: 'string' },
+  });
+  if (positionals.length > 0) throw new UsageError('donnez la question par --question, un fichier ou « - »');
+  const question = (await lireQuestion(values.question, terminal)).trim();
+  if (question === '') throw new UsageError('la question est vide');
+  if (question.length > TAILLE_MAX_QUESTION)
+    throw new UsageError(`la question ne peut pas dépasser ${TAILLE_MAX_QUESTION} caractères`);
+  const jour = values.jour ?? new Date().toISOString().slice(0, 10);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(jour)) throw new UsageError('le jour s’écrit AAAA-MM-JJ');
+
+  const assistant = creerAssistant({ modele: creerModeleEmbarque() });
+  for await (const evenement of assistant.repondre({
+    question,
+    historique: [],
+    juridiction: 'FR',
+    aujourdhui: jour,
+  })) {
+    if (evenement.type !== 'reponse') continue;
+    const lue = presenter(evenement.reponse);
+    terminal.sortie.write(values.json ? `${JSON.stringify(lue)}\n` : enClair(lue));
+  }
+  return 0;
+}
+
+/** A file's text, standard input for « - ». */
+async function lireQuestion(fichier: string | undefined, terminal: Terminal): Promise<string> {
+  if (fichier === undefined) throw new UsageError('donnez la question par --question, un fichier ou « - »');
+  if (fichier === '-') {
+    let texte = '';
+    for await (const morceau of terminal.entree) texte += String(morceau);
+    return texte;
+  }
+  try {
+    return await readFile(fichier, 'utf8');
+  } catch {
+    throw new UsageError(`le fichier ${fichier} ne se lit pas`);
+  }
+}
+
+const presenter = ({ lecture, doutes, statut }: ReponseAssistant) => ({
+  mentions: lecture.mentions,
+  demandes: lecture.demandes,
+  faits: lecture.faits,
+  ecartees: lecture.ecartees,
+  restes: lecture.restes,
+  doutes,
+  statut,
+});
+
+function enClair({
+  mentions,
+  demandes,
+  faits,
+  ecartees,
+  restes,
+  doutes,
+  statut,
+}: ReturnType<typeof presenter>): string {
+  const mots = new Map(mentions.map((m) => [m.id, m.mots.trim()]));
+  return [
+    `statut : ${statut}`,
+    `demandes : ${demandes.join(', ')}`,
+    ...faits.map(
+      (f) => `fait : ${f.chemin} = ${f.valeur}${f.preuves.map((id) => ` « ${mots.get(id) ?? id} »`).join('')}`,
+    ),
+    ...ecartees.map((e) => `écarté : « ${e.mention.mots.trim()} », ${e.raison}`),
+    ...restes.map((m) => `reste : « ${m.mots.trim()} »`),
+    ...doutes.map((d) => `doute : ${d.code}${d.mots ? ` (${d.mots.join(', ')})` : ''}`),
+    '',
+  ].join('\n');
+}
