@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { routesCompte, routesComptes } from './domains/comptes/routes.ts';
 import { routesSimulateurs } from './domains/simulateurs/routes.ts';
 import { Attente } from './platform/Attente.tsx';
@@ -6,7 +6,7 @@ import { PageErreur, PageIntrouvable } from './platform/PageErreur.tsx';
 import { Racine } from './platform/Racine.tsx';
 
 /** Every address of the product. Each screen is its own chunk; the three chat addresses share one screen. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     Component: Racine,
     HydrateFallback: () => <Attente texte="Chargement..." />,
@@ -48,4 +48,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];

@@ -5,20 +5,22 @@ interface Props {
   /** Key that ties the note to its call; see `Reponse`. */
   cle?: string;
   numero?: number | undefined;
+  /** Its name among the notes of the page; without it, its number and its title. */
+  nom?: string;
   titre: string;
   avertissement?: boolean;
   children: ReactNode;
 }
 
 /** A note of the margin: number in blue, title in bold, then one sentence. */
-export function Note({ id, cle, numero, titre, avertissement = false, children }: Props) {
+export function Note({ id, cle, numero, nom, titre, avertissement = false, children }: Props) {
   return (
     <aside
       className={avertissement ? 'note avert' : 'note'}
       id={id}
       data-note={cle}
       tabIndex={id ? -1 : undefined}
-      aria-label={numero ? `Note ${numero}` : titre}
+      aria-label={nom ?? (numero ? `Note ${numero}\u202f: ${titre}` : titre)}
     >
       {numero !== undefined && <span className="num">{numero}</span>}
       <b>{titre}</b> {children}

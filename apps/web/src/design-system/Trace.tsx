@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { BoutonIcone } from './Bouton.tsx';
 import { Icone } from './Icone.tsx';
+import { useImpression } from './impression.ts';
 import { formaterValeur, type UniteAffichee } from './nombres.ts';
 import { typographier } from './typographie.ts';
 
@@ -83,18 +84,19 @@ const lire = (n: Pick<NoeudAffiche, 'valeur' | 'unite' | 'texte'>): string =>
 const aDesDetails = (n: NoeudAffiche): boolean =>
   n.enfants.length + n.entrees.length + n.parametres.length > 0 || n.arrondi !== undefined;
 
+const estMontant = (n: NoeudAffiche): boolean => n.unite === 'EUR' || n.unite === 'CHF';
+const estNul = (n: NoeudAffiche): boolean => n.valeur === false || (estMontant(n) && n.valeur === 0);
+
 /** Amounts of zero that nothing else explains: told together at the end, so that the steps that count stand out. */
 const sansEffet = (n: NoeudAffiche): boolean =>
-  (n.unite === 'EUR' || n.unite === 'CHF') &&
-  n.valeur === 0 &&
-  n.enfants.length === 0 &&
-  n.entrees.length + n.parametres.length > 0;
+  estMontant(n) && n.valeur === 0 && n.enfants.length === 0 && n.entrees.length + n.parametres.length > 0;
 
 function Etapes({ noeuds, ouvertures }: { noeuds: readonly NoeudAffiche[]; ouvertures: number }) {
   const [deplie, setDeplie] = useState(false);
+  const papier = useImpression();
   const muettes = noeuds.filter(sansEffet);
   // A single silent step is shown as it is: hiding it would cost a line and save none.
-  const repliees = !deplie && muettes.length > 1 && muettes.length < noeuds.length;
+  const repliees = !deplie && !papier && muettes.length > 1 && muettes.length < noeuds.length;
   const visibles = repliees ? noeuds.filter((n) => !sansEffet(n)) : noeuds;
   return (
     <>
@@ -114,7 +116,9 @@ function Etapes({ noeuds, ouvertures }: { noeuds: readonly NoeudAffiche[]; ouver
 }
 
 function Etape({ noeud, ouvertures }: { noeud: NoeudAffiche; ouvertures: number }) {
-  const [ouvert, setOuvert] = useState(ouvertures > 0 && noeud.enfants.length > 0);
+  const [choisi, setChoisi] = useState(ouvertures > 0 && noeud.enfants.length > 0);
+  // On paper nothing can be opened any more: every step that counts is. One that comes to nothing says why on its line.
+  const ouvert = (useImpression() && !estNul(noeud)) || choisi;
   const id = useId();
   return (
     <li className="etape">
@@ -125,7 +129,7 @@ function Etape({ noeud, ouvertures }: { noeud: NoeudAffiche; ouvertures: number 
             className="detail"
             aria-expanded={ouvert}
             aria-controls={ouvert ? id : undefined}
-            onClick={() => setOuvert(!ouvert)}
+            onClick={() => setChoisi(!choisi)}
           >
             <span className="intitule">{typographier(noeud.libelle)}</span>
             <Icone nom="bas" petite />

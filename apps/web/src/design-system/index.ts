@@ -9,10 +9,21 @@ export { Escalier, type Marche } from './Escalier.tsx';
 export { Etat, type NomEtat } from './Etat.tsx';
 export { Fenetre } from './Fenetre.tsx';
 export { Icone } from './Icone.tsx';
+export { useImpression } from './impression.ts';
 export { Jauge } from './Jauge.tsx';
 export { SigneMarque } from './Marque.tsx';
 export { Montant } from './Montant.tsx';
-export { FINE, formaterEuros, formaterNombre, formaterTaux, formaterValeur } from './nombres.ts';
+export { ecrireMontant, grouper, lireMontant, MONTANT_MAX } from './montants.ts';
+export {
+  FINE,
+  formaterEuros,
+  formaterFrancs,
+  formaterNombre,
+  formaterTaux,
+  formaterTauxMoyen,
+  formaterValeur,
+  MOINS,
+} from './nombres.ts';
 export { Note } from './Note.tsx';
 export { Alinea, Reponse } from './Reponse.tsx';
 export { type NoeudAffiche, Trace } from './Trace.tsx';

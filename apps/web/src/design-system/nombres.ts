@@ -1,15 +1,16 @@
 /**
- * French figures: U+202F between thousands, U+00A0 before the unit, U+2212 as minus sign, comma for decimals.
- * Intl gives the grouping; the sign and the unit are set here so that every screen agrees.
+ * French figures: U+202F between thousands, U+00A0 before the unit, comma for decimals, U+2212 as minus sign, held to
+ * its number. Intl gives the grouping; the sign and the unit are set here so that every screen agrees. Francs are
+ * written as in Switzerland: « CHF 7’056.50 ».
  */
 export const FINE = '\u202f';
 export const INSECABLE = '\u00a0';
-const MOINS = '\u2212';
+export const MOINS = '\u2212';
 
 const entier = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const centimes = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const milliemes = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
-const libre = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 4 });
+const libre = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
 
 const nettoyer = (texte: string): string => texte.replace(/[\u00a0\u202f ]/g, FINE).replace(/^-/, MOINS);
 
@@ -20,9 +21,6 @@ export function formaterNombre(valeur: number): string {
   return nettoyer(libre.format(sansMoinsZero(valeur)));
 }
 
-/** `1514` → « 1 514 € » ; `0.5` → « 0,50 € ». Cents appear only when there are some. */
-export const formaterEuros = (valeur: number): string => formaterMonnaie(valeur, '€');
-
 /** A price by kilometre: under one, and to the thousandth as the law writes it. */
 const estAuMillieme = (valeur: number): boolean =>
   Math.abs(valeur) >= 0.01 &&
@@ -30,18 +28,46 @@ const estAuMillieme = (valeur: number): boolean =>
   Math.abs(valeur * 1000 - Math.round(valeur * 1000)) < 1e-7 &&
   Math.round(valeur * 1000) % 10 !== 0;
 
-function formaterMonnaie(valeur: number, devise: string): string {
-  if (estAuMillieme(valeur)) return `${nettoyer(milliemes.format(valeur))}${INSECABLE}${devise}`;
+/** `1514` → « 1 514 € » ; `0.5` → « 0,50 € ». Cents appear only when there are some. */
+export function formaterEuros(valeur: number): string {
+  if (estAuMillieme(valeur)) return `${nettoyer(milliemes.format(valeur))}${INSECABLE}€`;
   const arrondi = sansMoinsZero(Math.round(valeur * 100) / 100);
   const format = Number.isInteger(arrondi) ? entier : centimes;
-  return `${nettoyer(format.format(arrondi))}${INSECABLE}${devise}`;
+  return `${nettoyer(format.format(arrondi))}${INSECABLE}€`;
 }
 
-/** `0.4525` → « 45,25 % ». */
+/** The longest rate of the law has five decimals (5,80665 %); a longer one was computed. */
+const DECIMALES_LEGALES = 5;
+
+/** `0.4525` → « 45,25 % ». A rate of the law keeps its decimals; a computed one is read to two. */
 export function formaterTaux(fraction: number): string {
-  const pourCent = Math.round(fraction * 1_000_000) / 10_000;
-  return `${formaterNombre(pourCent)}${INSECABLE}%`;
+  const pourCent = fraction * 100;
+  const legal = Math.round(pourCent * 10 ** DECIMALES_LEGALES) / 10 ** DECIMALES_LEGALES;
+  const lu = Math.abs(pourCent - legal) < 1e-9 ? legal : Math.round(pourCent * 100) / 100;
+  return `${formaterNombre(lu)}${INSECABLE}%`;
 }
+
+/** An average, which is never a rate of the law: two decimals, so that a column of them can be compared. */
+export const formaterTauxMoyen = (fraction: number): string =>
+  Math.abs(fraction) < 0.00005 ? `0${INSECABLE}%` : `${nettoyer(centimes.format(fraction * 100))}${INSECABLE}%`;
+
+const grouperFrancs = (entiere: string): string => entiere.replace(/\B(?=(\d{3})+$)/g, '’');
+
+/** Swiss amounts as they are written in Switzerland: « CHF 7’056 », decimals after a point. */
+export function formaterFrancs(valeur: number, decimales = 0): string {
+  const [entiere = '0', fraction] = Math.abs(valeur).toFixed(decimales).split('.');
+  const nul = Number(entiere) === 0 && Number(fraction ?? 0) === 0;
+  const signe = valeur < 0 && !nul ? MOINS : '';
+  return `${signe}CHF${INSECABLE}${grouperFrancs(entiere)}${fraction ? `.${fraction}` : ''}`;
+}
+
+/** « 4 240,50 CHF » in a sentence → « CHF 4’240.50 », as the figures beside it. */
+export const francsDansLeTexte = (texte: string): string =>
+  texte.replace(
+    /(?<!\d)(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:,(\d+))?[ \u00a0\u202f]CHF\b/g,
+    (_, entiere: string, fraction: string | undefined) =>
+      `CHF${INSECABLE}${grouperFrancs(entiere.replace(/\D/g, ''))}${fraction === undefined ? '' : `.${fraction}`}`,
+  );
 
 export type UniteAffichee = 'EUR' | 'CHF' | 'taux' | 'parts' | 'nombre' | 'oui-non';
 
@@ -52,7 +78,7 @@ export function formaterValeur(valeur: number | boolean, unite: UniteAffichee): 
     case 'EUR':
       return formaterEuros(valeur);
     case 'CHF':
-      return formaterMonnaie(valeur, 'CHF');
+      return formaterFrancs(valeur, Number.isInteger(Math.round(valeur * 100) / 100) ? 0 : 2);
     case 'taux':
       return formaterTaux(valeur);
     case 'parts':

@@ -9,6 +9,7 @@ const PAGES = [
   { vers: '/profil', nom: 'Profil' },
   { vers: '/securite', nom: 'Sécurité' },
   { vers: '/mes-donnees', nom: 'Mes données' },
+  { vers: '/simulateurs', nom: 'Simulateurs' },
 ] as const;
 
 interface Props {

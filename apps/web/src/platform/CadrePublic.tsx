@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { BoutonIcone, classeBouton, SigneMarque } from '../design-system/index.ts';
+import { EntetePapier } from './EntetePapier.tsx';
 import { sessionLikely, useSession } from './session.ts';
 import { toggleTheme, useTheme } from './theme.ts';
 
@@ -27,20 +28,27 @@ export function BasculeTheme() {
 /** Header, content and footer of the pages that anyone may read. */
 export function CadrePublic({ children, etroit = false }: { children: ReactNode; etroit?: boolean }) {
   useSession();
+  const connecte = sessionLikely();
   return (
     <>
       <a className="saut" href="#contenu">
         Aller au contenu
       </a>
+      <EntetePapier />
       <header className="tete">
         <div className="page">
           <LienMarque />
           <nav aria-label="Principale">
             <NavLink to="/simulateurs">Simulateurs</NavLink>
+            {!connecte && (
+              <NavLink className="cx-etroit" to="/login">
+                Connexion
+              </NavLink>
+            )}
           </nav>
           <div className="actions">
             <BasculeTheme />
-            {sessionLikely() ? (
+            {connecte ? (
               <Link className={classeBouton('normal', 'petite')} to="/dashboard">
                 Mon espace
               </Link>

@@ -11,6 +11,8 @@ export function Racine() {
   useEffect(() => {
     if (premier.current === pathname) return;
     premier.current = pathname;
+    // A screen that has a first thing to type has put the focus there already.
+    if (document.activeElement?.hasAttribute('data-premier')) return;
     document.getElementById('contenu')?.focus({ preventScroll: true });
   }, [pathname]);
   // Whatever is on screen: signing out in one tab signs out in all.

@@ -13,6 +13,7 @@ export interface Fragment {
 
 const VIDE: Fragment = {};
 let pris: Fragment = VIDE;
+let confie: string | undefined;
 const listeners = new Set<() => void>();
 
 function saisir(): void {
@@ -22,6 +23,7 @@ function saisir(): void {
   const externe = location.pathname === '/auth/callback' && requete.has('state');
   if (ticket === null && !externe) return;
   const type = ancre.get('type');
+  confie = undefined;
   pris = {
     ...(ticket !== null && { ticket }),
     ...(type !== null && { type }),
@@ -33,7 +35,14 @@ function saisir(): void {
 
 export function oublierFragment(): void {
   pris = VIDE;
+  confie = undefined;
 }
+
+/** A ticket that an answer of the server gave for the next screen: it goes through no address. */
+export function confierTicket(ticket: string): void {
+  confie = ticket;
+}
+export const ticketConfie = (): string | undefined => confie;
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

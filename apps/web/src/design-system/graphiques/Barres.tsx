@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 
 export interface Barre {
   readonly nom: string;
-  readonly valeur: number;
+  /** Null while there is no figure: no bar is drawn. */
+  readonly valeur: number | null;
   readonly texte: string;
   readonly fort?: boolean;
 }
 
 /** Situations side by side: the first is the reference; a shorter bar shows in green what it spares. */
 export function BarresComparees({ titre, barres, moinsEstMieux }: PropsComparees) {
-  const maximum = Math.max(...barres.map((b) => b.valeur), 0.01);
+  const maximum = Math.max(...barres.map((b) => b.valeur ?? 0), 0.01);
   const repere = Math.max(0, barres[0]?.valeur ?? 0);
   return (
     <div
@@ -18,8 +19,8 @@ export function BarresComparees({ titre, barres, moinsEstMieux }: PropsComparees
       aria-label={`${titre}\u202f: ${barres.map((b) => `${b.nom}, ${b.texte}`).join(' ; ')}`}
     >
       {barres.map((b, i) => {
-        const valeur = Math.max(0, b.valeur);
-        const gain = moinsEstMieux && i > 0 && repere > valeur;
+        const valeur = Math.max(0, b.valeur ?? 0);
+        const gain = moinsEstMieux && i > 0 && b.valeur !== null && repere > valeur;
         return (
           <div key={b.nom}>
             <b>{b.nom}</b>

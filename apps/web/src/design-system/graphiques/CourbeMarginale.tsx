@@ -1,4 +1,4 @@
-import { formaterTaux } from '../nombres.ts';
+import { formaterTaux, formaterTauxMoyen } from '../nombres.ts';
 import { echelleLineaire, eviterCollisions, graduer } from './echelle.ts';
 import { Ici } from './EscalierRempli.tsx';
 import { useLargeur } from './useLargeur.ts';
@@ -19,7 +19,8 @@ interface Props {
   tauxIci: number;
   /** Average rate along the way: pairs of income and fraction. */
   moyenne: readonly (readonly [number, number])[];
-  tauxMoyen: number;
+  /** As written elsewhere on the screen; absent where the curve, before reductions, would not pass by it. */
+  tauxMoyen?: number | undefined;
   ecrire: (montant: number) => string;
 }
 
@@ -53,13 +54,14 @@ export function CourbeMarginale({ titre, paliers, jusqua, ici, tauxIci, moyenne,
     .join(' ; ');
   const milieuX = x(ici);
   const aDroite = milieuX < largeur - 150;
+  const moyen = tauxMoyen === undefined ? undefined : formaterTauxMoyen(tauxMoyen);
   return (
     <div className="graphique" ref={mesurer} style={{ '--h': `${hauteur}px` }}>
       {largeur > 0 && (
         <svg
           viewBox={`0 0 ${largeur} ${hauteur}`}
           role="img"
-          aria-label={`${titre}. ${phrase}. Vous êtes à ${ecrire(ici)}\u202f: ${formaterTaux(tauxIci)}, taux moyen ${formaterTaux(tauxMoyen)}.`}
+          aria-label={`${titre}. ${phrase}. Vous êtes à ${ecrire(ici)}\u202f: ${formaterTaux(tauxIci)}${moyen === undefined ? '' : `, taux moyen ${moyen}`}.`}
         >
           {eviterCollisions(taux, 17).map((t) => (
             <g key={t.taux}>
@@ -80,7 +82,7 @@ export function CourbeMarginale({ titre, paliers, jusqua, ici, tauxIci, moyenne,
             {`Vous êtes ici\u202f: ${entier(tauxIci)}`}
           </Ici>
           <circle className="point" cx={milieuX} cy={y(tauxIci)} r="4.5" />
-          {tauxMoyen > 0 && tauxMoyen < tauxIci && (
+          {tauxMoyen !== undefined && tauxMoyen > 0 && tauxMoyen < tauxIci && (
             <>
               <circle className="point-moyen" cx={milieuX} cy={y(tauxMoyen)} r="3" />
               <text
@@ -89,7 +91,7 @@ export function CourbeMarginale({ titre, paliers, jusqua, ici, tauxIci, moyenne,
                 y={Math.min(y(tauxMoyen) + 18, sol - 6)}
                 textAnchor={aDroite ? 'start' : 'end'}
               >
-                {`taux moyen ${formaterTaux(Math.round(tauxMoyen * 1000) / 1000)}`}
+                {`taux moyen ${moyen}`}
               </text>
             </>
           )}

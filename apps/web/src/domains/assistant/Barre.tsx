@@ -15,6 +15,9 @@ export function Barre({ titre, onMenu }: Props) {
         {titre ? typographier(titre) : 'Posez votre question fiscale ou patrimoniale.'}
       </p>
       <nav className="liens" aria-label="Principale">
+        <Link className="lien-simulateurs" to="/simulateurs">
+          Simulateurs
+        </Link>
         <Link to="/profil">Mon profil</Link>
         <Link to="/mes-donnees">RGPD</Link>
       </nav>

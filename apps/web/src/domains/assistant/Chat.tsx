@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { EntetePapier } from '../../platform/EntetePapier.tsx';
 import { useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { CarteSituation } from '../profil/index.ts';
 import { conversationQuery } from './api.ts';
+import { questionEnvoyee } from './attente.ts';
+import { enTexte } from './balisage/texte.ts';
 import { Barre } from './Barre.tsx';
 import { Bienvenue } from './Bienvenue.tsx';
 import { cleBrouillon, ecrireBrouillon } from './brouillon.ts';
-import { Composeur } from './Composeur.tsx';
+import { Composeur, donnerLaMain } from './Composeur.tsx';
 import { ErreurConversation, ErreurDeQuestion } from './Erreurs.tsx';
 import { Fil } from './Fil.tsx';
+import { sansQuestion } from './messages.ts';
 import { useJuridiction } from './juridiction.ts';
 import { Rail, Tiroir } from './Rail.tsx';
+import { useCorrection } from './useCorrection.ts';
 import { useEchange } from './useEchange.ts';
 import { useSuivi } from './useSuivi.ts';
 import './chat.css';
@@ -27,18 +32,30 @@ export function Chat() {
   const [juridiction, choisirJuridiction] = useJuridiction();
   const [annonce, setAnnonce] = useState('');
 
-  const { echange, erreur, occupe, envoyer, arreter, effacerErreur } = useEchange({
+  const { echange, erreur, occupe, envoyer, reprendre, arreter, effacerErreur } = useEchange({
     onOuverture: (ouverte) => void aller(`/chat?conversation=${ouverte}`),
-    onReponse: (message) => setAnnonce(`Réponse de Francis. ${message.content}`),
+    onReponse: (message) => {
+      setAnnonce(`Réponse de Francis. ${enTexte(message.content)}`);
+      donnerLaMain();
+    },
   });
   // A conversation that is being opened has nothing to fetch yet.
   const enCours = echange && echange.conversationId === id ? echange : undefined;
   const lecture = useQuery({ ...conversationQuery(id ?? ''), enabled: id !== null && !enCours });
   const conversation = id === null ? undefined : lecture.data;
-  const messages = conversation?.messages ?? [];
+  const messages = sansQuestion(conversation?.messages ?? [], enCours?.question);
   const utilisateur = session.statut === 'ouverte' ? session.utilisateur : undefined;
   const cle = cleBrouillon(utilisateur?.id ?? '', id);
 
+  const utilisateurId = utilisateur?.id ?? '';
+  useEffect(() => {
+    const envoyee = questionEnvoyee(utilisateurId, id);
+    if (envoyee) void reprendre(envoyee, id);
+    // A page that opens on this conversation: what it had sent before it was left.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [utilisateurId, id]);
+
+  const corriger = useCorrection(id);
   useTitre(conversation?.titre ?? 'Chat');
   useSuivi(id, messages.length, enCours?.question, enCours?.balisage);
 
@@ -60,6 +77,7 @@ export function Chat() {
       <a className="saut" href="#saisie">
         Aller à la saisie
       </a>
+      <EntetePapier />
       <Rail courante={id} />
       {tiroir && <Tiroir courante={id} onFermer={() => setTiroir(false)} />}
       <div className="scene">
@@ -68,7 +86,14 @@ export function Chat() {
           {vide && <CarteSituation />}
           {vide && <Bienvenue nom={utilisateur?.fullName ?? ''} onChoisir={preremplir} />}
           {id !== null && lecture.error && !enCours && <ErreurConversation erreur={lecture.error} />}
-          <Fil messages={messages} enCours={enCours} occupe={occupe} onSuite={preremplir} onReposer={poser} />
+          <Fil
+            messages={messages}
+            enCours={enCours}
+            occupe={occupe}
+            onSuite={preremplir}
+            onReposer={poser}
+            onCorriger={corriger}
+          />
         </main>
         <div className="composeur">
           {erreur && erreur.conversationId === id && !epuise && (

@@ -21,6 +21,20 @@ interface Props {
 /** The counter appears this far from the limit. */
 const PRES_DE_LA_LIMITE = 500;
 
+/** On a touch screen the focus would raise the keyboard over the answer. */
+const auClavier = (): boolean => matchMedia('(hover:hover)').matches;
+
+/** The focus is nowhere, or in the sheet and its buttons, some of which come and go. */
+function estLibre(): boolean {
+  const ici = document.activeElement;
+  return !ici || ici === document.body || ici.closest('.composeur') !== null;
+}
+
+/** After an answer, to who has not gone elsewhere meanwhile: the next question is typed without looking for the sheet. */
+export function donnerLaMain(): void {
+  if (estLibre() && auClavier()) document.getElementById('saisie')?.focus({ preventScroll: true });
+}
+
 export function Composeur({ cle, occupe, epuise, juridiction, onJuridiction, onEnvoyer, onArreter }: Props) {
   const [texte, setTexte] = useBrouillon(cle);
   const zone = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +52,10 @@ export function Composeur({ cle, occupe, epuise, juridiction, onJuridiction, onE
   }, [texte]);
 
   useEffect(() => {
-    if (matchMedia('(hover:hover) and (min-width:1024px)').matches) zone.current?.focus({ preventScroll: true });
+    // While an answer is written the sheet only changes its conversation: who reads elsewhere stays there.
+    if (auClavier() && (!occupe || estLibre())) zone.current?.focus({ preventScroll: true });
+    // Of the opening only.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const envoyer = (e?: FormEvent): void => {
@@ -62,6 +79,7 @@ export function Composeur({ cle, occupe, epuise, juridiction, onJuridiction, onE
           <textarea
             ref={zone}
             id="saisie"
+            data-premier
             rows={1}
             value={texte}
             placeholder="Votre question, ou un chiffre à vérifier"

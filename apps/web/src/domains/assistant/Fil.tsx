@@ -1,10 +1,16 @@
 import type { Message } from '@francis/contract';
-import { memo } from 'react';
-import { Bouton, Reponse, typographier } from '../../design-system/index.ts';
+import { memo, useState } from 'react';
+import { Bouton, Reponse } from '../../design-system/index.ts';
 import { Balisage } from './balisage/Balisage.tsx';
 import { partieLisible } from './balisage/flux.ts';
+import { CeQueJaiLu } from './lecture/CeQueJaiLu.tsx';
+import { Precisions } from './lecture/Precisions.tsx';
+import { Question } from './lecture/Question.tsx';
+import { cleDuFait } from './lecture/segments.ts';
 import { MessageFrancis } from './MessageFrancis.tsx';
+import { enTours } from './messages.ts';
 import { REFLEXION } from './textes.ts';
+import type { Corriger } from './useCorrection.ts';
 import type { Echange } from './useEchange.ts';
 
 interface Props {
@@ -13,19 +19,35 @@ interface Props {
   occupe: boolean;
   onSuite: (question: string) => void;
   onReposer: (question: string) => void;
+  onCorriger: Corriger;
+}
+
+interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onReposer' | 'onCorriger'> {
+  question: Message | undefined;
+  message: Message | undefined;
+  /** Of the answer in its conversation, from 1. */
+  rang: number;
+  dernier: boolean;
 }
 
 /** Questions at the right, answers at the left. */
-export function Fil({ messages, enCours, occupe, onSuite, onReposer }: Props) {
+export function Fil({ messages, enCours, occupe, onSuite, onReposer, onCorriger }: Props) {
+  const tours = enTours(messages);
   return (
     <>
-      {messages.map((message) =>
-        message.role === 'user' ? (
-          <Question key={message.id} texte={message.content} />
-        ) : (
-          <MessageFrancis key={message.id} message={message} onSuite={onSuite} />
-        ),
-      )}
+      {tours.map(({ question, message }, i) => (
+        <Tour
+          key={question?.id ?? message?.id}
+          question={question}
+          message={message}
+          rang={tours.slice(0, i + 1).filter((t) => t.message).length}
+          dernier={i === tours.length - 1 && !enCours}
+          occupe={occupe}
+          onSuite={onSuite}
+          onReposer={onReposer}
+          onCorriger={onCorriger}
+        />
+      ))}
       {enCours && (
         <>
           <Question texte={enCours.question} />
@@ -38,14 +60,56 @@ export function Fil({ messages, enCours, occupe, onSuite, onReposer }: Props) {
   );
 }
 
-const Question = memo(function Question({ texte }: { texte: string }) {
+/** A corrected fact changes its key, and stays the one that is open. */
+const cleOuverte = (lecture: Message['lecture'], ouvert: string | undefined): string | undefined => {
+  const fait = lecture?.faits.find((f) => ouvert?.endsWith(`:${f.chemin}`));
+  return fait && cleDuFait(fait);
+};
+
+/** One question and its answer: the words of the one are lit by the facts of the other. */
+const Tour = memo(function Tour({
+  question,
+  message,
+  rang,
+  dernier,
+  occupe,
+  onSuite,
+  onReposer,
+  onCorriger,
+}: PropsTour) {
+  const [vise, setVise] = useState<string>();
+  const [ouvert, setOuvert] = useState<string>();
+  const texte = question?.content ?? '';
+  const { lecture } = message ?? {};
   return (
-    <div className="tour duo">
-      <p className="question">
-        <span className="vh">Vous{'\u202f'}: </span>
-        {typographier(texte)}
-      </p>
-    </div>
+    <>
+      {question && (
+        <Question texte={texte} lecture={lecture} vise={vise ?? cleOuverte(lecture, ouvert)} onViser={setVise} />
+      )}
+      {message && (
+        <MessageFrancis
+          message={message}
+          rang={rang}
+          onSuite={onSuite}
+          lu={
+            lecture && (
+              <CeQueJaiLu
+                message={message}
+                question={texte}
+                vise={vise}
+                onViser={setVise}
+                ouvert={ouvert}
+                onOuvrir={setOuvert}
+                onCorriger={dernier && !occupe && message.version !== undefined ? onCorriger : undefined}
+              />
+            )
+          }
+          precisions={
+            dernier && lecture && <Precisions manques={lecture.manques} occupe={occupe} onRepondre={onReposer} />
+          }
+        />
+      )}
+    </>
   );
 });
 

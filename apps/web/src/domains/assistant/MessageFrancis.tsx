@@ -1,5 +1,5 @@
 import type { Message, StatutReponse } from '@francis/contract';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Bouton, Etat, type NomEtat, Reponse, typographier } from '../../design-system/index.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { Balisage } from './balisage/Balisage.tsx';
@@ -14,10 +14,16 @@ const ETATS: Record<StatutReponse, NomEtat> = {
 
 interface Props {
   message: Message;
+  /** Of the answer in its conversation, from 1. */
+  rang: number;
   onSuite: (question: string) => void;
+  /** What was read of the question, above the answer. */
+  lu?: ReactNode;
+  /** What answers a clarification with a tap, under it. */
+  precisions?: ReactNode;
 }
 
-export const MessageFrancis = memo(function MessageFrancis({ message, onSuite }: Props) {
+export const MessageFrancis = memo(function MessageFrancis({ message, rang, onSuite, lu, precisions }: Props) {
   const { balisage, content, statut, calculs, notes, sources = [], suites = [], modele } = message;
   const texte = balisage || content || REPONSE_VIDE;
   const copier = (): void => {
@@ -36,7 +42,9 @@ export const MessageFrancis = memo(function MessageFrancis({ message, onSuite }:
         </>
       }
     >
-      <Balisage prefixe={`m-${message.id}`} markdown={texte} calculs={calculs} notes={notes} />
+      {lu}
+      <Balisage prefixe={`m-${message.id}`} reponse={rang} markdown={texte} calculs={calculs} notes={notes} />
+      {precisions}
       <div className="pied-reponse">
         {sources.length > 0 && (
           <div className="sources">

@@ -49,6 +49,10 @@ function Contenu({ courante, onChoix }: { courante: string | null; onChoix?: () 
         <Icone nom="plus" petite />
         Nouvelle conversation
       </Link>
+      <Link className="vers-simulateurs" to="/simulateurs" onClick={onChoix}>
+        Simulateurs
+        <Icone nom="droite" petite />
+      </Link>
       <Historique courante={courante} onChoix={onChoix} />
       <div className="bas">
         <BlocQuota />

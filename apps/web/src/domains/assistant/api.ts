@@ -1,4 +1,4 @@
-import type { Conversation, ConversationResume, Quota } from '@francis/contract';
+import type { Conversation, ConversationResume, Message, Quota, SituationModification } from '@francis/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../platform/http.ts';
 
@@ -21,3 +21,6 @@ export const conversationQuery = (id: string) =>
 
 export const supprimerConversation = (id: string): Promise<void> =>
   request<undefined>(`/api/conversations/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+export const corrigerSituation = (id: string, body: SituationModification): Promise<Message> =>
+  request<Message>(`/api/conversations/${encodeURIComponent(id)}/situation`, { method: 'PATCH', body });

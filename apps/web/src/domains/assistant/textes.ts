@@ -26,11 +26,14 @@ export const QUOTA_SUITE =
 export const QUESTION_CONSERVEE = 'Votre question est conservée ci-dessous.';
 
 export const SUGGESTIONS = [
-  { libelle: 'Calculer ma TMI', question: 'Quelle est ma tranche marginale d’imposition (TMI)\u202f?' },
-  { libelle: 'Mes optimisations', question: 'Quelles optimisations fiscales sont possibles dans ma situation\u202f?' },
-  { libelle: 'Déclaration 2024', question: 'Que dois-je vérifier dans ma déclaration 2024\u202f?' },
+  { libelle: 'Calculer ma TMI', question: 'Calcule ma tranche marginale d’imposition (TMI).' },
+  { libelle: 'Mes optimisations', question: 'Combien puis-je verser sur un PER pour réduire mon impôt\u202f?' },
+  {
+    libelle: 'Déclaration 2024',
+    question: 'J’ai oublié un revenu dans ma déclaration 2024, comment la rectifier\u202f?',
+  },
   {
     libelle: 'Investissements fiscaux',
-    question: 'Quels investissements réduisent l’impôt sur le revenu, et à quelles conditions\u202f?',
+    question: 'Quel est le plafond global des niches fiscales\u202f?',
   },
 ] as const;

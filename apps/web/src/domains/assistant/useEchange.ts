@@ -5,7 +5,9 @@ import { ApiError, messageOf } from '../../platform/erreurs.ts';
 import { askStream } from '../../platform/flux.ts';
 import { getSession } from '../../platform/session.ts';
 import { conversationQuery, conversationsQuery, quotaQuery } from './api.ts';
+import { garderQuestion, oublierQuestion, type QuestionEnvoyee } from './attente.ts';
 import { cleBrouillon, rendreQuestion } from './brouillon.ts';
+import { suite } from './messages.ts';
 import { ERREUR_CHAT, REPONSE_VIDE } from './textes.ts';
 
 /** The question being answered. `conversationId` is null until the server has opened a conversation for it. */
@@ -37,15 +39,10 @@ interface Options {
 }
 
 /**
- * What was sent for the last question. Sent again, after a failure or a stop, it is the same request under the same key:
- * the server takes it up where it was, and counts it once.
+ * What was sent for the last question. Sent again, after a failure, a stop or a reload, it is the same request under the
+ * same key: the server takes it up where it was, and counts it once.
  */
-interface Tentative {
-  cle: string;
-  corps: { question: string; jurisdiction: Juridiction; conversation_id?: string };
-  /** The conversation that the server opened for it. */
-  ouverte: string | null;
-}
+type Tentative = QuestionEnvoyee;
 
 const reprend = ({ corps, ouverte }: Tentative, d: Demande): boolean =>
   corps.question === d.question &&
@@ -53,6 +50,7 @@ const reprend = ({ corps, ouverte }: Tentative, d: Demande): boolean =>
   (d.conversationId === (corps.conversation_id ?? null) || d.conversationId === ouverte);
 
 const nouvelleTentative = (d: Demande): Tentative => ({
+  utilisateurId: d.utilisateurId,
   cle: crypto.randomUUID(),
   corps: {
     question: d.question,
@@ -63,14 +61,6 @@ const nouvelleTentative = (d: Demande): Tentative => ({
 });
 
 const estVide = (message: Message): boolean => (message.balisage ?? message.content).trim() === '';
-
-/** Adds an exchange; a question that the server had already stored, before a failure, is not told twice. */
-function suite(avant: readonly Message[], messages: readonly Message[]): Message[] {
-  const dernier = avant.at(-1);
-  const [premier] = messages;
-  const dejaLa = dernier?.role === 'user' && premier?.role === 'user' && dernier.content === premier.content;
-  return [...avant, ...(dejaLa ? messages.slice(1) : messages)];
-}
 
 /** Asks one question at a time, and keeps the caches of the screen right. */
 export function useEchange({ onOuverture, onReponse }: Options) {
@@ -107,11 +97,13 @@ export function useEchange({ onOuverture, onReponse }: Options) {
   async function poser(demande: Demande, controle: AbortController): Promise<void> {
     if (!tentative.current || !reprend(tentative.current, demande)) tentative.current = nouvelleTentative(demande);
     const { cle, corps } = tentative.current;
+    garderQuestion(tentative.current);
     let balisage = '';
     const flux = askStream(corps, { idempotencyKey: cle, signal: controle.signal });
     for await (const evenement of flux) {
       if (evenement.type === 'ouverture') {
-        tentative.current.ouverte = evenement.conversation_id;
+        tentative.current = { ...tentative.current, ouverte: evenement.conversation_id };
+        garderQuestion(tentative.current);
         if (!demande.conversationId) {
           ranger(evenement.conversation_id, demande, []);
           if (affiche.current) onOuverture(evenement.conversation_id);
@@ -156,6 +148,11 @@ export function useEchange({ onOuverture, onReponse }: Options) {
     if (arret.current) return;
     const controle = new AbortController();
     arret.current = controle;
+    let quittee = false;
+    const quitter = (): void => {
+      quittee = true;
+    };
+    addEventListener('beforeunload', quitter);
     setErreur(undefined);
     setEchange({
       conversationId: demande.conversationId,
@@ -167,8 +164,11 @@ export function useEchange({ onOuverture, onReponse }: Options) {
     try {
       await poser(demande, controle);
       tentative.current = undefined;
+      oublierQuestion();
     } catch (error) {
       cancelAnimationFrame(image.current);
+      // Leaving the page ends the request too, and it is not the person who gave it up.
+      if (!quittee) oublierQuestion();
       // A refusal counts even when the screen is already gone: a session that ends takes it away.
       if (controle.signal.aborted && !(error instanceof ApiError)) {
         modifier({ arrete: true });
@@ -183,10 +183,19 @@ export function useEchange({ onOuverture, onReponse }: Options) {
         setErreur({ conversationId: lieu, message: messageOf(error, ERREUR_CHAT), code });
       }
     } finally {
+      removeEventListener('beforeunload', quitter);
       arret.current = undefined;
       void relire(quotaQuery.queryKey);
       void relire(conversationsQuery.queryKey);
     }
+  }
+
+  /** Sends again what a reload had cut short: the same request, under the same key. */
+  async function reprendre(envoyee: QuestionEnvoyee, conversationId: string | null): Promise<void> {
+    if (arret.current) return;
+    tentative.current = envoyee;
+    const { question, jurisdiction } = envoyee.corps;
+    await envoyer({ question, conversationId, juridiction: jurisdiction, utilisateurId: envoyee.utilisateurId });
   }
 
   return {
@@ -194,6 +203,7 @@ export function useEchange({ onOuverture, onReponse }: Options) {
     erreur,
     occupe: echange !== undefined && !echange.arrete,
     envoyer,
+    reprendre,
     arreter: () => arret.current?.abort(),
     effacerErreur: () => setErreur(undefined),
   };

@@ -9,6 +9,7 @@ import { CadreCompte } from '../../platform/CadreCompte.tsx';
 import { ApiError } from '../../platform/erreurs.ts';
 import { useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
+import { ChampFermerTout } from './champs/CaseFermerTout.tsx';
 import { ChampConfirmation, ChampMotDePasseActuel, ChampNouveauMotDePasse, Titulaire } from './champs/Champs.tsx';
 import { Formulaire } from './champs/Formulaire.tsx';
 import { useSoumission } from './champs/useSoumission.ts';
@@ -21,6 +22,7 @@ const Saisie = z
     currentPassword: z.string().min(1, 'Veuillez saisir votre mot de passe actuel.'),
     newPassword: MotDePasse,
     confirmation: z.string(),
+    closeAllAccess: z.boolean(),
   })
   .refine((s) => s.currentPassword !== s.newPassword, {
     path: ['newPassword'],
@@ -39,16 +41,16 @@ export function ChangementMotDePasse() {
   const [fait, setFait] = useState(false);
   const formulaire = useForm({
     resolver: zodResolver(Saisie),
-    defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
+    defaultValues: { currentPassword: '', newPassword: '', confirmation: '', closeAllAccess: false },
   });
   const soumission = useSoumission(formulaire, {
     defaut: 'Erreur lors du changement de mot de passe. Veuillez réessayer.',
     dire: phraseChangement,
-    action: async ({ currentPassword, newPassword }) => {
+    action: async ({ currentPassword, newPassword, closeAllAccess }) => {
       if (session.statut !== 'ouverte') {
         throw new ApiError('Aucun utilisateur connecté', { status: 401, code: 'AUTHENTIFICATION_REQUISE' });
       }
-      await changerMotDePasse({ currentPassword, newPassword, userId: session.utilisateur.id });
+      await changerMotDePasse({ currentPassword, newPassword, closeAllAccess, userId: session.utilisateur.id });
       setFait(true);
     },
   });
@@ -82,6 +84,7 @@ export function ChangementMotDePasse() {
             <ChampMotDePasseActuel nom="currentPassword" libelle="Mot de passe actuel" />
             <ChampNouveauMotDePasse nom="newPassword" libelle="Nouveau mot de passe" />
             <ChampConfirmation nom="confirmation" libelle="Confirmer le nouveau mot de passe" />
+            <ChampFermerTout />
           </Formulaire>
           <p className="autre-voie">
             Vous ne connaissez plus l’actuel{'\u202f'}? <Link to="/forgot-password">Recevoir un lien</Link>

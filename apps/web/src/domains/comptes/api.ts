@@ -15,7 +15,9 @@ import type {
   OptionsConnexionPasskey,
   OtpRequete,
   OtpVerificationRequete,
+  PreuveAdresseReponse,
   RenvoiRequete,
+  RetourAdresseRequete,
   RetourExterneReponse,
   RetourExterneRequete,
   SessionReponse,
@@ -23,11 +25,11 @@ import type {
   Utilisateur,
 } from '@francis/contract';
 import type { z } from 'zod';
-import { ApiError } from '../../platform/erreurs.ts';
 import { request } from '../../platform/http.ts';
 import { aUnEspacePro, openSession } from '../../platform/session.ts';
 import { envoyerChiffre } from './chiffrement/envoi.ts';
 import { empreinteAppareil } from './empreinte-appareil.ts';
+import { entrerApresInscription } from './inscription/connexion-automatique.ts';
 
 export type Defi = DefiReponse['challenge'];
 /** The session is open, or a second factor is still asked. */
@@ -92,30 +94,21 @@ export async function revenirDe(
 
 type Compte = Pick<InscriptionRequete, 'email' | 'password' | 'fullName' | 'accountType'>;
 
-const ADRESSE_PEUT_ETRE_CONNUE =
-  'Si cette adresse n’avait pas encore de compte, il est ouvert. Un e-mail vient de lui être envoyé. Vous aviez déjà un compte\u202f? Connectez-vous avec votre mot de passe.';
-const adresseConnue = (code: string): ApiError => new ApiError(ADRESSE_PEUT_ETRE_CONNUE, { status: 401, code });
-
-/**
- * Creates the account, then signs in with it. The server answers alike for a known address, so that the sign-in alone
- * may fail: then the sentence says what to do without telling whether the account existed.
- */
+/** Creates the account, then signs in with it. */
 export async function inscrire(compte: Compte): Promise<Utilisateur> {
   const deviceFingerprint = await empreinteAppareil(compte.email);
   await envoyerChiffre<InscriptionReponse>('/api/auth/secure-signup', { ...compte, deviceFingerprint });
-  const ouverture = await connecter(compte).catch((error: unknown) => {
-    throw error instanceof ApiError && error.status === 401 ? adresseConnue(error.code) : error;
-  });
-  if (ouverture.genre === 'defi') throw adresseConnue('MFA_REQUISE');
-  return ouverture.utilisateur;
+  return entrerApresInscription(() => connecter(compte));
 }
 
 export const demanderMotDePasse = (email: string): Promise<MessageReponse> => envoyer('/api/auth/recover', { email });
 export const renvoyerLien = (requete: RenvoiRequete): Promise<MessageReponse> => envoyer('/api/auth/resend', requete);
-export const verifierAdresse = (ticket: string): Promise<MessageReponse> => envoyer('/api/auth/verify', { ticket });
-export const confirmerEmail = (ticket: string): Promise<MessageReponse> =>
+export const verifierAdresse = (ticket: string): Promise<PreuveAdresseReponse> =>
+  envoyer('/api/auth/verify', { ticket });
+export const confirmerEmail = (ticket: string): Promise<PreuveAdresseReponse> =>
   envoyer('/api/auth/email/confirm', { ticket });
-export const annulerEmail = (ticket: string): Promise<MessageReponse> => envoyer('/api/auth/email/undo', { ticket });
+export const annulerEmail = (requete: RetourAdresseRequete): Promise<MessageReponse> =>
+  envoyer('/api/auth/email/undo', requete);
 export const choisirMotDePasse = (requete: NouveauMotDePasseRequete): Promise<MessageReponse> =>
   envoyer('/api/auth/set-password', requete);
 export const activerCompte = (requete: ActivationRequete): Promise<MessageReponse> =>

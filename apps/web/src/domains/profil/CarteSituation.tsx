@@ -71,8 +71,8 @@ export function CarteSituation() {
       </div>
       {estimation && (
         <Note titre={`Revenus ${estimation.annee}.`}>
-          <Etat nom="estimation" /> D’après votre profil, sans réduction ni crédit, les revenus pris sur une seule
-          personne.
+          <Etat nom="estimation" /> D’après votre profil, sans réduction ni crédit
+          {estimation.partage ? ', les salaires du couple répartis par moitié.' : '.'}
         </Note>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { Champ, ChampChoix } from '../../design-system/index.ts';
 import { useBrouillon } from '../../platform/brouillons.ts';
-import { ecrireEntier, estMontant, lireEntier, MONTANTS, type SaisieProfil, SITUATIONS } from './saisie.ts';
+import { ecrireEntier, lireEntier, MONTANTS, refusDe, type SaisieProfil, SITUATIONS } from './saisie.ts';
 
 interface Props {
   id: string;
@@ -24,7 +24,7 @@ export function FormulaireProfil({ id, initial, onEnregistrer }: Props) {
   const { errors } = formState;
   const montant = (nom: (typeof MONTANTS)[number]) =>
     register(nom, {
-      validate: (texte) => estMontant(texte) || 'Saisissez un montant en euros, sans signe.',
+      validate: (texte) => refusDe(texte) ?? true,
     });
 
   return (
@@ -82,7 +82,7 @@ export function FormulaireProfil({ id, initial, onEnregistrer }: Props) {
                 {...champ}
                 onBlur={(e) => {
                   void champ.onBlur(e);
-                  if (estMontant(e.target.value)) setValue(nom, ecrireEntier(lireEntier(e.target.value)));
+                  if (refusDe(e.target.value) === undefined) setValue(nom, ecrireEntier(lireEntier(e.target.value)));
                 }}
               />
             );

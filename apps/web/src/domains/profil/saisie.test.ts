@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { ecrireEntier, estMontant, lireEntier, versProfil, versSaisie } from './saisie.ts';
+import { ecrireEntier, lireEntier, refusDe, versProfil, versSaisie } from './saisie.ts';
 
 test.each([
   ['58 000', 58_000],
   ['58\u202f000\u00a0€', 58_000],
-  ['58000,75', 58_000],
+  // Like the simulators: to the nearest euro, and the law counts half an euro as one.
+  ['58000,75', 58_001],
+  ['58k', 58_000],
+  ['1,4M', 1_400_000],
   ['', null],
   ['douze', null],
   ['-5', null],
+  ['1e6', null],
 ])('« %s » is read as %s', (texte, valeur) => {
   expect(lireEntier(texte)).toBe(valeur);
 });
@@ -19,14 +23,8 @@ test('what is written is read back', () => {
 });
 
 test('only an amount or nothing is accepted', () => {
-  expect(['', '58 000', '12,50', 'abc', '-3', '12345678901'].map(estMontant)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(['', '58 000', '12,50', '58k'].map(refusDe)).toEqual([undefined, undefined, undefined, undefined]);
+  for (const texte of ['abc', '-3', '1e6', '12345678901']) expect(refusDe(texte)).toMatch(/\.$/);
 });
 
 test('fields that the form does not show are kept, emptied ones become null', () => {

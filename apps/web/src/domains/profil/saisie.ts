@@ -1,5 +1,5 @@
 import type { Profil } from '@francis/contract';
-import { FINE, formaterNombre } from '../../design-system/index.ts';
+import { ecrireMontant, lireMontant } from '../../design-system/index.ts';
 
 /** What the form holds: texts, as they are typed. An empty text is an answer not given. */
 export interface SaisieProfil {
@@ -24,19 +24,19 @@ export const SITUATIONS: readonly { valeur: NonNullable<Profil['situation_famili
   { valeur: 'veuf', libelle: 'Veuf ou veuve' },
 ];
 
-const chiffres = (texte: string): string => texte.replace(/[\s\u00a0\u202f€]/g, '');
-
-/** « 58 000 € » → 58000 ; empty or unreadable → null. Cents are dropped. */
+/** « 58 000 € », « 58k » → 58000 ; empty or refused → null. */
 export function lireEntier(texte: string): number | null {
-  const [entier = ''] = chiffres(texte).split(/[,.]/);
-  return /^\d{1,10}$/.test(entier) ? Number(entier) : null;
+  const lu = lireMontant(texte);
+  return lu.etat === 'lu' ? lu.valeur : null;
 }
 
-/** Refused only when something is written that is not an amount. */
-export const estMontant = (texte: string): boolean => /^(\d{1,9}([,.]\d{1,2})?)?$/.test(chiffres(texte));
+/** Why a text is no amount; undefined for an amount, and for nothing, which is an answer not given. */
+export function refusDe(texte: string): string | undefined {
+  const lu = lireMontant(texte);
+  return lu.etat === 'refuse' ? lu.phrase : undefined;
+}
 
-export const ecrireEntier = (valeur: number | null | undefined): string =>
-  valeur === null || valeur === undefined ? '' : formaterNombre(valeur).replaceAll(' ', FINE);
+export const ecrireEntier = (valeur: number | null | undefined): string => ecrireMontant(valeur ?? Number.NaN);
 
 export function versSaisie(profil: Profil): SaisieProfil {
   return {

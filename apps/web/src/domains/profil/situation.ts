@@ -7,6 +7,8 @@ export interface Estimation {
   parts: number;
   tmi: number;
   impot: number;
+  /** The salaries of a couple were shared in two. */
+  partage: boolean;
   trace: NoeudTrace;
 }
 
@@ -28,16 +30,17 @@ export async function estimer(profil: Profil): Promise<Estimation | undefined> {
   const salaires = profil.revenus_salaires ?? 0;
   const pensions = profil.pensions_retraite ?? 0;
   if (!situation || salaires + pensions === 0 || AUTRES.some((champ) => (profil[champ] ?? 0) > 0)) return undefined;
-  // A couple's 10 % allowance and its ceiling are per person: one line of salaries does not say how it is shared.
+  // A couple's 10 % allowance and its ceiling are per person: the salaries are shared in two, as the chat does.
   const couple = situation === 'marie' || situation === 'pacs';
   const { completerFoyer, derniereAnneeCouverte, expliquerImpotRevenu } = await import('@francis/fiscal');
   const annee = derniereAnneeCouverte();
-  const declarant1 = { salaires, pensions_retraite: pensions };
+  const moitie = Math.round((salaires / 2) * 100) / 100;
+  const declarant1 = { salaires: couple ? moitie : salaires, pensions_retraite: pensions };
   const explication = expliquerImpotRevenu(
     completerFoyer({
       situation: situation === 'pacs' ? 'pacse' : situation,
       declarant1,
-      ...(couple ? { declarant2: {} } : {}),
+      ...(couple ? { declarant2: { salaires: moitie } } : {}),
       enfants: Array.from({ length: enfants ?? 0 }, () => ({
         annee_naissance: annee - 10,
         garde_alternee: false,
@@ -48,5 +51,5 @@ export async function estimer(profil: Profil): Promise<Estimation | undefined> {
   );
   if (!('trace' in explication)) return undefined;
   const { nombre_parts: parts, tmi, impot_final: impot } = explication.resultat;
-  return { annee, parts, tmi, impot, trace: explication.trace };
+  return { annee, parts, tmi, impot, partage: couple && salaires > 0, trace: explication.trace };
 }

@@ -24,7 +24,7 @@ export function FenetreConnexionPro() {
     >
       <p className="sous-titre">Cet espace demande un compte professionnel.</p>
       <Suspense fallback={<p className="doux">Chargement...</p>}>
-        <Formulaire type="professionnel" enFenetre />
+        <Formulaire type="professionnel" />
       </Suspense>
     </Fenetre>
   );

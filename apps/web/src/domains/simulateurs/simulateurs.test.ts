@@ -79,6 +79,20 @@ test('the marginal curve follows the law: rebate at 16 %, ceiling of the childre
   expect(courbe?.tauxIci).toBe(0.3);
 });
 
+test('le taux moyen a une seule définition : l’impôt sur le revenu net imposable', () => {
+  const impot = situationParDefaut(CHAMPS_IMPOT);
+  // 33 333 € of salary: 30 000 € net of 10 %, 2 104 €.
+  const r = oblige(calculerImpot({ ...impot, revenus: 33_333 }, '2026'));
+  expect(r.tauxMoyen).toBeCloseTo(2_104 / 30_000, 4);
+  const surLaCourbe = r.courbe?.moyenne.findLast(([revenu]) => revenu <= r.revenuImposable)?.[1] ?? 0;
+  expect(Math.abs(surLaCourbe - r.tauxMoyen)).toBeLessThan(0.01);
+  expect(oblige(calculerImpot({ ...impot, revenus: 33_333 }, REFERENCE))).toSatisfy(
+    (x: typeof r) => Math.abs(x.tauxMoyen - x.impotNet / x.revenuImposable) < 1e-9,
+  );
+  // Money that comes back has no average rate.
+  expect(oblige(calculerImpot({ ...impot, revenus: 15_000, emploiDomicile: 3_000 }, '2026')).tauxMoyen).toBe(0);
+});
+
 test('periods of rates go from the day back to the first, then the literal rates', () => {
   const periodes = periodesDe('CH', JOUR);
   expect(periodes[0]).toMatchObject({ valeur: '2024-01-01', jour: JOUR });

@@ -9,10 +9,12 @@ import {
   formaterEuros,
   formaterValeur,
   Montant,
-  Note,
   Trace,
   typographier,
+  useImpression,
 } from '../../../design-system/index.ts';
+import { calculsDuPapier } from './papier.ts';
+import { idNote, nommerNote, NoteDeMarge } from './NoteDeMarge.tsx';
 import { cibleDe, type Element, rehypeAlineas, rehypeTypographie, texteDe } from './rehype-alineas.ts';
 
 /** Only text, lists, tables and links. No image, no raw HTML, no address other than https. */
@@ -47,6 +49,8 @@ const REHYPE = [[rehypeSanitize, SCHEMA], rehypeTypographie(typographier), rehyp
 
 interface Lecture {
   prefixe: string;
+  /** Of the answer in its conversation, from 1. */
+  reponse: number;
   calculs: ReadonlyMap<string, Calcul>;
   notes: ReadonlyMap<string, NoteMarge>;
   /** Key of the open calculation: block and figure. */
@@ -70,10 +74,9 @@ function useLecture(): Lecture {
 }
 
 const idTrace = (prefixe: string, cle: string): string => `${prefixe}-calcul-${cle.replace(':', '-')}`;
-export const idNote = (prefixe: string, note: string): string => `${prefixe}-note-${note}`;
 
 function Lien({ node, children }: { node?: Element | undefined; children?: ReactNode }) {
-  const { calculs, notes, ouvert, basculer, deplier, prefixe } = useLecture();
+  const { calculs, notes, ouvert, basculer, deplier, prefixe, reponse } = useLecture();
   const rang = use(ContexteRang);
   if (!node) return children;
 
@@ -96,14 +99,15 @@ function Lien({ node, children }: { node?: Element | undefined; children?: React
 
   const note = cibleDe(node, '#note-');
   if (note !== undefined) {
-    if (!notes.has(note)) return null;
+    const connue = notes.get(note);
+    if (!connue) return null;
     const id = idNote(prefixe, note);
     return (
       <a
         className="appel"
         href={`#${id}`}
         data-appel={note}
-        aria-label={`Note ${texteDe(node)}`}
+        aria-label={nommerNote(connue, Number.parseInt(texteDe(node), 10), reponse)}
         onClick={(e) => {
           e.preventDefault();
           flushSync(() => deplier(rang));
@@ -116,7 +120,7 @@ function Lien({ node, children }: { node?: Element | undefined; children?: React
   }
 
   const href = node.properties['href'];
-  if (typeof href !== 'string' || !href.startsWith('https://')) return children;
+  if (typeof href !== 'string' || !href.startsWith('https://') || !URL.canParse(href)) return children;
   return (
     <a href={href} title={href} target="_blank" rel="noopener noreferrer">
       {children} <span className="destination">({new URL(href).hostname})</span>
@@ -125,7 +129,7 @@ function Lien({ node, children }: { node?: Element | undefined; children?: React
 }
 
 function Bloc({ node, children }: { node?: Element | undefined; children?: ReactNode }) {
-  const { calculs, notes, ouvert, basculer, deplies, deplier, prefixe } = useLecture();
+  const { calculs, notes, ouvert, basculer, deplies, deplier, prefixe, reponse } = useLecture();
   const rang = String(node?.properties['dataRang'] ?? '0');
   const appelees = String(node?.properties['dataNotes'] ?? '')
     .split(' ')
@@ -135,7 +139,8 @@ function Bloc({ node, children }: { node?: Element | undefined; children?: React
       return note ? [{ note, numero: Number.parseInt(numero, 10) }] : [];
     });
   const [rangOuvert, idOuvert = ''] = ouvert?.split(':') ?? [];
-  const calcul = rangOuvert === rang ? calculs.get(idOuvert) : undefined;
+  const papier = useImpression();
+  const calcul = rangOuvert === rang && !papier ? calculs.get(idOuvert) : undefined;
   const repliees = appelees.length > NOTES_VISIBLES + 1 && !deplies.has(rang) ? appelees.length - NOTES_VISIBLES : 0;
   return (
     <ContexteRang value={rang}>
@@ -144,29 +149,33 @@ function Bloc({ node, children }: { node?: Element | undefined; children?: React
         onDeplier={() => deplier(rang)}
         notes={
           appelees.length > 0 &&
-          appelees.map(({ note, numero }) => (
-            <NoteDeMarge key={note.id} note={note} numero={numero} prefixe={prefixe} />
-          ))
+          appelees.map(({ note, numero }) => <NoteDeMarge key={note.id} {...{ note, numero, prefixe, reponse }} />)
         }
       >
         {children}
       </Alinea>
       {calcul && ouvert && (
-        <Trace
-          id={idTrace(prefixe, ouvert)}
-          trace={calcul.trace}
-          titre={titreCalcul(calcul)}
-          niveau={2}
-          repere={`revenus ${calcul.annee}`}
-          onFermer={() => basculer(ouvert)}
-          total={
-            estRestitution(calcul)
-              ? { libelle: 'Restitution', valeur: formaterEuros(Math.abs(calcul.valeur)) }
-              : { libelle: calcul.libelle, valeur: formaterValeur(calcul.valeur, calcul.unite) }
-          }
-        />
+        <CalculOuvert id={idTrace(prefixe, ouvert)} calcul={calcul} onFermer={() => basculer(ouvert)} />
       )}
     </ContexteRang>
+  );
+}
+
+function CalculOuvert({ id, calcul, onFermer }: { id: string; calcul: Calcul; onFermer?: () => void }) {
+  return (
+    <Trace
+      id={id}
+      trace={calcul.trace}
+      titre={titreCalcul(calcul)}
+      niveau={2}
+      repere={`revenus ${calcul.annee}`}
+      {...(onFermer && { onFermer })}
+      total={
+        estRestitution(calcul)
+          ? { libelle: 'Restitution', valeur: formaterEuros(Math.abs(calcul.valeur)) }
+          : { libelle: calcul.libelle, valeur: formaterValeur(calcul.valeur, calcul.unite) }
+      }
+    />
   );
 }
 
@@ -182,23 +191,6 @@ function titreCalcul(calcul: Calcul): string {
   return (unite === 'EUR' || unite === 'parts') && calcul.valeur >= 2
     ? `Calcul des ${valeur}`
     : `Calcul\u202f: ${valeur}`;
-}
-
-/** The title is the first sentence of the note. */
-const ponctuer = (titre: string): string => (/[.!?…:]$/.test(titre) ? titre : `${titre}.`);
-
-function NoteDeMarge({ note, numero, prefixe }: { note: NoteMarge; numero?: number; prefixe: string }) {
-  return (
-    <Note
-      id={idNote(prefixe, note.id)}
-      cle={note.id}
-      numero={Number.isNaN(numero) ? undefined : numero}
-      titre={ponctuer(typographier(note.titre))}
-      avertissement={note.genre === 'avertissement' || note.genre === 'hypothese'}
-    >
-      {typographier(note.texte)}
-    </Note>
-  );
 }
 
 const COMPOSANTS: Components = {
@@ -221,20 +213,24 @@ const COMPOSANTS: Components = {
 interface Props {
   /** Unique in the page: the message. */
   prefixe: string;
+  /** Of the answer in its conversation, from 1. */
+  reponse?: number;
   markdown: string;
   calculs?: readonly Calcul[] | undefined;
   notes?: readonly NoteMarge[] | undefined;
 }
 
 /** The text of an answer: figures that open, notes in the margin, everything else made harmless. */
-export function Balisage({ prefixe, markdown, calculs, notes }: Props) {
+export function Balisage({ prefixe, reponse = 1, markdown, calculs, notes }: Props) {
   const [ouvert, setOuvert] = useState<string>();
   const [deplies, setDeplies] = useState<ReadonlySet<string>>(new Set());
   const bouton = useRef<HTMLButtonElement>(null);
+  const parId = useMemo(() => new Map((calculs ?? []).map((c) => [c.id, c])), [calculs]);
   const lecture = useMemo<Lecture>(
     () => ({
       prefixe,
-      calculs: new Map((calculs ?? []).map((c) => [c.id, c])),
+      reponse,
+      calculs: parId,
       notes: new Map((notes ?? []).map((n) => [n.id, n])),
       ouvert,
       deplies,
@@ -249,7 +245,7 @@ export function Balisage({ prefixe, markdown, calculs, notes }: Props) {
         bouton.current?.focus();
       },
     }),
-    [prefixe, calculs, notes, ouvert, deplies],
+    [prefixe, reponse, parId, notes, ouvert, deplies],
   );
   const texte = useMemo(
     () => (
@@ -260,6 +256,7 @@ export function Balisage({ prefixe, markdown, calculs, notes }: Props) {
     [markdown],
   );
   const appelees = new Set([...markdown.matchAll(/\(#note-([^)]+)\)/g)].map(([, id]) => id));
+  const papier = useImpression();
   const orphelines = (notes ?? []).filter((n) => !appelees.has(n.id));
   return (
     <ContexteLecture value={lecture}>
@@ -272,8 +269,14 @@ export function Balisage({ prefixe, markdown, calculs, notes }: Props) {
         }}
       >
         {texte}
+        {papier &&
+          calculsDuPapier(markdown, parId).map((calcul) => (
+            <CalculOuvert key={calcul.id} id={`${prefixe}-papier-${calcul.id}`} calcul={calcul} />
+          ))}
         {orphelines.length > 0 && (
-          <Alinea notes={orphelines.map((n) => <NoteDeMarge key={n.id} note={n} prefixe={prefixe} />)}>{null}</Alinea>
+          <Alinea notes={orphelines.map((n) => <NoteDeMarge key={n.id} note={n} {...{ prefixe, reponse }} />)}>
+            {null}
+          </Alinea>
         )}
       </div>
     </ContexteLecture>

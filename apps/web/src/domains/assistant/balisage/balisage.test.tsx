@@ -21,6 +21,19 @@ const notes = [{ id: 'n1', genre: 'source' as const, titre: 'CGI, art. 197.', te
 const rendu = (markdown: string): string =>
   renderToStaticMarkup(<Balisage prefixe="m" markdown={markdown} calculs={calculs} notes={notes} />);
 
+/** Names of the notes of an answer that calls two. */
+const noms = (reponse: number): string[] =>
+  [
+    ...renderToStaticMarkup(
+      <Balisage
+        prefixe={`m${reponse}`}
+        reponse={reponse}
+        markdown={'Un.[1](#note-n1) Deux.[2](#note-n2)'}
+        notes={[...notes, { id: 'n2', genre: 'source', titre: 'CGI, art. 194.', texte: 'Parts.' }]}
+      />,
+    ).matchAll(/<aside[^>]*aria-label="([^"]*)"/g),
+  ].map(([, nom = '']) => nom);
+
 describe('text of an answer', () => {
   test('a figure is a button that holds its punctuation and its note', () => {
     const html = rendu('On vous rend [175 €](#calcul-c1).[1](#note-n1) Suite.');
@@ -29,6 +42,12 @@ describe('text of an answer', () => {
     );
     expect(html).toContain('data-note="n1"');
     expect(html).toContain('<span class="num">1</span>');
+  });
+
+  test('chaque note a un nom qui la distingue, de son appel et des autres réponses', () => {
+    expect(noms(1)).toEqual(['Note 1\u202f: CGI, art. 197.', 'Note 2\u202f: CGI, art. 194.']);
+    expect(new Set([...noms(1), ...noms(2)]).size).toBe(4);
+    expect(rendu('Un.[1](#note-n1)')).toMatch(/<a class="appel"[^>]*aria-label="Note 1\u202f: CGI, art. 197\."/);
   });
 
   test('a figure whose calculation is not there yet is plain text', () => {
@@ -65,6 +84,8 @@ describe('text of an answer', () => {
     ['[x](http://exemple.fr)', 'href'],
     ['[x](data:text/html,x)', 'href'],
     ['[x](/api/auth/logout)', 'href'],
+    ['[x](https://[)', 'href'],
+    ['[x](https://)', 'href'],
     ['<a href="https://x.fr" onclick="x()">x</a>', 'onclick="'],
     ['<div data-rang="0" style="position:fixed">x</div>', 'position:fixed"'],
   ])('%s is harmless', (markdown, interdit) => {

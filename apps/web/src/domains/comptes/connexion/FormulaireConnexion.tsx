@@ -28,14 +28,12 @@ interface Props {
   /** Above and under the first step only. */
   avant?: ReactNode;
   apres?: ReactNode;
-  /** Shown over another page: the cursor goes to the first field. */
-  enFenetre?: boolean;
 }
 
 type Etape = { genre: 'mot-de-passe' } | { genre: 'otp' } | { genre: 'defi'; defi: Defi };
 
 /** Email and password, then the second factor if there is one; goes back where the session ended, else home. */
-export function FormulaireConnexion({ type, avant, apres, enFenetre = false }: Props) {
+export function FormulaireConnexion({ type, avant, apres }: Props) {
   const etat = asContract<EtatConnexion>(useLocation().state ?? {});
   const [etape, setEtape] = useState<Etape>({ genre: 'mot-de-passe' });
   const [message, setMessage] = useState(etat.message);
@@ -46,9 +44,10 @@ export function FormulaireConnexion({ type, avant, apres, enFenetre = false }: P
   const { setFocus } = formulaire;
 
   useEntreeSiConnecte(etat.retour);
+  const { genre } = etape;
   useEffect(() => {
-    if (enFenetre) setFocus('email');
-  }, [enFenetre, setFocus]);
+    if (genre === 'mot-de-passe') setFocus('email');
+  }, [genre, setFocus]);
 
   const suivre = (ouverture: Ouverture): void => {
     if (ouverture.genre === 'defi') setEtape({ genre: 'defi', defi: ouverture.defi });
@@ -83,7 +82,7 @@ export function FormulaireConnexion({ type, avant, apres, enFenetre = false }: P
       )}
       {etat.renvoi && <RenvoiLien type={etat.renvoi} />}
       <Formulaire formulaire={formulaire} soumission={soumission} bouton="Connexion" enCours="Connexion...">
-        <ChampCourriel />
+        <ChampCourriel data-premier />
         <div>
           <ChampMotDePasseActuel nom="password" />
           <p className="oubli">

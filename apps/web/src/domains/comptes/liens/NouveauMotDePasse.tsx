@@ -5,10 +5,11 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { Alerte, typographier } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
-import { oublierFragment, useFragment } from '../../../platform/fragment.ts';
+import { oublierFragment, ticketConfie, useFragment } from '../../../platform/fragment.ts';
 import { closeSession } from '../../../platform/session.ts';
 import { useTitre } from '../../../platform/titre.ts';
 import { choisirMotDePasse } from '../api.ts';
+import { ChampFermerTout } from '../champs/CaseFermerTout.tsx';
 import { ChampConfirmation, ChampNouveauMotDePasse } from '../champs/Champs.tsx';
 import { Formulaire } from '../champs/Formulaire.tsx';
 import { memeMotDePasse, NouveauMotDePasse as Champs } from '../champs/schemas.ts';
@@ -16,13 +17,14 @@ import { useSoumission } from '../champs/useSoumission.ts';
 import { DemandeLien } from './DemandeLien.tsx';
 import { useRedirection } from './useRedirection.ts';
 
-const Saisie = z.object(Champs).refine(...memeMotDePasse);
+const Saisie = z.object({ ...Champs, closeAllAccess: z.boolean() }).refine(...memeMotDePasse);
 const REDIRECTION_MS = 3_000;
 
 /** With the link of the e-mail: the new password. Without it: asks for the link. */
 export function NouveauMotDePasse() {
   useTitre('Définir un mot de passe');
-  const { ticket } = useFragment();
+  const { ticket: recu } = useFragment();
+  const ticket = ticketConfie() ?? recu;
   return (
     <CadrePublic etroit>
       <h1>Définir un mot de passe</h1>
@@ -45,11 +47,15 @@ export function NouveauMotDePasse() {
 
 function Choix({ ticket }: { ticket: string }) {
   const [fait, setFait] = useState<string>();
-  const formulaire = useForm({ resolver: zodResolver(Saisie), defaultValues: { password: '', confirmation: '' } });
+  const formulaire = useForm({
+    resolver: zodResolver(Saisie),
+    defaultValues: { password: '', confirmation: '', closeAllAccess: true },
+  });
   const soumission = useSoumission(formulaire, {
     defaut: 'Le mot de passe n’a pas pu être enregistré. Réessayez dans un instant.',
-    action: async ({ password }) => {
-      const { message } = await choisirMotDePasse({ ticket, password });
+    action: async ({ password, closeAllAccess }) => {
+      const { message } = await choisirMotDePasse({ ticket, password, closeAllAccess });
+      oublierFragment();
       // Every session of the account ended with the old password.
       closeSession();
       setFait(typographier(message));
@@ -75,6 +81,7 @@ function Choix({ ticket }: { ticket: string }) {
       >
         <ChampNouveauMotDePasse nom="password" libelle="Nouveau mot de passe" />
         <ChampConfirmation nom="confirmation" />
+        <ChampFermerTout />
       </Formulaire>
       {soumission.erreur && (
         <p className="autre-voie">

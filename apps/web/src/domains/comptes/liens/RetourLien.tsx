@@ -6,6 +6,7 @@ import { ApiError } from '../../../platform/erreurs.ts';
 import type { EtatConnexion } from '../../../platform/EspaceConnecte.tsx';
 import { type Fragment, useFragment } from '../../../platform/fragment.ts';
 import { useTitre } from '../../../platform/titre.ts';
+import { CaseFermerTout } from '../champs/CaseFermerTout.tsx';
 import { EtapeDefi } from '../connexion/EtapeDefi.tsx';
 import { type Issue, type Retour, retourDe } from './retours.ts';
 import { useRedirection } from './useRedirection.ts';
@@ -24,15 +25,15 @@ type Etat =
 
 /** One call for one link, whatever the number of renders: it serves once. */
 const appels = new Map<string, Promise<Issue>>();
-function agirUneFois(cle: string, retour: Retour): Promise<Issue> {
-  const appel = appels.get(cle) ?? retour.agir();
+function agirUneFois(cle: string, retour: Retour, option: boolean): Promise<Issue> {
+  const appel = appels.get(cle) ?? retour.agir(option);
   appels.set(cle, appel);
   return appel;
 }
 
-async function suivre(cle: string, retour: Retour): Promise<Etat> {
+async function suivre(cle: string, retour: Retour, option: boolean): Promise<Etat> {
   try {
-    return { genre: 'fini', issue: await agirUneFois(cle, retour) };
+    return { genre: 'fini', issue: await agirUneFois(cle, retour, option) };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'LIEN_INVALIDE') return { genre: 'invalide' };
     // Not the link's fault: it is still good, the same call may be made again.
@@ -65,11 +66,12 @@ function Suite({ cle, retour }: { cle: string; retour: Retour }) {
   const message = etat.genre === 'fini' && 'vers' in etat.issue ? etat.issue.message : undefined;
   const vers = etat.genre === 'fini' && 'vers' in etat.issue ? etat.issue.vers : undefined;
   useRedirection(vers, retour.immediat && !message ? 0 : VERS_ESPACE_MS);
+  const [option, setOption] = useState(true);
   const lancer = useCallback(() => {
     setEtat({ genre: 'attente' });
-    void suivre(cle, retour).then(setEtat);
+    void suivre(cle, retour, option).then(setEtat);
     // oxlint-disable-next-line react/exhaustive-deps -- the key says which link, the rest follows from it
-  }, [cle]);
+  }, [cle, option]);
   const direct = retour.confirmation === undefined;
   useEffect(() => {
     if (direct) lancer();
@@ -93,6 +95,7 @@ function Suite({ cle, retour }: { cle: string; retour: Retour }) {
         {etat.genre === 'question' && retour.confirmation && (
           <>
             <p>{retour.confirmation.texte}</p>
+            <CaseFermerTout libelle={retour.confirmation.option} valeur={option} onChange={setOption} />
             <p>
               <Bouton rang="principal" onClick={lancer}>
                 {retour.confirmation.bouton}

@@ -1,7 +1,8 @@
 import { asContract } from '../../../platform/json.ts';
-import type { RetourExterneRequete } from '@francis/contract';
-import type { Fragment } from '../../../platform/fragment.ts';
+import type { PreuveAdresseReponse, RetourExterneRequete } from '@francis/contract';
+import { confierTicket, type Fragment } from '../../../platform/fragment.ts';
 import { getSession, resumeSession } from '../../../platform/session.ts';
+import { FERMER_TOUT } from '../champs/CaseFermerTout.tsx';
 import {
   accueilDe,
   annulerEmail,
@@ -25,20 +26,28 @@ export interface Retour {
   readonly refus: string;
   readonly panne: string;
   /** Asked before acting: too much happens for the mere opening of a page. */
-  readonly confirmation?: { readonly texte: string; readonly bouton: string };
+  readonly confirmation?: { readonly texte: string; readonly bouton: string; readonly option: string };
   /** Another link may be asked for from the sign-in page. */
   readonly renvoi?: true;
   /** Signing in: nothing to read before going on. */
   readonly immediat?: true;
   /** A provider's answer serves once: nothing to try again. */
   readonly sansReprise?: true;
-  readonly agir: () => Promise<Issue>;
+  /** @param option what was offered with the question, ticked unless it was refused. */
+  readonly agir: (option: boolean) => Promise<Issue>;
 }
 
 async function chezSoi(): Promise<{ vers: string }> {
   await resumeSession();
   const session = getSession();
   return { vers: session.statut === 'ouverte' ? accueilDe(session.utilisateur) : '/login' };
+}
+
+/** What was chosen before the proof no longer serves: a password is chosen next. */
+async function apresPreuve({ ticket, message }: PreuveAdresseReponse): Promise<{ vers: string; message?: string }> {
+  if (ticket === undefined) return chezSoi();
+  confierTicket(ticket);
+  return { vers: '/set-password', message };
 }
 
 const suite = (ouverture: Ouverture): Issue =>
@@ -52,10 +61,7 @@ const PAR_LIEN: Readonly<Record<string, (ticket: string) => Retour>> = {
     refus: 'Erreur lors de l’activation du compte',
     panne: 'Une erreur est survenue lors de l’activation',
     renvoi: true,
-    agir: async () => {
-      await verifierAdresse(ticket);
-      return chezSoi();
-    },
+    agir: async () => apresPreuve(await verifierAdresse(ticket)),
   }),
   connexion: (ticket) => ({
     titre: 'Connexion',
@@ -73,8 +79,8 @@ const PAR_LIEN: Readonly<Record<string, (ticket: string) => Retour>> = {
     refus: 'L’adresse n’a pas pu être changée.',
     panne: 'L’adresse n’a pas pu être changée.',
     agir: async () => {
-      const { message } = await confirmerEmail(ticket);
-      return { ...(await chezSoi()), message };
+      const preuve = await confirmerEmail(ticket);
+      return { ...(await apresPreuve(preuve)), message: preuve.message };
     },
   }),
   'email-annule': (ticket) => ({
@@ -85,10 +91,14 @@ const PAR_LIEN: Readonly<Record<string, (ticket: string) => Retour>> = {
     panne: 'L’adresse n’a pas pu être remise.',
     confirmation: {
       texte:
-        'Votre compte reprendra son ancienne adresse. Toutes les sessions seront fermées et ce qui a été ajouté depuis le changement sera retiré.',
+        'Votre compte reprendra son ancienne adresse. Toutes les sessions seront fermées, et ce qui a été ajouté depuis le changement ou dans les sept jours d’avant sera retiré.',
+      option: FERMER_TOUT,
       bouton: 'Remettre mon adresse',
     },
-    agir: async () => ({ vers: '/login', message: (await annulerEmail(ticket)).message }),
+    agir: async (closeAllAccess) => ({
+      vers: '/login',
+      message: (await annulerEmail({ ticket, closeAllAccess })).message,
+    }),
   }),
 };
 

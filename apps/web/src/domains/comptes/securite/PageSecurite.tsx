@@ -1,5 +1,6 @@
 import { CadreCompte } from '../../../platform/CadreCompte.tsx';
 import { useTitre } from '../../../platform/titre.ts';
+import { AvisAdresse } from './AvisAdresse.tsx';
 import { AvisSecondFacteur } from './AvisSecondFacteur.tsx';
 import { SectionProgrammes } from '../programmes/SectionProgrammes.tsx';
 import { SectionAppareils } from './SectionAppareils.tsx';
@@ -17,6 +18,7 @@ export function PageSecurite() {
   return (
     <CadreCompte className="securite">
       <h1>Sécurité</h1>
+      <AvisAdresse />
       <AvisSecondFacteur />
       <SectionMotDePasse />
       <SectionFacteurs />

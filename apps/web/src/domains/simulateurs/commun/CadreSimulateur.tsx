@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import { Alerte, ChampChoix, ChoixSegmente, typographier } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { useTitre } from '../../../platform/titre.ts';
-import { type Champs, clesDe, memeValeur, situationParDefaut } from './champs.ts';
+import { aCompleter, type Champs, clesDe, memeValeur, situationParDefaut } from './champs.ts';
+import { Chiffres } from './Chiffres.tsx';
 import { aujourdhui, formaterJour } from './dates.ts';
+import { BandeauSituation, SituationMontree } from './SituationMontree.tsx';
 import { Suite } from './Suite.tsx';
 import { NOMS, type OptionBareme, type Simulation } from './useSimulation.ts';
 import './simulateur.css';
@@ -25,7 +27,8 @@ interface Props<S> {
   /** The figure, for the bar of the phone and for the screen reader. Absent while there is none. */
   resume?: { valeur: string; phrase: string } | undefined;
   pays: Juridiction;
-  question: string;
+  /** Written from the situation that is edited, once it is readable. */
+  question: (s: S) => string;
   reserve: string;
   /** The result: figures, charts, steps, comparison. */
   children: ReactNode;
@@ -34,7 +37,11 @@ interface Props<S> {
 /** Inputs at the left, result at the right; on a phone one under the other, the figure held at the bottom. */
 export function CadreSimulateur<S extends object>(props: Props<S>) {
   const { titre, chapeau, simulation, champs, baremes, difference, saisies, resume, pays, question, reserve } = props;
-  const { situations, situation, active, bareme, choisir, choisirBareme, lien } = simulation;
+  const { situations, calculables, situation, active, bareme, choisir, choisirBareme, lien } = simulation;
+  const lisible = calculables[active] ?? null;
+  const manque = `À compléter ou à corriger\u202f: ${aCompleter(champs, situation).join(', ')}.`;
+  const montree = situations.length > 1 ? (NOMS[active] ?? '') : '';
+  const bas = lisible === null ? { valeur: '—', phrase: manque } : resume;
   useTitre(titre);
   return (
     <CadrePublic>
@@ -84,21 +91,42 @@ export function CadreSimulateur<S extends object>(props: Props<S>) {
           </form>
           <div className="resu">
             <Rappel champs={champs} situation={situation} bareme={baremes.find((b) => b.valeur === bareme)?.libelle} />
-            {props.children}
-            <Suite question={question} pays={pays} lien={lien} fichier={`Francis - ${titre}`} reserve={reserve} />
+            <SituationMontree value={montree}>
+              {active > 0 && <BandeauSituation simulation={simulation} />}
+              {lisible === null ? (
+                <>
+                  <Chiffres principal={{ libelle: titre, valeur: '—' }} autres={[]} />
+                  <p className="attente-calcul">{manque}</p>
+                </>
+              ) : (
+                props.children
+              )}
+            </SituationMontree>
+            <Suite
+              question={lisible && question(lisible)}
+              pays={pays}
+              lien={lien}
+              fichier={`Francis - ${titre}`}
+              reserve={reserve}
+            />
           </div>
         </div>
-        {resume && (
+        {bas && (
           <p className="fixe" aria-hidden="true">
-            <b>{resume.valeur}</b>
-            <span className="doux">{resume.phrase}</span>
+            <b>{bas.valeur}</b>
+            <span className="doux">{montree === '' ? bas.phrase : `${montree} · ${bas.phrase}`}</span>
           </p>
         )}
-        <Annonce texte={resume ? `${resume.valeur}. ${resume.phrase}.` : ''} />
+        <Annonce
+          texte={direLeResultat(montree, lisible === null ? manque : resume && `${resume.valeur}. ${resume.phrase}.`)}
+        />
       </div>
     </CadrePublic>
   );
 }
+
+const direLeResultat = (montree: string, phrase: string | undefined): string =>
+  phrase === undefined ? '' : montree === '' ? phrase : `Situation ${montree}. ${phrase}`;
 
 /** Said once typing pauses, so that a screen reader is not spoken over. */
 const PAUSE_MS = 700;

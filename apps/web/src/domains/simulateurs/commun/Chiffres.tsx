@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { SituationMontree } from './SituationMontree.tsx';
 
 export interface Chiffre {
   readonly libelle: string;
@@ -10,10 +11,11 @@ const estLong = (valeur: ReactNode): boolean => typeof valeur === 'string' && va
 
 /** The figure of the page, and the few that qualify it. */
 export function Chiffres({ principal, autres }: { principal: Chiffre; autres: readonly Chiffre[] }) {
+  const montree = use(SituationMontree);
   return (
     <dl className="chiffres">
       <div className="grand">
-        <dt>{principal.libelle}</dt>
+        <dt>{montree === '' ? principal.libelle : `Situation ${montree} · ${principal.libelle}`}</dt>
         <dd data-resultat data-long={estLong(principal.valeur) || undefined}>
           {principal.valeur}
         </dd>

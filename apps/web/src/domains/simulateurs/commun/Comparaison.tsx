@@ -1,4 +1,4 @@
-import { Bouton, BoutonIcone } from '../../../design-system/index.ts';
+import { Bouton, BoutonIcone, MOINS } from '../../../design-system/index.ts';
 import { BarresComparees } from '../../../design-system/graphiques/index.ts';
 import { Bloc } from './Bloc.tsx';
 import { NOMS, type Simulation } from './useSimulation.ts';
@@ -30,7 +30,9 @@ interface Props<S> {
 
 /** Two or three situations side by side, the first as reference. The form at the left edits the one that is chosen. */
 export function Comparaison<S extends object>({ simulation, principale, lignes, essais }: Props<S>) {
-  const { situations, active, ajouter, choisir, retirer, ecart } = simulation;
+  const { situations, calculables, active, ajouter, choisir, retirer, ecart } = simulation;
+  // « … » is on its way, « — » waits for the person.
+  const vides = calculables.map((s) => (s === null ? '—' : '…'));
   const complet = situations.length >= NOMS.length;
   return (
     <Bloc titre={situations.length > 2 ? 'Comparer trois situations' : 'Comparer deux situations'}>
@@ -45,8 +47,8 @@ export function Comparaison<S extends object>({ simulation, principale, lignes, 
             moinsEstMieux={principale.mieux === 'moins'}
             barres={situations.map((_, i) => ({
               nom: NOMS[i] ?? '',
-              valeur: principale.valeurs[i] ?? 0,
-              texte: ecrire(principale, i),
+              valeur: principale.valeurs[i] ?? null,
+              texte: ecrire(principale, i, vides),
             }))}
           />
           <table className="tab">
@@ -71,11 +73,11 @@ export function Comparaison<S extends object>({ simulation, principale, lignes, 
             </thead>
             <tbody>
               {lignes.map((ligne) => (
-                <Ligne key={ligne.libelle} ligne={ligne} nombre={situations.length} />
+                <Ligne key={ligne.libelle} ligne={ligne} vides={vides} />
               ))}
             </tbody>
             <tfoot>
-              <Ligne ligne={principale} nombre={situations.length} />
+              <Ligne ligne={principale} vides={vides} />
             </tfoot>
           </table>
           <ul className="gerer">
@@ -120,12 +122,13 @@ export function Comparaison<S extends object>({ simulation, principale, lignes, 
   );
 }
 
-const ecrire = (ligne: LigneComparee, rang: number): string => {
+const ecrire = (ligne: LigneComparee, rang: number, vides: readonly string[]): string => {
   const valeur = ligne.valeurs[rang];
-  return valeur === null || valeur === undefined ? '…' : ligne.ecrire(valeur);
+  return valeur === null || valeur === undefined ? (vides[rang] ?? '…') : ligne.ecrire(valeur);
 };
 
-function Ligne({ ligne, nombre }: { ligne: LigneComparee; nombre: number }) {
+function Ligne({ ligne, vides }: { ligne: LigneComparee; vides: readonly string[] }) {
+  const nombre = vides.length;
   const [a, b] = ligne.valeurs;
   const ecart = typeof a === 'number' && typeof b === 'number' ? b - a : null;
   return (
@@ -133,11 +136,13 @@ function Ligne({ ligne, nombre }: { ligne: LigneComparee; nombre: number }) {
       <th scope="row">{ligne.libelle}</th>
       {Array.from({ length: nombre }, (_, i) => (
         <td className={`d ${i > 0 ? ton(ligne, ligne.valeurs[i], a) : ''}`.trim()} key={NOMS[i]}>
-          {ecrire(ligne, i)}
+          {ecrire(ligne, i, vides)}
         </td>
       ))}
       {nombre === 2 && (
-        <td className={`d ${ton(ligne, b, a)}`.trim()}>{ecart === null ? '…' : signer(ligne, ecart)}</td>
+        <td className={`d ${ton(ligne, b, a)}`.trim()}>
+          {ecart === null ? (vides.includes('—') ? '—' : '…') : signer(ligne, ecart)}
+        </td>
       )}
     </tr>
   );
@@ -147,7 +152,7 @@ function signer(ligne: LigneComparee, ecart: number): string {
   const ecrireEcart = ligne.ecrireEcart ?? ligne.ecrire;
   const texte = ecrireEcart(Math.abs(ecart));
   if (ecart === 0 || texte === ecrireEcart(0)) return '—';
-  return `${ecart > 0 ? '+' : '\u2212'}\u202f${texte}`;
+  return `${ecart > 0 ? '+' : MOINS}${texte}`;
 }
 
 function ton(ligne: LigneComparee, valeur: number | null | undefined, repere: number | null | undefined): string {

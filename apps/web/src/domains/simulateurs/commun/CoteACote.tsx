@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface ColonneComparee {
   readonly cle: string;
   readonly nom: ReactNode;
+  /** Beside each amount of a very narrow screen. */
+  readonly court: string;
 }
 
 export interface LigneDetaillee {
@@ -59,7 +61,7 @@ function Ligne({ ligne, colonnes }: { ligne: LigneDetaillee; colonnes: readonly 
         {ligne.precision && <span className="doux">{ligne.precision}</span>}
       </th>
       {colonnes.map((c, i) => (
-        <td className="d" key={c.cle}>
+        <td className="d" key={c.cle} data-colonne={c.court}>
           {ligne.cellules[i] ?? (
             <>
               <span aria-hidden="true">—</span>

@@ -1,3 +1,4 @@
+import { retire } from './ecrire.ts';
 export interface Optimisation {
   readonly nom: string;
   /** Money spared in a year; 0 when the hint has no figure. */
@@ -26,7 +27,7 @@ export function Economies({ optimisations, total, ecrire }: Props) {
               <span className="doux">{o.description}</span>
             </th>
             <td className={o.economie > 0 ? 'd gain' : 'd doux'}>
-              {o.economie > 0 ? `\u2212\u202f${ecrire(o.economie)}` : 'à étudier'}
+              {o.economie > 0 ? retire(ecrire(o.economie)) : 'à étudier'}
             </td>
           </tr>
         ))}
@@ -35,7 +36,7 @@ export function Economies({ optimisations, total, ecrire }: Props) {
         <tfoot>
           <tr>
             <th scope="row">Économies possibles, ensemble</th>
-            <td className="d gain">{`\u2212\u202f${ecrire(total)}`}</td>
+            <td className="d gain">{retire(ecrire(total))}</td>
           </tr>
         </tfoot>
       )}

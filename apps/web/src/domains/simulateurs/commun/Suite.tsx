@@ -5,7 +5,8 @@ import { toast } from '../../../platform/toasts.tsx';
 import { preparerQuestion } from './demander.ts';
 
 interface Props {
-  question: string;
+  /** None while the inputs say nothing that can be asked. */
+  question: string | null;
   pays: Juridiction;
   lien: () => string;
   /** Name that the browser proposes for the PDF. */
@@ -34,12 +35,13 @@ async function copier(lien: string): Promise<void> {
 export function Suite({ question, pays, lien, fichier, reserve }: Props) {
   const aller = useNavigate();
   const demander = async (): Promise<void> => {
+    if (question === null) return;
     const vers = await preparerQuestion(question, pays);
     await aller(vers, vers === '/login' ? { state: { retour: '/chat', message: MESSAGE_CONNEXION } } : {});
   };
   return (
     <section className="suite" aria-label="Et ensuite">
-      <Bouton rang="principal" onClick={() => void demander()}>
+      <Bouton rang="principal" disabled={question === null} onClick={() => void demander()}>
         Demander à Francis
       </Bouton>
       <Bouton icone="copie" onClick={() => void copier(lien())}>

@@ -1,5 +1,5 @@
 import { estJour, formaterJour } from './dates.ts';
-import { FINE, formaterEuros, formaterNombre } from '../../../design-system/index.ts';
+import { formaterEuros, formaterNombre, MONTANT_MAX } from '../../../design-system/index.ts';
 
 /** One input of a simulator: how it is named, written in a link, read back, and shown on paper. */
 export interface Champ<T> {
@@ -16,48 +16,49 @@ export interface Champ<T> {
 /** The same input as a precision. */
 export const facultatif = <T>(champ: Champ<T>): Champ<T> => ({ ...champ, facultatif: true });
 
-export type Champs<S> = { readonly [K in keyof S & string]: Champ<S[K]> };
-
-/** Beyond it an entry is a slip of the keyboard. */
-export const MONTANT_MAX = 999_999_999;
-
-/** « 1 234,5 », « 1'234.50 », « 1234 € » → the number; nothing readable → 0. */
-export function lireMontant(brut: string, decimales = 0): number {
-  const net = brut
-    .replace(/[^\d.,]/g, '')
-    .replace(/[.,](?=\d{3}(\D|$))/g, '')
-    .replace(',', '.');
-  const valeur = Number.parseFloat(net);
-  if (!Number.isFinite(valeur) || valeur < 0) return 0;
-  const facteur = 10 ** decimales;
-  return Math.min(MONTANT_MAX, Math.round(valeur * facteur) / facteur);
-}
-
-const lireNombre = (brut: string): number | undefined => {
-  const valeur = brut.trim() === '' ? Number.NaN : Number(brut);
-  return Number.isFinite(valeur) ? valeur : undefined;
+export type Champs<S> = {
+  readonly [K in keyof S & string]: Champ<S[K]> & {
+    /** When the form shows it: what a hidden input holds does not count. Absent: always. */
+    readonly si?: (s: S) => boolean;
+  };
 };
+
+/**
+ * A figure of the situation that was emptied, or whose text is none. Not a number rather than a default: nothing may be
+ * computed from it by mistake.
+ */
+export const NON_LU = Number.NaN;
+
+/** Empty in a link: an input left empty; one that starts at zero is an amount that there is not. */
+const lireVide = (defaut: number): number => (defaut === 0 ? 0 : NON_LU);
+const ecrireNombre = (valeur: number): string => (Number.isNaN(valeur) ? '' : String(valeur));
+const montrerOuRien =
+  (montrer: (valeur: number) => string) =>
+  (valeur: number): string =>
+    Number.isNaN(valeur) ? '—' : montrer(valeur);
 
 export const montant = (libelle: string, defaut: number, montrer = formaterEuros): Champ<number> => ({
   libelle,
   defaut,
   lire: (brut) => {
-    const valeur = lireNombre(brut);
-    return valeur !== undefined && valeur >= 0 && valeur <= MONTANT_MAX ? valeur : undefined;
+    if (brut === '') return lireVide(defaut);
+    const valeur = /^\d{1,9}(\.\d{1,2})?$/u.test(brut) ? Number(brut) : NON_LU;
+    return valeur <= MONTANT_MAX ? valeur : undefined;
   },
-  ecrire: String,
-  montrer,
+  ecrire: ecrireNombre,
+  montrer: montrerOuRien(montrer),
 });
 
 export const entier = (libelle: string, defaut: number, max: number, min = 0): Champ<number> => ({
   libelle,
   defaut,
   lire: (brut) => {
-    const valeur = lireNombre(brut);
-    return valeur !== undefined && Number.isInteger(valeur) && valeur >= min && valeur <= max ? valeur : undefined;
+    if (brut === '') return lireVide(defaut);
+    const valeur = /^\d{1,9}$/u.test(brut) ? Number(brut) : NON_LU;
+    return valeur >= min && valeur <= max ? valeur : undefined;
   },
-  ecrire: String,
-  montrer: formaterNombre,
+  ecrire: ecrireNombre,
+  montrer: montrerOuRien(formaterNombre),
 });
 
 export interface Option<V extends string> {
@@ -118,6 +119,20 @@ export function situationParDefaut<S extends object>(champs: Champs<S>): S {
   return s as S;
 }
 
+/** Names of the inputs that must be filled or mended before anything is computed. */
+export const aCompleter = <S extends object>(champs: Champs<S>, s: S): string[] =>
+  clesDe(champs)
+    .filter((cle) => Number.isNaN(s[cle]) && (champs[cle].si?.(s) ?? true))
+    .map((cle) => champs[cle].libelle);
+
+/** The situation when every input that counts is readable; null otherwise. */
+export function calculable<S extends object>(champs: Champs<S>, s: S): S | null {
+  if (aCompleter(champs, s).length > 0) return null;
+  const lisible = { ...s };
+  for (const cle of clesDe(champs)) if (Number.isNaN(lisible[cle])) lisible[cle] = champs[cle].defaut;
+  return lisible;
+}
+
 export const memeValeur = <S extends object>(champs: Champs<S>, cle: keyof S & string, a: S, b: S): boolean =>
   champs[cle].ecrire(a[cle]) === champs[cle].ecrire(b[cle]);
 
@@ -150,13 +165,4 @@ export function ecrireSituation<S extends object>(
   for (const cle of clesDe(champs)) {
     if (!memeValeur(champs, cle, situation, base)) params.set(prefixe + cle, champs[cle].ecrire(situation[cle]));
   }
-}
-
-/** A number being typed: thousands grouped, decimals as they were typed, even where only whole amounts count. */
-export function grouper(texte: string): string {
-  const net = texte.replace(/[^\d.,]/g, '');
-  const point = net.search(/[.,]\d{0,2}$/);
-  const entiere = (point < 0 ? net : net.slice(0, point)).replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  const groupee = entiere.replace(/\B(?=(\d{3})+$)/g, FINE);
-  return point < 0 ? groupee : `${groupee || '0'},${net.slice(point + 1)}`;
 }

@@ -8,6 +8,7 @@ import { REFERENCE } from '../commun/reference.ts';
 import { Decote } from '../france/Decote.tsx';
 import { titreEscalier } from '../france/escalier.ts';
 import { anneeDe } from '../france/baremes.ts';
+import { datesDesPistes, phrasePistesPassees, repereDesPistes } from '../france/pistes.ts';
 import type { ResultatImpot } from './calcul.ts';
 
 export const intituleImpot = (bareme: string): string =>
@@ -15,7 +16,7 @@ export const intituleImpot = (bareme: string): string =>
     ? 'Impôt, référence du cahier des charges'
     : `Impôt ${bareme} sur les revenus ${anneeDe(bareme)}`;
 
-export function Resultat({ r, bareme }: { r: ResultatImpot; bareme: string }) {
+export function Resultat({ r, bareme, jour }: { r: ResultatImpot; bareme: string; jour: string }) {
   const { courbe } = r;
   return (
     <>
@@ -24,7 +25,7 @@ export function Resultat({ r, bareme }: { r: ResultatImpot; bareme: string }) {
         autres={[
           ...(r.statut ? [{ libelle: 'État', valeur: <Etat nom={r.statut} /> }] : []),
           { libelle: 'Tranche marginale', valeur: formaterTaux(r.tauxMarginal) },
-          { libelle: 'Taux moyen', valeur: tauxMoyen(Math.max(0, r.tauxMoyen)) },
+          { libelle: 'Taux moyen', valeur: tauxMoyen(r.tauxMoyen) },
           { libelle: 'Parts', valeur: enParts(r.parts).replace(/\D+$/, '') },
         ]}
       />
@@ -41,7 +42,7 @@ export function Resultat({ r, bareme }: { r: ResultatImpot; bareme: string }) {
             jusqua={courbe.jusqua}
             ici={r.revenuImposable}
             tauxIci={courbe.tauxIci}
-            tauxMoyen={courbe.moyenne.findLast(([revenu]) => revenu <= r.revenuImposable)?.[1] ?? 0}
+            tauxMoyen={r.impotNet === r.impotApresDecote ? r.tauxMoyen : undefined}
             ecrire={arrondi}
           />
           <Decote tmi={r.tauxMarginal} tauxIci={courbe.tauxIci} />
@@ -56,17 +57,30 @@ export function Resultat({ r, bareme }: { r: ResultatImpot; bareme: string }) {
         />
         {r.reserves.length > 0 && <Phrases phrases={r.reserves} />}
       </Bloc>
-      <Bloc
-        titre="Économies possibles"
-        repere={r.statut ? 'Chaque gain est la différence de deux calculs complets' : undefined}
-      >
+      <Pistes r={r} bareme={bareme} jour={jour} />
+    </>
+  );
+}
+
+function Pistes({ r, bareme, jour }: { r: ResultatImpot; bareme: string; jour: string }) {
+  // The literal formula has no year of its own.
+  const annee = r.statut ? anneeDe(bareme) : undefined;
+  const passees = annee !== undefined && datesDesPistes(annee, jour) === 'passees';
+  return (
+    <Bloc
+      titre="Économies possibles"
+      repere={annee === undefined || passees ? undefined : repereDesPistes(annee, jour)}
+    >
+      {passees ? (
+        <p className="rien">{phrasePistesPassees(annee)}</p>
+      ) : (
         <Economies
           optimisations={r.optimisations}
           {...(r.optimisations.filter((o) => o.economie > 0).length > 1 ? { total: r.economiesPossibles } : {})}
           ecrire={euros}
         />
-      </Bloc>
-    </>
+      )}
+    </Bloc>
   );
 }
 

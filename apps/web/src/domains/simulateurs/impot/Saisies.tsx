@@ -42,6 +42,7 @@ export function Saisies({ s, reference, modifier }: Props) {
       />
       {s.fraisProfessionnels === 'reel' && (
         <ChampMontant
+          facultatif
           libelle="Montant des frais réels"
           aide={reference ? undefined : 'Retenus s’ils dépassent le forfait.'}
           valeur={s.montantFraisReels}
@@ -65,20 +66,23 @@ export function Saisies({ s, reference, modifier }: Props) {
             <div>
               {couple && (
                 <ChampMontant
+                  facultatif
                   libelle="Dont second déclarant"
                   aide={'L’abattement de 10\u00a0% a un plafond par personne.'}
                   valeur={s.revenusDeclarant2}
                   onChange={(revenusDeclarant2) => modifier({ revenusDeclarant2 })}
                 />
               )}
-              <ChampMontant libelle="Versement PER" valeur={s.per} onChange={(per) => modifier({ per })} />
+              <ChampMontant facultatif libelle="Versement PER" valeur={s.per} onChange={(per) => modifier({ per })} />
               <ChampMontant
+                facultatif
                 libelle="Dons"
                 aide={'Associations, réduction de 66\u00a0%.'}
                 valeur={s.dons}
                 onChange={(dons) => modifier({ dons })}
               />
               <ChampMontant
+                facultatif
                 libelle="Emploi à domicile"
                 aide="Dépenses de l’année, aides déduites."
                 valeur={s.emploiDomicile}

@@ -1,6 +1,7 @@
 import { Alerte, formaterTaux } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
-import { Comparaison } from '../commun/Comparaison.tsx';
+import { Comparaison, type Essai } from '../commun/Comparaison.tsx';
+import { aujourdhui } from '../commun/dates.ts';
 import { enParts, enPoints, euros, tauxMoyen } from '../commun/ecrire.ts';
 import { OPTION_REFERENCE, REFERENCE } from '../commun/reference.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
@@ -14,9 +15,9 @@ const BAREMES = [...BAREMES_FRANCE, OPTION_REFERENCE];
 
 export function SimulateurImpot() {
   const simulation = useSimulation(CHAMPS, BAREMES);
-  const { situation: s, situations, active, bareme, modifier } = simulation;
+  const { situation: s, calculables, active, bareme, modifier } = simulation;
   const reference = bareme === REFERENCE;
-  const resultats = situations.map((x) => calculer(x, bareme));
+  const resultats = calculables.map((x) => (x ? calculer(x, bareme) : ''));
   const resultat = resultats[active] ?? '';
   const calcule = typeof resultat === 'string' ? undefined : resultat;
   const valeurs = (lire: (r: ResultatImpot) => number): (number | null)[] =>
@@ -30,7 +31,7 @@ export function SimulateurImpot() {
       baremes={BAREMES}
       difference={calcule?.difference}
       pays="FR"
-      question={questionDe(s)}
+      question={questionDe}
       reserve={
         reference
           ? 'Simulation indicative, formule du cahier des charges. Pour une décision engageante, consultez un professionnel.'
@@ -45,7 +46,7 @@ export function SimulateurImpot() {
       saisies={
         <>
           <Saisies s={s} reference={reference} modifier={modifier} />
-          <AutresBaremes s={s} />
+          <AutresBaremes s={calculables[active] ?? null} />
         </>
       }
     >
@@ -54,7 +55,7 @@ export function SimulateurImpot() {
           <p>{resultat}</p>
         </Alerte>
       ) : (
-        <Resultat r={resultat} bareme={bareme} />
+        <Resultat r={resultat} bareme={bareme} jour={aujourdhui()} />
       )}
       <Comparaison
         simulation={simulation}
@@ -77,13 +78,14 @@ export function SimulateurImpot() {
           },
           { libelle: 'Taux moyen', valeurs: valeurs((r) => r.tauxMoyen), ecrire: tauxMoyen, ecrireEcart: enPoints },
         ]}
-        essais={essaisDe(situations[0] ?? s, reference)}
+        essais={essaisDe(calculables[0] ?? null, reference)}
       />
     </CadreSimulateur>
   );
 }
 
-function essaisDe(s: SituationImpot, reference: boolean): { libelle: string; partiel: Partial<SituationImpot> }[] {
+function essaisDe(s: SituationImpot | null, reference: boolean): Essai<SituationImpot>[] {
+  if (s === null) return [];
   const famille =
     s.situationFamiliale === 'celibataire'
       ? { libelle: 'Marié ou pacsé', partiel: { situationFamiliale: 'marie' as const } }
@@ -103,13 +105,13 @@ function questionDe(s: SituationImpot): string {
 }
 
 /** The same household under each law that is held. */
-function AutresBaremes({ s }: { s: SituationImpot }) {
+function AutresBaremes({ s }: { s: SituationImpot | null }) {
   return (
     <div className="note">
       <b>Le même foyer, un autre barème.</b>
       <dl className="autres-baremes n">
         {BAREMES_FRANCE.map(({ valeur }) => {
-          const impot = impotSous(s, valeur);
+          const impot = s && impotSous(s, valeur);
           return (
             <div key={valeur} style={{ display: 'contents' }}>
               <dt>

@@ -9,7 +9,7 @@ import {
 import type { NoeudAffiche } from '../../../design-system/index.ts';
 import type { GroupeCascade, LigneCascade, MarcheRemplie } from '../../../design-system/graphiques/index.ts';
 import type { Optimisation } from '../commun/Economies.tsx';
-import { arrondi, enParts, euros } from '../commun/ecrire.ts';
+import { arrondi, enParts, euros, retire } from '../commun/ecrire.ts';
 import { REFERENCE } from '../commun/reference.ts';
 import { anneeDe, marchesDe } from '../france/baremes.ts';
 import { borneCourbe, type Courbe, pentesPossibles, tracerCourbe } from '../france/courbe.ts';
@@ -26,8 +26,10 @@ export interface ResultatImpot {
   tauxMarginal: number;
   economiesPossibles: number;
   optimisations: readonly Optimisation[];
-  /** Fraction of the declared income. */
+  /** Of the net taxable income, as everywhere in Francis. A fraction; zero when money comes back. */
   tauxMoyen: number;
+  /** Before reductions and credits: what the marginal curve draws. */
+  impotApresDecote: number;
   parts: number;
   revenuImposable: number;
   statut: 'exact' | 'estimation' | null;
@@ -58,7 +60,8 @@ export function calculer(s: SituationImpot, bareme: string): ResultatImpot | str
     tauxMarginal: r.tmi,
     economiesPossibles: ensemble,
     optimisations,
-    tauxMoyen: s.revenus > 0 ? r.impot_final / s.revenus : 0,
+    tauxMoyen: tauxMoyenDe(r.impot_final, r.revenu_net_imposable),
+    impotApresDecote: r.impot_apres_decote,
     parts: r.nombre_parts,
     revenuImposable: r.revenu_net_imposable,
     statut: r.statut,
@@ -69,6 +72,10 @@ export function calculer(s: SituationImpot, bareme: string): ResultatImpot | str
     courbe: courbeDe(s, r, annee, partsEscalier),
   };
 }
+
+/** One definition for the figures, the curve and the comparison: tax over net taxable income. */
+export const tauxMoyenDe = (impot: number, revenuImposable: number): number =>
+  revenuImposable > 0 ? Math.max(0, impot) / revenuImposable : 0;
 
 /** The final tax alone; null when the engine refuses. */
 export function impotSous(s: SituationImpot, bareme: string): number | null {
@@ -143,7 +150,7 @@ const retrait = (libelle: string, depuis: number, montant: number): LigneCascade
   libelle,
   de: Math.max(0, depuis - montant),
   a: depuis,
-  montant: montant > 0 ? `\u2212\u202f${euros(montant)}` : euros(0),
+  montant: montant > 0 ? retire(euros(montant)) : euros(0),
   ton: montant > 0 ? 'gain' : 'encre',
 });
 

@@ -1,7 +1,7 @@
 import { calculerSimulateurReference } from '@francis/fiscal/optimisation';
 import { formaterTaux, type NoeudAffiche } from '../../../design-system/index.ts';
 import type { GroupeCascade } from '../../../design-system/graphiques/index.ts';
-import { arrondi, enParts, euros } from '../commun/ecrire.ts';
+import { arrondi, enParts, euros, retire } from '../commun/ecrire.ts';
 import { etapeReference } from '../commun/reference.ts';
 import type { ResultatImpot } from './calcul.ts';
 import type { SituationImpot } from './situation.ts';
@@ -23,7 +23,8 @@ export function calculerReference(s: SituationImpot): ResultatImpot {
     tauxMarginal: r.tauxMarginal / 100,
     economiesPossibles: r.economiesPossibles,
     optimisations: r.optimisations,
-    tauxMoyen: s.revenus > 0 ? r.impotNet / s.revenus : 0,
+    tauxMoyen: r.revenuImposable > 0 ? r.impotNet / r.revenuImposable : 0,
+    impotApresDecote: r.impotNet,
     parts: r.parts,
     revenuImposable: r.revenuImposable,
     statut: null,
@@ -38,7 +39,7 @@ export function calculerReference(s: SituationImpot): ResultatImpot {
 
 type Reference = ReturnType<typeof calculerSimulateurReference>;
 
-const retirer = (montant: number): string => (montant > 0 ? `\u2212\u202f${arrondi(montant)}` : arrondi(0));
+const retirer = (montant: number): string => (montant > 0 ? retire(arrondi(montant)) : arrondi(0));
 
 function cascade(s: SituationImpot, r: Reference, frais: number): GroupeCascade[] {
   return [

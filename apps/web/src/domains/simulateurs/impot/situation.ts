@@ -1,4 +1,5 @@
 import { completerFoyer, type FoyerFiscal, type FoyerPartiel } from '@francis/fiscal';
+import { assembler, depuisSimulateur } from '@francis/faits/adaptateurs';
 import { type Champs, choix, entier, montant, ouiNon } from '../commun/champs.ts';
 
 export interface SituationImpot {
@@ -29,8 +30,8 @@ export const CHAMPS: Champs<SituationImpot> = {
   situationFamiliale: choix('Situation familiale', 'celibataire', SITUATIONS),
   enfants: entier('Enfants à charge', 0, 5),
   fraisProfessionnels: choix('Frais professionnels', 'forfait', FRAIS),
-  montantFraisReels: montant('Montant des frais réels', 0),
-  revenusDeclarant2: montant('Dont second déclarant', 0),
+  montantFraisReels: { ...montant('Montant des frais réels', 0), si: (s) => s.fraisProfessionnels === 'reel' },
+  revenusDeclarant2: { ...montant('Dont second déclarant', 0), si: (s) => s.situationFamiliale === 'marie' },
   parentIsole: ouiNon('Parent isolé'),
   per: montant('Versement PER', 0),
   dons: montant('Dons', 0),
@@ -43,21 +44,9 @@ const AGE_ENFANT = 10;
 export const enfantsDe = (nombre: number, annee: number): NonNullable<FoyerPartiel['enfants']> =>
   Array.from({ length: nombre }, () => ({ annee_naissance: annee - AGE_ENFANT }));
 
-/** Salaries as declared, before the allowance. The actual costs are those of the first filer. */
+/** The household of the form, by way of its facts: what is typed here is what a profile or a question would say. */
 export function versFoyer(s: SituationImpot, annee: number): FoyerFiscal {
-  const couple = s.situationFamiliale === 'marie';
-  const second = couple ? Math.min(s.revenus, s.revenusDeclarant2) : 0;
-  return completerFoyer({
-    situation: s.situationFamiliale,
-    enfants: enfantsDe(s.enfants, annee),
-    parent_isole_T: !couple && s.enfants > 0 && s.parentIsole,
-    declarant1: {
-      salaires: s.revenus - second,
-      frais_reels: s.fraisProfessionnels === 'reel' ? s.montantFraisReels : 0,
-      per_versements: s.per,
-    },
-    ...(couple ? { declarant2: { salaires: second } } : {}),
-    dons_66: s.dons,
-    emploi_domicile: s.emploiDomicile,
-  });
+  const entree = assembler(depuisSimulateur(s, annee).faits);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- facts of the household are fields of the engine.
+  return completerFoyer((entree as { foyer: FoyerPartiel }).foyer);
 }

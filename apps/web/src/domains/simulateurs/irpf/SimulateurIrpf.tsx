@@ -8,19 +8,18 @@ import { Chiffres } from '../commun/Chiffres.tsx';
 import { Coche } from '../commun/Coche.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
 import { aujourdhui } from '../commun/dates.ts';
-import { arrondi, euros } from '../commun/ecrire.ts';
+import { arrondi, euros, pourCentMoyen } from '../commun/ecrire.ts';
 import { REFERENCE } from '../commun/reference.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { baremesDe, calculer, CHAMPS, NATURES, type ResultatIrpf } from './calcul.ts';
 
-const enPourcent = (taux: number): string => `${taux.toFixed(2).replace('.', ',')}\u00a0%`;
 const A_CHARGE = Array.from({ length: 11 }, (_, i) => i);
 
 export function SimulateurIrpf() {
   const baremes = useMemo(() => baremesDe(aujourdhui()), []);
   const simulation = useSimulation(CHAMPS, baremes);
-  const { situation: s, situations, active, bareme, modifier } = simulation;
-  const resultats = situations.map((x) => calculer(x, bareme));
+  const { situation: s, calculables, active, bareme, modifier } = simulation;
+  const resultats = calculables.map((x) => (x ? calculer(x, bareme) : ''));
   const resultat = resultats[active] ?? '';
   const calcule = typeof resultat === 'string' ? undefined : resultat;
   const valeurs = (lire: (r: ResultatIrpf) => number): (number | null)[] =>
@@ -34,9 +33,13 @@ export function SimulateurIrpf() {
       baremes={baremes}
       difference={calcule?.difference}
       pays="AD"
-      question={`Je suis résident d’Andorre et mon revenu ${s.nature === 'net' ? 'net' : 'salarial brut'} annuel est de ${formaterEuros(s.revenu)}. Combien d’IRPF vais-je payer\u202f?`}
+      question={(x) =>
+        `Je suis résident d’Andorre et mon revenu ${x.nature === 'net' ? 'net' : 'salarial brut'} annuel est de ${formaterEuros(x.revenu)}. Combien d’IRPF vais-je payer\u202f?`
+      }
       reserve="Résultat indicatif, pour un résident fiscal d’Andorre toute l’année. Pour une décision engageante, consultez un professionnel."
-      resume={calcule && { valeur: arrondi(calcule.irpf), phrase: `IRPF, taux moyen ${enPourcent(calcule.tauxMoyen)}` }}
+      resume={
+        calcule && { valeur: arrondi(calcule.irpf), phrase: `IRPF, taux moyen ${pourCentMoyen(calcule.tauxMoyen)}` }
+      }
       saisies={
         <>
           <ChampMontant libelle="Revenu annuel" valeur={s.revenu} onChange={(revenu) => modifier({ revenu })} />
@@ -76,12 +79,14 @@ export function SimulateurIrpf() {
                 </summary>
                 <div>
                   <ChampMontant
+                    facultatif
                     libelle="Revenus de l’épargne"
                     aide="Hors dividendes de sociétés andorranes, exonérés."
                     valeur={s.revenusEpargne}
                     onChange={(revenusEpargne) => modifier({ revenusEpargne })}
                   />
                   <ChampMontant
+                    facultatif
                     libelle="Versements à un plan de pension"
                     valeur={s.versementsPension}
                     onChange={(versementsPension) => modifier({ versementsPension })}
@@ -105,7 +110,7 @@ export function SimulateurIrpf() {
         principale={{ libelle: 'IRPF', valeurs: valeurs((r) => r.irpf), ecrire: euros, mieux: 'moins' }}
         lignes={[
           { libelle: 'Revenu placé au barème', valeurs: valeurs((r) => r.ici), ecrire: euros },
-          { libelle: 'Taux moyen', valeurs: valeurs((r) => r.tauxMoyen), ecrire: enPourcent, mieux: 'moins' },
+          { libelle: 'Taux moyen', valeurs: valeurs((r) => r.tauxMoyen), ecrire: pourCentMoyen, mieux: 'moins' },
         ]}
         essais={
           bareme === REFERENCE
@@ -131,7 +136,7 @@ function Resultat({ resultat, bareme }: { resultat: ResultatIrpf; bareme: string
         }}
         autres={[
           ...(loi ? [{ libelle: 'État', valeur: <Etat nom={loi.statut} /> }] : []),
-          { libelle: 'Taux moyen', valeur: enPourcent(resultat.tauxMoyen) },
+          { libelle: 'Taux moyen', valeur: pourCentMoyen(resultat.tauxMoyen) },
           ...(loi ? [{ libelle: 'Base imposable', valeur: euros(loi.baseImposable) }] : []),
         ]}
       />

@@ -3,7 +3,7 @@ import { Etat, Icone, type NoeudAffiche, Trace } from '../../../design-system/in
 import { EscalierRempli } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
-import { arrondi, euros, pourCent } from '../commun/ecrire.ts';
+import { arrondi, euros, pourCent, pourCentMoyen } from '../commun/ecrire.ts';
 
 export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
   const ici = r.tranches_applicables.reduce((somme, t) => somme + t.base_imposable, r.tranches_applicables[0]?.de ?? 0);
@@ -24,7 +24,7 @@ export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
         principal={{ libelle: `Impôt ${r.annee}, classe ${r.classe}`, valeur: euros(r.impot_luxembourg) }}
         autres={[
           { libelle: 'État', valeur: <Etat nom={r.statut} /> },
-          { libelle: 'Taux moyen', valeur: pourCent(r.taux_moyen) },
+          { libelle: 'Taux moyen', valeur: pourCentMoyen(r.taux_moyen) },
           { libelle: 'Taux marginal', valeur: pourCent(r.taux_marginal) },
         ]}
       />

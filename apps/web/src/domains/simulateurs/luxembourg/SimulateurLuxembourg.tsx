@@ -4,9 +4,9 @@ import { Alerte, Bouton, ChampChoix, ChoixSegmente } from '../../../design-syste
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
 import { Coche } from '../commun/Coche.tsx';
-import { Comparaison } from '../commun/Comparaison.tsx';
+import { Comparaison, type Essai } from '../commun/Comparaison.tsx';
 import { aujourdhui } from '../commun/dates.ts';
-import { enPoints, euros, pourCent } from '../commun/ecrire.ts';
+import { enPoints, euros, pourCent, pourCentMoyen } from '../commun/ecrire.ts';
 import { useCalculs } from '../commun/useCalculs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { Resultat } from './Resultat.tsx';
@@ -21,17 +21,17 @@ const ERREUR_CONNEXION = 'Erreur de connexion';
 export function SimulateurLuxembourg() {
   const baremes = useMemo(() => baremesDe(aujourdhui()), []);
   const simulation = useSimulation(CHAMPS, baremes);
-  const { situation: s, situations, active, bareme, modifier } = simulation;
+  const { situation: s, calculables, active, bareme, modifier } = simulation;
   const { calculs, relancer } = useCalculs<ImpotLuxembourgReponse>(
     '/api/tools/calc-luxembourg',
-    situations.map((x) => versDemande(x, bareme)),
+    calculables.map((x) => x && versDemande(x, bareme)),
   );
   const calcul = calculs[active];
-  const vide = s.revenu_net <= 0;
-  const r = vide ? undefined : calcul?.donnees;
+  const vide = !(s.revenu_net > 0);
+  // The last answer is that of other inputs when these are refused.
+  const r = vide || calcul?.erreur ? undefined : calcul?.donnees;
   const valeurs = (lire: (x: ImpotLuxembourgReponse) => number): (number | null)[] =>
-    calculs.map(({ donnees }, i) => (donnees && (situations[i]?.revenu_net ?? 0) > 0 ? lire(donnees) : null));
-  const premiere = situations[0] ?? s;
+    calculs.map(({ donnees }, i) => (donnees && (calculables[i]?.revenu_net ?? 0) > 0 ? lire(donnees) : null));
   return (
     <CadreSimulateur
       titre="Impôt sur le revenu, Luxembourg"
@@ -40,9 +40,9 @@ export function SimulateurLuxembourg() {
       champs={CHAMPS}
       baremes={baremes}
       pays="LU"
-      question={questionDe(s)}
+      question={questionDe}
       reserve={`Barème ${bareme}, à titre indicatif. Les déductions et les crédits d’impôt ne sont pas compris.`}
-      resume={r && { valeur: euros(r.impot_luxembourg), phrase: `impôt, taux moyen ${pourCent(r.taux_moyen)}` }}
+      resume={r && { valeur: euros(r.impot_luxembourg), phrase: `impôt, taux moyen ${pourCentMoyen(r.taux_moyen)}` }}
       saisies={
         <>
           <ChampMontant
@@ -100,7 +100,7 @@ export function SimulateurLuxembourg() {
           {
             libelle: 'Taux moyen',
             valeurs: valeurs((x) => x.taux_moyen),
-            ecrire: pourCent,
+            ecrire: pourCentMoyen,
             ecrireEcart: (ecart) => enPoints(ecart / 100),
             mieux: 'moins',
           },
@@ -112,16 +112,21 @@ export function SimulateurLuxembourg() {
           },
           { libelle: 'Fonds pour l’emploi', valeurs: valeurs((x) => x.fonds_emploi), ecrire: euros },
         ]}
-        essais={[
-          premiere.situation_familiale === 'celibataire'
-            ? { libelle: 'Marié, imposition collective', partiel: { situation_familiale: 'marie' as const } }
-            : { libelle: 'Célibataire', partiel: { situation_familiale: 'celibataire' as const } },
-          { libelle: 'Un enfant de plus', partiel: { nombre_enfants: Math.min(10, premiere.nombre_enfants + 1) } },
-          { libelle: '5 000\u00a0€ de revenu en plus', partiel: { revenu_net: premiere.revenu_net + 5_000 } },
-        ]}
+        essais={essaisDe(calculables[0] ?? null)}
       />
     </CadreSimulateur>
   );
+}
+
+function essaisDe(s: SituationLuxembourg | null): Essai<SituationLuxembourg>[] {
+  if (s === null) return [];
+  return [
+    s.situation_familiale === 'celibataire'
+      ? { libelle: 'Marié, imposition collective', partiel: { situation_familiale: 'marie' } }
+      : { libelle: 'Célibataire', partiel: { situation_familiale: 'celibataire' } },
+    { libelle: 'Un enfant de plus', partiel: { nombre_enfants: Math.min(10, s.nombre_enfants + 1) } },
+    { libelle: '5 000\u00a0€ de revenu en plus', partiel: { revenu_net: s.revenu_net + 5_000 } },
+  ];
 }
 
 function questionDe(s: SituationLuxembourg): string {

@@ -50,6 +50,7 @@ interface PropsSomme extends PropsPrecisions {
 export function Somme({ cle, s, modifier, libelle = CHAMPS[cle].libelle, aide }: PropsSomme) {
   return (
     <ChampMontant
+      facultatif
       libelle={libelle}
       {...(aide === undefined ? {} : { aide })}
       valeur={s[cle]}

@@ -55,13 +55,15 @@ export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props)
         </Bloc>
       )}
       <Bloc titre="Vos leviers" repere={impot ? 'Chacun mesuré seul, du plus grand gain net au plus petit' : undefined}>
+        <Reperes {...{ r, bareme, jour, choisirBareme }} />
         {r.strategies.length === 0 ? (
-          <p className="rien">Aucun levier ne réduit l’impôt de ce foyer pour ces objectifs.</p>
+          <p className="rien">
+            {r.datesPassees
+              ? `Aucun levier ne reste ouvert sur les revenus ${anneeDe(bareme)} pour ces objectifs.`
+              : 'Aucun levier ne réduit l’impôt de ce foyer pour ces objectifs.'}
+          </p>
         ) : (
-          <>
-            <Reperes {...{ r, bareme, jour, choisirBareme }} />
-            <Leviers strategies={r.strategies} />
-          </>
+          <Leviers strategies={r.strategies} />
         )}
       </Bloc>
       {impot && s.patrimoine > 0 && s.objectifs.includes('transmission') && (
@@ -103,14 +105,13 @@ export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props)
 /** How to read the list: what stands apart, and what it is too late for. */
 function Reperes({ r, bareme, jour, choisirBareme }: Omit<Props, 's' | 'modifier'>) {
   const annee = jour.slice(0, 4);
-  const revenusPasses = anneeDe(bareme) < Number(annee);
   return (
     <>
-      {revenusPasses && r.strategies.some((x) => x.passee) && (
+      {r.datesPassees && (
         <div className="dates-passees">
           <p className="legende">
-            Certaines dates sont passées pour ces revenus{'\u202f'}: ce qui se décide aujourd’hui compte sur les revenus{' '}
-            {annee}.
+            Des dates sont passées pour les revenus {anneeDe(bareme)}
+            {'\u202f'}: ce qui se décide aujourd’hui compte sur les revenus {annee}.
           </p>
           <Bouton taille="petite" onClick={() => choisirBareme(String(Number(annee) + 1))}>
             Calculer sur les revenus {annee}

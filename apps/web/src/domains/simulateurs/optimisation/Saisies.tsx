@@ -1,22 +1,29 @@
-import { Bouton, Champ, ChampChoix } from '../../../design-system/index.ts';
+import { Bouton, ChampChoix } from '../../../design-system/index.ts';
 import { messageOf } from '../../../platform/erreurs.ts';
 import { sessionLikely } from '../../../platform/session.ts';
 import { toast } from '../../../platform/toasts.tsx';
+import { ChampEntier } from '../commun/ChampEntier.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
 import { Coche } from '../commun/Coche.tsx';
 import { ChampNombre } from './Groupe.tsx';
 import { PrecisionsFoyer } from './PrecisionsFoyer.tsx';
 import { PrecisionsPatrimoine } from './PrecisionsPatrimoine.tsx';
 import { lireProfil } from './profil.ts';
-import { CHAMPS, ENFANTS_MAX, FAMILLES, OBJECTIFS, type Objectif, type SituationOptimisation } from './situation.ts';
+import {
+  CHAMPS,
+  ENFANTS_MAX,
+  FAMILLES,
+  OBJECTIFS,
+  type Objectif,
+  type SituationOptimisation,
+  TMI_MAX,
+} from './situation.ts';
 
 interface Props {
   s: SituationOptimisation;
   reference: boolean;
   modifier: (partiel: Partial<SituationOptimisation>) => void;
 }
-
-const TMI_MAX = 49;
 
 export function Saisies({ s, reference, modifier }: Props) {
   const basculer = (objectif: Objectif, choisi: boolean): void =>
@@ -30,19 +37,17 @@ export function Saisies({ s, reference, modifier }: Props) {
         valeur={s.revenus}
         onChange={(revenus) => modifier({ revenus })}
       />
-      <Champ
+      <ChampEntier
         libelle="TMI"
-        className="montant"
         unite="%"
-        inputMode="numeric"
-        autoComplete="off"
+        max={TMI_MAX}
         aide={
           s.famille === 'inconnue' || reference
-            ? 'Votre tranche marginale, de 0 à 49.'
+            ? `Votre tranche marginale, de 0 à ${TMI_MAX}.`
             : 'Le foyer est précisé\u202f: la tranche est calculée.'
         }
-        value={s.tmi}
-        onChange={(e) => modifier({ tmi: Math.min(TMI_MAX, Number(e.target.value.replace(/\D/g, ''))) })}
+        valeur={s.tmi}
+        onChange={(tmi) => modifier({ tmi })}
       />
       <ChampMontant
         libelle="Capacité d’investissement"
@@ -94,6 +99,7 @@ function Precisions({ s, modifier }: Omit<Props, 'reference'>) {
       )}
       {s.famille === 'marie' && (
         <ChampMontant
+          facultatif
           libelle="Dont second déclarant"
           valeur={s.revenus2}
           onChange={(revenus2) => modifier({ revenus2 })}

@@ -18,9 +18,9 @@ export function SimulateurOptimisation() {
   const jour = aujourdhui();
   const baremes = baremesLe(jour);
   const simulation = useSimulation(CHAMPS, baremes);
-  const { situation: s, situations, active, bareme, modifier, choisirBareme } = simulation;
+  const { situation: s, situations, calculables, active, bareme, modifier, choisirBareme } = simulation;
   const reference = bareme === REFERENCE;
-  const resultats = situations.map((x) => calculer(x, bareme, jour));
+  const resultats = calculables.map((x) => (x ? calculer(x, bareme, jour) : ''));
   const resultat = resultats[active] ?? '';
   const calcule = typeof resultat === 'string' ? undefined : resultat;
   const valeurs = (lire: (r: ResultatOptimisation) => number | null): (number | null)[] =>
@@ -34,7 +34,7 @@ export function SimulateurOptimisation() {
       baremes={baremes}
       difference={calcule?.difference}
       pays="FR"
-      question={questionDe(s)}
+      question={questionDe}
       reserve={reserveDe(bareme)}
       resume={calcule && { valeur: arrondi(calcule.economieTotale), phrase: 'd’économie d’impôt possible' }}
       saisies={
@@ -86,7 +86,7 @@ export function SimulateurOptimisation() {
           { libelle: 'Tous les objectifs', partiel: { objectifs: OBJECTIFS.map((o) => o.valeur) } },
           {
             libelle: 'Le double à placer',
-            partiel: { capacite: Math.max(1_000, (situations[0] ?? s).capacite * 2) },
+            partiel: { capacite: Math.max(1_000, ((situations[0] ?? s).capacite || 0) * 2) },
           },
           ...(reference || s.famille === 'marie'
             ? []

@@ -6,14 +6,13 @@ import { anneeDe, BAREMES_FRANCE } from '../france/baremes.ts';
 const DERNIERE = Math.max(...ANNEES_COUVERTES);
 
 /**
- * The scales of the law, then the year that is running: what can still be done counts on its income, whose scale is
- * not voted yet.
+ * The year that is running first: what can still be done counts on its income, whose scale is not voted yet. Then the
+ * scales of the law.
  */
 export function baremesLe(jour: string): readonly OptionBareme[] {
   const annee = Number(jour.slice(0, 4));
-  const [enVigueur, ...autres] = BAREMES_FRANCE;
   const courante = { valeur: String(annee + 1), libelle: `${annee + 1}, revenus ${annee} — estimation` };
-  return [...(enVigueur ? [enVigueur] : []), ...(annee > DERNIERE ? [courante] : []), ...autres, OPTION_REFERENCE];
+  return [...(annee > DERNIERE ? [courante] : []), ...BAREMES_FRANCE, OPTION_REFERENCE];
 }
 
 /** The latest known law for a year that has none. */

@@ -6,7 +6,10 @@ import { calculer } from './calcul.ts';
 import { depuisProfil } from './profil.ts';
 import { CHAMPS, OBJECTIFS, type SituationOptimisation } from './situation.ts';
 
-const JOUR = '2026-11-20';
+/** While the income of 2025 is being earned: all its levers can still be used. */
+const JOUR = '2025-05-20';
+/** A year later. */
+const APRES = '2026-11-20';
 
 function oblige<T>(lu: T | string): T {
   if (typeof lu === 'string') throw new Error(lu);
@@ -142,12 +145,25 @@ describe('optimisation', () => {
     expect(r.hypotheses.join(' ')).toMatch(/15\s000\s€ de loyers nus, le régime réel s’impose/);
   });
 
-  test('a day that has passed is told, and the running year is an estimate that can still be acted on', () => {
+  test('une date passée n’est plus un levier : elle est dite, et son gain n’est compté nulle part', () => {
     const per = 'Verser sur un plan d’épargne retraite';
-    expect(leviers({}).get(per)).toMatchObject({ passee: true, delai: '31 décembre 2025' });
-    expect(leviers({}, '2027').get(per)).toMatchObject({ passee: false, delai: '31 décembre 2026' });
-    expect(calculer(foyer, '2027', JOUR)).toMatchObject({ statut: 'estimation' });
-    expect(baremesLe(JOUR).map((b) => b.valeur)).toEqual(['2026', '2027', '2025', '2024', '2023', REFERENCE]);
+    expect(leviers({}).get(per)).toMatchObject({ delai: '31 décembre 2025', economie: expect.any(Number) });
+    const r = oblige(calculer(foyer, '2026', APRES));
+    expect(r.strategies.map((x) => x.nom)).not.toContain(per);
+    expect(r).toMatchObject({ economieTotale: 0, datesPassees: true });
+    expect(r.impot?.avant).toBe(r.impot?.apres);
+    const ecarte = r.ecartes.find((e) => e.titre === per);
+    expect(ecarte?.motif).toBe('Date passée (31 décembre 2025)\u202f: il ne peut plus compter sur les revenus 2025.');
+    // Nor is its gain told for a goal that is not chosen.
+    const sansObjectif = oblige(calculer({ ...foyer, objectifs: ['immobilier'] }, '2026', APRES));
+    expect(sansObjectif.ecartes.find((e) => e.titre === per)?.motif).not.toContain('épargnerait');
+  });
+
+  test('l’année en cours vient d’abord : une estimation, dont tout peut encore se faire', () => {
+    const r = oblige(calculer(foyer, '2027', APRES));
+    expect(r.strategies.find((x) => x.nom.startsWith('Verser'))).toMatchObject({ delai: '31 décembre 2026' });
+    expect(r).toMatchObject({ statut: 'estimation', datesPassees: false });
+    expect(baremesLe(APRES).map((b) => b.valeur)).toEqual(['2027', '2026', '2025', '2024', '2023', REFERENCE]);
     expect(baremesLe('2025-12-31').map((b) => b.valeur)).not.toContain('2027');
   });
 

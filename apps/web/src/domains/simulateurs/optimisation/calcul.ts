@@ -8,7 +8,9 @@ import { contexteDe } from './contexte.ts';
 import { supposerFoyer } from './foyer.ts';
 import {
   type Ecarte,
+  ecarterParDate,
   ecarterParObjectif,
+  estPasse,
   estVoulu,
   expliquerEcart,
   horsObjectif,
@@ -21,6 +23,8 @@ import { OBJECTIFS, type SituationOptimisation } from './situation.ts';
 export interface ResultatOptimisation {
   economieTotale: number;
   strategies: readonly Strategie[];
+  /** Some levers of these income years can no longer be used. */
+  datesPassees: boolean;
   conseils: readonly string[];
   impactConscience: string;
   statut: 'exact' | 'estimation' | null;
@@ -45,7 +49,7 @@ export const TITRE_DONATIONS = 'Calendrier des donations';
 /**
  * The sentence of the engine when it refuses, or of the screen when no goal is chosen.
  *
- * @param jour today: deadlines are told from it
+ * @param jour today: what had to be done before is no lever any more
  */
 export function calculer(s: SituationOptimisation, bareme: string, jour: string): ResultatOptimisation | string {
   if (s.objectifs.length === 0) return 'Choisissez au moins un objectif.';
@@ -59,7 +63,9 @@ function calculerLoi(s: SituationOptimisation, annee: number, jour: string): Res
   const hypotheses = hypothese === null ? autres : [hypothese, ...autres];
   const lu = proposerOptimisations(foyer, annee, contexte);
   if (!('leviers' in lu)) return lu.message;
-  const leviers = lu.leviers.filter((l) => estVoulu(l.id, s));
+  const voulus = lu.leviers.filter((l) => estVoulu(l.id, s));
+  const leviers = voulus.filter((l) => !estPasse(l, jour));
+  const passes = voulus.filter((l) => estPasse(l, jour));
   const ensemble = expliquerImpotRevenu(combiner(foyer, leviers.filter(seDeclareEnsemble)), annee, options);
   if (!('trace' in ensemble)) return ensemble.message;
   const { resultat: r, trace } = ensemble;
@@ -69,13 +75,17 @@ function calculerLoi(s: SituationOptimisation, annee: number, jour: string): Res
   const estime = hypotheses.length > 0 || leviers.some((l) => l.statut === 'estimation');
   return {
     economieTotale: economie,
-    strategies: leviers.map((l) => presenter(l, jour)),
+    strategies: leviers.map(presenter),
+    datesPassees: passes.length > 0,
     conseils: conseiller(s, lu.situation.tmi),
     impactConscience: prendreLaMesure(economie),
     statut: estime ? 'estimation' : lu.statut,
     hypotheses: [...hypotheses, ...lu.reserves],
     ecartes: [
-      ...lu.leviers.filter((l) => !estVoulu(l.id, s)).map(ecarterParObjectif),
+      ...passes.map((l) => ecarterParDate(l, annee)),
+      ...lu.leviers
+        .filter((l) => !estVoulu(l.id, s))
+        .map((l) => (estPasse(l, jour) ? ecarterParDate(l, annee) : ecarterParObjectif(l))),
       ...lu.ecartes.map((e) => expliquerEcart(e, s)),
       ...ecarterDonations(s),
     ],
@@ -160,8 +170,8 @@ function calculerReference(s: SituationOptimisation): ResultatOptimisation {
       aPart: false,
       faits: [],
       calculs: null,
-      passee: false,
     })),
+    datesPassees: false,
     conseils: r.conseils,
     impactConscience: r.impactConscience,
     statut: null,

@@ -16,8 +16,6 @@ export interface Strategie {
   faits: readonly Fait[];
   /** Returns compared, none for the literal formula. */
   calculs: Levier['calculs'] | null;
-  /** The last day has passed. */
-  passee: boolean;
 }
 
 export interface Fait {
@@ -130,8 +128,16 @@ export function horsObjectif(titre: string, objectif: Objectif, gain = 0): Ecart
   return { titre, motif: `L’objectif « ${nom} » n’est pas choisi${suite}`, geste: { objectif } };
 }
 
-export function presenter(l: Levier, jour: string): Strategie {
-  const passee = l.limite !== null && l.limite < jour;
+/** The last day on which it could be done is behind: it is no lever any more. */
+export const estPasse = (l: Levier, jour: string): boolean => l.limite !== null && l.limite < jour;
+
+export const ecarterParDate = ({ titre, echeance }: Levier, annee: number): Ecarte => ({
+  titre,
+  motif: `Date passée (${echeance})\u202f: il ne peut plus compter sur les revenus ${annee}.`,
+  geste: null,
+});
+
+export function presenter(l: Levier): Strategie {
   const faits: Fait[] = [
     {
       libelle: 'Gain',
@@ -140,7 +146,7 @@ export function presenter(l: Levier, jour: string): Strategie {
     { libelle: 'Coût', texte: ecrireCout(l) },
     { libelle: 'Condition', texte: l.condition },
     { libelle: 'Risque', texte: l.risque },
-    { libelle: 'Échéance', texte: passee ? `${l.echeance}, date passée` : l.echeance },
+    { libelle: 'Échéance', texte: l.echeance },
     { libelle: 'Référence', texte: l.reference },
     ...(l.paliers && l.paliers.length > 1 ? [{ libelle: 'Par euro versé', texte: ecrirePaliers(l.paliers) }] : []),
     ...l.reserves.map((texte) => ({ libelle: 'Réserve', texte })),
@@ -155,7 +161,6 @@ export function presenter(l: Levier, jour: string): Strategie {
     aPart: !seDeclareEnsemble(l),
     faits,
     calculs: l.calculs,
-    passee,
   };
 }
 
@@ -172,7 +177,7 @@ function ecrireCout({ id, cout, gain, immobilise, foyer }: Levier): string {
 function ecrirePaliers(paliers: readonly Palier[]): string {
   return paliers
     .map((p, i) => {
-      const taux = formaterTaux(Math.round(p.gainParEuro * 1_000) / 1_000);
+      const taux = formaterTaux(Math.round(p.gainParEuro * 10_000) / 10_000);
       return `${i === 0 ? '' : 'puis '}jusqu’à ${arrondi(p.a)}, ${taux} d’impôt en moins`;
     })
     .join(' ; ');

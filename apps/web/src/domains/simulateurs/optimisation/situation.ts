@@ -100,9 +100,23 @@ interface Dons {
 
 export interface SituationOptimisation extends Demande, Famille, Placements, Travail, Logement, Dons {}
 
-const tmi = { ...entier('TMI', 30, 49), montrer: (valeur: number) => `${valeur}\u00a0%` };
+export const TMI_MAX = 49;
+const tmi = {
+  ...entier('TMI', 30, TMI_MAX),
+  montrer: (valeur: number) => (Number.isNaN(valeur) ? '—' : `${valeur}\u00a0%`),
+};
 const enAnnees = (valeur: number): string => `${valeur}\u00a0ans`;
-const somme = (libelle: string) => facultatif(montant(libelle, 0));
+type Montree = (s: SituationOptimisation) => boolean;
+/** @param si when the form shows it */
+const somme = (libelle: string, si?: Montree) => ({ ...facultatif(montant(libelle, 0)), ...(si && { si }) });
+
+const enCouple: Montree = (s) => s.famille === 'marie';
+const aUnion: Montree = (s) => s.famille === 'celibataire' && s.union;
+const aMajeur: Montree = (s) => s.enfantMajeur;
+const siPositif =
+  (cle: 'recettesMicro' | 'loyersNus' | 'loyers'): Montree =>
+  (s) =>
+    s[cle] > 0;
 const age = (libelle: string, defaut: number, max: number) =>
   facultatif({ ...entier(libelle, defaut, max, 18), montrer: enAnnees });
 
@@ -121,19 +135,19 @@ export const CHAMPS: Champs<SituationOptimisation> = {
   objectifs: plusieurs('Objectifs', ['retraite'], OBJECTIFS),
   famille: choix('Situation familiale', 'inconnue', FAMILLES),
   enfants: entier('Enfants à charge', 0, ENFANTS_MAX),
-  revenus2: somme('Dont second déclarant'),
+  revenus2: somme('Dont second déclarant', enCouple),
   parentIsole: facultatif(ouiNon('Parent isolé')),
   age: age('Votre âge au 31 décembre', 45, AGE_MAX),
   union: facultatif(ouiNon('Mariage ou pacs, projeté ou de l’année')),
-  revenusPartenaire: somme('Revenus annuels du partenaire'),
+  revenusPartenaire: somme('Revenus annuels du partenaire', aUnion),
   enfantsPartenaire: facultatif(entier('Enfants à charge du partenaire', 0, ENFANTS_MAX)),
   enfantMajeur: facultatif(ouiNon('Un enfant majeur à rattacher ou à aider')),
   ageMajeur: age('Âge de l’enfant majeur au 31 décembre', 20, AGE_MAJEUR_MAX),
   etudes: facultatif(ouiNon('L’enfant majeur étudie', true)),
-  salairesMajeur: somme('Salaires imposables de l’enfant majeur'),
-  pensionMajeur: somme('Pension versée à l’enfant majeur'),
+  salairesMajeur: somme('Salaires imposables de l’enfant majeur', aMajeur),
+  pensionMajeur: somme('Pension versée à l’enfant majeur', aMajeur),
   plafondPer: somme('Plafond d’épargne retraite'),
-  plafondPer2: somme('Plafond du second déclarant'),
+  plafondPer2: somme('Plafond du second déclarant', enCouple),
   versePer: somme('Déjà versé sur un PER'),
   dividendes: somme('Dividendes'),
   interets: somme('Intérêts'),
@@ -141,16 +155,16 @@ export const CHAMPS: Champs<SituationOptimisation> = {
   assuranceVie: somme('Gains retirés d’assurances-vie de huit ans et plus'),
   optionBareme: facultatif(ouiNon('Option pour le barème (case 2OP) déjà prise')),
   fraisReels: somme('Frais réels justifiables'),
-  fraisReels2: somme('Frais réels du second déclarant'),
+  fraisReels2: somme('Frais réels du second déclarant', enCouple),
   natureActivite: facultatif(choix('Nature de l’activité', 'services', ACTIVITES)),
   recettesMicro: somme('Recettes de micro-entreprise'),
-  chargesMicro: somme('Charges réelles de l’activité'),
+  chargesMicro: somme('Charges réelles de l’activité', siPositif('recettesMicro')),
   loyersNus: somme('Loyers nus déjà perçus'),
-  chargesNus: somme('Charges réelles de ces loyers'),
+  chargesNus: somme('Charges réelles de ces loyers', siPositif('loyersNus')),
   loyers: somme('Loyers annuels envisagés'),
-  chargesLocation: somme('Charges de la location'),
-  interetsLocation: somme('Intérêts d’emprunt de la location'),
-  amortissement: somme('Amortissement du logement meublé'),
+  chargesLocation: somme('Charges de la location', siPositif('loyers')),
+  interetsLocation: somme('Intérêts d’emprunt de la location', siPositif('loyers')),
+  amortissement: somme('Amortissement du logement meublé', siPositif('loyers')),
   don: somme('Don envisagé'),
   revenusSuivants: somme('Revenus de l’an prochain'),
   patrimoine: somme('Patrimoine à transmettre'),

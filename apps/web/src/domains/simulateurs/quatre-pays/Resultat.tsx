@@ -2,10 +2,9 @@ import type { QuatrePaysReponse } from '@francis/contract';
 import { Etat, formaterNombre } from '../../../design-system/index.ts';
 import { Bloc } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
-import { arrondi, pourCent } from '../commun/ecrire.ts';
+import { arrondi, pourCentMoyen } from '../commun/ecrire.ts';
 import { CoteACote } from '../commun/CoteACote.tsx';
 import { Empilement, type LigneEmpilee } from '../commun/Empilement.tsx';
-import { enFrancs, francsDansLeTexte } from '../commun/francs.ts';
 import { EtapesParColonne } from '../commun/EtapesParColonne.tsx';
 import { Hypotheses } from '../commun/Hypotheses.tsx';
 import { ecrireMontant, NOMS, nommer, partGardee } from './montants.ts';
@@ -32,12 +31,12 @@ export function Resultat({ r }: { r: QuatrePaysReponse }) {
       <Chiffres
         principal={{
           libelle: `La plus grande part du salaire reste ${OU[premier.pays]}, ${r.annee}`,
-          valeur: pourCent(partGardee(premier)),
+          valeur: pourCentMoyen(partGardee(premier)),
         }}
         autres={[
           { libelle: 'État', valeur: <Etat nom={r.statut} /> },
           { libelle: 'Disponible', valeur: ecrireMontant(premier, premier.revenu_disponible) },
-          { libelle: `Part la plus faible, ${NOMS[dernier.pays]}`, valeur: pourCent(partGardee(dernier)) },
+          { libelle: `Part la plus faible, ${NOMS[dernier.pays]}`, valeur: pourCentMoyen(partGardee(dernier)) },
         ]}
       />
       <Bloc
@@ -61,7 +60,7 @@ export function Resultat({ r }: { r: QuatrePaysReponse }) {
           court: NOMS[p.pays],
           titre: `Calcul du revenu disponible, ${nommer(p)}`,
           repere: String(r.annee),
-          trace: p.monnaie === 'CHF' ? enFrancs(p.trace) : p.trace,
+          trace: p.trace,
           total: { libelle: 'Revenu disponible', valeur: ecrireMontant(p, p.revenu_disponible, 2) },
         }))}
       />
@@ -70,7 +69,7 @@ export function Resultat({ r }: { r: QuatrePaysReponse }) {
         propres={r.pays.map((p) => ({
           cle: p.pays,
           nom: `${nommer(p)}, en ${p.monnaie === 'CHF' ? 'francs suisses' : 'euros'}`,
-          phrases: [...p.reserves, ...p.hypotheses].map(francsDansLeTexte),
+          phrases: [...p.reserves, ...p.hypotheses],
         }))}
       />
     </>
@@ -89,7 +88,7 @@ function ligneDe(p: PaysCompare, premier: boolean): LigneEmpilee {
     texte: ecrireMontant(p, p.revenu_disponible),
     marque: premier ? 'La plus grande part' : undefined,
     parts: parts(p),
-    detail: `${pourCent(partGardee(p))} du brut · cotisations ${ecrireMontant(p, p.cotisations)} · impôt ${ecrireMontant(p, p.impot)}${credits}${euros}`,
+    detail: `${pourCentMoyen(partGardee(p))} du brut · cotisations ${ecrireMontant(p, p.cotisations)} · impôt ${ecrireMontant(p, p.impot)}${credits}${euros}`,
   };
 }
 
@@ -113,13 +112,13 @@ function Detail({ r }: { r: QuatrePaysReponse }) {
   return (
     <CoteACote
       titre="Les quatre pays, ligne par ligne"
-      colonnes={r.pays.map((p) => ({ cle: p.pays, nom: NOMS[p.pays] }))}
+      colonnes={r.pays.map((p) => ({ cle: p.pays, nom: NOMS[p.pays], court: NOMS[p.pays] }))}
       lignes={[
         { libelle: 'Salaire brut', cellules: ligne((p) => p.salaire_brut) },
         { libelle: 'Cotisations', precision: 'Part du salarié', cellules: ligne((p) => -p.cotisations) },
         { libelle: 'Impôt', cellules: ligne((p) => -p.impot) },
         { libelle: 'Crédits d’impôt', precision: 'Versés en plus', cellules: ligne((p) => sansNul(p.credits)) },
-        { libelle: 'Part prélevée', cellules: r.pays.map((p) => pourCent(p.taux_prelevement)) },
+        { libelle: 'Part prélevée', cellules: r.pays.map((p) => pourCentMoyen(p.taux_prelevement)) },
         ...enEuros,
       ]}
       finale={{ libelle: 'Disponible', cellules: ligne((p) => p.revenu_disponible) }}

@@ -1,4 +1,5 @@
 import { Champ, ChampChoix, ChoixSegmente, Icone } from '../../../design-system/index.ts';
+import { ChampEntier } from '../commun/ChampEntier.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
 import { CANTONS } from '../suisse/situation.ts';
 import { CHAMPS, type Fautes, SITUATIONS, type SituationQuatrePays } from './situation.ts';
@@ -35,6 +36,7 @@ export function Saisies({ s, fautes, modifier }: Props) {
       />
       {s.situation_familiale !== 'celibataire' && (
         <ChampMontant
+          facultatif
           libelle="Salaire brut du conjoint"
           unite={unite}
           erreur={fautes['salaire_brut_conjoint']}
@@ -96,14 +98,14 @@ export function Saisies({ s, fautes, modifier }: Props) {
             erreur={fautes['commune']}
             onChange={(e) => modifier({ commune: e.target.value })}
           />
-          <Champ
+          <ChampEntier
+            facultatif
             libelle="Âge"
             aide="Il fixe la cotisation suisse au 2e pilier."
-            inputMode="numeric"
-            autoComplete="off"
-            value={s.age === 0 ? '' : s.age}
+            max={100}
+            valeur={s.age}
             erreur={fautes['age']}
-            onChange={(e) => modifier({ age: Math.min(100, Number(e.target.value.replace(/\D/g, ''))) })}
+            onChange={(age) => modifier({ age })}
           />
         </div>
       </details>

@@ -2,8 +2,8 @@ import type { QuatrePaysReponse } from '@francis/contract';
 import type { ApiError } from '../../../platform/erreurs.ts';
 import { formaterNombre } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
-import { Comparaison } from '../commun/Comparaison.tsx';
-import { arrondi, enPoints, pourCent } from '../commun/ecrire.ts';
+import { Comparaison, type Essai } from '../commun/Comparaison.tsx';
+import { arrondi, enPoints, pourCentMoyen } from '../commun/ecrire.ts';
 import { formaterFrancs } from '../commun/francs.ts';
 import { useCalculs } from '../commun/useCalculs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
@@ -23,10 +23,10 @@ import {
 
 export function SimulateurQuatrePays() {
   const simulation = useSimulation(CHAMPS, BAREMES);
-  const { situation: s, situations, active, bareme, modifier } = simulation;
+  const { situation: s, calculables, active, bareme, modifier } = simulation;
   const { calculs, relancer } = useCalculs<QuatrePaysReponse>(
     '/api/simulations/quatre-pays',
-    situations.map((x) => versDemande(x, bareme)),
+    calculables.map((x) => x && versDemande(x, bareme)),
   );
   const { donnees, erreur } = calculs[active] ?? {};
   const vide = s.salaire_brut <= 0;
@@ -36,11 +36,10 @@ export function SimulateurQuatrePays() {
   const premier = r && classer(r)[0];
   const valeurs = (lire: (x: QuatrePaysReponse) => number | undefined): (number | null)[] =>
     calculs.map((c, i) =>
-      c.donnees && !c.erreur && (situations[i]?.salaire_brut ?? 0) > 0 ? (lire(c.donnees) ?? null) : null,
+      c.donnees && !c.erreur && (calculables[i]?.salaire_brut ?? 0) > 0 ? (lire(c.donnees) ?? null) : null,
     );
   const disponible = (pays: PaysCompare['pays']) =>
     valeurs((x) => x.pays.find((p) => p.pays === pays)?.revenu_disponible);
-  const premiere = situations[0] ?? s;
   return (
     <CadreSimulateur
       titre="Le même foyer dans quatre pays"
@@ -49,11 +48,11 @@ export function SimulateurQuatrePays() {
       champs={CHAMPS}
       baremes={BAREMES}
       pays="FR"
-      question={questionDe(s)}
+      question={questionDe}
       reserve={`Salariés résidents, année ${bareme}, à titre indicatif. Ni le coût de la vie, ni les prestations familiales, ni l’assurance-maladie suisse ne sont comptés.`}
       resume={
         premier && {
-          valeur: pourCent(partGardee(premier)),
+          valeur: pourCentMoyen(partGardee(premier)),
           phrase: `du salaire gardés, ${NOMS[premier.pays]}`,
         }
       }
@@ -71,7 +70,7 @@ export function SimulateurQuatrePays() {
             const france = x.pays.find((p) => p.pays === 'FR');
             return france && partGardee(france);
           }),
-          ecrire: pourCent,
+          ecrire: pourCentMoyen,
           ecrireEcart: (ecart) => enPoints(ecart / 100),
           mieux: 'plus',
         }}
@@ -81,18 +80,7 @@ export function SimulateurQuatrePays() {
           { libelle: 'Disponible, Luxembourg', valeurs: disponible('LU'), ecrire: arrondi, mieux: 'plus' },
           { libelle: 'Disponible, Andorre', valeurs: disponible('AD'), ecrire: arrondi, mieux: 'plus' },
         ]}
-        essais={[
-          {
-            libelle: `${formaterNombre(20_000)} de salaire en plus`,
-            partiel: { salaire_brut: premiere.salaire_brut + 20_000 },
-          },
-          premiere.situation_familiale === 'celibataire'
-            ? { libelle: 'Marié, deux enfants', partiel: { situation_familiale: 'marie' as const, nombre_enfants: 2 } }
-            : { libelle: 'Un enfant de plus', partiel: { nombre_enfants: Math.min(10, premiere.nombre_enfants + 1) } },
-          premiere.canton === 'zurich'
-            ? { libelle: 'À Genève', partiel: { canton: 'geneva' as const, commune: '' } }
-            : { libelle: 'À Zurich', partiel: { canton: 'zurich' as const, commune: '' } },
-        ]}
+        essais={essaisDe(calculables[0] ?? null)}
       />
     </CadreSimulateur>
   );
@@ -105,6 +93,22 @@ const fautesDuServeur = (erreur: ApiError | undefined): Fautes =>
       .map((c) => [c.chemin.split('.')[0] ?? '', c.message] as const)
       .filter(([champ]) => champ in CHAMPS),
   );
+
+function essaisDe(s: SituationQuatrePays | null): Essai<SituationQuatrePays>[] {
+  if (s === null) return [];
+  return [
+    {
+      libelle: `${formaterNombre(20_000)} de salaire en plus`,
+      partiel: { salaire_brut: s.salaire_brut + 20_000 },
+    },
+    s.situation_familiale === 'celibataire'
+      ? { libelle: 'Marié, deux enfants', partiel: { situation_familiale: 'marie', nombre_enfants: 2 } }
+      : { libelle: 'Un enfant de plus', partiel: { nombre_enfants: Math.min(10, s.nombre_enfants + 1) } },
+    s.canton === 'zurich'
+      ? { libelle: 'À Genève', partiel: { canton: 'geneva', commune: '' } }
+      : { libelle: 'À Zurich', partiel: { canton: 'zurich', commune: '' } },
+  ];
+}
 
 function questionDe(s: SituationQuatrePays): string {
   const famille = CHAMPS.situation_familiale.montrer(s.situation_familiale).toLowerCase();

@@ -38,10 +38,13 @@ const texte = (libelle: string, absent: string): Champ<string> => ({
 export const CHAMPS: Champs<SituationQuatrePays> = {
   salaire_brut: montant('Salaire brut annuel', 60_000, formaterNombre),
   situation_familiale: choix('Situation familiale', 'celibataire', SITUATIONS),
-  salaire_brut_conjoint: montant('Salaire brut du conjoint', 0, formaterNombre),
+  salaire_brut_conjoint: {
+    ...montant('Salaire brut du conjoint', 0, formaterNombre),
+    si: (s) => s.situation_familiale !== 'celibataire',
+  },
   nombre_enfants: entier('Enfants', 0, 10),
   ages_enfants: texte('Âges des enfants', 'non précisés'),
-  age: { ...entier('Âge', 0, 120), montrer: (valeur) => (valeur === 0 ? 'non précisé' : `${valeur} ans`) },
+  age: { ...entier('Âge', 0, 120), montrer: (valeur) => (valeur > 0 ? `${valeur}\u00a0ans` : 'non précisé') },
   canton: choix('Canton suisse', 'geneva', CANTONS),
   commune: texte('Commune suisse', 'chef-lieu'),
   francs_par_euro: texte('Francs pour un euro', 'sans conversion'),

@@ -6,7 +6,7 @@ import { CoteACote } from '../commun/CoteACote.tsx';
 import { Empilement, type LigneEmpilee } from '../commun/Empilement.tsx';
 import { EtapesParColonne } from '../commun/EtapesParColonne.tsx';
 import { Hypotheses } from '../commun/Hypotheses.tsx';
-import { arrondi, euros, pourCent } from '../commun/ecrire.ts';
+import { arrondi, euros, pourCentMoyen } from '../commun/ecrire.ts';
 import { NOMS_COURTS, type StatutCompare } from './situation.ts';
 
 export interface Exercice {
@@ -31,7 +31,7 @@ export function Resultat({ r, exercice }: { r: StatutsReponse; exercice: Exercic
           }}
           autres={[
             { libelle: 'État', valeur: <Etat nom={r.statut} /> },
-            { libelle: 'Prélevé', valeur: pourCent(meilleur.taux_prelevement ?? 0) },
+            { libelle: 'Prélevé', valeur: pourCentMoyen(meilleur.taux_prelevement ?? 0) },
             { libelle: 'Écart avec le plus faible', valeur: arrondi(ecart) },
           ]}
         />
@@ -87,7 +87,7 @@ function ligneDe(s: StatutCompare, premier: boolean): LigneEmpilee {
       { nom: 'Cotisations', valeur: cotisations, ton: 'encre' },
       { nom: 'Impôt', valeur: impot, ton: 'moyen' },
     ],
-    detail: `Cotisations ${arrondi(cotisations)} · impôt ${arrondi(impot)} · ${pourCent(s.taux_prelevement ?? 0)} prélevés`,
+    detail: `Cotisations ${arrondi(cotisations)} · impôt ${arrondi(impot)} · ${pourCentMoyen(s.taux_prelevement ?? 0)} prélevés`,
   };
 }
 
@@ -102,6 +102,7 @@ function Detail({ statuts, exercice }: { statuts: readonly StatutCompare[]; exer
       titre="Les quatre statuts, ligne par ligne"
       colonnes={statuts.map((s) => ({
         cle: s.statut_juridique,
+        court: NOMS_COURTS[s.statut_juridique],
         nom: (
           <>
             <span aria-hidden="true">{NOMS_COURTS[s.statut_juridique]}</span>
@@ -128,7 +129,7 @@ function Detail({ statuts, exercice }: { statuts: readonly StatutCompare[]; exer
           precision: 'Celui que l’activité ajoute au foyer',
           cellules: ligne((s) => (s.impot === null ? null : -s.impot)),
         },
-        { libelle: 'Part prélevée', cellules: ligne((s) => s.taux_prelevement, pourCent) },
+        { libelle: 'Part prélevée', cellules: ligne((s) => s.taux_prelevement, pourCentMoyen) },
       ]}
       finale={{ libelle: 'Revenu après impôt', cellules: ligne((s) => s.revenu_apres_impot) }}
     />

@@ -54,6 +54,7 @@ export function Saisies({ s, fautes, modifier }: Props) {
         ))}
       </ChampChoix>
       <ChampMontant
+        facultatif
         libelle="Autres salaires du foyer"
         aide={
           s.situation_familiale === 'celibataire'

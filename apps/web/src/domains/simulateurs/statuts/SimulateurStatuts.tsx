@@ -2,7 +2,7 @@ import type { StatutsReponse } from '@francis/contract';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '../../../platform/erreurs.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
-import { Comparaison } from '../commun/Comparaison.tsx';
+import { Comparaison, type Essai } from '../commun/Comparaison.tsx';
 import { Echec } from '../commun/Echec.tsx';
 import { aujourdhui } from '../commun/dates.ts';
 import { arrondi, euros } from '../commun/ecrire.ts';
@@ -34,8 +34,8 @@ interface Calcule {
 export function SimulateurStatuts() {
   const baremes = useMemo(() => baremesDe(aujourdhui()), []);
   const simulation = useSimulation(CHAMPS, baremes);
-  const { situation: s, situations, active, bareme, modifier } = simulation;
-  const demandes = situations.map((x) => versDemande(x, bareme));
+  const { situation: s, calculables, active, bareme, modifier } = simulation;
+  const demandes = calculables.map((x) => x && versDemande(x, bareme));
   const repose = useRepos(JSON.stringify(demandes), REPOS_MS);
   // Nothing is asked for while one types, which also cancels what was under way.
   const { calculs, relancer } = useCalculs<StatutsReponse>(
@@ -56,7 +56,6 @@ export function SimulateurStatuts() {
     calculs.map(({ donnees, enCours: encore, erreur: refus }, i) =>
       donnees && repose && !encore && !refus && demandes[i] ? (lire(donnees) ?? null) : null,
     );
-  const premiere = situations[0] ?? s;
   return (
     <CadreSimulateur
       titre="Choisir son statut"
@@ -65,7 +64,7 @@ export function SimulateurStatuts() {
       champs={CHAMPS}
       baremes={baremes}
       pays="FR"
-      question={questionDe(s)}
+      question={questionDe}
       reserve={`Estimation ${bareme}, cotisations du modèle public de l’Urssaf. La protection sociale, les dividendes et les frais de gestion diffèrent d’un statut à l’autre\u202f: consultez un professionnel avant de choisir.`}
       resume={attend ? EN_COURS : aJour ? resumer(meilleurDe(r)) : undefined}
       saisies={<Saisies s={s} fautes={fautes} modifier={modifier} />}
@@ -95,16 +94,7 @@ export function SimulateurStatuts() {
           ecrire: arrondi,
           mieux: 'plus' as const,
         }))}
-        essais={[
-          {
-            libelle: `${euros(10_000)} de chiffre d’affaires en plus`,
-            partiel: { chiffre_affaires: premiere.chiffre_affaires + 10_000 },
-          },
-          { libelle: 'Sans charges', partiel: { charges: 0 } },
-          premiere.situation_familiale === 'celibataire'
-            ? { libelle: 'Marié', partiel: { situation_familiale: 'marie' as const } }
-            : { libelle: 'Un enfant de plus', partiel: { nombre_enfants: Math.min(10, premiere.nombre_enfants + 1) } },
-        ]}
+        essais={essaisDe(calculables[0] ?? null)}
       />
     </CadreSimulateur>
   );
@@ -122,6 +112,20 @@ const fautesDuServeur = (erreur: ApiError | undefined): Fautes =>
   Object.fromEntries((erreur?.champs ?? []).filter((c) => SAISIS.has(c.chemin)).map((c) => [c.chemin, c.message]));
 
 const SAISIS: ReadonlySet<string> = new Set(['chiffre_affaires', 'charges', 'autres_salaires']);
+
+function essaisDe(s: SituationStatuts | null): Essai<SituationStatuts>[] {
+  if (s === null) return [];
+  return [
+    {
+      libelle: `${euros(10_000)} de chiffre d’affaires en plus`,
+      partiel: { chiffre_affaires: s.chiffre_affaires + 10_000 },
+    },
+    { libelle: 'Sans charges', partiel: { charges: 0 } },
+    s.situation_familiale === 'celibataire'
+      ? { libelle: 'Marié', partiel: { situation_familiale: 'marie' } }
+      : { libelle: 'Un enfant de plus', partiel: { nombre_enfants: Math.min(10, s.nombre_enfants + 1) } },
+  ];
+}
 
 function questionDe(s: SituationStatuts): string {
   const famille = CHAMPS.situation_familiale.montrer(s.situation_familiale).toLowerCase();

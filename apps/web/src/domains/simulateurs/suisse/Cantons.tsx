@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Bouton } from '../../../design-system/index.ts';
 import { Classement } from '../../../design-system/graphiques/index.ts';
 import { Bloc } from '../commun/Bloc.tsx';
-import { pourCent } from '../commun/ecrire.ts';
+import { pourCentMoyen } from '../commun/ecrire.ts';
 import { formaterFrancs } from '../commun/francs.ts';
 import { useCalculs } from '../commun/useCalculs.ts';
 import type { ComparaisonCantonsReponse, ImpotSuisseDemande } from './contrat.ts';
@@ -34,7 +34,7 @@ export function Cantons({ demande, canton }: { demande: ImpotSuisseDemande; cant
             nom: c.name,
             valeur: c.total_tax,
             texte: formaterFrancs(c.total_tax),
-            detail: `Revenu net ${formaterFrancs(c.net_income)} · taux effectif ${pourCent(c.effective_rate)}`,
+            detail: `Revenu net ${formaterFrancs(c.net_income)} · taux effectif ${pourCentMoyen(c.effective_rate)}`,
             ...(i === 0 ? { marque: 'Optimal' } : {}),
             ici: cle === canton,
           }))}

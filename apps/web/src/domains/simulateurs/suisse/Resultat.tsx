@@ -2,8 +2,8 @@ import { Etat, Trace } from '../../../design-system/index.ts';
 import { Cascade, type LigneCascade } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
-import { pourCent } from '../commun/ecrire.ts';
-import { enFrancs, formaterFrancs, francsDansLeTexte } from '../commun/francs.ts';
+import { pourCentMoyen, retire } from '../commun/ecrire.ts';
+import { formaterFrancs } from '../commun/francs.ts';
 import type { ImpotSuisseReponse } from './contrat.ts';
 
 export function Resultat({ r }: { r: ImpotSuisseReponse }) {
@@ -13,7 +13,7 @@ export function Resultat({ r }: { r: ImpotSuisseReponse }) {
         principal={{ libelle: `Impôt total ${r.year}, ${r.commune}`, valeur: formaterFrancs(r.total_tax) }}
         autres={[
           { libelle: 'État', valeur: <Etat nom={r.statut} /> },
-          { libelle: 'Taux effectif', valeur: pourCent(r.effective_rate) },
+          { libelle: 'Taux effectif', valeur: pourCentMoyen(r.effective_rate) },
           { libelle: 'Revenu net', valeur: formaterFrancs(r.net_income) },
         ]}
       />
@@ -28,12 +28,12 @@ export function Resultat({ r }: { r: ImpotSuisseReponse }) {
       </Bloc>
       <Bloc titre="Étape par étape">
         <Trace
-          trace={enFrancs(r.trace)}
+          trace={r.trace}
           titre="Calcul des impôts"
           repere={`${r.commune} · ${r.year}`}
           total={{ libelle: 'Impôt total', valeur: formaterFrancs(r.total_tax, 2) }}
         />
-        <Phrases phrases={[...r.reserves, ...r.hypotheses].map(francsDansLeTexte)} />
+        <Phrases phrases={[...r.reserves, ...r.hypotheses]} />
       </Bloc>
     </>
   );
@@ -60,7 +60,7 @@ function lignesDe(r: ImpotSuisseReponse): LigneCascade[] {
   for (const [libelle, retrait] of retraits) {
     // Taxes that most communes do not levy are shown when there are some.
     if (retrait === 0 && (libelle === 'Impôt personnel' || libelle === 'Impôt ecclésiastique')) continue;
-    const montant = retrait === 0 ? formaterFrancs(0) : `\u2212\u202f${formaterFrancs(retrait)}`;
+    const montant = retrait === 0 ? formaterFrancs(0) : retire(formaterFrancs(retrait));
     lignes.push({ libelle, de: Math.max(0, reste - retrait), a: reste, montant, ton: 'moyen' });
     reste = Math.max(0, reste - retrait);
   }

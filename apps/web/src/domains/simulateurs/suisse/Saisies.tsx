@@ -1,4 +1,5 @@
 import { Champ, ChampChoix, ChoixSegmente, Icone } from '../../../design-system/index.ts';
+import { ChampEntier } from '../commun/ChampEntier.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
 import { formaterFrancs } from '../commun/francs.ts';
 import { ACTIVITES, CANTONS, CHAMPS, EGLISES, ETATS_CIVILS, type SituationSuisse } from './situation.ts';
@@ -53,6 +54,7 @@ export function Saisies({ s, annee, maximum3a, erreurCommune, modifier }: Props)
         onChange={(employment_type) => modifier({ employment_type })}
       />
       <ChampMontant
+        facultatif
         libelle="Pilier 3a"
         unite="CHF"
         aide={maximum3a === undefined ? undefined : `Maximum ${annee}\u202f: ${formaterFrancs(maximum3a)}.`}
@@ -60,6 +62,7 @@ export function Saisies({ s, annee, maximum3a, erreurCommune, modifier }: Props)
         onChange={(pillar_3a) => modifier({ pillar_3a })}
       />
       <ChampMontant
+        facultatif
         libelle="Primes d’assurance"
         unite="CHF"
         aide="Maladie et prévoyance, pour tout le ménage."
@@ -80,16 +83,17 @@ export function Saisies({ s, annee, maximum3a, erreurCommune, modifier }: Props)
             erreur={erreurCommune}
             onChange={(e) => modifier({ commune: e.target.value })}
           />
-          <Champ
+          <ChampEntier
+            facultatif
             libelle="Âge"
             aide="Il fixe la cotisation au 2e pilier."
-            inputMode="numeric"
-            autoComplete="off"
-            value={s.age === 0 ? '' : s.age}
-            onChange={(e) => modifier({ age: Math.min(100, Number(e.target.value.replace(/\D/g, ''))) })}
+            max={100}
+            valeur={s.age}
+            onChange={(age) => modifier({ age })}
           />
           {s.marital_status === 'married' && (
             <ChampMontant
+              facultatif
               libelle="Revenu brut du conjoint"
               unite="CHF"
               valeur={s.spouse_gross_income}

@@ -3,7 +3,7 @@ import { Alerte, Bouton } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
 import { aujourdhui } from '../commun/dates.ts';
-import { enPoints, pourCent } from '../commun/ecrire.ts';
+import { enPoints, pourCentMoyen } from '../commun/ecrire.ts';
 import { formaterFrancs } from '../commun/francs.ts';
 import { detailDe, useCalculs } from '../commun/useCalculs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
@@ -16,14 +16,16 @@ import { baremesDe, CHAMPS, type SituationSuisse, versDemande } from './situatio
 export function SimulateurSuisse() {
   const baremes = useMemo(() => baremesDe(aujourdhui()), []);
   const simulation = useSimulation(CHAMPS, baremes);
-  const { situation: s, situations, active, bareme, modifier } = simulation;
+  const { situation: s, situations, calculables, active, bareme, modifier } = simulation;
   const { calculs, relancer } = useCalculs<ImpotSuisseReponse>(
     '/api/calculate-swiss-tax',
-    situations.map((x) => versDemande(x, bareme)),
+    calculables.map((x) => x && versDemande(x, bareme)),
   );
-  const { donnees: r, erreur } = calculs[active] ?? { donnees: undefined, erreur: undefined };
+  const { donnees, erreur } = calculs[active] ?? {};
+  // The last answer is that of other inputs when these are refused.
+  const r = erreur ? undefined : donnees;
   const valeurs = (lire: (x: ImpotSuisseReponse) => number): (number | null)[] =>
-    calculs.map(({ donnees }) => (donnees ? lire(donnees) : null));
+    calculs.map(({ donnees: lue }, i) => (lue && calculables[i] ? lire(lue) : null));
   const refus = erreur && erreur.status > 0 && erreur.status < 500 ? detailDe(erreur) : undefined;
   const communeFautive = refus !== undefined && erreur?.champs[0]?.chemin === 'commune';
   const premiere = situations[0] ?? s;
@@ -36,10 +38,13 @@ export function SimulateurSuisse() {
       champs={CHAMPS}
       baremes={baremes}
       pays="CH"
-      question={questionDe(s)}
+      question={questionDe}
       reserve={`Basé sur les barèmes ${bareme}, à titre indicatif. Les taux varient selon la commune.`}
       resume={
-        r && { valeur: formaterFrancs(r.total_tax), phrase: `impôt total, taux effectif ${pourCent(r.effective_rate)}` }
+        r && {
+          valeur: formaterFrancs(r.total_tax),
+          phrase: `impôt total, taux effectif ${pourCentMoyen(r.effective_rate)}`,
+        }
       }
       saisies={
         <Saisies
@@ -87,7 +92,7 @@ export function SimulateurSuisse() {
           {
             libelle: 'Taux effectif',
             valeurs: valeurs((x) => x.effective_rate),
-            ecrire: pourCent,
+            ecrire: pourCentMoyen,
             ecrireEcart: (ecart) => enPoints(ecart / 100),
           },
           { libelle: 'Revenu net', valeurs: valeurs((x) => x.net_income), ecrire: formaterFrancs, mieux: 'plus' },

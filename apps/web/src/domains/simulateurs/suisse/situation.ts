@@ -51,7 +51,7 @@ const commune: Champ<string> = {
 /** 0 means that the age is not given: the server says which one it supposes. */
 const age: Champ<number> = {
   ...entier('Âge', 0, 100),
-  montrer: (valeur) => (valeur === 0 ? 'non précisé' : `${valeur} ans`),
+  montrer: (valeur) => (valeur > 0 ? `${valeur}\u00a0ans` : 'non précisé'),
 };
 
 export const CHAMPS: Champs<SituationSuisse> = {
@@ -62,7 +62,10 @@ export const CHAMPS: Champs<SituationSuisse> = {
   pillar_3a: montant('Pilier 3a', 0, formaterFrancs),
   insurance_premiums: montant('Primes d’assurance', 1_500, formaterFrancs),
   employment_type: choix('Activité', 'employed', ACTIVITES),
-  spouse_gross_income: montant('Revenu brut du conjoint', 0, formaterFrancs),
+  spouse_gross_income: {
+    ...montant('Revenu brut du conjoint', 0, formaterFrancs),
+    si: (s) => s.marital_status === 'married',
+  },
   age,
   commune,
   church: choix('Impôt ecclésiastique', 'none', EGLISES),

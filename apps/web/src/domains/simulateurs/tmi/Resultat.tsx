@@ -7,11 +7,14 @@ import { arrondi, enParts, euros } from '../commun/ecrire.ts';
 import { REFERENCE } from '../commun/reference.ts';
 import { anneeDe } from '../france/baremes.ts';
 import { Decote } from '../france/Decote.tsx';
+import { datesDesPistes, repereDesPistes } from '../france/pistes.ts';
 import { titreEscalier } from '../france/escalier.ts';
 import type { ResultatTmi } from './resultat.ts';
 
-export function Resultat({ r, bareme }: { r: ResultatTmi; bareme: string }) {
+export function Resultat({ r, bareme, jour }: { r: ResultatTmi; bareme: string; jour: string }) {
   const { courbe } = r;
+  const annee = r.statut ? anneeDe(bareme) : undefined;
+  const pistes = annee !== undefined && datesDesPistes(annee, jour) === 'passees' ? [] : r.optimisations;
   return (
     <>
       <Chiffres
@@ -60,9 +63,12 @@ export function Resultat({ r, bareme }: { r: ResultatTmi; bareme: string }) {
         />
         {r.reserves.length > 0 && <Phrases phrases={r.reserves} />}
       </Bloc>
-      {r.optimisations.length + r.conseils.length > 0 && (
-        <Bloc titre="Pour aller plus loin">
-          {r.optimisations.length > 0 && <Economies optimisations={r.optimisations} ecrire={euros} />}
+      {pistes.length + r.conseils.length > 0 && (
+        <Bloc
+          titre="Pour aller plus loin"
+          repere={annee === undefined || pistes.length === 0 ? undefined : repereDesPistes(annee, jour)}
+        >
+          {pistes.length > 0 && <Economies optimisations={pistes} ecrire={euros} />}
           {r.conseils.length > 0 && <Phrases phrases={r.conseils} />}
         </Bloc>
       )}

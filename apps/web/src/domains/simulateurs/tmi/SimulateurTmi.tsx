@@ -1,7 +1,8 @@
 import { Alerte, ChampChoix, ChoixSegmente, formaterTaux } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
-import { Comparaison } from '../commun/Comparaison.tsx';
+import { Comparaison, type Essai } from '../commun/Comparaison.tsx';
+import { aujourdhui } from '../commun/dates.ts';
 import { enParts, enPoints, euros } from '../commun/ecrire.ts';
 import { OPTION_REFERENCE, REFERENCE } from '../commun/reference.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
@@ -16,13 +17,12 @@ const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
 
 export function SimulateurTmi() {
   const simulation = useSimulation(CHAMPS, BAREMES);
-  const { situation: s, situations, active, bareme, modifier } = simulation;
-  const resultats = situations.map((x) => calculer(x, bareme));
+  const { situation: s, calculables, active, bareme, modifier } = simulation;
+  const resultats = calculables.map((x) => (x ? calculer(x, bareme) : ''));
   const resultat = resultats[active] ?? '';
   const calcule = typeof resultat === 'string' ? undefined : resultat;
   const valeurs = (lire: (r: ResultatTmi) => number): (number | null)[] =>
     resultats.map((r) => (typeof r === 'string' ? null : lire(r)));
-  const premiere = situations[0] ?? s;
   return (
     <CadreSimulateur
       titre="Tranche marginale d’imposition"
@@ -32,7 +32,7 @@ export function SimulateurTmi() {
       baremes={BAREMES}
       difference={calcule?.difference}
       pays="FR"
-      question={questionDe(s)}
+      question={questionDe}
       reserve={
         bareme === REFERENCE
           ? 'Simulation indicative, formule du cahier des charges.'
@@ -68,6 +68,7 @@ export function SimulateurTmi() {
             ))}
           </ChampChoix>
           <ChampMontant
+            facultatif
             libelle="Charges déductibles"
             aide="Pensions versées, PER, CSG déductible."
             valeur={s.chargesDeductibles}
@@ -81,7 +82,7 @@ export function SimulateurTmi() {
           <p>{resultat}</p>
         </Alerte>
       ) : (
-        <Resultat r={resultat} bareme={bareme} />
+        <Resultat r={resultat} bareme={bareme} jour={aujourdhui()} />
       )}
       <Comparaison
         simulation={simulation}
@@ -98,19 +99,21 @@ export function SimulateurTmi() {
             mieux: 'moins',
           },
         ]}
-        essais={[
-          { libelle: '5 000\u00a0€ de revenu en plus', partiel: { revenusAnnuels: premiere.revenusAnnuels + 5_000 } },
-          {
-            libelle: '3 000\u00a0€ de charges en plus',
-            partiel: { chargesDeductibles: premiere.chargesDeductibles + 3_000 },
-          },
-          premiere.situationFamiliale === 'celibataire'
-            ? { libelle: 'Pacsé', partiel: { situationFamiliale: 'pacs' as const } }
-            : { libelle: 'Un enfant de plus', partiel: { nombreEnfants: Math.min(10, premiere.nombreEnfants + 1) } },
-        ]}
+        essais={essaisDe(calculables[0] ?? null)}
       />
     </CadreSimulateur>
   );
+}
+
+function essaisDe(s: SituationTmi | null): Essai<SituationTmi>[] {
+  if (s === null) return [];
+  return [
+    { libelle: '5 000\u00a0€ de revenu en plus', partiel: { revenusAnnuels: s.revenusAnnuels + 5_000 } },
+    { libelle: '3 000\u00a0€ de charges en plus', partiel: { chargesDeductibles: s.chargesDeductibles + 3_000 } },
+    s.situationFamiliale === 'celibataire'
+      ? { libelle: 'Pacsé', partiel: { situationFamiliale: 'pacs' } }
+      : { libelle: 'Un enfant de plus', partiel: { nombreEnfants: Math.min(10, s.nombreEnfants + 1) } },
+  ];
 }
 
 function questionDe(s: SituationTmi): string {

@@ -9,7 +9,6 @@ import { Chiffres } from '../commun/Chiffres.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
 import { aujourdhui } from '../commun/dates.ts';
 import { enPoints } from '../commun/ecrire.ts';
-import { enFrancs } from '../commun/francs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { calculer, periodesDe, type ResultatTva, type SituationTva, tousLesTaux } from './calcul.ts';
 import { IGI_ANDORRE, type PageTva, TVA_LUXEMBOURG, TVA_SUISSE } from './pays.ts';
@@ -28,12 +27,12 @@ function SimulateurTva({ page }: { page: PageTva }) {
   const champs = useMemo(() => champsDe(page), [page]);
   const periodes = useMemo(() => periodesDe(page.pays, aujourdhui()), [page]);
   const simulation = useSimulation(champs, periodes);
-  const { situation, situations, active, bareme, modifier } = simulation;
+  const { situation, situations, calculables, active, bareme, modifier } = simulation;
   const jour = periodes.find((p) => p.valeur === bareme)?.jour ?? aujourdhui();
-  const resultats = situations.map((s) => calculer(page, s, bareme, jour));
+  const resultats = calculables.map((s) => (s ? calculer(page, s, bareme, jour) : ''));
   const resultat = resultats[active] ?? '';
   const calcule = typeof resultat === 'string' ? undefined : resultat;
-  const taux = tousLesTaux(page, situation.montantHT, bareme, jour);
+  const taux = tousLesTaux(page, calculables[active]?.montantHT ?? 0, bareme, jour);
   const { ecrire } = page;
   const valeurs = (lire: (r: ResultatTva) => number): (number | null)[] =>
     resultats.map((r) => (typeof r === 'string' ? null : lire(r)));
@@ -46,7 +45,9 @@ function SimulateurTva({ page }: { page: PageTva }) {
       baremes={periodes}
       difference={calcule?.difference}
       pays={page.pays}
-      question={`Je facture ${ecrire(situation.montantHT)} hors taxe (${page.titre}, taux ${champs.type.montrer(situation.type).toLowerCase()}). Quel est le montant de ${page.taxe}, et quand s’applique ce taux\u202f?`}
+      question={(s) =>
+        `Je facture ${ecrire(s.montantHT)} hors taxe (${page.titre}, taux ${champs.type.montrer(s.type).toLowerCase()}). Quel est le montant de ${page.taxe}, et quand s’applique ce taux\u202f?`
+      }
       reserve={
         'Résultat indicatif. Le taux dépend de la nature de la prestation\u202f: en cas de doute, faites-le confirmer.'
       }
@@ -107,7 +108,7 @@ function SimulateurTva({ page }: { page: PageTva }) {
           </Bloc>
           <Bloc titre="Étape par étape">
             <Trace
-              trace={page.unite === 'CHF' ? enFrancs(resultat.trace) : resultat.trace}
+              trace={resultat.trace}
               titre={`Calcul de ${page.taxe}`}
               total={{ libelle: 'Montant taxe comprise', valeur: ecrire(resultat.montantTTC) }}
             />

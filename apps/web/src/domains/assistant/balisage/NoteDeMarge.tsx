@@ -1,0 +1,37 @@
+import type { Note as NoteMarge } from '@francis/contract';
+import { Note, typographier } from '../../../design-system/index.ts';
+
+export const idNote = (prefixe: string, note: string): string => `${prefixe}-note-${note}`;
+
+/** Two notes of a page never bear the same name: it has their number, their answer and their title. */
+export function nommerNote(note: NoteMarge, numero: number, reponse: number): string {
+  const rang = Number.isNaN(numero) ? 'Note' : `Note ${numero}`;
+  return `${rang}${reponse > 1 ? `, réponse ${reponse}` : ''}\u202f: ${typographier(note.titre)}`;
+}
+
+/** The title is the first sentence of the note. */
+const ponctuer = (titre: string): string => (/[.!?…:]$/.test(titre) ? titre : `${titre}.`);
+
+interface Props {
+  note: NoteMarge;
+  numero?: number;
+  /** Unique in the page: the message. */
+  prefixe: string;
+  /** Of the answer in its conversation, from 1. */
+  reponse: number;
+}
+
+export function NoteDeMarge({ note, numero = Number.NaN, prefixe, reponse }: Props) {
+  return (
+    <Note
+      id={idNote(prefixe, note.id)}
+      cle={note.id}
+      nom={nommerNote(note, numero, reponse)}
+      numero={Number.isNaN(numero) ? undefined : numero}
+      titre={ponctuer(typographier(note.titre))}
+      avertissement={note.genre === 'avertissement' || note.genre === 'hypothese'}
+    >
+      {typographier(note.texte)}
+    </Note>
+  );
+}

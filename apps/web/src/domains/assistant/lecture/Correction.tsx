@@ -1,0 +1,99 @@
+import type { Calcul, FaitLu, ValeurLue } from '@francis/contract';
+import { useEffect, useRef, useState } from 'react';
+import { BoutonIcone, FINE, formaterValeur, typographier } from '../../../design-system/index.ts';
+import { messageOf } from '../../../platform/erreurs.ts';
+import { ChampDuFait } from './ChampDuFait.tsx';
+import { ecrireValeur, lireSaisie } from './saisie.ts';
+
+interface Props {
+  fait: FaitLu;
+  question: string;
+  /** The figure of the answer, which moves with the correction. */
+  resultat: Calcul | undefined;
+  onCorriger: (chemin: string, valeur: ValeurLue) => Promise<void>;
+  onFermer: () => void;
+}
+
+/** A pause in the typing: each figure typed need not be computed. */
+const PAUSE_MS = 450;
+const ERREUR = 'Le calcul n’a pas pu être refait. Réessayez dans un instant.';
+
+/** The field of one fact, under the line: what is typed is computed at once, and the old figure stays beside the new one. */
+export function Correction({ fait, question, resultat, onCorriger, onFermer }: Props) {
+  const [texte, setTexte] = useState(() => ecrireValeur(fait));
+  const [erreur, setErreur] = useState<string>();
+  const [avant] = useState(resultat);
+  const envoye = useRef<ValeurLue>(fait.valeur);
+  const attente = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const file = useRef<Promise<void>>(Promise.resolve());
+  const racine = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    racine.current?.querySelector<HTMLElement>('input, select')?.focus();
+    return () => clearTimeout(attente.current);
+  }, []);
+
+  const calculer = (saisi: string): void => {
+    clearTimeout(attente.current);
+    const lue = lireSaisie(saisi, fait.unite);
+    setErreur(lue && 'erreur' in lue ? lue.erreur : undefined);
+    if (!lue || 'erreur' in lue || lue.valeur === envoye.current) return;
+    const { valeur } = lue;
+    envoye.current = valeur;
+    // One after the other: each one is made on the version that the one before gave.
+    file.current = file.current
+      .then(() => onCorriger(fait.chemin, valeur))
+      .catch((e: unknown) => {
+        envoye.current = fait.valeur;
+        setErreur(messageOf(e, ERREUR));
+      });
+  };
+  const changer = (saisi: string): void => {
+    setTexte(saisi);
+    clearTimeout(attente.current);
+    if (fait.unite === 'choix' || fait.unite === 'oui_non') calculer(saisi);
+    else attente.current = setTimeout(() => calculer(saisi), PAUSE_MS);
+  };
+
+  const mots = fait.preuves.map(({ debut, fin }) => question.slice(debut, fin)).filter((m) => m !== '');
+  const change = avant !== undefined && resultat !== undefined && avant.valeur !== resultat.valeur;
+  return (
+    // Escape, from anywhere in it.
+    <div
+      role="presentation"
+      onKeyDown={(e) => {
+        if (e.key !== 'Escape') return;
+        e.stopPropagation();
+        onFermer();
+      }}
+    >
+      <fieldset className="corr" ref={racine}>
+        <legend className="vh">
+          Corriger{FINE}: {typographier(fait.libelle)}
+        </legend>
+        <div className="tete-corr">
+          {mots.length > 0 && <span className="doux">lu dans {typographier(`« ${mots.join(' », « ')} »`)}</span>}
+          <BoutonIcone icone="fermer" libelle="Fermer la correction" onClick={onFermer} />
+        </div>
+        <div className="calcul-corr">
+          <ChampDuFait fait={fait} texte={texte} erreur={erreur} onChange={changer} onValider={() => calculer(texte)} />
+        </div>
+        {resultat && (
+          <p className="effet" role="status">
+            {typographier(resultat.libelle)}
+            {FINE}:{' '}
+            {change && (
+              <>
+                <del className="n">{formaterValeur(avant.valeur, avant.unite)}</del>{' '}
+              </>
+            )}
+            <b className="n">{formaterValeur(resultat.valeur, resultat.unite)}</b>{' '}
+            <span className="doux">
+              {change ? 'recalculé, sans question décomptée' : 'corriger ne décompte aucune question'}
+            </span>
+          </p>
+        )}
+      </fieldset>
+    </div>
+  );
+}
