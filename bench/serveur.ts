@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as attendre } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const RACINE = fileURLToPath(new URL('../', import.meta.url));
+const PAUSE_MS = 20;
 const MOT_DE_PASSE = 'Sept-Chataignes-Rousses-41';
 
 /** A real server on a database of its own. */
@@ -24,6 +26,7 @@ export async function demarrer(dataDir: string): Promise<Serveur> {
       PORT: '0',
       DATA_DIR: dataDir,
       INSCRIPTIONS_PAR_HEURE: '1000',
+      EMAILS_PAR_HEURE: '1000',
       // The load of 50 accounts comes from one address here; each limit stands by itself in its own tests.
       QUESTIONS_PAR_MINUTE: '100000',
       ECRITURES_PAR_MINUTE: '1000000',
@@ -55,11 +58,26 @@ function lireAdresse(enfant: ChildProcess): Promise<string> {
   });
 }
 
+/** An unlimited account: a professional, whose address is proved by the code that it receives. */
 export async function ouvrirCompte(url: string): Promise<string> {
-  const identifiants = { email: `${randomUUID()}@exemple.test`, password: MOT_DE_PASSE };
-  await envoyer(url, '/api/auth/secure-signup', { ...identifiants, fullName: 'Banc', accountType: 'professionnel' });
-  const session = await envoyer(url, '/api/auth/secure-login', identifiants);
+  const email = `${randomUUID()}@exemple.test`;
+  const compte = { email, password: MOT_DE_PASSE, fullName: 'Banc', accountType: 'professionnel' };
+  await envoyer(url, '/api/auth/secure-signup', compte);
+  await envoyer(url, '/api/auth/otp', { email, type: 'code' });
+  const session = await envoyer(url, '/api/auth/otp/verify', { email, code: await codeRecu(url, email) });
   return /"access_token":"([^"]+)"/.exec(session)?.[1] ?? '';
+}
+
+/** The code that the mailbox of the demonstration received: it comes a moment after it was asked for. */
+async function codeRecu(url: string, email: string): Promise<string> {
+  for (;;) {
+    const boite = await fetch(`${url}/boite-aux-lettres?a=${encodeURIComponent(email)}`, {
+      headers: { accept: 'application/json' },
+    });
+    const code = /code est (\d{6})/.exec(await boite.text())?.[1];
+    if (code !== undefined) return code;
+    await attendre(PAUSE_MS);
+  }
 }
 
 export async function envoyer(url: string, chemin: string, corps: object, jeton?: string): Promise<string> {
