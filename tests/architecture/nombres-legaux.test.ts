@@ -33,8 +33,9 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'postes/index.ts': {
     '1e9': 'largest amount that an entry may have',
     '2022': 'first year of income held',
-    '2024': 'year for which the limits of telework were published',
+    '366': 'days of the longest year',
   },
+  'postes/regles-controle.ts': { '12': 'months of a year' },
   'postes/regles-revenus.ts': { '3': 'rank of an age bracket', '4': 'rank of the last age bracket' },
   'france/impot-revenu/frais-kilometriques.ts': { '3': 'decimals of a rate shown in a formula' },
 };

@@ -12,12 +12,20 @@ const FRANCE = ['optimisation', 'patrimoine'].map((domaine) => `@francis/fiscal/
 /** Lines of a return computed by themselves: they read the catalogue. */
 const POSTES = '@francis/fiscal/postes';
 
+/** The sentences of refused fields, without the schemas: they are set before any schema is built. */
+const PHRASES = '@francis/contract/phrases-de-champ';
+
+/** Forms, profiles and client files as facts, without the catalogue. */
+const ADAPTATEURS = '@francis/faits/adaptateurs';
+
 /** What each workspace may import of the others. Everything else is a broken direction. */
 const PERMIS: Record<string, readonly string[]> = {
   'packages/fiscal': [],
-  'packages/contract': ['@francis/fiscal'],
+  'packages/faits': ['@francis/fiscal'],
+  'packages/contract': ['@francis/fiscal', '@francis/faits'],
   'packages/social': ['@francis/fiscal'],
-  'packages/knowledge': ['@francis/fiscal', CATALOGUE],
+  'packages/knowledge': ['@francis/fiscal', CATALOGUE, '@francis/lecture'],
+  'packages/lecture': ['@francis/faits'],
   'packages/assistant': [
     '@francis/fiscal',
     CATALOGUE,
@@ -26,10 +34,15 @@ const PERMIS: Record<string, readonly string[]> = {
     ...PAYS,
     '@francis/knowledge',
     '@francis/contract',
+    '@francis/faits',
+    ADAPTATEURS,
+    '@francis/lecture',
   ],
   'packages/mcp': ['@francis/assistant', '@francis/contract', '@francis/knowledge'],
   'apps/api': [
     '@francis/contract',
+    '@francis/faits',
+    ADAPTATEURS,
     '@francis/fiscal',
     ...FRANCE,
     ...PAYS,
@@ -39,9 +52,10 @@ const PERMIS: Record<string, readonly string[]> = {
     '@francis/social',
     '@francis/mcp',
   ],
-  'apps/web': ['@francis/contract', '@francis/fiscal', ...FRANCE, ...PAYS],
+  'apps/web': ['@francis/contract', PHRASES, '@francis/faits', ADAPTATEURS, '@francis/fiscal', ...FRANCE, ...PAYS],
   'apps/cli': [
     '@francis/contract',
+    '@francis/faits',
     '@francis/fiscal',
     ...FRANCE,
     ...PAYS,

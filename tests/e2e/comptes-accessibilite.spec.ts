@@ -1,5 +1,6 @@
 import { verifier } from './axe.ts';
 import { expect, inscrire, test } from './banc.ts';
+import { prouverAdresse } from './comptes-banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,6 +23,11 @@ test('the professional sign-in that comes over the home page is accessible', asy
 test('the security page is accessible, forms open', async ({ page }) => {
   const compte = await inscrire(page);
   await page.goto('/securite');
+  await expect(page.getByText(/Confirmez votre adresse e-mail pour ajouter/)).toBeVisible();
+  await page.getByText('Recevoir un nouveau lien').click();
+  await verifier(page, 'sécurité, adresse à confirmer');
+  await prouverAdresse(page, compte.email);
+  await page.reload();
   await page.getByRole('button', { name: 'Ajouter une clé' }).click();
   await page.getByRole('button', { name: 'Activer' }).click();
   await page.getByLabel('Votre mot de passe').first().fill(compte.motDePasse);

@@ -40,6 +40,14 @@ export async function lienRecu(page: Page, email: string, sujet: RegExp): Promis
   return /https?:\/\/[^/\s]+(\/\S+)/.exec(await courrierRecu(page, email, sujet))?.[1] ?? '';
 }
 
+/** Proves the address as the link does, in the browser where the account was opened: nothing is taken away. */
+export async function prouverAdresse(page: Page, email: string): Promise<void> {
+  const ticket = /ticket=([\w-]+)/.exec(await lienRecu(page, email, /Confirmez votre adresse/))?.[1];
+  const reponse = await page.request.post(new URL('/api/auth/verify', page.url()).href, { data: { ticket } });
+  expect(reponse.status()).toBe(200);
+  expect(await reponse.json()).not.toHaveProperty('ticket');
+}
+
 /** The six digits of a message. */
 export async function codeRecu(page: Page, email: string): Promise<string> {
   return /\b\d{3}\s?\d{3}\b/.exec(await courrierRecu(page, email, /code/i))?.[0] ?? '';
@@ -82,6 +90,8 @@ export async function defiDUnAutre(page: Page): Promise<string> {
   const connexion = { chemin: '/api/auth/secure-login', data: { email, password } };
   await appeler({ chemin: '/api/auth/secure-signup', data: { email, password, fullName } });
   const { access_token: jeton } = await appeler<{ access_token: string }>(connexion);
+  const lien = await lienRecu(page, email, /Confirmez votre adresse/);
+  await appeler({ chemin: '/api/auth/verify', data: { ticket: /ticket=([\w-]+)/.exec(lien)?.[1] } });
   const { facteur, secret } = await appeler<{ facteur: { id: string }; secret: string }>({
     chemin: '/api/auth/factors',
     data: { password },

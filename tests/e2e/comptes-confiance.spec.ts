@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES_WEB } from '../../apps/api/src/pages-web.ts';
+import { PAGES_WEB } from '@francis/contract';
 import { expect, inscrire, test } from './banc.ts';
 
 const ADRESSES = PAGES_WEB.filter((page) => !page.includes(':'));

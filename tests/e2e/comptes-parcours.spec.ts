@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { activerTotp, codeRecu, codeTotp, lienRecu } from './comptes-banc.ts';
+import { activerTotp, codeRecu, codeTotp, lienRecu, prouverAdresse } from './comptes-banc.ts';
 import { expect, inscrireParEcran, nouveauCompte, poser, seConnecter, test } from './banc.ts';
 
 const NOUVEAU = 'Decote-Et-Plafonnement-41';
@@ -147,6 +147,7 @@ test('a key of the device signs in without a password', async ({ page, surveilla
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await page.waitForURL('**/dashboard');
 
+  await prouverAdresse(page, compte.email);
   await page.goto(chez('/securite'));
   await page.getByRole('button', { name: 'Ajouter une clé' }).click();
   await page.getByLabel('Nom de la clé').fill('Téléphone');
@@ -175,6 +176,7 @@ test('the address changes by its link; a link, then a code of the e-mail open a 
   surveillance.tolerer(/status of 401/);
   const compte = nouveauCompte();
   await inscrireParEcran(page, compte);
+  await prouverAdresse(page, compte.email);
   await page.goto('/securite');
   const nouvelle = `n.${compte.email}`;
   await page.getByRole('button', { name: 'Changer l’adresse e-mail' }).click();

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { exportJWK, generateKeyPair } from 'jose';
 import { verifier } from './axe.ts';
-import { activerTotp, codeTotp, defiDUnAutre, lienRecu } from './comptes-banc.ts';
+import { activerTotp, codeTotp, defiDUnAutre, lienRecu, prouverAdresse } from './comptes-banc.ts';
 import {
   expect,
   inscrire,
@@ -21,6 +21,7 @@ test('a code for someone else’s challenge, a challenge that ended, and a doubl
 }) => {
   surveillance.tolerer(/status of 400/);
   const compte = await inscrire(page);
+  await prouverAdresse(page, compte.email);
   const { secret } = await activerTotp(page, compte.motDePasse);
   await page.getByRole('button', { name: 'Je les ai conservés' }).click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
@@ -175,6 +176,7 @@ test('the password leaves encrypted, and a key that changed meanwhile is read ag
 test('what asks for a second factor leads where it is turned on, and back', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 403/);
   const compte = await inscrire(page);
+  await prouverAdresse(page, compte.email);
   let ouvert = false;
   await page.route('**/api/my-data', (route) =>
     ouvert

@@ -88,7 +88,7 @@ for (const width of [390, 1440]) {
       await expect(etapes).toContainText('Loi du 30 juin 1976 art. 7');
       const andorre = pays.find((p) => p.pays === 'AD');
       await expect(resultat(page)).toHaveText(
-        lu(`${String(Math.round((100 - (andorre?.taux_prelevement ?? 0)) * 100) / 100).replace('.', ',')} %`),
+        lu(`${(100 - (andorre?.taux_prelevement ?? 0)).toFixed(2).replace('.', ',')} %`),
       );
     });
   });

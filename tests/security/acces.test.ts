@@ -51,6 +51,10 @@ describe('sans session', () => {
 describe('ce qui est à une autre personne', () => {
   const CORPS: Readonly<Record<string, object>> = {
     'PATCH /api/conversations/{id}': { titre: 'Pris' },
+    'PATCH /api/conversations/{id}/situation': {
+      version: 1,
+      modifications: [{ chemin: 'foyer.situation', valeur: 'marie' }],
+    },
     'POST /api/auth/factors/{id}/verify': { code: '123456' },
     'PATCH /api/user-profile/{userId}': { prenom: 'Pris' },
     'PATCH /user-profile/{userId}': { prenom: 'Pris' },

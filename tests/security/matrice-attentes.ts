@@ -146,6 +146,7 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'GET /api/user-profile/{userId}': profil,
   'PATCH /api/user-profile/{userId}': { ...profil, corps: { prenom: 'Pris' } },
   'GET /user-profile/{userId}': profil,
+  'POST /user-profile/': { genre: 'connectee' },
   'PATCH /user-profile/{userId}': { ...profil, corps: { prenom: 'Pris' } },
 
   'POST /api/tools/calculate-tmi': { genre: 'ouverte' },
@@ -172,6 +173,13 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'GET /api/conversations': { genre: 'connectee', statut: 200 },
   'GET /api/conversations/{id}': { genre: 'sienne', cible: 'conversation', statut: 200 },
   'PATCH /api/conversations/{id}': { genre: 'sienne', cible: 'conversation', corps: { titre: 'Pris' }, statut: 200 },
+  'PATCH /api/conversations/{id}/situation': {
+    genre: 'sienne',
+    cible: 'conversation',
+    corps: { version: 1, modifications: [{ chemin: 'foyer.situation', valeur: 'marie' }] },
+    // Its own conversation has no calculation to correct here: the path is refused, and by its name.
+    statut: 422,
+  },
   'DELETE /api/conversations/{id}': { genre: 'sienne', cible: 'conversation', statut: 204 },
 
   'GET /api/pro/clients/': { genre: 'clients', statut: 200 },

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
+  accesRetires,
   appareilsConnus,
   applications,
   autorisations,
@@ -11,6 +12,7 @@ import {
   defisMfa,
   defisWebauthn,
   echangesExternes,
+  envoisDemandes,
   identitesExternes,
   jetonsApplication,
   membresCabinet,
@@ -89,6 +91,11 @@ export async function remplirToutesLesTables(t: ApplicationDeTest, pro: Personne
   await queries
     .insert(codesEmail)
     .values({ utilisateurId, usage: 'reauthentification', empreinte: CANARI, creeLe: maintenant, expireLe });
+  await queries.insert(accesRetires).values({ utilisateurId, quoi: ['passkey'] });
+  const destinataire = createHash('sha256').update(email).digest('hex');
+  await queries
+    .insert(envoisDemandes)
+    .values({ id: randomUUID(), destinataire, demandeur: CANARI, genre: 'lien', le: maintenant });
   const [applicationId, autorisationId] = [randomUUID(), randomUUID()];
   await queries
     .insert(applications)

@@ -63,6 +63,32 @@ test('une volée lancée d’un coup de cent adresses n’essaie pas plus de mot
   expect(volee.filter(({ statusCode }) => statusCode === 401)).toHaveLength(PAR_COMPTE);
 });
 
+test('de deux instances au même instant, cinq mots de passe d’une adresse, et pas un de plus', async () => {
+  const { email } = await t.personne();
+  const jumelle = await t.jumelle();
+  const volee = await Promise.all(
+    Array.from({ length: 16 }, (_, i) =>
+      (i % 2 ? t.app : jumelle).inject({
+        method: 'POST',
+        url: '/api/auth/secure-login',
+        remoteAddress: '192.0.2.44',
+        payload: { email, password: FAUX },
+      }),
+    ),
+  );
+  expect(volee.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    ...Array<number>(5).fill(401),
+    ...Array<number>(11).fill(429),
+  ]);
+});
+
+test('un essai qui réussit, ou qui n’a pas pu se faire, n’est pas un échec', async () => {
+  const personne = await t.personne();
+  for (let i = 0; i < PAR_COMPTE * 2; i += 1) {
+    expect((await t.connecter(personne.email, { adresse: `10.7.7.${i}` })).statusCode).toBe(200);
+  }
+});
+
 test('pendant l’attaque, et à chaque fois qu’elle reprend, l’appareil connu entre toujours', async () => {
   const personne = await t.personne();
   for (let tour = 0; tour < 3; tour += 1) {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { sessions } from '../../apps/api/src/schema/index.ts';
 import {
   avecApplication,
   enPersonne,
@@ -7,8 +9,8 @@ import {
   type Personne,
 } from '../../apps/api/src/testing/application-de-test.ts';
 import { courriersDe, ticketDe } from '../../apps/api/src/testing/courriers.ts';
-import { preparer } from '../../apps/api/src/testing/double-authentification.ts';
-import { HEURE } from '../../apps/api/src/testing/horloge.ts';
+import { personneProtegee, preparer } from '../../apps/api/src/testing/double-authentification.ts';
+import { HEURE, MINUTE } from '../../apps/api/src/testing/horloge.ts';
 
 const t = avecApplication({ env: { EMAILS_PAR_HEURE: '1000' } });
 const VOLE = 'Trois-Noisettes-Blondes-62';
@@ -42,6 +44,25 @@ test('veut une preuve, ne change rien avant le lien, puis l’ancienne adresse e
     sujet: 'L’adresse e-mail de votre compte a changé',
     texte: expect.stringContaining('/auth/callback#type=email-annule&ticket='),
   });
+});
+
+test('sur un compte à second facteur, une session qui ne l’a pas montré ne change pas l’adresse', async () => {
+  const personne = await personneProtegee(t);
+  await t.base.queries.update(sessions).set({ niveau: 'aal1' }).where(eq(sessions.utilisateurId, personne.id));
+  expect((await demander(personne, neuve())).json()).toMatchObject({ code: 'MFA_REQUISE' });
+  await t.base.queries.update(sessions).set({ niveau: 'aal2' }).where(eq(sessions.utilisateurId, personne.id));
+  expect((await demander(personne, neuve())).statusCode).toBe(200);
+});
+
+test('une preuve donnée à la session vaut cinq minutes', async () => {
+  const personne = await t.personne();
+  const prouver = () => poster('/api/auth/reauthenticate', { password: MOT_DE_PASSE }, personne);
+  const changerSansRedire = () => poster('/api/auth/email', { newEmail: neuve() }, personne);
+  expect((await prouver()).statusCode).toBe(200);
+  t.horloge.avancer(5 * MINUTE - 1);
+  expect((await changerSansRedire()).statusCode).toBe(200);
+  t.horloge.avancer(1);
+  expect((await changerSansRedire()).json()).toMatchObject({ code: 'REAUTHENTIFICATION_REQUISE' });
 });
 
 test('l’ancienne adresse reprend le compte à un voleur qui a tout changé', async () => {

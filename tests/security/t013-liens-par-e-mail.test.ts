@@ -88,7 +88,7 @@ test('un lien ne sert qu’à ce pour quoi il fut envoyé', async () => {
 });
 
 test('le lien d’activation n’ouvre que le compte de son adresse, et ouvre la session', async () => {
-  const [personne, victime] = [await t.personne(), await t.personne()];
+  const [personne, victime] = [await t.personneNonProuvee(), await t.personne()];
   await poster('/api/auth/resend', { email: personne.email, type: 'activation' });
   const ticket = await ticketDe(t, personne.email, /Activez/);
   const finir = (email: string) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionReponse } from '@francis/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { identitesExternes } from '../../apps/api/src/schema/index.ts';
 import type { HttpServer } from '../../apps/api/src/platform/http/server.ts';
 import { avecApplication, MOT_DE_PASSE, type Personne } from '../../apps/api/src/testing/application-de-test.ts';
 import { courriersDe, ticketDe } from '../../apps/api/src/testing/courriers.ts';
@@ -129,7 +130,7 @@ test('un retour sert une fois, et dix minutes', async () => {
 });
 
 test('un compte existant ne se lie que si les deux côtés ont prouvé l’adresse', async () => {
-  const personne = await t.personne();
+  const personne = await t.personneNonProuvee();
   const annonce = quelquUn({ email: personne.email.toUpperCase() });
   expect((await entrer({ ...annonce, email_verified: false })).statusCode).toBe(400);
   expect((await entrer({ sub: annonce.sub, email: personne.email })).statusCode).toBe(400);
@@ -139,9 +140,23 @@ test('un compte existant ne se lie que si les deux côtés ont prouvé l’adres
   expect((await courriersDe(t, personne.email))[0]?.sujet).toBe('Connexion avec Fournisseur de test ajoutée');
 });
 
+test('le même sujet chez un autre émetteur est une autre personne', async () => {
+  const [victime, annonce] = [await t.personne(), quelquUn()];
+  await t.base.queries.insert(identitesExternes).values({
+    id: randomUUID(),
+    utilisateurId: victime.id,
+    fournisseur: 'oidc',
+    emetteur: 'https://un-autre-emetteur.test',
+    sujet: annonce.sub,
+    lieeLe: t.horloge.now(),
+  });
+  const entree = (await entrer(annonce)).json<SessionReponse>();
+  expect(entree.user.email).toBe(annonce.email);
+  expect(entree.user.id).not.toBe(victime.id);
+});
+
 test('le second facteur reste demandé', async () => {
   const personne = await personneProtegee(t);
-  await verifierAdresse(personne);
   const reponse = await entrer(quelquUn({ email: personne.email }));
   expect(reponse.json()).toMatchObject({ success: false, requiresMFA: true });
 });

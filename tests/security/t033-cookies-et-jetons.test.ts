@@ -47,7 +47,7 @@ test('chaque cookie est __Host-, Secure, HttpOnly, SameSite=Strict, et aucun jet
 });
 
 test('aucun e-mail ne porte de secret dans la partie de l’adresse qu’un serveur reçoit', async () => {
-  const { email } = await t.personne();
+  const { email } = await t.personneNonProuvee();
   for (const [url, corps] of [
     ['/api/auth/recover', {}],
     ['/api/auth/otp', { type: 'lien' }],

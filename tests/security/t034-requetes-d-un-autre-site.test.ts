@@ -32,6 +32,16 @@ test('aucune route d’identité ou à session qui change quelque chose n’obé
   expect((await t.injecter({ url: '/api/auth/user', headers: personne.entetes })).statusCode).toBe(200);
 });
 
+test('servi en https, une page du même nom en http est celle d’un autre', async () => {
+  const https = await t.jumelle({ env: { PUBLIC_URL: 'https://francis.test' } });
+  const sortir = (app: typeof https, origin: string) =>
+    app.inject({ method: 'POST', url: '/api/auth/logout', headers: { host: 'francis.test', origin } });
+  expect((await sortir(https, 'http://francis.test')).statusCode).toBe(403);
+  expect((await sortir(https, 'https://francis.test')).statusCode).not.toBe(403);
+  expect((await sortir(t.app, 'http://francis.test')).statusCode).not.toBe(403);
+  expect((await sortir(t.app, 'ftp://francis.test')).statusCode).toBe(403);
+});
+
 test('aucune n’accepte GET, ni un corps de formulaire', async () => {
   const { cookie, entetes } = await t.personne();
   const toutes = await lireRoutes(t);

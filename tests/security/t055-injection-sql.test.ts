@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { avecApplication } from '../../apps/api/src/testing/application-de-test.ts';
 import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
 import { adresse, lireRoutes } from './routes.ts';
@@ -35,14 +35,19 @@ const CHARGES = [
   '1::int',
   'nom_client desc; drop table clients',
   '(select 1 from pg_sleep(3))',
+  `(select nextval('piege_des_charges'))`,
+  `' || (select nextval('piege_des_charges')) || '`,
   'ʼ or 1=1 --',
 ];
-/** A request that waited for an injected `pg_sleep(3)` would last this long. */
-const TROP_LENT_MS = 2500;
+/** An injected call of this sequence leaves a number taken, even when what it was part of is undone. */
+const PIEGE = 'piege_des_charges';
+
+beforeAll(() => t.base.queries.execute(sql`create sequence if not exists ${sql.identifier(PIEGE)}`));
 
 const compter = async (): Promise<readonly unknown[]> => {
   const { rows } = await t.base.queries.execute(
-    sql`select (select count(*) from utilisateurs) as comptes, (select count(*) from clients) as clients,
+    sql`select (select is_called from piege_des_charges) as touche,
+        (select count(*) from utilisateurs) as comptes, (select count(*) from clients) as clients,
         (select string_agg(formule, ',' order by formule) from utilisateurs) as formules`,
   );
   return rows;
@@ -58,10 +63,8 @@ test('aucune charge dans une adresse, un filtre ou un tri ne change ni ne montre
     for (const charge of CHARGES) {
       const valeur = encodeURIComponent(charge);
       const url = `${adresse(route, charge)}?recherche=${valeur}&cherche=${valeur}&tri=${valeur}&page=${valeur}&q=${valeur}`;
-      const depart = performance.now();
       const { statusCode, body } = await t.injecter({ url, headers });
       expect([route.chemin, charge, statusCode < 500, FUITE.test(body)]).toEqual([route.chemin, charge, true, false]);
-      expect(performance.now() - depart).toBeLessThan(TROP_LENT_MS);
     }
   }
   expect(await compter()).toEqual(avant);

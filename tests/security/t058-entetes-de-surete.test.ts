@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { HttpServer } from '../../apps/api/src/platform/http/server.ts';
-import { PAGES_WEB } from '../../apps/api/src/pages-web.ts';
+import { PAGES_WEB } from '@francis/contract';
 import { avecApplication } from '../../apps/api/src/testing/application-de-test.ts';
 import { adresse, lireRoutes } from './routes.ts';
 

@@ -6,6 +6,10 @@ import { poser } from '../../packages/assistant/src/evaluation/poser.ts';
 import { Pseudonymes } from '../../packages/assistant/src/pseudonymes/pseudonymes.ts';
 import { attaquer } from './expressions/attaquer.ts';
 import { executees, litterales } from './expressions/relever.ts';
+import { nouvelles } from './expressions/verifiees.ts';
+
+/** Timing is for a quiet machine: the whole attack is of the long run; the short one attacks what is new. */
+const LONG = Boolean(process.env['FRANCIS_TEST_LONG']);
 
 const QUESTIONS = z
   .array(z.object({ question: z.string() }))
@@ -18,27 +22,31 @@ test('une attaque est vue : sans quoi les essais suivants ne prouveraient rien',
   expect(attaquer({ expression: /\bmon mari\b/g, ou: 'essai' })).toBeUndefined();
 });
 
-test('chaque expression écrite dans le produit lit une question entière en moins de 50 ms', {
+test(`chaque expression écrite dans le produit${LONG ? '' : ', et nouvelle,'} lit une question entière sans s’emballer`, {
   timeout: 240_000,
 }, () => {
   const relevees = litterales();
   expect(relevees.length).toBeGreaterThan(1000);
-  expect(relevees.flatMap((une) => attaquer(une) ?? [])).toEqual([]);
+  expect((LONG ? relevees : nouvelles(relevees)).flatMap((une) => attaquer(une) ?? [])).toEqual([]);
 });
 
-test('celles que le produit compose, et fait lire à ce qu’une personne écrit, aussi', {
-  timeout: 240_000,
-}, async () => {
-  const relevees = await executees('composée', async () => {
-    for (const question of QUESTIONS.filter((_, i) => i % 4 === 0)) {
-      await poser(question, { historique: [{ role: 'user', content: question }] });
-      new Pseudonymes([{ genre: 'PERSONNE', valeur: 'Zoé de La Tour-Canari' }]).masquer(question);
-      analyserTexteDeProfil(question, {});
-    }
-  });
-  expect(relevees.length).toBeGreaterThan(300);
-  expect(relevees.flatMap((une) => attaquer(une) ?? [])).toEqual([]);
-});
+test.runIf(LONG)(
+  'celles que le produit compose, et fait lire à ce qu’une personne écrit, aussi',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const relevees = await executees('composée', async () => {
+      for (const question of QUESTIONS.filter((_, i) => i % 4 === 0)) {
+        await poser(question, { historique: [{ role: 'user', content: question }] });
+        new Pseudonymes([{ genre: 'PERSONNE', valeur: 'Zoé de La Tour-Canari' }]).masquer(question);
+        analyserTexteDeProfil(question, {});
+      }
+    });
+    expect(relevees.length).toBeGreaterThan(300);
+    expect(relevees.flatMap((une) => attaquer(une) ?? [])).toEqual([]);
+  },
+);
 
 /** What once held the server, or could: each repeats what an expression repeats, behind what opens it. */
 const REPETITIONS: readonly (readonly [debut: string, motif: string, fin: string])[] = [
@@ -55,16 +63,19 @@ const REPETITIONS: readonly (readonly [debut: string, motif: string, fin: string
   ['Mon salaire ', 'mon salaire ', '!'],
 ];
 
-test.each(REPETITIONS)('« %s », puis « %s » répété : lu en moins d’une seconde', async (debut, motif, fin) => {
-  const texte = debut + motif.repeat(Math.floor(3_900 / motif.length)) + fin;
-  const lectures: readonly (() => unknown)[] = [
-    () => poser(texte),
-    () => new Pseudonymes().masquer(texte),
-    () => analyserTexteDeProfil(texte, {}),
-  ];
-  for (const lire of lectures) {
-    const depart = process.cpuUsage();
-    await lire();
-    expect(process.cpuUsage(depart).user / 1000).toBeLessThan(1000);
-  }
-});
+test.runIf(LONG).each(REPETITIONS)(
+  '« %s », puis « %s » répété : lu en moins d’une seconde',
+  async (debut, motif, fin) => {
+    const texte = debut + motif.repeat(Math.floor(3_900 / motif.length)) + fin;
+    const lectures: readonly (() => unknown)[] = [
+      () => poser(texte),
+      () => new Pseudonymes().masquer(texte),
+      () => analyserTexteDeProfil(texte, {}),
+    ];
+    for (const lire of lectures) {
+      const depart = process.cpuUsage();
+      await lire();
+      expect(process.cpuUsage(depart).user / 1000).toBeLessThan(1000);
+    }
+  },
+);

@@ -71,9 +71,7 @@ async function flotter(adresse: string, { entetes }: Personne): Promise<() => Pr
 test('la session d’un flux est relue pendant qu’il dure : passé les huit heures, il est coupé', async () => {
   const liberer = t.assistant.retenir();
   const coupe = await flotter(await t.app.listen({ port: 0, host: '127.0.0.1' }), await t.personne());
-  const depart = performance.now();
   t.horloge.avancer(8 * HEURE + MINUTE);
   expect(await coupe()).toBe(true);
   liberer();
-  expect(performance.now() - depart).toBeLessThan(60_000);
 });

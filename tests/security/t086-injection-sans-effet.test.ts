@@ -107,13 +107,21 @@ describe('T086 · une consigne glissée dans un texte', () => {
     async () => {
       const attendue = (await suivre(embarque, demande(QUESTION_DE_DROIT))).reponse;
       const fautes: unknown[] = [];
-      for (const texte of new Set(ESSAIS.map((e) => e.ecrit))) {
+      // On the short run every other text is beside the law, the rest dressed as the very subject.
+      for (const [i, texte] of [...new Set(ESSAIS.map((e) => e.ecrit))].entries()) {
+        if (TOUT || i % 2 === 0) await aCote(texte);
+        if (TOUT || i % 2 === 1) await habiller(texte);
+      }
+      expect(fautes).toEqual([]);
+      async function aCote(texte: string): Promise<void> {
         const corpus = corpusDe({ ...PASSAGE, titre: texte, texte: `${texte}\n${EXTRAIT}\n${texte}` });
         const { reponse } = await suivre(avecTextesOfficiels(embarque, corpus), demande(QUESTION_DE_DROIT));
         const ajout = reponse.answer.replace(attendue.answer, '');
         const memesFaits = faitsDe(reponse) === faitsDe({ ...attendue, sources: [...attendue.sources, ''] });
         if (!memesFaits || !ajout.endsWith(`: « ${EXTRAIT} »`)) fautes.push({ texte, ajout });
-        // Dressed as the very subject, it may be quoted when it is a plain sentence; it is still no order and no markup.
+      }
+      // Dressed as the very subject, it may be quoted when it is a plain sentence; it is still no order and no markup.
+      async function habiller(texte: string): Promise<void> {
         const habille = corpusDe({
           ...PASSAGE,
           titre: texte,
@@ -127,7 +135,6 @@ describe('T086 · une consigne glissée dans un texte', () => {
         if (faitsDe(lue) !== faitsDe({ ...attendue, sources: avant }) || ORDRE_OU_BALISE.test(montre))
           fautes.push({ texte, montre });
       }
-      expect(fautes).toEqual([]);
     },
     DELAI,
   );

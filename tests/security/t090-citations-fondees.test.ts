@@ -32,9 +32,9 @@ describe('T090 · une citation existe, était en vigueur, et ses mots sont dans 
   test('les mots d’une note lue se citent, pas sous une autre référence que les siennes', async () => {
     expect(trouverNote('declaration-d-occupation')?.sections.some((s) => s.texte.includes(`« ${MOTS} »`))).toBe(true);
     const juste = `Le service s’appelle « ${MOTS} ».`;
-    expect((await lire(lireNote(NOTE, '2026-11-20', juste))).answer).toBe(juste);
+    expect((await lire(lireNote(NOTE, '2026-11-20', juste), NOTE)).answer).toBe(juste);
     const ailleurs = `La règle dit « ${MOTS} ».[^cgi-197]\n${SUITE}`;
-    expect((await lire(lireNote(NOTE, '2026-11-20', ailleurs))).answer).toBe(SUITE);
+    expect((await lire(lireNote(NOTE, '2026-11-20', ailleurs), NOTE)).answer).toBe(SUITE);
   });
 
   test.each(['CGI art. 9999', 'LPF art. 9999', 'article 9998 du CGI'])(

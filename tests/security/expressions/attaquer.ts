@@ -10,6 +10,8 @@ const COURTES = [24, 48, 96] as const;
 /** For what grows with the square of the text. */
 const LONGUES = [...COURTES, 400, TAILLE_MAX_QUESTION] as const;
 const COURTE = 96;
+/** A slow machine takes four times as long over four times the text; what runs away, sixteen times and more. */
+const CROISSANCE = 8;
 const MESURES = 5;
 
 /** What repetitions in expressions are usually made of. */
@@ -74,6 +76,9 @@ function attaques({ source }: RegExp): Attaque[] {
   ];
 }
 
+const texteDe = (debut: string, motif: string, longueur: number): string =>
+  debut + motif.repeat(Math.ceil(longueur / motif.length)).slice(0, longueur) + FIN;
+
 /** Milliseconds of the processor: a loaded machine takes longer, the expression does not. */
 function duree(expression: RegExp, texte: string): number {
   const depart = process.cpuUsage();
@@ -90,14 +95,22 @@ function meilleure(expression: RegExp, texte: string, limite: number): number {
   return temps;
 }
 
+/** What a search again from each letter takes on the machine whose milliseconds the limits are. */
+const ETALON_MS = 11;
+const ETALON = /a*b/;
+
+/** How many times slower this machine is, at this very moment; never faster, so that no limit tightens by itself. */
+const lenteur = (): number => Math.max(1, meilleure(ETALON, texteDe('', 'a', TAILLE_MAX_QUESTION), 0) / ETALON_MS);
+
 /** The first text that holds an expression for too long; each is tried short first, so that none holds the test. */
 export function attaquer({ expression, ou }: Relevee): string | undefined {
   for (const { debut, motif, longueurs } of attaques(expression)) {
     for (const longueur of longueurs) {
       const limite = longueur <= COURTE ? LIMITE_COURTE_MS : LIMITE_MS;
-      const texte = debut + motif.repeat(Math.ceil(longueur / motif.length)).slice(0, longueur) + FIN;
-      const temps = meilleure(expression, texte, limite);
-      if (temps <= limite) continue;
+      const temps = meilleure(expression, texteDe(debut, motif, longueur), limite);
+      if (temps <= limite || temps <= limite * lenteur()) continue;
+      const quart = meilleure(expression, texteDe(debut, motif, longueur / 4), 0);
+      if (temps < CROISSANCE * quart) continue;
       const essai = `${JSON.stringify(debut + motif)} répété sur ${longueur} caractères`;
       return `${ou} : ${temps.toFixed(0)} ms, ${essai}, /${expression.source.slice(0, 120)}/`;
     }

@@ -8,8 +8,8 @@ export const COMPTES: readonly Promesse[] = [
   promesse('T001', `${S}t001-inscription-indistincte.test.ts`, 'S’inscrire ne dit pas si l’adresse est connue', [
     'répondre pareil à une adresse connue',
     `${C}service.ts`,
-    '  if (nouveau) demanderVerification(ports, compte);',
-    "  if (!nouveau) throw new ApiError('CONFLIT');\n  if (nouveau) demanderVerification(ports, compte);",
+    '  if (nouveau) demanderVerification(ports, compte, adresse);',
+    "  if (!nouveau) throw new ApiError('CONFLIT');\n  if (nouveau) demanderVerification(ports, compte, adresse);",
   ]),
   promesse(
     'T002',
@@ -17,9 +17,9 @@ export const COMPTES: readonly Promesse[] = [
     'Récupérer un accès ne dit pas si l’adresse est connue',
     [
       'borner les e-mails envoyés à une personne',
-      `${C}tickets/tickets.ts`,
-      'const MAX_PAR_HEURE = 5;',
-      'const MAX_PAR_HEURE = 500;',
+      `${C}envois/envois.ts`,
+      'const PAR_DEMANDEUR = 5;',
+      'const PAR_DEMANDEUR = 500;',
     ],
     [
       'répondre pareil à un lien faux et à une adresse inconnue',
@@ -28,12 +28,29 @@ export const COMPTES: readonly Promesse[] = [
       "    if (email !== undefined && !(await depotComptes(requetes).compteParEmail(email))) throw new ApiError('INTROUVABLE');\n    const compte = await consommerTicket(requetes, horloge, ticket, usage);",
     ],
   ),
-  promesse('T003', `${S}t003-durees-indistinctes.test.ts`, 'Les durées ne disent pas si l’adresse est connue', [
-    'vérifier un leurre pour un compte inconnu',
-    `${C}mots-de-passe.ts`,
-    '  const attendue = empreinte ?? (await leurre);',
-    "  if (typeof empreinte !== 'string') return false;\n  const attendue = empreinte;",
-  ]),
+  promesse(
+    'T003',
+    `${S}t003-durees-indistinctes.test.ts`,
+    'Les durées ne disent pas si l’adresse est connue',
+    [
+      'vérifier un leurre pour un compte inconnu',
+      `${C}mots-de-passe.ts`,
+      '  const attendue = empreinte ?? (await leurre);',
+      "  if (typeof empreinte !== 'string') return false;\n  const attendue = empreinte;",
+    ],
+    [
+      'préparer un code ou un lien après la réponse',
+      `${C}codes/connexion.ts`,
+      '  courriers.addLater(async () => {',
+      '  courriers.add(async () => {',
+    ],
+    [
+      'compter l’essai d’un code pour une adresse inconnue',
+      `${C}codes/codes.ts`,
+      'const essaye = await depotComptes',
+      'const essaye = vise !== undefined && await depotComptes',
+    ],
+  ),
   promesse(
     'T005',
     `${S}t005-verrou-sans-exclure-le-titulaire.test.ts`,
@@ -41,14 +58,14 @@ export const COMPTES: readonly Promesse[] = [
     [
       'compter les échecs de toutes les adresses sur un compte',
       `${C}verrou.ts`,
-      "      { cle: `${compte}|`, max: echecsParCompte, code: 'COMPTE_VERROUILLE' },\n",
+      "      { cle: `${compte}|`, max: echecsParCompte, code: 'COMPTE_VERROUILLE', duCompte: true },\n",
       '',
     ],
     [
       'laisser passer l’appareil connu',
       `${C}verrou.ts`,
-      '    if (connu !== undefined) return [',
-      '    if (connu === compte) return [',
+      '    if (connu !== undefined)\n',
+      '    if (connu === compte)\n',
     ],
     [
       'lier l’appareil connu à son compte',
@@ -57,10 +74,10 @@ export const COMPTES: readonly Promesse[] = [
       'eq(utilisateurs.email, email)',
     ],
     [
-      'faire se suivre les essais d’un compte',
-      `${C}verrou.ts`,
-      'precedent.then(() => this.#tenterSeul(freins, essai))',
-      'this.#tenterSeul(freins, essai)',
+      'compter un essai avant de le faire, d’une instance à l’autre',
+      `${C}repository.ts`,
+      'setWhere: sql`${perime} or ${nombre} < ${max}`,',
+      'setWhere: sql`${perime} or ${nombre} <= ${max}`,',
     ],
   ),
   promesse(
@@ -104,7 +121,7 @@ export const COMPTES: readonly Promesse[] = [
     ],
     [
       'annuler les défis de l’ancien mot de passe',
-      `${C}recuperation.ts`,
+      `${C}acces.ts`,
       '  await depotMfa(requetes).annulerDefis(utilisateurId);\n',
       '',
     ],
@@ -165,6 +182,12 @@ export const COMPTES: readonly Promesse[] = [
       `${C}externes/fournisseur.ts`,
       'expectedNonce: attendus.nonce,',
       "expectedNonce: 'autre',",
+    ],
+    [
+      'reconnaître une identité à son émetteur aussi',
+      `${C}externes/repository.ts`,
+      'and(eq(identitesExternes.emetteur, emetteur), eq(identitesExternes.sujet, sujet))',
+      'eq(identitesExternes.sujet, sujet)',
     ],
     ['périmer le départ', `${C}externes/repository.ts`, '          gt(echangesExternes.expireLe, maintenant),\n', ''],
   ),

@@ -16,7 +16,6 @@ export const AUTRES: readonly (readonly [item: string, promesse: string, test: s
     'Changer de mot de passe redemande l’actuel et ferme les autres sessions',
     `${S}t011-changer-de-mot-de-passe.test.ts`,
   ],
-  ['T012', 'Changer d’adresse : preuve, confirmation, retour possible', `${S}t012-changer-d-adresse.test.ts`],
   ['T013', 'Un lien sert une fois, une heure, pour un usage', `${S}t013-liens-par-e-mail.test.ts`],
   ['T016', 'Codes de secours : 120 bits, une fois, renouvelables', `${S}t016-codes-de-secours.test.ts`],
   ['T018', 'Changer de facteur veut le second niveau et prévient', `${S}t018-changer-de-facteur.test.ts`],
@@ -28,7 +27,6 @@ export const AUTRES: readonly (readonly [item: string, promesse: string, test: s
   ['T028', 'Inactivité et durée maximale tenues par le serveur', `${C}comptes/sessions.test.ts`],
   ['T029', 'Se déconnecter vaut aussitôt, sur chaque instance', `${C}comptes/sessions.test.ts`],
   ['T031', 'Chacun voit et ferme ses appareils', `${S}t031-ses-appareils.test.ts`],
-  ['T035', 'Jetons : algorithme, audience, fin, clé connue', `${C}comptes/sessions.test.ts`],
   [
     'T036',
     'Jetons des programmes : portée, empreinte seule, fin, retrait, dernier usage',

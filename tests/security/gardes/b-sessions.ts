@@ -58,11 +58,12 @@ export const SESSIONS: readonly Promesse[] = [
       "    throw new ApiError('ACCES_REFUSE');\n  }\n  const { origin",
       '    return;\n  }\n  const { origin',
     ],
+    ['comparer l’origine', `${P}http/same-origin.ts`, 'origin.host === host &&', ''],
     [
-      'comparer l’origine',
+      'comparer le schéma de l’origine',
       `${P}http/same-origin.ts`,
-      'new URL(origin).host === host',
-      'new URL(origin).host !== undefined',
+      "(origin.protocol === 'https:' || (!https && origin.protocol === 'http:'))",
+      'true',
     ],
     [
       'regarder d’où vient toute demande faite avec une session',

@@ -6,10 +6,12 @@ import { MODELE } from './f-modele.ts';
 import { JOURNAUX } from './h-journaux.ts';
 import { DONNEES } from './i-donnees.ts';
 import { PROGRAMMES } from './l-programmes.ts';
+import { CHARGE } from './k-charge.ts';
+import { AUTRES_RANGS } from './autres-rangs.ts';
 import type { Promesse } from './promesse.ts';
 
-/** The promises of first rank, part by part, each with its test and its guards. `npm run test:long` takes each guard away in turn. */
-export const PROMESSES: readonly Promesse[] = [
+/** The promises of first rank, part by part, each with its test and its guards. */
+export const PREMIER_RANG: readonly Promesse[] = [
   ...COMPTES,
   ...SESSIONS,
   ...CLOISONS,
@@ -19,3 +21,6 @@ export const PROMESSES: readonly Promesse[] = [
   ...DONNEES,
   ...PROGRAMMES,
 ];
+
+/** `npm run test:long` takes each of their guards away in turn. */
+export const PROMESSES: readonly Promesse[] = [...PREMIER_RANG, ...AUTRES_RANGS, ...CHARGE];

@@ -50,7 +50,7 @@ export const PROGRAMMES: readonly Promesse[] = [
     ],
     [
       'couper les programmes au changement de mot de passe',
-      `${C}recuperation.ts`,
+      `${C}acces.ts`,
       '  await depotComptes(requetes).retirerProgrammes(utilisateurId, maintenant);\n',
       '',
     ],

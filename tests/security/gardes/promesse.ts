@@ -6,6 +6,8 @@ export interface Garde {
   /** Stands once in the file. */
   readonly cherche: string;
   readonly remplace: string;
+  /** The embedded engine has one connection: what a guard does against two at once is seen on PostgreSQL alone. */
+  readonly surPostgresql?: true;
 }
 
 export interface Promesse {
@@ -20,10 +22,22 @@ export const promesse = (
   item: string,
   test: string,
   texte: string,
-  ...gardes: readonly (readonly [retiree: string, fichier: string, cherche: string, remplace: string])[]
+  ...gardes: readonly (readonly [
+    retiree: string,
+    fichier: string,
+    cherche: string,
+    remplace: string,
+    surPostgresql?: 'postgresql',
+  ])[]
 ): Promesse => ({
   item,
   promesse: texte,
   test,
-  gardes: gardes.map(([retiree, fichier, cherche, remplace]) => ({ retiree, fichier, cherche, remplace })),
+  gardes: gardes.map(([retiree, fichier, cherche, remplace, base]) => ({
+    retiree,
+    fichier,
+    cherche,
+    remplace,
+    ...(base && { surPostgresql: true }),
+  })),
 });

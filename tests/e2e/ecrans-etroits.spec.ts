@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { PAGES_WEB } from '@francis/contract';
+import { expect, inscrire, test } from './banc.ts';
+
+const LARGEURS = [320, 390] as const;
+
+/** Nothing beyond the right edge, and nothing cut off inside a box that hides what overflows. */
+async function horsDuCadre(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const largeur = document.documentElement.clientWidth;
+    const fautes = document.documentElement.scrollWidth > largeur ? ['la page défile de côté'] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('main .seg, main .cote-a-cote, header, header nav')) {
+      if (element.scrollWidth > element.clientWidth + 1) fautes.push(`${element.className || element.tagName} coupé`);
+    }
+    return fautes;
+  });
+}
+
+for (const width of LARGEURS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the header of a public page leads to the simulators and to the sign-in, without a menu', async ({ page }) => {
+      await page.goto('/pro-landing');
+      const tete = page.getByRole('banner');
+      await tete.getByRole('link', { name: 'Simulateurs' }).click();
+      await page.waitForURL('**/simulateurs');
+      await tete.getByRole('link', { name: 'Connexion' }).click();
+      await page.waitForURL('**/login');
+      expect(await horsDuCadre(page)).toEqual([]);
+    });
+
+    test('somebody signed in reaches the simulators from the chat and from the account', async ({ page }) => {
+      await inscrire(page);
+      await page.getByRole('button', { name: 'Ouvrir les conversations' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Simulateurs' }).click();
+      await page.waitForURL('**/simulateurs');
+      await page.getByRole('banner').getByRole('link', { name: 'Mon espace' }).click();
+      await page.waitForURL('**/dashboard');
+      await page.goto('/profil');
+      expect(await horsDuCadre(page)).toEqual([]);
+      await page.getByRole('banner').getByRole('link', { name: 'Simulateurs' }).click();
+      await page.waitForURL('**/simulateurs');
+    });
+
+    test('every simulator holds in the width', async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const adresse of PAGES_WEB.filter((p) => p.startsWith('/simulateur-'))) {
+        await page.goto(adresse);
+        // The status comparison asks a public model, which a busy server takes its time to load.
+        await expect(page.locator('[data-resultat]')).toBeVisible({ timeout: 60_000 });
+        expect([adresse, await horsDuCadre(page)]).toEqual([adresse, []]);
+      }
+    });
+  });
+}
+
+test('at 320 px the four countries keep each amount beside its name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/simulateur-quatre-pays');
+  const cellules = page.locator('.cote-a-cote tbody td');
+  await expect(cellules.first()).toBeVisible();
+  const chevauchements = await cellules.evaluateAll((liste) => {
+    const boites = liste.map((e) => {
+      const texte = document.createRange();
+      texte.selectNodeContents(e);
+      return texte.getBoundingClientRect();
+    });
+    return boites.filter((a, i) =>
+      boites.some((b, j) => j > i && a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right),
+    ).length;
+  });
+  expect(chevauchements).toBe(0);
+  expect(await cellules.first().evaluate((e) => getComputedStyle(e, '::before').content)).toBe('"France"');
+});
+
+test('at 320 px the composer shows its invitation on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await inscrire(page);
+  const saisie = page.getByLabel('Votre question');
+  expect(await saisie.evaluate((e) => getComputedStyle(e, '::placeholder').whiteSpace)).toBe('nowrap');
+});
+
+test('francs are typed as they are shown, the caret where one types', async ({ page }) => {
+  await page.goto('/simulateur-impot-suisse');
+  const brut = page.getByLabel('Revenu brut annuel');
+  await expect(brut).toHaveValue('80’000');
+  await brut.fill('1234567');
+  await expect(brut).toHaveValue('1’234’567');
+  await brut.press('Home');
+  await brut.press('ArrowRight');
+  await page.keyboard.type('9');
+  await expect(brut).toHaveValue('19’234’567');
+  expect(await brut.evaluate((e) => (e instanceof HTMLInputElement ? e.selectionStart : null))).toBe(2);
+  await page.goto('/simulateur-tva-suisse');
+  const horsTaxe = page.getByLabel('Montant hors taxe');
+  await horsTaxe.fill('2500,50');
+  await expect(horsTaxe).toHaveValue('2’500.50');
+  await expect(page.locator('[data-resultat]')).toHaveText(/^CHF\s2’703\.04$/);
+});
+
+test('an address without a screen says so, with its status; a guarded one guards', async ({ page, surveillance }) => {
+  surveillance.tolerer(/status of 404/);
+  for (const adresse of ['/blog', '/account', '/pro/settings', '/rien-ici']) {
+    expect((await page.goto(adresse))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
+  }
+  for (const adresse of ['/dashboard', '/chat', '/profil', '/profile', '/pro/dashboard']) {
+    expect((await page.goto(adresse))?.status()).toBe(200);
+    await page.waitForURL('**/pro-landing');
+  }
+  for (const adresse of ['/securite', '/mes-donnees', '/change-password', '/autoriser']) {
+    expect((await page.goto(adresse))?.status()).toBe(200);
+    await page.waitForURL('**/login');
+  }
+});

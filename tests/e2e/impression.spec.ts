@@ -1,0 +1,58 @@
+import { expect, inscrire, poser, QUESTION_SIMPLE, test } from './banc.ts';
+
+const lu = (texte: string): RegExp => new RegExp(texte.replaceAll(' ', '\\s'));
+
+test('a simulator on paper: the name, the address without the inputs, the ledger open', async ({ page }) => {
+  await page.goto('/simulateur-impot?revenus=45000');
+  const etape = page.getByRole('button', { name: 'Revenu net imposable' });
+  await expect(etape).toHaveAttribute('aria-expanded', 'false');
+  await page.emulateMedia({ media: 'print' });
+  const entete = page.locator('.entete-papier');
+  await expect(entete).toBeVisible();
+  await expect(entete).toContainText('Francis');
+  await expect(entete).toContainText('/simulateur-impot');
+  await expect(entete).not.toContainText('45000');
+  const calcul = page.getByRole('region', { name: /^Calcul de l’impôt/ });
+  // Down to the parameters of the law, and to their source.
+  await expect(calcul).toContainText('Déduction forfaitaire pour frais professionnels');
+  await expect(calcul).toContainText(lu('29 579 €'));
+  await expect(calcul.getByText(/étapes sans effet/)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(etape).toHaveAttribute('aria-expanded', 'false');
+  await expect(entete).toBeHidden();
+});
+
+test('the sheet that the browser makes holds what the print view shows', async ({ page }) => {
+  await page.goto('/simulateur-irpf');
+  await expect(page.locator('[data-resultat]')).toBeVisible();
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      document.documentElement.dataset['feuille'] = document.querySelector('.trace')?.textContent ?? '';
+    });
+  });
+  const ferme = await page.locator('.trace').first().textContent();
+  await page.pdf();
+  const feuille = await page.evaluate(() => document.documentElement.dataset['feuille'] ?? '');
+  expect(feuille.length).toBeGreaterThan((ferme ?? '').length);
+  expect(feuille).toContain('Paramètres légaux');
+});
+
+test('an answer on paper: the question, the answer, its notes in the text, the calculation of what it cites', async ({
+  page,
+}) => {
+  await inscrire(page);
+  await poser(page, QUESTION_SIMPLE);
+  const reponse = page.getByRole('article', { name: 'Réponse de Francis' });
+  await expect(reponse.getByRole('button', { name: 'Copier' })).toBeVisible();
+  await expect(reponse.locator('.trace')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.entete-papier')).toContainText('Francis');
+  await expect(page.locator('.question')).toContainText('mon salaire net imposable');
+  await expect(reponse.locator('.trace').first()).toContainText('CGI');
+  await expect(page.getByLabel('Votre question')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  // Where the margin stood on the screen no longer holds: no note over the text.
+  expect(await reponse.locator('.note').evaluateAll((notes) => notes.map((n) => getComputedStyle(n).position))).toEqual(
+    expect.not.arrayContaining(['absolute']),
+  );
+});

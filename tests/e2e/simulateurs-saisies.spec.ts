@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './banc.ts';
+import { reponseLuxembourg, reponseSuisse } from './simulateurs-reponses.ts';
+
+/** What is typed: amounts that are refused rather than guessed, and an address that keeps them. */
+const resultat = (page: Page) => page.locator('[data-resultat]').first();
+const lu = (texte: string): RegExp => new RegExp(texte.replaceAll(/[.()+]/g, '\\$&').replaceAll(' ', '\\s'));
+
+/** Every screen, and the first amount of its form. */
+const ECRANS = [
+  ['/simulateur-impot', 'Revenus annuels du foyer'],
+  ['/simulateur-tmi', 'Revenu annuel'],
+  ['/simulateur-optimisation', 'Revenus annuels'],
+  ['/simulateur-irpf', 'Revenu annuel'],
+  ['/simulateur-tva-suisse', 'Montant hors taxe'],
+  ['/simulateur-igi-andorre', 'Montant hors taxe'],
+  ['/simulateur-tva-luxembourg', 'Montant hors taxe'],
+  ['/simulateur-impot-suisse', 'Revenu brut annuel'],
+  ['/simulateur-impot-luxembourg', 'Revenu net annuel'],
+  ['/simulateur-statuts', 'Chiffre d’affaires'],
+  ['/simulateur-quatre-pays', 'Salaire brut annuel'],
+] as const;
+
+for (const [chemin, libelle] of ECRANS) {
+  test(`${chemin} : vide ou illisible, aucun chiffre ; « 32k » vaut 32 000`, async ({ page }) => {
+    await page.route('**/api/calculate-swiss-tax', (route) =>
+      route.fulfill({ json: reponseSuisse('geneva', 11_174.9) }),
+    );
+    await page.route('**/api/tools/calc-luxembourg', (route) => route.fulfill({ json: reponseLuxembourg(32_000) }));
+    await page.goto(chemin);
+    const champ = page.getByLabel(libelle, { exact: true });
+    for (const [saisie, phrase] of [
+      ['', ''],
+      ['1e6', 'Écrivez le montant en chiffres'],
+      ['-5000', 'Écrivez un montant sans signe moins.'],
+      ['123456789012', 'Le montant dépasse 999 999 999'],
+      ['12,345', 'Deux décimales au plus'],
+    ] as const) {
+      await champ.fill(saisie);
+      await expect(resultat(page)).toHaveText('—');
+      await expect(champ).toHaveValue(saisie);
+      await expect(page.locator('.resu .etat')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Demander à Francis' })).toBeDisabled();
+      if (phrase !== '') {
+        await expect(champ).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.locator('.saisies .aide.err')).toContainText(lu(phrase));
+      }
+    }
+    await champ.fill('32k');
+    await expect(champ).toHaveValue('32k');
+    await champ.blur();
+    await expect(champ).toHaveValue(/^32[\u202f’]000$/);
+    await expect(page.getByRole('button', { name: 'Demander à Francis' })).toBeEnabled();
+    await champ.fill('1,4M');
+    await champ.blur();
+    await expect(champ).toHaveValue(/^1[\u202f’]400[\u202f’]000$/);
+  });
+}
+
+test('un montant facultatif vidé vaut zéro et le montre ; illisible, rien ne se calcule et son nom est dit', async ({
+  page,
+}) => {
+  await page.goto('/simulateur-impot#revenus=33333');
+  await page.getByText('PER, dons, services à domicile').click();
+  const per = page.getByLabel('Versement PER');
+  await per.fill('1e3');
+  await expect(resultat(page)).toHaveText('—');
+  await expect(page.locator('.resu')).toContainText('À compléter ou à corriger\u202f: Versement PER.');
+  await per.fill('');
+  await expect(resultat(page)).toHaveText(lu('2 104 €'));
+  await per.blur();
+  await expect(per).toHaveValue('0');
+});
+
+test('la TMI et l’âge ne se lisent pas d’un texte qui n’est pas un entier', async ({ page }) => {
+  await page.goto('/simulateur-optimisation');
+  await page.getByLabel('TMI').fill('3e1');
+  await expect(resultat(page)).toHaveText('—');
+  await expect(page.getByText('Écrivez un nombre entier, de 0 à 49.')).toBeVisible();
+  await page.getByLabel('TMI').fill('41');
+  await expect(resultat(page)).toContainText('€');
+});
+
+test('rechargement, retour et adresse copiée gardent la saisie', async ({ page, context }) => {
+  await page.goto('/simulateur-impot');
+  await page.getByLabel('Revenus annuels du foyer').fill('104000');
+  await page.getByText('Marié, pacsé').click();
+  await page.getByRole('group', { name: 'Enfants à charge' }).getByText('2', { exact: true }).click();
+  await expect(resultat(page)).toHaveText(lu('10 674 €'));
+  await page.reload();
+  await expect(resultat(page)).toHaveText(lu('10 674 €'));
+  await page.getByRole('link', { name: 'Simulateurs' }).first().click();
+  await page.waitForURL('**/simulateurs');
+  await page.goBack();
+  await expect(resultat(page)).toHaveText(lu('10 674 €'));
+  const copie = await context.newPage();
+  await copie.goto(page.url());
+  await expect(resultat(copie)).toHaveText(lu('10 674 €'));
+  // A copy shows no figure that the original does not: an emptied field stays empty.
+  await page.getByLabel('Revenus annuels du foyer').fill('');
+  await expect(page).toHaveURL(/revenus=(&|$)/);
+  await page.reload();
+  await expect(resultat(page)).toHaveText('—');
+});
+
+test('un lien d’avant s’ouvre, et quitte aussitôt la requête', async ({ page }) => {
+  await page.goto('/simulateur-impot?revenus=104000&situationFamiliale=marie&enfants=2');
+  await expect(resultat(page)).toHaveText(lu('10 674 €'));
+  const adresse = new URL(page.url());
+  expect(adresse.search).toBe('');
+  expect(new URLSearchParams(adresse.hash.slice(1)).get('revenus')).toBe('104000');
+  await page.reload();
+  await expect(resultat(page)).toHaveText(lu('10 674 €'));
+});
+
+test('une autre adresse collée sur le même écran remplace la saisie ; une ancre de la page, non', async ({ page }) => {
+  await page.goto('/simulateur-tmi#revenusAnnuels=30000');
+  await expect(page.getByLabel('Revenu annuel')).toHaveValue('30\u202f000');
+  await page.evaluate(() => {
+    location.hash = '#revenusAnnuels=90000';
+  });
+  await expect(page.getByLabel('Revenu annuel')).toHaveValue('90\u202f000');
+  await page.evaluate(() => {
+    location.hash = '#contenu';
+  });
+  await expect(page).toHaveURL(/#.*revenusAnnuels=90000/);
+  await expect(page.getByLabel('Revenu annuel')).toHaveValue('90\u202f000');
+});
+
+test('le résultat d’un essai dit qu’il est celui de B, et ramène à A', async ({ page }) => {
+  await page.goto('/simulateur-impot#revenus=104000&situationFamiliale=marie&enfants=2');
+  await page.getByRole('button', { name: lu('Versement PER de 3 000 €') }).click();
+  await expect(page.locator('.chiffres dt').first()).toHaveText(/^Situation B ·/);
+  const bandeau = page.locator('.situation-montree');
+  await expect(bandeau).toContainText(lu('Résultat de la situation B. Versement PER : 3 000 €.'));
+  await expect(page.getByRole('status').filter({ hasText: 'Situation B.' })).toHaveCount(1);
+  await page.reload();
+  await expect(bandeau).toBeVisible();
+  await bandeau.getByRole('button', { name: /Revenir à A/ }).click();
+  await expect(bandeau).toBeHidden();
+  await expect(resultat(page)).toHaveText(lu('10 674 €'));
+});
+
+test('un seul taux moyen par écran, chiffres, courbe et comparaison', async ({ page }) => {
+  await page.goto('/simulateur-impot#revenus=104000&situationFamiliale=marie&enfants=2&situations=2&b.revenus=104000');
+  const chiffre = page.locator('.chiffres div').filter({ hasText: 'Taux moyen' }).locator('dd');
+  const taux = (await chiffre.textContent()) ?? '';
+  expect(taux).toMatch(/^\d+,\d\d\s%$/);
+  await expect(page.locator('svg').getByText(/taux moyen/)).toHaveText(`taux moyen ${taux}`);
+  await expect(
+    page
+      .getByRole('row', { name: /Taux moyen/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText(taux);
+  await expect(page.getByRole('img', { name: /Taux marginal selon/ })).toHaveAttribute(
+    'aria-label',
+    new RegExp(`taux moyen ${taux}\\.$`),
+  );
+});
