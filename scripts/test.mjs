@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Proves the product: set-up, types, lint, unused code, unit, API on both databases, browser journeys.
-// Usage: npm test [-- --only types,lint,unit,postgres,browser]   npm run test:long [-- --only proprietes,confiance]
+// Usage: npm test [-- --only types,lint,unit,postgres,browser]   npm run test:long [-- --only proprietes,confiance,lecture,resilience]
 import { installer } from './lib/installer.mjs';
 import { ETAPES } from './lib/etapes-de-test.mjs';
 

@@ -56,11 +56,15 @@ async function construireInterface() {
   return code === 0 ? undefined : sortie;
 }
 
-/** Our own code in two files; the dependencies stay in node_modules (argon2 and PGlite cannot be bundled). */
+/** Our own code, one file a program; the dependencies stay in node_modules (argon2 and PGlite cannot be bundled). */
 async function construireServeur() {
   await rm(SERVEUR, { recursive: true, force: true });
   await mkdir(SERVEUR, { recursive: true });
-  const panne = await assembler(['apps/api/src/main.ts', 'apps/api/src/preparer-base.ts']);
+  const panne = await assembler([
+    'apps/api/src/main.ts',
+    'apps/api/src/fil-de-lecture.ts',
+    'apps/api/src/preparer-base.ts',
+  ]);
   if (panne) return panne;
   await copyFile(join(RACINE, 'apps/api/src/platform/database/embedded/worker.mjs'), join(SERVEUR, 'worker.mjs'));
   const { code, sortie } = await lancer(process.execPath, [join(SERVEUR, 'preparer-base.js')], { muet: true });

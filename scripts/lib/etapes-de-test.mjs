@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preparerChromium } from './chromium.mjs';
-import { lancer, outil } from './commande.mjs';
-import { ecrireConfiance, ecrireProprietes } from './mesures.mjs';
+import { lancer, outil, RACINE } from './commande.mjs';
+import { ecrireConfiance, ecrireLecture, ecrireOfficiel, ecrireProprietes } from './mesures.mjs';
+import { chercherVulnerabilites } from './vulnerabilites.mjs';
 import { preparerPostgresql } from './postgresql.mjs';
 
 /** @typedef {{ reussis: number, echoues: number, ignores?: number, details?: string[] }} Bilan */
@@ -66,6 +67,16 @@ async function proprietes() {
   return { ...bilan, details: [`mesures écrites dans ${await ecrireProprietes(rapport, TIRAGES_LONGS)}`] };
 }
 
+/** @returns {Promise<Bilan>} */
+async function officiel() {
+  const { rapport, ...bilan } = await vitest(['packages/fiscal/examples/officiel'], {
+    DATABASE_URL: '',
+    FRANCIS_TEST_LONG: '1',
+  });
+  if (!rapport) return bilan;
+  return { ...bilan, details: [`mesures écrites dans ${await ecrireOfficiel(rapport)}`] };
+}
+
 /** Promises about what the assistant answers: parts F and M of the list. */
 const CONFIANCE = ['tests/confiance', 'tests/security/t08', 'tests/security/t09'];
 
@@ -76,12 +87,43 @@ async function confiance() {
   return { ...bilan, details: [`mesures écrites dans ${await ecrireConfiance(rapport)}`] };
 }
 
+/** The whole bench and corpus, asked in one process; the bounds are those of the short run. @returns {Promise<Bilan>} */
+async function lecture() {
+  const dossier = await mkdtemp(join(tmpdir(), 'francis-lecture-'));
+  const fichier = join(dossier, 'lignes.json');
+  const { code, sortie } = await lancer(
+    outil('tsx'),
+    ['bench/banc/evaluer.ts', 'banc', 'corpus', 'intrus', '--sortie', fichier],
+    { muet: true },
+  );
+  const lignes = await lireRapport(fichier);
+  await rm(dossier, { recursive: true, force: true });
+  if (code !== 0 || !lignes) return { reussis: 0, echoues: 1, details: [sortie.trimEnd()] };
+  const resume = JSON.parse(sortie.slice(sortie.indexOf('{'), sortie.lastIndexOf('}') + 1));
+  return { reussis: 1, echoues: 0, details: [`mesures écrites dans ${await ecrireLecture(resume, lignes)}`] };
+}
+
+/** Opens a database of its own, or names the server: the rest of the API answers the same on both databases. */
+const OUVRE_UNE_BASE = ['avecApplication', 'ouvrirBaseDeTest', 'URL_POSTGRESQL'];
+
+/** Tests of the API and of security that a database answers. @returns {Promise<string[]>} */
+async function quiOuvrentUneBase() {
+  const noms = await Promise.all(
+    ['apps/api/src', 'tests/security'].map(async (dossier) =>
+      (await readdir(join(RACINE, dossier), { recursive: true })).map((nom) => join(dossier, nom)),
+    ),
+  );
+  const tests = noms.flat().filter((nom) => nom.endsWith('.test.ts'));
+  const textes = await Promise.all(tests.map((nom) => readFile(join(RACINE, nom), 'utf8')));
+  return tests.filter((_, i) => OUVRE_UNE_BASE.some((mot) => textes[i].includes(mot)));
+}
+
 /** @returns {Promise<Bilan>} */
 async function postgres({ long }) {
   const serveur = await preparerPostgresql();
   if ('manque' in serveur) return { reussis: 0, echoues: 1, details: [serveur.manque] };
   try {
-    return await vitest(['apps/api', 'tests/security'], {
+    return await vitest(await quiOuvrentUneBase(), {
       DATABASE_URL: serveur.url,
       FRANCIS_TEST_LONG: long ? '1' : '',
     });
@@ -111,9 +153,23 @@ async function navigateur() {
   return { reussis: expected, echoues: code !== 0 && echoues === 0 ? 1 : echoues, ignores: skipped };
 }
 
+/** A source out of reach is said and counted as not run: it is neither a success nor a fault of the tree. */
+async function vulnerabilites() {
+  const { etat, lignes } = await chercherVulnerabilites();
+  if (etat === 'injoignable') return { reussis: 0, echoues: 0, ignores: 1, details: lignes };
+  return { reussis: etat === 'sain' ? 1 : 0, echoues: lignes.length, details: lignes };
+}
+
 /** @returns {Promise<Bilan>} */
 async function gardes() {
-  const { code, sortie } = await lancer(outil('tsx'), ['tests/security/gardes/verifier.ts'], { muet: true });
+  // Some are seen by two connections at once only; without PostgreSQL they are named, and count as failures.
+  const serveur = await preparerPostgresql();
+  const base = 'manque' in serveur ? '' : serveur.url;
+  const { code, sortie } = await lancer(outil('tsx'), ['tests/security/gardes/verifier.ts'], {
+    muet: true,
+    env: { DATABASE_URL_GARDES: base },
+  });
+  if (!('manque' in serveur)) await serveur.arreter();
   const lignes = sortie.split('\n');
   const restees = lignes.filter((ligne) => ligne.startsWith('✗'));
   const reussis = lignes.filter((ligne) => ligne.startsWith('✓')).length;
@@ -145,7 +201,7 @@ export const ETAPES = [
   },
   {
     nom: 'unit',
-    titre: 'Règles d’architecture, unités, API sur la base embarquée, résilience',
+    titre: 'Règles d’architecture, unités, API sur la base embarquée, pannes',
     // On a long run the properties of the engine and the promises of the assistant have their own steps.
     executer: ({ long }) =>
       long
@@ -159,12 +215,26 @@ export const ETAPES = [
     executer: proprietes,
   },
   {
+    nom: 'officiel',
+    titre: 'Déclarations calculées par le programme officiel, à l’euro',
+    longue: true,
+    executer: officiel,
+  },
+  {
     nom: 'confiance',
     titre: 'Confiance dans les réponses, en grand',
     longue: true,
     executer: confiance,
   },
+  { nom: 'lecture', titre: 'Lecture des questions, mesurée en entier', longue: true, executer: lecture },
   { nom: 'postgres', titre: 'API sur PostgreSQL', executer: postgres },
+  {
+    nom: 'resilience',
+    titre: 'Attaques bornées d’un serveur en marche',
+    longue: true,
+    executer: () => vitest(['--config', 'vitest.resilience.config.ts'], { DATABASE_URL: '', FRANCIS_TEST_LONG: '1' }),
+  },
+  { nom: 'vulnerabilites', titre: 'Vulnérabilités connues des dépendances', longue: true, executer: vulnerabilites },
   { nom: 'gardes', titre: 'Chaque garde retirée fait échouer son test', executer: gardes, longue: true },
   { nom: 'browser', titre: 'Parcours dans un vrai navigateur', executer: navigateur },
 ];

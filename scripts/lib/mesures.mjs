@@ -67,6 +67,22 @@ export const ecrireProprietes = (rapport, tirages) =>
   );
 
 /**
+ * How many returns of the official program the engine finds again to the euro, in `docs/mesures/officiel.md`.
+ * @param rapport JSON report of vitest
+ */
+export const ecrireOfficiel = (rapport) =>
+  ecrire(
+    'officiel.md',
+    {
+      titre: 'Accord avec le programme de calcul officiel',
+      commande: 'npm run test:long -- --only officiel',
+      taille: 'toutes les déclarations que les champs d’aujourd’hui tiennent, tolérance de 0 €',
+      unite: 'mesure',
+    },
+    lignesDe(rapport, /officiel/),
+  );
+
+/**
  * What the promises about the assistant's answers gave at full size, in `docs/mesures/confiance.md`.
  * @param rapport JSON report of vitest
  */
@@ -81,3 +97,50 @@ export const ecrireConfiance = (rapport) =>
     },
     lignesDe(rapport, /tests\//),
   );
+
+/** Said « exact » and wrong, or where nobody could know: as `bench/banc/juger.ts` names them. */
+const FAUX_ET_EXACTS = new Set(['faux_exact', 'exact_sans_savoir', 'refus_manque_exact']);
+
+/** Counts of one writer's questions: what the tools can hold, and apart what none holds. */
+function lignesDeLecteur(ecrivain, lignes) {
+  const notees = lignes.filter((l) => l.verdict !== 'loi_a_lire');
+  return [true, false].map((tenue) => {
+    const siennes = notees.filter((l) => Boolean(l.hors_outils) !== tenue);
+    const justes = siennes.filter((l) => l.verdict.startsWith('juste')).length;
+    const faux = siennes.filter((l) => FAUX_ET_EXACTS.has(l.verdict)).length;
+    return `| ${ecrivain} | ${tenue ? 'tenues par les outils' : 'hors des outils'} | ${siennes.length} | ${justes} | ${faux} |`;
+  });
+}
+
+/**
+ * What the reading of the questions gave, in `docs/mesures/lecture.md`.
+ * @param resume totals of `bench/banc/evaluer.ts` @param {object[]} lignes one a question
+ */
+export async function ecrireLecture(resume, lignes) {
+  const { banc, intrus } = resume;
+  const ecrivains = Object.keys(resume.corpus).map((fichier) => fichier.replace('.ndjson', ''));
+  const parEcrivain = ecrivains.flatMap((e) =>
+    lignesDeLecteur(
+      e,
+      lignes.filter(({ id, attendu }) => attendu !== undefined && id.toLowerCase().startsWith(`${e}-`)),
+    ),
+  );
+  const texte = `# Lecture des questions
+
+Écrit par \`npm run test:long -- --only lecture\`. Ne pas modifier à la main.
+
+- Date : ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC
+- Machine : ${machine()}
+- Banc : ${banc.questions} questions, ${banc.justes} justes dont ${banc.justes_et_exacts} dites exactes ; **${banc.faux_et_exacts} fausses et dites exactes**
+- Montant sans rapport ajouté : ${intrus.posees} questions, ${intrus.restees_exactes} restées exactes (impôt sur le revenu : ${intrus.ir.posees} et ${intrus.ir.restees_exactes})
+
+Corpus de questions lues à la main, par écrivain ; les règles à relire à l’œil ne sont pas notées.
+
+| écrivain | questions | notées | justes | fausses et dites exactes |
+|---|---|---:|---:|---:|
+${parEcrivain.join('\n')}
+`;
+  await mkdir(DOSSIER, { recursive: true });
+  await writeFile(join(DOSSIER, 'lecture.md'), texte);
+  return join(DOSSIER, 'lecture.md').replace(RACINE, '');
+}
