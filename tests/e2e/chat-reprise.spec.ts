@@ -59,6 +59,39 @@ test('dans une conversation ouverte, la question reprise n’y figure qu’une f
   expect(envois[1]?.cle).toBe(envois[0]?.cle);
 });
 
+test('la conversation relue après la réponse ne l’efface pas', async ({ page }) => {
+  await inscrire(page);
+  await poser(page, QUESTION_SIMPLE);
+  await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
+  await page.waitForURL('**/chat?conversation=*');
+  await retenirLaPremiere(page);
+  await poser(page, 'Et avec un enfant ?');
+  await expect(page.getByText('Francis réfléchit...')).toBeVisible();
+  // The conversation as it was before the answer, delivered once the answer is there.
+  let laisserPasser = (): void => {};
+  const reponseRecue = new Promise<void>((resolve) => {
+    laisserPasser = resolve;
+  });
+  let relectures = 0;
+  await page.route('**/api/conversations/*', async (route) => {
+    relectures += 1;
+    if (relectures > 1) return route.continue();
+    const avant = await route.fetch();
+    await reponseRecue;
+    // The page may have given this reading up.
+    await route.fulfill({ response: avant }).catch(() => undefined);
+  });
+  const flux = page.waitForResponse('**/api/ask/stream');
+  await page.reload();
+  await (await flux).finished();
+  await expect(page.getByRole('status').filter({ hasText: 'Réponse de Francis.' })).toHaveCount(1);
+  laisserPasser();
+  await expect(reponses(page)).toHaveCount(2);
+  await expect(page.locator('.question')).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  await expect(reponses(page)).toHaveCount(2);
+});
+
 test('une question arrêtée, ou d’un autre compte, n’est jamais reprise', async ({ page }) => {
   const compte = await inscrire(page);
   const envois = await retenirLaPremiere(page);

@@ -94,6 +94,15 @@ export function useEchange({ onOuverture, onReponse }: Options) {
     }));
   }
 
+  /** A reading asked for before the answer would come after it, without it: it is dropped, then made again. */
+  async function recevoir(id: string, demande: Demande, messages: Message[]): Promise<void> {
+    const { queryKey } = conversationQuery(id);
+    const enLecture = client.isFetching({ queryKey }) > 0;
+    if (enLecture) await client.cancelQueries({ queryKey });
+    ranger(id, demande, messages);
+    if (enLecture) void client.invalidateQueries({ queryKey });
+  }
+
   async function poser(demande: Demande, controle: AbortController): Promise<void> {
     if (!tentative.current || !reprend(tentative.current, demande)) tentative.current = nouvelleTentative(demande);
     const { cle, corps } = tentative.current;
@@ -130,7 +139,7 @@ export function useEchange({ onOuverture, onReponse }: Options) {
           content: demande.question,
           timestamp: new Date().toISOString(),
         };
-        ranger(evenement.conversation_id, demande, [question, message]);
+        await recevoir(evenement.conversation_id, demande, [question, message]);
         setEchange(undefined);
         onReponse(message);
       }
