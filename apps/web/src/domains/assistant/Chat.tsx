@@ -31,9 +31,15 @@ export function Chat() {
   const [tiroir, setTiroir] = useState(false);
   const [juridiction, choisirJuridiction] = useJuridiction();
   const [annonce, setAnnonce] = useState('');
+  // The conversation that the last question opened: an answer may be quicker than the change of address.
+  const [ouverteIci, setOuverteIci] = useState<string>();
+  if (ouverteIci !== undefined && id !== null && id !== ouverteIci) setOuverteIci(undefined);
 
   const { echange, erreur, occupe, envoyer, reprendre, arreter, effacerErreur } = useEchange({
-    onOuverture: (ouverte) => void aller(`/chat?conversation=${ouverte}`),
+    onOuverture: (ouverte) => {
+      setOuverteIci(ouverte);
+      void aller(`/chat?conversation=${ouverte}`);
+    },
     onReponse: (message) => {
       setAnnonce(`Réponse de Francis. ${enTexte(message.content)}`);
       donnerLaMain();
@@ -102,6 +108,7 @@ export function Chat() {
           <Composeur
             key={cle}
             cle={cle}
+            enSuite={id !== null && id === ouverteIci}
             occupe={occupe}
             epuise={epuise}
             juridiction={juridiction}

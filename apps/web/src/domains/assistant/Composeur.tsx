@@ -9,6 +9,8 @@ import { avertissementQuota, QUESTION_CONSERVEE, QUOTA_EPUISE, QUOTA_SUITE, TAIL
 
 interface Props {
   cle: string;
+  /** The conversation that the question on screen has just opened. */
+  enSuite: boolean;
   occupe: boolean;
   /** The last question was refused for want of quota. */
   epuise: boolean;
@@ -35,7 +37,7 @@ export function donnerLaMain(): void {
   if (estLibre() && auClavier()) document.getElementById('saisie')?.focus({ preventScroll: true });
 }
 
-export function Composeur({ cle, occupe, epuise, juridiction, onJuridiction, onEnvoyer, onArreter }: Props) {
+export function Composeur({ cle, enSuite, occupe, epuise, juridiction, onJuridiction, onEnvoyer, onArreter }: Props) {
   const [texte, setTexte] = useBrouillon(cle);
   const zone = useRef<HTMLTextAreaElement>(null);
   const { data: quota } = useQuery(quotaQuery);
@@ -53,7 +55,7 @@ export function Composeur({ cle, occupe, epuise, juridiction, onJuridiction, onE
 
   useEffect(() => {
     // While an answer is written the sheet only changes its conversation: who reads elsewhere stays there.
-    if (auClavier() && (!occupe || estLibre())) zone.current?.focus({ preventScroll: true });
+    if (auClavier() && (!enSuite || estLibre())) zone.current?.focus({ preventScroll: true });
     // Of the opening only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
