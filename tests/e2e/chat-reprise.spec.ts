@@ -68,7 +68,7 @@ test('la conversation relue après la réponse ne l’efface pas', async ({ page
   await poser(page, 'Et avec un enfant ?');
   await expect(page.getByText('Francis réfléchit...')).toBeVisible();
   // The conversation as it was before the answer, delivered once the answer is there.
-  let laisserPasser = (): void => {};
+  let laisserPasser: (() => void) | undefined;
   const reponseRecue = new Promise<void>((resolve) => {
     laisserPasser = resolve;
   });
@@ -83,7 +83,7 @@ test('la conversation relue après la réponse ne l’efface pas', async ({ page
   });
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'Réponse de Francis.' })).toHaveCount(1);
-  laisserPasser();
+  laisserPasser?.();
   await expect(reponses(page)).toHaveCount(2);
   await expect(page.locator('.question')).toHaveCount(2);
   await page.waitForLoadState('networkidle');
