@@ -29,6 +29,7 @@ export async function demarrer(dataDir: string): Promise<Serveur> {
       EMAILS_PAR_HEURE: '1000',
       // The load of 50 accounts comes from one address here; each limit stands by itself in its own tests.
       QUESTIONS_PAR_MINUTE: '100000',
+      QUOTA_GRATUIT: '1000000',
       ECRITURES_PAR_MINUTE: '1000000',
       LECTURES_PAR_MINUTE: '1000000',
     },
@@ -58,7 +59,7 @@ function lireAdresse(enfant: ChildProcess): Promise<string> {
   });
 }
 
-/** An unlimited account: a professional, whose address is proved by the code that it receives. */
+/** A professional, whose address is proved by the code that it receives. */
 export async function ouvrirCompte(url: string): Promise<string> {
   const email = `${randomUUID()}@exemple.test`;
   const compte = { email, password: MOT_DE_PASSE, fullName: 'Banc', accountType: 'professionnel' };

@@ -134,18 +134,36 @@ test('an exhausted quota says what to do', async ({ page, surveillance }) => {
   const detail = 'Vous avez utilisé toutes vos questions de ce mois-ci.';
   await page.route('**/api/ask/stream', (route) => route.fulfill(erreur(402, 'QUOTA_EPUISE', detail)));
   await page.route('**/api/questions/quota', (route) =>
-    route.fulfill({ json: { unlimited: false, questions_used: 10, quota_limit: 10, questions_remaining: 0 } }),
+    route.fulfill({
+      json: {
+        unlimited: false,
+        questions_used: 10,
+        quota_limit: 10,
+        questions_remaining: 0,
+        period: 'month',
+        renews_at: '2026-11-30T23:00:00.000Z',
+      },
+    }),
   );
   await poser(page, BROUILLON);
   await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText('repart le 1er du mois prochain');
+  await expect(page.getByRole('alert')).toContainText('repart le 1er décembre 2026');
   await expect(page.getByText(detail)).toHaveCount(1);
   await expect(page.getByLabel('Votre question')).toHaveValue(BROUILLON);
 });
 
 test('few questions left: the warning of the specification', async ({ page }) => {
   await page.route('**/api/questions/quota', (route) =>
-    route.fulfill({ json: { unlimited: false, questions_used: 26, quota_limit: 30, questions_remaining: 4 } }),
+    route.fulfill({
+      json: {
+        unlimited: false,
+        questions_used: 26,
+        quota_limit: 30,
+        questions_remaining: 4,
+        period: 'month',
+        renews_at: '2026-12-12T08:00:00.000Z',
+      },
+    }),
   );
   await inscrire(page);
   await expect(page.getByText('Attention : Il ne vous reste que 4 questions ce mois-ci.')).toBeVisible();

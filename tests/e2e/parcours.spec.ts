@@ -12,7 +12,7 @@ test('from the sign-up to the open calculation, and back another day', async ({ 
   await seConnecter(page, compte);
   await page.waitForURL('**/dashboard');
 
-  const quota = page.getByRole('meter', { name: 'Questions utilisées ce mois-ci' });
+  const quota = page.getByRole('meter', { name: 'Questions utilisées' });
   await expect(quota).toHaveAttribute('aria-valuenow', '0');
 
   await poser(page, QUESTION_PUBLIEE);

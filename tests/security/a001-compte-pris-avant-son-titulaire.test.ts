@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FileDeCalcul } from '../../apps/api/src/domains/comptes/file-de-calcul.ts';
 import { applications, autorisations, utilisateurs } from '../../apps/api/src/schema/index.ts';
 import {
+  abonner,
   avecApplication,
   enPersonne,
   MOT_DE_PASSE,
@@ -183,8 +184,9 @@ describe('sans preuve de l’adresse', () => {
     expect(reponse.json()).toMatchObject({ code: 'ADRESSE_NON_CONFIRMEE' });
   });
 
-  test('un professionnel a le quota gratuit, et le sien une fois l’adresse prouvée', async () => {
+  test('un abonné a le quota gratuit, et le sien une fois l’adresse prouvée', async () => {
     const personne = await t.personneNonProuvee('professionnel');
+    await abonner(t, personne, 'PRO_MONTHLY');
     const quota = async () =>
       (await t.injecter({ url: '/api/questions/quota', headers: personne.entetes })).json<Quota>();
     expect(await quota()).toMatchObject({ unlimited: false, quota_limit: 1 });

@@ -163,6 +163,7 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'POST /api/whisper/transcribe': { genre: 'connectee', corps: {}, statut: 422 },
   'POST /api/whisper-stream': { genre: 'connectee', corps: {}, statut: 422 },
 
+  'POST /api/essai': { genre: 'ouverte', corps: {}, statut: 422 },
   'POST /api/ask': { genre: 'connectee', corps: { question: 'Combien ?' }, statut: 200 },
   'POST /api/ask/stream': { genre: 'connectee', corps: { question: 'Combien ?' }, statut: 200 },
   'POST /api/test-francis': { genre: 'connectee', corps: { message: 'Combien ?' }, statut: 200 },

@@ -18,7 +18,12 @@ import {
   membresCabinet,
   passkeys,
 } from '../../apps/api/src/schema/index.ts';
-import { type ApplicationDeTest, MOT_DE_PASSE, type Personne } from '../../apps/api/src/testing/application-de-test.ts';
+import {
+  abonner,
+  type ApplicationDeTest,
+  MOT_DE_PASSE,
+  type Personne,
+} from '../../apps/api/src/testing/application-de-test.ts';
 import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
 import { personneProtegee } from '../../apps/api/src/testing/double-authentification.ts';
 
@@ -91,6 +96,7 @@ export async function remplirToutesLesTables(t: ApplicationDeTest, pro: Personne
   await queries
     .insert(codesEmail)
     .values({ utilisateurId, usage: 'reauthentification', empreinte: CANARI, creeLe: maintenant, expireLe });
+  await abonner(t, pro, 'PRO_MONTHLY');
   await queries.insert(accesRetires).values({ utilisateurId, quoi: ['passkey'] });
   const destinataire = createHash('sha256').update(email).digest('hex');
   await queries

@@ -15,6 +15,7 @@ import { coffreDe, monterComptes } from './domains/comptes/index.ts';
 import { creerRechercheCorpus } from './domains/connaissances/index.ts';
 import { monterConscience } from './domains/conscience/index.ts';
 import { accordDe, monterDonneesPersonnelles } from './domains/donnees-personnelles/index.ts';
+import { allocationsDe, renouvelerSansPrestataire } from './domains/facturation/index.ts';
 import { monterMcp } from './domains/mcp/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
@@ -41,6 +42,8 @@ import { TaskRunner } from './platform/tasks.ts';
 export interface Adapters {
   readonly base: Database;
   readonly assistant: Assistant;
+  /** The one that asks no model elsewhere, when it is not the same. */
+  readonly embarque?: Assistant;
   readonly horloge: Clock;
   readonly logger: FastifyBaseLogger;
   /** Secret from which the keys of the sessions are derived. */
@@ -109,7 +112,13 @@ export async function creerApplication(configuration: Configuration, adapters: A
     corpus,
     logger,
   });
-  runTasks(app, new TaskRunner([courrier, ...comptes.taches, effacement, oubliDesApplications], horloge, logger));
+  const renouvellement = {
+    name: 'renouvellement',
+    everyMs: 5 * 60_000,
+    run: () => renouvelerSansPrestataire({ base, horloge }),
+  };
+  const taches = [courrier, ...comptes.taches, effacement, oubliDesApplications, renouvellement];
+  runTasks(app, new TaskRunner(taches, horloge, logger));
   const portsClients = {
     base,
     horloge,
@@ -140,6 +149,8 @@ export async function creerApplication(configuration: Configuration, adapters: A
       base,
       horloge,
       assistant: avecTextesOfficiels(assistant, corpus),
+      embarque: avecTextesOfficiels(adapters.embarque ?? assistant, corpus),
+      allocationPayee: allocationsDe({ horloge, avecEssai: mode === 'demonstration' }),
       lireProfil:
         adapters.lireProfil ??
         (async (texte, { question }) => analyserTexteDeProfil(texte, question ? { question } : {})),

@@ -26,7 +26,7 @@ describe('valeurs', () => {
       server: { port: 3000, host: '127.0.0.1', trustProxy: false, logLevel: 'warn' },
       database: { url: undefined, dataDir: '/projet/.francis/data' },
       comptes: { echecsMax: 5, verrouMs: 900_000, inactiviteMs: 1_800_000, sessionMaxMs: 28_800_000 },
-      assistant: { quotas: { gratuit: 10, mensuel: 30, illimite: null }, questionsParMinute: 120 },
+      assistant: { quotaGratuit: 10, questionsParMinute: 120 },
     });
   });
 

@@ -62,7 +62,6 @@ const Environnement = z.object({
   SUPPRESSION_DELAI_JOURS: entier(0, 30, 15),
   AUDIT_JOURS: entier(30, 1_100, 90),
   QUOTA_GRATUIT: entier(0, 1_000_000, 10),
-  QUOTA_MENSUEL: entier(0, 1_000_000, 30),
   LECTEURS: entier(0, 64, 0),
   QUESTIONS_PAR_MINUTE: entier(1, 1_000_000, 120),
   MODELE_DELAI_SECONDES: entier(1, 600, 60),
@@ -134,8 +133,8 @@ export interface Configuration {
     readonly adressePublique: string;
   };
   readonly assistant: {
-    /** Questions a month by plan; null is unlimited. */
-    readonly quotas: { readonly gratuit: number; readonly mensuel: number; readonly illimite: null };
+    /** Questions a month without a plan; those of the plans are in their catalogue. */
+    readonly quotaGratuit: number;
     readonly questionsParMinute: number;
     /** Threads that read questions; as many as cores when it is not said. */
     readonly lecteurs: number | undefined;
@@ -215,7 +214,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       adressePublique: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     },
     assistant: {
-      quotas: { gratuit: e.QUOTA_GRATUIT, mensuel: e.QUOTA_MENSUEL, illimite: null },
+      quotaGratuit: e.QUOTA_GRATUIT,
       questionsParMinute: e.QUESTIONS_PAR_MINUTE,
       lecteurs: e.LECTEURS === 0 ? undefined : e.LECTEURS,
       delaiModeleMs: e.MODELE_DELAI_SECONDES * 1000,

@@ -6,6 +6,7 @@ import { type Adapters, creerApplication } from './application.ts';
 import type { Configuration } from './config.ts';
 import { abandonnerToutesLesReservations } from './domains/assistant/index.ts';
 import { semerComptesDemo } from './domains/comptes/index.ts';
+import { semerAbonnementsDemo } from './domains/facturation/index.ts';
 import type { LectureAPart } from './lecteurs/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -58,8 +59,15 @@ export async function demarrer(
         logger.warn('embedded database in production: one instance only, and a power cut may lose the last writes');
       }
     }
-    if (configuration.mode === 'demonstration') await semerComptesDemo(base, systemClock);
-    const aPart = lecture && { lireProfil: lecture.lireProfil, recalculer: lecture.recalculer };
+    if (configuration.mode === 'demonstration') {
+      await semerComptesDemo(base, systemClock);
+      await semerAbonnementsDemo(base, systemClock);
+    }
+    const aPart = lecture && {
+      embarque: lecture.assistant,
+      lireProfil: lecture.lireProfil,
+      recalculer: lecture.recalculer,
+    };
     const adapters = { base, assistant, horloge: systemClock, logger, secret, delaiDesDemandes, ...aPart };
     const app = await creerApplication(configuration, adapters);
     // Nobody's first question waits for the thread that reads it to be ready.

@@ -178,6 +178,8 @@ export const Quota = z
     questions_used: z.number().int().min(0),
     quota_limit: z.number().int().nullable().describe('Nul quand le compte est illimité.'),
     questions_remaining: z.number().int().min(0).nullable(),
+    period: z.enum(['month', 'year']).describe('Ce que couvre le nombre de questions.'),
+    renews_at: z.iso.datetime().nullable().describe('Fin de la période en cours ; nul quand elle n’en a pas.'),
   })
   .meta({ id: 'Quota' });
 export type Quota = z.infer<typeof Quota>;

@@ -26,6 +26,10 @@ export const CATALOGUE_ERREURS = {
   SESSION_EXPIREE: { statut: 401, detail: 'Votre session a expiré. Veuillez vous reconnecter.' },
   IDENTIFIANTS_INCORRECTS: { statut: 401, detail: 'Identifiants incorrects' },
   QUOTA_EPUISE: { statut: 402, detail: 'Vous avez utilisé toutes vos questions de ce mois-ci.' },
+  ESSAI_EPUISE: {
+    statut: 402,
+    detail: 'Vous avez posé vos deux questions d’essai du jour. Ouvrez un compte gratuit pour continuer.',
+  },
   ACCES_REFUSE: { statut: 403, detail: 'Vous n’avez pas accès à cette ressource.' },
   MFA_REQUISE: { statut: 403, detail: 'Authentification à deux facteurs requise' },
   REAUTHENTIFICATION_REQUISE: { statut: 403, detail: 'Confirmez votre identité pour continuer.' },

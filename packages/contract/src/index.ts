@@ -27,6 +27,8 @@ export * from './comptes-securite.ts';
 export * from './conscience.ts';
 export * from './donnees-personnelles.ts';
 export * from './erreurs.ts';
+export * from './essai.ts';
+export * from './formules.ts';
 export { tropImbrique } from './imbrication.ts';
 export * from './lecture.ts';
 export * from './mot-de-passe.ts';

@@ -84,6 +84,8 @@ export const questions = pgTable(
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
     /** Month of Paris, `2026-11`. */
     mois: text().notNull(),
+    /** Period whose allowance it takes: a month of Paris when free, else that of a subscription. Never changes after. */
+    periode: text().notNull(),
     /** `reservee` until `expireLe`; `comptee` answered and counted; `gratuite` answered, not counted; `abandonnee`. */
     etat: text({ enum: ['reservee', 'comptee', 'gratuite', 'abandonnee'] }).notNull(),
     reserveeLe: instant('reservee_le').notNull(),
@@ -98,7 +100,8 @@ export const questions = pgTable(
     microEuros: bigint('micro_euros', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
-    index('questions_quota').on(table.utilisateurId, table.mois, table.etat),
+    index('questions_quota').on(table.utilisateurId, table.periode, table.etat),
+    index('questions_mois').on(table.utilisateurId, table.mois),
     index('questions_conversation').on(table.conversationId),
     index('questions_message').on(table.messageId),
     index('questions_reponse').on(table.reponseId),

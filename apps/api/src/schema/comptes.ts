@@ -8,9 +8,6 @@ export const utilisateurs = pgTable('utilisateurs', {
   email: text().notNull().unique(),
   nomComplet: text('nom_complet').notNull(),
   typeCompte: text('type_compte', { enum: ['particulier', 'professionnel'] }).notNull(),
-  formule: text({ enum: ['gratuit', 'mensuel', 'illimite'] })
-    .notNull()
-    .default('gratuit'),
   /** argon2id, with its parameters and salt. Null for who only logs in with another provider. */
   motDePasse: text('mot_de_passe'),
   /** Taken away from this person among those of the type of account. */

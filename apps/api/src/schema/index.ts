@@ -1,3 +1,4 @@
+export * from './abonnements.ts';
 export * from './applications.ts';
 export * from './assistant.ts';
 export * from './audit.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { SessionReponse } from '@francis/contract';
+import { type CleFormule, FORMULES, type SessionReponse } from '@francis/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
@@ -11,7 +11,8 @@ import { type Configuration, parseConfiguration } from '../config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { HttpServer } from '../platform/http/server.ts';
 import { loggingOptions } from '../platform/logging.ts';
-import { utilisateurs } from '../schema/index.ts';
+import { ajouterPeriode } from '../domains/facturation/periodes.ts';
+import { abonnements, utilisateurs } from '../schema/index.ts';
 import { type AssistantDouble, creerAssistantDouble } from './assistant-double.ts';
 import { type BaseDeTest, ouvrirBaseDeTest } from './base-de-test.ts';
 import { creerHorloge, type HorlogeDeTest } from './horloge.ts';
@@ -37,7 +38,7 @@ export interface ApplicationDeTest {
   /** Another application on the same database: a second instance. */
   jumelle(reglages?: Reglages): Promise<HttpServer>;
   injecter(requete: InjectOptions): Promise<LightMyRequestResponse>;
-  /** A new account with its session, whose address is proved; a professional is unlimited. */
+  /** A new account with its session, whose address is proved; a professional holds an unlimited plan. */
   personne(accountType?: 'particulier' | 'professionnel'): Promise<Personne>;
   /** The same, as the sign-up leaves it. */
   personneNonProuvee(accountType?: 'particulier' | 'professionnel'): Promise<Personne>;
@@ -109,6 +110,7 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
     const personne = await contexte.personneNonProuvee(accountType);
     const emailVerifieLe = contexte.horloge.now();
     await contexte.base.queries.update(utilisateurs).set({ emailVerifieLe }).where(eq(utilisateurs.id, personne.id));
+    if (accountType === 'professionnel') await abonner(contexte, personne, 'PRO_ANNUAL');
     return personne;
   };
   contexte.personneNonProuvee = async (accountType = 'particulier') => {
@@ -129,6 +131,28 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
       payload: { question, ...plus },
     });
   return contexte;
+}
+
+/** A plan that the account holds from now on, as if it had been paid. */
+export async function abonner(
+  { base, horloge }: Pick<ApplicationDeTest, 'base' | 'horloge'>,
+  { id: utilisateurId }: Pick<Personne, 'id'>,
+  formule: CleFormule,
+): Promise<string> {
+  const id = randomUUID();
+  const debutPeriode = horloge.now();
+  await base.queries.insert(abonnements).values({
+    id,
+    utilisateurId,
+    formule,
+    prestataire: 'stripe',
+    statut: 'actif',
+    souscritLe: debutPeriode,
+    debutPeriode,
+    finPeriode: ajouterPeriode(debutPeriode, FORMULES[formule].interval),
+    renouvele: true,
+  });
+  return id;
 }
 
 /** The clock of a test stands still: whatever it calls falls in the same minute. */

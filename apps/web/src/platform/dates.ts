@@ -9,6 +9,13 @@ const INSTANT = new Intl.DateTimeFormat('fr-FR', {
 const RELATIF = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
 const MINUTE_MS = 60_000;
 
+const JOUR_DE_PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
+/** The day in France, whatever the browser says: « 1er décembre 2026 ». */
+export const jourLong = (iso: string): string => {
+  const jour = JOUR_DE_PARIS.format(Date.parse(iso));
+  return jour.startsWith('1 ') ? `1er${jour.slice(1)}` : jour;
+};
 export const dateLongue = (iso: string): string => LONGUE.format(Date.parse(iso));
 /** « 21 nov. 2026 à 08:12 » */
 export const instant = (iso: string): string => INSTANT.format(Date.parse(iso)).replace(', ', ' à ');

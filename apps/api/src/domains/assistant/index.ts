@@ -2,6 +2,7 @@ import type { TypedServer } from '../../platform/http/server.ts';
 import type { Identification } from '../comptes/index.ts';
 import type { PortsAssistant } from './ports.ts';
 import { routesAssistant } from './routes.ts';
+import { routesEssai } from './routes-essai.ts';
 
 export { jourDeParis } from './policy.ts';
 export { abandonnerToutesLesReservations } from './repository.ts';
@@ -18,4 +19,5 @@ interface Options {
 /** Mounts the questions, their quota and the conversations. */
 export function monterAssistant(app: TypedServer, options: Options): void {
   routesAssistant(app, options);
+  routesEssai(app, options.ports);
 }

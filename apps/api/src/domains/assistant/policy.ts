@@ -1,16 +1,13 @@
 import type { Profil, Quota, StatutReponse } from '@francis/contract';
 
-export type Formule = 'gratuit' | 'mensuel' | 'illimite';
-export type Quotas = Readonly<Record<Formule, number | null>>;
-
-/** Whoever did not prove an address has what is free, whatever was asked for at sign-up. */
-export const formuleEnVigueur = ({
-  formule,
-  emailVerifieLe,
-}: {
-  readonly formule: Formule;
-  readonly emailVerifieLe: Date | null;
-}): Formule => (emailVerifieLe === null ? 'gratuit' : formule);
+/** Questions that the account may ask in the period that holds now. */
+export interface Allocation {
+  /** Null when they are not counted. */
+  readonly limite: number | null;
+  readonly periode: string;
+  readonly unite: 'month' | 'year';
+  readonly fin: Date | null;
+}
 
 const PARIS_MOIS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit' });
 const PARIS_JOUR = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
@@ -21,17 +18,39 @@ export const moisDeParis = (instant: Date): string => PARIS_MOIS.format(instant)
 /** The day given to the assistant, `2026-11-20`. */
 export const jourDeParis = (instant: Date): string => PARIS_JOUR.format(instant);
 
+const HEURE = 3_600_000;
+
+/** When the next month begins in France: an hour or two before it does at Greenwich. */
+function moisSuivant(instant: Date): Date {
+  const [annee = 0, mois = 0] = moisDeParis(instant).split('-').map(Number);
+  const minuit = Date.UTC(annee, mois);
+  const ete = new Date(minuit - 2 * HEURE);
+  return moisDeParis(ete) === moisDeParis(new Date(minuit)) ? ete : new Date(minuit - HEURE);
+}
+
+/** What was paid; whoever did not prove an address has what is free, by month of Paris. */
+export const allocationDe = (
+  payee: Allocation | undefined,
+  { emailVerifieLe }: { readonly emailVerifieLe: Date | null },
+  { quotaGratuit, maintenant }: { readonly quotaGratuit: number; readonly maintenant: Date },
+): Allocation =>
+  payee && emailVerifieLe !== null
+    ? payee
+    : { limite: quotaGratuit, periode: moisDeParis(maintenant), unite: 'month', fin: moisSuivant(maintenant) };
+
 /** An answer counts when it answers or asks back; a refusal is not sold. */
 export const compte = (statut: StatutReponse): boolean => statut !== 'refus';
 
 export const resteDesQuestions = (limite: number | null, utilisees: number): boolean =>
   limite === null || utilisees < limite;
 
-export const presenterQuota = (limite: number | null, utilisees: number): Quota => ({
+export const presenterQuota = ({ limite, unite, fin }: Allocation, utilisees: number): Quota => ({
   unlimited: limite === null,
   questions_used: utilisees,
   quota_limit: limite,
   questions_remaining: limite === null ? null : Math.max(0, limite - utilisees),
+  period: unite,
+  renews_at: fin?.toISOString() ?? null,
 });
 
 /** What says who the person is has no use in a calculation, and never leaves for a model. */

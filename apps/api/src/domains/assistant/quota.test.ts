@@ -18,6 +18,8 @@ describe('quota', () => {
       questions_used: 0,
       quota_limit: 2,
       questions_remaining: 2,
+      period: 'month',
+      renews_at: '2026-11-30T23:00:00.000Z',
     });
     await t.demander(personne);
     await t.demander(personne);
@@ -44,6 +46,8 @@ describe('quota', () => {
       questions_used: 4,
       quota_limit: null,
       questions_remaining: null,
+      period: 'year',
+      renews_at: '2027-11-20T10:00:00.000Z',
     });
   });
 

@@ -123,8 +123,8 @@ export const depotQuestions = (requetes: Queries, utilisateurId: string) => ({
       .for('no key update');
   },
 
-  /** Questions of the month that count: answered, or reserved by an answer still being written. */
-  async utilisees(mois: string, maintenant: Date): Promise<number> {
+  /** Questions of the period that count: answered, or reserved by an answer still being written. */
+  async utilisees(periode: string, maintenant: Date): Promise<number> {
     const vivante = and(eq(questions.etat, 'reservee'), gt(questions.expireLe, maintenant));
     const [ligne] = await requetes
       .select({ nombre: count() })
@@ -132,7 +132,7 @@ export const depotQuestions = (requetes: Queries, utilisateurId: string) => ({
       .where(
         and(
           eq(questions.utilisateurId, utilisateurId),
-          eq(questions.mois, mois),
+          eq(questions.periode, periode),
           or(eq(questions.etat, 'comptee'), vivante),
         ),
       );

@@ -3,7 +3,7 @@ import { setTimeout as attendre } from 'node:timers/promises';
 import type { QuestionRequete, Tour } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
 import { derniersTours } from './historique.ts';
-import { formuleEnVigueur, moisDeParis, resteDesQuestions, titreDeLaQuestion } from './policy.ts';
+import { allocationDe, moisDeParis, resteDesQuestions, titreDeLaQuestion } from './policy.ts';
 import { refusDePlafond } from './plafonds.ts';
 import { refusSansAccord } from './accord.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
@@ -52,7 +52,7 @@ export async function reserver(
 }
 
 const essayer = (
-  { base, horloge, configuration, accordModeleTiers }: PortsAssistant,
+  { base, horloge, configuration, accordModeleTiers, allocationPayee }: PortsAssistant,
   demandeur: Demandeur,
   requete: QuestionRequete,
   cle: string | undefined,
@@ -61,10 +61,13 @@ const essayer = (
     const { id } = demandeur;
     const questions = depotQuestions(requetes, id);
     const conversations = depotConversations(requetes, id);
-    const limite = configuration.quotas[formuleEnVigueur(demandeur)];
+    const payee = await allocationPayee(requetes, id);
+    const { quotaGratuit } = configuration;
+    const avant = allocationDe(payee, demandeur, { quotaGratuit, maintenant: horloge.now() });
     // Nothing to count and nothing to repeat: the questions of an unlimited account need not follow each other.
-    if (limite !== null || cle !== undefined || configuration.heberge) await questions.verrouillerCompte();
+    if (avant.limite !== null || cle !== undefined || configuration.heberge) await questions.verrouillerCompte();
     const maintenant = horloge.now();
+    const { limite, periode } = allocationDe(payee, demandeur, { quotaGratuit, maintenant });
     const empreinteRequete = createHash('sha256').update(JSON.stringify(requete)).digest('hex');
 
     const ancienne = cle === undefined ? undefined : await questions.parCle(cle);
@@ -78,7 +81,7 @@ const essayer = (
     if (requete.conversation_id !== undefined && !existante) throw new ApiError('INTROUVABLE');
 
     const mois = moisDeParis(maintenant);
-    if (limite !== null && !resteDesQuestions(limite, await questions.utilisees(mois, maintenant))) {
+    if (limite !== null && !resteDesQuestions(limite, await questions.utilisees(periode, maintenant))) {
       throw new ApiError('QUOTA_EPUISE');
     }
 
@@ -112,6 +115,7 @@ const essayer = (
     await questions.reserver({
       id: questionId,
       mois,
+      periode,
       reserveeLe: maintenant,
       expireLe: new Date(maintenant.getTime() + configuration.delaiModeleMs + MARGE_BAIL_MS),
       conversationId,

@@ -12,7 +12,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { interruptible } from './interruption.ts';
 import { identitesPourAssistant } from './identites.ts';
 import { coutDe } from './plafonds.ts';
-import { compte, formuleEnVigueur, jourDeParis, moisDeParis, presenterQuota, profilPourAssistant } from './policy.ts';
+import { allocationDe, compte, jourDeParis, presenterQuota, profilPourAssistant } from './policy.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
 import { messageDeReponse, type Origine, presenterMessage, presenterReponse } from './presenter.ts';
 import { depotConversations, depotQuestions, type Message } from './repository.ts';
@@ -203,8 +203,12 @@ async function rendre({ base, logger }: PortsAssistant, { id }: Demandeur, reser
   }
 }
 
-export async function quotaDe({ base, horloge, configuration }: PortsAssistant, demandeur: Demandeur): Promise<Quota> {
+export async function quotaDe(ports: PortsAssistant, demandeur: Demandeur): Promise<Quota> {
+  const { base, horloge, configuration, allocationPayee } = ports;
+  const { quotaGratuit } = configuration;
   const maintenant = horloge.now();
-  const utilisees = await depotQuestions(base.queries, demandeur.id).utilisees(moisDeParis(maintenant), maintenant);
-  return presenterQuota(configuration.quotas[formuleEnVigueur(demandeur)], utilisees);
+  const payee = await allocationPayee(base.queries, demandeur.id);
+  const allocation = allocationDe(payee, demandeur, { quotaGratuit, maintenant });
+  const utilisees = await depotQuestions(base.queries, demandeur.id).utilisees(allocation.periode, maintenant);
+  return presenterQuota(allocation, utilisees);
 }

@@ -1,4 +1,4 @@
-import type { TypeCompte } from '@francis/contract';
+import type { CleFormule, TypeCompte } from '@francis/contract';
 
 export interface CompteDemo {
   readonly nom: 'demo' | 'demo-pro';
@@ -6,7 +6,7 @@ export interface CompteDemo {
   readonly motDePasse: string;
   readonly nomComplet: string;
   readonly typeCompte: TypeCompte;
-  readonly formule: 'mensuel' | 'illimite';
+  readonly formule: CleFormule;
 }
 
 /** Public by design: printed at each start in demonstration mode, refused by a server in production. */
@@ -17,7 +17,7 @@ export const COMPTES_DEMO: readonly CompteDemo[] = [
     motDePasse: 'Quotient-Familial-2026',
     nomComplet: 'Camille Martin',
     typeCompte: 'particulier',
-    formule: 'mensuel',
+    formule: 'MONTHLY',
   },
   {
     nom: 'demo-pro',
@@ -25,6 +25,6 @@ export const COMPTES_DEMO: readonly CompteDemo[] = [
     motDePasse: 'Abattement-Cabinet-2026',
     nomComplet: 'Dominique Laurent',
     typeCompte: 'professionnel',
-    formule: 'illimite',
+    formule: 'PRO_MONTHLY',
   },
 ];

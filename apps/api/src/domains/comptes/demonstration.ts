@@ -8,14 +8,13 @@ import { depotComptes } from './repository.ts';
 /** Adds the demonstration accounts that are missing. Never called in production. */
 export async function semerComptesDemo(base: Database, horloge: Clock): Promise<void> {
   const depot = depotComptes(base.queries);
-  for (const { email, motDePasse, nomComplet, typeCompte, formule } of COMPTES_DEMO) {
+  for (const { email, motDePasse, nomComplet, typeCompte } of COMPTES_DEMO) {
     if (await depot.compteParEmail(email)) continue;
     await depot.ajouterCompte({
       id: randomUUID(),
       email,
       nomComplet,
       typeCompte,
-      formule,
       motDePasse: await hacher(motDePasse),
       demonstration: true,
       creeLe: horloge.now(),

@@ -24,8 +24,6 @@ type DebutCompte = Pick<Compte, 'email' | 'nomComplet' | 'typeCompte' | 'motDePa
 export const nouveauCompte = (debut: DebutCompte): Compte => ({
   ...debut,
   id: randomUUID(),
-  // A professional account is unlimited by the specification; subscriptions will decide when billing exists.
-  formule: debut.typeCompte === 'professionnel' ? 'illimite' : 'gratuit',
   demonstration: false,
   desactiveLe: null,
   sujetAudit: randomUUID(),

@@ -30,6 +30,7 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
     lignes: ({ id }) => sql`conversation_id in (select id from conversations where utilisateur_id = ${id})`,
   },
   questions: { lignes: parUtilisateur, tues: ['empreinte_requete'] },
+  abonnements: { lignes: parUtilisateur },
   sessions: { lignes: parUtilisateur },
   jetons_rafraichissement: {
     lignes: ({ id }) => sql`session_id in (select id from sessions where utilisateur_id = ${id})`,

@@ -21,6 +21,11 @@ export const TRAITEMENTS = {
     duree: 'jusqu’à leur suppression, au plus la vie du compte',
   },
   quota: { finalite: 'Compter les questions et ce qu’elles coûtent', base: CONTRAT, duree: 'la vie du compte' },
+  abonnement: {
+    finalite: 'Tenir l’abonnement et ce qu’il permet',
+    base: CONTRAT,
+    duree: 'la vie du compte',
+  },
   session: {
     finalite: 'Garder la personne connectée, lui montrer ses appareils',
     base: CONTRAT,
@@ -77,7 +82,7 @@ export const TRAITEMENTS = {
 export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeof TRAITEMENTS, colonnes: string]>> = {
   utilisateurs: [
     'compte',
-    'id email nom_complet type_compte formule mot_de_passe permissions_retirees demonstration cree_le desactive_le email_verifie_le sujet_audit',
+    'id email nom_complet type_compte mot_de_passe permissions_retirees demonstration cree_le desactive_le email_verifie_le sujet_audit',
   ],
   profils: ['profil', 'utilisateur_id donnees modifie_le'],
   conversations: ['assistant', 'id utilisateur_id titre juridiction cree_le modifiee_le version'],
@@ -87,7 +92,11 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
   ],
   questions: [
     'quota',
-    'id utilisateur_id mois etat reservee_le expire_le conversation_id message_id reponse_id cle_idempotence empreinte_requete jetons_modele micro_euros',
+    'id utilisateur_id mois periode etat reservee_le expire_le conversation_id message_id reponse_id cle_idempotence empreinte_requete jetons_modele micro_euros',
+  ],
+  abonnements: [
+    'abonnement',
+    'id utilisateur_id formule prestataire statut souscrit_le debut_periode fin_periode renouvele',
   ],
   sessions: [
     'session',

@@ -63,11 +63,17 @@ export const addressKey = (address: string): string => networkKey(address, 64);
 /** What a provider gives to one customer at most: an IPv6 /48. For what a single network must not fill. */
 export const siteKey = (address: string): string => networkKey(address, 48);
 
-function networkKey(address: string, bits: 48 | 64): string {
+/** What a provider gives to one household at most: an IPv6 /56. For what a person could otherwise take again and again. */
+export const householdKey = (address: string): string => networkKey(address, 56);
+
+function networkKey(address: string, bits: 48 | 56 | 64): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
   const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return `${groups.slice(0, bits / 16).join(':')}::/${bits}`;
+  const kept = groups.slice(0, Math.ceil(bits / 16)).map((group) => Number.parseInt(group, 16));
+  // Half of the fourth group is the customer's own.
+  if (bits === 56) kept[3] = (kept[3] ?? 0) & 0xff00;
+  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }

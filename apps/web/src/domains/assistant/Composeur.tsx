@@ -1,11 +1,11 @@
-import type { Juridiction } from '@francis/contract';
+import type { Juridiction, Quota } from '@francis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Alerte, BoutonIcone, formaterNombre, Icone } from '../../design-system/index.ts';
 import { quotaQuery } from './api.ts';
 import { useBrouillon } from './brouillon.ts';
 import { PAYS } from './juridiction.ts';
-import { avertissementQuota, QUESTION_CONSERVEE, QUOTA_EPUISE, QUOTA_SUITE, TAILLE_MAX_QUESTION } from './textes.ts';
+import { avertissementQuota, QUESTION_CONSERVEE, quotaEpuise, quotaSuite, TAILLE_MAX_QUESTION } from './textes.ts';
 
 interface Props {
   cle: string;
@@ -73,7 +73,7 @@ export function Composeur({ cle, enSuite, occupe, epuise, juridiction, onJuridic
   return (
     <form className="duo" aria-label="Poser une question" onSubmit={envoyer}>
       <div>
-        <AvisQuota restantes={restantes} epuise={epuise} conservee={texte !== ''} />
+        <AvisQuota quota={quota} restantes={restantes} epuise={epuise} conservee={texte !== ''} />
         <div className="boite">
           <label className="vh" htmlFor="saisie">
             Votre question
@@ -131,20 +131,22 @@ export function Composeur({ cle, enSuite, occupe, epuise, juridiction, onJuridic
 }
 
 interface PropsAvis {
+  quota: Quota | undefined;
   restantes: number | null;
   epuise: boolean;
   conservee: boolean;
 }
 
 /** Few questions left, or none: what it means, once. */
-function AvisQuota({ restantes, epuise, conservee }: PropsAvis) {
+function AvisQuota({ quota, restantes, epuise, conservee }: PropsAvis) {
+  const periode = quota?.period ?? 'month';
   if (epuise || restantes === 0) {
     return (
       <div className="avis-quota">
         <Alerte ton={epuise ? 'erreur' : 'attention'}>
-          <p>{QUOTA_EPUISE}</p>
+          <p>{quotaEpuise(periode)}</p>
           <p className="doux">
-            {QUOTA_SUITE} {conservee && QUESTION_CONSERVEE}
+            {quotaSuite(quota?.renews_at)} {conservee && QUESTION_CONSERVEE}
           </p>
         </Alerte>
       </div>
@@ -154,7 +156,7 @@ function AvisQuota({ restantes, epuise, conservee }: PropsAvis) {
   return (
     <div className="avis-quota">
       <Alerte ton="attention">
-        <p>{avertissementQuota(restantes)}</p>
+        <p>{avertissementQuota(restantes, periode)}</p>
       </Alerte>
     </div>
   );

@@ -1,3 +1,6 @@
+import type { Quota } from '@francis/contract';
+import { jourLong } from '../../platform/dates.ts';
+
 /** Texts that the specification fixes, and the questions behind the four suggestions. */
 /** The contract's limit, checked by a test: importing it would bring every schema along. */
 export const TAILLE_MAX_QUESTION = 4_000;
@@ -17,12 +20,19 @@ export const redigePar = (modele: string | undefined): string => {
   return `Réponse générée par une IA\u202f: ${auteur}. Elle ne remplace pas l’avis d’un professionnel.`;
 };
 
-export const avertissementQuota = (restantes: number): string =>
-  `Attention\u202f: Il ne vous reste que ${restantes} question${restantes > 1 ? 's' : ''} ce mois-ci.`;
+type Periode = Quota['period'];
+const PERIODES: Readonly<Record<Periode, { dans: string; de: string }>> = {
+  month: { dans: 'ce mois-ci', de: 'de ce mois-ci' },
+  year: { dans: 'cette année', de: 'de cette année' },
+};
 
-export const QUOTA_EPUISE = 'Vous avez utilisé toutes vos questions de ce mois-ci.';
-export const QUOTA_SUITE =
-  'Votre compteur repart le 1er du mois prochain. Vos conversations restent ouvertes à la lecture.';
+export const avertissementQuota = (restantes: number, periode: Periode): string =>
+  `Attention\u202f: Il ne vous reste que ${restantes} question${restantes > 1 ? 's' : ''} ${PERIODES[periode].dans}.`;
+
+export const quotaEpuise = (periode: Periode): string =>
+  `Vous avez utilisé toutes vos questions ${PERIODES[periode].de}.`;
+export const quotaSuite = (repartLe: string | null | undefined): string =>
+  `${repartLe ? `Votre compteur repart le ${jourLong(repartLe)}. ` : ''}Vos conversations restent ouvertes à la lecture.`;
 export const QUESTION_CONSERVEE = 'Votre question est conservée ci-dessous.';
 
 export const SUGGESTIONS = [
