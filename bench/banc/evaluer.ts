@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AppelOutil, ReponseAssistant } from '@francis/assistant';
-import { creerAssistant, creerModeleDeLecture, creerModeleEmbarque } from '@francis/assistant';
+import { creerAssistant, creerAssistantEmbarque, creerModeleDeLecture } from '@francis/assistant';
 import { brancherLecteur, lirait } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
 import { ouvrirServeur } from '../../packages/assistant/src/modeles-heberges/essais/serveur.ts';
 import { FAUX_ET_EXACT, juger, type QuestionLueAlaMain, type Verdict } from './juger.ts';
@@ -29,7 +29,7 @@ const { values: options, positionals } = parseArgs({
   options: { sortie: { type: 'string' }, ecrivain: { type: 'string' } },
 });
 const parties = positionals.length > 0 ? positionals : ['banc', 'corpus', 'intrus'];
-const assistant = creerAssistant({ modele: creerModeleEmbarque() });
+const assistant = creerAssistantEmbarque();
 const lignes: Record<string, unknown>[] = [];
 const resume: Record<string, unknown> = {};
 

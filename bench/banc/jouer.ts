@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ReponseAssistant } from '@francis/assistant';
-import { creerAssistant, creerModeleEmbarque } from '@francis/assistant';
+import { creerAssistantEmbarque } from '@francis/assistant';
 import { bonne, fausseSurTout } from '../../packages/assistant/src/modeles-heberges/essais/conduites.ts';
 import { brancherConduite } from '../../packages/assistant/src/modeles-heberges/essais/modele-conduit.ts';
 import { type CasBanc, noter } from './noter.mjs';
@@ -23,7 +23,7 @@ const CONDUITES = new Map([
   ['hostile', fausseSurTout],
 ]);
 const conduite = CONDUITES.get(options.modele ?? '');
-const assistant = conduite ? brancherConduite(conduite) : creerAssistant({ modele: creerModeleEmbarque() });
+const assistant = conduite ? brancherConduite(conduite) : creerAssistantEmbarque();
 
 async function demander(c: CasBanc): Promise<ReponseAssistant> {
   const flux = assistant.repondre({

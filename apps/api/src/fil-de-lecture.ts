@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import {
   analyserTexteDeProfil,
-  creerAssistant,
-  creerModeleEmbarque,
+  creerAssistantEmbarque,
   LectureTropLongue,
   recalculer,
   surveillerLaLecture,
@@ -15,7 +14,7 @@ import { filCourant, tempsDuFil } from './lecteurs/temps.ts';
 // A thread of the server: it reads one question at a time, so that reading holds nobody else.
 const fil = filCourant();
 const tempsMs = fil === undefined ? () => performance.now() : () => tempsDuFil(fil);
-const assistant = creerAssistant({ modele: creerModeleEmbarque() });
+const assistant = creerAssistantEmbarque();
 let enCours: AbortController | undefined;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

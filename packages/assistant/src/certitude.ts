@@ -56,7 +56,10 @@ function doutesDe({ fonde, fragile, lecture, texte }: Constat): Doute[] {
   if (lecture.brutPourNet.length > 0) doutes.push({ code: 'BRUT_POUR_NET', mots: lecture.brutPourNet });
   if (lecture.motsNonLus.length > 0) doutes.push({ code: 'MOT_NON_LU', mots: lecture.motsNonLus });
   if (lecture.suite && !lecture.agit && lecture.demandes.every((d) => d === 'montant'))
-    doutes.push({ code: 'SUITE_SANS_EFFET' });
+    doutes.push({
+      code: 'SUITE_SANS_EFFET',
+      mots: lecture.faits.flatMap((f) => (f.source === 'dit' ? [f.chemin] : [])),
+    });
   if (lecture.suite && lecture.essai && calculs.includes('calculer_impot') && !calculs.includes('comparer_impots'))
     doutes.push({ code: 'ESSAI_SANS_BASE' });
   const autres = demandesSansObjet(lecture.demandes, calculs);

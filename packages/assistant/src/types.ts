@@ -4,6 +4,7 @@ import type { LectureProuvee } from './lecteurs/lire-reponse.ts';
 import type { Consommation } from './modeles-heberges/consommation.ts';
 import type { Versions } from './prompts/versions.ts';
 import type { IdentiteConnue } from './pseudonymes/genres.ts';
+import type { GenreDeSuite, Precedent } from './suites/suivre.ts';
 import type { Calcul, Juridiction, Note, StatutReponse, Tour } from '@francis/contract';
 
 /** One question, with everything the answer may lean on. All of it is data, none of it is an instruction. */
@@ -19,6 +20,10 @@ export interface DemandeAssistant {
   readonly identites?: readonly IdentiteConnue[];
   /** Facts that the person corrected, once the question was read. */
   readonly corrections?: readonly Correction[];
+  /** What the last answer of the conversation was computed from, when it is kept. */
+  readonly precedent?: Precedent;
+  /** Set when the question was read as an edit of the last computation. */
+  readonly suite?: GenreDeSuite;
   /** Whose tax it is, when it is not that of who asks: an adviser asks about a client. */
   readonly concerne?: 'client';
   /** The day of the question, ISO date: the assistant has no clock. */

@@ -15,4 +15,5 @@ export { aplatir, normaliser, normaliserTexte, reduire } from './texte/normalise
 export { TexteSuivi } from './texte/texte-suivi.ts';
 export { libelleAlire, lireMotsDecisifs } from './mots-a-lire.ts';
 export { lireDemandes } from './demandes.ts';
+export { lireMotsDeSuite, type SuiteLue } from './suites.ts';
 export { montantsSansRole } from './role.ts';

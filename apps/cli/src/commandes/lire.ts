@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { creerAssistant, creerModeleEmbarque, type ReponseAssistant } from '@francis/assistant';
+import { creerAssistantEmbarque, type ReponseAssistant } from '@francis/assistant';
 import { TAILLE_MAX_QUESTION } from '@francis/contract';
 import { lireOptions, type Terminal, UsageError } from '../terminal.ts';
 
@@ -18,7 +18,7 @@ export async function commandeLire(args: string[], terminal: Terminal): Promise<
   const jour = values.jour ?? new Date().toISOString().slice(0, 10);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(jour)) throw new UsageError('le jour s’écrit AAAA-MM-JJ');
 
-  const assistant = creerAssistant({ modele: creerModeleEmbarque() });
+  const assistant = creerAssistantEmbarque();
   for await (const evenement of assistant.repondre({
     question,
     historique: [],

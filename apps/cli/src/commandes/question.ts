@@ -1,4 +1,4 @@
-import { creerAssistant, creerModeleEmbarque } from '@francis/assistant';
+import { creerAssistantEmbarque } from '@francis/assistant';
 import { Juridiction, ProfilContexte, TAILLE_MAX_QUESTION } from '@francis/contract';
 import { lireOptions, type Terminal, UsageError } from '../terminal.ts';
 
@@ -19,7 +19,7 @@ export async function commandeQuestion(args: string[], terminal: Terminal): Prom
   const profil = ProfilContexte.optional().safeParse(values.profil);
   if (!profil.success) throw new UsageError(profil.error.issues[0]?.message ?? 'profil illisible');
 
-  const assistant = creerAssistant({ modele: creerModeleEmbarque() });
+  const assistant = creerAssistantEmbarque();
   const demande = {
     question,
     historique: [],

@@ -1,11 +1,10 @@
-import { creerAssistant } from '../assistant.ts';
-import { creerModeleEmbarque } from '../modele-embarque/modele.ts';
+import { creerAssistantEmbarque } from '../suites/assistant-embarque.ts';
 import type { DemandeAssistant, ReponseAssistant } from '../types.ts';
 
 /** The day on which the evaluations are asked. */
 export const AUJOURDHUI = '2026-11-20';
 
-const assistant = creerAssistant({ modele: creerModeleEmbarque() });
+const assistant = creerAssistantEmbarque();
 
 /** Asks one question to the default assistant and gives its last event. */
 export async function poser(question: string, options: Partial<DemandeAssistant> = {}): Promise<ReponseAssistant> {

@@ -1,5 +1,6 @@
 import { CALCULS, cheminDeBase, definitionDe, depuisMoteur, estCalcul, type Feuille, versMoteur } from '@francis/faits';
 import type { AppelOutil } from '../types.ts';
+import { reposerLePlafondPer } from './plafond-per.ts';
 
 const COMPARAISON = 'comparer_impots';
 /** Facts that every calculation of a household takes, beside its `foyer.`. */
@@ -35,7 +36,9 @@ export function corrigerAppels(appels: readonly AppelOutil[], modifications: rea
       if (places.length > 0) prises.add(m.chemin);
       return places.map((chemin) => ({ chemin, valeur: m.valeur }));
     });
-    return nouvelles.length === 0 ? appel : { outil, entree: versMoteur(outil, remplacer(feuilles, nouvelles)) };
+    return nouvelles.length === 0
+      ? appel
+      : { outil, entree: versMoteur(outil, reposerLePlafondPer(remplacer(feuilles, nouvelles))) };
   });
   const refusee = modifications.find((m) => !prises.has(m.chemin));
   if (refusee !== undefined)

@@ -2,6 +2,7 @@ import { aplatir, depuisMoteur, estCalcul, type Fait, type Feuille } from '@fran
 import { demandeConfirmation } from '../modele-embarque/question-de-droit.ts';
 import {
   lireDemandes,
+  lireMotsDeSuite,
   lireMotsDecisifs,
   montantsSansRole,
   normaliserTexte,
@@ -101,7 +102,7 @@ export function lireReponse(
   );
   return {
     mentions,
-    demandes: demandesDe(demande.question, avant),
+    demandes: demandesDe(demande.question, avant).filter((d) => d !== demande.suite),
     faits,
     ...trie,
     sansPreuve: sansPreuve.filter(
@@ -112,9 +113,12 @@ export function lireReponse(
     sansRole: montantsSansRole(demande.question, mentions).filter((m) => prouvant.has(m.id)),
     brutPourNet: brutPourNet(toutes, lusSeuls),
     essai: motsDecisifs.includes('essai'),
-    agit: faits.some(
-      (f) => f.source === 'corrige' || f.preuves.some((id) => propres.has(id)) || estChoisi(f.valeur, mentions, dites),
-    ),
+    agit:
+      demande.suite !== undefined ||
+      faits.some(
+        (f) =>
+          f.source === 'corrige' || f.preuves.some((id) => propres.has(id)) || estChoisi(f.valeur, mentions, dites),
+      ),
     affirme: demandeConfirmation(normaliserTexte(demande.question)),
     suite: avant.length > 0,
     mots: demande.question.split(' ').length,
@@ -130,7 +134,9 @@ const estChoisi = (valeur: Fait['valeur'], mentions: readonly Mention[], dites: 
 function demandesDe(question: string, avant: readonly string[]): string[] {
   const propres = lireDemandes(question);
   if (propres.some((d) => d !== 'montant')) return propres;
-  return [...propres, ...lireDemandes(avant.at(-1) ?? '').filter((d) => !propres.includes(d))];
+  // « Pourquoi ? » is no question of its own to ask again.
+  const derniere = avant.findLast((tour) => lireMotsDeSuite(tour) === undefined) ?? '';
+  return [...propres, ...lireDemandes(derniere).filter((d) => !propres.includes(d))];
 }
 
 /** Facts that are declared net: a gross amount under one of them is another amount. */

@@ -7,7 +7,11 @@ import { prefixeEstimation, reserves } from '../redaction/impot.ts';
 import { periode } from '../redaction/periode.ts';
 
 /** Names of situations that need their accents; another is read as it is written. */
-const NOMS: Readonly<Record<string, string>> = { situation_de_depart: 'situation de départ' };
+const NOMS: Readonly<Record<string, string>> = {
+  situation_de_depart: 'situation de départ',
+  sans: 'Sans',
+  avec: 'Avec',
+};
 
 const enClair = (nom: string): string => NOMS[nom] ?? nom.replaceAll('_', ' ');
 
@@ -25,9 +29,14 @@ export function composerComparaison(r: ResultatChiffre, noms: readonly string[],
       ? ''
       : ` Il reste **${jeton(r.appel, 'comparaison.reste')}** du supplément une fois l’impôt payé.`;
   const prefixe = prefixeEstimation(r);
-  b.paragraphe(
-    `${prefixe === '' ? 'L' : `${prefixe}l`}’impôt est de ${impot(depart)} (${enClair(depart)}) et de ${impot(suite)} (${enClair(suite)}) ${quand}, ${sens}.${supplement}[^cgi-197]${reserves(r, b)}`,
-  );
+  if (depart === 'sans' && suite === 'avec' && reste === undefined && ecart !== 0)
+    b.paragraphe(
+      `${prefixe === '' ? 'C' : `${prefixe}c`}e changement ${ecart > 0 ? 'réduit' : 'augmente'} l’impôt de ${gain} ${quand}, de ${impot(depart)} à ${impot(suite)}.[^cgi-197]${reserves(r, b)}`,
+    );
+  else
+    b.paragraphe(
+      `${prefixe === '' ? 'L' : `${prefixe}l`}’impôt est de ${impot(depart)} (${enClair(depart)}) et de ${impot(suite)} (${enClair(suite)}) ${quand}, ${sens}.${supplement}[^cgi-197]${reserves(r, b)}`,
+    );
   if (autre !== undefined) {
     const ecart3 = Number(r.chiffres['ecart3/comparaison.ecart']);
     const combien = `**${jeton(r.appel, 'ecart3/comparaison.ecart', true)}**`;

@@ -1,4 +1,5 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
+import type { Doute } from '../certitude.ts';
 import { lirePrompt } from '../modele-embarque/prompt.ts';
 import { creerModeleDirect } from '../orchestration/modele-direct.ts';
 import type { AppelOutil } from '../types.ts';
@@ -10,6 +11,10 @@ export interface Interpretation {
   readonly demandes: readonly string[];
   /** Another reading that is as sure: computed too, and told after. */
   readonly autre?: readonly AppelOutil[];
+  /** Said before the figure. */
+  readonly introduction?: string;
+  /** What keeps its answer from being sure. */
+  readonly reserves?: readonly Doute[];
   /** The text, when nothing is computed. */
   readonly texte?: string;
 }
@@ -20,7 +25,13 @@ const AUTRE_LECTURE = 'Votre question peut aussi se lire autrement.';
  * The model that answers from a reading already made: it calls what the reading says, and writes each call's own
  * sentence. What a hosted model read and what a person corrected are answered by it, through the same check as any text.
  */
-export const creerModeleDeLecture = ({ appels, demandes, autre = [], texte }: Interpretation): LanguageModelV3 =>
+export const creerModeleDeLecture = ({
+  appels,
+  demandes,
+  autre = [],
+  texte,
+  introduction = '',
+}: Interpretation): LanguageModelV3 =>
   creerModeleDirect('francis-lecture-1', (prompt) => {
     const { echange, faits } = lirePrompt(prompt);
     const tous = [...appels, ...autre];
@@ -28,7 +39,7 @@ export const creerModeleDeLecture = ({ appels, demandes, autre = [], texte }: In
     if (texte !== undefined) return { texte };
     const dire = (siens: readonly AppelOutil[], depuis: number): string =>
       composer(siens, faits.slice(depuis, depuis + siens.length), demandes, echange.question);
-    const premiere = dire(appels, 0);
+    const premiere = [introduction, dire(appels, 0)].filter((t) => t !== '').join(' ');
     return {
       texte: autre.length === 0 ? premiere : [premiere, AUTRE_LECTURE, dire(autre, appels.length)].join('\n\n'),
     };

@@ -10,4 +10,7 @@ export type Recalcul = (
 ) => AsyncIterable<EvenementAssistant>;
 
 export const recalculer: Recalcul = (demande, interpretation, options) =>
-  creerAssistant({ modele: creerModeleDeLecture(interpretation) }).repondre(demande, options);
+  creerAssistant({ modele: creerModeleDeLecture(interpretation), reserves: interpretation.reserves ?? [] }).repondre(
+    demande,
+    options,
+  );

@@ -5,7 +5,7 @@ const citer = (mots: readonly string[]): string => mots.map((m) => `« ${m.trim(
 const nommer = (concepts: readonly string[]): string => concepts.map(libelleAlire).join(', ');
 
 /** What each doubt says to the reader, from the words that it is about. */
-const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) => string>>> = {
+const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) => string | readonly string[]>>> = {
   MENTION_INEXPLIQUEE: (mots) => `Cette réponse ne tient pas compte de ${citer(mots)}.`,
   ROLE_INCONNU: (mots) => `Rien ne dit à quoi se rapporte ${citer(mots)}, qui est entré dans le calcul.`,
   MOT_NON_LU: (mots) => `Cette réponse ne tient pas compte de ceci : ${nommer(mots)}.`,
@@ -14,6 +14,9 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
   AUTRE_OBJET: (mots) => `Elle ne répond pas à tout ce que vous demandez (${nommer(mots)}).`,
   REGLE_POUR_UN_CHIFFRE: () => 'C’est la règle, et non votre montant.',
   ESSAI_SANS_BASE: () => 'L’écart avec la situation de départ n’est pas calculé.',
+  // Of a situation that was told: a rule asked next changes nothing, and says nothing of it.
+  SUITE_SANS_EFFET: (mots) =>
+    mots.length === 0 ? [] : 'Rien de ce que vous venez de dire ne change ce calcul : que voulez-vous changer ?',
   LECTURE_CONTREDITE: (mots) =>
     `Deux lectures de votre question sont possibles${mots.length > 0 ? ` (${mots.join(', ')})` : ''} : laquelle est la bonne ?`,
   ROLE_SANS_FORME: (mots) => `Vérifiez ce qui a été lu : ${mots.join(', ')}.`,

@@ -1,4 +1,4 @@
-import { creerAssistant, creerModeleEmbarque } from '@francis/assistant';
+import { creerAssistantEmbarque } from '@francis/assistant';
 import type { Conversation, Message, QuestionReponse, Quota } from '@francis/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { messages } from '../../schema/index.ts';
 import { avecApplication, type Personne } from '../../testing/application-de-test.ts';
 
 const t = avecApplication({ env: { QUOTA_GRATUIT: '1000' } });
-const embarque = creerAssistant({ modele: creerModeleEmbarque() });
+const embarque = creerAssistantEmbarque();
 
 const QUESTION = 'Marié sans enfant, je gagne 38 400 € net imposable et ma femme 25 200 € : quel impôt ?';
 const SALAIRE = 'foyer.declarant2.salaires';

@@ -1,18 +1,32 @@
-import { type Correction, corrigerAppels, presenterLecture } from '@francis/assistant';
+import { cheminDeBase, depuisMoteur, estCalcul } from '@francis/faits';
+import { type Correction, corrigerAppels, type Precedent, presenterLecture } from '@francis/assistant';
 import type { Demandeur, PortsAssistant } from './ports.ts';
 import { depotConversations } from './repository.ts';
 
 type Fait = { readonly chemin: string; readonly preuves: readonly unknown[] };
 type Appels = Parameters<typeof corrigerAppels>[0];
 
-/** What the person corrected in the last answer of a conversation. */
-export async function correctionsDe(
+/** What a conversation holds: what was corrected in its last answer, and what its last computation was made from. */
+export interface SituationTenue {
+  readonly corrections: readonly Correction[];
+  readonly precedent: Precedent | undefined;
+}
+
+export async function situationTenue(
   { base }: PortsAssistant,
   { id }: Demandeur,
   conversationId: string,
-): Promise<readonly Correction[]> {
+): Promise<SituationTenue> {
   const messages = await depotConversations(base.queries, id).messages(conversationId);
-  return messages.findLast((m) => m.role === 'assistant')?.situation?.corrections ?? [];
+  const reponses = messages.filter((m) => m.role === 'assistant');
+  // A thank-you, or a question put back, leaves the last figure where it was.
+  const calculee = reponses.findLast((m) => (m.calculs?.length ?? 0) > 0 && m.situation !== null);
+  return {
+    corrections: reponses.at(-1)?.situation?.corrections ?? [],
+    precedent: calculee?.situation
+      ? { appels: calculee.situation.appels, demandes: calculee.lecture?.demandes ?? [] }
+      : undefined,
+  };
 }
 
 /**
@@ -31,6 +45,14 @@ export function reprendre(
     .map(({ chemin, valeur }): Correction => ({ chemin, valeur, preuves: [] }));
   const prises = tenues.filter((c) => faits.some((f) => f.chemin === c.chemin));
   return { appels: corrigerAppels(appels, prises), corrections: tenues, reprises: prises.length };
+}
+
+/** Corrections that the calls of an edit still hold: what it changed is not put back by the next question. */
+export function encoreVraies(corrections: readonly Correction[], appels: Appels): readonly Correction[] {
+  const feuilles = appels.flatMap(({ outil, entree }) => (estCalcul(outil) ? depuisMoteur(outil, entree) : []));
+  return corrections
+    .filter((c) => feuilles.some((f) => cheminDeBase(f.chemin) === cheminDeBase(c.chemin) && f.valeur === c.valeur))
+    .map(({ chemin, valeur }) => ({ chemin, valeur, preuves: [] }));
 }
 
 /** Facts as the person is shown them: those that the question's own words say hold proofs. */

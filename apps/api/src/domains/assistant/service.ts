@@ -5,6 +5,7 @@ import {
   type IdentiteConnue,
   linkSignals,
   type ReponseAssistant,
+  suivre,
 } from '@francis/assistant';
 import { Message as MessagePublic, type Quota, QuestionReponse, type QuestionRequete } from '@francis/contract';
 import { isDatabaseUnavailable } from '../../platform/database/unavailable.ts';
@@ -16,13 +17,15 @@ import { allocationDe, compte, jourDeParis, presenterQuota, profilPourAssistant 
 import type { Demandeur, PortsAssistant } from './ports.ts';
 import { messageDeReponse, type Origine, presenterMessage, presenterReponse } from './presenter.ts';
 import { depotConversations, depotQuestions, type Message } from './repository.ts';
-import { correctionsDe, faitsLus, reprendre } from './reprise.ts';
+import { encoreVraies, faitsLus, reprendre, type SituationTenue, situationTenue } from './reprise.ts';
 import type { Reservation } from './reservation.ts';
 
 export { reserver } from './reservation.ts';
 
 /** What the public answer does not check already. */
 const SUPPLEMENT = MessagePublic.omit({ calculs: true });
+
+const AUCUNE_SITUATION: SituationTenue = { corrections: [], precedent: undefined };
 
 type Progres = Exclude<EvenementAssistant, { type: 'reponse' }>;
 export type Reponse = Omit<Message, 'rang'>;
@@ -86,8 +89,12 @@ async function interroger(
   const profils = [requete.user_profile_context, profilEnregistre];
   const lien = linkSignals([client, arret], configuration.delaiModeleMs);
   const { signal } = lien;
+  const tenue = requete.conversation_id
+    ? await situationTenue(ports, demandeur, reservation.conversationId)
+    : AUCUNE_SITUATION;
   const demande = {
     question: requete.question,
+    ...(tenue.precedent && { precedent: tenue.precedent }),
     historique: reservation.historique,
     juridiction: requete.jurisdiction,
     identites: [...identitesPourAssistant(demandeur, profil), ...(concerne?.identites ?? [])],
@@ -96,7 +103,6 @@ async function interroger(
     ...(profilEnregistre && { profilEnregistre }),
     ...(concerne && { concerne: 'client' as const }),
   };
-  const corrections = requete.conversation_id ? correctionsDe(ports, demandeur, reservation.conversationId) : [];
   let imputation: Promise<void> | undefined;
   const options = {
     signal,
@@ -113,7 +119,10 @@ async function interroger(
         await imputation;
         const appels = evenement.bilan?.appels ?? [];
         const { reponse } = evenement;
-        const { reprises, ...reprise } = reprendre(appels, faitsLus(reponse, appels, profils), await corrections);
+        // An edit was computed from the corrected situation itself.
+        if (tenue.precedent && suivre(requete.question, tenue.precedent))
+          return { reponse, origine: { appels, corrections: encoreVraies(tenue.corrections, appels), profils } };
+        const { reprises, ...reprise } = reprendre(appels, faitsLus(reponse, appels, profils), tenue.corrections);
         if (reprises === 0) return { reponse, origine: { ...reprise, profils } };
         emettre?.({ type: 'reprise', libelle: 'Reprise de vos corrections' });
         const refaite = await refaire(ports, { ...demande, corrections: reprise.corrections }, reprise.appels, {

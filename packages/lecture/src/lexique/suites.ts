@@ -1,0 +1,34 @@
+import { notion, type Concept } from './concept.ts';
+
+/** What a short follow-up may say, and the words that only join it to what came before. */
+export const SUITES: readonly Concept[] = [
+  notion(
+    'pourquoi',
+    'pourquoi',
+    'pourquoi ce chiffre|pourquoi ce montant|pourquoi autant|pourquoi si peu|pourquoi tant|comment ca|comment|d ou vient ce chiffre|d ou vient ce montant|d ou ca vient|d ou ca sort|explique|explique moi|expliquez|expliquez moi|detaille|detaillez|le detail|le calcul|comment tu calcules|comment vous calculez|c est quoi le calcul|pour quelle raison',
+  ),
+  notion(
+    'annee_suivante',
+    'l’année prochaine',
+    'l an prochain|l annee prochaine|annee prochaine|an prochain|l annee suivante|l annee d apres|l an d apres',
+  ),
+  notion(
+    'annee_precedente',
+    'l’année dernière',
+    'l an dernier|l annee derniere|annee derniere|an dernier|l an passe|l annee passee|l annee precedente|l annee d avant',
+  ),
+  notion(
+    'autre_declarant',
+    'conjoint',
+    'ma femme|mon mari|mon epouse|mon epoux|mon conjoint|ma conjointe|mon partenaire|ma partenaire|mon pacse|ma pacsee|elle|lui|mon homme|madame|monsieur|l autre|femme|mari|conjoint|conjointe',
+  ),
+  notion('declarant', 'moi', 'moi|pour moi|moi meme'),
+  notion('marie', 'marié', 'mariee|maries|mariees|le mariage|un mariage|mariage'),
+  notion('pacse', 'pacsé', 'pacsee|pacses|pacsees|pacs|le pacs|un pacs|en pacs'),
+  notion('verse', 'verse', 'versait|versaient|verserait|le verse|les verse|le versait|le fait|le faisait'),
+  notion(
+    'liaison',
+    'et',
+    'si|mais|ou|alors|donc|ok|d accord|dac|oui|ah|oh|bon|non|pardon|en fait|plutot|enfin|erreur|je me suis trompe|je me suis trompee|nous|on|est|sommes|suis|je|c est|c etait|etait|etions|ce|ca|cela|pour|a|avec|chez|cote|du cote de|de|du|le|la|les|l|d|un|une|des|ce chiffre|ce montant|qu en est il|quoi|et alors|merci|stp|svp|s il te plait|s il vous plait|meme chose|pareil|seulement|plutot que|pas|pas encore|ensuite|puis|et puis|toujours|combien|ce serait|serait|sera|donne|ferait|fait|ca donne quoi|ca fait quoi|ca fait combien|quel|quelle|n|ne|y|que',
+  ),
+];
