@@ -17,7 +17,7 @@ export interface SuiteLue {
 const LIAISON = 'liaison';
 /** What an amount is followed by. */
 const UNITES = new Set(['euro', 'euros', 'e', 'eur']);
-const estChiffre = (mot: string): boolean => mot !== '' && [...mot].every((c) => c >= '0' && c <= '9');
+const estChiffre = (mot: string): boolean => mot !== '' && Number.isInteger(Number(mot));
 
 /**
  * A follow-up all of whose words are known: « et ma femme ? », « non, on est pacsés », « pourquoi ? ». A single word that it

@@ -53,7 +53,7 @@ async function situationDe(
 ): Promise<Precedent | undefined> {
   const lu = dits.findLastIndex((t) => !ressembleAUneSuite(t));
   if (lu < 0) return undefined;
-  let precedent = await lireSeul(assistant, demande, [...dits.slice(0, lu)], dits[lu] ?? '', options);
+  let precedent = await lireSeul(assistant, demande, dits.slice(0, lu), dits[lu] ?? '', options);
   for (const tour of dits.slice(lu + 1)) precedent = precedent && (suivre(tour, precedent) ?? precedent);
   return precedent;
 }

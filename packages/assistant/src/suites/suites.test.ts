@@ -25,6 +25,8 @@ async function converser(...questions: readonly string[]): Promise<ReponseAssist
 const ecart = (r: ReponseAssistant | undefined) => r?.calculs.find((c) => c.regle === 'comparaison.ecart')?.valeur;
 const derniere = async (...questions: readonly string[]) => (await converser(...questions)).at(-1);
 
+const verse = (x: ReponseAssistant | undefined) =>
+  x?.lecture.faits.filter((f) => f.chemin.endsWith('per_versements')).map((f) => f.chemin.split('.').at(-2));
 const COUPLE = 'Nous sommes mariés, je gagne 38 400 € net imposable et ma femme 25 200 €. Quel est notre impôt ?';
 const PER = 'Et si je verse 5 000 € sur un PER ?';
 const BASE = couple(38_400, 25_200);
@@ -44,8 +46,6 @@ describe('Une conversation garde sa situation', () => {
     expect(r[0]?.calculs.find((c) => c.regle === 'ir.impot_final')?.valeur).toBe(impot(BASE));
     for (const suite of r.slice(1)) expect(ecart(suite)).toBe(GAIN);
     expect(r[2]?.lecture.faits.find((f) => f.chemin.endsWith('.situation'))?.valeur).toBe('pacse');
-    const verse = (x: ReponseAssistant | undefined) =>
-      x?.lecture.faits.filter((f) => f.chemin.endsWith('per_versements')).map((f) => f.chemin.split('.').at(-2));
     expect(verse(r[2])).toEqual(['declarant1']);
     expect(verse(r[3])).toEqual(['declarant2']);
     expect(r[5]?.calculs.map((c) => c.annee)).toEqual(r[5]?.calculs.map(() => 2026));
@@ -126,7 +126,7 @@ describe('Un seul mot inconnu fait d’une suite une question à lire', () => {
     expect(lireMotsDeSuite(q)).toBeUndefined(),
   );
 
-  test('une couple séparé ne se règle pas d’un mot', async () => {
+  test('un couple séparé ne se règle pas d’un mot', async () => {
     const r = await derniere(COUPLE, 'non, célibataire');
     expect(r?.calculs.map((c) => c.valeur)).not.toContain(impot(BASE));
     expect(impot(seul(38_400))).not.toBe(impot(BASE));
