@@ -13,7 +13,14 @@ const PARTIES = [
   {
     titre: 'interface',
     sortie: WEB,
-    sources: ['apps/web', 'packages/contract', 'packages/fiscal', 'package-lock.json', 'scripts/lib/compresser.mjs'],
+    sources: [
+      'apps/web',
+      'packages/contract',
+      'packages/faits',
+      'packages/fiscal',
+      'package-lock.json',
+      'scripts/lib/compresser.mjs',
+    ],
     faire: construireInterface,
   },
   {

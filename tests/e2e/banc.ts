@@ -64,8 +64,38 @@ export const test = base.extend<{ surveillance: Surveillance }>({
 
 export { expect };
 
-/** A new account, signed in through the API: the screens of the sign-up have their own tests. */
-export async function inscrire(page: Page, compte: Compte = nouveauCompte()): Promise<Compte> {
+const estSession = (v: unknown): v is { access_token: string } =>
+  typeof v === 'object' && v !== null && 'access_token' in v && typeof v.access_token === 'string';
+
+/** Header of the calls that a journey makes beside its page, in the same session. */
+export async function entetes(page: Page): Promise<Record<string, string>> {
+  const session: unknown = await (await page.request.post('/api/auth/refresh')).json();
+  if (!estSession(session)) throw new Error('No session');
+  return { authorization: `Bearer ${session.access_token}` };
+}
+
+/** Writes the profile of whoever is signed in, its welcome answered. */
+export async function poserProfil(page: Page, data: object): Promise<void> {
+  const profil = await page.request.post('/api/user-profile', {
+    headers: await entetes(page),
+    data: { has_completed_onboarding: true, ...data },
+  });
+  expect(profil.status()).toBe(200);
+}
+
+const passerLAccueil = (page: Page): Promise<void> => poserProfil(page, {});
+
+interface Accueil {
+  /** The questionnaire of the first visit is left to be answered. */
+  accueil?: boolean;
+}
+
+/** A new account, signed in through the API: the screens of the sign-up and of the welcome have their own tests. */
+export async function inscrire(
+  page: Page,
+  compte: Compte = nouveauCompte(),
+  { accueil = false }: Accueil = {},
+): Promise<Compte> {
   const { nom: fullName, email, motDePasse: password } = compte;
   const inscription = await page.request.post('/api/auth/secure-signup', {
     data: { email, password, fullName, accountType: 'particulier' },
@@ -73,6 +103,7 @@ export async function inscrire(page: Page, compte: Compte = nouveauCompte()): Pr
   expect(inscription.status()).toBe(201);
   const connexion = await page.request.post('/api/auth/secure-login', { data: { email, password } });
   expect(connexion.status()).toBe(200);
+  if (!accueil) await passerLAccueil(page);
   // The hint of the session, which the login screen would have left: once, so that signing out still clears it.
   await page.addInitScript(() => {
     if (document.cookie.includes('e2e=1')) return;
@@ -92,6 +123,9 @@ export async function inscrireParEcran(page: Page, compte: Compte = nouveauCompt
   await page.getByLabel('Confirmer le mot de passe').fill(compte.motDePasse);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await page.waitForURL('**/dashboard');
+  await page.getByRole('dialog', { name: 'Faisons connaissance' }).getByRole('button', { name: 'Plus tard' }).click();
+  // The next sign-in, on this device or another, finds it answered.
+  await passerLAccueil(page);
   return compte;
 }
 

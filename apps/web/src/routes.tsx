@@ -38,7 +38,13 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./domains/profil/PageProfil.tsx')).PageProfil }),
               })),
               {
-                lazy: async () => ({ Component: (await import('./domains/assistant/index.ts')).Chat }),
+                path: 'discover',
+                lazy: async () => ({
+                  Component: (await import('./domains/decouverte/PageDecouverte.tsx')).PageDecouverte,
+                }),
+              },
+              {
+                lazy: async () => ({ Component: (await import('./domains/decouverte/EspaceChat.tsx')).EspaceChat }),
                 children: ['dashboard', 'chat', 'pro/dashboard'].map((path) => ({ path, element: null })),
               },
             ],

@@ -33,6 +33,7 @@ export const PAGES_WEB: readonly string[] = [
   '/chat',
   '/profil',
   '/profile',
+  '/discover',
   '/change-password',
   '/securite',
   '/autoriser',

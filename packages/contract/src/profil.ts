@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import {
   ACTIVITES_PRINCIPALES,
+  ALERTES_SOUHAITEES,
+  EXPERIENCES_FISCALES,
+  NIVEAUX_CONNAISSANCE,
+  OBJECTIFS_APPRENTISSAGE,
   RESIDENCES_FISCALES,
   REVENUS_COMPLEMENTAIRES,
   SITUATIONS_PATRIMOINE,
   STATUTS_JURIDIQUES,
+  TYPES_OPTIMISATION,
 } from './questionnaire-valeurs.ts';
 
 const Montant = z.number().int().min(0).max(1_000_000_000).nullable();
@@ -62,6 +67,22 @@ export const Profil = z
     crypto_valeur: Montant,
     patrimoine_immobilier_valeur: Montant,
     emprunts_immobiliers: Montant,
+    /** Percent, as the person reads it on a notice; never a figure of ours. */
+    tmi: z.number().int().min(0).max(49).nullable(),
+    revenus_annuels: Montant,
+    charges_deductibles: Montant,
+    /** Ceiling of retirement savings that the last notice prints. */
+    plafond_epargne_retraite: Montant,
+    /** Tax withheld: what the last pay slip adds up, its month, and what each month still takes. */
+    retenue_annee: z.number().int().min(2_019).max(2_100).nullable(),
+    retenue_mois: z.number().int().min(1).max(12).nullable(),
+    retenue_cumul: Montant,
+    retenue_mensuelle: Montant,
+    type_optimisation: z.enum(TYPES_OPTIMISATION).nullable(),
+    niveau_connaissance: z.enum(NIVEAUX_CONNAISSANCE).nullable(),
+    experience_fiscale: z.enum(EXPERIENCES_FISCALES).nullable(),
+    objectifs: z.enum(OBJECTIFS_APPRENTISSAGE).nullable(),
+    alertes_souhaitees: plusieurs(ALERTES_SOUHAITEES),
     activite_principale: z.enum(ACTIVITES_PRINCIPALES).nullable(),
     revenus_complementaires: plusieurs(REVENUS_COMPLEMENTAIRES),
     statuts_juridiques: plusieurs(STATUTS_JURIDIQUES),

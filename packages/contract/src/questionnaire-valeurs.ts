@@ -38,6 +38,13 @@ export const SITUATIONS_PATRIMOINE = [
   'locataire',
 ] as const;
 
+/** What a person wants to look at first, and how much they want explained. */
+export const TYPES_OPTIMISATION = ['toutes', 'retraite', 'immobilier', 'transmission', 'entreprise'] as const;
+export const NIVEAUX_CONNAISSANCE = ['debutant', 'intermediaire', 'avance'] as const;
+export const EXPERIENCES_FISCALES = ['aucune', 'declaration_simple', 'declaration_complexe'] as const;
+export const OBJECTIFS_APPRENTISSAGE = ['comprendre', 'verifier', 'optimiser', 'transmettre'] as const;
+export const ALERTES_SOUHAITEES = ['seuils_tmi', 'optimisations', 'changements_loi'] as const;
+
 export type ActivitePrincipale = (typeof ACTIVITES_PRINCIPALES)[number];
 export type RevenuComplementaire = (typeof REVENUS_COMPLEMENTAIRES)[number];
 export type StatutJuridique = (typeof STATUTS_JURIDIQUES)[number];

@@ -20,6 +20,11 @@ const IDENTITE = {
   statuts_juridiques_libre: true,
   residence_fiscale_libre: true,
   patrimoine_situation_libre: true,
+  type_optimisation: true,
+  niveau_connaissance: true,
+  experience_fiscale: true,
+  objectifs: true,
+  alertes_souhaitees: true,
 } as const;
 
 const ProfilLu = Profil.omit(IDENTITE);

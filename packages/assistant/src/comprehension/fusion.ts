@@ -114,14 +114,17 @@ export function poserSurProfil(profil: Faits, dits: Faits): Faits {
     dons: _o,
     interets: _i,
     revenuCommun: _c,
-    aRelire: _r,
+    aRelire,
     personne1,
     personne2,
     ...etat
   } = profil;
+  // Where one lives decides the tax of the incomes of a question too; the amounts of the profile are left with it.
+  const residence = aRelire?.filter(({ champ }) => champ === 'residence_fiscale') ?? [];
   return fusionner(
     {
       ...etat,
+      ...(residence.length > 0 ? { aRelire: residence } : {}),
       ...(personne1 ? { personne1: sansRevenus(personne1) } : {}),
       ...(personne2
         ? {

@@ -48,6 +48,8 @@ const NATURES_DU_FOYER = ['salaires', 'pensions_retraite'] as const;
 
 /** Amounts of the profile's form, under its own names: its adapter says what they are. */
 const DU_FORMULAIRE = ['revenus_bnc', 'revenus_bic'] as const;
+/** What says how the amounts are taxed, without being one. */
+const SITUANTS = ['activite_principale', 'residence_fiscale'] as const;
 /** A yearly income without its nature is what the main trade says. */
 const SELON_L_ACTIVITE = new Set(['retraite', 'autoentrepreneur', 'profession_liberale']);
 
@@ -78,7 +80,7 @@ export function lireProfil(profil: Readonly<Record<string, unknown>>, anneeReven
     {
       ...duFormulaire,
       ...(couple ? { situation_familiale: 'marie' } : {}),
-      ...(profil['activite_principale'] === undefined ? {} : { activite_principale: profil['activite_principale'] }),
+      ...Object.fromEntries(SITUANTS.flatMap((champ) => (champ in profil ? [[champ, profil[champ]]] : []))),
       // An amount of its own nature leaves nothing for the one without.
       ...(libre.personne1?.revenus || libre.revenuCommun ? { revenu_annuel: 0 } : {}),
     },

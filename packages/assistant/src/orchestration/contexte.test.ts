@@ -27,10 +27,11 @@ describe('Le contexte donné au modèle', () => {
         'E-mail': 'z@x.fr',
         IBAN: 'FR76',
         telephone: '06',
+        activite_principale_libre: 'Chez Dupontel, au 12',
         situation_familiale: 'marié',
       }),
     );
-    expect(ecrit).not.toMatch(/Zoé|Canari|rue X|z@x|FR76|"06"/);
+    expect(ecrit).not.toMatch(/Zoé|Canari|rue X|z@x|FR76|"06"|Dupontel/);
     expect(ecrit).toContain('marié');
   });
 

@@ -15,8 +15,13 @@ export interface Contexte {
 const IDENTITE =
   /^(?:civilite|prenoms?|noms?(?:_de_famille|_complet)?|telephone|mobile|adresse.*|code_postal|ville|e_?mail|courriel|iban|bic_bancaire|numero_fiscal|nir|numero_.*|entreprise|siret?n?|identifiant.*|id|user_id)$/;
 
+/** Words of the person's own, beside an option of a questionnaire: they may name somebody. */
+const ENTREE_LIBRE = '_libre';
+
+const estIdentite = (cle: string): boolean => IDENTITE.test(cle) || cle.endsWith(ENTREE_LIBRE);
+
 function sansIdentite(profil: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(profil).filter(([cle]) => !IDENTITE.test(reduire(cle))));
+  return Object.fromEntries(Object.entries(profil).filter(([cle]) => !estIdentite(reduire(cle))));
 }
 
 const OUVERTURE = '<donnees>';

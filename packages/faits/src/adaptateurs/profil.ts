@@ -21,6 +21,17 @@ const ACTIVITES = [
   ['revenus_bic', 'revenus BIC', 'bic_reel'],
 ] as const;
 
+/** Where the income is not, or not all, taxed as in mainland France; the rest of the profile is read as if it were. */
+const RESIDENCES: Readonly<Record<string, string>> = {
+  dom_tom: 'résidence outre-mer',
+  portugal: 'résidence fiscale au Portugal',
+  belgique: 'résidence fiscale en Belgique',
+  suisse: 'résidence fiscale en Suisse',
+  luxembourg: 'résidence fiscale au Luxembourg',
+  autre_ue: 'résidence fiscale dans un autre pays de l’Union européenne',
+  hors_ue: 'résidence fiscale hors de l’Union européenne',
+};
+
 /** Facts of a tax profile, under the names of its form. Nothing in it that is not typed as expected is a fact. */
 export function depuisProfil(profil: Champs, annee: number): SituationAdaptee {
   const c = new Collecteur(annee);
@@ -38,7 +49,8 @@ export function depuisProfil(profil: Champs, annee: number): SituationAdaptee {
   duFoyer('pensions_retraite', nombreDe(profil, 'pensions_retraite'));
   beneficesDuProfil(c, profil);
   const precis = ['revenus_salaires', 'pensions_retraite', 'revenus_bnc', 'revenus_bic'];
-  const global = nombreDe(profil, 'revenu_annuel');
+  // The same yearly income, under the two names of its two forms.
+  const global = nombreDe(profil, 'revenu_annuel') || nombreDe(profil, 'revenus_annuels');
   if (global > 0 && precis.every((champ) => nombreDe(profil, champ) === 0)) {
     const activite = texteDe(profil, 'activite_principale');
     const nature = NATURES[activite] ?? 'salaires';
@@ -63,7 +75,33 @@ export function depuisProfil(profil: Champs, annee: number): SituationAdaptee {
     charges: 0,
     regime: undefined,
   });
+  jamaisPris(c, profil);
   return c.fin();
+}
+
+/** What changes the tax and that no fact of a household can say. */
+function jamaisPris(c: Collecteur, profil: Champs): void {
+  const residence = texteDe(profil, 'residence_fiscale');
+  const libelle = RESIDENCES[residence];
+  if (libelle !== undefined)
+    c.relire({
+      champ: 'residence_fiscale',
+      libelle,
+      raison:
+        residence === 'dom_tom'
+          ? 'le département n’est pas dit, sa réduction d’impôt n’est pas comptée'
+          : 'l’impôt calculé est celui d’un résident de métropole',
+      pris: false,
+    });
+  const charges = nombreDe(profil, 'charges_deductibles');
+  if (charges > 0)
+    c.relire({
+      champ: 'charges_deductibles',
+      libelle: 'charges déductibles',
+      montant: charges,
+      raison: 'leur nature n’est pas dite, elles ne sont pas déduites',
+      pris: false,
+    });
 }
 
 /** Receipts or a profit, the form does not say: taken for the profit, told to be read again. */

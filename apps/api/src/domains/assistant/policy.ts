@@ -71,13 +71,28 @@ const CHAMPS_IDENTITE: readonly (keyof Profil)[] = [
   'statuts_juridiques_libre',
   'residence_fiscale_libre',
   'patrimoine_situation_libre',
+  // A figure that the person holds from elsewhere, and what the screens show: the engine computes its own.
+  'tmi',
+  'charges_deductibles',
+  'retenue_annee',
+  'retenue_mois',
+  'retenue_cumul',
+  'retenue_mensuelle',
+  'type_optimisation',
+  'niveau_connaissance',
+  'experience_fiscale',
+  'objectifs',
+  'alertes_souhaitees',
 ];
 const IDENTITE = new Set<string>(CHAMPS_IDENTITE);
 
 /** The stored profile as the assistant may read it; undefined when it says nothing. */
 export function profilPourAssistant(profil: Profil | undefined): Record<string, unknown> | undefined {
-  const utiles = Object.entries(profil ?? {}).filter(
-    ([champ, valeur]) => valeur !== null && valeur !== '' && !IDENTITE.has(champ),
+  // One income under the names of two forms is one income.
+  const { revenus_annuels: autreNom, ...reste } = profil ?? {};
+  const lu = { ...reste, revenu_annuel: reste.revenu_annuel ?? autreNom };
+  const utiles = Object.entries(lu).filter(
+    ([champ, valeur]) => valeur !== null && valeur !== undefined && valeur !== '' && !IDENTITE.has(champ),
   );
   return utiles.length > 0 ? Object.fromEntries(utiles) : undefined;
 }

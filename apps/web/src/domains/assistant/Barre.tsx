@@ -19,6 +19,9 @@ export function Barre({ titre, onMenu }: Props) {
           Simulateurs
         </Link>
         <Link to="/profil">Mon profil</Link>
+        <Link className="lien-decouvrir" to="/discover">
+          Découvrir
+        </Link>
         <Link to="/mes-donnees">RGPD</Link>
       </nav>
     </header>

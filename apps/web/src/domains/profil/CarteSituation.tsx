@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Etat, formaterEuros, formaterTaux, formaterValeur, Montant, Note, Trace } from '../../design-system/index.ts';
+import { etiquettesDe, NOMS_ETIQUETTES } from '../decouverte/questionnaire.ts';
 import { profilQuery } from './api.ts';
 import { SITUATIONS } from './saisie.ts';
 import { estimer } from './situation.ts';
@@ -30,7 +31,8 @@ export function CarteSituation() {
   const [ouvert, setOuvert] = useState(false);
   const menage = profil && foyer(profil);
   const revenu = profil?.revenus_salaires ?? profil?.pensions_retraite ?? profil?.revenu_annuel;
-  if (!profil || (!menage && !revenu)) return null;
+  const etiquettes = etiquettesDe(profil ?? {}).map((etiquette) => NOMS_ETIQUETTES[etiquette]);
+  if (!profil || (!menage && !revenu && etiquettes.length === 0)) return null;
   const libelleRevenu = profil.revenus_salaires ? 'Salaires' : profil.pensions_retraite ? 'Pensions' : 'Revenu annuel';
 
   return (
@@ -45,6 +47,7 @@ export function CarteSituation() {
           </header>
           <dl>
             {menage && <Donnee nom="Foyer">{menage}</Donnee>}
+            {etiquettes.length > 0 && <Donnee nom="Profil">{etiquettes.join(', ')}</Donnee>}
             {revenu ? <Donnee nom={libelleRevenu}>{formaterEuros(revenu)}</Donnee> : null}
             {estimation && (
               <>

@@ -1,1 +1,2 @@
+export { ajouterAuProfil, profilQuery } from './api.ts';
 export { CarteSituation } from './CarteSituation.tsx';
