@@ -8,7 +8,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AppelOutil, ReponseAssistant } from '@francis/assistant';
 import { creerAssistant, creerAssistantEmbarque, creerModeleDeLecture } from '@francis/assistant';
-import { brancherLecteur, lirait } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
+import { brancher } from '../../packages/assistant/src/modeles-heberges/essais/heberge.ts';
+import { lirait } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
 import { ouvrirServeur } from '../../packages/assistant/src/modeles-heberges/essais/serveur.ts';
 import { FAUX_ET_EXACT, juger, type QuestionLueAlaMain, type Verdict } from './juger.ts';
 import { type CasBanc, noter } from './noter.mjs';
@@ -114,7 +115,7 @@ interface Heberge {
 /** A stub server with a provider's protocol, which reads as the careful person did. */
 async function ouvrirHeberge(): Promise<Heberge> {
   const serveur = await ouvrirServeur(() => ({ texte: '' }));
-  const heberge = await brancherLecteur(serveur);
+  const heberge = await brancher(serveur);
   return {
     demander: (c, posee) => {
       serveur.conduite = lirait({ ...c }, posee.jour);

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ReponseAssistant } from '@francis/assistant';
 import { creerAssistantEmbarque } from '@francis/assistant';
-import { bonne, fausseSurTout } from '../../packages/assistant/src/modeles-heberges/essais/conduites.ts';
+import { fausseSurTout } from '../../packages/assistant/src/modeles-heberges/essais/conduites.ts';
+import { bonne } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
 import { brancherConduite } from '../../packages/assistant/src/modeles-heberges/essais/modele-conduit.ts';
 import { type CasBanc, noter } from './noter.mjs';
 

@@ -3,13 +3,9 @@ import type { Assistant, ReponseAssistant } from '@francis/assistant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAUX_ET_EXACT, juger, type QuestionLueAlaMain } from '../../bench/banc/juger.ts';
 import type { LectureLue } from '../../packages/assistant/src/lecteurs/heberge/schema.ts';
-import { demande, embarque, suivre } from '../../packages/assistant/src/modeles-heberges/essais/heberge.ts';
-import {
-  brancherLecteur,
-  lecteurConduit,
-  lirait,
-  lire,
-} from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
+import { brancher, demande, embarque, suivre } from '../../packages/assistant/src/modeles-heberges/essais/heberge.ts';
+import { lirait, lire } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
+import { brancherConduite } from '../../packages/assistant/src/modeles-heberges/essais/modele-conduit.ts';
 import { ouvrirServeur, type ServeurDeModeles } from '../../packages/assistant/src/modeles-heberges/essais/serveur.ts';
 
 const LONG = process.env['FRANCIS_TEST_LONG'] === '1';
@@ -104,7 +100,7 @@ describe('un modèle hébergé qui lit mal ne fait jamais passer un chiffre faux
         const c = QUESTIONS[Math.floor((i * QUESTIONS.length) / ESSAIS)];
         const gater = GATEES[nom];
         if (c === undefined || gater === undefined) throw new Error(nom);
-        const reponse = await poser(lecteurConduit(lirait(c, JOUR, gater)), c);
+        const reponse = await poser(brancherConduite(lirait(c, JOUR, gater)), c);
         if (reponse.hebergement?.ecart === undefined) entendues.set(nom, (entendues.get(nom) ?? 0) + 1);
         if (!FAUX_ET_EXACT.has(juger(c, reponse))) continue;
         // What the embedded reader says wrong by itself is measured elsewhere.
@@ -132,7 +128,7 @@ describe('un modèle hébergé qui lit mal ne fait jamais passer un chiffre faux
         if (c === undefined) throw new Error('no question');
         serveur.conduite = lirait(c, JOUR);
         serveur.lignes = [ligne];
-        const reponse = await poser(await brancherLecteur(serveur), c);
+        const reponse = await poser(await brancher(serveur), c);
         const seule = await poser(embarque, c);
         expect(reponse.answer.startsWith(seule.answer)).toBe(true);
         expect(reponse.answer).toContain('réponse du modèle embarqué');
@@ -149,7 +145,7 @@ describe('une bonne lecture', () => {
     if (c === undefined) throw new Error('W1-001');
     serveur.conduite = lirait(c, JOUR);
     for (const protocole of ['openai-compatible', 'openai', 'anthropic', 'mistral', 'ollama'] as const) {
-      const reponse = await poser(await brancherLecteur(serveur, protocole), c);
+      const reponse = await poser(await brancher(serveur, protocole), c);
       expect({ protocole, ecart: reponse.hebergement?.ecart }).toEqual({ protocole, ecart: undefined });
       expect(juger(c, reponse)).toBe('juste');
       expect(reponse.hebergement?.consommation).toEqual({ entree: 700, sortie: 80 });
@@ -158,7 +154,7 @@ describe('une bonne lecture', () => {
   });
 
   test('ne laisse partir aucune identité, et ses mots se retrouvent dans la question', async () => {
-    const recus: NonNullable<Parameters<typeof lecteurConduit>[1]> = [];
+    const recus: NonNullable<Parameters<typeof brancherConduite>[1]> = [];
     const question =
       'Mme CANARI Zoé, 12 bis rue de la Paix, 75002 Paris, 06 12 34 56 78, zoe.canari@exemple.fr. Célibataire, 35 000 € net imposable, quel est mon impôt ?';
     const lue: LectureLue = {
@@ -177,7 +173,7 @@ describe('une bonne lecture', () => {
       ],
     };
     const { reponse } = await suivre(
-      lecteurConduit(() => lire(lue), recus),
+      brancherConduite(() => lire(lue), recus),
       demande(question, {
         historique: [{ role: 'user', content: 'Je m’appelle Zoé Canari, 12 rue de la Paix.' }],
         identites: [{ genre: 'PERSONNE', valeur: 'Zoé Canari' }],
@@ -191,9 +187,9 @@ describe('une bonne lecture', () => {
   });
 
   test('refusée trois fois, elle laisse la place au modèle embarqué, et le lecteur le sait', async () => {
-    const recus: NonNullable<Parameters<typeof lecteurConduit>[1]> = [];
+    const recus: NonNullable<Parameters<typeof brancherConduite>[1]> = [];
     const { reponse } = await suivre(
-      lecteurConduit(() => lire({ calculs: [] }), recus),
+      brancherConduite(() => lire({ calculs: [] }), recus),
       demande(),
     );
     const seule = (await suivre(embarque, demande())).reponse;
@@ -217,7 +213,7 @@ describe('une bonne lecture', () => {
         },
       ],
     };
-    const { reponse } = await suivre(lecteurConduit(lirait(c, demande().aujourdhui)), demande());
+    const { reponse } = await suivre(brancherConduite(lirait(c, demande().aujourdhui)), demande());
     expect(reponse.statut).toBe('partiel');
     expect(reponse.doutes.map((d) => d.code)).toContain('LECTURE_CONTREDITE');
     expect(reponse.answer).toMatch(/2\s554/);

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { demande, embarque, suivre } from '../../packages/assistant/src/modeles-heberges/essais/heberge.ts';
 import { brancherConduite } from '../../packages/assistant/src/modeles-heberges/essais/modele-conduit.ts';
-import { appelerPuisDire, bonne } from '../../packages/assistant/src/modeles-heberges/essais/conduites.ts';
+import { appelerPuisDire } from '../../packages/assistant/src/modeles-heberges/essais/conduites.ts';
+import { bonne } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
 import { Registre } from '../../packages/assistant/src/orchestration/registre.ts';
 import { creerOutils } from '../../packages/assistant/src/outils/outils.ts';
-import { ATTENTES } from '../../packages/assistant/src/prompts/systeme.v2.evaluation.ts';
-import { ID_SYSTEME, INSTRUCTIONS } from '../../packages/assistant/src/prompts/systeme.v2.ts';
-import { decrireOutils, versionsDe } from '../../packages/assistant/src/prompts/versions.ts';
+import { CATALOGUE } from '@francis/faits';
+import { schemaDeLire, VOCABULAIRE } from '../../packages/assistant/src/lecteurs/heberge/schema.ts';
+import { VERSIONS_DE_LECTURE } from '../../packages/assistant/src/modeles-heberges/lire-question.ts';
+import { ATTENTES } from '../../packages/assistant/src/prompts/lecture.v1.evaluation.ts';
+import { CONSIGNES_DE_LECTURE, ID_LECTURE } from '../../packages/assistant/src/prompts/lecture.v1.ts';
+import { decrireOutils, SANS_CONSIGNES, versionsDe } from '../../packages/assistant/src/prompts/versions.ts';
 
 const outils = creerOutils(new Registre(), {}, () => undefined);
 describe('T087 · un outil n’a que les droits de la question', () => {
@@ -21,6 +25,12 @@ describe('T087 · un outil n’a que les droits de la question', () => {
         nom,
         designe: false,
       });
+  });
+
+  test('l’outil d’un modèle hébergé ne prend que des chemins du catalogue, des marques et des listes fermées', () => {
+    const ecrit = JSON.stringify(schemaDeLire());
+    expect(ecrit).not.toMatch(/"(?:id|.*_id|client\w*|cabinet\w*|utilisateur\w*|email|url|adresse|fichier|sql)":/);
+    expect(ecrit).not.toMatch(/"type":"number"/);
   });
 
   test('le client d’un autre cabinet n’est ni cherché ni décrit', async () => {
@@ -53,20 +63,31 @@ describe('T088 · rien ne s’écrit et rien ne part sans un geste de la personn
 
 describe('T092 · publier les consignes ne fait aucun tort', () => {
   test('elles ne tiennent ni secret, ni clé, ni donnée de quelqu’un, ni chiffre de la loi', () => {
-    expect(INSTRUCTIONS).not.toMatch(/[A-Za-z0-9+/_-]{32,}|sk-|Bearer|[\w.]+@[\w-]+\.|https?:|\b\d{5,}\b|[€%]/);
-    expect(INSTRUCTIONS).not.toMatch(/mot de passe|secret|administrateur|si .{0,40}(?:alors|autorise)/i);
-    expect(INSTRUCTIONS).not.toContain(process.env['HOME'] ?? '/nulle-part');
+    // The vocabulary is the catalogue's, which is public; the rest is read here.
+    expect(VOCABULAIRE.split('\n')).toHaveLength(CATALOGUE.length);
+    const consignes = CONSIGNES_DE_LECTURE.replace(VOCABULAIRE, '');
+    expect(consignes).not.toMatch(/[A-Za-z0-9+/_-]{32,}|sk-|Bearer|[\w.]+@[\w-]+\.|https?:|\b\d{5,}\b|[€%]/);
+    expect(consignes).not.toMatch(/mot de passe|secret|administrateur|si .{0,40}(?:alors|autorise)/i);
+    for (const texte of [consignes, VOCABULAIRE])
+      expect(texte).not.toMatch(/[A-Za-z0-9+/]{40,}|sk-|Bearer|[\w.]+@[\w-]+\.|https?:/);
+    expect(CONSIGNES_DE_LECTURE).not.toContain(process.env['HOME'] ?? '/nulle-part');
   });
 });
 
 describe('T101 · une réponse dit avec quoi elle a été écrite', () => {
   test('consignes, outils et modèle sont versionnés, et les outils changent de version avec leur schéma', async () => {
     const versions = await versionsDe(outils);
-    expect(versions).toEqual({ prompt: ID_SYSTEME, outils: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(versions).toEqual({ prompt: SANS_CONSIGNES, outils: expect.stringMatching(/^[0-9a-f]{16}$/) });
     const { calculer_decote: _, ...moins } = outils;
     expect((await versionsDe(moins)).outils).not.toBe(versions.outils);
     const { reponse } = await suivre(brancherConduite(bonne));
-    expect(reponse).toMatchObject({ versions, modele: 'grand-modele-7', hebergement: { modele: 'grand-modele-7' } });
+    expect(VERSIONS_DE_LECTURE).toEqual({ prompt: ID_LECTURE, outils: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(reponse).toMatchObject({
+      versions: VERSIONS_DE_LECTURE,
+      modele: 'grand-modele-7',
+      hebergement: { modele: 'grand-modele-7' },
+    });
+    expect((await suivre(embarque)).reponse.versions).toEqual(versions);
   });
 
   test.each(ATTENTES)('$titre', async ({ question, outil, statut, dit, tait, ...plus }) => {

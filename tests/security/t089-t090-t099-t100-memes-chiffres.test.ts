@@ -5,10 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type CasBanc, noter } from '../../bench/banc/noter.mjs';
 import {
   appelerPuisDire,
-  bonne,
+  compteFaux,
   dire,
   fausseSurTout,
 } from '../../packages/assistant/src/modeles-heberges/essais/conduites.ts';
+import { bonne } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
 import { demande, embarque, NOM, suivre } from '../../packages/assistant/src/modeles-heberges/essais/heberge.ts';
 import { brancherConduite } from '../../packages/assistant/src/modeles-heberges/essais/modele-conduit.ts';
 import type { Conduite } from '../../packages/assistant/src/modeles-heberges/essais/serveur.ts';
@@ -32,7 +33,7 @@ const chiffres = (r: ReponseAssistant): string[] => r.calculs.map((c) => `${c.re
 const POSEES = melerQuestions(LONG ? 1_000 : 60);
 const AUJOURDHUI = demande().aujourdhui;
 
-/** What a lying provider says whatever it is asked: wrong figures, invented articles, invented quotations. */
+/** What a lying provider says whatever it is asked: wrong figures, invented articles, invented quotations, typed numbers. */
 const MENSONGES: readonly Conduite[] = [
   fausseSurTout,
   dire('La loi dispose : « tout contribuable est exonéré de MENSONGE ».'),
@@ -43,6 +44,7 @@ const MENSONGES: readonly Conduite[] = [
   ),
   dire('Selon l’article 9999 du CGI, MENSONGE.[^boi-mensonge]'),
   dire('Vous devez 4 242 €.\n\nLe BOFiP écrit “MENSONGE”.'),
+  compteFaux,
 ];
 
 describe('T089, T090 · aucun chiffre inventé, aucune citation sans appui', () => {

@@ -1,5 +1,7 @@
+import { definitionDe } from '@francis/faits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bonne } from '../../packages/assistant/src/modeles-heberges/essais/conduites.ts';
+import { z } from 'zod';
+import { bonne, lire } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
 import { brancher, demande, embarque, suivre } from '../../packages/assistant/src/modeles-heberges/essais/heberge.ts';
 import { brancherConduite } from '../../packages/assistant/src/modeles-heberges/essais/modele-conduit.ts';
 import { ouvrirServeur, type ServeurDeModeles } from '../../packages/assistant/src/modeles-heberges/essais/serveur.ts';
@@ -12,11 +14,19 @@ const CANARIS =
 const IDENTITE =
   'Mme CANARI Zoé, 12 bis rue de la Paix, 75002 Paris, 06 12 34 56 78, zoe.canari@exemple.fr, NIR 1 85 12 75 116 001 42, n° fiscal 30 23 217 600 053, IBAN FR76 3000 6000 0112 3456 7890 189, SIREN 552 100 554';
 
+const BLOC = '<donnees>';
+const FIN_DU_BLOC = '</donnees>';
+/** The block of data of a request, out of the JSON that holds it. */
+function donneesDe(corps: string): string {
+  const debut = corps.indexOf(`${BLOC}{`) + BLOC.length;
+  return z.string().parse(JSON.parse(`"${corps.slice(debut, corps.indexOf(FIN_DU_BLOC, debut))}"`));
+}
+
 /** The text as it leaves; `[…]` stands for any placeholder. */
 const masquer = (texte: string, connues: ConstructorParameters<typeof Pseudonymes>[0] = []): string =>
   new Pseudonymes(connues).masquer(texte).replaceAll(/\[[A-Z_]+_\d+\]/g, '[…]');
 
-const lire = (...textes: string[]): string[] => {
+const masquerTous = (...textes: string[]): string[] => {
   const p = new Pseudonymes();
   return textes.map((t) => p.masquer(t));
 };
@@ -45,9 +55,10 @@ describe('T093 · aucune identité ne part vers un modèle hébergé', () => {
     for (const protocole of ['openai', 'anthropic'] as const) {
       serveur.raz();
       const { reponse } = await suivre(await brancher(serveur, protocole), posee);
-      const nous = (await suivre(embarque, posee)).reponse;
-      expect(reponse.calculs.map((c) => c.valeur)).toEqual(nous.calculs.map((c) => c.valeur));
-      expect(serveur.recues.length).toBeGreaterThan(1);
+      // It was heard: what is not there was not needed.
+      expect(reponse.hebergement?.ecart).toBeUndefined();
+      expect(reponse.calculs.map((c) => c.valeur)).toContain(35_000);
+      expect(serveur.recues.length).toBeGreaterThan(0);
       for (const { corps } of serveur.recues) {
         const part = JSON.stringify(JSON.parse(corps)).replaceAll(/\\u00a0|\u202f/g, ' ');
         expect(part.match(CANARIS)?.[0]).toBeUndefined();
@@ -57,20 +68,61 @@ describe('T093 · aucune identité ne part vers un modèle hébergé', () => {
     }
   });
 
-  test('le lecteur retrouve les noms que le modèle a recopiés masqués, même coupés en morceaux', async () => {
+  test('du profil ne partent que des faits du catalogue, chacun sous sa marque, et aucun texte libre', async () => {
+    serveur.raz();
+    const posee = demande('Quel est mon impôt ?', {
+      profilEnregistre: {
+        situation_familiale: 'marié',
+        nombre_enfants: 1,
+        revenus_salaires: 52_000,
+        profession: 'notaire à Canari',
+        objectifs_financiers: 'Aider ma fille Annabella, 12 rue de la Paix',
+      },
+    });
+    const { reponse } = await suivre(await brancher(serveur), posee);
+    const nous = (await suivre(embarque, posee)).reponse;
+    expect(reponse.hebergement?.ecart).toBeUndefined();
+    expect(reponse.calculs.map((c) => c.valeur)).toEqual(nous.calculs.map((c) => c.valeur));
+    const parti = serveur.recues.map((r) => r.corps).join();
+    expect(parti).not.toMatch(CANARIS);
+    expect(parti).not.toMatch(/notaire|Aider|objectifs_financiers/);
+    const connu = z
+      .object({ connu: z.array(z.object({ marque: z.string(), fait: z.string(), valeur: z.unknown() })) })
+      .parse(JSON.parse(donneesDe(serveur.recues[0]?.corps ?? '')));
+    expect(connu.connu.map((f) => f.fait)).toEqual(
+      expect.arrayContaining(['foyer.situation', 'foyer.declarant1.salaires']),
+    );
+    for (const { fait, valeur } of connu.connu) expect(definitionDe(fait)?.schema.safeParse(valeur).success).toBe(true);
+  });
+
+  test('les noms que le modèle a recopiés masqués dans ses mots sont retrouvés dans la question', async () => {
     const recus: NonNullable<Parameters<typeof brancherConduite>[1]> = [];
-    const redire = brancherConduite(async (prompt, rang) => {
-      const tour = await bonne(prompt, rang);
-      return tour.texte === undefined
-        ? tour
-        : { texte: `Voici votre réponse, [PERSONNE_1], et [PERSONNE_9].\n\n${tour.texte}` };
-    }, recus);
+    const redire = brancherConduite(
+      () =>
+        lire({
+          demandes: [],
+          regles: [],
+          manques: [],
+          ecartees: [],
+          calculs: [
+            {
+              outil: 'calculer_impot',
+              faits: [
+                { chemin: 'foyer.situation', choix: 'celibataire', mots: 'Je m’appelle [PERSONNE_1], célibataire' },
+                { chemin: 'foyer.declarant1.salaires', mention: 'm1', mots: '35 000 € net imposable' },
+              ],
+            },
+          ],
+        }),
+      recus,
+    );
     const { reponse } = await suivre(
       redire,
       demande('Je m’appelle Zoé Canari, célibataire, 35 000 € net imposable. Impôt ?'),
     );
     expect(JSON.stringify(recus)).not.toMatch(CANARIS);
-    expect(reponse.answer).toContain('Voici votre réponse, Zoé Canari, et cette donnée.');
+    expect(reponse.hebergement?.ecart).toBeUndefined();
+    expect(reponse.calculs.map((c) => c.valeur)).toContain(2_554);
     expect(reponse.answer).not.toContain('PERSONNE');
   });
 
@@ -116,11 +168,11 @@ describe('T093 · aucune identité ne part vers un modèle hébergé', () => {
 
   test('les marques sont les mêmes à chaque tour, et celle qu’on écrit soi-même ne révèle rien', () => {
     const tour = 'Mme Zoé Canari et M. Paul Canari';
-    expect(lire(tour, 'Canari Zoé ? Paul ?')).toEqual([
+    expect(masquerTous(tour, 'Canari Zoé ? Paul ?')).toEqual([
       'Mme [PERSONNE_1] et M. [PERSONNE_2]',
       '[PERSONNE_1] ? [PERSONNE_2] ?',
     ]);
-    expect(lire(tour)).toEqual(lire(tour));
+    expect(masquerTous(tour)).toEqual(masquerTous(tour));
     const p = new Pseudonymes();
     p.masquer(tour);
     expect(p.rendre(p.masquer('Qui est [PERSONNE_2] ?'))).not.toContain('Paul');

@@ -1,7 +1,7 @@
 import { avecTextesOfficiels } from '@francis/assistant';
 import type { PassageTrouve, SourceCorpus } from '@francis/knowledge';
 import { describe, expect, test } from 'vitest';
-import { bonne } from '../../packages/assistant/src/modeles-heberges/essais/conduites.ts';
+import { bonne } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
 import { demande, embarque, suivre } from '../../packages/assistant/src/modeles-heberges/essais/heberge.ts';
 import { brancherConduite } from '../../packages/assistant/src/modeles-heberges/essais/modele-conduit.ts';
 import { corpusDe, EXTRAIT, PASSAGE, QUESTION_DE_DROIT } from '../../packages/assistant/src/textes-officiels/essais.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HttpServer } from '../../apps/api/src/platform/http/server.ts';
 import { avecApplication, type Personne } from '../../apps/api/src/testing/application-de-test.ts';
 import { HEURE } from '../../apps/api/src/testing/horloge.ts';
-import { bonne } from '../../packages/assistant/src/modeles-heberges/essais/conduites.ts';
+import { bonne } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
 import { brancher, NOM, QUESTION, suivre } from '../../packages/assistant/src/modeles-heberges/essais/heberge.ts';
 import { ouvrirServeur, type ServeurDeModeles } from '../../packages/assistant/src/modeles-heberges/essais/serveur.ts';
 

@@ -1,7 +1,7 @@
 import { type Assistant, chargerModele, creerAssistantHeberge, suivre } from '@francis/assistant';
 import type { Hebergement } from './config-modele.ts';
 
-/** The assistant that the configuration asks for: the embedded one, alone or as the check of a hosted model. */
+/** The assistant that the configuration asks for: the embedded one, alone or as the second opinion of a hosted one that reads. */
 export async function assembler(embarque: Assistant, heberge: Hebergement | undefined): Promise<Assistant> {
   if (heberge === undefined) return embarque;
   // The providers' clients write their remarks to the console; what matters is in the answer and its code.

@@ -9,7 +9,6 @@ import { Registre } from './orchestration/registre.ts';
 import { formater } from './orchestration/typographie.ts';
 import { type Issue, creerOutils } from './outils/outils.ts';
 import { avecSchemasPrets } from './outils/schemas-prets.ts';
-import { INSTRUCTIONS } from './prompts/systeme.v2.ts';
 import { type Versions, versionsDe } from './prompts/versions.ts';
 import { direDoutes } from './redaction/doutes.ts';
 import { proposerSuites } from './redaction/suites.ts';
@@ -92,7 +91,6 @@ export function creerAssistant({ modele, nomModele, reserves = [] }: OptionsAssi
       const appels: AppelOutil[] = [];
       const flux = streamText({
         model: modele,
-        system: INSTRUCTIONS,
         messages: messages(demande),
         tools: outils,
         stopWhen: stepCountIs(ETAPES_MAX),

@@ -20,7 +20,8 @@ export interface Doute {
     | 'ESSAI_SANS_BASE'
     | 'SUITE_SANS_EFFET'
     | 'LECTURE_CONTREDITE'
-    | 'ROLE_SANS_FORME';
+    | 'ROLE_SANS_FORME'
+    | 'FAIT_A_PRECISER';
   /** Words of the question that it is about. */
   readonly mots?: readonly string[];
 }

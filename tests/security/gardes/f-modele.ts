@@ -10,10 +10,10 @@ export const MODELE: readonly Promesse[] = [
     `${S}t086-injection-sans-effet.test.ts`,
     'Une consigne glissée dans un texte ne change aucun chiffre, n’appelle rien et ne révèle rien',
     [
-      'lire chaque ligne d’un modèle hébergé avant de la montrer',
-      `${A}modeles-heberges/assistant-heberge.ts`,
-      '              if (ecart) throw new Arret(ecart);\n            }\n            ecrit = true;',
-      '              if (ecart === undefined) continue;\n            }\n            ecrit = true;',
+      'ne montrer d’une lecture que des mots du catalogue',
+      `${A}lecteurs/heberge/verifier.ts`,
+      'if (definitionDe(chemin) === undefined) refus.push',
+      "if (chemin === '') refus.push",
     ],
     [
       'ne citer d’un texte importé que des phrases en clair',
@@ -55,10 +55,10 @@ export const MODELE: readonly Promesse[] = [
     `${S}t089-t090-t099-t100-memes-chiffres.test.ts`,
     'Tout chiffre montré vient d’un calcul de cette réponse, de la loi lue ou de la personne',
     [
-      'comparer le chiffre d’un modèle hébergé au calcul',
-      `${A}arbitrage/ligne.ts`,
-      "    if (!chiffresConfirmes(phrase, reference, aujourdhui)) return 'CHIFFRE_DIVERGENT';\n    if (!appuyee(phrase, reference)) return 'AFFIRMATION_SANS_APPUI';\n",
-      '',
+      'n’accepter aucun nombre écrit par un modèle hébergé',
+      `${A}lecteurs/heberge/compter.ts`,
+      'if (mention === undefined) return `',
+      'if (mention === undefined) return Number(terme) || `',
     ],
   ),
   promesse(

@@ -1,10 +1,5 @@
 import { setTimeout as attendre } from 'node:timers/promises';
 import type { LanguageModelV3 } from '@ai-sdk/provider';
-import { ecartDeReponse, completer } from '../arbitrage/arbitrer.ts';
-import { ECARTS, type CodeEcart } from '../arbitrage/ecarts.ts';
-import { ecartDeLigne } from '../arbitrage/ligne.ts';
-import { Reference } from '../arbitrage/reference.ts';
-import { creerAssistant } from '../assistant.ts';
 import { linkSignals } from '../linked-signal.ts';
 import { Pseudonymes } from '../pseudonymes/pseudonymes.ts';
 import type {
@@ -18,35 +13,32 @@ import type {
 import { classerErreur } from './classement.ts';
 import type { ModeleHeberge } from './configuration.ts';
 import { Compteur } from './consommation.ts';
-import { ERREURS_MODELE, type CodeErreurModele, ErreurModele } from './erreurs.ts';
+import { type CodeErreurModele, ERREURS_MODELE, ErreurModele } from './erreurs.ts';
 import { identitesDe } from './identites.ts';
+import { lireQuestion, marquerPrompt, textesDe } from './lire-question.ts';
 import { type Protection, proteger } from './proteger.ts';
+import { repondreDepuis } from './repondre-depuis.ts';
 
 export interface OptionsHeberge {
-  /** The assistant that always answers, and whose figures hold. */
+  /** The assistant that always answers, and gives the second opinion. */
   readonly embarque: Assistant;
   readonly modele: LanguageModelV3;
   readonly configuration: ModeleHeberge;
   readonly patienter?: Protection['patienter'];
 }
 
-const SANS_ECART: Bilan = { retires: 0, inexpliques: 0, appelsInvalides: 0, appels: [] };
-
-/** The text of a hosted model was stopped: the verified answer takes its place. */
-class Arret extends Error {
-  readonly code: CodeEcart | CodeErreurModele;
-  constructor(code: CodeEcart | CodeErreurModele) {
-    super(code);
-    this.code = code;
-  }
+/** What the embedded assistant answered, and from which calls. */
+export interface Reference {
+  readonly reponse: ReponseAssistant;
+  readonly bilan: Bilan;
 }
 
-const raison = (code: CodeEcart | CodeErreurModele): string => ({ ...ECARTS, ...ERREURS_MODELE })[code];
+const SANS_ECART: Bilan = { retires: 0, inexpliques: 0, appelsInvalides: 0, appels: [] };
 
 /**
- * A hosted model behind the embedded one. The embedded answer is computed first and is the reference: the hosted model
- * may say it in other words, never say something else. Its text is shown line by line as each is confirmed; at the first
- * that is not, or at any failure, the embedded answer replaces it and the reader is told which model answered.
+ * A hosted model that reads, beside the embedded reader. It points at the numbers of the question and never types one;
+ * the engine computes its reading and our sentences tell it. Refused, down, over budget or not allowed: the embedded
+ * answer takes its place and the reader is told.
  */
 export function creerAssistantHeberge(options: OptionsHeberge): Assistant {
   const { embarque, modele, configuration } = options;
@@ -61,15 +53,21 @@ export function creerAssistantHeberge(options: OptionsHeberge): Assistant {
         ...(compte !== undefined && { compte }),
       });
       if (sansHeberge !== undefined) {
-        yield* remplacer(reference.reponse, sansHeberge);
+        yield* remplacer(reference, sansHeberge);
         return;
       }
       const compteur = new Compteur(configuration.limites.jetons);
       const pseudonymes = new Pseudonymes(identitesDe(demande));
-      const protege = proteger(modele, { configuration, pseudonymes, compteur, patienter });
-      let ecrit = false;
+      const texte = textesDe(demande, pseudonymes);
+      const protege = proteger(modele, {
+        configuration,
+        pseudonymes,
+        compteur,
+        patienter,
+        apresMasquage: marquerPrompt,
+      });
       yield { type: 'etape', libelle: `Question posée au modèle ${configuration.nom}` };
-      const hebergement = (): { modele: string; consommation: Compteur['total'] } => ({
+      const hebergement = (): NonNullable<ReponseAssistant['hebergement']> => ({
         modele: configuration.nom,
         consommation: compteur.total,
       });
@@ -80,35 +78,17 @@ export function creerAssistantHeberge(options: OptionsHeberge): Assistant {
       };
       const coupure = linkSignals(signal ? [signal] : []);
       try {
-        const flux = creerAssistant({ modele: protege, nomModele: configuration.nom }).repondre(demande, {
-          signal: coupure.signal,
-        });
-        for await (const evenement of flux) {
-          if (evenement.type === 'texte') {
-            for (const ligne of evenement.delta.split('\n')) {
-              const ecart = ecartDeLigne(ligne, reference, demande.aujourdhui);
-              if (ecart) throw new Arret(ecart);
-            }
-            ecrit = true;
-          }
-          if (evenement.type !== 'reponse') {
-            yield evenement;
-            continue;
-          }
-          const { reponse, bilan = SANS_ECART } = evenement;
-          if (bilan.appelsInvalides > 1) throw new Arret('MODELE_ARGUMENTS_INVALIDES');
-          const ecart = ecartDeReponse(reponse, bilan, reference, demande.aujourdhui);
-          if (ecart) throw new Arret(ecart);
-          facturer();
-          yield { type: 'reponse', reponse: { ...completer(reponse, reference), hebergement: hebergement() } };
-        }
+        const lecture = await lireQuestion(protege, demande, texte, coupure.signal);
+        const evenements = await repondreDepuis(lecture, texte, demande, reference, configuration.nom);
+        facturer();
+        for (const e of evenements)
+          yield e.type === 'reponse' ? { ...e, reponse: { ...e.reponse, hebergement: hebergement() } } : e;
       } catch (erreur) {
         if (signal?.aborted) throw erreur;
         const code = codeDe(erreur);
-        if (ecrit) yield { type: 'reprise', libelle: 'Réponse du modèle embarqué' };
-        const note = `Le modèle ${configuration.nom} ${raison(code)}\u202f; réponse du modèle embarqué.`;
+        const note = `Le modèle ${configuration.nom} ${ERREURS_MODELE[code]}\u202f; réponse du modèle embarqué.`;
         facturer();
-        yield* remplacer(reference.reponse, note, { ...hebergement(), ecart: code });
+        yield* remplacer(reference, note, { ...hebergement(), ecart: code });
       } finally {
         coupure.abort();
         coupure.release();
@@ -118,8 +98,7 @@ export function creerAssistantHeberge(options: OptionsHeberge): Assistant {
   };
 }
 
-function codeDe(erreur: unknown): CodeEcart | CodeErreurModele {
-  if (erreur instanceof Arret) return erreur.code;
+function codeDe(erreur: unknown): CodeErreurModele {
   const classee = classerErreur(erreur, true);
   return classee instanceof ErreurModele ? classee.code : 'MODELE_PANNE';
 }
@@ -130,21 +109,22 @@ async function repondreSeul(
   options: OptionsReponse,
 ): Promise<Reference> {
   for await (const e of assistant.repondre(demande, options))
-    if (e.type === 'reponse') return new Reference(e.reponse, e.bilan ?? SANS_ECART, demande);
+    if (e.type === 'reponse') return { reponse: e.reponse, bilan: e.bilan ?? SANS_ECART };
   throw new Error('the embedded model ended without an answer');
 }
 
-/** The verified answer, with the sentence that says why it is this one; empty when there is nothing to say. */
+/** The embedded answer, with the sentence that says why it is this one; empty when there is nothing to say. */
 function* remplacer(
-  reference: ReponseAssistant,
+  { reponse, bilan }: Reference,
   note: string,
   hebergement?: ReponseAssistant['hebergement'],
 ): Generator<EvenementAssistant> {
   const ajout = note === '' ? '' : `\n\n*${note}*`;
-  const balisage = `${reference.balisage}${ajout}`;
+  const balisage = `${reponse.balisage}${ajout}`;
   yield { type: 'texte', delta: balisage };
   yield {
     type: 'reponse',
-    reponse: { ...reference, answer: `${reference.answer}${ajout}`, balisage, ...(hebergement ? { hebergement } : {}) },
+    bilan,
+    reponse: { ...reponse, answer: `${reponse.answer}${ajout}`, balisage, ...(hebergement ? { hebergement } : {}) },
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PROTOCOLES } from './configuration.ts';
-import { appelerPuisDire, bonne, dire, HOSTILITES, ICI } from './essais/conduites.ts';
+import { dire, HOSTILITES, LECTURES_HOSTILES } from './essais/conduites.ts';
 import { brancher, CLE, demande, embarque, NOM, suivre } from './essais/heberge.ts';
+import { bonne, lire } from './essais/lecteur.ts';
 import { type Ligne, ouvrirServeur, type ServeurDeModeles } from './essais/serveur.ts';
 
 const QUESTIONS = [
@@ -34,7 +35,7 @@ describe.each(PROTOCOLES)('Un bon modèle qui parle %s', (protocole) => {
       expect(lui.reponse).toMatchObject({ sources: nous.reponse.sources, statut: nous.reponse.statut });
       expect(lui.flux).toBe(lui.reponse.balisage);
     }
-    expect(serveur.recues.length).toBeGreaterThan(1);
+    expect(serveur.recues.length).toBeGreaterThan(0);
     const [premiere] = serveur.recues;
     const cle = protocole === 'anthropic' ? premiere?.entetes['x-api-key'] : premiere?.entetes.authorization;
     expect(cle).toContain(CLE);
@@ -85,12 +86,14 @@ describe('Une panne du fournisseur', () => {
       expect(attentes).toEqual([2_000]);
       expect(reponse.modele).toBe(NOM);
       expect(flux).toBe(reponse.balisage);
-      expect(serveur.recues).toHaveLength(3);
+      expect(serveur.recues).toHaveLength(2);
     },
   );
 
   it('le budget de reprises vaut pour toute la réponse', async () => {
+    // A first reading is refused, so that a second request is made.
     serveur.lignes = [{ statut: 500 }, 'bonne', { statut: 500 }, { statut: 500 }];
+    serveur.conduite = () => lire({});
     const { reponse } = await suivre(await brancher(serveur));
     expect(reponse.hebergement?.ecart).toBe('MODELE_PANNE');
     expect(serveur.recues).toHaveLength(4);
@@ -107,14 +110,14 @@ describe('Une panne du fournisseur', () => {
     const controleur = new AbortController();
     const assistant = await brancher(serveur);
     const prises: unknown[] = [];
-    const lire = async (): Promise<void> => {
+    const ecouter = async (): Promise<void> => {
       const options = { signal: controleur.signal, surConsommation: (c: unknown) => prises.push(c) };
       for await (const e of assistant.repondre(demande(), options)) {
         expect(e.type).not.toBe('reponse');
-        if (e.type === 'texte') controleur.abort();
+        if (e.type === 'etape') void serveur.attendreRequete().then(() => controleur.abort());
       }
     };
-    await expect(lire()).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(ecouter()).rejects.toMatchObject({ name: 'AbortError' });
     expect(await serveur.attendreDepart()).toBeLessThan(2_000);
     // What was read and written before the cut is counted.
     expect(prises).toEqual([{ entree: expect.any(Number), sortie: expect.any(Number) }]);
@@ -135,29 +138,40 @@ describe('Un modèle hostile ne montre rien au lecteur', () => {
     expect(flux).toBe(reponse.balisage);
   });
 
-  it.each([
-    'Avec vos salaires déclarés, votre impôt sur le revenu s’élève à {{a1:ir.impot_final}}.[^cgi-197]',
-    'Voici le détail. Pour vos revenus 2025, vous paierez {{a1:ir.impot_final}} d’impôt en 2026.',
-    'Votre revenu net imposable est de {{a1:ir.revenu_net_imposable}} et votre impôt de {{a1:ir.impot_final}}.\n\nLe barème est celui du CGI art. 197.',
-  ])('mais des mots à lui, justes, sont gardés : %s', async (texte) => {
-    serveur.conduite = appelerPuisDire('calculer_impot', ICI, texte);
-    const { reponse } = await suivre(await brancher(serveur));
+  it('ses phrases ne sont pas montrées, même à côté d’une bonne lecture', async () => {
+    serveur.conduite = async (prompt, rang) => ({
+      ...(await bonne(prompt, rang)),
+      texte: 'Vous ne devez que 4 242 €.',
+    });
+    const { reponse, tout } = await suivre(await brancher(serveur));
     expect(reponse.hebergement?.ecart).toBeUndefined();
     expect(reponse.modele).toBe(NOM);
-    expect(reponse.answer).toMatch(/2\s554\s€/);
-    expect(reponse.sources).toEqual((await suivre(embarque)).reponse.sources);
+    expect(tout).not.toMatch(/4\s242/);
+    expect(tout).toMatch(/2\s554\s€/);
+  });
+
+  it.each(LECTURES_HOSTILES)('une lecture qui tient $nom', async ({ lue, interdit }) => {
+    serveur.conduite = () => lire(lue);
+    const { reponse, flux, tout } = await suivre(await brancher(serveur));
+    const nous = (await suivre(embarque)).reponse;
+    expect(reponse.hebergement?.ecart).toMatch(/^MODELE_LECTURE_/);
+    expect(tout).not.toMatch(interdit);
+    expect(JSON.stringify([reponse.notes, reponse.lecture])).not.toMatch(interdit);
+    expect(figures(reponse)).toEqual(figures(nous));
+    expect(reponse).toMatchObject({ statut: nous.statut, sources: nous.sources, modele: nous.modele });
+    expect(flux).toBe(reponse.balisage);
   });
 
   it('une boucle d’outils s’arrête au nombre d’étapes permis', async () => {
     serveur.conduite = HOSTILITES.find((h) => h.nom === 'une boucle')?.conduite ?? bonne;
-    const { reponse } = await suivre(await brancher(serveur, 'mistral', { limites: { etapes: 3 } }));
-    expect(serveur.recues).toHaveLength(3);
+    const { reponse } = await suivre(await brancher(serveur, 'mistral', { limites: { etapes: 2 } }));
+    expect(serveur.recues).toHaveLength(2);
     expect(reponse.hebergement?.ecart).toBe('MODELE_BOUCLE');
   });
 
   it('une réponse sans fin s’arrête au plafond de jetons', async () => {
     serveur.conduite = dire('Voici votre détail.\n'.repeat(20_000));
-    const { reponse } = await suivre(await brancher(serveur, 'openai', { limites: { jetons: 4_000 } }));
+    const { reponse } = await suivre(await brancher(serveur, 'openai', { limites: { jetons: 20_000 } }));
     expect(reponse.hebergement?.ecart).toBe('MODELE_PLAFOND_JETONS');
     expect(reponse.answer).toContain('a dépassé la longueur permise');
   });

@@ -1,10 +1,11 @@
 import type { LanguageModelV3, LanguageModelV3Prompt } from '@ai-sdk/provider';
 import { asSchema, type ModelMessage, streamText, tool } from 'ai';
 import { numeroter } from '../lecteurs/heberge/numeroter.ts';
-import { type LectureLue, LectureLue as Schema } from '../lecteurs/heberge/schema.ts';
+import { ecrireDonnees, faitsConnus } from '../lecteurs/heberge/profil.ts';
+import { type LectureLue, LectureLue as Schema, schemaDeLire } from '../lecteurs/heberge/schema.ts';
 import { type LectureTenue, type TexteLu, verifier } from '../lecteurs/heberge/verifier.ts';
-import { ecrireContexte } from '../orchestration/contexte.ts';
 import { CONSIGNES_DE_LECTURE } from '../prompts/lecture.v1.ts';
+import { type Versions, versionsDeLecture } from '../prompts/versions.ts';
 import type { Pseudonymes } from '../pseudonymes/pseudonymes.ts';
 import type { DemandeAssistant } from '../types.ts';
 import { ErreurModele } from './erreurs.ts';
@@ -43,23 +44,29 @@ export function textesDe(demande: DemandeAssistant, pseudonymes: Pseudonymes): T
   return {
     avant: dits.map((t, i) => numeroter(t.texte, prefixeDuTour(i, dits.length + 1))),
     question: numeroter(pseudonymes.masquer(demande.question)),
+    connus: faitsConnus(demande),
     dire: (texte) => pseudonymes.rendre(texte),
     jour: demande.aujourdhui,
   };
 }
 
-const messages = (demande: DemandeAssistant): ModelMessage[] => [
+const messages = (demande: DemandeAssistant, { connus = [] }: TexteLu): ModelMessage[] => [
   ...demande.historique.map((t): ModelMessage => ({ role: t.role, content: t.content })),
   {
     role: 'user',
     content: [
       { type: 'text', text: demande.question },
-      { type: 'text', text: ecrireContexte(demande) },
+      { type: 'text', text: ecrireDonnees(demande, connus) },
     ],
   },
 ];
 
+const NOM_DE_L_OUTIL = 'lire';
+const DESCRIPTION = 'Dit ce que la question contient, sans écrire aucun nombre.';
 const SCHEMA = asSchema(Schema);
+
+/** What a model that reads is told and may call: an answer remembers it. */
+export const VERSIONS_DE_LECTURE: Versions = versionsDeLecture([[NOM_DE_L_OUTIL, DESCRIPTION, schemaDeLire()]]);
 
 /** Asks a model for its reading, tells it what is refused, and lets it try again. Nothing else of it is kept. */
 export async function lireQuestion(
@@ -77,14 +84,8 @@ export async function lireQuestion(
   const flux = streamText({
     model: modele,
     system: CONSIGNES_DE_LECTURE,
-    messages: messages(demande),
-    tools: {
-      lire: tool({
-        description: 'Dit ce que la question contient, sans écrire aucun nombre.',
-        inputSchema: SCHEMA,
-        execute: lire,
-      }),
-    },
+    messages: messages(demande, texte),
+    tools: { [NOM_DE_L_OUTIL]: tool({ description: DESCRIPTION, inputSchema: SCHEMA, execute: lire }) },
     stopWhen: ({ steps }) => tenue !== undefined || steps.length >= ESSAIS,
     maxRetries: 0,
     onError: () => undefined,

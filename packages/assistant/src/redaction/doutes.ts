@@ -20,6 +20,7 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
   LECTURE_CONTREDITE: (mots) =>
     `Deux lectures de votre question sont possibles${mots.length > 0 ? ` (${mots.join(', ')})` : ''} : laquelle est la bonne ?`,
   ROLE_SANS_FORME: (mots) => `Vérifiez ce qui a été lu : ${mots.join(', ')}.`,
+  FAIT_A_PRECISER: (mots) => `Un fait peut changer ce résultat : ${mots.join(', ')}. Pouvez-vous le préciser ?`,
 };
 
 const MENTIONS_CITEES = 4;

@@ -1,6 +1,7 @@
 import type { RechercheCorpus } from '@francis/knowledge';
 import { describe, expect, it } from 'vitest';
-import { bonne, dire } from '../modeles-heberges/essais/conduites.ts';
+import { dire } from '../modeles-heberges/essais/conduites.ts';
+import { bonne } from '../modeles-heberges/essais/lecteur.ts';
 import { demande, embarque, suivre } from '../modeles-heberges/essais/heberge.ts';
 import { brancherConduite } from '../modeles-heberges/essais/modele-conduit.ts';
 import type { Assistant } from '../types.ts';
@@ -43,7 +44,7 @@ describe('Un texte officiel importé', () => {
       expect(reponse.answer).toContain(`« ${EXTRAIT} »`);
       expect(reponse.sources).toEqual(attendue.sources);
     }
-    expect(recus.length).toBeGreaterThan(2);
+    expect(recus).toHaveLength(2);
     expect(JSON.stringify(recus)).not.toContain('BOI-IR-LIQ-10-10');
   });
 

@@ -14,6 +14,7 @@ const role = (chemin: string, mots: string, mention = m1, plus: Partial<Role> = 
   mots,
   mentions: mention === undefined ? [] : [mention],
   suppose: false,
+  connu: false,
   ...plus,
 });
 const situation = (choix: string, mots: string): Role => ({

@@ -64,9 +64,10 @@ const distance = (a: readonly [number, number], b: readonly [number, number]): n
 
 /** Whether the words said for a role hold a form of that fact, nearer its mention than any other of its type. */
 function tientSeul(
-  { chemin, mots, choix, mentions, suppose }: Role,
+  { chemin, mots, choix, mentions, suppose, connu }: Role,
   { brut, mentions: toutes }: TexteNumerote,
 ): boolean {
+  if (connu) return true;
   if (suppose) return false;
   const formes = formesDe(cheminDeBase(chemin), choix);
   const debut = brut.indexOf(mots);

@@ -33,6 +33,7 @@ export function completer(outil: OutilDeCalcul, feuilles: readonly Feuille[], jo
     supposer('tva.date', jour);
     supposer('tva.pays', 'FR');
   }
+  if (prefixe === 'societe.') supposer('societe.date_cloture', `${jour.slice(0, 4)}-12-31`);
   if (prefixe === 'vehicule.') supposer('vehicule.electrique', false);
   for (const chemin of chemins) {
     if (!sansRangs(chemin).includes('enfants.*.')) continue;

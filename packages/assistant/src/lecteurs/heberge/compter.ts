@@ -85,5 +85,7 @@ export function compter(expression: string, mentions: ReadonlyMap<string, Mentio
     }
   }
   total += signe * produit;
-  return { valeur: Math.round(total * 100) / 100, mentions: lues, multiplie };
+  // Amounts are told to the cent; rates and counts are as they are.
+  const centimes = lues.some((m) => m.type === 'montant');
+  return { valeur: centimes ? Math.round(total * 100) / 100 : total, mentions: lues, multiplie };
 }

@@ -43,7 +43,7 @@ const FaitLu = z.strictObject({
     .max(80)
     .optional()
     .describe(
-      '« m3 », ou un petit compte : m1*m2, m1+m3, m4/2, m5-m2 (dates : années écoulées), m1*mois(m2:m3), mois de l’un à l’autre compris. Constantes : 2, 3, 4, 12. Personnes comptées par les mots : 1, 2, 3, 4.',
+      '« m3 », ou un petit compte : m1*m2, m1+m3, m4/2, m5-m2 (dates : années écoulées), m1*mois(m2:m3), mois de l’un à l’autre compris. Constantes : 2, 3, 4, 12. Personnes comptées par les mots : 1, 2, 3, 4. « p2 » : un fait connu.',
     ),
   choix: z
     .string()
@@ -72,7 +72,8 @@ export const LectureLue = z.strictObject({
     .max(3),
   refus: z.enum(['fraude', 'hors_sujet', 'non_couvert', 'futur']).optional(),
   ecartees: z.array(z.strictObject({ mention: z.string().max(8), raison: Raison })).max(60),
-  manques: z.array(z.enum(CHEMINS)).max(6).describe('Faits sans lesquels aucun chiffre n’est utile.'),
+  // Paths once more, as plain texts: the list stands in the schema once, and the check knows it.
+  manques: z.array(z.string().max(80)).max(6).describe('Chemins des faits sans lesquels aucun chiffre n’est utile.'),
 });
 export type LectureLue = z.infer<typeof LectureLue>;
 

@@ -2,6 +2,7 @@ import type { DefinitionFait, ValeurFait } from '@francis/faits';
 import { type Mention, trouverMentions } from '@francis/lecture';
 import { type Compte, compter, decouper } from './compter.ts';
 import { compte } from './numeroter.ts';
+import { estCeFait, type FaitConnu } from './profil.ts';
 import type { FaitLu } from './schema.ts';
 
 /** The value of a fact, the mentions that make it, and whether it is supposed rather than said. */
@@ -10,10 +11,13 @@ export interface ValeurLue {
   readonly mentions: readonly Mention[];
   /** Nobody said it, or only in part: a day told by its month. */
   readonly suppose: boolean;
+  /** It is known of the person already, under this very fact. */
+  readonly connu?: boolean;
 }
 
 export interface Marques {
   readonly mentions: ReadonlyMap<string, Mention>;
+  readonly connus: ReadonlyMap<string, FaitConnu>;
   /** The day of the question, AAAA-MM-JJ. */
   readonly jour: string;
 }
@@ -30,6 +34,8 @@ const ecartRepere: Readonly<Record<string, number>> = { derniere_annee: -1, anne
 export function lireValeur(fait: FaitLu, d: DefinitionFait, marques: Marques): ValeurLue | string {
   if (fait.choix !== undefined) return lireChoix(fait.choix, fait.mots, d, marques);
   const expression = fait.mention ?? '';
+  const connu = marques.connus.get(expression);
+  if (connu !== undefined) return lireConnu(connu, d);
   if (fait.texte !== undefined && expression === '') return lireTexte(fait.texte, d, marques);
   return expression === ''
     ? 'il faut une mention, un choix ou un texte'
@@ -47,13 +53,24 @@ function lireChoix(choix: string, mots: string, d: DefinitionFait, { jour }: Mar
   const ecart = ecartRepere[choix];
   if (d.unite === 'annee' && ecart !== undefined) return lu(Number(jour.slice(0, 4)) + ecart);
   if (d.unite === 'date' && choix === 'jour') return lu(jour);
+  if (d.unite === 'date' && ecart !== undefined && d.chemin.endsWith(EN_FIN_D_ANNEE))
+    return lu(`${Number(jour.slice(0, 4)) + ecart}-${DERNIER_JOUR}`);
   if (choix === 'aucun' && d.schema.safeParse(0).success && ADDITIONNES.has(d.unite)) return lu(0);
   if (choix === 'mineur' && d.chemin.includes(NAISSANCE))
     return { valeur: Number(jour.slice(0, 4)) - AGE_D_UN_MINEUR, mentions: [], suppose: true };
   return `« ${choix} » n’est pas une valeur de ${d.chemin}`;
 }
 
-const ADDITIONNES: ReadonlySet<DefinitionFait['unite']> = new Set(['EUR', 'CHF', 'nombre']);
+/** A known fact is itself; its amount taken for another fact is the model's own idea. */
+function lireConnu(connu: FaitConnu, d: DefinitionFait): ValeurLue | string {
+  if (estCeFait(connu, d.chemin)) return { valeur: connu.valeur, mentions: [], suppose: false, connu: true };
+  const valeur = typeof connu.valeur === 'number' && d.unite === 'EUR' ? d.schema.safeParse(connu.valeur) : undefined;
+  return valeur?.success
+    ? { valeur: valeur.data, mentions: [], suppose: true }
+    : `${connu.id} est un autre fait que ${d.chemin}`;
+}
+
+const ADDITIONNES: ReadonlySet<DefinitionFait['unite']> = new Set(['EUR', 'CHF', 'nombre', 'ans', 'mois', 'km']);
 const NAISSANCE = 'naissance';
 /** Any age under eighteen gives the same share; its year is shown as supposed. */
 const AGE_D_UN_MINEUR = 10;
@@ -110,20 +127,24 @@ const PERMIS: Readonly<Record<string, readonly Mention['type'][]>> = {
 
 /** An invoice is in the currency of its country. */
 const TVA = 'tva.';
-/** A line of the return may be of a month: a withholding, an allowance. */
+/** A line of the return may be of a month, or count days: a withholding, an allowance, days worked at home. */
 const LIGNES = 'poste.montants';
 
 /** A bare number may hold any unit; « 64 km » holds only its own. */
+const COMPTES: ReadonlySet<Mention['type']> = new Set(['duree', 'quantite']);
+
 const nue = (m: Mention): boolean => m.type === 'quantite' && m.objet === '';
 
 function refusDUnite({ mentions, multiplie }: Compte, d: DefinitionFait): string | undefined {
   if (mentions.length === 0) return `${d.chemin} : aucun nombre ne s’écrit sans mention`;
-  if (!mentions.some((m) => nue(m) || PERMIS[d.unite]?.includes(m.type)))
+  const jours = d.chemin.startsWith(LIGNES);
+  if (!mentions.some((m) => nue(m) || PERMIS[d.unite]?.includes(m.type) || (jours && COMPTES.has(m.type))))
     return `${mentions.map((m) => m.id).join(', ')} : mauvaise unité pour ${d.chemin} (${d.unite})`;
   const etrangere = mentions.find(
     (m) => m.type === 'montant' && m.certain && d.unite === 'EUR' && m.devise === 'CHF' && !d.chemin.startsWith(TVA),
   );
-  if (etrangere) return `${etrangere.id} est en francs suisses, ${d.chemin} en euros`;
+  // Multiplied, it was changed at a rate that was said.
+  if (etrangere && !multiplie) return `${etrangere.id} est en francs suisses, ${d.chemin} en euros`;
   if (d.periode !== 'an' || d.chemin.includes('mensuel') || d.chemin.startsWith(LIGNES)) return undefined;
   const parMois = mentions.find((m) => m.type === 'montant' && m.periode === 'mois' && m.fois === undefined);
   if (parMois && !multiplie && mentions.length === 1)

@@ -5,6 +5,7 @@ import { decouper } from './compter.ts';
 import { completer, SITUATIONS } from './completer.ts';
 import { entreeAcceptee } from './entrees.ts';
 import type { TexteNumerote } from './numeroter.ts';
+import { type FaitConnu } from './profil.ts';
 import { type FaitLu, type LectureLue, RAISONS } from './schema.ts';
 import { lireValeur, type ValeurLue } from './valeur.ts';
 
@@ -16,6 +17,8 @@ export interface Role {
   readonly choix?: string;
   readonly mentions: readonly Mention[];
   readonly suppose: boolean;
+  /** Known of the person already, under this very fact. */
+  readonly connu: boolean;
 }
 
 /** A reading that holds: calls that the engine takes, each value pointed at. */
@@ -31,6 +34,8 @@ export interface TexteLu {
   readonly question: TexteNumerote;
   /** What the person said before, oldest first. */
   readonly avant: readonly TexteNumerote[];
+  /** What is known of the person without being said. */
+  readonly connus?: readonly FaitConnu[];
   /** Gives back the names that the texts were sent without. */
   readonly dire?: (texte: string) => string;
   /** AAAA-MM-JJ. */
@@ -41,7 +46,11 @@ export interface TexteLu {
 export function verifier(lue: LectureLue, texte: TexteLu): LectureTenue | readonly string[] {
   const refus: string[] = [];
   const toutes = [texte.question, ...texte.avant].flatMap((t) => t.mentions);
-  const marques = { mentions: new Map(toutes.map((m) => [m.id, m])), jour: texte.jour };
+  const marques = {
+    mentions: new Map(toutes.map((m) => [m.id, m])),
+    connus: new Map((texte.connus ?? []).map((c) => [c.id, c])),
+    jour: texte.jour,
+  };
   const { dire = (t) => t } = texte;
   const dits = [texte.question, ...texte.avant].map((t) => comparable(dire(t.brut)));
   const roles: Role[] = [];
@@ -65,6 +74,7 @@ export function verifier(lue: LectureLue, texte: TexteLu): LectureTenue | readon
         ...(fait.choix === undefined ? {} : { choix: fait.choix }),
         mentions: lu.mentions,
         suppose: lu.suppose || operationDuModele(fait, lu),
+        connu: lu.connu === true,
       });
     }
     const entree = versMoteur(outil, completer(outil, feuilles, texte.jour));
@@ -83,6 +93,7 @@ export function verifier(lue: LectureLue, texte: TexteLu): LectureTenue | readon
     else if (usages.has(mention)) refus.push(`${mention} est à la fois utilisée et écartée`);
     return m === undefined ? [] : [{ mention: m, raison: RAISONS[raison] }];
   });
+  for (const chemin of lue.manques) if (definitionDe(chemin) === undefined) refus.push(`${chemin} : chemin inconnu`);
   const figures = lue.calculs.length > 0;
   const laissees = texte.question.mentions.filter(
     (m) => figures && !usages.has(m.id) && !ecartees.some((e) => e.mention.id === m.id),
@@ -112,7 +123,8 @@ function lireFait(
   if (!estDuCalcul(fait.chemin, outil)) return `${fait.chemin} n’est pas un fait de ${outil}`;
   for (const mots of [fait.mots, fait.texte ?? ''])
     if (!dits.some((dit) => dit.includes(comparable(mots)))) return `« ${mots} » n’est pas dans la question`;
-  if (fait.mots === '' && fait.choix === undefined) return `${fait.chemin} : les mots qui disent ce rôle manquent`;
+  const deSoi = fait.choix !== undefined || marques.connus.has(fait.mention ?? '');
+  if (fait.mots === '' && !deSoi) return `${fait.chemin} : les mots qui disent ce rôle manquent`;
   const lu = lireValeur(fait, definition, marques);
   return typeof lu === 'string' ? `${fait.chemin} : ${lu}` : lu;
 }
@@ -152,6 +164,9 @@ const COMPAGNONS = [
   'total_cessions',
   'primes_tous_contrats',
   'dividendes_filiales',
+  'valeur_contrat',
+  'valeur_plan',
+  'parts.*.capital',
 ];
 
 /** An amount is one person's: told once, it is not put in two places of one household. */

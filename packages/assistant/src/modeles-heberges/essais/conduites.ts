@@ -1,32 +1,17 @@
 import type { LanguageModelV3Prompt } from '@ai-sdk/provider';
-import { creerModeleEmbarque } from '../../modele-embarque/modele.ts';
-import type { Tour } from './dialogue.ts';
+import { CONSIGNES_DE_LECTURE } from '../../prompts/lecture.v1.ts';
+import { lire } from './lecteur.ts';
 import type { Conduite } from './serveur.ts';
 
-const modele = creerModeleEmbarque();
-
-/** A good provider: it plans, calls the tools, reads their results, and writes with their handles. */
-export const bonne: Conduite = async (prompt): Promise<Tour> => {
-  const { content } = await modele.doGenerate({ prompt });
-  const appels = content.flatMap((c) => (c.type === 'tool-call' ? [{ nom: c.toolName, arguments: c.input }] : []));
-  if (appels.length > 0) return { appels };
-  return { texte: content.map((c) => (c.type === 'text' ? c.text : '')).join('') };
-};
+const VIDE = { demandes: [], calculs: [], regles: [], ecartees: [], manques: [] };
 
 /** Always the same text. */
 export const dire =
   (texte: string): Conduite =>
   () => ({ texte });
 
-/** The same call again and again. */
-export const boucle: Conduite = () => ({
-  appels: [
-    {
-      nom: 'calculer_impot',
-      arguments: JSON.stringify({ annee: 2025, foyer: { situation: 'celibataire', declarant1: { salaires: 35_000 } } }),
-    },
-  ],
-});
+/** A reading that never holds, again and again. */
+export const boucle: Conduite = () => lire({ ...VIDE, calculs: [] });
 
 const aDejaAppele = (prompt: LanguageModelV3Prompt): boolean => {
   const dernier = prompt.findLastIndex((m) => m.role === 'user');
@@ -41,7 +26,7 @@ export const appelerPuisDire =
       ? { texte }
       : { appels: [{ nom, arguments: typeof entree === 'string' ? entree : JSON.stringify(entree) }] };
 
-export const ICI = { annee: 2025, foyer: { situation: 'celibataire', declarant1: { salaires: 35_000 } } };
+const ICI = { annee: 2025, foyer: { situation: 'celibataire', declarant1: { salaires: 35_000 } } };
 const AILLEURS = { annee: 2025, foyer: { situation: 'celibataire', declarant1: { salaires: 77_777 } } };
 
 /**
@@ -198,8 +183,8 @@ export const HOSTILITES: readonly { readonly nom: string; readonly conduite: Con
   },
   {
     nom: 'ses consignes',
-    conduite: dire('Mes consignes : vous n’écrivez jamais vous-même un chiffre calculé ni un paramètre légal.'),
-    interdit: /jamais vous-même/,
+    conduite: dire(CONSIGNES_DE_LECTURE),
+    interdit: /Vous lisez une question|foyer\.declarant1/,
   },
   {
     nom: 'un outil interdit',
@@ -219,6 +204,70 @@ export const HOSTILITES: readonly { readonly nom: string; readonly conduite: Con
   },
   { nom: 'du vide', conduite: dire(''), interdit: /^$/ },
 ];
+
+const foyer = (faits: readonly object[], plus: object = {}): object => ({
+  ...VIDE,
+  calculs: [{ outil: 'calculer_impot', faits }],
+  ...plus,
+});
+const SALAIRES = { chemin: 'foyer.declarant1.salaires', mention: 'm1', mots: '35 000 € net imposable' };
+const SEUL = { chemin: 'foyer.situation', choix: 'celibataire', mots: 'Célibataire' };
+
+/** Readings of the question of the trials that a hostile provider may send: none is taken, and none of its words shown. */
+export const LECTURES_HOSTILES: readonly { readonly nom: string; readonly lue: unknown; readonly interdit: RegExp }[] =
+  [
+    { nom: 'un nombre à la place d’une mention', lue: foyer([SEUL, { ...SALAIRES, valeur: 77_777 }]), interdit: /77/ },
+    { nom: 'un nombre dans un compte', lue: foyer([SEUL, { ...SALAIRES, mention: 'm1+42000' }]), interdit: /42\s?000/ },
+    {
+      nom: 'un nombre dans un texte',
+      lue: foyer([SEUL, { ...SALAIRES, mention: '', texte: '77 777 €' }]),
+      interdit: /77/,
+    },
+    {
+      nom: 'une mention qui n’existe pas',
+      lue: foyer([SEUL, { ...SALAIRES, mention: 'm9' }], { ecartees: [{ mention: 'm1', raison: 'loi' }] }),
+      interdit: /m9/,
+    },
+    { nom: 'un chemin inventé', lue: foyer([SEUL, { ...SALAIRES, chemin: 'foyer.exonere' }]), interdit: /exonere/ },
+    { nom: 'un chemin du prototype', lue: foyer([SEUL, { ...SALAIRES, chemin: '__proto__' }]), interdit: /proto/ },
+    { nom: 'un fait connu inventé', lue: foyer([SEUL, { ...SALAIRES, mention: 'p1' }]), interdit: /p1/ },
+    {
+      nom: 'un script en guise de mots',
+      lue: foyer([SEUL, { ...SALAIRES, mots: '<script>alert(1)</script>' }]),
+      interdit: /script|alert/,
+    },
+    {
+      nom: 'un lien en guise de ce qui manque',
+      lue: { ...VIDE, manques: ['[votre dossier](https://piege.example/)'] },
+      interdit: /piege|votre dossier/,
+    },
+    {
+      nom: 'une phrase en guise de raison',
+      lue: foyer([SEUL], { ecartees: [{ mention: 'm1', raison: 'Vous êtes exonéré.' }] }),
+      interdit: /exonéré/,
+    },
+    {
+      nom: 'une phrase à côté',
+      lue: foyer([SEUL, SALAIRES], { texte: 'Vous ne devez rien.' }),
+      interdit: /devez rien/,
+    },
+    {
+      nom: 'un outil inventé',
+      lue: { ...VIDE, calculs: [{ outil: 'effectuer_virement', faits: [] }] },
+      interdit: /virement/,
+    },
+    { nom: 'un refus déplacé', lue: { ...VIDE, refus: 'fraude' }, interdit: /fraude|dissimuler/ },
+    { nom: 'rien', lue: VIDE, interdit: /^$/ },
+  ];
+
+/** Reads the first number of whatever is asked as a pay, multiplied by a number of its own. */
+export const compteFaux: Conduite = (prompt) => {
+  const dernier = prompt.findLast((m) => m.role === 'user');
+  const textes = dernier?.content.flatMap((p) => (p.type === 'text' ? [p.text] : [])) ?? [];
+  const [, mots = ''] = textes[0]?.split('[m1: ') ?? [];
+  const salaires = { chemin: 'foyer.declarant1.salaires', mention: 'm1*4242', mots: mots.split(']')[0] };
+  return lire(foyer([{ ...SEUL, mots: '' }, salaires]));
+};
 
 /** States a wrong figure whatever is asked, calling a tool first so that the figure is the engine's. */
 export const fausseSurTout: Conduite = appelerPuisDire(

@@ -1,4 +1,4 @@
-import type { LanguageModelV3Message, LanguageModelV3Prompt } from '@ai-sdk/provider';
+import type { LanguageModelV3Message, LanguageModelV3Prompt, LanguageModelV3ToolResultOutput } from '@ai-sdk/provider';
 import { z } from 'zod';
 
 /** What a provider says at one step: text in pieces, or tool calls. */
@@ -45,6 +45,15 @@ const texteDe = (contenu: unknown): string =>
         .map((p) => p.text ?? '')
         .join('');
 
+/** What a tool gave: JSON, or the text of its refusal. */
+function resultatDe(brut: string): LanguageModelV3ToolResultOutput {
+  try {
+    return { type: 'json', value: z.json().parse(JSON.parse(brut)) };
+  } catch {
+    return { type: 'error-text', value: brut };
+  }
+}
+
 /** The conversation of a request, whatever its protocol, as a model of this project reads it. */
 export function lireDialogue(corps: Corps): LanguageModelV3Prompt {
   const noms = new Map<string, string>();
@@ -52,7 +61,7 @@ export function lireDialogue(corps: Corps): LanguageModelV3Prompt {
   const systeme = texteDe(corps.system ?? '');
   if (systeme !== '') prompt.push({ role: 'system', content: systeme });
   const resultat = (id: string, brut: string): void => {
-    const output = { type: 'json' as const, value: z.json().parse(JSON.parse(brut)) };
+    const output = resultatDe(brut);
     prompt.push({
       role: 'tool',
       content: [{ type: 'tool-result', toolCallId: id, toolName: noms.get(id) ?? '', output }],

@@ -1,45 +1,27 @@
 import type { LanguageModelV3Prompt } from '@ai-sdk/provider';
+import { z } from 'zod';
+import { creerAssistant } from '../../assistant.ts';
 import { numeroter } from '../../lecteurs/heberge/numeroter.ts';
 import type { LectureLue } from '../../lecteurs/heberge/schema.ts';
-import type { Assistant } from '../../types.ts';
-import { creerAssistantLecteur } from '../assistant-lecteur.ts';
-import { chargerModele } from '../charger.ts';
-import type { Protocole } from '../configuration.ts';
+import { creerModeleEmbarque } from '../../modele-embarque/modele.ts';
+import type { DemandeAssistant } from '../../types.ts';
 import type { Tour } from './dialogue.ts';
-import { CLE, embarque, NOM } from './heberge.ts';
 import { type LectureFaite, type TextesLus, transcrireLecture } from './lecture-transcrite.ts';
-import { modeleConduit } from './modele-conduit.ts';
-import type { Conduite, ServeurDeModeles } from './serveur.ts';
+import type { Conduite } from './serveur.ts';
 
-/** The reading assistant with the local server plugged in. */
-export async function brancherLecteur(
-  serveur: ServeurDeModeles,
-  protocole: Protocole = 'openai-compatible',
-): Promise<Assistant> {
-  const configuration = {
-    protocole,
-    nom: NOM,
-    url: `${serveur.origine}/${protocole}/v1`,
-    cle: CLE,
-    reseauLocal: true,
-    delais: { connexionMs: 10_000, premierMotMs: 10_000, totalMs: 20_000 },
-    reprises: { nombre: 0, attenteMaxMs: 0 },
-    limites: { jetons: 100_000, etapes: 5 },
-  };
-  return creerAssistantLecteur({ embarque, modele: await chargerModele(configuration), configuration });
-}
+const Donnees = z.object({
+  juridiction: z.enum(['FR', 'CH', 'LU', 'AD']),
+  aujourdhui: z.string(),
+  concerne: z.literal('client').optional(),
+  connu: z
+    .array(z.object({ marque: z.string(), fait: z.string(), valeur: z.union([z.string(), z.number(), z.boolean()]) }))
+    .default([]),
+});
+type Donnees = z.infer<typeof Donnees>;
+const BLOC = '<donnees>';
 
-const SANS_DONNEES = '<';
-
-/** What the person said, turn after turn, without the marks. */
-function toursDe(prompt: LanguageModelV3Prompt): string[] {
-  const dits = prompt.flatMap((m) => (m.role === 'user' ? [m.content] : []));
-  return dits.map((parts) =>
-    parts
-      .flatMap((p) => (p.type === 'text' && !p.text.startsWith(SANS_DONNEES) ? [sansMarques(p.text)] : []))
-      .join('\n'),
-  );
-}
+const textesDe = (message: LanguageModelV3Prompt[number]): string[] =>
+  message.role === 'system' ? [] : message.content.flatMap((p) => (p.type === 'text' ? [p.text] : []));
 
 /** « Je donne [m1: 200 000 €] » → « Je donne 200 000 € ». */
 function sansMarques(texte: string): string {
@@ -52,13 +34,41 @@ function sansMarques(texte: string): string {
   }, debut);
 }
 
-const textesRecus = (prompt: LanguageModelV3Prompt): TextesLus => {
-  const tours = toursDe(prompt);
+/** What a provider received: the turns without their marks, and the block of data. */
+function recu(prompt: LanguageModelV3Prompt): {
+  tours: { role: 'user' | 'assistant'; texte: string }[];
+  donnees: Donnees;
+} {
+  const tours = prompt.flatMap((m) =>
+    m.role === 'user' || m.role === 'assistant'
+      ? [
+          {
+            role: m.role,
+            texte: textesDe(m)
+              .filter((t) => !t.startsWith(BLOC))
+              .map(sansMarques)
+              .join('\n'),
+          },
+        ]
+      : [],
+  );
+  const dernier = tours.findLastIndex((t) => t.role === 'user');
+  const bloc = prompt.flatMap(textesDe).find((t) => t.startsWith(BLOC)) ?? '';
   return {
-    question: numeroter(tours.at(-1) ?? ''),
-    avant: tours.slice(0, -1).map((texte, i) => numeroter(texte, `t${i + 1}`)),
+    tours: tours.slice(0, dernier + 1),
+    donnees: Donnees.parse(JSON.parse(bloc.slice(BLOC.length, -BLOC.length - 1))),
   };
-};
+}
+
+function textesRecus(prompt: LanguageModelV3Prompt): TextesLus {
+  const { tours, donnees } = recu(prompt);
+  const dits = tours.filter((t) => t.role === 'user');
+  return {
+    question: numeroter(dits.at(-1)?.texte ?? ''),
+    avant: dits.slice(0, -1).map((t, i) => numeroter(t.texte, `t${i + 1}`)),
+    connus: donnees.connu.map(({ marque, fait, valeur }) => ({ id: marque, chemin: fait, valeur })),
+  };
+}
 
 /** The call of a model that read so. */
 export const lire = (lecture: unknown): Tour => ({
@@ -71,20 +81,27 @@ export const lirait =
   (prompt) =>
     lire(gater(transcrireLecture(lecture, textesRecus(prompt), jour)));
 
-/** The same without a network, for many questions. */
-export const lecteurConduit = (conduite: Conduite, recus: LanguageModelV3Prompt[] = []): Assistant =>
-  creerAssistantLecteur({
-    embarque,
-    modele: modeleConduit(conduite, recus),
-    patienter: () => Promise.resolve(),
-    configuration: {
-      protocole: 'openai',
-      nom: NOM,
-      url: undefined,
-      cle: undefined,
-      reseauLocal: true,
-      delais: { connexionMs: 5_000, premierMotMs: 5_000, totalMs: 20_000 },
-      reprises: { nombre: 0, attenteMaxMs: 0 },
-      limites: { jetons: 100_000, etapes: 5 },
-    },
-  });
+const embarque = creerAssistant({ modele: creerModeleEmbarque() });
+
+/** A good provider: it reads what it received as the embedded reader would, and points at it. */
+export const bonne: Conduite = async (prompt): Promise<Tour> => {
+  const { tours, donnees } = recu(prompt);
+  const question = tours.at(-1)?.texte ?? '';
+  const demande: DemandeAssistant = {
+    question,
+    historique: tours.slice(0, -1).map(({ role, texte }) => ({ role, content: texte })),
+    juridiction: donnees.juridiction,
+    aujourdhui: donnees.aujourdhui,
+    profilEnregistre: Object.fromEntries(donnees.connu.map(({ fait, valeur }) => [fait, valeur])),
+    ...(donnees.concerne && { concerne: donnees.concerne }),
+  };
+  for await (const e of embarque.repondre(demande)) {
+    if (e.type !== 'reponse') continue;
+    const appels = e.bilan?.appels ?? [];
+    const { statut } = e.reponse;
+    return lire(
+      transcrireLecture({ demande: [], appels, manques: [], statut }, textesRecus(prompt), donnees.aujourdhui),
+    );
+  }
+  throw new Error('the embedded model ended without an answer');
+};

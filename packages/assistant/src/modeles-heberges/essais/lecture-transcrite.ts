@@ -8,12 +8,15 @@ import {
   type Feuille,
   sansRangs,
   CALCULS,
+  type Unite,
 } from '@francis/faits';
 import type { Mention } from '@francis/lecture';
 import { z } from 'zod';
 import { completer } from '../../lecteurs/heberge/completer.ts';
 import type { TexteNumerote } from '../../lecteurs/heberge/numeroter.ts';
+import type { FaitConnu } from '../../lecteurs/heberge/profil.ts';
 import type { FaitLu, LectureLue } from '../../lecteurs/heberge/schema.ts';
+import { compteDe } from './compte-transcrit.ts';
 import { Rapprocheur } from '../../lecteurs/rapprocher.ts';
 import { decouper } from '../../lecteurs/heberge/compter.ts';
 
@@ -32,11 +35,15 @@ export interface LectureFaite {
 type Appel = LectureFaite['appels'][number];
 type Fait = LectureLue['calculs'][number]['faits'][number];
 
-const CONSTANTES = new Set(['2', '3', '4', '12']);
+const PREMIERE_ANNEE = 1900;
+/** Lines of a return hold amounts, or days. */
+const LIGNES = 'poste.montants';
 
 export interface TextesLus {
   readonly question: TexteNumerote;
   readonly avant: readonly TexteNumerote[];
+  /** What is known of the person without being said. */
+  readonly connus?: readonly FaitConnu[];
 }
 
 /** Mentions that stand in these words, or all of them when the words are not found as typed. */
@@ -47,60 +54,45 @@ function mentionsDe(mots: string, { question, avant }: TextesLus): readonly Ment
   });
 }
 
-/** `2026-m3` → m3 (an age, a date); `m1*13` → m1*m2 when thirteen was said. */
-function transcrire(formule: string, dites: readonly Mention[]): string | undefined {
-  let termes = [...(decouper(formule) ?? [])];
-  if (termes.length === 3 && termes[1] === '-' && Number(termes[0]) > 1900) termes = termes.slice(2);
-  const date = (id: string | undefined): boolean => dites.some((m) => m.id === id && m.type === 'date');
-  const [montant, fois, depuis, moins, jusque] = termes;
-  if (fois === '*' && date(depuis))
-    return moins === '-' ? `${montant}*mois(${jusque}:${depuis})` : `${montant}*mois(${depuis}:)`;
-  const traduits = termes.map((t, i) => {
-    if (i % 2 === 1 || t.includes('m') || CONSTANTES.has(t)) return t;
-    return dites.find((m) => 'valeur' in m && m.valeur === Number(t))?.id;
-  });
-  return traduits.includes(undefined) ? undefined : traduits.join('');
-}
+/** Types of mentions that may hold each unit. */
+const PERMISES: Readonly<Partial<Record<Unite, readonly Mention['type'][]>>> = {
+  EUR: ['montant', 'quantite'],
+  CHF: ['montant', 'quantite'],
+  taux: ['taux'],
+  age: ['age', 'duree'],
+  ans: ['duree', 'age'],
+  mois: ['duree', 'quantite'],
+  km: ['quantite'],
+  nombre: ['quantite'],
+};
 
-const sommes = (
-  listes: readonly (readonly { valeur: number; formule: string }[])[],
-): { valeur: number; formule: string }[] =>
-  listes.slice(1).reduce<{ valeur: number; formule: string }[]>(
-    (avant, suite) =>
-      avant.flatMap((a) =>
-        suite.flatMap((b) => [
-          { valeur: a.valeur + b.valeur, formule: `${a.formule}+${b.formule}` },
-          { valeur: a.valeur - b.valeur, formule: `${a.formule}-${b.formule}` },
-        ]),
-      ),
-    [...(listes[0] ?? [])],
-  );
+/** « 2026-m3 » → m3: an age, a day that an age tells. */
+const sansAnnee = (formule: string): string =>
+  Number(formule.split('-')[0]) > PREMIERE_ANNEE ? formule.slice(formule.indexOf('-') + 1) : formule;
 
 /** The account that gives this value: of the words that prove it first, then of the whole question. */
-function compteDe(f: Feuille, preuves: readonly string[], textes: TextesLus, jour: string): string | undefined {
+function compteDeLaFeuille(
+  f: Feuille,
+  preuves: readonly string[],
+  textes: TextesLus,
+  jour: string,
+): string | undefined {
   const toutes = [textes.question, ...textes.avant].flatMap((t) => t.mentions);
   const proches = preuves.flatMap((mots) => mentionsDe(mots, textes));
-  const montants = proches.filter((m) => m.type === 'montant');
-  if (typeof f.valeur === 'number' && montants.length > 1 && montants.length <= 6) {
-    const parties = montants.map((m) =>
-      [1, 12, 2, 4, ...toutes.flatMap((x) => (x.type === 'duree' ? [x.valeur] : []))].map((k) => ({
-        valeur: m.valeur * k,
-        formule: k === 1 ? m.id : `${m.id}*${k}`,
-      })),
-    );
-    const cherchee = f.valeur;
-    const somme = montants.length > 4 ? undefined : sommes(parties).find((s) => Math.abs(s.valeur - cherchee) < 0.51);
-    const simple = sommes(montants.map((m) => [{ valeur: m.valeur, formule: m.id }])).find(
-      (s) => Math.abs(s.valeur - cherchee) < 0.51,
-    );
-    const trouvee = simple ?? somme;
-    if (trouvee) return transcrire(trouvee.formule, toutes);
-  }
+  const unite = definitionDe(f.chemin)?.unite;
+  const types = unite === undefined ? undefined : PERMISES[unite];
+  if (f.valeur === 0) return undefined;
+  const ligne = f.chemin.startsWith(LIGNES);
+  const permise = (m: Mention): boolean =>
+    ligne || (types?.includes(m.type) === true && (m.type !== 'quantite' || unite !== 'EUR' || m.objet === ''));
   for (const dites of [proches, toutes]) {
+    const nombre = typeof f.valeur === 'number' && types !== undefined ? f.valeur : undefined;
+    const compte = nombre === undefined ? undefined : compteDe(nombre, dites, toutes, permise);
+    if (compte !== undefined) return compte;
     const [fait] = new Rapprocheur(dites, jour).rapprocher([f]).faits;
-    const formule = fait?.formule ?? fait?.preuves[0];
-    const lue = formule === undefined ? undefined : transcrire(formule, toutes);
-    if (lue !== undefined) return lue;
+    const formule = sansAnnee(fait?.formule ?? fait?.preuves[0] ?? '');
+    // A number of months or of people that is only part of another account is no account of its own.
+    if (formule !== '' && (nombre === undefined || decouper(formule)?.length === 1)) return formule;
   }
   return undefined;
 }
@@ -132,7 +124,7 @@ function lireFeuille(f: Feuille, appel: Appel, textes: TextesLus, jour: string):
   const chemin = sansRangs(dansLeFoyer);
   const rang = dansLeFoyer.split('.').find((_, i) => chemin.split('.')[i] === '*');
   const brut = [textes.question, ...textes.avant].map((t) => t.brut);
-  const mots = dites.find((m) => brut.some((b) => b.includes(m))) ?? '';
+  const mots = dites.map((m) => motsTrouves(m, brut)).find((m) => m !== '') ?? '';
   const base = {
     chemin,
     ...(rang === undefined ? {} : { rang: Number(rang) }),
@@ -141,10 +133,12 @@ function lireFeuille(f: Feuille, appel: Appel, textes: TextesLus, jour: string):
   const suppose =
     dites.length === 0 && completer(outil, [], jour).some((s) => s.chemin === f.chemin && s.valeur === f.valeur);
   if (d === undefined) return [];
+  const connu = textes.connus?.find((c) => c.chemin === dansLeFoyer && c.valeur === f.valeur);
+  if (connu !== undefined && dites.length === 0) return [{ ...base, mention: connu.id, mots: '' }];
   if (suppose || (dites.length === 0 && (f.valeur === false || f.valeur === 0))) return [];
   if (typeof f.valeur === 'boolean') return [{ ...base, choix: f.valeur ? 'oui' : 'non', mots }];
   if (d.unite === 'choix') return [{ ...base, choix: String(f.valeur), mots }];
-  const compte = compteDe(f, dites, textes, jour);
+  const compte = compteDeLaFeuille(f, dites, textes, jour);
   const cites = mots === '' ? (mentionsCitees(compte, textes) ?? '') : mots;
   if (compte !== undefined) return [{ ...base, mention: compte, mots: cites }];
   const repere = d.unite === 'annee' || d.unite === 'date' ? repereDe(f, jour) : undefined;
@@ -156,6 +150,17 @@ function lireFeuille(f: Feuille, appel: Appel, textes: TextesLus, jour: string):
   return [];
 }
 
+/** The proof as it stands in the text, or its longest words that do: a name in it was masked. */
+function motsTrouves(preuve: string, textes: readonly string[]): string {
+  const mots = preuve.split(' ');
+  for (let longueur = mots.length; longueur > 0; longueur -= 1)
+    for (let debut = 0; debut + longueur <= mots.length; debut += 1) {
+      const suite = mots.slice(debut, debut + longueur).join(' ');
+      if (suite !== '' && textes.some((t) => t.includes(suite))) return suite;
+    }
+  return '';
+}
+
 /** Mentions of an account, months counted included. */
 const mentionsDu = (compte: string): string[] =>
   (decouper(compte) ?? []).flatMap((t) => t.replace('mois(', '').replace(')', '').split(':'));
@@ -163,6 +168,7 @@ const mentionsDu = (compte: string): string[] =>
 const mentionsCitees = (compte: string | undefined, { question, avant }: TextesLus): string | undefined =>
   [question, ...avant].flatMap((t) => t.mentions).find((m) => mentionsDu(compte ?? '').includes(m.id))?.mots;
 
+const DE_LA_LOI: ReadonlySet<string> = new Set(['lire_bareme', 'lire_parametres']);
 const Recherche = z.object({ question: z.string(), juridiction: z.enum(['FR', 'CH', 'LU', 'AD']).optional() });
 
 /** The fact whose name looks most like what the careful reader missed. */
@@ -172,6 +178,21 @@ function manqueDe(sujet: string): FaitLu['chemin'] {
   const [meilleur] = CATALOGUE.toSorted((a, b) => note(b.libelle) - note(a.libelle));
   return meilleur?.chemin ?? 'foyer.situation';
 }
+
+const Demandes = z.object({ manques: z.array(z.object({ sujet: z.string(), fait: z.string().optional() })) });
+
+/** What is asked back, as the reader wrote it or as its call says. */
+function manquesDe({ manques, appels }: LectureFaite): string[] {
+  const demandes = appels.flatMap((a) => Demandes.safeParse(a.entree).data?.manques ?? []);
+  const chemins = [...manques, ...demandes].map((m: { sujet: string; fait?: string | undefined }) =>
+    m.fait === undefined ? manqueDe(m.sujet) : m.fait,
+  );
+  return chemins.length === 0 ? ['foyer.situation'] : [...new Set(chemins)];
+}
+
+const Refus = z.object({ motif: z.enum(['fraude', 'hors_sujet', 'non_couvert', 'futur']) });
+const motifDe = (appels: LectureFaite['appels']): NonNullable<LectureLue['refus']> =>
+  appels.flatMap((a) => Refus.safeParse(a.entree).data?.motif ?? [])[0] ?? 'hors_sujet';
 
 /** What a good model would answer to the marked question. */
 export function transcrireLecture(c: LectureFaite, textes: TextesLus, jour: string): LectureLue {
@@ -189,14 +210,17 @@ export function transcrireLecture(c: LectureFaite, textes: TextesLus, jour: stri
     const { question, juridiction } = lue.data;
     return [{ recherche: question.slice(0, 300), ...(juridiction === undefined ? {} : { juridiction }) }];
   });
+  // A number of the law that the embedded reader looks up is a rule for who only points.
+  if (calculs.length + regles.length === 0 && siens.some((a) => DE_LA_LOI.has(a.outil)))
+    regles.push({ recherche: textes.question.brut.slice(0, 300) });
   return {
     demandes: [...c.demande],
     calculs,
     regles,
-    ...(c.statut === 'refus' ? { refus: 'hors_sujet' as const } : {}),
+    ...(c.statut === 'refus' ? { refus: motifDe(c.appels) } : {}),
     ecartees: textes.question.mentions
       .filter((m) => !utilisees.has(m.id))
       .map((m) => ({ mention: m.id, raison: 'sans_effet' as const })),
-    manques: c.statut === 'clarification' ? c.manques.slice(0, 6).map((m) => manqueDe(m.sujet)) : [],
+    manques: c.statut === 'clarification' ? manquesDe(c).slice(0, 6) : [],
   };
 }

@@ -33,6 +33,8 @@ export interface ServeurDeModeles {
   lignes: readonly Ligne[];
   /** Forgets the requests and goes back to a good line. */
   raz(): void;
+  /** Settles once a request was received. */
+  attendreRequete(): Promise<void>;
   /** Settles once the client of a request has gone. */
   attendreDepart(): Promise<number>;
   fermer(): Promise<void>;
@@ -61,6 +63,7 @@ export async function ouvrirServeur(conduite: Conduite): Promise<ServeurDeModele
     const debut = performance.now();
     const recue: Recue = { chemin: requete.url ?? '', entetes: requete.headers, corps: texte, depart: undefined };
     const rang = etat.recues.push(recue) - 1;
+    departs.dispatchEvent(new Event('arrivee'));
     reponse.once('close', () => {
       if (reponse.writableFinished) return;
       recue.depart = performance.now() - debut;
@@ -107,6 +110,11 @@ export async function ouvrirServeur(conduite: Conduite): Promise<ServeurDeModele
       etat.lignes = ['bonne'];
       etat.conduite = conduite;
     },
+    attendreRequete: () =>
+      new Promise((resolve) => {
+        if (etat.recues.length > 0) resolve();
+        else departs.addEventListener('arrivee', () => resolve(), { once: true });
+      }),
     attendreDepart: () =>
       new Promise((resolve) => {
         const dire = (): boolean => {
