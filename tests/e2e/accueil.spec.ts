@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { verifier } from './axe.ts';
 import { entetes, expect, inscrire, nouveauCompte, poser, test } from './banc.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const modale = (page: Page) => page.getByRole('dialog', { name: 'Faisons connaissance' });
 const lireProfil = async (page: Page): Promise<unknown> =>
   (await page.request.get('/api/user-profile', { headers: await entetes(page) })).json();

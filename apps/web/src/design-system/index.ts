@@ -25,6 +25,7 @@ export {
   MOINS,
 } from './nombres.ts';
 export { Note } from './Note.tsx';
+export { Onglets } from './Onglets.tsx';
 export { Alinea, Reponse } from './Reponse.tsx';
 export { type NoeudAffiche, Trace } from './Trace.tsx';
 export { typographier } from './typographie.ts';

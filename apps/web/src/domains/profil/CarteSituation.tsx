@@ -45,9 +45,9 @@ export function CarteSituation() {
               Modifier
             </Link>
           </header>
+          {etiquettes.length > 0 && <p className="etiquettes">{etiquettes.join(', ')}</p>}
           <dl>
             {menage && <Donnee nom="Foyer">{menage}</Donnee>}
-            {etiquettes.length > 0 && <Donnee nom="Profil">{etiquettes.join(', ')}</Donnee>}
             {revenu ? <Donnee nom={libelleRevenu}>{formaterEuros(revenu)}</Donnee> : null}
             {estimation && (
               <>

@@ -1,5 +1,7 @@
+import type { Profil } from '@francis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Alerte, Bouton } from '../../design-system/index.ts';
 import { CadreCompte } from '../../platform/CadreCompte.tsx';
@@ -7,9 +9,12 @@ import { messageOf } from '../../platform/erreurs.ts';
 import { peut, useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
-import { enregistrerProfil, profilQuery } from './api.ts';
+import { aujourdhui } from '../simulateurs/commun/dates.ts';
+import { ajouterAuProfil, profilQuery } from './api.ts';
+import { Cartes } from './Cartes.tsx';
 import { FormulaireProfil } from './FormulaireProfil.tsx';
-import { type SaisieProfil, versProfil, versSaisie } from './saisie.ts';
+import { QuitterSansSauvegarder } from './QuitterSansSauvegarder.tsx';
+import { CHAMPS, champsModifies, type SaisieProfil, versSaisie } from './saisie.ts';
 import './profil.css';
 
 const ERREUR = 'Erreur lors de la sauvegarde du profil';
@@ -26,12 +31,24 @@ const LIBELLES: Record<EtatSauvegarde, string> = {
 
 export function PageProfil() {
   useTitre('Mon profil');
+  const { data: profil, error } = useQuery({ ...profilQuery, staleTime: Number.POSITIVE_INFINITY });
+  return (
+    <CadreCompte className="profil">
+      {error && !profil && <Alerte ton="erreur">Erreur lors du chargement du profil</Alerte>}
+      <Editeur key={profil ? 'lu' : 'vide'} profil={profil} />
+    </CadreCompte>
+  );
+}
+
+function Editeur({ profil }: { profil: Profil | undefined }) {
   const client = useQueryClient();
   const session = useSession();
-  const modifiable = session.statut === 'ouverte' && peut(session.utilisateur, 'profil:modifier');
-  const { data: profil, error } = useQuery({ ...profilQuery, staleTime: Number.POSITIVE_INFINITY });
+  const utilisateur = session.statut === 'ouverte' ? session.utilisateur : undefined;
+  const modifiable = utilisateur !== undefined && peut(utilisateur, 'profil:modifier');
   const [etat, setEtat] = useState<EtatSauvegarde>('repos');
   const [echec, setEchec] = useState<string>();
+  const formulaire = useForm<SaisieProfil>({ defaultValues: versSaisie(profil ?? {}) });
+  const { isDirty } = formulaire.formState;
 
   useEffect(() => {
     if (etat !== 'faite') return undefined;
@@ -40,11 +57,19 @@ export function PageProfil() {
   }, [etat]);
 
   const enregistrer = async (saisie: SaisieProfil): Promise<void> => {
+    if (!utilisateur) return;
     setEtat('en-cours');
     setEchec(undefined);
+    const avant = versSaisie(client.getQueryData(profilQuery.queryKey) ?? {});
     try {
-      const enregistre = await enregistrerProfil(versProfil(saisie, profil ?? {}));
+      const annee = Number(aujourdhui().slice(0, 4));
+      const enregistre = await ajouterAuProfil(utilisateur.id, champsModifies(saisie, avant, annee));
       client.setQueryData(profilQuery.queryKey, enregistre);
+      const depuis = formulaire.getValues();
+      formulaire.reset(versSaisie(enregistre));
+      // What was typed during the save stays, and is still to be saved.
+      for (const champ of CHAMPS)
+        if (depuis[champ] !== saisie[champ]) formulaire.setValue(champ, depuis[champ], { shouldDirty: true });
       setEtat('faite');
     } catch (error_) {
       setEtat('repos');
@@ -54,7 +79,7 @@ export function PageProfil() {
   };
 
   return (
-    <CadreCompte className="profil">
+    <>
       <div className="registre">
         <h1>Mon profil</h1>
         <Link className="lien-discret" to="/change-password">
@@ -84,8 +109,18 @@ export function PageProfil() {
           <p>Votre compte peut lire ce profil, pas le modifier.</p>
         </Alerte>
       )}
-      {error && !profil && <Alerte ton="erreur">Erreur lors du chargement du profil</Alerte>}
-      {profil && <FormulaireProfil id={FORMULAIRE} initial={versSaisie(profil)} onEnregistrer={enregistrer} />}
-    </CadreCompte>
+      <div className="deux-colonnes">
+        <Cartes />
+        {profil && (
+          <FormulaireProfil
+            id={FORMULAIRE}
+            formulaire={formulaire}
+            email={utilisateur?.email ?? ''}
+            onEnregistrer={enregistrer}
+          />
+        )}
+      </div>
+      <QuitterSansSauvegarder actif={isDirty && etat !== 'en-cours'} />
+    </>
   );
 }

@@ -7,10 +7,6 @@ export const profilQuery = queryOptions({
   queryFn: ({ signal }) => request<Profil>('/api/user-profile', { signal }),
 });
 
-/** Replaces the whole profile: what the screen does not show is sent back as it was. */
-export const enregistrerProfil = (profil: Profil): Promise<Profil> =>
-  request<Profil>('/api/user-profile', { body: profil });
-
 /** Adds answers to the profile: what the other screens saved stays. */
 export const ajouterAuProfil = (utilisateurId: string, champs: Profil): Promise<Profil> =>
   request<Profil>('/user-profile/', { body: { auth_user_id: utilisateurId, ...champs } });

@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
-import { ecrireEntier, lireEntier, refusDe, versProfil, versSaisie } from './saisie.ts';
+import { Profil, SITUATIONS_FAMILIALES } from '@francis/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  champsModifies,
+  ecrireEntier,
+  lireEntier,
+  refusDe,
+  refusDeNaissance,
+  refusDeNombre,
+  SITUATIONS,
+  versSaisie,
+} from './saisie.ts';
 
 test.each([
   ['58 000', 58_000],
@@ -27,12 +37,49 @@ test('only an amount or nothing is accepted', () => {
   for (const texte of ['abc', '-3', '1e6', '12345678901']) expect(refusDe(texte)).toMatch(/\.$/);
 });
 
-test('fields that the form does not show are kept, emptied ones become null', () => {
-  const avant = { profession: 'Architecte', prenom: 'Claire', nombre_enfants: 2, has_completed_onboarding: true };
-  expect(versProfil({ ...versSaisie(avant), prenom: ' ' }, avant)).toMatchObject({
+test('un nombre hors de ses bornes est refusé par une phrase', () => {
+  expect(refusDeNombre('', 'tmi')).toBeUndefined();
+  expect(refusDeNombre('49', 'tmi')).toBeUndefined();
+  for (const texte of ['50', '-1', 'deux', '3,5']) expect(refusDeNombre(texte, 'tmi')).toMatch(/entre 0 et 49/);
+  expect(refusDeNombre('31', 'nombre_enfants')).toMatch(/entre 0 et 30/);
+});
+
+test('une naissance à venir, ou d’un autre siècle, est refusée', () => {
+  expect(refusDeNaissance('1984-05-12', '2026-11-22')).toBeUndefined();
+  expect(refusDeNaissance('2026-11-23', '2026-11-22')).toMatch(/à venir/);
+  expect(refusDeNaissance('1084-05-12', '2026-11-22')).toMatch(/année/);
+});
+
+test('les situations familiales de l’écran sont celles du contrat', () => {
+  expect(SITUATIONS.map(({ valeur }) => valeur)).toEqual([...SITUATIONS_FAMILIALES]);
+});
+
+describe('ce qui est envoyé', () => {
+  const profil: Profil = {
     profession: 'Architecte',
-    prenom: null,
+    prenom: 'Claire',
     nombre_enfants: 2,
-    has_completed_onboarding: true,
+    revenus_salaires: 58_000,
+    date_naissance: '1984-05-12',
+    retenue_mois: 10,
+  };
+  const avant = versSaisie(profil);
+
+  test('n’est que ce qui a changé, une case vidée devenant une réponse non donnée', () => {
+    expect(champsModifies(avant, avant, 2026)).toEqual({});
+    const envoye = champsModifies({ ...avant, prenom: ' ', revenus_salaires: '60 000', tmi: '30' }, avant, 2026);
+    expect(envoye).toEqual({ prenom: null, revenus_salaires: 60_000, tmi: 30 });
+    expect(Profil.safeParse(envoye).success).toBe(true);
+  });
+
+  test('date les retenues de l’année où on les recopie', () => {
+    expect(champsModifies({ ...avant, retenue_cumul: '8 824' }, avant, 2026)).toEqual({
+      retenue_cumul: 8_824,
+      retenue_annee: 2026,
+    });
+    expect(champsModifies({ ...avant, retenue_mois: '11' }, avant, 2026)).toEqual({
+      retenue_mois: 11,
+      retenue_annee: 2026,
+    });
   });
 });
