@@ -1,4 +1,4 @@
-import { ADRESSES, type ModeleHeberge, PROTOCOLES, refusAdresse } from '@francis/assistant';
+import { ADRESSES, estReseauPropre, type ModeleHeberge, PROTOCOLES, refusAdresse } from '@francis/assistant';
 import { z } from 'zod';
 
 /** What hosted models may cost. Prices in euros for a million tokens. */
@@ -75,6 +75,10 @@ const EUROS_CABINET_PAR_DEFAUT = 100;
 /** The embedded answer must have time to take the place of one that never came. */
 const MARGE_SECONDES = 5;
 
+/** A model that Ollama relays to its own cloud: « gpt-oss:120b-cloud ». */
+const estServieAilleurs = (protocole: ModeleHeberge['protocole'], nom: string): boolean =>
+  protocole === 'ollama' && nom.endsWith('cloud');
+
 /**
  * The hosted model that the environment asks for; undefined with the embedded one.
  * @param delaiReponseSecondes longest answer of the product.
@@ -120,7 +124,7 @@ export function lireHebergement(e: Variables, delaiReponseSecondes: number, faut
       reprises: { nombre: e.MODELE_REPRISES, attenteMaxMs: e.MODELE_ATTENTE_SECONDES * 1000 },
       limites: { jetons: e.MODELE_JETONS_PAR_REPONSE, etapes: e.MODELE_ETAPES },
     },
-    tiers: !reseauLocal,
+    tiers: !reseauLocal || !estReseauPropre(url ?? '') || estServieAilleurs(protocole, e.MODELE_NOM ?? ''),
     plafonds: {
       prix: { entree: e.MODELE_PRIX_ENTREE ?? 0, sortie: e.MODELE_PRIX_SORTIE ?? 0 },
       parCompte: {

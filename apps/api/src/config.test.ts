@@ -79,6 +79,19 @@ describe('modèle hébergé', () => {
     });
   });
 
+  test.each([
+    [{ MODELE: 'ollama', MODELE_NOM: 'qwen3.5:4b' }, false],
+    [{ MODELE: 'ollama', MODELE_NOM: 'qwen3.5:4b', MODELE_URL: 'http://192.168.1.20:11434/v1' }, false],
+    [
+      { ...OPENAI, MODELE: 'openai-compatible', MODELE_URL: 'http://modele.local/v1', MODELE_RESEAU_LOCAL: 'oui' },
+      false,
+    ],
+    [{ MODELE: 'ollama', MODELE_NOM: 'gpt-oss:120b-cloud' }, true],
+    [{ MODELE: 'ollama', MODELE_NOM: 'qwen3.5:4b', MODELE_URL: 'https://ollama.exemple.fr/v1' }, true],
+    [{ ...OPENAI, MODELE_RESEAU_LOCAL: 'oui' }, true],
+    [OPENAI, true],
+  ])('%j : un tiers reçoit les questions, %s', (env, tiers) => expect(lire(env).assistant.heberge?.tiers).toBe(tiers));
+
   test('les prix bornent la dépense d’un mois', () => {
     const { plafonds } =
       lire({ ...OPENAI, MODELE_PRIX_ENTREE: '2,50', MODELE_PRIX_SORTIE: '10' }).assistant.heberge ?? {};

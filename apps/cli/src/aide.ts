@@ -15,6 +15,9 @@ export const AIDE = `francis : les usages de Francis, depuis un terminal.
   corpus importer --source bofip|legi|service-public --dossier … | --fichier …
                               lit les textes officiels (données ouvertes) dans la base de l'instance ; un import
                               interrompu reprend où il s'est arrêté ; code de sortie 1 si un fichier est refusé
+  modele essayer [--json]     pose vingt questions du banc au modèle hébergé que la configuration nomme (MODELE…) et
+                              écrit sa note, son coût et sa durée ; code de sortie 1 s’il n’y en a pas, ou s’il ne
+                              répond pas
   mcp                         sert le moteur et les notes à un programme qui parle MCP, sur l'entrée et la sortie
                               standard ; sans compte ni réseau
   jeton --compte demo|demo-pro [--url http://127.0.0.1:3000]

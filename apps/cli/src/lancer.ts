@@ -14,6 +14,7 @@ const COMMANDES: Record<string, () => Promise<Commande>> = {
   lire: async () => (await import('./commandes/lire.ts')).commandeLire,
   question: async () => (await import('./commandes/question.ts')).commandeQuestion,
   corpus: async () => (await import('./commandes/corpus.ts')).commandeCorpus,
+  modele: async () => (await import('./commandes/modele.ts')).commandeModele,
   mcp: async () => (await import('./commandes/mcp.ts')).commandeMcp,
   jeton: async () => (await import('./commandes/jeton.ts')).commandeJeton,
 };

@@ -11,7 +11,7 @@ export type {
 } from './types.ts';
 export { affirme } from './modele-embarque/question-de-droit.ts';
 export { creerAssistantHeberge } from './modeles-heberges/assistant-heberge.ts';
-export { refusAdresse } from './modeles-heberges/adresse.ts';
+export { estReseauPropre, refusAdresse } from './modeles-heberges/adresse.ts';
 export { chargerModele } from './modeles-heberges/charger.ts';
 export { ADRESSES, type ModeleHeberge, PROTOCOLES } from './modeles-heberges/configuration.ts';
 export type { Consommation } from './modeles-heberges/consommation.ts';

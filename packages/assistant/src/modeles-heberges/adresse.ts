@@ -41,6 +41,13 @@ const estInterne = (ip: string): boolean => INTERNES.check(ip, famille(ip));
 const estMetadonnees = (ip: string): boolean =>
   METADONNEES.check(ip, famille(ip)) || (famille(ip) === 'ipv6' && /^::ffff:a9fe:/i.test(ip));
 
+/** Whether an address is this machine or its network by its very form: a name that could be anybody's is not. */
+export function estReseauPropre(texte: string): boolean {
+  if (!URL.canParse(texte)) return false;
+  const nom = hote(new URL(texte));
+  return isIP(nom) === 0 ? /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$|^[^.]+$/i.test(nom) : estInterne(nom);
+}
+
 /** Why an address cannot be a model's, in French; undefined when it can. */
 export function refusAdresse(texte: string, reseauLocal: boolean): string | undefined {
   if (!URL.canParse(texte)) return 'doit être une adresse https://…';
@@ -52,7 +59,7 @@ export function refusAdresse(texte: string, reseauLocal: boolean): string | unde
   const nom = hote(url);
   const ip = isIP(nom) !== 0;
   if ((ip && estMetadonnees(nom)) || /^metadata\b/i.test(nom)) return 'ne peut pas être un service de métadonnées';
-  const interne = ip ? estInterne(nom) : /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$|^[^.]+$/i.test(nom);
+  const interne = estReseauPropre(texte);
   if (interne && !reseauLocal)
     return 'désigne cette machine ou son réseau : donnez MODELE_RESEAU_LOCAL=oui si c’est voulu';
   if (!interne && url.protocol === 'http:') return 'doit être chiffrée (https://…)';

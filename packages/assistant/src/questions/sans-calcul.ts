@@ -23,15 +23,24 @@ export const decliner = (motif: Motif): SansCalcul => ({
   texte: REFUS[motif],
 });
 
+/** The catalogue's own question, or the name of the fact. */
+function sujetDe(chemin: string): string {
+  const { question, libelle = chemin } = definitionDe(chemin) ?? {};
+  return question ?? `${libelle.charAt(0).toLocaleUpperCase('fr-FR')}${libelle.slice(1)}\u00a0?`;
+}
+
 /** Asks for facts of the catalogue, in its own words. */
 export function demander(chemins: readonly string[]): SansCalcul {
-  const sujets = chemins.map((chemin) => {
-    const definition = definitionDe(chemin);
-    return definition?.question ?? `Quel est le fait suivant : ${definition?.libelle ?? chemin} ?`;
-  });
-  const manques = sujets.map((sujet) => ({ sujet, raison: 'ce fait décide du résultat' }));
+  const demandes = [...new Set(chemins)].map((chemin) => ({ chemin, sujet: sujetDe(chemin) }));
+  const manques = demandes.map(({ chemin, sujet }) => ({
+    sujet,
+    raison: 'ce fait décide du résultat',
+    // One of a list cannot be answered in a field of its own.
+    ...(chemin.includes('*') ? {} : { fait: chemin }),
+  }));
+  const annonce = demandes.length > 1 ? 'Il me manque quelques précisions' : 'Il me manque une précision';
   return {
     appels: [{ outil: 'demander_precisions', entree: { manques } }],
-    texte: ['Il me manque une précision pour répondre :', '', ...sujets.map((s) => `- ${s}`)].join('\n'),
+    texte: [`${annonce} pour répondre :`, '', ...demandes.map(({ sujet }) => `- ${sujet}`)].join('\n'),
   };
 }

@@ -6,7 +6,7 @@ import { dateLongue } from '../../platform/dates.ts';
 import { choisir, consentementsQuery } from './api.ts';
 
 /** Of the texts below: what was agreed to is known by its version. */
-const VERSION = '2026-11';
+const VERSION = '2026-11-22';
 const TEXTES: Record<Consentement['finalite'], { titre: string; texte: string }> = {
   newsletter: {
     titre: 'Lettre d’information',
@@ -14,7 +14,8 @@ const TEXTES: Record<Consentement['finalite'], { titre: string; texte: string }>
   },
   modele_tiers: {
     titre: 'Modèle de langage d’un tiers',
-    texte: 'Envoyer vos questions à un fournisseur de modèle. Sans cet accord, Francis répond avec ses seuls moyens.',
+    texte:
+      'Envoyer vos questions à un fournisseur de modèle, avec les montants et la situation de votre profil, sans vos noms ni vos coordonnées. Sans cet accord, Francis répond avec ses seuls moyens.',
   },
   audio: {
     titre: 'Dictée et lecture à voix haute',

@@ -171,10 +171,16 @@ const mentionsCitees = (compte: string | undefined, { question, avant }: TextesL
 const DE_LA_LOI: ReadonlySet<string> = new Set(['lire_bareme', 'lire_parametres']);
 const Recherche = z.object({ question: z.string(), juridiction: z.enum(['FR', 'CH', 'LU', 'AD']).optional() });
 
+const MOTS_VIDES = new Set(['votre', 'vous', 'vos', 'les', 'des', 'une', 'sur', 'que', 'pour', 'montant', 'année']);
+
 /** The fact whose name looks most like what the careful reader missed. */
 function manqueDe(sujet: string): FaitLu['chemin'] {
   const mots = new Set(sujet.toLowerCase().split(' '));
-  const note = (libelle: string): number => libelle.split(' ').filter((m) => m.length > 3 && mots.has(m)).length;
+  const note = (libelle: string): number =>
+    libelle
+      .toLowerCase()
+      .split(' ')
+      .filter((m) => m.length >= 3 && !MOTS_VIDES.has(m) && mots.has(m)).length;
   const [meilleur] = CATALOGUE.toSorted((a, b) => note(b.libelle) - note(a.libelle));
   return meilleur?.chemin ?? 'foyer.situation';
 }
