@@ -21,6 +21,8 @@ export interface SituationCalculee {
     readonly valeur: number | string | boolean;
     readonly preuves: readonly { readonly debut: number; readonly fin: number }[];
   }[];
+  /** Facts that were asked back and given, in our sentences: read after the question by the next ones. */
+  readonly precisions?: string;
 }
 
 export const conversations = pgTable(

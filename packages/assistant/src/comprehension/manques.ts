@@ -22,6 +22,8 @@ export interface Manque {
     | 'location';
   readonly sujet: string;
   readonly raison: string;
+  /** The fact of the vocabulary that fills it, when its code does not say. */
+  readonly fait?: string;
 }
 
 /** A gift is told without its amount. */
@@ -47,7 +49,12 @@ const LOYER =
 const NU_OU_MEUBLE =
   /\bmeubl\w*|\b(?:nue?s?|vides?)\b|\bfonciere?s?\b|\blm[np]+\b|\btourisme\b|\bsaison\w*|\bairbnb\b|\bgarage\b|\bparking\b|\bterrain\b|\b(?:bureau|chambre|studio etudiant)\b|\bsci\b/;
 
-const m = (code: Manque['code'], sujet: string, raison: string): Manque => ({ code, sujet, raison });
+const m = (code: Manque['code'], sujet: string, raison: string, fait?: string): Manque => ({
+  code,
+  sujet,
+  raison,
+  ...(fait === undefined ? {} : { fait }),
+});
 
 export const saisies = (personne: FaitsPersonne | undefined): readonly Saisie[] =>
   NATURES_REVENU.flatMap((n) => personne?.revenus?.[n] ?? []);
@@ -151,7 +158,14 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
     VERSEMENT_PER_SANS_MONTANT.test(texte) &&
     !collecte.montants.some((x) => x.role === 'per' || x.role === 'per_plafond')
   )
-    manques.push(m('montant', 'le montant que vous comptez verser sur votre PER', 'l’économie d’impôt en dépend'));
+    manques.push(
+      m(
+        'montant',
+        'le montant que vous comptez verser sur votre PER',
+        'l’économie d’impôt en dépend',
+        'foyer.declarant1.per_versements',
+      ),
+    );
   const partsSeules = intention.type === 'impot' && intention.accent === 'parts';
   if (!partsSeules) {
     if (brutSeul(personne1) || brutSeul(personne2) || faits.revenuCommun?.saisie.qualite === 'brut')
@@ -169,7 +183,9 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
     faits.dividendes === undefined &&
     !collecte.montants.some((x) => x.role === 'dividendes')
   )
-    manques.push(m('montant', 'le montant brut de vos dividendes', 'ils sont imposés au forfait ou au barème'));
+    manques.push(
+      m('montant', 'le montant brut de vos dividendes', 'ils sont imposés au forfait ou au barème', 'foyer.dividendes'),
+    );
   if (
     VENTE_DE_TITRES.test(texte) &&
     faits.plusValuesMobilieres === undefined &&
@@ -261,6 +277,13 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
     personne1?.fraisReels === undefined &&
     personne2?.fraisReels === undefined
   )
-    manques.push(m('trajet', 'la puissance fiscale de votre véhicule, en chevaux', 'le barème kilométrique en dépend'));
+    manques.push(
+      m(
+        'trajet',
+        'la puissance fiscale de votre véhicule, en chevaux',
+        'le barème kilométrique en dépend',
+        'vehicule.cv',
+      ),
+    );
   return manques;
 }

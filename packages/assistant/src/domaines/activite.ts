@@ -71,6 +71,7 @@ function lire(q: QuestionLue) {
         manque(
           'la nature de votre activité (vente, services ou profession libérale)',
           'elle fixe l’abattement et le taux',
+          'activite.activite',
         ),
       ],
     };
@@ -162,7 +163,11 @@ export const IMPOT_SOCIETES = definirDomaine<z.infer<typeof EntreeSociete>>({
     if (benefice === undefined)
       return demandeUnCalcul(q) &&
         /\b(?:ma|notre|mon) (?:boite|societe|entreprise|sasu|sas|sarl|eurl|sci|benefice)\b/.test(q.texte)
-        ? { manques: [manque('le bénéfice imposable de l’exercice', 'l’impôt en est un pourcentage')] }
+        ? {
+            manques: [
+              manque('le bénéfice imposable de l’exercice', 'l’impôt en est un pourcentage', 'societe.benefice'),
+            ],
+          }
         : undefined;
     const chiffreAffaires = trouverMontant(q, {
       avant: /\b(?:chiffre d'affaires|ca)\b[^#]{0,25}$/,

@@ -81,7 +81,9 @@ function lire(q: QuestionLue) {
   const lien = lireLienDuDonateur(q.texte) ?? lireLien(q.texte);
   if (lien === undefined)
     return {
-      manques: [manque('le lien du bénéficiaire avec l’assuré', 'l’époux et le partenaire de PACS sont exonérés')],
+      manques: [
+        manque('le lien du bénéficiaire avec l’assuré', 'l’époux et le partenaire de PACS sont exonérés', 'deces.lien'),
+      ],
     };
   const tard = APRES_70.test(q.texte);
   // After seventy the premiums are taxed, not the capital that they became.

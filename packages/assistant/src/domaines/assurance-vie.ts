@@ -83,12 +83,18 @@ function lire(q: QuestionLue) {
     };
   const manques: FaitManquant[] = [];
   if (ouverture === undefined && duree === undefined)
-    manques.push(manque('la date d’ouverture du contrat', 'le taux et l’abattement en dépendent'));
+    manques.push(
+      manque('la date d’ouverture du contrat', 'le taux et l’abattement en dépendent', 'rachat.date_ouverture'),
+    );
   const calculables =
     gains !== undefined || (retrait !== undefined && valeur !== undefined && versements !== undefined);
   if (!calculables)
     manques.push(
-      manque('la part de gains du rachat (ou la valeur du contrat et le total versé)', 'seuls les gains sont imposés'),
+      manque(
+        'la part de gains du rachat (ou la valeur du contrat et le total versé)',
+        'seuls les gains sont imposés',
+        'rachat.gains',
+      ),
     );
   if (manques.length > 0) return { manques };
   const rachat = trouverDate(q, /\b(?:rachet\w*|rachats?|retir\w*|en|retrait)\b[^.?]{0,12}$/);

@@ -182,7 +182,11 @@ export const CONTRIBUTION_HAUTS_REVENUS = definirDomaine<z.infer<typeof EntreeCe
     const couple = /\b(?:couple|marie\w*|pacse\w*|nous sommes deux)\b/.test(q.texte);
     const seul = /\b(?:celibataire|seule?|divorce\w*|veu(?:f|ve))\b/.test(q.texte);
     if (!couple && !seul)
-      return { manques: [manque('si vous êtes seul ou en couple', 'le seuil de la contribution en dépend')] };
+      return {
+        manques: [
+          manque('si vous êtes seul ou en couple', 'le seuil de la contribution en dépend', 'hauts_revenus.situation'),
+        ],
+      };
     return {
       entree: {
         annee: anneeDeDepense(q),

@@ -8,6 +8,7 @@ import type { QuestionLue } from './question.ts';
 export interface FaitManquant {
   readonly sujet: string;
   readonly raison: string;
+  readonly fait?: string;
 }
 
 /** What a computation gives, whatever the subject. */
@@ -71,7 +72,12 @@ export function expliquer(
   return { trace: calcul.trace, statut, reserves, hypotheses };
 }
 
-export const manque = (sujet: string, raison: string): FaitManquant => ({ sujet, raison });
+/** `fait`: the one of the vocabulary that fills it, when one does. */
+export const manque = (sujet: string, raison: string, fait?: string): FaitManquant => ({
+  sujet,
+  raison,
+  ...(fait === undefined ? {} : { fait }),
+});
 
 /** The same object without its undefined keys: the engines want an unknown fact absent. */
 export function sansAbsents<T extends object>(objet: T): { [K in keyof T]: Exclude<T[K], undefined> } {

@@ -92,11 +92,15 @@ function lire(q: QuestionLue) {
   if (montant === undefined || !demande) return undefined;
   const manques: FaitManquant[] = [];
   if (lien === undefined)
-    manques.push(manque('le lien de parenté avec la personne qui reçoit', 'il fixe l’abattement et le barème'));
+    manques.push(
+      manque('le lien de parenté avec la personne qui reçoit', 'il fixe l’abattement et le barème', 'donation.lien'),
+    );
   if (manques.length > 0 || lien === undefined) return { manques };
   const entree = completer(q, montant, lien);
   if (/\bnue[- ]propriete\b/.test(q.texte) && entree.nue_propriete_age === undefined)
-    return { manques: [manque('l’âge de la personne qui garde l’usufruit', 'il fixe la valeur de la nue-propriété')] };
+    return {
+      manques: [manque('l’âge de la personne qui garde l’usufruit', 'il fixe la valeur de la nue-propriété')],
+    };
   return { entree };
 }
 

@@ -35,7 +35,9 @@ export const FRAIS_KILOMETRIQUES = definirDomaine<z.infer<typeof Entree>>({
       return undefined;
     const { km, cv, electrique } = trajet;
     if (cv === undefined)
-      return { manques: [manque('la puissance fiscale du véhicule, en chevaux', 'le barème en dépend')] };
+      return {
+        manques: [manque('la puissance fiscale du véhicule, en chevaux', 'le barème en dépend', 'vehicule.cv')],
+      };
     return { entree: { annee: anneeDeDepense(q), km, cv, electrique } };
   },
   calculer: ({ annee, km, cv, electrique }) => {

@@ -79,7 +79,11 @@ export const IMPOT_LUXEMBOURG = definirDomaine<z.infer<typeof EntreeLuxembourg>>
       .map(lireClasse)
       .find((c) => c !== undefined);
     if (classe === undefined)
-      return { manques: [manque('votre classe d’impôt ou votre situation de famille', 'le barème en dépend')] };
+      return {
+        manques: [
+          manque('votre classe d’impôt ou votre situation de famille', 'le barème en dépend', 'luxembourg.classe'),
+        ],
+      };
     const imposable = /\bimposables?\b/.test(q.texte) && !/\bbruts?\b/.test(q.texte);
     return {
       entree: sansAbsents({

@@ -84,10 +84,18 @@ function lire(q: QuestionLue) {
     };
   const manques: FaitManquant[] = [];
   if (acquisition === undefined || acquisition === cession)
-    manques.push(manque('le prix d’achat (ou la valeur déclarée si le bien a été reçu)', 'la plus-value en dépend'));
-  if (cession === undefined) manques.push(manque('le prix de vente', 'la plus-value en dépend'));
+    manques.push(
+      manque(
+        'le prix d’achat (ou la valeur déclarée si le bien a été reçu)',
+        'la plus-value en dépend',
+        'vente.prix_acquisition',
+      ),
+    );
+  if (cession === undefined) manques.push(manque('le prix de vente', 'la plus-value en dépend', 'vente.prix_cession'));
   if (achat === undefined && duree === undefined)
-    manques.push(manque('la date d’achat', 'les abattements dépendent de la durée de détention'));
+    manques.push(
+      manque('la date d’achat', 'les abattements dépendent de la durée de détention', 'vente.date_acquisition'),
+    );
   if (manques.length > 0)
     manques.push(
       manque('si ce logement est votre résidence principale', 'sa vente est alors exonérée, quelle que soit la durée'),

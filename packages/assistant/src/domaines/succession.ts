@@ -121,7 +121,15 @@ function lire(q: QuestionLue) {
     if (nombre === undefined)
       return { manques: [manque('le nombre d’enfants', 'chacun a son abattement et son barème')] };
     if (option === 'usufruit' && age === undefined)
-      return { manques: [manque('l’âge du conjoint', 'il fixe la valeur de l’usufruit et de la nue-propriété')] };
+      return {
+        manques: [
+          manque(
+            'l’âge du conjoint',
+            'il fixe la valeur de l’usufruit et de la nue-propriété',
+            'succession.age_conjoint',
+          ),
+        ],
+      };
     return {
       entree: {
         date: q.jour,

@@ -61,6 +61,7 @@ function lireSuisse(q: QuestionLue) {
   const manqueCanton = manque(
     'le canton et la commune (Genève, Zurich, Vaud, Valais ou Berne)',
     'ils fixent la plus grande part de l’impôt',
+    'suisse.canton',
   );
   if (revenu === undefined && demandeUnCalcul(q) && q.montants.length === 0)
     return {

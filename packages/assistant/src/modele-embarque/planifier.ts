@@ -36,8 +36,8 @@ const CHEMINS: Readonly<Partial<Record<Manque['code'], string>>> = {
   revenus_conjoint: 'foyer.declarant2.salaires',
 };
 
-function avecChemin({ code, sujet, raison }: Manque): { sujet: string; raison: string; fait?: string } {
-  const chemin = CHEMINS[code];
+function avecChemin({ code, sujet, raison, fait }: Manque): { sujet: string; raison: string; fait?: string } {
+  const chemin = fait ?? CHEMINS[code];
   return { sujet, raison, ...(chemin === undefined ? {} : { fait: chemin }) };
 }
 

@@ -202,3 +202,79 @@ describe('PATCH /api/conversations/{id}/situation', () => {
     expect(await salaires('Et si ma femme gagnait 30 000 € net imposable ?')).not.toEqual([[27_300], 'corrige']);
   });
 });
+
+const quotaDe = async (qui: Personne) =>
+  (await t.injecter({ url: '/api/questions/quota', headers: qui.entetes })).json<Quota>().questions_used;
+
+describe('Une précision demandée', () => {
+  test('se donne sans phrase et sans question décomptée, puis reste dite', async () => {
+    const { qui, id, version } = await poser('Je gagne 30 000 € net imposable, quel impôt ?');
+    const avant = await quotaDe(qui);
+    const donnee = await corriger(qui, id, version, [{ chemin: 'foyer.situation', valeur: 'celibataire' }]);
+    expect(donnee.statusCode).toBe(200);
+    const message = donnee.json<Message>();
+    expect(impot(message)).toBe(1_564);
+    expect(message.statut).toBe('exact');
+    expect(message.lecture?.faits.find((f) => f.chemin === 'foyer.situation')).toMatchObject({
+      valeur: 'celibataire',
+      source: 'corrige',
+      preuves: [],
+    });
+    expect(await quotaDe(qui)).toBe(avant);
+    // Corrected afterwards, it is still there; a follow-up starts from it.
+    const corrigee = await corriger(qui, id, version + 1, [{ chemin: 'foyer.declarant1.salaires', valeur: 38_400 }]);
+    expect(impot(corrigee.json<Message>())).toBe(3_472);
+    const suite = await t.demander(qui, 'Et si je verse 5 000 € sur un PER ?', { conversation_id: id });
+    expect(suite.json<QuestionReponse>().calculs.find((c) => c.regle === 'comparaison.ecart')?.valeur).toBe(1_499);
+  });
+
+  test('deux précisions se donnent l’une après l’autre', async () => {
+    const { qui, id, version } = await poser('Je gagne 38 400 € net imposable, quel impôt ?');
+    const premiere = await corriger(qui, id, version, [{ chemin: 'foyer.situation', valeur: 'pacse' }]);
+    expect(premiere.json<Message>()).toMatchObject({ statut: 'clarification' });
+    expect(premiere.json<Message>().lecture?.manques.map((m) => m.chemin)).toEqual([SALAIRE]);
+    const seconde = await corriger(qui, id, version + 1, [{ chemin: SALAIRE, valeur: 25_200 }]);
+    expect(impot(seconde.json<Message>())).toBe(3_744);
+  });
+
+  test.each([
+    ['un fait qui n’est pas demandé', 'donation.lien', 'enfant'],
+    ['une valeur d’un autre type', 'foyer.situation', 3],
+    ['un fait inconnu', '__proto__.x', 1],
+  ])('refuse en nommant le chemin : %s', async (_cas, chemin, valeur) => {
+    const { qui, id, version } = await poser('Je gagne 30 000 € net imposable, quel impôt ?');
+    const refus = await corriger(qui, id, version, [{ chemin, valeur }]);
+    expect(refus.statusCode).toBe(422);
+    expect(refus.json<{ champs: { chemin: string }[] }>().champs.map((c) => c.chemin)).toContain(chemin);
+    expect((await lire(qui, id)).messages.at(-1)?.statut).toBe('clarification');
+  });
+});
+
+describe('Une suite dans une conversation', () => {
+  test('part de ce qui a été corrigé d’un clic', async () => {
+    const { qui, id } = await poser();
+    const per = (
+      await t.demander(qui, 'Et si je verse 3 000 € sur un PER ?', { conversation_id: id })
+    ).json<QuestionReponse>();
+    const { version } = (await lire(qui, id)).messages.at(-1) ?? {};
+    expect(per.statut).toBe('exact');
+    await corriger(qui, id, version ?? 0, [{ chemin: SALAIRE, valeur: 60_000 }]);
+    const direct = await poser(QUESTION.replace('25 200', '60 000'), qui);
+    await t.demander(qui, 'Et si ma femme verse 3 000 € sur un PER ?', { conversation_id: direct.id });
+    const attendu = (await lire(qui, direct.id)).messages.at(-1);
+    await t.demander(qui, 'et ma femme ?', { conversation_id: id });
+    const suite = (await lire(qui, id)).messages.at(-1);
+    const ecart = (m: Message | undefined) => m?.calculs?.find((c) => c.regle === 'comparaison.ecart')?.valeur;
+    expect(ecart(suite)).toBe(ecart(attendu));
+    expect(ecart(suite)).toBeGreaterThan(0);
+  });
+
+  test('l’année changée d’un mot n’est pas ramenée par une correction plus ancienne', async () => {
+    const { qui, id, version } = await poser();
+    await corriger(qui, id, version, [{ chemin: 'annee', valeur: 2024 }]);
+    const suite = (await t.demander(qui, 'et l’année suivante ?', { conversation_id: id })).json<QuestionReponse>();
+    expect(suite.calculs[0]?.annee).toBe(2025);
+    const fin = (await t.demander(qui, 'pourquoi ?', { conversation_id: id })).json<QuestionReponse>();
+    expect(fin.calculs[0]?.annee).toBe(2025);
+  });
+});

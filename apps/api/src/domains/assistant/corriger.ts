@@ -1,11 +1,18 @@
-import { type Correction, CorrectionRefusee, corrigerAppels, linkSignals } from '@francis/assistant';
+import {
+  type Correction,
+  CorrectionRefusee,
+  corrigerAppels,
+  linkSignals,
+  preciser,
+  type ReponseAssistant,
+} from '@francis/assistant';
 import type { Lecture, SituationModification } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
 import { identitesPourAssistant } from './identites.ts';
 import { jourDeParis, profilPourAssistant } from './policy.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
-import { messageDeReponse } from './presenter.ts';
-import { depotConversations, type Message } from './repository.ts';
+import { messageDeReponse, type Origine } from './presenter.ts';
+import { avecPrecisions, depotConversations, type Message } from './repository.ts';
 import { type Reponse, verifierSortie } from './service.ts';
 
 interface Correctable extends Message {
@@ -40,31 +47,22 @@ export async function corriger(
   if (!estCorrectable(ancienne)) throw new ApiError('REPONSE_DEPASSEE');
   const question = messages.slice(0, rang).findLast((m) => m.role === 'user')?.contenu ?? '';
 
-  const appels = appliquer(ancienne.situation.appels, modifications);
-  const corrections = ajouter(ancienne, modifications);
   const profilEnregistre = profilPourAssistant(await ports.profilDe(demandeur.id));
   const echanges = await conversations.echanges(conversationId);
   const demande = {
-    question,
+    question: avecPrecisions(question, ancienne.situation),
     historique: echanges
       .filter((e) => e.reponseId !== ancienne.id)
       .map((e) => ({ role: 'user' as const, content: e.question })),
     juridiction: conversation.juridiction,
     identites: identitesPourAssistant(demandeur, undefined),
-    corrections,
     aujourdhui: jourDeParis(horloge.now()),
     ...(profilEnregistre && { profilEnregistre }),
   };
-  const { reponse, invalides } = await recalculer(
-    ports,
-    demandeur,
-    demande,
-    { appels, demandes: ancienne.lecture.demandes },
-    client,
-  );
-  const [premiere] = modifications;
-  if (invalides > 0 || reponse.calculs.length === 0)
-    throw refus(premiere?.chemin ?? '', 'Aucun calcul ne se fait avec cette valeur.');
+  const { reponse, origine } =
+    ancienne.statut === 'clarification'
+      ? await completer(ports, demandeur, { demande, ancienne, modifications, client })
+      : await refaire(ports, demandeur, { demande, ancienne, modifications, client });
 
   const maintenant = horloge.now();
   return base.transaction(async (requetes) => {
@@ -72,7 +70,7 @@ export async function corriger(
     const nouvelle = await depot.avancer(conversationId, maintenant, version);
     if (nouvelle === undefined) throw new ApiError('REPONSE_DEPASSEE');
     const place = { id: ancienne.id, conversationId, creeLe: ancienne.creeLe, version: nouvelle };
-    const message = messageDeReponse(reponse, { appels, corrections, profils: [profilEnregistre] }, place);
+    const message = messageDeReponse(reponse, { ...origine, profils: [profilEnregistre] }, place);
     verifierSortie(message);
     await depot.remplacer(message);
     return message;
@@ -82,21 +80,78 @@ export async function corriger(
 type Demande = Parameters<PortsAssistant['recalculer']>[0];
 type Interpretation = Parameters<PortsAssistant['recalculer']>[1];
 
+interface Correctif {
+  readonly demande: Demande;
+  readonly ancienne: Correctable;
+  readonly modifications: SituationModification['modifications'];
+  readonly client: AbortSignal;
+}
+interface Refaite {
+  readonly reponse: ReponseAssistant;
+  readonly origine: Omit<Origine, 'profils'>;
+}
+
+/** The same calculation with other facts. */
+async function refaire(
+  ports: PortsAssistant,
+  demandeur: Demandeur,
+  { demande, ancienne, modifications, client }: Correctif,
+): Promise<Refaite> {
+  const appels = await appliquer(() => corrigerAppels(ancienne.situation.appels, modifications));
+  const corrections = ajouter(ancienne, modifications);
+  const interpretation = { appels, demandes: ancienne.lecture.demandes };
+  const { reponse, invalides } = await borner(ports, client, (signal) =>
+    recalculer(ports, demandeur, { ...demande, corrections }, interpretation, signal),
+  );
+  if (invalides > 0 || reponse.calculs.length === 0)
+    throw refus(modifications[0]?.chemin ?? '', 'Aucun calcul ne se fait avec cette valeur.');
+  const { precisions } = ancienne.situation;
+  return { reponse, origine: { appels, corrections, ...(precisions !== undefined && { precisions }) } };
+}
+
+/** The facts that the last answer asked for, given without a sentence. Our embedded reader reads ours: no hosted model. */
+async function completer(
+  ports: PortsAssistant,
+  demandeur: Demandeur,
+  { demande, ancienne, modifications, client }: Correctif,
+): Promise<Refaite> {
+  const corrections = ajouter(ancienne, modifications);
+  const { reponse, appels, lecture, precisions } = await appliquer(() =>
+    borner(ports, client, (signal) =>
+      preciser(ports.embarque, { ...demande, corrections }, modifications, {
+        signal,
+        compte: demandeur.id,
+      }),
+    ),
+  );
+  const toutes = [ancienne.situation.precisions, precisions].filter((p) => p !== undefined).join(' ');
+  return { reponse, origine: { appels, corrections, lecture, precisions: toutes } };
+}
+
 async function recalculer(
-  { recalculer: refaire, configuration, arret, logger }: PortsAssistant,
+  { recalculer: refaireLeCalcul }: PortsAssistant,
   { id }: Demandeur,
   demande: Demande,
   interpretation: Interpretation,
-  client: AbortSignal,
+  signal: AbortSignal,
 ) {
+  for await (const e of refaireLeCalcul(demande, interpretation, { signal, compte: id }))
+    if (e.type === 'reponse') return { reponse: e.reponse, invalides: e.bilan?.appelsInvalides ?? 0 };
+  throw new Error('the calculation ended without an answer');
+}
+
+/** Within the time of an answer, and for as long as the person waits. */
+async function borner<T>(
+  { configuration, arret, logger }: PortsAssistant,
+  client: AbortSignal,
+  faire: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const lien = linkSignals([client, arret], configuration.delaiModeleMs);
   try {
-    for await (const e of refaire(demande, interpretation, { signal: lien.signal, compte: id }))
-      if (e.type === 'reponse') return { reponse: e.reponse, invalides: e.bilan?.appelsInvalides ?? 0 };
-    throw new Error('the calculation ended without an answer');
+    return await faire(lien.signal);
   } catch (cause) {
     if (client.aborted) throw new ApiError('REQUETE_ANNULEE', { cause });
-    if (cause instanceof ApiError) throw cause;
+    if (cause instanceof ApiError || cause instanceof CorrectionRefusee) throw cause;
     logger.error({ err: cause, expired: lien.expired() }, 'a correction failed');
     throw new ApiError('MODELE_INDISPONIBLE', { cause });
   } finally {
@@ -104,9 +159,10 @@ async function recalculer(
   }
 }
 
-function appliquer(appels: Correctable['situation']['appels'], modifications: SituationModification['modifications']) {
+/** What is refused is told by the path that it is about. */
+async function appliquer<T>(faire: () => T | Promise<T>): Promise<T> {
   try {
-    return corrigerAppels(appels, modifications);
+    return await faire();
   } catch (cause) {
     if (cause instanceof CorrectionRefusee) throw refus(cause.chemin, cause.message);
     throw cause;

@@ -22,6 +22,9 @@ export interface Origine {
   readonly corrections: readonly Correction[];
   /** What is known of the person without their saying it. */
   readonly profils: readonly unknown[];
+  readonly precisions?: string;
+  /** Already shown otherwise than the words alone would. */
+  readonly lecture?: Lecture;
 }
 
 const LECTURE_ABSENTE: Lecture = { demandes: [], faits: [], ecartees: [], manques: [] };
@@ -29,12 +32,12 @@ const LECTURE_ABSENTE: Lecture = { demandes: [], faits: [], ecartees: [], manque
 /** Record of an answer, as it will be stored and shown. */
 export const messageDeReponse = (
   reponse: ReponseAssistant,
-  { appels, corrections, profils }: Origine,
+  { appels, corrections, profils, precisions, lecture }: Origine,
   place: Place,
 ): NouveauMessage & Omit<Message, 'rang'> => ({
   ...place,
-  lecture: presenterLecture(reponse, appels, profils),
-  situation: { appels, corrections },
+  lecture: lecture ?? presenterLecture(reponse, appels, profils),
+  situation: { appels, corrections, ...(precisions !== undefined && { precisions }) },
   role: 'assistant',
   contenu: reponse.answer,
   balisage: reponse.balisage,

@@ -12,6 +12,10 @@ export type Question = typeof questions.$inferSelect;
 
 const CONVERSATIONS_LISTEES = 200;
 
+/** A question with the facts that were given to it since. */
+export const avecPrecisions = (question: string, situation: Message['situation']): string =>
+  situation?.precisions === undefined ? question : `${question} ${situation.precisions}`;
+
 /** Every query takes the owner: the row of someone else does not exist. */
 export const depotConversations = (requetes: Queries, utilisateurId: string) => {
   const aMoi = (id: string) => and(eq(conversations.id, id), eq(conversations.utilisateurId, utilisateurId));
@@ -101,14 +105,22 @@ export const depotConversations = (requetes: Queries, utilisateurId: string) => 
       const demande = alias(messages, 'demande');
       const reponse = alias(messages, 'reponse');
       const lignes = await requetes
-        .select({ question: demande.contenu, reponse: reponse.contenu, reponseId: reponse.id })
+        .select({
+          question: demande.contenu,
+          reponse: reponse.contenu,
+          reponseId: reponse.id,
+          situation: reponse.situation,
+        })
         .from(questions)
         .innerJoin(demande, eq(demande.id, questions.messageId))
         .innerJoin(reponse, eq(reponse.id, questions.reponseId))
         .where(and(eq(questions.conversationId, id), eq(questions.utilisateurId, utilisateurId)))
         .orderBy(desc(reponse.rang))
         .limit(ECHANGES_RELUS);
-      return lignes.toReversed();
+      return lignes.toReversed().map(({ situation, ...echange }) => ({
+        ...echange,
+        question: avecPrecisions(echange.question, situation),
+      }));
     },
   };
 };
