@@ -22,7 +22,7 @@ interface Props {
   onCorriger: Corriger;
 }
 
-interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onReposer' | 'onCorriger'> {
+interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onCorriger'> {
   question: Message | undefined;
   message: Message | undefined;
   /** Of the answer in its conversation, from 1. */
@@ -44,7 +44,6 @@ export function Fil({ messages, enCours, occupe, onSuite, onReposer, onCorriger 
           dernier={i === tours.length - 1 && !enCours}
           occupe={occupe}
           onSuite={onSuite}
-          onReposer={onReposer}
           onCorriger={onCorriger}
         />
       ))}
@@ -67,16 +66,7 @@ const cleOuverte = (lecture: Message['lecture'], ouvert: string | undefined): st
 };
 
 /** One question and its answer: the words of the one are lit by the facts of the other. */
-const Tour = memo(function Tour({
-  question,
-  message,
-  rang,
-  dernier,
-  occupe,
-  onSuite,
-  onReposer,
-  onCorriger,
-}: PropsTour) {
+const Tour = memo(function Tour({ question, message, rang, dernier, occupe, onSuite, onCorriger }: PropsTour) {
   const [vise, setVise] = useState<string>();
   const [ouvert, setOuvert] = useState<string>();
   const texte = question?.content ?? '';
@@ -105,7 +95,11 @@ const Tour = memo(function Tour({
             )
           }
           precisions={
-            dernier && lecture && <Precisions manques={lecture.manques} occupe={occupe} onRepondre={onReposer} />
+            dernier &&
+            lecture &&
+            message.version !== undefined && (
+              <Precisions manques={lecture.manques} occupe={occupe} onDonner={onCorriger} />
+            )
           }
         />
       )}

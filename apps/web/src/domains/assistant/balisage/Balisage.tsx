@@ -193,6 +193,18 @@ function titreCalcul(calcul: Calcul): string {
     : `Calcul\u202f: ${valeur}`;
 }
 
+/** Named by its place: several answers of a conversation hold one. */
+function Tableau({ children }: { children?: ReactNode }) {
+  const { reponse } = useLecture();
+  const rang = use(ContexteRang);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard
+    <section className="defile" tabIndex={0} aria-label={`Tableau de la réponse ${reponse}, passage ${rang}`}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
 const COMPOSANTS: Components = {
   a: Lien,
   div: Bloc,
@@ -200,12 +212,7 @@ const COMPOSANTS: Components = {
   h1: 'h2',
   h5: 'h4',
   h6: 'h4',
-  table: ({ children }) => (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard
-    <section className="defile" tabIndex={0} aria-label="Tableau">
-      <table>{children}</table>
-    </section>
-  ),
+  table: Tableau,
   th: ({ children, style }) => <th align={style?.textAlign === 'right' ? 'right' : undefined}>{children}</th>,
   td: ({ children, style }) => <td align={style?.textAlign === 'right' ? 'right' : undefined}>{children}</td>,
 };

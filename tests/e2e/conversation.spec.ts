@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { Quota } from '@francis/contract';
+import type { Locator, Page } from '@playwright/test';
+import { verifier } from './axe.ts';
+import { expect, inscrire, poser, test } from './banc.ts';
+
+const RACINE = join(import.meta.dirname, '../..');
+const EURO = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+
+interface Foyer {
+  readonly situation: string;
+  readonly declarant1: Readonly<Record<string, number>>;
+  readonly declarant2?: Readonly<Record<string, number>>;
+}
+
+/** The tax that the command line gives for a household, apart from the server that is tested. */
+function impot(foyer: Foyer): number {
+  const input = JSON.stringify({ annee_revenus: 2025, ...foyer });
+  const sortie: unknown = JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', 'ir'], {
+      cwd: RACINE,
+      encoding: 'utf8',
+      input,
+    }),
+  );
+  if (typeof sortie !== 'object' || sortie === null || !('impot_final' in sortie)) throw new Error('no tax');
+  return Number(sortie.impot_final);
+}
+
+const COUPLE: Foyer = { situation: 'marie', declarant1: { salaires: 90_000 }, declarant2: { salaires: 25_200 } };
+const QUESTION = 'Nous sommes mariés, je gagne 90 000 € net imposable et ma femme 25 200 €. Quel est notre impôt ?';
+
+/** What the server counts, asked in the name of the page. */
+async function quota(page: Page): Promise<number> {
+  const demande = page.waitForRequest('**/api/questions/quota');
+  await page.reload();
+  const authorization = (await demande).headers()['authorization'] ?? '';
+  const reponse = await page.request.get('/api/questions/quota', { headers: { authorization } });
+  return Quota.parse(await reponse.json()).questions_used;
+}
+
+/** Asks, and waits for the answer that follows those already there. */
+async function demander(page: Page, question: string): Promise<Locator> {
+  const reponses = page.locator('.reponse:not([aria-busy=true])');
+  const avant = await reponses.count();
+  await poser(page, question);
+  await expect(reponses).toHaveCount(avant + 1);
+  return reponses.last();
+}
+
+for (const [ecran, width, height] of [
+  ['téléphone', 390, 844],
+  ['ordinateur', 1440, 900],
+] as const) {
+  test.describe(ecran, () => {
+    test.use({ viewport: { width, height } });
+
+    test('une conversation garde sa situation : essai, correction, l’autre, pourquoi, l’an prochain', async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      const base = impot(COUPLE);
+      const verse = impot({ ...COUPLE, declarant1: { salaires: 90_000, per_versements: 5_000 } });
+      const elle = impot({ ...COUPLE, declarant2: { salaires: 25_200, per_versements: 4_000 } });
+      await inscrire(page);
+      await expect(await demander(page, QUESTION)).toContainText(EURO.format(base));
+      const essai = await demander(page, 'Et si je verse 5 000 € sur un PER ?');
+      await expect(essai).toContainText(EURO.format(base - verse));
+      await expect(essai).toContainText(EURO.format(verse));
+      const pacses = await demander(page, 'non, on est pacsés');
+      await expect(pacses).toContainText('imposés ensemble');
+      await expect(pacses).toContainText(EURO.format(base - verse));
+      await expect(pacses.getByRole('group', { name: 'Ce que j’ai lu' })).toContainText('pacsé');
+      const autre = await demander(page, 'et ma femme ?');
+      await expect(autre).toContainText('pour votre conjoint');
+      await expect(autre.getByRole('group', { name: 'Ce que j’ai lu' })).toContainText('5 000');
+      const moins = await demander(page, 'Et avec 4 000 € ?');
+      await expect(moins).toContainText(EURO.format(base - elle));
+      const pourquoi = await demander(page, 'pourquoi ?');
+      await expect(pourquoi).toContainText('deux calculs complets');
+      await expect(pourquoi).toContainText(EURO.format(base - elle));
+      const prochain = await demander(page, 'et pour l’an prochain ?');
+      await expect(prochain).toContainText('impôt 2027');
+      await expect(prochain.locator('.signe')).toContainText('Estimation');
+      await expect(prochain).toContainText(EURO.format(base - elle));
+      await page.screenshot({ path: test.info().outputPath(`conversation-${width}.png`), fullPage: true });
+      await verifier(page, 'conversation');
+    });
+
+    test('chaque précision se donne d’un geste, sans question décomptée', async ({ page }) => {
+      await inscrire(page);
+      const clarification = await demander(page, 'Combien d’impôt vais-je payer ?');
+      await verifier(page, 'précisions');
+      await page.setViewportSize({ width, height });
+      const avant = await quota(page);
+      await page.getByRole('button', { name: 'Pacsé', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Pacsé', exact: true })).toBeHidden();
+      await page.getByLabel('Salaire net imposable', { exact: true }).fill('90 000');
+      await page.getByRole('button', { name: 'Répondre' }).click();
+      await page.getByLabel('Salaire net imposable de l’autre').fill('25 200');
+      await page.getByRole('button', { name: 'Répondre' }).click();
+      await expect(clarification).toContainText(EURO.format(impot({ ...COUPLE, situation: 'pacse' })));
+      await expect(clarification.locator('.signe')).toContainText('Exact');
+      await page.screenshot({ path: test.info().outputPath(`precisions-${width}.png`), fullPage: true });
+      expect(await quota(page)).toBe(avant);
+    });
+  });
+}
