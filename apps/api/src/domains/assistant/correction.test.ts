@@ -203,6 +203,7 @@ describe('PATCH /api/conversations/{id}/situation', () => {
   });
 });
 
+const ecart = (m: Message | undefined) => m?.calculs?.find((c) => c.regle === 'comparaison.ecart')?.valeur;
 const quotaDe = async (qui: Personne) =>
   (await t.injecter({ url: '/api/questions/quota', headers: qui.entetes })).json<Quota>().questions_used;
 
@@ -264,7 +265,6 @@ describe('Une suite dans une conversation', () => {
     const attendu = (await lire(qui, direct.id)).messages.at(-1);
     await t.demander(qui, 'et ma femme ?', { conversation_id: id });
     const suite = (await lire(qui, id)).messages.at(-1);
-    const ecart = (m: Message | undefined) => m?.calculs?.find((c) => c.regle === 'comparaison.ecart')?.valeur;
     expect(ecart(suite)).toBe(ecart(attendu));
     expect(ecart(suite)).toBeGreaterThan(0);
   });

@@ -9,7 +9,7 @@ export const REFLEXION = 'Francis réfléchit...';
 export const ERREUR_CHAT = "Désolé, une erreur s'est produite.";
 export const REPONSE_VIDE = "Désolé, je n'ai pas pu obtenir de réponse.";
 
-const MODELE_EMBARQUE = /^francis-embarque/;
+const MODELE_EMBARQUE = /^francis-(?:embarque|lecture)/;
 
 /** Which model wrote an answer, and that it does not replace a professional: under each of them. */
 export const redigePar = (modele: string | undefined): string => {
