@@ -15,6 +15,9 @@ const POSTES = '@francis/fiscal/postes';
 /** The sentences of refused fields, without the schemas: they are set before any schema is built. */
 const PHRASES = '@francis/contract/phrases-de-champ';
 
+/** The version of the terms of sale, without the schemas. */
+const CONDITIONS = '@francis/contract/conditions';
+
 /** Forms, profiles and client files as facts, without the catalogue. */
 const ADAPTATEURS = '@francis/faits/adaptateurs';
 
@@ -44,6 +47,7 @@ const PERMIS: Record<string, readonly string[]> = {
     '@francis/faits',
     ADAPTATEURS,
     '@francis/fiscal',
+    CATALOGUE,
     ...FRANCE,
     ...PAYS,
     COMMUNES,
@@ -52,7 +56,16 @@ const PERMIS: Record<string, readonly string[]> = {
     '@francis/social',
     '@francis/mcp',
   ],
-  'apps/web': ['@francis/contract', PHRASES, '@francis/faits', ADAPTATEURS, '@francis/fiscal', ...FRANCE, ...PAYS],
+  'apps/web': [
+    '@francis/contract',
+    PHRASES,
+    CONDITIONS,
+    '@francis/faits',
+    ADAPTATEURS,
+    '@francis/fiscal',
+    ...FRANCE,
+    ...PAYS,
+  ],
   'apps/cli': [
     '@francis/contract',
     '@francis/faits',

@@ -8,9 +8,9 @@ import { rediger } from './gardes/lisez-moi.ts';
 const dans = (chemin: string): string => fileURLToPath(new URL(`../../${chemin}`, import.meta.url));
 const lire = (chemin: string): string => readFileSync(dans(chemin), 'utf8');
 
-/** Of first rank in accounts, sessions, isolation, inputs, language models, logs and personal data. */
+/** Of first rank in accounts, sessions, isolation, inputs, language models, payments, logs and personal data. */
 const ATTENDUES =
-  'T001 T002 T003 T005 T007 T010 T014 T015 T017 T022 T023 T024 T025 T030 T033 T034 T038 T039 T040 T042 T043 T053 T054 T056 T057 T058 T060 T067 T068 T086 T087 T088 T089 T090 T093 T094 T096 T098 T118 T119 T121 T128 T129 T175'.split(
+  'T001 T002 T003 T005 T007 T010 T014 T015 T017 T022 T023 T024 T025 T030 T033 T034 T038 T039 T040 T042 T043 T053 T054 T056 T057 T058 T060 T067 T068 T086 T087 T088 T089 T090 T093 T094 T096 T098 T106 T107 T108 T109 T112 T118 T119 T121 T128 T129 T175'.split(
     ' ',
   );
 

@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Client, QuestionReponse } from '@francis/contract';
 import { eq } from 'drizzle-orm';
 import {
+  abonnements,
   applications,
   autorisations,
   identitesExternes,
   membresCabinet,
   passkeys,
 } from '../../apps/api/src/schema/index.ts';
-import { type ApplicationDeTest, MOT_DE_PASSE, type Personne } from '../../apps/api/src/testing/application-de-test.ts';
+import {
+  abonner,
+  type ApplicationDeTest,
+  MOT_DE_PASSE,
+  type Personne,
+} from '../../apps/api/src/testing/application-de-test.ts';
+import { commander } from '../../apps/api/src/testing/commande.ts';
 import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
 import type { Acteur, Cible } from './matrice-attentes.ts';
 
@@ -50,6 +57,12 @@ const FABRIQUES: Readonly<Record<Cible, (t: ApplicationDeTest, qui: Personne) =>
     return id;
   },
   client: (t, qui) => ouvrirClient(t, qui, CANARI),
+  abonnement: async (t, qui) => {
+    const id = await abonner(t, qui, 'PRO_MONTHLY');
+    await t.base.queries.update(abonnements).set({ prestataire: 'essai' }).where(eq(abonnements.id, id));
+    return id;
+  },
+  commande: (t, qui) => commander(t, qui, CANARI),
   conversation: async (t, qui) => (await t.demander(qui, `${CANARI} ?`)).json<QuestionReponse>().conversation_id,
   session: async (t, { entetes }) => {
     const reponse = await t.injecter({ url: '/api/auth/sessions', headers: entetes });

@@ -27,7 +27,7 @@ export const GENRES = {
   programme: ligne(401, 401, 401, 401, 401, 401, 401),
   /** Undoes something that none of the actors has asked for. */
   sansObjet: ligne(401, 404, 404, 404, 404, 404, 404),
-  /** The server of the matrix has no login provider. */
+  /** The server of the matrix has no login provider, and takes no real money. */
   sansFournisseur: ligne(404, 404, 404, 404, 404, 404, 404),
   /** A thing of one person. */
   sienne: ligne(401, 404, 404, 404, 404, 404, 'passe'),
@@ -39,7 +39,9 @@ export const GENRES = {
 } as const;
 
 export type Cible =
+  | 'abonnement'
   | 'application'
+  | 'commande'
   | 'passkey'
   | 'identite'
   | 'conversation'
@@ -162,6 +164,18 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'POST /api/tts': { genre: 'connectee', corps: {}, statut: 422 },
   'POST /api/whisper/transcribe': { genre: 'connectee', corps: {}, statut: 422 },
   'POST /api/whisper-stream': { genre: 'connectee', corps: {}, statut: 422 },
+
+  'GET /api/formules': { genre: 'ouverte', statut: 200 },
+  'GET /api/abonnements': { genre: 'connectee', statut: 200 },
+  'POST /api/create-checkout-session': { genre: 'connectee', corps: {}, statut: 422 },
+  'POST /api/create-portal-session': { genre: 'connectee', corps: { returnUrl: '/account' }, statut: 200 },
+  'POST /api/abonnements/{id}/resiliation': { genre: 'sienne', cible: 'abonnement', statut: 200 },
+  'POST /api/abonnements/{id}/reprise': { genre: 'sienne', cible: 'abonnement', statut: 200 },
+  'POST /api/abonnements/{id}/retractation': { genre: 'sienne', cible: 'abonnement', statut: 200 },
+  'GET /api/paiement-essai/{id}': { genre: 'sienne', cible: 'commande', statut: 200 },
+  'POST /api/paiement-essai/{id}': { genre: 'sienne', cible: 'commande', corps: { issue: 'payer' }, statut: 200 },
+  // Whoever calls is known by a signature, and there is no provider here.
+  'POST /api/stripe/webhook': { genre: 'sansFournisseur', statut: 404 },
 
   'POST /api/essai': { genre: 'ouverte', corps: {}, statut: 422 },
   'POST /api/ask': { genre: 'connectee', corps: { question: 'Combien ?' }, statut: 200 },

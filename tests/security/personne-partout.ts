@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
+  abonnements,
   accesRetires,
   appareilsConnus,
   applications,
   autorisations,
   cabinets,
+  clientsPaiement,
   codesAutorisation,
   codesEmail,
   courriersEnAttente,
@@ -13,6 +15,8 @@ import {
   defisWebauthn,
   echangesExternes,
   envoisDemandes,
+  evenementsPaiement,
+  factures,
   identitesExternes,
   jetonsApplication,
   membresCabinet,
@@ -24,6 +28,7 @@ import {
   MOT_DE_PASSE,
   type Personne,
 } from '../../apps/api/src/testing/application-de-test.ts';
+import { commander } from '../../apps/api/src/testing/commande.ts';
 import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
 import { personneProtegee } from '../../apps/api/src/testing/double-authentification.ts';
 
@@ -96,7 +101,28 @@ export async function remplirToutesLesTables(t: ApplicationDeTest, pro: Personne
   await queries
     .insert(codesEmail)
     .values({ utilisateurId, usage: 'reauthentification', empreinte: CANARI, creeLe: maintenant, expireLe });
-  await abonner(t, pro, 'PRO_MONTHLY');
+  const abonnement = await abonner(t, pro, 'PRO_MONTHLY');
+  const externe = CANARI + empreinte;
+  await queries
+    .update(abonnements)
+    .set({ prestataire: 'essai', externeId: externe })
+    .where(eq(abonnements.id, abonnement));
+  await queries
+    .insert(clientsPaiement)
+    .values({ utilisateurId, prestataire: 'essai', externeId: externe, creeLe: maintenant });
+  await commander(t, pro, CANARI);
+  await queries
+    .insert(evenementsPaiement)
+    .values({ id: externe, type: CANARI, clientExterne: externe, recuLe: maintenant, traiteLe: maintenant });
+  await queries.insert(factures).values({
+    id: randomUUID(),
+    utilisateurId,
+    numero: CANARI,
+    centimes: 1,
+    tvaCentimes: 0,
+    statut: 'payee',
+    emiseLe: maintenant,
+  });
   await queries.insert(accesRetires).values({ utilisateurId, quoi: ['passkey'] });
   const destinataire = createHash('sha256').update(email).digest('hex');
   await queries

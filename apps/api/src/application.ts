@@ -15,7 +15,7 @@ import { coffreDe, monterComptes } from './domains/comptes/index.ts';
 import { creerRechercheCorpus } from './domains/connaissances/index.ts';
 import { monterConscience } from './domains/conscience/index.ts';
 import { accordDe, monterDonneesPersonnelles } from './domains/donnees-personnelles/index.ts';
-import { allocationsDe, renouvelerSansPrestataire } from './domains/facturation/index.ts';
+import { allocationsDe, creerPrestataire, monterFacturation } from './domains/facturation/index.ts';
 import { monterMcp } from './domains/mcp/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
@@ -97,8 +97,23 @@ export async function creerApplication(configuration: Configuration, adapters: A
     logger,
   });
   const { identification } = comptes;
+  const { paiement } = configuration;
+  const portsFacturation = {
+    base,
+    horloge,
+    audit: comptes.audit,
+    courriers,
+    logger,
+    adressePublique: configuration.mail.adressePublique,
+    configuration: paiement,
+    prestataire: await creerPrestataire(paiement, { horloge, logger }),
+    inviterPayeur: comptes.inviterPayeur,
+    compteParId: comptes.compteAdmis,
+  };
+  const facturation = monterFacturation(routes, portsFacturation, identification);
   const effacerLesEchus = monterDonneesPersonnelles(routes, {
     comptes,
+    avantEffacement: facturation.terminerTout,
     delaiMs: configuration.comptes.suppressionDelaiMs,
   });
   const effacement = { name: 'effacement', everyMs: 5 * 60_000, run: effacerLesEchus };
@@ -112,12 +127,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
     corpus,
     logger,
   });
-  const renouvellement = {
-    name: 'renouvellement',
-    everyMs: 5 * 60_000,
-    run: () => renouvelerSansPrestataire({ base, horloge }),
-  };
-  const taches = [courrier, ...comptes.taches, effacement, oubliDesApplications, renouvellement];
+  const taches = [courrier, ...comptes.taches, effacement, oubliDesApplications, ...facturation.taches];
   runTasks(app, new TaskRunner(taches, horloge, logger));
   const portsClients = {
     base,
@@ -150,7 +160,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
       horloge,
       assistant: avecTextesOfficiels(assistant, corpus),
       embarque: avecTextesOfficiels(adapters.embarque ?? assistant, corpus),
-      allocationPayee: allocationsDe({ horloge, avecEssai: mode === 'demonstration' }),
+      allocationPayee: allocationsDe(paiement, horloge),
       lireProfil:
         adapters.lireProfil ??
         (async (texte, { question }) => analyserTexteDeProfil(texte, question ? { question } : {})),

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { estDeCetteMachine } from './cette-machine.ts';
 import { type Hebergement, lireHebergement, VARIABLES_MODELE } from './config-modele.ts';
+import { type ConfigurationPaiement, lirePaiement, VARIABLES_PAIEMENT } from './config-paiement.ts';
 import { lireVoix, VARIABLES_VOIX } from './config-voix.ts';
 import type { ConfigurationVoix } from './domains/voix/index.ts';
 import { StartupError } from './platform/errors.ts';
@@ -17,11 +19,10 @@ const entier = (min: number, max: number, defaut: number) =>
 const MODES = ['demonstration', 'production'] as const;
 const NIVEAUX = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const LOCAUX = ['localhost', '127.0.0.1', '[::1]'];
 const estEmetteurSur = (texte: string): boolean => {
   if (!URL.canParse(texte)) return false;
-  const { protocol, hostname } = new URL(texte);
-  return protocol === 'https:' || (protocol === 'http:' && LOCAUX.includes(hostname));
+  const { protocol } = new URL(texte);
+  return protocol === 'https:' || (protocol === 'http:' && estDeCetteMachine(texte));
 };
 
 const url = (protocoles: RegExp, message: string) =>
@@ -67,6 +68,7 @@ const Environnement = z.object({
   MODELE_DELAI_SECONDES: entier(1, 600, 60),
   ...VARIABLES_MODELE,
   ...VARIABLES_VOIX,
+  ...VARIABLES_PAIEMENT,
   JETON_ACCES_MINUTES: entier(1, 480, 30),
   SESSION_INACTIVITE_MINUTES: entier(1, 1440, 30),
   SESSION_MAX_HEURES: entier(1, 168, 8),
@@ -143,6 +145,7 @@ export interface Configuration {
     readonly heberge: Hebergement | undefined;
   };
   readonly voix: ConfigurationVoix;
+  readonly paiement: ConfigurationPaiement;
   /** Of one address, on the whole API. */
   readonly limites: { readonly readsPerMinute: number; readonly writesPerMinute: number };
   readonly simulateurs: { readonly simulationsParMinute: number };
@@ -176,6 +179,11 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
   const fautes: string[] = [];
   const heberge = lireHebergement(e, e.MODELE_DELAI_SECONDES, fautes);
   const voix = lireVoix(e, env['PATH'] ?? '', fautes);
+  const paiement = lirePaiement(
+    e,
+    { demonstration: e.FRANCIS_MODE === 'demonstration', publicUrl: e.PUBLIC_URL },
+    fautes,
+  );
   if (fautes.length > 0) throw new StartupError(`Configuration invalide :\n${fautes.map((f) => `  ${f}`).join('\n')}`);
   return {
     mode: e.FRANCIS_MODE,
@@ -221,6 +229,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       heberge,
     },
     voix,
+    paiement,
     limites: { readsPerMinute: e.LECTURES_PAR_MINUTE, writesPerMinute: e.ECRITURES_PAR_MINUTE },
     simulateurs: { simulationsParMinute: e.SIMULATIONS_PAR_MINUTE },
   };

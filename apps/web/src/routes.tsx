@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router';
 import { routesCompte, routesComptes } from './domains/comptes/routes.ts';
+import { routesFacturation, routesVente } from './domains/facturation/routes.ts';
 import { routesSimulateurs } from './domains/simulateurs/routes.ts';
 import { Attente } from './platform/Attente.tsx';
 import { PageErreur, PageIntrouvable } from './platform/PageErreur.tsx';
@@ -22,11 +23,13 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./domains/public/index.ts')).Accueil }),
           },
           ...routesComptes,
+          ...routesVente,
           ...routesSimulateurs,
           {
             lazy: async () => ({ Component: (await import('./platform/EspaceConnecte.tsx')).EspaceConnecte }),
             children: [
               ...routesCompte,
+              ...routesFacturation,
               {
                 path: 'mes-donnees',
                 lazy: async () => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERREURS_APPLICATIONS } from './erreurs-applications.ts';
+import { ERREURS_PAIEMENT } from './erreurs-paiement.ts';
 
 /**
  * Stable error codes. Clients switch on the code; the French sentence may change.
@@ -26,10 +27,6 @@ export const CATALOGUE_ERREURS = {
   SESSION_EXPIREE: { statut: 401, detail: 'Votre session a expiré. Veuillez vous reconnecter.' },
   IDENTIFIANTS_INCORRECTS: { statut: 401, detail: 'Identifiants incorrects' },
   QUOTA_EPUISE: { statut: 402, detail: 'Vous avez utilisé toutes vos questions de ce mois-ci.' },
-  ESSAI_EPUISE: {
-    statut: 402,
-    detail: 'Vous avez posé vos deux questions d’essai du jour. Ouvrez un compte gratuit pour continuer.',
-  },
   ACCES_REFUSE: { statut: 403, detail: 'Vous n’avez pas accès à cette ressource.' },
   MFA_REQUISE: { statut: 403, detail: 'Authentification à deux facteurs requise' },
   REAUTHENTIFICATION_REQUISE: { statut: 403, detail: 'Confirmez votre identité pour continuer.' },
@@ -86,6 +83,7 @@ export const CATALOGUE_ERREURS = {
     detail: 'L’assistant est momentanément indisponible. Réessayez dans un instant.',
   },
   ...ERREURS_APPLICATIONS,
+  ...ERREURS_PAIEMENT,
 } as const satisfies Record<string, { statut: number; detail: string }>;
 
 export type CodeErreur = keyof typeof CATALOGUE_ERREURS;

@@ -16,13 +16,13 @@ interface FormulePayante {
 const PREMIUM = {
   nom: 'Francis Premium',
   type: 'particulier',
-  features: ['Tous les simulateurs', 'Réponses avec calcul et article', 'Historique de vos conversations'],
+  features: ['Réponses avec calcul et article', 'Historique de vos conversations'],
 } as const;
 const PRO = {
   nom: 'Francis Pro',
   type: 'professionnel',
   requestLimit: -1,
-  features: ['Questions illimitées', 'Dossiers clients et analyses', 'Exports PDF, Excel et CSV'],
+  features: ['Questions illimitées', 'Dossiers clients', 'Questions sur le dossier d’un client'],
 } as const;
 
 export const FORMULES = {

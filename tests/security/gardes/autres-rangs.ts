@@ -1,6 +1,8 @@
 import { type Promesse, promesse } from './promesse.ts';
 
 const S = 'tests/security/';
+const F = 'apps/api/src/domains/facturation/';
+const G = `${S}t106-t107-t108-t109-t112-evenements-de-paiement.test.ts`;
 const D = 'apps/api/src/domains/';
 const C = `${D}comptes/`;
 const M = `${D}mcp/`;
@@ -68,8 +70,8 @@ export const AUTRES_RANGS: readonly Promesse[] = [
     [
       'donner le quota gratuit à qui n’a rien prouvé',
       `${D}assistant/policy.ts`,
-      "(emailVerifieLe === null ? 'gratuit' : formule)",
-      '(emailVerifieLe === undefined ? formule : formule)',
+      '  payee && emailVerifieLe !== null',
+      '  payee && emailVerifieLe !== undefined',
     ],
     [
       'ne rien rendre à une ancienne adresse jamais prouvée',
@@ -219,4 +221,33 @@ export const AUTRES_RANGS: readonly Promesse[] = [
     ['vérifier le type', `${C}jetons.ts`, '        typ: TYPE,\n', ''],
     ['vérifier l’émetteur', `${C}jetons.ts`, '        issuer: EMETTEUR,\n', ''],
   ),
+  promesse(
+    'T115',
+    G,
+    'Le prix, l’acheteur et les adresses de retour viennent du serveur',
+    [
+      'ne revenir que chez nous',
+      `${F}policy.ts`,
+      "  if (adresse?.origin === ici.origin && adresse.username === '') return adresse.href;",
+      '  if (adresse) return adresse.href;',
+    ],
+    [
+      'n’accepter que l’adresse du compte',
+      `${F}commander.ts`,
+      '  if (customer_email !== undefined && customer_email !== compte.email) {',
+      '  if (customer_email === compte.id) {',
+    ],
+    [
+      'ne vendre que ce qui est en vente',
+      `${F}commander.ts`,
+      "  if (!enVente(ports).some((cle) => cle === priceId)) refuser('priceId', 'Cette formule n’est pas en vente.');\n",
+      '',
+    ],
+  ),
+  promesse('T116', G, 'Un événement ne touche que le compte auquel son client est lié', [
+    'n’ouvrir que la commande de ce compte',
+    `${F}repository-paiements.ts`,
+    '      .from(commandes)\n      .where(and(eq(commandes.id, id), eq(commandes.utilisateurId, utilisateurId)));',
+    '      .from(commandes)\n      .where(eq(commandes.id, id));',
+  ]),
 ];

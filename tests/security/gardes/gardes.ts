@@ -3,6 +3,7 @@ import { SESSIONS } from './b-sessions.ts';
 import { CLOISONS } from './c-cloisons.ts';
 import { ENTREES } from './d-entrees.ts';
 import { MODELE } from './f-modele.ts';
+import { FACTURATION } from './g-facturation.ts';
 import { JOURNAUX } from './h-journaux.ts';
 import { DONNEES } from './i-donnees.ts';
 import { PROGRAMMES } from './l-programmes.ts';
@@ -17,6 +18,7 @@ export const PREMIER_RANG: readonly Promesse[] = [
   ...CLOISONS,
   ...ENTREES,
   ...MODELE,
+  ...FACTURATION,
   ...JOURNAUX,
   ...DONNEES,
   ...PROGRAMMES,

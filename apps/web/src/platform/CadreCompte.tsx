@@ -7,6 +7,7 @@ import { aUnEspacePro, useSession } from './session.ts';
 
 const PAGES = [
   { vers: '/profil', nom: 'Profil' },
+  { vers: '/account', nom: 'Compte' },
   { vers: '/securite', nom: 'Sécurité' },
   { vers: '/mes-donnees', nom: 'Mes données' },
   { vers: '/simulateurs', nom: 'Simulateurs' },

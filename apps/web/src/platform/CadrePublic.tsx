@@ -86,6 +86,9 @@ export function CadrePublic({ children, etroit = false }: { children: ReactNode;
             <li>
               <Link to="/pro/login">Espace professionnel</Link>
             </li>
+            <li>
+              <Link to="/conditions-de-vente">Conditions de vente</Link>
+            </li>
           </ul>
           <p className="pied-n">
             Les résultats sont indicatifs. Le barème appliqué est écrit à côté de chaque montant. Pour une décision

@@ -19,7 +19,14 @@ export interface EtatConnexion {
 }
 
 /** Reached from a message or a bookmark: signing in leads there. From the others, a visitor goes to the home page. */
-const AVEC_CONNEXION = new Set(['/autoriser', '/change-password', '/securite', '/mes-donnees']);
+const AVEC_CONNEXION = new Set([
+  '/account',
+  '/autoriser',
+  '/change-password',
+  '/commander',
+  '/securite',
+  '/mes-donnees',
+]);
 
 const newClient = (): QueryClient =>
   new QueryClient({

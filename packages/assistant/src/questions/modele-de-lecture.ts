@@ -1,7 +1,4 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
-import { direAuConseiller } from '@francis/lecture';
-import { comprendre } from '../comprehension/comprendre.ts';
-import type { Contexte } from '../orchestration/contexte.ts';
 import type { Doute } from '../certitude.ts';
 import { lirePrompt } from '../modele-embarque/prompt.ts';
 import { creerModeleDirect } from '../orchestration/modele-direct.ts';
@@ -22,9 +19,6 @@ export interface Interpretation {
   readonly texte?: string;
 }
 
-const aUnProfil = ({ profilContexte, profilEnregistre }: Contexte): boolean =>
-  Object.keys(profilContexte).length + Object.keys(profilEnregistre).length > 0;
-
 const AUTRE_LECTURE = 'Votre question peut aussi se lire autrement.';
 
 /**
@@ -43,12 +37,10 @@ export const creerModeleDeLecture = ({
     const tous = [...appels, ...autre];
     if (faits.length < tous.length) return { appels: tous, dejaFaits: 0 };
     if (texte !== undefined) return { texte };
-    const aRelire = aUnProfil(echange.contexte) ? (comprendre(echange).faits.aRelire ?? []) : [];
     const dire = (siens: readonly AppelOutil[], depuis: number): string =>
-      composer(siens, faits.slice(depuis, depuis + siens.length), demandes, { question: echange.question, aRelire });
+      composer(siens, faits.slice(depuis, depuis + siens.length), demandes, echange.question);
     const premiere = [introduction, dire(appels, 0)].filter((t) => t !== '').join(' ');
-    const entiere = autre.length === 0 ? premiere : [premiere, AUTRE_LECTURE, dire(autre, appels.length)].join('\n\n');
-    // A quoted rule speaks to anyone and stays as it is.
-    const aUnConseiller = echange.contexte.concerne === 'client' && !tous.some((a) => a.outil === 'chercher_notes');
-    return { texte: aUnConseiller ? direAuConseiller(entiere) : entiere };
+    return {
+      texte: autre.length === 0 ? premiere : [premiere, AUTRE_LECTURE, dire(autre, appels.length)].join('\n\n'),
+    };
   });

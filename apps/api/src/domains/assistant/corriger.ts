@@ -13,7 +13,7 @@ import { jourDeParis, profilPourAssistant } from './policy.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
 import { messageDeReponse, type Origine } from './presenter.ts';
 import { avecPrecisions, depotConversations, type Message } from './repository.ts';
-import { type PersonneConcernee, type Reponse, verifierSortie } from './service.ts';
+import { type Reponse, verifierSortie } from './service.ts';
 
 interface Correctable extends Message {
   readonly lecture: Lecture;
@@ -34,7 +34,7 @@ export async function corriger(
   demandeur: Demandeur,
   conversationId: string,
   { version, modifications }: SituationModification,
-  { client, concerne }: { readonly client: AbortSignal; readonly concerne: PersonneConcernee | undefined },
+  client: AbortSignal,
 ): Promise<Reponse> {
   const { base, horloge } = ports;
   const conversations = depotConversations(base.queries, demandeur.id);
@@ -47,8 +47,7 @@ export async function corriger(
   if (!estCorrectable(ancienne)) throw new ApiError('REPONSE_DEPASSEE');
   const question = messages.slice(0, rang).findLast((m) => m.role === 'user')?.contenu ?? '';
 
-  // An adviser's own profile has nothing to do with a client's tax.
-  const profilEnregistre = concerne?.profil ?? profilPourAssistant(await ports.profilDe(demandeur.id));
+  const profilEnregistre = profilPourAssistant(await ports.profilDe(demandeur.id));
   const echanges = await conversations.echanges(conversationId);
   const demande = {
     question: avecPrecisions(question, ancienne.situation),
@@ -56,8 +55,7 @@ export async function corriger(
       .filter((e) => e.reponseId !== ancienne.id)
       .map((e) => ({ role: 'user' as const, content: e.question })),
     juridiction: conversation.juridiction,
-    identites: [...identitesPourAssistant(demandeur, undefined), ...(concerne?.identites ?? [])],
-    ...(concerne && { concerne: 'client' as const }),
+    identites: identitesPourAssistant(demandeur, undefined),
     aujourdhui: jourDeParis(horloge.now()),
     ...(profilEnregistre && { profilEnregistre }),
   };

@@ -22,7 +22,7 @@ import { type PersonneConcernee, repondre, reserver } from './service.ts';
 export interface ClientsDeLAssistant {
   readonly garder: (request: FastifyRequest) => Promise<void>;
   /** @throws ApiError INTROUVABLE, ACCES_REFUSE; the reading is traced. */
-  readonly contexte: (request: FastifyRequest, id: string) => Promise<Omit<PersonneConcernee, 'clientId'>>;
+  readonly contexte: (request: FastifyRequest, id: string) => Promise<PersonneConcernee>;
 }
 
 interface Options {
@@ -53,11 +53,7 @@ export function routesVariantes(app: TypedServer, options: Options): void {
   ): Promise<QuestionReponse> {
     const signal = abortOnDisconnect(reply);
     const demandeur = identification.compteDe(request);
-    const issue = await reserver(ports, demandeur, requete, {
-      cle: undefined,
-      signal,
-      clientId: concerne?.clientId,
-    });
+    const issue = await reserver(ports, demandeur, requete, { cle: undefined, signal });
     if (issue.genre === 'deja') return presenterReponse(issue.message);
     const suivi = { signal, ...(concerne && { concerne }) };
     return presenterReponse(await repondre(ports, demandeur, requete, issue, suivi));
@@ -119,8 +115,7 @@ export function routesVariantes(app: TypedServer, options: Options): void {
       },
     },
     async (request, reply) => {
-      const clientId = request.params.id;
-      const concerne = { ...(await clients.contexte(request, clientId)), clientId };
+      const concerne = await clients.contexte(request, request.params.id);
       const { query, ...reste } = request.body;
       return doubler(await demander(request, reply, QuestionRequete.parse({ question: query, ...reste }), concerne));
     },

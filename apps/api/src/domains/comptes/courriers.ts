@@ -1,27 +1,11 @@
-import { escapeHtml } from '../../platform/mail/html.ts';
+import { writeLetter as ecrire } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Admission } from './envois/envois.ts';
 import type { AccesRetire } from './envois/repository.ts';
 
-interface Contenu {
-  readonly sujet: string;
-  readonly phrases: readonly string[];
-  readonly lien?: { readonly libelle: string; readonly adresse: string };
-}
-
-const PIED = 'Francis, votre assistant fiscal. Vous ne pouvez pas répondre à ce message.';
 const IGNORER = 'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : rien ne change.';
 const REAGIR =
   'Si ce n’est pas vous, changez votre mot de passe avec « Mot de passe oublié » et fermez vos sessions depuis votre compte.';
-
-/** Writes the same message as text and as HTML. The ticket is after `#`: a browser never sends that part to a server. */
-function ecrire(to: string, { sujet, phrases, lien }: Contenu): Mail {
-  const texte = ['Bonjour,', ...phrases, ...(lien ? [`${lien.libelle} :\n${lien.adresse}`] : []), PIED].join('\n\n');
-  const paragraphes = ['Bonjour,', ...phrases].map((phrase) => `<p>${escapeHtml(phrase)}</p>`);
-  if (lien) paragraphes.push(`<p><a href="${escapeHtml(lien.adresse)}">${escapeHtml(lien.libelle)}</a></p>`);
-  const html = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(sujet)}</title></head><body>${paragraphes.join('')}<p>${escapeHtml(PIED)}</p></body></html>`;
-  return { to, subject: sujet, text: texte, html };
-}
 
 export const courrierVerification = (to: string, base: string, ticket: string): Mail =>
   ecrire(to, {

@@ -9,7 +9,7 @@ import { Appareils } from './appareils/appareils.ts';
 import { Audit } from './audit/audit.ts';
 import { ClesDeChiffrement } from './chiffrement/cle.ts';
 import { dechiffrerCorps } from './chiffrement/corps.ts';
-import { courrierInactivite, courrierSuppression } from './courriers.ts';
+import { courrierActivationPayee, courrierInactivite, courrierSuppression } from './courriers.ts';
 import { tachesComptes } from './entretien.ts';
 import { Envois } from './envois/envois.ts';
 import { Fournisseur } from './externes/fournisseur.ts';
@@ -30,6 +30,7 @@ import { routesPasskeys } from './routes-passkeys.ts';
 import { routesSessions } from './routes-sessions.ts';
 import { Coffre } from './secrets.ts';
 import { Sessions } from './sessions.ts';
+import { emettreTicket } from './tickets/tickets.ts';
 import { Veille } from './veille.ts';
 import { Verrou } from './verrou.ts';
 
@@ -63,6 +64,8 @@ export interface Comptes {
   readonly ports: Pick<PortsComptes, 'base' | 'horloge'>;
   readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string | undefined) => Promise<void>;
   readonly prevenirSuppression: (email: string, le: Date) => void;
+  /** Who paid before proving their address: the link that proves it, and chooses a password. */
+  readonly inviterPayeur: (compte: Compte) => void;
   readonly prevenirInactivite: (email: string, le: Date) => void;
   /** The account, unless it was closed: for what acts without a session. */
   readonly compteAdmis: (utilisateurId: string, requetes?: Queries) => Promise<Compte | undefined>;
@@ -130,6 +133,11 @@ export function monterComptes(app: TypedServer, options: Options): Comptes {
       const compte = await depotComptes(requetes).compteParId(utilisateurId);
       return compte && admis(compte) ? compte : undefined;
     },
+    inviterPayeur: (compte) =>
+      courriers.add(async () => {
+        const ticket = await emettreTicket(base.queries, horloge, compte, 'activation_payee');
+        return courrierActivationPayee(compte.email, adressePublique, ticket);
+      }),
     prevenirSuppression: (email, le) => courriers.add(async () => courrierSuppression(email, adressePublique, le)),
     prevenirInactivite: (email, le) => courriers.add(async () => courrierInactivite(email, adressePublique, le)),
     taches: tachesComptes({ base, horloge, logger, courriers, adressePublique, auditMs: configuration.auditMs }),

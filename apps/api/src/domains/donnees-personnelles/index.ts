@@ -10,10 +10,15 @@ interface Options {
   readonly comptes: Comptes;
   /** Between the demand and the erasure. */
   readonly delaiMs: number;
+  /** What must end before an account is erased. @throws ApiError when it did not: the account waits. */
+  readonly avantEffacement: (utilisateurId: string) => Promise<void>;
 }
 
 /** Mounts the routes. @returns the job that erases the accounts whose delay is over. */
-export function monterDonneesPersonnelles(app: TypedServer, { comptes, delaiMs }: Options): () => Promise<number> {
+export function monterDonneesPersonnelles(
+  app: TypedServer,
+  { comptes, delaiMs, avantEffacement }: Options,
+): () => Promise<number> {
   const {
     ports: { base, horloge },
     audit,
@@ -26,6 +31,8 @@ export function monterDonneesPersonnelles(app: TypedServer, { comptes, delaiMs }
     horloge,
     audit,
     delaiMs,
+    avantEffacement,
+    logger: app.log,
     exigerMotDePasse,
     prevenirSuppression,
     prevenirInactivite,

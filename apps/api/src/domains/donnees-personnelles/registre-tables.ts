@@ -31,6 +31,13 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
   },
   questions: { lignes: parUtilisateur, tues: ['empreinte_requete'] },
   abonnements: { lignes: parUtilisateur },
+  clients_paiement: { lignes: parUtilisateur },
+  commandes: { lignes: parUtilisateur },
+  factures: { lignes: parUtilisateur },
+  evenements_paiement: {
+    lignes: ({ id }) => sql`client_externe in (select externe_id from clients_paiement where utilisateur_id = ${id})
+      or abonnement_externe in (select externe_id from abonnements where utilisateur_id = ${id})`,
+  },
   sessions: { lignes: parUtilisateur },
   jetons_rafraichissement: {
     lignes: ({ id }) => sql`session_id in (select id from sessions where utilisateur_id = ${id})`,

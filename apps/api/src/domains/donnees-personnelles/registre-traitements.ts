@@ -24,7 +24,12 @@ export const TRAITEMENTS = {
   abonnement: {
     finalite: 'Tenir l’abonnement et ce qu’il permet',
     base: CONTRAT,
-    duree: 'la vie du compte',
+    duree: 'la vie du compte ; les factures restent dix ans chez le prestataire de paiement',
+  },
+  evenements: {
+    finalite: 'N’appliquer qu’une fois ce que dit le prestataire de paiement',
+    base: CONTRAT,
+    duree: 'soixante jours',
   },
   session: {
     finalite: 'Garder la personne connectée, lui montrer ses appareils',
@@ -85,7 +90,7 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
     'id email nom_complet type_compte mot_de_passe permissions_retirees demonstration cree_le desactive_le email_verifie_le sujet_audit',
   ],
   profils: ['profil', 'utilisateur_id donnees modifie_le'],
-  conversations: ['assistant', 'id utilisateur_id client_id titre juridiction cree_le modifiee_le version'],
+  conversations: ['assistant', 'id utilisateur_id titre juridiction cree_le modifiee_le version'],
   messages: [
     'assistant',
     'id rang conversation_id role contenu cree_le balisage sources statut calculs notes suites modele versions lecture situation version',
@@ -96,7 +101,20 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
   ],
   abonnements: [
     'abonnement',
-    'id utilisateur_id formule prestataire statut souscrit_le debut_periode fin_periode renouvele',
+    'id utilisateur_id commande_id formule prestataire externe_id statut souscrit_le debut_periode fin_periode renouvele rappel_pour retracte_le rang',
+  ],
+  clients_paiement: ['abonnement', 'utilisateur_id prestataire externe_id cree_le'],
+  commandes: [
+    'abonnement',
+    'id utilisateur_id prestataire formule centimes tva_centimes conditions statut session_externe retour annulation creee_le',
+  ],
+  factures: [
+    'abonnement',
+    'id utilisateur_id abonnement_id externe_id numero centimes tva_centimes statut emise_le lien',
+  ],
+  evenements_paiement: [
+    'evenements',
+    'id rang type client_externe abonnement_externe facture_externe recu_le traite_le',
   ],
   sessions: [
     'session',

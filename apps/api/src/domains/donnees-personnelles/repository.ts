@@ -127,6 +127,10 @@ export const depotDonnees = (requetes: Queries) => ({
    * that linked it to the person is gone.
    */
   async effacer({ id, email, empreinteEmail }: Titulaire, maintenant: Date): Promise<void> {
+    await requetes.execute(sql`
+      delete from evenements_paiement where client_externe in (
+        select externe_id from clients_paiement where utilisateur_id = ${id}
+      ) or abonnement_externe in (select externe_id from abonnements where utilisateur_id = ${id})`);
     await requetes.execute(sql`delete from courriers where destinataire = ${email}`);
     await requetes.execute(sql`delete from courriers_en_attente where destinataire = ${email}`);
     await requetes.execute(sql`delete from echecs_connexion where starts_with(cle, ${`${empreinteEmail}|`})`);

@@ -3,6 +3,7 @@ import { type Consentement, type ExportDonnees, FINALITES, type MesDonnees } fro
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
+import type { Logger } from '../../platform/logging.ts';
 import type { Audit, Demandeur } from '../comptes/index.ts';
 import { type Demande, depotDonnees } from './repository.ts';
 import type { Titulaire } from './registre-tables.ts';
@@ -12,6 +13,8 @@ export interface PortsDonnees {
   readonly horloge: Clock;
   readonly audit: Audit;
   readonly delaiMs: number;
+  readonly avantEffacement: (utilisateurId: string) => Promise<void>;
+  readonly logger: Logger;
   /** @throws ApiError when the password is not the person's. */
   readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string | undefined) => Promise<void>;
   readonly prevenirSuppression: (email: string, le: Date) => void;
@@ -86,17 +89,27 @@ export async function annulerSuppression({ base, audit }: PortsDonnees, { compte
 }
 
 /** Erases what is due, and what a restored backup brought back. @returns how many accounts. */
-export async function effacerLesEchus({ base, horloge, audit }: PortsDonnees): Promise<number> {
+export async function effacerLesEchus(ports: PortsDonnees): Promise<number> {
+  const { base, horloge, audit, avantEffacement, logger } = ports;
   const depot = depotDonnees(base.queries);
   const maintenant = horloge.now();
   const titulaires = [...(await depot.echues(maintenant)), ...(await depot.revenues())];
+  let effaces = 0;
   for (const titulaire of titulaires) {
+    try {
+      await avantEffacement(titulaire.id);
+    } catch (error) {
+      // Still debited somewhere: it waits for the next round, and nobody else waits for it.
+      logger.error({ err: error }, 'an account could not be erased yet');
+      continue;
+    }
+    effaces += 1;
     await base.transaction(async (requetes) => {
       await depotDonnees(requetes).effacer(titulaire, maintenant);
       await audit.noter({ action: 'compte.efface', ressource: 'compte', compte: titulaire, risque: 'high' }, requetes);
     });
   }
-  return titulaires.length;
+  return effaces;
 }
 
 /** One line for each purpose: nothing is agreed to until it is said. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { abonnements, utilisateurs } from '../../schema/index.ts';
 
@@ -17,6 +17,24 @@ export const depotAbonnements = (requetes: Queries, utilisateurId: string) => ({
 
   async ajouter(abonnement: Omit<typeof abonnements.$inferInsert, 'utilisateurId'>): Promise<void> {
     await requetes.insert(abonnements).values({ ...abonnement, utilisateurId });
+  },
+
+  async changer(id: string, suite: Partial<Abonnement>): Promise<Abonnement | undefined> {
+    const [ligne] = await requetes
+      .update(abonnements)
+      .set(suite)
+      .where(and(eq(abonnements.id, id), eq(abonnements.utilisateurId, utilisateurId)))
+      .returning();
+    return ligne;
+  },
+
+  /** How the audit names the account. */
+  async sujet(): Promise<{ sujetAudit: string } | undefined> {
+    const [compte] = await requetes
+      .select({ sujetAudit: utilisateurs.sujetAudit })
+      .from(utilisateurs)
+      .where(eq(utilisateurs.id, utilisateurId));
+    return compte;
   },
 });
 
@@ -46,6 +64,39 @@ export const depotTousAbonnements = (requetes: Queries) => ({
           lte(abonnements.finPeriode, maintenant),
         ),
       ),
+
+  /** Renewed before that instant, and not told of it yet. */
+  aRappeler: (maintenant: Date, avant: Date) =>
+    requetes
+      .select({ ...getTableColumns(abonnements), email: utilisateurs.email })
+      .from(abonnements)
+      .innerJoin(utilisateurs, eq(utilisateurs.id, abonnements.utilisateurId))
+      .where(
+        and(
+          inArray(abonnements.prestataire, ['stripe', 'essai']),
+          eq(abonnements.statut, 'actif'),
+          eq(abonnements.renouvele, true),
+          gt(abonnements.finPeriode, maintenant),
+          lte(abonnements.finPeriode, avant),
+          sql`${abonnements.rappelPour} is distinct from ${abonnements.finPeriode}`,
+        ),
+      ),
+
+  /** @returns false when another instance told it first. */
+  async noterRappel(id: string, rappelPour: Date): Promise<boolean> {
+    const lignes = await requetes
+      .update(abonnements)
+      .set({ rappelPour })
+      .where(and(eq(abonnements.id, id), sql`${abonnements.rappelPour} is distinct from ${abonnements.finPeriode}`))
+      .returning({ id: abonnements.id });
+    return lignes.length > 0;
+  },
+
+  chezLePrestataire: (): Promise<Abonnement[]> =>
+    requetes
+      .select()
+      .from(abonnements)
+      .where(and(eq(abonnements.prestataire, 'stripe'), ne(abonnements.statut, 'termine'))),
 
   /** @returns false when another instance did it first. */
   async changerPeriode(

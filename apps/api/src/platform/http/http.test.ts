@@ -75,7 +75,7 @@ describe('adresses', () => {
     }
   });
 
-  test.each(['/blog', '/blog/impot', '/account', '/pro', '/pro/clients/new', '/pro/settings', '/chat/12', '/rien-ici'])(
+  test.each(['/blog', '/blog/impot', '/pro', '/pro/clients/new', '/pro/settings', '/chat/12', '/rien-ici'])(
     '%s n’est pas un écran\u202f: 404, et l’application qui le dit',
     async (url) => {
       const reponse = await t.injecter({ url });

@@ -1,6 +1,7 @@
 import type { Juridiction, Quota } from '@francis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { Alerte, BoutonIcone, formaterNombre, Icone } from '../../design-system/index.ts';
 import { quotaQuery } from './api.ts';
 import { useBrouillon } from './brouillon.ts';
@@ -146,7 +147,8 @@ function AvisQuota({ quota, restantes, epuise, conservee }: PropsAvis) {
         <Alerte ton={epuise ? 'erreur' : 'attention'}>
           <p>{quotaEpuise(periode)}</p>
           <p className="doux">
-            {quotaSuite(quota?.renews_at)} {conservee && QUESTION_CONSERVEE}
+            {quotaSuite(quota?.renews_at)} <Link to="/account?onglet=facturation">Voir les formules</Link>.{' '}
+            {conservee && QUESTION_CONSERVEE}
           </p>
         </Alerte>
       </div>
