@@ -8,7 +8,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AppelOutil, ReponseAssistant } from '@francis/assistant';
 import { creerAssistant, creerAssistantEmbarque, creerModeleDeLecture } from '@francis/assistant';
-import { brancher } from '../../packages/assistant/src/modeles-heberges/essais/heberge.ts';
+import { ouvrirEssaiDeModele } from '@francis/api/cas-usage';
 import { lirait } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
 import { ouvrirServeur } from '../../packages/assistant/src/modeles-heberges/essais/serveur.ts';
 import { FAUX_ET_EXACT, juger, type QuestionLueAlaMain, type Verdict } from './juger.ts';
@@ -115,11 +115,18 @@ interface Heberge {
 /** A stub server with a provider's protocol, which reads as the careful person did. */
 async function ouvrirHeberge(): Promise<Heberge> {
   const serveur = await ouvrirServeur(() => ({ texte: '' }));
-  const heberge = await brancher(serveur);
+  const { ouvrirModele } = await ouvrirEssaiDeModele();
+  const heberge = await ouvrirModele({
+    MODELE: 'openai-compatible',
+    MODELE_NOM: 'lecteur-transcrit',
+    MODELE_URL: `${serveur.origine}/openai-compatible/v1`,
+    MODELE_RESEAU_LOCAL: 'oui',
+  });
+  if (heberge === undefined) throw new Error('no hosted model');
   return {
     demander: (c, posee) => {
       serveur.conduite = lirait({ ...c }, posee.jour);
-      return demander(posee, heberge);
+      return demander(posee, heberge.assistant);
     },
     fermer: () => serveur.fermer(),
   };

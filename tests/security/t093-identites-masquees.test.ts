@@ -147,6 +147,7 @@ describe('T093 · aucune identité ne part vers un modèle hébergé', () => {
   test.each([
     'Célibataire, 35 000 € net imposable à Paris, canton de Vaud ou Genève ?',
     'Primes 2500 3000 2800 2700 et 35000 42000 12000 euros',
+    'mon taux c’est huit virgule quatre pour cent, nos salaires c’est moi mille neuf cent cinquante elle mille trois cents',
     'article 199 terdecies-0 A du CGI, BOI-IR-LIQ-20-20-30, loi Pinel, Livret A, Plan Épargne Retraite',
     'J’habite Lyon et gagne 35000 Célibataire',
     'En 2024 100 000 € puis 3 000 000 000 € et 1 234 567 890 123 € de chiffre d’affaires',

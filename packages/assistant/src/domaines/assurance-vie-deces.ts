@@ -111,9 +111,16 @@ function lire(q: QuestionLue) {
   };
 }
 
+const proche = (a: number, b: number): boolean => Math.abs(a - b) < 1;
+
 /** Totals beside the shares of each: nothing says who receives them, and none may be left out in silence. */
 function conflitDesParts(e: Entree): RefusFiscal | undefined {
-  if ((e.parts ?? []).length === 0 || e.capital_avant_70 + e.primes_apres_70 === 0) return undefined;
+  const parts = e.parts ?? [];
+  if (parts.length === 0 || e.capital_avant_70 + e.primes_apres_70 === 0) return undefined;
+  const capitaux = parts.reduce((t, p) => t + p.capital, 0);
+  const primes = parts.reduce((t, p) => t + (p.primes_apres_70 ?? 0), 0);
+  // The totals of the parts, said again, leave nothing out.
+  if (proche(capitaux, e.capital_avant_70) && proche(primes, e.primes_apres_70)) return undefined;
   return {
     statut: 'refus',
     code: 'FOYER_INCOHERENT',

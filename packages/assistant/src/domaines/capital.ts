@@ -236,6 +236,12 @@ export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
     expliquer(expliquerLocationNue({ ...e, ...(interets === undefined ? {} : { interets }) })),
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
+    if (r.chiffres['foncier.imputable'] === undefined) {
+      b.paragraphe(
+        `Il n’y a pas de déficit : le revenu foncier net est de **${j('foncier.resultat')}** (revenus ${e.annee}), loyers moins charges et intérêts.[^cgi-31]`,
+      );
+      return;
+    }
     const reste = r.chiffres['foncier.reportable'] !== 0;
     b.paragraphe(
       reste

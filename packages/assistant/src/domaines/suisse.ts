@@ -182,13 +182,14 @@ export const IMPOT_SUISSE = definirDomaine<EntreeSuisse>({
   },
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
-    if (e.niveau === 'tous') {
+    // From a gross pay the calculation is whole, and has figures of its own.
+    if (e.revenuImposable !== undefined && e.niveau === 'tous') {
       b.paragraphe(
         `Vos impôts suisses sont de **${j('ch.impots')}** (${e.annee}) : ${j('ch.ifd')} d’impôt fédéral direct et ${j('ch.canton_commune')} pour le canton et la commune, dont ${j('ch.cantonal')} au canton, ${j('ch.communal')} à la commune et ${j('ch.personnel')} de taxe personnelle.[^ch-lifd-36]${LOIS[e.canton]}`,
       );
       return;
     }
-    if (e.niveau === 'cantonal') {
+    if (e.revenuImposable !== undefined && e.niveau === 'cantonal') {
       b.paragraphe(
         `Les impôts du canton et de la commune sont de **${j('ch.canton_commune')}** (${e.annee}) : ${j('ch.cantonal')} pour le canton, ${j('ch.communal')} pour la commune et ${j('ch.personnel')} de taxe personnelle.${LOIS[e.canton]}`,
       );

@@ -162,7 +162,7 @@ const autreQualite: Regle = (m, _, toutes, utilisees) =>
     : undefined;
 
 /** What a number must count to change a calculation; elsewhere a small one only announces what is told one by one. */
-const COMPTES_DECISIFS = new Set([
+export const COMPTES_DECISIFS: ReadonlySet<string> = new Set([
   'enfants',
   'personnes',
   'parts',

@@ -1,6 +1,7 @@
 import type { DefinitionFait, ValeurFait } from '@francis/faits';
 import { type Mention, trouverMentions } from '@francis/lecture';
 import { type Compte, compter, decouper } from './compter.ts';
+import { COMPTES_DECISIFS } from '../ecarter.ts';
 import { compte } from './numeroter.ts';
 import { estCeFait, type FaitConnu } from './profil.ts';
 import type { FaitLu } from './schema.ts';
@@ -130,7 +131,19 @@ const TVA = 'tva.';
 /** A line of the return may be of a month, or count days: a withholding, an allowance, days worked at home. */
 const LIGNES = 'poste.montants';
 
+/** « Compteur : 84 210 »: a bare number was taken for an amount. */
+const kilometresNus = (m: Mention): boolean => m.type === 'montant' && !m.certain;
+
 /** A bare number may hold any unit; « 64 km » holds only its own. */
+/** « 1 200 meublé », « 39 200 moi »: a large number beside a word that nothing is counted by is an amount. */
+const UN_MONTANT = 100;
+const PERSONNES = 'personnes';
+/** Nobody counts that many people. */
+const FOULE = 1_000;
+export const montantNu = (m: Mention): boolean =>
+  m.type === 'quantite' &&
+  (COMPTES_DECISIFS.has(m.objet) ? m.objet === PERSONNES && m.valeur >= FOULE : m.valeur >= UN_MONTANT);
+
 const COMPTES: ReadonlySet<Mention['type']> = new Set(['duree', 'quantite']);
 
 const nue = (m: Mention): boolean => m.type === 'quantite' && m.objet === '';
@@ -138,7 +151,17 @@ const nue = (m: Mention): boolean => m.type === 'quantite' && m.objet === '';
 function refusDUnite({ mentions, multiplie }: Compte, d: DefinitionFait): string | undefined {
   if (mentions.length === 0) return `${d.chemin} : aucun nombre ne s’écrit sans mention`;
   const jours = d.chemin.startsWith(LIGNES);
-  if (!mentions.some((m) => nue(m) || PERMIS[d.unite]?.includes(m.type) || (jours && COMPTES.has(m.type))))
+  const euros = d.unite === 'EUR' || d.unite === 'CHF';
+  if (
+    !mentions.some(
+      (m) =>
+        nue(m) ||
+        (euros && montantNu(m)) ||
+        (d.unite === 'km' && kilometresNus(m)) ||
+        PERMIS[d.unite]?.includes(m.type) ||
+        (jours && COMPTES.has(m.type)),
+    )
+  )
     return `${mentions.map((m) => m.id).join(', ')} : mauvaise unité pour ${d.chemin} (${d.unite})`;
   const etrangere = mentions.find(
     (m) => m.type === 'montant' && m.certain && d.unite === 'EUR' && m.devise === 'CHF' && !d.chemin.startsWith(TVA),

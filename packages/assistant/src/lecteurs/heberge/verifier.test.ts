@@ -147,6 +147,78 @@ describe('La lecture d’un modèle', () => {
   });
 });
 
+/** The input of the first calculation, or what was refused. */
+const entree = (lue: LectureLue, question: string, connus: Parameters<typeof verifier>[1]['connus'] = []): unknown => {
+  const verifiee = verifier(lue, { ...texte(question), connus });
+  return 'appels' in verifiee ? verifiee.appels[0]?.entree : verifiee;
+};
+
+/** A known situation, and the fact of one path. */
+const connue = (chemin: string, mention: string): LectureLue => ({
+  ...VIDE,
+  calculs: [
+    {
+      outil: 'calculer_impot',
+      faits: [
+        { chemin: 'foyer.situation', mention: 'p2', mots: '' },
+        { chemin, mention, mots: '' },
+      ],
+    },
+  ],
+});
+
+describe('Ce que les nombres disent', () => {
+  it('un grand nombre près d’un mot que rien ne compte est un montant, pas celui de kilomètres', () => {
+    expect(entree(salaires('m1', '35 200 brodequins'), 'Célibataire, je touche 35 200 brodequins')).toMatchObject({
+      foyer: { declarant1: { salaires: 35_200 } },
+    });
+    expect(JSON.stringify(entree(salaires('m1', '35 200 km'), 'Célibataire, 35 200 km par an'))).toContain(
+      'mauvaise unité',
+    );
+  });
+
+  it('un taux reste ce qu’il est, et des francs changés à un taux dit sont des euros', () => {
+    const retenue = {
+      ...VIDE,
+      calculs: [
+        {
+          outil: 'calculer_poste' as const,
+          faits: [
+            { chemin: 'poste.nature', choix: 'retenue_source', mots: '' },
+            { chemin: 'poste.annee', choix: 'annee_en_cours', mots: '' },
+            { chemin: 'poste.montants.*', rang: 0, mention: 'm2', mots: '3500 €' },
+            { chemin: 'poste.taux', mention: 'm1', mots: '6,2 %' },
+          ],
+        },
+      ],
+    };
+    expect(entree(retenue, 'Taux de 6,2 % sur 3500 € ?')).toMatchObject({ taux: 0.062, montants: [3500] });
+    const change = salaires('m1*m2', '88 000 CHF');
+    expect(entree(change, 'Je gagne 88 000 CHF, un franc vaut 1,05 €')).toMatchObject({
+      foyer: { declarant1: { salaires: 92_400 } },
+    });
+    expect(JSON.stringify(entree(salaires('m1', '88 000 CHF'), 'Je gagne 88 000 CHF'))).toContain('francs suisses');
+  });
+
+  it('un fait connu se montre sous son chemin, sans mots ; sous un autre, il est une idée du modèle', () => {
+    const connus = [
+      { id: 'p1', chemin: 'foyer.declarant1.salaires', valeur: 42_000 },
+      { id: 'p2', chemin: 'foyer.situation', valeur: 'marie' },
+    ];
+    const posee = { ...texte('Quel est mon impôt ?'), connus };
+    expect(entree(connue('foyer.declarant1.salaires', 'p1'), 'Mon impôt ?', connus)).toMatchObject({
+      foyer: { situation: 'marie', declarant1: { salaires: 42_000 } },
+    });
+    const ailleurs = verifier(connue('foyer.declarant1.per_versements', 'p1'), posee);
+    expect('roles' in ailleurs && ailleurs.roles.map((r) => [r.connu, r.suppose])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    const autre = verifier(connue('foyer.declarant2.salaires', 'p2'), posee);
+    expect(JSON.stringify(autre)).toContain('p2 est un autre fait');
+  });
+});
+
 describe('Le vocabulaire de la lecture', () => {
   it('est le schéma publié, fait du catalogue des faits', () =>
     expect(`${JSON.stringify(schemaDeLire(), null, 2)}\n`).toMatchFileSnapshot('lire.schema.json'));

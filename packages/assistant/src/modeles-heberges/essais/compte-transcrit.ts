@@ -119,7 +119,7 @@ export function compteDe(
       const seul = termesDe(m, large ? toutes : dites, large).find((t) => pareils(t.valeur, m, valeur));
       if (seul !== undefined) return seul.formule;
     }
-  const montants = bases.filter((m) => m.type === 'montant');
+  const montants = bases.filter((m) => m.type === 'montant' || m.type === 'quantite');
   if (montants.length > MENTIONS_EN_SOMME * 2) return undefined;
   const listes = decroissants(montants.map((m) => termesDe(m, dites, false)));
   const max = montants.length <= MENTIONS_EN_SOMME ? Math.min(TERMES_MAX, montants.length) : 2;

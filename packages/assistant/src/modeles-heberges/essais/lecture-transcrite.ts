@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { completer } from '../../lecteurs/heberge/completer.ts';
 import type { TexteNumerote } from '../../lecteurs/heberge/numeroter.ts';
 import type { FaitConnu } from '../../lecteurs/heberge/profil.ts';
+import { montantNu } from '../../lecteurs/heberge/valeur.ts';
 import type { FaitLu, LectureLue } from '../../lecteurs/heberge/schema.ts';
 import { compteDe } from './compte-transcrit.ts';
 import { Rapprocheur } from '../../lecteurs/rapprocher.ts';
@@ -62,7 +63,7 @@ const PERMISES: Readonly<Partial<Record<Unite, readonly Mention['type'][]>>> = {
   age: ['age', 'duree'],
   ans: ['duree', 'age'],
   mois: ['duree', 'quantite'],
-  km: ['quantite'],
+  km: ['quantite', 'montant'],
   nombre: ['quantite'],
 };
 
@@ -84,7 +85,8 @@ function compteDeLaFeuille(
   if (f.valeur === 0) return undefined;
   const ligne = f.chemin.startsWith(LIGNES);
   const permise = (m: Mention): boolean =>
-    ligne || (types?.includes(m.type) === true && (m.type !== 'quantite' || unite !== 'EUR' || m.objet === ''));
+    ligne ||
+    (types?.includes(m.type) === true && (m.type !== 'quantite' || unite !== 'EUR' || m.objet === '' || montantNu(m)));
   for (const dites of [proches, toutes]) {
     const nombre = typeof f.valeur === 'number' && types !== undefined ? f.valeur : undefined;
     const compte = nombre === undefined ? undefined : compteDe(nombre, dites, toutes, permise);
