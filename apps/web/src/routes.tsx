@@ -41,6 +41,12 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./domains/profil/PageProfil.tsx')).PageProfil }),
               })),
               {
+                path: 'ma-fiscalite',
+                lazy: async () => ({
+                  Component: (await import('./domains/fiscalite/PageFiscalite.tsx')).PageFiscalite,
+                }),
+              },
+              {
                 path: 'discover',
                 lazy: async () => ({
                   Component: (await import('./domains/decouverte/PageDecouverte.tsx')).PageDecouverte,

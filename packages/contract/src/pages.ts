@@ -40,6 +40,7 @@ export const PAGES_WEB: readonly string[] = [
   '/profil',
   '/profile',
   '/discover',
+  '/ma-fiscalite',
   '/change-password',
   '/securite',
   '/autoriser',

@@ -37,3 +37,5 @@ export {
   parametresAVenir,
   parametresImpotRevenu,
 } from './france/parametres/index.ts';
+export type { Echelonnement } from './france/recouvrement/solde.ts';
+export { echelonnerSolde } from './france/recouvrement/solde.ts';

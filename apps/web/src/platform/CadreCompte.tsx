@@ -6,6 +6,7 @@ import { seDeconnecter } from './deconnexion.ts';
 import { aUnEspacePro, useSession } from './session.ts';
 
 const PAGES = [
+  { vers: '/ma-fiscalite', nom: 'Ma fiscalité' },
   { vers: '/profil', nom: 'Profil' },
   { vers: '/account', nom: 'Compte' },
   { vers: '/securite', nom: 'Sécurité' },
@@ -17,11 +18,13 @@ interface Props {
   children: ReactNode;
   /** One column of fields. */
   etroit?: boolean;
+  /** As wide as the public pages, for what is drawn. */
+  large?: boolean;
   className?: string;
 }
 
 /** Header and tabs of the screens on which a person manages their own account. */
-export function CadreCompte({ children, etroit = false, className = '' }: Props) {
+export function CadreCompte({ children, etroit = false, large = false, className = '' }: Props) {
   const session = useSession();
   const pro = session.statut === 'ouverte' && aUnEspacePro(session.utilisateur);
   const accueil = pro ? '/pro/dashboard' : '/dashboard';
@@ -30,7 +33,7 @@ export function CadreCompte({ children, etroit = false, className = '' }: Props)
       <a className="saut" href="#contenu">
         Aller au contenu
       </a>
-      <header className="tete tete-compte">
+      <header className={large ? 'tete tete-compte large-page' : 'tete tete-compte'}>
         <div className="page">
           <LienMarque vers={accueil} />
           <div className="actions">
@@ -52,7 +55,11 @@ export function CadreCompte({ children, etroit = false, className = '' }: Props)
           ))}
         </nav>
       </header>
-      <main id="contenu" tabIndex={-1} className={`page ${etroit ? 'etroite ' : ''}compte-page ${className}`.trim()}>
+      <main
+        id="contenu"
+        tabIndex={-1}
+        className={`page ${etroit ? 'etroite ' : ''}${large ? 'large-page ' : ''}compte-page ${className}`.trim()}
+      >
         {children}
       </main>
     </>

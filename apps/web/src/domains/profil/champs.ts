@@ -5,7 +5,7 @@ type Choix = readonly { valeur: string; libelle: string }[];
 
 const optionsDe = (id: (typeof QUESTIONS)[number]['id']): Choix => QUESTIONS.find((q) => q.id === id)?.options ?? [];
 
-const MOIS = [
+export const MOIS = [
   'janvier',
   'février',
   'mars',

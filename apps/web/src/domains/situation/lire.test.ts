@@ -37,7 +37,7 @@ describe('La situation d’un profil', () => {
     const s = calculerSituation({ ...COUPLE, revenus_bic: 10_000, charges_deductibles: 500 }, 2026);
     expect(estCalculee(s) && s.resultat.statut).toBe('estimation');
     const texte = s && 'hypotheses' in s ? s.hypotheses.join(' ') : '';
-    expect(texte).toMatch(/pas voté.*moitié.*mineurs.*BIC.*ne sont pas déduites/s);
+    expect(texte).toMatch(/toute l’année.*moitié.*mineurs.*BIC.*ne sont pas déduites.*pas votées/s);
   });
 
   test.each([

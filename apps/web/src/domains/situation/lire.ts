@@ -61,16 +61,10 @@ const dire = ({ libelle, montant, raison }: ARelire): string => {
 };
 
 function hypothesesDe(profil: Profil, annee: number, aRelire: readonly ARelire[], supposes: ReadonlySet<string>) {
-  const derniere = derniereAnneeCouverte();
   const enfants = [...supposes].some((chemin) => chemin.includes('.enfants.'));
   const partage = [...supposes].some((chemin) => chemin.includes('.declarant'));
   return [
-    ...(annee > derniere
-      ? [
-          `Revenus ${annee} supposés ceux de votre profil, toute l’année.`,
-          `Le barème des revenus ${annee} n’est pas voté\u202f: celui des revenus ${derniere} est appliqué.`,
-        ]
-      : []),
+    ...(annee > derniereAnneeCouverte() ? [`Revenus ${annee} supposés ceux de votre profil, toute l’année.`] : []),
     ...(partage ? ['Montants du couple répartis par moitié.'] : []),
     ...(enfants ? ['Enfants à charge mineurs, de plus de six ans, en résidence exclusive.'] : []),
     ...(profil.nombre_enfants === null || profil.nombre_enfants === undefined ? ['Aucun enfant à charge.'] : []),

@@ -1,0 +1,94 @@
+import type { Profil } from '@francis/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Alerte, Bouton } from '../../design-system/index.ts';
+import { CadreCompte } from '../../platform/CadreCompte.tsx';
+import { useTitre } from '../../platform/titre.ts';
+import { profilQuery } from '../profil/index.ts';
+import { SITUATIONS } from '../profil/saisie.ts';
+import { aujourdhui, formaterJour } from '../simulateurs/commun/dates.ts';
+import { preparerQuestion } from '../simulateurs/commun/demander.ts';
+import { type AnneeFiscale, estAnnee, lireAnnee, solder } from '../situation/annee.ts';
+import { appliquerTout, type Choix, duDe, leviersOuverts } from '../situation/leviers.ts';
+import { Bilan } from './Bilan.tsx';
+import { Dates } from './Dates.tsx';
+import { Leviers } from './Leviers.tsx';
+import { MonteeDesRetenues } from './MonteeDesRetenues.tsx';
+import { NouveauVenu } from './NouveauVenu.tsx';
+import { Projection } from './Projection.tsx';
+import './fiscalite.css';
+
+export function PageFiscalite() {
+  useTitre('Ma fiscalité');
+  const [jour] = useState(aujourdhui);
+  const { data: profil, error } = useQuery(profilQuery);
+  const lue = useMemo(() => (profil ? lireAnnee(profil, jour) : undefined), [profil, jour]);
+  const annee = Number(jour.slice(0, 4));
+  return (
+    <CadreCompte large className="fiscalite">
+      {error && !profil && <Alerte ton="erreur">Erreur lors du chargement du profil</Alerte>}
+      {profil && lue && estAnnee(lue) && <Annee profil={profil} lue={lue} jour={jour} />}
+      {profil && lue && !estAnnee(lue) && <NouveauVenu annee={annee} incomplete={lue} />}
+    </CadreCompte>
+  );
+}
+
+/** « Marié(e), 2 enfants. » */
+function decrire(profil: Profil): string {
+  const situation = SITUATIONS.find(({ valeur }) => valeur === profil.situation_familiale)?.libelle ?? '';
+  const n = profil.nombre_enfants ?? 0;
+  return `${situation}${n > 0 ? `, ${n} enfant${n > 1 ? 's' : ''}` : ''}.`;
+}
+
+function Annee({ profil, lue, jour }: { profil: Profil; lue: AnneeFiscale; jour: string }) {
+  const aller = useNavigate();
+  const { situation, annee, retenues } = lue;
+  const ouverts = useMemo(() => leviersOuverts(profil, situation), [profil, situation]);
+  const [coches, setCoches] = useState<readonly Choix[]>([]);
+  const du = useMemo(
+    () => (coches.length === 0 ? lue.du : (duDe(appliquerTout(situation.foyer, coches), situation) ?? lue.du)),
+    [coches, lue.du, situation],
+  );
+  const solde = solder(du, retenues, jour);
+  const demander = async (): Promise<void> => {
+    await aller(await preparerQuestion('Comment réduire mon impôt avant le 31 décembre\u202f?', 'FR'));
+  };
+  return (
+    <>
+      <div className="titre-annee">
+        <h1>Votre année {annee}</h1>
+        <p className="doux">
+          {decrire(profil)} Arrêté au {formaterJour(jour)}.
+        </p>
+      </div>
+      <Bilan lue={lue} du={du} solde={solde} />
+      <div className="corps-annee">
+        <div>
+          {retenues && <MonteeDesRetenues retenues={retenues} du={du} annee={annee} />}
+          <Leviers ouverts={ouverts} situation={situation} jour={jour} onChoix={setCoches} />
+          <Projection profil={profil} annee={annee} />
+          <div className="rangee suite-annee">
+            <Bouton rang="principal" onClick={() => void demander()}>
+              Demander à Francis
+            </Bouton>
+            <Bouton onClick={() => print()}>Imprimer l’année</Bouton>
+          </div>
+        </div>
+        <div className="cote">
+          <Dates annee={annee} jour={jour} solde={solde} leviers={ouverts.leviers} />
+          <section className="bloc-annee" aria-labelledby="suppose">
+            <div className="registre">
+              <h2 id="suppose">Ce qui est supposé</h2>
+            </div>
+            <ul className="suppositions">
+              {[...new Set(lue.hypotheses)].map((h) => (
+                <li key={h}>{h}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
