@@ -35,7 +35,6 @@ const SCHEMA = /\b(?:z\.(?:strictO|o)bject|interface \w+|type \w+ = \{)/;
  * as facts.
  */
 const FOYERS_HORS_FAITS: readonly string[] = [
-  'apps/web/src/domains/profil/saisie.ts',
   'apps/web/src/domains/profil/situation.ts',
   'apps/web/src/domains/public/preuve.ts',
   'apps/web/src/domains/simulateurs/luxembourg/situation.ts',

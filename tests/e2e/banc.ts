@@ -64,14 +64,33 @@ export const test = base.extend<{ surveillance: Surveillance }>({
 
 export { expect };
 
-const estSession = (v: unknown): v is { access_token: string } =>
-  typeof v === 'object' && v !== null && 'access_token' in v && typeof v.access_token === 'string';
+const estSession = (v: unknown): v is { access_token: string; user: { id: string } } =>
+  typeof v === 'object' &&
+  v !== null &&
+  'access_token' in v &&
+  typeof v.access_token === 'string' &&
+  'user' in v &&
+  typeof v.user === 'object';
+
+async function rafraichir(page: Page): Promise<{ access_token: string; user: { id: string } }> {
+  const session: unknown = await (await page.request.post('/api/auth/refresh')).json();
+  if (!estSession(session)) throw new Error('No session');
+  return session;
+}
 
 /** Header of the calls that a journey makes beside its page, in the same session. */
 export async function entetes(page: Page): Promise<Record<string, string>> {
-  const session: unknown = await (await page.request.post('/api/auth/refresh')).json();
-  if (!estSession(session)) throw new Error('No session');
-  return { authorization: `Bearer ${session.access_token}` };
+  return { authorization: `Bearer ${(await rafraichir(page)).access_token}` };
+}
+
+/** Adds answers to the profile, as another screen would. */
+export async function ajouterAuProfil(page: Page, champs: object): Promise<void> {
+  const { access_token, user } = await rafraichir(page);
+  const reponse = await page.request.post('/user-profile/', {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: { auth_user_id: user.id, ...champs },
+  });
+  expect(reponse.status()).toBe(200);
 }
 
 /** Writes the profile of whoever is signed in, its welcome answered. */

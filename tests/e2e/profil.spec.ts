@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { verifier } from './axe.ts';
-import { entetes, expect, inscrire, poserProfil, test } from './banc.ts';
+import { ajouterAuProfil, entetes, expect, inscrire, poserProfil, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -47,15 +47,7 @@ test('le profil se remplit onglet par onglet, et ne touche qu’à ce qui change
   await expect(page.getByText('Remplissez d’abord Général et Revenus.')).toBeVisible();
 
   // Another screen answers meanwhile: it keeps its answer.
-  await page.request.post('/user-profile/', {
-    headers: await entetes(page),
-    data: {
-      auth_user_id: await page.request
-        .get('/api/auth/user', { headers: await entetes(page) })
-        .then(async (r) => String(((await r.json()) as { id: string }).id)),
-      residence_fiscale: 'dom_tom',
-    },
-  });
+  await ajouterAuProfil(page, { residence_fiscale: 'dom_tom' });
   await sauvegarder(page);
   await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible();
   expect(await lire(page)).toMatchObject({
