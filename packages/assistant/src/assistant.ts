@@ -217,11 +217,12 @@ function conclure({
     registre.appels.some((a) => a.estimation);
   // A rule quoted from a checked note is an answer, with or without a figure.
   const fonde = calculs.length + redacteur.parametres > 0 || registre.appels.some((a) => a.textes !== undefined);
-  const lecture = lireReponse(demande, appels, registre);
-  const { statut, doutes } = juger({ issue: issue.statut, fonde, fragile, lecture, texte: balisage, reserves });
+  const texte = sansMarques(balisage);
+  const lecture = lireReponse(demande, appels, registre, texte);
+  const { statut, doutes } = juger({ issue: issue.statut, fonde, fragile, lecture, texte, reserves });
   const droit = questionDeDroit(issue, registre);
   return {
-    answer: sansMarques(balisage),
+    answer: texte,
     balisage,
     sources: redacteur.sources,
     statut,

@@ -66,3 +66,77 @@ it('Un profil prouve ses propres montants', async () => {
   });
   expect({ statut, doutes }).toEqual({ statut: 'exact', doutes: [] });
 });
+
+describe('Ce qui est dit d’un autre', () => {
+  it('n’est pas pris pour celui qui demande sans être dit', async () => {
+    const { statut, codes: trouves } = await codes(
+      'Mon frère de 51 ans vit chez nous, invalide, carte CMI. Moi pacsé, nous déclarons 39 000 € et 22 000 € : impôt ?',
+    );
+    expect(statut).not.toBe('exact');
+    expect(trouves).toContain('TITULAIRE_INCERTAIN');
+  });
+
+  it('est le sien quand tout parle de lui', async () => {
+    expect(
+      await codes('Mon neveu, 24 ans, célibataire, 19 800 € net imposable en 2025. Combien d’impôt pour lui ?'),
+    ).toEqual({
+      statut: 'exact',
+      codes: [],
+    });
+  });
+});
+
+describe('La suite d’une conversation', () => {
+  it('ne perd pas en silence un montant dit plus tôt', async () => {
+    const { codes: trouves } = await codes('et avec ma pension de réversion oubliée, 2 900 € par an, en plus ?', [
+      'Veuve de 71 ans, 1 350 € de retraite par mois : impôt ?',
+    ]);
+    expect(trouves).not.toEqual([]);
+  });
+
+  it('change le calcul par un mot aussi', async () => {
+    expect(
+      await codes('j’oubliais, j’ai la carte d’invalidité à 80 %', ['Célibataire, 33 000 € net imposable, impôt ?']),
+    ).toEqual({ statut: 'exact', codes: [] });
+  });
+});
+
+describe('Ce qui est dit de côté', () => {
+  it('une activité niée ne nomme pas l’activité', async () => {
+    const { calculs, answer } = await poser(
+      'Je loue un meublé (pas de tourisme), 9 000 € de recettes en 2025, bénéfice imposable au micro-BIC ?',
+    );
+    expect(calculs.length).toBeGreaterThan(0);
+    expect(answer).toContain('50\u00a0%');
+  });
+
+  it('deux parents qui donnent ensemble donnent chacun la moitié', async () => {
+    const { answer } = await poser('et si on donne à deux avec son père, moitié-moitié ?', {
+      historique: [
+        { role: 'user', content: 'Je donne 190 000 € à ma fille, combien de droits ?' },
+        { role: 'assistant', content: 'Réponse.' },
+      ],
+    });
+    expect(answer).toContain('Aucun droit n’est dû');
+  });
+
+  it('un montant repris aussitôt est mis de côté', async () => {
+    const question =
+      'Célibataire, mon salaire net imposable c’est vingt-huit mille, non pardon vingt-neuf mille euros, impôt ?';
+    expect(await codes(question)).toEqual({ statut: 'exact', codes: [] });
+  });
+
+  it('la date d’ouverture n’est pas celle du retrait', async () => {
+    const { lecture } = await poser(
+      'PEA ouvert en 2022, fermé en juin 2026 avec 3 500 € de gain net. Combien prélevé ?',
+    );
+    expect(lecture.faits.find((f) => f.chemin === 'pea.date_ouverture')?.valeur).toBe('2022-07-01');
+  });
+});
+
+describe('Une règle', () => {
+  it('qui ne parle pas du mot décisif n’est pas celle qui est demandée', async () => {
+    const { statut } = await codes('Notre SCI vend l’appartement du Touquet : plus-value à payer ?');
+    expect(statut).not.toBe('exact');
+  });
+});

@@ -1,6 +1,7 @@
 import type { StatutReponse } from '@francis/contract';
-import type { Mention } from '@francis/lecture';
+import { lireMotsDecisifs, lireObjetsDeRegle, type Mention, trouverMentions } from '@francis/lecture';
 import type { LectureProuvee } from './lecteurs/lire-reponse.ts';
+import { ditOuiOuNon } from './lecteurs/oui-ou-non.ts';
 import { demandesSansObjet } from './lecteurs/objets.ts';
 
 /** Why an answer is not exact. */
@@ -19,6 +20,10 @@ export interface Doute {
     | 'ROLE_INCONNU'
     | 'ESSAI_SANS_BASE'
     | 'SUITE_SANS_EFFET'
+    | 'TITULAIRE_INCERTAIN'
+    | 'SOMME_NON_DITE'
+    | 'TOUR_OUBLIE'
+    | 'DEMENTI_EMPLOYE'
     | 'LECTURE_CONTREDITE'
     | 'ROLE_SANS_FORME'
     | 'FAIT_A_PRECISER';
@@ -56,14 +61,24 @@ function doutesDe({ fonde, fragile, lecture, texte }: Constat): Doute[] {
   if (lecture.sansRole.length > 0) doutes.push({ code: 'ROLE_INCONNU', mots: lecture.sansRole.map((m) => m.mots) });
   if (lecture.brutPourNet.length > 0) doutes.push({ code: 'BRUT_POUR_NET', mots: lecture.brutPourNet });
   if (lecture.motsNonLus.length > 0) doutes.push({ code: 'MOT_NON_LU', mots: lecture.motsNonLus });
+  if (lecture.dUnAutre.length > 0) doutes.push({ code: 'TITULAIRE_INCERTAIN', mots: lecture.dUnAutre });
+  if (lecture.sommes.length > 0) doutes.push({ code: 'SOMME_NON_DITE', mots: lecture.sommes });
+  if (lecture.perdues.length > 0) doutes.push({ code: 'TOUR_OUBLIE', mots: lecture.perdues.map((m) => m.mots) });
+  if (lecture.dementis.length > 0) doutes.push({ code: 'DEMENTI_EMPLOYE', mots: lecture.dementis });
   if (lecture.suite && !lecture.agit && lecture.demandes.every((d) => d === 'montant'))
     doutes.push({
       code: 'SUITE_SANS_EFFET',
       mots: lecture.faits.flatMap((f) => (f.source === 'dit' ? [f.chemin] : [])),
     });
-  if (lecture.suite && lecture.essai && calculs.includes('calculer_impot') && !calculs.includes('comparer_impots'))
+  if (
+    (lecture.essai || (lecture.suite && lecture.hypothese)) &&
+    calculs.includes('calculer_impot') &&
+    !calculs.includes('comparer_impots')
+  )
     doutes.push({ code: 'ESSAI_SANS_BASE' });
   const autres = demandesSansObjet(lecture.demandes, calculs);
+  // A tax explains itself, not the difference with somebody else’s.
+  if (lecture.autrui && lecture.demandes.includes('pourquoi')) autres.push('pourquoi');
   if (autres.length > 0) doutes.push({ code: 'AUTRE_OBJET', mots: autres });
   return doutes;
 }
@@ -75,24 +90,58 @@ const DE_CHIFFRE = new Set(['comparaison', 'gain', 'net_restant', 'cout_total', 
 const MOTS_D_UNE_REGLE = 40;
 /** Under this match, the rule that was found may be the neighbour of the one asked. */
 const PERTINENCE_SURE = 25;
+/** From this likeness on, the question is one of those that the rule was written for. */
+const QUESTION_MEME = 0.85;
 
-/** How an answer takes side on what the person states. */
-const DIT_OUI_OU_NON = ['Oui', 'Non', 'Pas '];
+/** Words that change which rule applies: one that does not speak of them is another rule. */
+const DE_REGLE: ReadonlySet<string> = new Set([
+  'sci',
+  'non_resident',
+  'parent_isole',
+  'usufruit',
+  'nue_propriete',
+  'dutreil',
+  'adoption',
+  'beau_lien',
+  'outre_mer',
+  'jeu',
+  'partage',
+  'accueil',
+]);
+
+/** What follows is another rule. */
+const VOIR_AUSSI = '**Voir aussi';
+/** What follows are the conditions of the rule. */
+const SECTIONS = '\n\n**';
+
+/** How a note denies what is wrongly believed. */
 const DEMENTI = 'c’est faux';
 
 /**
  * A rule answers who asks a rule, in a few words, and surely that one. Where the person told amounts, or asked for a
  * difference, it leaves the figure out; where a question goes on from another, what it changes is not known.
  */
-function doutesDeRegle({ demandes, restes, suite, mots, surete, affirme }: LectureProuvee, texte: string): Doute[] {
+function doutesDeRegle(lecture: LectureProuvee, texte: string): Doute[] {
+  const { demandes, restes, suite, mots, surete, affirme } = lecture;
   const doutes: Doute[] = [];
   const montants = restes.filter((m) => m.type === 'montant').map((m) => m.mots);
   if (montants.length > 0) doutes.push({ code: 'MENTION_INEXPLIQUEE', mots: montants });
   if (demandes.some((d) => DE_CHIFFRE.has(d))) doutes.push({ code: 'REGLE_POUR_UN_CHIFFRE' });
-  if (suite || mots > MOTS_D_UNE_REGLE || (surete !== undefined && surete.pertinence < PERTINENCE_SURE))
+  if (
+    suite ||
+    mots > MOTS_D_UNE_REGLE ||
+    (surete !== undefined && surete.pertinence < PERTINENCE_SURE && surete.directe < QUESTION_MEME)
+  )
     doutes.push({ code: 'REGLE_INCERTAINE' });
-  if (affirme && !DIT_OUI_OU_NON.some((mot) => texte.startsWith(mot)) && !texte.includes(DEMENTI))
-    doutes.push({ code: 'CROYANCE_SANS_REPONSE' });
+  if (affirme && !ditOuiOuNon(texte) && !texte.includes(DEMENTI)) doutes.push({ code: 'CROYANCE_SANS_REPONSE' });
+  const regle = texte.split(VOIR_AUSSI)[0] ?? '';
+  const dits = new Set(lireMotsDecisifs(regle));
+  const objets = new Set(lireObjetsDeRegle(regle));
+  if (lecture.objetsDeRegle.some((objet) => !objets.has(objet))) doutes.push({ code: 'REGLE_INCERTAINE' });
+  const tus = lecture.motsDecisifs.filter((mot) => DE_REGLE.has(mot) && !dits.has(mot));
+  if (tus.length > 0) doutes.push({ code: 'MOT_NON_LU', mots: tus });
+  if (demandes.includes('duree') && !trouverMentions(texte.split(SECTIONS)[0] ?? '').some((m) => m.type === 'duree'))
+    doutes.push({ code: 'AUTRE_OBJET', mots: ['duree'] });
   return doutes;
 }
 

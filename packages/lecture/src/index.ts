@@ -14,6 +14,7 @@ export { plier } from './texte/plier.ts';
 export { aplatir, normaliser, normaliserTexte, reduire } from './texte/normaliser.ts';
 export { TexteSuivi } from './texte/texte-suivi.ts';
 export { libelleAlire, lireMotsDecisifs } from './mots-a-lire.ts';
-export { lireDemandes } from './demandes.ts';
+export { lireDemandes, lireObjetsDeRegle } from './demandes.ts';
 export { lireMotsDeSuite, type SuiteLue } from './suites.ts';
 export { montantsSansRole } from './role.ts';
+export { ditUnAjout } from './tours.ts';

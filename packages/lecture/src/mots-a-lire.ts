@@ -5,8 +5,21 @@ import { normaliser } from './texte/normaliser.ts';
 
 const INDEX = new IndexDesFormes(MOTS_A_LIRE);
 /** A word denied, or said not to count, changes nothing by being there. */
-const NEGATIONS = new Set(['pas', 'sans', 'aucun', 'aucune', 'ni', 'hors', 'jamais', 'zero', 'non', 'rien', 'sauf']);
-const PORTEE = 4;
+const NEGATIONS = new Set([
+  'pas',
+  'sans',
+  'aucun',
+  'aucune',
+  'ni',
+  'hors',
+  'jamais',
+  'zero',
+  '0',
+  'non',
+  'rien',
+  'sauf',
+]);
+const PORTEE = 5;
 
 /** Decisive words said of a question, once each; what a negation just before takes away is left out. */
 export function lireMotsDecisifs(question: string): string[] {

@@ -22,6 +22,11 @@ const SANS_ROLE: ReadonlySet<string> = new Set([
   'fois',
   'options',
   'exonere',
+  'essai',
+  'hypothese',
+  'annee_prochaine',
+  'parts_egales',
+  'tout_recent',
 ]);
 const FINS_DE_PROPOSITION = new Set(['.', '!', '?', ';', '(', ')', '\n']);
 /** Words that tie a noun to the amount before it: « 4 321 € de loyers ». */
@@ -90,14 +95,16 @@ function nomLie(texte: string, fin: number, limite: number): number | undefined 
   );
   if (liant === undefined || !LIANTS.has(liant.mot) || texte.slice(fin, liant.debut).includes(',')) return undefined;
   const nom = suite.find(({ mot }) => !DETERMINANTS.has(mot));
-  return nom === undefined || nom.mot.length < MOT_PLEIN || MOIS_DITS.has(nom.mot) ? undefined : nom.debut;
+  return nom === undefined || nom.mot.length < MOT_PLEIN || MOIS_DITS.has(nom.mot) || OUTILS.has(nom.mot)
+    ? undefined
+    : nom.debut;
 }
 
 /**
  * Amounts of which nothing known says what they are: no notion of the dictionary in their clause, or a noun tied to them
- * that the dictionary does not know.
+ * that the dictionary does not know. An amount that corrects another has its role.
  */
-export function montantsSansRole(question: string, mentions: readonly Mention[]): readonly Mention[] {
+export function montantsSansRole(question: string, mentions: readonly Mention[], corrige = false): readonly Mention[] {
   const plat = aplatir(question);
   const aLire = A_LIRE.trouver(plat.texte).map(({ debut, fin }) => ({
     concept: 'a_lire',
@@ -107,14 +114,18 @@ export function montantsSansRole(question: string, mentions: readonly Mention[])
     ({ concept }) => !SANS_ROLE.has(concept),
   );
   const texte = question.toLowerCase();
-  return mentions.filter((m) => {
+  const muets = mentions.filter((m) => {
     if (m.type !== 'montant') return false;
     const [de, a] = proposition(question, m.span);
     const autour = concepts.filter(
       ({ span }) => span[0] >= de && span[1] <= a && !(span[0] >= m.span[0] && span[1] <= m.span[1]),
     );
-    if (autour.length === 0) return motsDe(texte, de, a).some(({ mot }) => mot.length >= MOT_PLEIN && !OUTILS.has(mot));
+    if (autour.length === 0 && !corrige)
+      return motsDe(texte, de, a).some(({ mot }) => mot.length >= MOT_PLEIN && !OUTILS.has(mot));
     const nom = nomLie(texte, m.span[1], a);
     return nom !== undefined && !concepts.some(({ span }) => span[0] <= nom && nom < span[1]);
   });
+  // Said twice, once with what it is.
+  const dits = mentions.filter((m) => m.type === 'montant' && !muets.includes(m));
+  return muets.filter((m) => !dits.some((x) => 'valeur' in x && 'valeur' in m && x.valeur === m.valeur));
 }

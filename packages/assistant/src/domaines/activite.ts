@@ -1,6 +1,7 @@
 import {
   ACTIVITES_MICRO,
   type ActiviteMicro,
+  REGLES_ACTIVITE,
   expliquerImpotSocietes,
   expliquerRegimeMicro,
 } from '@francis/fiscal/patrimoine';
@@ -26,7 +27,16 @@ const BENEFICE =
 
 /** The activity that the words of a normalised text name, for the flat-rate regimes. */
 export const lireActivite = (texte: string): ActiviteMicro | undefined =>
-  ACTIVITES.find(([motif]) => motif.test(texte))?.[1];
+  ACTIVITES.find(([motif]) => motif.test(sansNiees(texte)))?.[1];
+
+/** « bail classique, pas tourisme »: the word that is denied names nothing. */
+function sansNiees(texte: string): string {
+  const mots = texte.replaceAll('(', '( ').split(' ');
+  return mots
+    .filter((_, i) => mots[i - 1] !== 'pas' && (mots[i - 2] !== 'pas' || !ARTICLES.has(mots[i - 1] ?? '')))
+    .join(' ');
+}
+const ARTICLES = new Set(['de', 'du', 'un', 'une', 'en']);
 
 const ACTIVITES: readonly (readonly [RegExp, ActiviteMicro])[] = [
   [/\bmicro[- ]?foncier\b|\b(?:location|loyers?)\b[^.?]{0,20}\b(?:nue?s?|vides?)\b/, 'foncier'],
@@ -99,7 +109,7 @@ export const REGIME_MICRO = definirDomaine<Entree>({
     const j = (regle: string): string => jeton(r.appel, regle);
     const reference = REFERENCE[e.activite] ?? 'cgi-50-0';
     b.paragraphe(
-      `Votre bénéfice imposable est de **${j('micro.benefice')}**, après un abattement forfaitaire de ${j('micro.abattement')} (revenus ${e.annee}).[^${reference}]`,
+      `Votre bénéfice imposable est de **${j('micro.benefice')}**, après un abattement forfaitaire de ${j(`@${REGLES_ACTIVITE[e.activite].taux}`)}, soit ${j('micro.abattement')} (revenus ${e.annee}).[^${reference}]`,
     );
     if ('micro.versement_liberatoire' in r.chiffres)
       b.paragraphe(

@@ -180,7 +180,7 @@ export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
     b.paragraphe(
       tard
         ? 'Les primes versées tard relèvent des droits de succession au-delà d’un abattement partagé entre tous les bénéficiaires ; leurs gains sont exonérés.'
-        : 'Chaque bénéficiaire a son propre abattement, tous contrats du défunt réunis ; l’époux et le partenaire de PACS ne paient rien.',
+        : `Chaque bénéficiaire a son propre abattement${r.chiffres['dmtg.succession'] === 0 ? '' : ` de ${jeton(r.appel, '@avd.abattement_990_i')}`}, tous contrats du défunt réunis ; l’époux et le partenaire de PACS ne paient rien.`,
     );
   },
 });

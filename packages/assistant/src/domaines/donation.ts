@@ -1,5 +1,6 @@
 import { type DemandeDonation, LIENS, expliquerDonation } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
+import { trouverMentions } from '@francis/lecture';
 import { jeton } from '../orchestration/jetons.ts';
 import type { RefusFiscal } from '@francis/fiscal';
 import { type Explication, type FaitManquant, definirDomaine, expliquer, manque } from './domaine.ts';
@@ -47,9 +48,17 @@ const RECU =
 const DEUX_DONATEURS =
   /\b(?:papi|papy|papa|mon pere|mon grand-pere|pepe) (?:\(\d+ ans\) )?et (?:mamie|mamy|maman|ma mere|ma grand-mere|meme) (?:\(\d+ ans\) )?(?:me|nous|veulent|vont|souhaitent)\b|\bcouple marie\b[^.?]{0,20}\b(?:on|nous)\b|\b(?:mes|nos|ses) (?:grands?[- ]|beaux[- ])?parents (?:\([^)]{0,25}\) )?(?:(?:me|nous|m'|veulent|vont|souhaitent|pensent|comptent|ont|lui)\b|donnent)|\b(?:on|nous) (?:est|sommes) (?:maries|pacses)\b[^.?]{0,40}\b(?:on|nous)\b|\b(?:ma femme|mon mari|mon epouse?|mon conjoint) et moi\b|\b(?:on|nous) (?:donn\w+|voul\w+ donner|veut donner|souhait\w+ donner|fait une donation)[^.?]{0,60}\b(?:notre|nos)\b/;
 
+/** « à deux », « moitié-moitié »: the gift is of two people. */
+const donneADeux = (texte: string): boolean =>
+  trouverMentions(texte).some((m) => m.type === 'mot' && m.concept === 'ensemble') &&
+  trouverMentions(texte).some((m) => m.type === 'personne' && ASCENDANTS.has(m.lien));
+const ASCENDANTS: ReadonlySet<string> = new Set(['mere', 'pere', 'parent', 'epoux', 'epouse', 'conjoint', 'conjointe']);
+
 /** The tie told last: a follow-up may change the person. */
 function lireParente(q: QuestionLue): Entree['lien'] | undefined {
   for (const phrase of q.phrases.toReversed()) {
+    // « avec sa mère, moitié-moitié »: who gives beside, not who receives.
+    if (q.phrases.length > 1 && donneADeux(phrase)) continue;
     const lien = lireParenteDe(phrase);
     if (lien !== undefined) return lien;
   }
@@ -127,7 +136,7 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
       undefined;
   const nombre = chacun ? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1] : undefined;
   const argent = ARGENT.test(q.texte) && !SANS_ARGENT.test(q.texte) && !nue;
-  const deux = DEUX_DONATEURS.test(q.texte);
+  const deux = DEUX_DONATEURS.test(q.texte) || donneADeux(q.phrases.at(-1) ?? '');
   // « papi et mamie me donnent chacun 45 000 € »: the amount is what one of them gives.
   const parDonateur =
     deux &&

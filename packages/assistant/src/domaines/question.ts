@@ -90,9 +90,10 @@ export function montantUnique(q: QuestionLue): number | undefined {
 
 /** Date whose surroundings in the text fit. */
 export function trouverDate(q: QuestionLue, avant: RegExp, apres?: RegExp): DateLue | undefined {
+  // A word before two dates is that of the first.
   return q.dates.findLast(
-    (d) =>
-      avant.test(q.texte.slice(Math.max(0, d.debut - 70), d.debut)) ||
+    (d, i) =>
+      avant.test(q.texte.slice(Math.max(0, d.debut - 70, q.dates[i - 1]?.fin ?? 0), d.debut)) ||
       apres?.test(q.texte.slice(d.fin, d.fin + 40)) === true,
   );
 }

@@ -22,7 +22,7 @@ const CORPUS = ['w1', 'w3', 'w5', 'w6', 'w7', 'w9'].flatMap((ecrivain) =>
 const UNE_SUR = 5;
 
 /** Floors only rise, ceilings only come down. */
-const BORNES = { banc: { justes: 744, fauxEtExacts: 13 }, corpus: { justes: 51, fauxEtExacts: 6 } } as const;
+const BORNES = { banc: { justes: 746, fauxEtExacts: 7 }, corpus: { justes: 52, fauxEtExacts: 3 } } as const;
 
 describe('Faux et dit exact', () => {
   it(`sur le banc : au plus ${BORNES.banc.fauxEtExacts}, pour au moins ${BORNES.banc.justes} justes`, async () => {

@@ -1,5 +1,6 @@
-import { definitionDe, type Fait, type Feuille } from '@francis/faits';
 import type { Mention } from '@francis/lecture';
+import type { Cadre, Regle } from './cadre.ts';
+import { REGLES_DE_TEMPS } from './ecarter-temps.ts';
 import { estMontant, proche, valeursPossibles } from './valeurs.ts';
 
 /** A mention that changes nothing to the calculation, and why. */
@@ -8,46 +9,14 @@ export interface Ecartee {
   readonly raison: string;
 }
 
-/** What a calculation says of itself, to tell what changes nothing in it. */
-export interface Cadre {
-  readonly outils: readonly string[];
-  readonly feuilles: readonly Feuille[];
-  readonly faits: readonly Fait[];
-  /** Every legal number that the calculation used: rates as fractions, amounts. */
-  readonly loi: readonly number[];
-  /** Numbers that the checked text of a quoted rule holds. */
-  readonly citees: readonly number[];
-  readonly question: string;
-  /** Year of the day of the question. */
-  readonly annee: number;
-}
-
-const DU_FOYER = new Set(['calculer_impot', 'comparer_impots', 'chercher_seuil']);
-
-const anneesDuCalcul = ({ feuilles }: Cadre): Set<number> =>
-  new Set(
-    feuilles.flatMap(({ chemin, valeur }) => {
-      if (chemin.split('.').at(-1) === 'annee' && typeof valeur === 'number') return [valeur];
-      return typeof valeur === 'string' && definitionDe(chemin)?.unite === 'date' ? [Number(valeur.slice(0, 4))] : [];
-    }),
-  );
-
-type Regle = (
-  mention: Mention,
-  cadre: Cadre,
-  toutes: readonly Mention[],
-  utilisees: ReadonlySet<string>,
-) => string | undefined;
-
-const deLaLoi: Regle = (m, { loi, citees }) => {
+const deLaLoi: Regle = (m, { loi, citees, outils }) => {
   if (m.type === 'taux') return loi.some((v) => Math.abs(v - m.valeur) < 1e-6) ? 'taux de la loi' : undefined;
+  // Among the rules found, the one that answers may not be the one that holds the amount.
+  if (m.type === 'montant' && outils.length === 0) return undefined;
   if (m.type === 'montant' || m.type === 'age' || m.type === 'duree')
     return loi.some((v) => proche(v, m.valeur)) || citees.includes(m.valeur) ? 'chiffre de la loi' : undefined;
   return undefined;
 };
-
-const premierOuDernierJour = (m: Extract<Mention, { type: 'date' }>): boolean =>
-  (m.jour === 1 && m.mois === 1) || (m.jour === 31 && m.mois === 12) || (m.jour === undefined && m.mois === 12);
 
 /** « zéro enfant », « 100 % électrique », « toute l’année, douze mois »: a way to say none, or all. */
 const toutOuRien: Regle = (m) => {
@@ -72,63 +41,6 @@ const tauxDInvalidite: Regle = (m, { feuilles }) =>
     ? 'taux d’invalidité'
     : undefined;
 
-/** The year of the calculation, or of the notice that follows it. */
-const anneeDuCalcul: Regle = (m, cadre) => {
-  if (m.type !== 'date') return undefined;
-  if (m.annee === undefined) return premierOuDernierJour(m) ? 'jour de l’année' : undefined;
-  // The first and the last day of a year name the year.
-  const entiere = m.jour === undefined || premierOuDernierJour(m);
-  if (!entiere) return undefined;
-  const annees = anneesDuCalcul(cadre);
-  if (annees.size === 0)
-    return Math.abs(m.annee - cadre.annee) <= 1 && m.mois === undefined ? 'année de la question' : undefined;
-  if (annees.has(m.annee)) return 'année du calcul';
-  return m.mois === undefined && annees.has(m.annee - 1) && DU_FOYER.has(cadre.outils[0] ?? '')
-    ? 'année de l’avis'
-    : undefined;
-};
-
-/** A year that far back may be a birth: it is explained by one, or not at all. */
-const NAISSANCE_POSSIBLE = 45;
-
-/** What was so before the year of the incomes, and still is, changes nothing to its tax. */
-const anterieur: Regle = (m, cadre) => {
-  if (!cadre.outils.some((o) => DU_FOYER.has(o))) return undefined;
-  const annees = [...anneesDuCalcul(cadre)];
-  const premiere = Math.min(...annees, cadre.annee - 1);
-  const passe =
-    (m.type === 'date' && m.annee !== undefined && m.annee < premiere && m.annee > premiere - NAISSANCE_POSSIBLE) ||
-    (m.type === 'duree' && m.unite === 'an' && m.valeur >= 2);
-  return passe ? 'antérieur à l’année des revenus' : undefined;
-};
-
-/** Ages between which a calculation does not look at an adult's age. */
-const AGES_INDIFFERENTS: Readonly<Record<string, readonly [number, number]>> = {
-  calculer_impot: [26, 64],
-  comparer_impots: [26, 64],
-  calculer_donation: [18, 120],
-  calculer_succession: [18, 120],
-  calculer_plus_value_immobiliere: [18, 120],
-  calculer_assurance_vie_deces: [18, 120],
-  calculer_rachat_assurance_vie: [18, 120],
-  calculer_ifi: [18, 120],
-};
-
-const DEMEMBRES = ['usufruit', 'nue_propriete', 'age_conjoint'];
-const AGE_DON_FAMILIAL = 80;
-
-const ageSansEffet: Regle = (m, { outils, feuilles }) => {
-  if (m.type !== 'age' || outils.length === 0) return undefined;
-  // The exemption of gifts of money looks at the age of who gives.
-  if (feuilles.some((f) => f.chemin === 'donation.don_familial') && m.valeur >= AGE_DON_FAMILIAL) return undefined;
-  // A split of the ownership turns every age into a share.
-  if (feuilles.some((f) => DEMEMBRES.some((nom) => f.chemin.includes(nom)))) return undefined;
-  const bornes = outils.map((o) => AGES_INDIFFERENTS[o]);
-  return bornes.every((b) => b !== undefined && m.valeur >= b[0] && m.valeur <= b[1])
-    ? 'cet âge ne change rien ici'
-    : undefined;
-};
-
 /** « primes versées avant 70 ans »: the name of a fact that was read holds the number. */
 const dansLeNom: Regle = (m, { feuilles }) =>
   (m.type === 'age' || m.type === 'duree') &&
@@ -147,7 +59,8 @@ const redite: Regle = (m, _, toutes, utilisees) => {
   if (!estMontant(m) || autres.length > MENTIONS_EN_TOTAL) return undefined;
   const annuel = m.periode === 'mois' ? m.valeur * 12 : m.valeur;
   return valeursPossibles(autres).some(
-    (c) => proche(c.valeur, annuel) && !c.formule.includes('-') && !c.formule.includes('/'),
+    (c) =>
+      (proche(c.valeur, annuel) || proche(c.valeur, m.valeur)) && !c.formule.includes('-') && !c.formule.includes('/'),
   )
     ? 'redite'
     : undefined;
@@ -190,10 +103,43 @@ const sansObjet: Regle = (m, { feuilles }) => {
 
 /** « 7 200 € et pas 6 000 »: what is denied is no fact. */
 const DEMENTIS = [' pas ', ' non ', 'au lieu de ', 'plutôt que ', ' et pas de ', ' non pas '];
-const dementi: Regle = (m, { question }) => {
+const estDementi = (m: Mention, question: string): boolean => {
   const avant = question.slice(Math.max(0, m.span[0] - 14), m.span[0]).toLowerCase();
-  return 'valeur' in m && DEMENTIS.some((mot) => avant.endsWith(mot)) ? 'démenti' : undefined;
+  return 'valeur' in m && DEMENTIS.some((mot) => avant.endsWith(mot));
 };
+const dementi: Regle = (m, { question }) => (estDementi(m, question) ? 'démenti' : undefined);
+
+/** Whether the turn takes back what was said: « pardon », « et pas 3 200 ». */
+export const corrige = (mentions: readonly Mention[], question: string): boolean =>
+  mentions.some(
+    (m) => (m.type === 'mot' && m.concept === 'correction') || (m.type === 'montant' && estDementi(m, question)),
+  );
+
+/** « trente mille, ah non pardon trente et un mille »: said and taken back at once. */
+const corrigeAussitot: Regle = (m, _, toutes, utilisees) => {
+  if (m.type !== 'montant') return undefined;
+  const suite = toutes.filter((x) => x.span[0] >= m.span[1] && (x.type === 'montant' || x.type === 'mot'));
+  const [mot, juste] = suite;
+  return mot?.type === 'mot' && mot.concept === 'correction' && juste?.type === 'montant' && utilisees.has(juste.id)
+    ? 'corrigé aussitôt'
+    : undefined;
+};
+
+/** What the person denies, and the calculation takes; a comparison keeps what was so before. */
+export const dementisEmployes = (
+  cadre: Cadre,
+  mentions: readonly Mention[],
+  prouvant: ReadonlySet<string>,
+): string[] =>
+  cadre.outils.includes('comparer_impots')
+    ? []
+    : mentions.flatMap((m) => {
+        const nie = m.type === 'montant' && prouvant.has(m.id) && dementi(m, cadre, mentions, prouvant) !== undefined;
+        const redit = mentions.some(
+          (x) => x.id !== m.id && x.type === 'montant' && 'valeur' in m && x.valeur === m.valeur,
+        );
+        return nie && !redit ? [m.mots] : [];
+      });
 
 /** « résume en cinq points »: how the answer is to be written. */
 const FORMES_D_UNE_REPONSE = new Set(['points', 'phrases', 'mots', 'lignes', 'etapes', 'paragraphes']);
@@ -204,23 +150,47 @@ const formeDeLaReponse: Regle = (m, { question }) =>
     ? 'forme de la réponse'
     : undefined;
 
+/** « la première tranche commence à 11 624 € »: the answer takes it up. */
+const REPRIS_MIN = 100;
+const reprisDansLaReponse: Regle = (m, { repris }) => {
+  const dit =
+    m.type === 'taux'
+      ? repris.some((n) => n.unite === '%' && Math.abs(n.valeur - m.valeur * 100) < 1e-6)
+      : m.type === 'montant' &&
+        m.valeur >= REPRIS_MIN &&
+        repris.some((n) => n.unite === '€' && proche(n.valeur, m.valeur));
+  return dit ? 'repris dans la réponse' : undefined;
+};
+
+/** « on nous parle de tranche à 41 % », to who asks for the tranche. */
+const trancheCitee: Regle = (m, { demandes }) =>
+  m.type === 'taux' && demandes.includes('taux_marginal') ? 'tranche citée' : undefined;
+
+/** A yes or a no from a rule that holds no amount is the same for every amount that the question is about. */
+const horsDeLaRegle: Regle = (m, { outils, repris, tranche, sansRole }) =>
+  m.type === 'montant' && outils.length === 0 && tranche && !sansRole.has(m.id) && !repris.some((n) => n.unite === '€')
+    ? 'la règle ne dépend pas du montant'
+    : undefined;
+
 const reference: Regle = (m) => (m.type === 'reference' ? 'référence' : undefined);
 
 const REGLES: readonly Regle[] = [
   reference,
   dementi,
+  corrigeAussitot,
   toutOuRien,
   trajetDuJour,
   tauxDInvalidite,
   deLaLoi,
-  anneeDuCalcul,
-  anterieur,
-  ageSansEffet,
+  ...REGLES_DE_TEMPS,
   dansLeNom,
   autreQualite,
   sansObjet,
   redite,
   formeDeLaReponse,
+  reprisDansLaReponse,
+  trancheCitee,
+  horsDeLaRegle,
 ];
 
 /** Mentions set aside for a named reason, and those that nothing explains. */

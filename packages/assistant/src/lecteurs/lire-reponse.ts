@@ -4,6 +4,7 @@ import {
   lireDemandes,
   lireMotsDeSuite,
   lireMotsDecisifs,
+  lireObjetsDeRegle,
   montantsSansRole,
   normaliserTexte,
   type Mention,
@@ -13,11 +14,14 @@ import type { Registre } from '../orchestration/registre.ts';
 import type { AppelOutil, DemandeAssistant } from '../types.ts';
 import { lireNombres } from '../verification/nombres-lus.ts';
 import { appliquerCorrections } from './corrections.ts';
-import { type Ecartee, ecarter } from './ecarter.ts';
+import { corrige, dementisEmployes, type Ecartee, ecarter } from './ecarter.ts';
 import { proche } from './valeurs.ts';
-import { motsNonLus } from './mots-decisifs.ts';
-import { motsDuChoix } from './mots-du-choix.ts';
+import { ditOuiOuNon } from './oui-ou-non.ts';
+import { MotsLus } from './mots-decisifs.ts';
 import { Rapprocheur } from './rapprocher.ts';
+import { sommesDouteuses } from './sommes.ts';
+import { motsDUnAutre, parleDAutrui, pronomAmbigu } from './titulaires.ts';
+import { agit, montantsPerdus, motsPerdus } from './tours.ts';
 
 /** What was read of a question, proved by its words. */
 export interface LectureProuvee {
@@ -31,12 +35,28 @@ export interface LectureProuvee {
   readonly sansPreuve: readonly Feuille[];
   /** Decisive words that no fact reads. */
   readonly motsNonLus: readonly string[];
+  /** Decisive words of the question. */
+  readonly motsDecisifs: readonly string[];
+  /** What a rule is asked about. */
+  readonly objetsDeRegle: readonly string[];
+  /** What turns before said and no fact holds any more. */
+  readonly perdues: readonly Mention[];
+  /** What was said of somebody else than the one whose fact it became. */
+  readonly dUnAutre: readonly string[];
+  /** Whether the question speaks of somebody else’s household. */
+  readonly autrui: boolean;
+  /** Amounts added to one another that no word adds. */
+  readonly sommes: readonly string[];
+  /** What the person denies, and a fact holds all the same. */
+  readonly dementis: readonly string[];
   /** Amounts that entered a calculation and of which no known word says what they are. */
   readonly sansRole: readonly Mention[];
   /** Gross amounts taken for what is declared. */
   readonly brutPourNet: readonly string[];
   /** Whether the question tries something: « et si… ». */
   readonly essai: boolean;
+  /** Whether a follow-up may be a try: « si elle reprend… ». */
+  readonly hypothese: boolean;
   /** Whether a value of the calculation comes from the question itself. */
   readonly agit: boolean;
   /** Whether the person states something and wants it confirmed. */
@@ -61,11 +81,12 @@ export function lireReponse(
   demande: DemandeAssistant,
   appels: readonly AppelOutil[],
   registre: Registre,
+  texte: string,
 ): LectureProuvee {
   const avant = demande.historique.filter((t) => t.role === 'user').map((t) => t.content);
   const mentions = trouverMentions(demande.question);
   // Marked apart: what was said before proves a value, and leaves nothing to explain.
-  const dites = avant.flatMap((texte, i) => trouverMentions(texte).map((m) => ({ ...m, id: `t${i + 1}${m.id}` })));
+  const dites = avant.flatMap((tour, i) => trouverMentions(tour).map((m) => ({ ...m, id: `t${i + 1}${m.id}` })));
   const calculs = appels.filter((a) => !estOutilDeNotes(a.outil));
   const feuilles = calculs.flatMap(({ outil, entree }) => (estCalcul(outil) ? depuisMoteur(outil, entree) : []));
   const toutes = [...mentions, ...dites];
@@ -80,12 +101,22 @@ export function lireReponse(
     [...a.racines.values()].flatMap((r) => r.enfants.map((e) => Number(e.valeur))),
   );
   const citees = registre.appels.flatMap((a) => (a.textes ?? []).flatMap((t) => lireNombres(t).map((n) => n.valeur)));
+  const sansRole = montantsSansRole(
+    demande.question,
+    mentions,
+    avant.length > 0 && corrige(mentions, demande.question),
+  );
+  const demandes = demandesDe(demande.question, avant).filter((d) => d !== demande.suite);
   const cadre = {
     outils: calculs.map((a) => a.outil),
     feuilles,
     faits,
+    demandes,
     loi: [...parametres, ...noeudsCites],
     citees,
+    repris: lireNombres(texte),
+    tranche: ditOuiOuNon(texte) && questions(demande.question) <= 1,
+    sansRole: new Set(sansRole.map((m) => m.id)),
     question: demande.question,
     annee: Number(demande.aujourdhui.slice(0, 4)),
   };
@@ -95,30 +126,38 @@ export function lireReponse(
   const lusSeuls = faits.filter((f) => f.source !== 'corrige');
   const prouvant = new Set(lusSeuls.flatMap((f) => f.preuves));
   const propres = new Set(mentions.map((m) => m.id));
-  const trie = ecarter(
-    restes.filter((m) => propres.has(m.id)),
-    toutes,
-    cadre,
-  );
+  const trie = ecarter(restes, toutes, cadre);
+  const lusParMots = new MotsLus(feuilles, cadre.outils, cadre.annee);
+  // People who were counted, and are the children or the parts of the calculation.
+  const nonComptees = new Set(restes.map((m) => m.id));
+  const comptees = new Set(mentions.filter((m) => !nonComptees.has(m.id)).map((m) => m.id));
+  const tours = { question: demande.question, avant, mentions, dites };
   return {
     mentions,
-    demandes: demandesDe(demande.question, avant).filter((d) => d !== demande.suite),
+    demandes,
     faits,
-    ...trie,
+    ecartees: trie.ecartees.filter(({ mention }) => propres.has(mention.id)),
+    restes: trie.restes.filter((m) => propres.has(m.id)),
     sansPreuve: sansPreuve.filter(
       (f) => !estSupplee(f, registre) && !duProfil.some((n) => proche(n, Number(f.valeur))),
     ),
     outils: appels.map((a) => a.outil),
-    motsNonLus: motsNonLus(motsDecisifs, feuilles, cadre.outils),
-    sansRole: montantsSansRole(demande.question, mentions).filter((m) => prouvant.has(m.id)),
+    motsNonLus: [...motsDecisifs.filter((mot) => lusParMots.estLu(mot) === false), ...motsPerdus(tours, lusParMots)],
+    motsDecisifs,
+    objetsDeRegle: lireObjetsDeRegle(demande.question),
+    perdues: calculs.length === 0 ? [] : montantsPerdus(tours, trie.restes, faits),
+    dUnAutre: [
+      ...motsDUnAutre(lusSeuls, demande.question, mentions),
+      ...pronomAmbigu(demande.question, avant, lusSeuls, mentions),
+    ],
+    autrui: parleDAutrui(mentions),
+    sommes: sommesDouteuses(lusSeuls, demande.question, toutes),
+    dementis: dementisEmployes(cadre, mentions, prouvant),
+    sansRole: sansRole.filter((m) => prouvant.has(m.id)),
     brutPourNet: brutPourNet(toutes, lusSeuls),
     essai: motsDecisifs.includes('essai'),
-    agit:
-      demande.suite !== undefined ||
-      faits.some(
-        (f) =>
-          f.source === 'corrige' || f.preuves.some((id) => propres.has(id)) || estChoisi(f.valeur, mentions, dites),
-      ),
+    hypothese: motsDecisifs.includes('hypothese'),
+    agit: demande.suite !== undefined || agit(tours, faits, lusParMots, comptees),
     affirme: demandeConfirmation(normaliserTexte(demande.question)),
     suite: avant.length > 0,
     mots: demande.question.split(' ').length,
@@ -126,9 +165,7 @@ export function lireReponse(
   };
 }
 
-/** A choice that this question says and that none before did: « Célibataire », to who asked for it. */
-const estChoisi = (valeur: Fait['valeur'], mentions: readonly Mention[], dites: readonly Mention[]): boolean =>
-  motsDuChoix(valeur, mentions).length > 0 && motsDuChoix(valeur, dites).length === 0;
+const questions = (texte: string): number => texte.split('?').length - 1;
 
 /** A follow-up that asks nothing by itself asks again what was asked before. */
 function demandesDe(question: string, avant: readonly string[]): string[] {

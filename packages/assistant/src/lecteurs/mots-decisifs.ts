@@ -1,5 +1,8 @@
 import type { Feuille } from '@francis/faits';
 
+/** Stands for the year of the question. */
+const CETTE_ANNEE = 'AAAA';
+
 /** What proves that a decisive word was read: a fact whose path holds one of these, and holds it true; or a tool. */
 const PREUVES: Readonly<Record<string, readonly string[]>> = {
   usufruit: ['usufruit', 'nue_propriete', 'age_conjoint', 'calculer_demembrement'],
@@ -31,6 +34,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
     'succession.',
     'donation.',
     'emploi_domicile',
+    'pension',
   ],
   pension_versee: ['pension', 'poste.nature=prestation'],
   per: ['per_', 'epargne_retraite.', 'seuil'],
@@ -39,8 +43,8 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   garde_enfants: ['garde_enfants', 'nature=garde', 'emploi_domicile', 'nature=emploi'],
   micro: ['micro', 'activite.', 'lmnp', 'tourisme', 'nature=cotisations'],
   reel: ['reel', 'location.', 'charges', 'foncier', 'amortissements'],
-  sci: ['societe.', 'ifi.', 'location.'],
-  is: ['societe.', 'dividendes', 'tva.'],
+  sci: ['societe.', 'ifi.', 'location.', 'demembrement.'],
+  is: ['societe.', 'dividendes', 'tva.', 'vehicule.'],
   adoption: [],
   demi_lien: ['lien=frere_soeur'],
   beau_lien: ['lien=autre'],
@@ -62,24 +66,55 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   maladie_longue: [],
   heures_sup: ['nature=heures'],
   annee_prochaine: ['annee=2026', 'annee=2027', 'date=2027'],
+  parts_egales: ['beneficiaires>1', 'heritiers>1', 'donateurs>1', 'parts'],
+  franchise: ['franchise'],
+  somme_d_argent: ['don_familial'],
+  accueil: [],
+  tout_recent: [`annee=${CETTE_ANNEE}`, 'date', 'calculer_impot', 'comparer_impots'],
+  parent_isole: ['parent_isole', 'situation=marie', 'situation=pacse'],
 };
 
-const lie = (f: Feuille, outils: readonly string[], motif: string): boolean => {
-  if (motif.startsWith('calculer_')) return outils.includes(motif);
-  const [chemin = '', valeur] = motif.split('=');
+function lie(f: Feuille, outils: readonly string[], annee: number, motif: string): boolean {
+  if (motif.startsWith('calculer_') || motif.startsWith('comparer_')) return outils.includes(motif);
+  const [compte = '', minimum] = motif.split('>');
+  if (minimum !== undefined) return f.chemin.includes(compte) && Number(f.valeur) > Number(minimum);
+  const [chemin = '', valeur] = motif.replace(CETTE_ANNEE, String(annee)).split('=');
   if (!f.chemin.includes(chemin)) return false;
   return valeur === undefined ? f.valeur !== false && f.valeur !== 0 : String(f.valeur).startsWith(valeur);
+}
+
+/** Words that decide of some calculations only. */
+const SEULEMENT: Readonly<Record<string, readonly string[]>> = {
+  somme_d_argent: ['calculer_donation'],
+  travaux: [
+    'calculer_plus_value_immobiliere',
+    'calculer_deficit_foncier',
+    'calculer_tva',
+    'calculer_impot',
+    'comparer_impots',
+    'calculer_ifi',
+  ],
+  parts_egales: ['calculer_donation', 'calculer_succession', 'calculer_assurance_vie_deces'],
 };
 
-/** Decisive words that no fact of the calculation reads. */
-export function motsNonLus(
-  concepts: readonly string[],
-  feuilles: readonly Feuille[],
-  outils: readonly string[],
-): string[] {
-  return concepts.filter((concept) => {
-    const preuves = PREUVES[concept];
-    if (preuves === undefined) return false;
-    return !preuves.some((motif) => feuilles.some((f) => lie(f, outils, motif)) || outils.includes(motif));
-  });
+/** Decisive words, and whether a fact of the calculation reads each of them; undefined for those that need none. */
+export class MotsLus {
+  readonly #feuilles: readonly Feuille[];
+  readonly #outils: readonly string[];
+  readonly #annee: number;
+
+  /** @param annee the year of the question */
+  constructor(feuilles: readonly Feuille[], outils: readonly string[], annee: number) {
+    this.#feuilles = feuilles;
+    this.#outils = outils;
+    this.#annee = annee;
+  }
+
+  estLu(concept: string): boolean | undefined {
+    const seuls = SEULEMENT[concept];
+    if (seuls !== undefined && !seuls.some((outil) => this.#outils.includes(outil))) return undefined;
+    return PREUVES[concept]?.some(
+      (motif) => this.#feuilles.some((f) => lie(f, this.#outils, this.#annee, motif)) || this.#outils.includes(motif),
+    );
+  }
 }

@@ -1,6 +1,6 @@
 /** What each calculation answers, by the demands of the dictionary. Anything else that is asked is not answered by it. */
 const OBJETS: Readonly<Record<string, readonly string[]>> = {
-  calculer_impot: ['parts', 'taux_marginal', 'taux', 'credit', 'solde', 'prelevements', 'retenue'],
+  calculer_impot: ['parts', 'taux_marginal', 'taux', 'credit', 'solde', 'prelevements', 'retenue', 'pourquoi'],
   comparer_impots: ['comparaison', 'gain', 'credit', 'parts', 'taux_marginal', 'net_restant', 'solde'],
   chercher_seuil: ['seuil'],
   lire_bareme: ['seuil', 'taux_marginal', 'taux'],

@@ -37,7 +37,7 @@ export class Rapprocheur {
 
   rapprocher(feuilles: readonly Feuille[]): Rapprochement {
     this.#references = [this.#annee, ...feuilles.flatMap((f) => (f.chemin === 'annee' ? [Number(f.valeur)] : []))];
-    const faits = feuilles.map((f) => this.#fait(f, feuilles));
+    const faits = this.#mineurs(feuilles.map((f) => this.#fait(f, feuilles)));
     const utilisees = new Set(faits.flatMap((f) => f.preuves));
     for (const id of this.#compteurs(utilisees, feuilles)) utilisees.add(id);
     return {
@@ -47,17 +47,34 @@ export class Rapprocheur {
     };
   }
 
+  /** Under age, one child is as another to the tax: an age that was said is that of a child who has none yet. */
+  #mineurs(faits: readonly Fait[]): readonly Fait[] {
+    const aine = Math.min(...this.#references) - MAJORITE;
+    if (faits.some((f) => f.chemin.includes('garde_enfants'))) return faits;
+    const prises = new Set(faits.flatMap((f) => f.preuves));
+    const ages = this.#mentions.filter((m) => !prises.has(m.id) && estUnAgeDeMineur(m)).map((m) => m.id);
+    const parEnfant = new Map<string, string>();
+    return faits.map((f) => {
+      if (f.preuves.length > 0 || !estUnEnfant(f.chemin) || Number(f.valeur) <= aine) return f;
+      const enfant = sansScenario(f.chemin);
+      const age = parEnfant.get(enfant) ?? ages.shift();
+      if (age === undefined) return f;
+      parEnfant.set(enfant, age);
+      return { ...f, preuves: [age] };
+    });
+  }
+
   /** Months of pay and numbers of children: what says how many times a value is held. */
   #compteurs(utilisees: ReadonlySet<string>, feuilles: readonly Feuille[]): string[] {
     const fois = new Set(
       this.#mentions.flatMap((m) => (estMontant(m) && utilisees.has(m.id) && m.fois !== undefined ? [m.fois] : [])),
     );
-    const tailles = new Set([...longueurs(feuilles).values(), ...comptes(feuilles)]);
+    const tailles = new Set([...longueurs(feuilles).values(), ...comptes(feuilles), ...gardes(feuilles)]);
     return this.#mentions
       .filter(
         (m) =>
           (m.type === 'duree' && m.unite === 'mois' && fois.has(m.valeur)) ||
-          (m.type === 'quantite' && PERSONNES.has(m.objet) && tailles.has(m.valeur)),
+          (m.type === 'quantite' && (m.objet === '' || PERSONNES.has(m.objet)) && tailles.has(m.valeur)),
       )
       .map((m) => m.id);
   }
@@ -190,6 +207,24 @@ export class Rapprocheur {
       }
     return undefined;
   }
+}
+
+/** Last age at which the age of a child changes nothing. */
+const MAJORITE = 18;
+const MOIS_D_UN_NOURRISSON = 36;
+
+const estUnEnfant = (chemin: string): boolean => chemin.includes('enfants.') && chemin.endsWith('annee_naissance');
+const estUnAgeDeMineur = (m: Mention): boolean =>
+  (m.type === 'age' && m.valeur < MAJORITE) ||
+  (m.type === 'duree' && m.unite === 'mois' && m.valeur <= MOIS_D_UN_NOURRISSON);
+
+/** Children of each kind of custody: « deux à temps plein, un en alternance ». */
+function gardes(feuilles: readonly Feuille[]): number[] {
+  const parGarde = new Map<Feuille['valeur'], Set<string>>();
+  for (const { chemin, valeur } of feuilles)
+    if (chemin.endsWith('garde_alternee'))
+      parGarde.set(valeur, (parGarde.get(valeur) ?? new Set()).add(sansScenario(chemin)));
+  return [...parGarde.values()].map((enfants) => enfants.size);
 }
 
 /** Counts of people that the input holds as a number. */

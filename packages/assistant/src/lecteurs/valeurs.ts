@@ -71,9 +71,8 @@ export function valeursPossibles(mentions: readonly Mention[]): Compte[] {
   const mensuels = montants.some((m) => m.periode === 'mois');
   const simples = montants.map((m) => valeursDe(m, autres, mensuels));
   const seules = simples.flat();
+  // A number that was said explains a share better than a half that nobody said.
   const parts = seules.flatMap((c) => [
-    compte(c.valeur / 2, `${c.formule}/2`, ...c.mentions),
-    compte(c.valeur * 2, `${c.formule}*2`, ...c.mentions),
     ...autres
       .filter((f) => !c.mentions.includes(f.formule))
       .flatMap((f) => {
@@ -83,6 +82,8 @@ export function valeursPossibles(mentions: readonly Mention[]): Compte[] {
           compte(c.valeur * f.valeur, `${c.formule}*${f.formule}`, ...deux),
         ];
       }),
+    compte(c.valeur / 2, `${c.formule}/2`, ...c.mentions),
+    compte(c.valeur * 2, `${c.formule}*2`, ...c.mentions),
   ]);
   return [...seules, ...parts, ...sommes(simples.map((valeurs) => valeurs.slice(0, VALEURS_SOMMEES)))];
 }

@@ -8,6 +8,9 @@ import { situationFiscale } from '../comprehension/situation-fiscale.ts';
 export const DEPART = 'situation_de_depart';
 export const ESSAI = 'avec_ce_changement';
 
+/** « et si… », and « si elle reprend… » after another turn. */
+const ESSAIS: ReadonlySet<string> = new Set(['essai', 'hypothese']);
+
 interface Scenario {
   readonly nom: string;
   readonly foyers: readonly unknown[];
@@ -41,7 +44,8 @@ const aDesRevenus = (faits: Comprehension['faits']): boolean =>
 
 /** « Et si on n’était pas pacsés ? »: what was told before, beside what is tried; undefined when nothing is compared. */
 export function scenariosDeLEssai(c: Comprehension): readonly Scenario[] | undefined {
-  if (!c.suivi || c.intention.type !== 'impot' || !lireMotsDecisifs(c.texte).includes('essai')) return undefined;
+  if (!c.suivi || c.intention.type !== 'impot' || !lireMotsDecisifs(c.texte).some((mot) => ESSAIS.has(mot)))
+    return undefined;
   if (c.faits.revenuNetImposable !== undefined || c.faits.retenue !== undefined) return undefined;
   if (!aDesRevenus(c.faitsAnterieurs)) return undefined;
   const avant = [...foyersDe(c, c.faitsAnterieurs), ...foyerDuNouveauConjoint(c)];

@@ -11,6 +11,11 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
   MOT_NON_LU: (mots) => `Cette réponse ne tient pas compte de ceci : ${nommer(mots)}.`,
   BRUT_POUR_NET: (mots) =>
     `Le montant brut (${citer(mots)}) a été pris pour un net imposable : donnez le net imposable.`,
+  TITULAIRE_INCERTAIN: (mots) =>
+    `Ce qui est dit d’une autre personne a pu être pris pour vous (${citer(mots)}) : vérifiez ce qui a été lu.`,
+  SOMME_NON_DITE: (mots) => `Le calcul additionne ${citer(mots)} : vérifiez qu’ils vont ensemble.`,
+  TOUR_OUBLIE: (mots) => `Cette réponse ne tient plus compte de ${citer(mots)}, dit plus tôt.`,
+  DEMENTI_EMPLOYE: (mots) => `Le calcul emploie encore ${citer(mots)}, que vous avez corrigé.`,
   AUTRE_OBJET: (mots) => `Elle ne répond pas à tout ce que vous demandez (${nommer(mots)}).`,
   REGLE_POUR_UN_CHIFFRE: () => 'C’est la règle, et non votre montant.',
   ESSAI_SANS_BASE: () => 'L’écart avec la situation de départ n’est pas calculé.',

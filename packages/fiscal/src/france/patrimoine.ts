@@ -60,7 +60,7 @@ export type { DemandeTauxPersonnalise, TauxPersonnalise } from './retenue-source
 export { calculerTauxPersonnalise, expliquerTauxPersonnalise } from './retenue-source/taux-personnalise.ts';
 
 export type { ActiviteMicro } from './regimes/activites.ts';
-export { ACTIVITES_MICRO } from './regimes/activites.ts';
+export { ACTIVITES_MICRO, REGLES_ACTIVITE } from './regimes/activites.ts';
 export type { DemandeMicro, RegimeMicro } from './regimes/micro.ts';
 export { calculerRegimeMicro, expliquerRegimeMicro } from './regimes/micro.ts';
 export type { LoueurMeuble, QualiteLoueur } from './regimes/loueur-meuble.ts';

@@ -5,7 +5,7 @@ export const DEMANDES = [
   notion(
     'comparaison',
     'vaut mieux',
-    'mieux vaut|vaut il mieux|vaut-il mieux|le mieux|est mieux|plus avantageux|plus avantageuse|plus interessant|moins cher|lequel des deux|laquelle des deux|qui a raison|interet a|interessant de|difference entre|la difference|quelle difference|ca change|cela change|change quoi|change rien|change quelque chose|qu est ce que ca change|avantage a|gagnant|preferable|rentable|optimal|ou plutot|comparer|comparaison|comparatif|versus|arbitrage|vaut le coup|bonne idee|mauvais calcul',
+    'mieux vaut|vaut il mieux|vaut-il mieux|le mieux|est mieux|plus avantageux|plus avantageuse|plus interessant|moins cher|lequel des deux|laquelle des deux|qui a raison|interet a|interessant de|difference entre|la difference|quelle difference|ca change|cela change|change quoi|change rien|change quelque chose|qu est ce que ca change|avantage a|gagnant|preferable|rentable|optimal|ou plutot|comparer|comparaison|comparatif|versus|arbitrage|vaut le coup|bonne idee|mauvais calcul|avec et sans|avec ou sans',
   ),
   notion(
     'gain',
@@ -32,13 +32,18 @@ export const DEMANDES = [
     'nombre de parts',
     'combien de parts|combien de part|nb de parts|nbre de parts|j ai droit a combien de parts|combien de parts fiscales|parts et impot|nombre de parts et impot',
   ),
-  notion('taux_marginal', 'tranche marginale', 'tmi|ma tranche|notre tranche|quelle tranche|tranche d imposition'),
+  notion(
+    'taux_marginal',
+    'tranche marginale',
+    'tmi|taux marginal|ma tranche|notre tranche|quelle tranche|tranche d imposition',
+  ),
   notion('taux', 'quel taux', 'a quel taux|quel pourcentage|taux moyen|taux effectif|quel est le taux'),
   notion(
     'date',
     'date limite',
-    'avant quand|jusqu a quand|a quelle date|quelle date|quand dois je|quand faut il|quand est ce|pour quand|c est quand|et quand|combien de temps|quel delai|delai|quand payer|quand declarer|avant quelle date',
+    'avant quand|jusqu a quand|a quelle date|quelle date|quand dois je|quand faut il|quand est ce|pour quand|c est quand|et quand|quand payer|quand declarer|avant quelle date',
   ),
+  notion('duree', 'combien de temps', 'pendant combien|quel delai|delai|combien d annees'),
   notion(
     'penalite',
     'pénalité',
@@ -88,6 +93,6 @@ export const DEMANDES = [
   notion(
     'projection',
     'sur dix ans',
-    'a terme|dans dix ans|dans 10 ans|chaque annee ensuite|tous les ans ensuite|les annees suivantes|l annee d apres|et ensuite',
+    'dans dix ans|dans 10 ans|chaque annee ensuite|tous les ans ensuite|les annees suivantes|l annee d apres|et ensuite',
   ),
 ] as const;

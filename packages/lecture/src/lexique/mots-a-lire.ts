@@ -38,7 +38,7 @@ export const MOTS_A_LIRE = [
   notion(
     'loyers',
     'loyers',
-    'revenus fonciers|revenu foncier|loyers percus|loyers encaisses|loyers nus|mis en location|locataire|lmnp|airbnb|gite',
+    'revenus fonciers|revenu foncier|loyers percus|loyers encaisses|loyers nus|mis en location|mon locataire|mes locataires|locataires|lmnp|airbnb|gite',
   ),
   notion('pension_versee', 'pension alimentaire', 'pensions alimentaires|verse une pension|prestation compensatoire'),
   notion('per', 'PER', 'plan epargne retraite|epargne retraite|perin|madelin'),
@@ -70,7 +70,7 @@ export const MOTS_A_LIRE = [
   notion(
     'emprunt',
     'emprunt',
-    'pret|prets|emprunts|credit immobilier|capital restant du|interets d emprunt|crd|reste du pret',
+    'pret|prets|emprunts|credit immobilier|capital restant du|interets d emprunt|crd|reste du pret|a credit|credit total|finance a credit',
   ),
   notion('gerance', 'rémunération de gérance', 'gerance|art 62|article 62|tns'),
   notion('federal', 'impôt fédéral', 'ifd|federal|federal direct'),
@@ -86,6 +86,8 @@ export const MOTS_A_LIRE = [
   notion('heures_sup', 'heures supplémentaires', 'heures sup|hs'),
   notion('annee_prochaine', 'l’année prochaine', 'l an prochain|en 2027'),
   notion('essai', 'et si', 'si j avais|si on avait|imaginons|supposons'),
+  notion('hypothese', 'hypothèse', 'si je|si on|si nous|s il|s ils|si elle|si elles|si mon|si ma'),
+  notion('somme_d_argent', 'virement', 'virements|par cheque|en especes'),
   notion(
     'activite',
     'prestations',
@@ -104,5 +106,14 @@ export const MOTS_A_LIRE = [
     'objet de valeur',
     'montre rolex|montre de luxe|montre de collection|bijoux|oeuvre d art|lingots|or physique|voiture de collection',
   ),
+  notion(
+    'parts_egales',
+    'partage entre plusieurs',
+    'a parts egales|par parts egales|chacun de nous|chacune de nous|chacun d entre nous|entre nous deux',
+  ),
+  notion('franchise', 'franchise de TVA', 'franchise en base|n applique pas la tva|ne facture pas la tva|sans tva'),
+  notion('accueil', 'enfants confiés', 'ase|famille d accueil|assistante familiale|assistant familial|enfants places'),
+  notion('tout_recent', 'vente de ces derniers jours', 'hier|la semaine derniere|le mois dernier|ce mois ci'),
+  notion('parent_isole', 'parent isolé', 'case t'),
   notion('maladie_longue', 'affection de longue durée', 'ald|longue duree|longue maladie'),
 ] as const;

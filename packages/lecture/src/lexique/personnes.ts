@@ -52,11 +52,7 @@ export const PERSONNES: readonly LienDePersonne[] = [
   lien('mere', 'mère', 'maman | ma mere', f),
   lien('pere', 'père', 'papa | mon pere | daron', m),
   lien('parent', 'parents', 'mes parents | parent', {}),
-  lien(
-    'grand_parent',
-    'grand-parent',
-    'grands parents | grand mere | grand pere | mamie | papi | papy | mamy | meme | pepe',
-  ),
+  lien('grand_parent', 'grand-parent', 'grands parents | grand mere | grand pere | mamie | papi | papy | mamy | pepe'),
   lien('soeur', 'sœur', 'soeur | soeurs | frangine', f),
   lien('frere', 'frère', 'freres | frangin', m),
   lien('fratrie', 'fratrie', 'freres et soeurs'),

@@ -1,0 +1,45 @@
+import { definitionDe, type Fait, type Feuille } from '@francis/faits';
+import type { Mention } from '@francis/lecture';
+import type { NombreLu } from '../verification/nombres-lus.ts';
+
+/** What a calculation says of itself, to tell what changes nothing in it. */
+export interface Cadre {
+  readonly outils: readonly string[];
+  readonly feuilles: readonly Feuille[];
+  readonly faits: readonly Fait[];
+  /** What the person wants to know. */
+  readonly demandes: readonly string[];
+  /** Every legal number that the calculation used: rates as fractions, amounts. */
+  readonly loi: readonly number[];
+  /** Numbers that the checked text of a quoted rule holds. */
+  readonly citees: readonly number[];
+  /** Numbers that the answer repeats to the person. */
+  readonly repris: readonly NombreLu[];
+  /** Whether the answer says yes or no first. */
+  readonly tranche: boolean;
+  /** Amounts of which nothing known says what they are. */
+  readonly sansRole: ReadonlySet<string>;
+  readonly question: string;
+  /** Year of the day of the question. */
+  readonly annee: number;
+}
+
+/** Why a mention changes nothing, in a few words; undefined when this rule cannot tell. */
+export type Regle = (
+  mention: Mention,
+  cadre: Cadre,
+  toutes: readonly Mention[],
+  utilisees: ReadonlySet<string>,
+) => string | undefined;
+
+export const anneesDuCalcul = ({ feuilles }: Cadre): Set<number> =>
+  new Set(
+    feuilles.flatMap(({ chemin, valeur }) => {
+      if (chemin.split('.').at(-1) === 'annee' && typeof valeur === 'number') return [valeur];
+      return typeof valeur === 'string' && definitionDe(chemin)?.unite === 'date' ? [Number(valeur.slice(0, 4))] : [];
+    }),
+  );
+
+/** Whether a value of the calculation is under one of these words, and is not « no ». */
+export const tient = ({ feuilles }: Cadre, ...motifs: readonly string[]): boolean =>
+  feuilles.some((f) => f.valeur !== false && f.valeur !== 0 && motifs.some((motif) => f.chemin.includes(motif)));

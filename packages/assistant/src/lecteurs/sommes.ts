@@ -1,0 +1,53 @@
+import type { Fait } from '@francis/faits';
+import type { Mention } from '@francis/lecture';
+
+/** Lines of which a household has one amount: two added to one another were not said of it. */
+const SEULES = [
+  'plus_values_mobilieres',
+  'dividendes',
+  'interets',
+  'micro_bic_ventes',
+  'micro_bic_services',
+  'micro_bnc',
+  'lmnp_micro',
+  'activite.recettes',
+  'activite.charges',
+  'deces.capital_avant_70',
+];
+/** Words that add what stands on both sides of them. */
+const ADDITIONS = [' plus ', '+', ' et ', ' puis ', ' ainsi que '];
+const CONCUBINS: ReadonlySet<string> = new Set(['compagnon', 'compagne']);
+const PAIE = '.salaires';
+
+/** Amounts of a question that a fact adds to one another although nothing says so, or that are of two people who file apart. */
+export function sommesDouteuses(faits: readonly Fait[], question: string, mentions: readonly Mention[]): string[] {
+  const parId = new Map(mentions.map((m) => [m.id, m]));
+  const apart = mentions.some(
+    (m) => (m.type === 'mot' && m.concept === 'concubinage') || (m.type === 'personne' && CONCUBINS.has(m.lien)),
+  );
+  return faits.flatMap(({ chemin, formule, preuves }) => {
+    if (formule === undefined || (!formule.includes('+') && !formule.includes('-'))) return [];
+    const termes = preuves.flatMap((id) => parId.get(id) ?? []).filter((m) => m.type === 'montant');
+    if (termes.length < 2) return [];
+    const deDeux = chemin.endsWith(PAIE) && apart && termes.some((m) => dUneAutrePersonne(m, question));
+    const sansMot = SEULES.some((ligne) => chemin.endsWith(ligne)) && !additionnees(termes, question);
+    return deDeux || sansMot ? termes.map((m) => m.mots) : [];
+  });
+}
+
+const A_LUI = [' son ', ' sa ', ' lui ', ' elle ', ' il '];
+const PORTEE = 40;
+
+/** « son revenu est de », « elle 1 990 »: somebody else’s. */
+const dUneAutrePersonne = (m: Mention, question: string): boolean => {
+  const avant = ` ${question.slice(Math.max(0, m.span[0] - PORTEE), m.span[0]).toLowerCase()} `;
+  return A_LUI.some((mot) => avant.includes(mot));
+};
+
+function additionnees(termes: readonly Mention[], question: string): boolean {
+  const places = termes.map((m) => m.span).sort((a, b) => a[0] - b[0]);
+  return places.slice(1).every(([debut], i) => {
+    const entre = question.slice(places[i]?.[1] ?? 0, debut).toLowerCase();
+    return !entre.includes('.') && ADDITIONS.some((mot) => entre.includes(mot));
+  });
+}

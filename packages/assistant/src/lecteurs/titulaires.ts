@@ -1,0 +1,108 @@
+import { definitionDe, type Fait } from '@francis/faits';
+import type { Mention } from '@francis/lecture';
+
+/** People who may live in a household and file none of its return. */
+const TIERS: ReadonlySet<string> = new Set([
+  'mere',
+  'pere',
+  'parent',
+  'grand_parent',
+  'soeur',
+  'frere',
+  'neveu',
+  'niece',
+  'oncle',
+  'tante',
+  'cousin',
+  'beau_parent',
+  'beau_frere',
+]);
+const ENFANTS: ReadonlySet<string> = new Set(['fille', 'fils', 'enfant', 'jumeaux', 'aine', 'cadet']);
+/** Words that turn to the person who asks. */
+const SOI = new Set(['je', 'j', 'moi', 'mes', 'nous', 'notre', 'nos', 'on']);
+const CARTE = 'invalidite';
+const FINS_DE_PHRASE = ['.', '?', '!', ';'];
+
+type Personne = Extract<Mention, { type: 'personne' }>;
+
+function motsDe(texte: string): string[] {
+  return texte
+    .toLowerCase()
+    .replaceAll("'", ' ')
+    .replaceAll('’', ' ')
+    .split(' ')
+    .map((mot) => mot.replaceAll(',', ''));
+}
+
+/** Who is spoken of last before a place, in the same sentence: nobody, somebody, or the person who asks. */
+function dontOnParle(place: Mention, question: string, mentions: readonly Mention[]): Personne | 'soi' | undefined {
+  const personne = mentions.findLast(
+    (m) => m.type === 'personne' && m.span[1] <= place.span[0] && !estNiee(m, mentions),
+  );
+  const depuis = personne?.span[1] ?? 0;
+  const suite = question.slice(depuis, place.span[0]);
+  const borne = Math.max(...FINS_DE_PHRASE.map((signe) => suite.lastIndexOf(signe)));
+  const entre = suite.slice(borne + 1);
+  if (personne?.type !== 'personne' || borne >= 0) return motsDe(entre).some((mot) => SOI.has(mot)) ? 'soi' : undefined;
+  return motsDe(entre).some((mot) => SOI.has(mot)) ? 'soi' : personne;
+}
+
+/** « sans enfant »: nobody. */
+const estNiee = (m: Mention, mentions: readonly Mention[]): boolean =>
+  mentions.some((n) => n.type === 'negation' && n.portee[0] <= m.span[0] && m.span[1] <= n.portee[1]);
+
+const estUnTiers = (qui: Personne | 'soi' | undefined): qui is Personne =>
+  qui !== undefined && qui !== 'soi' && TIERS.has(qui.lien);
+
+const estDuDeclarant = ({ chemin }: Fait): boolean => {
+  const titulaire = definitionDe(chemin)?.titulaire;
+  return titulaire === 'declarant1' || titulaire === 'declarant2';
+};
+
+const CONNAISSANCES: ReadonlySet<string> = new Set(['voisin', 'ami']);
+
+/** Whether the question sets the household beside somebody else’s. */
+export const parleDAutrui = (mentions: readonly Mention[]): boolean =>
+  parleDUnTiers(mentions) || mentions.some((m) => m.type === 'personne' && CONNAISSANCES.has(m.lien));
+
+const PRONOMS = new Set(['il', 'elle']);
+
+/** « et s’il passe aux frais réels ? » of a couple that nobody speaks for: either spouse may be meant. */
+export function pronomAmbigu(
+  question: string,
+  avant: readonly string[],
+  faits: readonly Fait[],
+  mentions: readonly Mention[],
+): string[] {
+  const personne = [...avant, question].every((tour) => !motsDe(tour).some((mot) => SOI.has(mot)));
+  if (avant.length === 0 || !personne || !motsDe(question).some((mot) => PRONOMS.has(mot))) return [];
+  const propres = new Map(mentions.map((m) => [m.id, m]));
+  const faitsDUnSeul = faits.filter((f) => estDuDeclarant(f));
+  const deux = new Set(faitsDUnSeul.map((f) => definitionDe(f.chemin)?.titulaire)).size > 1;
+  return deux ? faitsDUnSeul.flatMap((f) => f.preuves.flatMap((id) => propres.get(id)?.mots ?? [])) : [];
+}
+
+/** Whether somebody outside of the household is spoken of. */
+export const parleDUnTiers = (mentions: readonly Mention[]): boolean =>
+  mentions.some((m) => m.type === 'personne' && TIERS.has(m.lien));
+
+/** What was said of somebody who files nothing here, and became a fact of one who does. */
+export function motsDUnAutre(faits: readonly Fait[], question: string, mentions: readonly Mention[]): string[] {
+  const siens = faits.filter((f) => estDuDeclarant(f) && f.valeur !== 0 && f.valeur !== false);
+  const prouvees = new Set(siens.flatMap((f) => f.preuves));
+  const places = mentions.filter((m) => prouvees.has(m.id) && m.type !== 'date');
+  const lus = places.map((m) => ({ m, qui: dontOnParle(m, question, mentions) }));
+  // When everything is said of them, the return is theirs.
+  const sonPropreFoyer = lus.every(({ qui }) => qui === undefined || estUnTiers(qui));
+  const chiffres = sonPropreFoyer
+    ? []
+    : lus.flatMap(({ m, qui }) => (estUnTiers(qui) ? [`${qui.mots} : ${m.mots}`] : []));
+  const invalide = siens.some((f) => f.chemin.includes('.invalidite_declarant'));
+  const cartes = invalide ? mentions.filter((m) => m.type === 'mot' && m.concept === CARTE) : [];
+  const cartesDAutrui = cartes.flatMap((m) => {
+    const qui = dontOnParle(m, question, mentions);
+    if (qui === undefined || qui === 'soi') return [];
+    return ENFANTS.has(qui.lien) || (estUnTiers(qui) && !sonPropreFoyer) ? [`${qui.mots} : ${m.mots}`] : [];
+  });
+  return [...new Set([...chiffres, ...(cartesDAutrui.length === cartes.length ? cartesDAutrui : [])])];
+}

@@ -1,0 +1,10 @@
+import { notion } from './concept.ts';
+
+/** What a person wants a rule about: a rule that does not speak of it is another one. */
+export const OBJETS_DE_REGLE = [
+  notion(
+    'deduction',
+    'déduire',
+    'deduis|deduit|deduite|deduits|deduites|deduisons|deduisez|deductible|deductibles|deduction|deductions|charges|impute|imputer|impute t il|retrancher|retranche',
+  ),
+] as const;
