@@ -148,8 +148,11 @@ test('qui lit ailleurs pendant la réponse n’est pas dérangé', async ({ page
   const pays = page.getByLabel('Pays');
   await pays.focus();
   await page.getByRole('link', { name: 'Francis, accueil' }).first().focus();
-  await retenues[0]?.continue();
+  // The whole answer at once: it is there before the screen has gone to the new conversation.
+  const retenue = retenues[0];
+  if (retenue) await retenue.fulfill({ response: await retenue.fetch() });
   await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
+  await page.waitForURL('**/chat?conversation=*');
   await expect(saisie(page)).not.toBeFocused();
 });
 
