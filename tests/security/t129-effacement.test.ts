@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { depotAudit } from '../../apps/api/src/domains/comptes/audit/repository.ts';
+import type { MailQueue } from '../../apps/api/src/platform/mail/queue.ts';
 import { membresCabinet, utilisateurs } from '../../apps/api/src/schema/index.ts';
 import {
   avecApplication,
@@ -87,6 +88,32 @@ test('le dernier membre d’un cabinet part avec tous ses dossiers, et aucune ta
   await t.app.tasks.runDue();
   const reste = await toutLire();
   expect([CANARI, pro.id, pro.email].filter((trace) => reste.includes(trace))).toEqual([]);
+});
+
+test('un courrier qui s’écrit pendant l’effacement ne ramène pas l’adresse', async () => {
+  const personne = await t.personne();
+  await demander(personne);
+  await t.app.mailQueue.idle();
+  t.horloge.avancer(15 * JOUR + 6 * 60_000);
+  // The message is ready when the erasure waits for it; without that wait, once the erasure is over.
+  let laisser: (() => void) | undefined;
+  const attendu = new Promise<void>((resolve) => {
+    laisser = resolve;
+  });
+  const attente = vi.spyOn(t.app.mailQueue, 'settled').mockImplementationOnce(function attendre(this: MailQueue) {
+    laisser?.();
+    return this.settled();
+  });
+  t.app.mailQueue.add(async () => {
+    await attendu;
+    const text = 'Vous venez de vous connecter.';
+    return { to: personne.email, subject: 'Votre compte', text, html: `<p>${text}</p>` };
+  });
+  await t.app.tasks.runDue();
+  laisser?.();
+  await t.app.mailQueue.idle();
+  attente.mockRestore();
+  expect(await toutLire()).not.toContain(personne.email);
 });
 
 test('un membre qui part laisse au cabinet ses dossiers, sans y laisser son nom', async () => {

@@ -66,6 +66,8 @@ export interface Comptes {
   readonly prevenirSuppression: (email: string, le: Date) => void;
   /** Who paid before proving their address: the link that proves it, and chooses a password. */
   readonly inviterPayeur: (compte: Compte) => void;
+  /** Once no message is being written any more. */
+  readonly courriersPartis: () => Promise<void>;
   readonly prevenirInactivite: (email: string, le: Date) => void;
   /** The account, unless it was closed: for what acts without a session. */
   readonly compteAdmis: (utilisateurId: string, requetes?: Queries) => Promise<Compte | undefined>;
@@ -138,6 +140,7 @@ export function monterComptes(app: TypedServer, options: Options): Comptes {
         const ticket = await emettreTicket(base.queries, horloge, compte, 'activation_payee');
         return courrierActivationPayee(compte.email, adressePublique, ticket);
       }),
+    courriersPartis: () => courriers.settled(),
     prevenirSuppression: (email, le) => courriers.add(async () => courrierSuppression(email, adressePublique, le)),
     prevenirInactivite: (email, le) => courriers.add(async () => courrierInactivite(email, adressePublique, le)),
     taches: tachesComptes({ base, horloge, logger, courriers, adressePublique, auditMs: configuration.auditMs }),

@@ -24,6 +24,7 @@ export function monterDonneesPersonnelles(
     audit,
     exigerMotDePasse,
     prevenirSuppression,
+    courriersPartis,
     prevenirInactivite,
   } = comptes;
   const ports: PortsDonnees = {
@@ -35,6 +36,7 @@ export function monterDonneesPersonnelles(
     logger: app.log,
     exigerMotDePasse,
     prevenirSuppression,
+    courriersPartis,
     prevenirInactivite,
   };
   routesDonnees(app, ports, comptes.identification);

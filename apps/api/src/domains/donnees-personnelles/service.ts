@@ -18,6 +18,8 @@ export interface PortsDonnees {
   /** @throws ApiError when the password is not the person's. */
   readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string | undefined) => Promise<void>;
   readonly prevenirSuppression: (email: string, le: Date) => void;
+  /** Once no message is being written any more. */
+  readonly courriersPartis: () => Promise<void>;
   readonly prevenirInactivite: (email: string, le: Date) => void;
 }
 
@@ -90,7 +92,7 @@ export async function annulerSuppression({ base, audit }: PortsDonnees, { compte
 
 /** Erases what is due, and what a restored backup brought back. @returns how many accounts. */
 export async function effacerLesEchus(ports: PortsDonnees): Promise<number> {
-  const { base, horloge, audit, avantEffacement, logger } = ports;
+  const { base, horloge, audit, avantEffacement, courriersPartis, logger } = ports;
   const depot = depotDonnees(base.queries);
   const maintenant = horloge.now();
   const titulaires = [...(await depot.echues(maintenant)), ...(await depot.revenues())];
@@ -104,6 +106,8 @@ export async function effacerLesEchus(ports: PortsDonnees): Promise<number> {
       continue;
     }
     effaces += 1;
+    // A message that is being written would put the address back behind the erasure.
+    await courriersPartis();
     await base.transaction(async (requetes) => {
       await depotDonnees(requetes).effacer(titulaire, maintenant);
       await audit.noter({ action: 'compte.efface', ressource: 'compte', compte: titulaire, risque: 'high' }, requetes);

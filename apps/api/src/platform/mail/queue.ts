@@ -87,6 +87,11 @@ export class MailQueue {
     while (this.#waiting > 0) await this.#last;
   }
 
+  /** Resolves when everything that was being made was tried once; what waits for its moment keeps it. */
+  async settled(): Promise<void> {
+    await this.#last;
+  }
+
   /** What could not leave stays in the database. */
   async close(): Promise<void> {
     this.#closed = true;
