@@ -6,10 +6,10 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     unstubGlobals: true,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What is waited for comes when it comes: on a busy machine, later.
-    expect: { poll: { timeout: 25_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

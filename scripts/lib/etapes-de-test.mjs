@@ -106,10 +106,10 @@ async function lecture() {
 /** Opens a database of its own, or names the server: the rest of the API answers the same on both databases. */
 const OUVRE_UNE_BASE = ['avecApplication', 'ouvrirBaseDeTest', 'URL_POSTGRESQL'];
 
-/** Tests of the API and of security that a database answers. @returns {Promise<string[]>} */
-async function quiOuvrentUneBase() {
+/** Tests of these folders that a database answers. @param {string[]} dossiers @returns {Promise<string[]>} */
+async function quiOuvrentUneBase(dossiers) {
   const noms = await Promise.all(
-    ['apps/api/src', 'tests/security'].map(async (dossier) =>
+    dossiers.map(async (dossier) =>
       (await readdir(join(RACINE, dossier), { recursive: true })).map((nom) => join(dossier, nom)),
     ),
   );
@@ -118,12 +118,24 @@ async function quiOuvrentUneBase() {
   return tests.filter((_, i) => OUVRE_UNE_BASE.some((mot) => textes[i].includes(mot)));
 }
 
+/** Attacks by requests, on PostgreSQL in the short run: the repositories, their domains and faults run on both. */
+const ATTAQUES = 'tests/security';
+
+/** @returns {Promise<Bilan>} */
+async function unites({ long }) {
+  const exclus = long ? SANS_LES_MESUREES : await quiOuvrentUneBase([ATTAQUES]);
+  return vitest(
+    exclus.flatMap((motif) => ['--exclude', motif]),
+    { DATABASE_URL: '', FRANCIS_TEST_LONG: long ? '1' : '' },
+  );
+}
+
 /** @returns {Promise<Bilan>} */
 async function postgres({ long }) {
   const serveur = await preparerPostgresql();
   if ('manque' in serveur) return { reussis: 0, echoues: 1, details: [serveur.manque] };
   try {
-    return await vitest(await quiOuvrentUneBase(), {
+    return await vitest(await quiOuvrentUneBase(['apps/api/src', ATTAQUES]), {
       DATABASE_URL: serveur.url,
       FRANCIS_TEST_LONG: long ? '1' : '',
     });
@@ -182,7 +194,7 @@ const SANS_LES_MESUREES = [
   'tests/confiance/**',
   'tests/security/t08*',
   'tests/security/t09*',
-].flatMap((motif) => ['--exclude', motif]);
+];
 
 export const ETAPES = [
   {
@@ -202,11 +214,7 @@ export const ETAPES = [
   {
     nom: 'unit',
     titre: 'Règles d’architecture, unités, API sur la base embarquée, pannes',
-    // On a long run the properties of the engine and the promises of the assistant have their own steps.
-    executer: ({ long }) =>
-      long
-        ? vitest(SANS_LES_MESUREES, { DATABASE_URL: '', FRANCIS_TEST_LONG: '1' })
-        : vitest([], { DATABASE_URL: '', FRANCIS_TEST_LONG: '' }),
+    executer: unites,
   },
   {
     nom: 'proprietes',

@@ -9,7 +9,7 @@ import { demarrerServeur, LENT, lancerServeur, type Serveur, VRAI } from './serv
 const DEMO = { email: 'demo@francis.test', password: 'Quotient-Familial-2026' };
 
 // Whole servers start and stop here, perhaps on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let dossier: string;
 let ouverts: Serveur[] = [];
@@ -23,7 +23,8 @@ afterEach(async () => {
 });
 
 async function demarrer(script: string, env: Record<string, string> = {}): Promise<Serveur> {
-  const serveur = await demarrerServeur(script, { DATA_DIR: dossier, ...env });
+  // One reader is enough for whoever asks nothing.
+  const serveur = await demarrerServeur(script, { DATA_DIR: dossier, LECTEURS: '1', ...env });
   ouverts.push(serveur);
   return serveur;
 }
@@ -35,20 +36,22 @@ const connexionDemo = (url: string) =>
     body: JSON.stringify(DEMO),
   });
 
-test('la démonstration dit son adresse et ses comptes, qui ouvrent', async () => {
-  const serveur = await demarrer(VRAI, { NODE_ENV: 'production' });
-  expect(serveur.sortie()).toContain('demo@francis.test');
-  expect(serveur.sortie()).toContain('demo-pro@francis.test');
-  expect((await connexionDemo(serveur.url)).status).toBe(200);
+test('une démonstration ouvre ses comptes, garde son dossier contre un second Francis, et rien n’en ouvre en production', async () => {
+  const demonstration = await demarrer(VRAI, { NODE_ENV: 'production' });
+  expect(demonstration.sortie()).toContain('demo@francis.test');
+  expect(demonstration.sortie()).toContain('demo-pro@francis.test');
+  expect((await connexionDemo(demonstration.url)).status).toBe(200);
   expect(statSync(join(dossier, 'signing-key')).mode & 0o777).toBe(0o600);
-});
 
-test('un second Francis sur le même dossier est refusé en français, et le premier continue', async () => {
-  const premier = await demarrer(LENT);
   const second = await lancerServeur(VRAI, { DATA_DIR: dossier });
   expect(second).toMatchObject({ code: 1 });
   expect('sortie' in second && second.sortie).toContain('est déjà utilisé par un autre Francis en marche');
-  expect((await fetch(`${premier.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${demonstration.url}/healthz`)).status).toBe(200);
+
+  expect(await demonstration.tuer('SIGTERM')).toBe(0);
+  const production = await demarrer(VRAI, { FRANCIS_MODE: 'production', SIGNING_KEY: 'k'.repeat(40) });
+  expect(production.sortie()).not.toContain('demo@francis.test');
+  expect((await connexionDemo(production.url)).status).toBe(401);
 });
 
 test('un port pris est dit en français, et le dossier est rendu', async () => {
@@ -56,30 +59,20 @@ test('un port pris est dit en français, et le dossier est rendu', async () => {
   await new Promise((resolve) => occupant.once('listening', resolve));
   const adresse = occupant.address();
   const port = typeof adresse === 'object' && adresse ? adresse.port : 0;
-  const refus = await lancerServeur(VRAI, { DATA_DIR: dossier, PORT: String(port) });
+  const refus = await lancerServeur(VRAI, { DATA_DIR: dossier, PORT: String(port), LECTEURS: '1' });
   occupant.close();
   expect(refus).toMatchObject({ code: 1, sortie: expect.stringContaining(`Le port ${port} est déjà pris`) });
   expect(readdirSync(dossier)).not.toContain('francis.lock');
 });
 
+// Every other refusal of a variable has its sentence in `config.test.ts`; here, what the process makes of one.
 test.each([
-  [{ FRANCIS_MODE: 'prod' }, 'FRANCIS_MODE doit valoir'],
   [{ FRANCIS_MODE: 'production' }, 'SIGNING_KEY est obligatoire en production'],
-  [{ PORT: 'abc' }, 'PORT doit être un nombre entier'],
   [{ DATA_DIR: '/dev/null/francis' }, 'ne peut pas être créé ou écrit'],
 ])('%j arrête le démarrage sans pile d’appels', async (env, phrase) => {
-  const refus = await lancerServeur(VRAI, { DATA_DIR: dossier, ...env });
+  const refus = await lancerServeur(VRAI, { DATA_DIR: dossier, LECTEURS: '1', ...env });
   expect(refus).toMatchObject({ code: 1, sortie: expect.stringContaining(phrase) });
   expect('sortie' in refus && refus.sortie).not.toMatch(/ {4}at /);
-});
-
-test('la production ne sème aucun compte, et ferme ceux qu’une démonstration a laissés', async () => {
-  const demonstration = await demarrer(VRAI);
-  expect((await connexionDemo(demonstration.url)).status).toBe(200);
-  expect(await demonstration.tuer('SIGTERM')).toBe(0);
-  const production = await demarrer(VRAI, { FRANCIS_MODE: 'production', SIGNING_KEY: 'k'.repeat(40) });
-  expect(production.sortie()).not.toContain('demo@francis.test');
-  expect((await connexionDemo(production.url)).status).toBe(401);
 });
 
 test('SIGTERM laisse finir la réponse en cours, range la base et rend le dossier', async () => {

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { demarrerServeur, LENT, type Serveur } from './serveur.ts';
 
-const TOURS = process.env['FRANCIS_TEST_LONG'] ? 20 : 2;
+const TOURS = process.env['FRANCIS_TEST_LONG'] ? 20 : 1;
 const PERSONNES = 4;
 const QUESTIONS = 12;
 
@@ -55,7 +55,7 @@ test(`tué ${TOURS} fois en pleine réponse, le serveur garde tout ce qu’il a 
       }
     });
     // However slow the machine: some answers were given, others are being written.
-    await expect.poll(() => accuses.length, { timeout: 20_000 }).toBeGreaterThan(PERSONNES);
+    await expect.poll(() => accuses.length, { timeout: 120_000 }).toBeGreaterThan(PERSONNES);
     await attendre(Math.random() * 150);
     await serveur.tuer('SIGKILL');
     await Promise.all(envois);
@@ -85,4 +85,4 @@ test(`tué ${TOURS} fois en pleine réponse, le serveur garde tout ce qu’il a 
   }
   expect(anciens.length).toBeGreaterThan(TOURS * PERSONNES);
   expect(coupees).toBeGreaterThan(0);
-}, 180_000);
+}, 600_000);

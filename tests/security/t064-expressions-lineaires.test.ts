@@ -16,7 +16,11 @@ const QUESTIONS = z
   .parse(JSON.parse(readFileSync(new URL('../../bench/banc/public.json', import.meta.url), 'utf8')))
   .map(({ question }) => question);
 
-test('une attaque est vue : sans quoi les essais suivants ne prouveraient rien', () => {
+const RELEVEES = litterales();
+const ATTAQUEES = LONG ? RELEVEES : nouvelles(RELEVEES);
+
+// What shows that the attack sees is needed when it has something to look at.
+test.runIf(ATTAQUEES.length > 0)('une attaque est vue : sans quoi les essais suivants ne prouveraient rien', () => {
   expect(attaquer({ expression: /^(?:mon|ma|mon) ?(?:(?:mon|du|mon) ?,? ?)*$/, ou: 'essai' })).toContain('essai');
   expect(attaquer({ expression: /(?:a+)+b/, ou: 'essai' })).toContain('essai');
   expect(attaquer({ expression: /\bmon mari\b/g, ou: 'essai' })).toBeUndefined();
@@ -25,9 +29,8 @@ test('une attaque est vue : sans quoi les essais suivants ne prouveraient rien',
 test(`chaque expression écrite dans le produit${LONG ? '' : ', et nouvelle,'} lit une question entière sans s’emballer`, {
   timeout: 240_000,
 }, () => {
-  const relevees = litterales();
-  expect(relevees.length).toBeGreaterThan(1000);
-  expect((LONG ? relevees : nouvelles(relevees)).flatMap((une) => attaquer(une) ?? [])).toEqual([]);
+  expect(RELEVEES.length).toBeGreaterThan(1000);
+  expect(ATTAQUEES.flatMap((une) => attaquer(une) ?? [])).toEqual([]);
 });
 
 test.runIf(LONG)(
