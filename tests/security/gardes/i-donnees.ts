@@ -46,6 +46,7 @@ export const DONNEES: readonly Promesse[] = [
     'T129',
     `${S}t129-effacement.test.ts`,
     'L’effacement ne laisse la personne nulle part',
+    ['attendre les messages qui s’écrivent', `${D}service.ts`, '    await courriersPartis();\n', ''],
     [
       'effacer les messages de la boîte',
       `${D}repository.ts`,
