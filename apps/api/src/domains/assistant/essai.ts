@@ -1,10 +1,10 @@
 import { type EvenementAssistant, linkSignals, presenterLecture } from '@francis/assistant';
 import { type EssaiReponse, NOMBRE_MAX_SOURCES } from '@francis/contract';
 import type { Clock } from '../../platform/clock.ts';
-import { isDatabaseUnavailable } from '../../platform/database/unavailable.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { interruptible } from './interruption.ts';
 import { compte, jourDeParis } from './policy.ts';
+import { panneDeLecture } from './pannes.ts';
 import type { PortsAssistant } from './ports.ts';
 
 const PAR_JOUR = 2;
@@ -93,10 +93,7 @@ async function interroger(
     for await (const evenement of interruptible(evenements, signal)) if (evenement.type === 'reponse') return evenement;
     throw new Error('the assistant ended without an answer');
   } catch (cause) {
-    if (client.aborted) throw new ApiError('REQUETE_ANNULEE', { cause });
-    if (isDatabaseUnavailable(cause) || cause instanceof ApiError) throw cause;
-    logger.error({ err: cause, expired: lien.expired() }, 'the assistant failed');
-    throw new ApiError('MODELE_INDISPONIBLE', { cause });
+    throw panneDeLecture(cause, { logger, client, lien });
   } finally {
     lien.release();
   }

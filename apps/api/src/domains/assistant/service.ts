@@ -8,11 +8,11 @@ import {
   suivre,
 } from '@francis/assistant';
 import { Message as MessagePublic, type Quota, QuestionReponse, type QuestionRequete } from '@francis/contract';
-import { isDatabaseUnavailable } from '../../platform/database/unavailable.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { interruptible } from './interruption.ts';
 import { identitesPourAssistant } from './identites.ts';
 import { coutDe } from './plafonds.ts';
+import { panneDeLecture } from './pannes.ts';
 import { allocationDe, compte, jourDeParis, presenterQuota, profilPourAssistant } from './policy.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
 import { messageDeReponse, type Origine, presenterMessage, presenterReponse } from './presenter.ts';
@@ -136,10 +136,7 @@ async function interroger(
     }
     throw new Error('the assistant ended without an answer');
   } catch (cause) {
-    if (client.aborted) throw new ApiError('REQUETE_ANNULEE', { cause });
-    if (isDatabaseUnavailable(cause) || cause instanceof ApiError) throw cause;
-    logger.error({ err: cause, expired: lien.expired() }, 'the assistant failed');
-    throw new ApiError('MODELE_INDISPONIBLE', { cause });
+    throw panneDeLecture(cause, { logger, client, lien });
   } finally {
     lien.release();
   }
