@@ -26,7 +26,8 @@ export interface Doute {
     | 'DEMENTI_EMPLOYE'
     | 'LECTURE_CONTREDITE'
     | 'ROLE_SANS_FORME'
-    | 'FAIT_A_PRECISER';
+    | 'FAIT_A_PRECISER'
+    | 'LECTURES_PLAUSIBLES';
   /** Words of the question that it is about. */
   readonly mots?: readonly string[];
 }

@@ -2,14 +2,7 @@ import { setTimeout as attendre } from 'node:timers/promises';
 import type { LanguageModelV3 } from '@ai-sdk/provider';
 import { linkSignals } from '../linked-signal.ts';
 import { Pseudonymes } from '../pseudonymes/pseudonymes.ts';
-import type {
-  Assistant,
-  Bilan,
-  DemandeAssistant,
-  EvenementAssistant,
-  OptionsReponse,
-  ReponseAssistant,
-} from '../types.ts';
+import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse, ReponseAssistant } from '../types.ts';
 import { classerErreur } from './classement.ts';
 import type { ModeleHeberge } from './configuration.ts';
 import { Compteur } from './consommation.ts';
@@ -18,6 +11,7 @@ import { identitesDe } from './identites.ts';
 import { lireQuestion, marquerPrompt, textesDe } from './lire-question.ts';
 import { type Protection, proteger } from './proteger.ts';
 import { repondreDepuis } from './repondre-depuis.ts';
+import { type Reference, SANS_ECART } from './reference.ts';
 
 export interface OptionsHeberge {
   /** The assistant that always answers, and gives the second opinion. */
@@ -26,14 +20,6 @@ export interface OptionsHeberge {
   readonly configuration: ModeleHeberge;
   readonly patienter?: Protection['patienter'];
 }
-
-/** What the embedded assistant answered, and from which calls. */
-export interface Reference {
-  readonly reponse: ReponseAssistant;
-  readonly bilan: Bilan;
-}
-
-const SANS_ECART: Bilan = { retires: 0, inexpliques: 0, appelsInvalides: 0, appels: [] };
 
 /**
  * A hosted model that reads, beside the embedded reader. It points at the numbers of the question and never types one;

@@ -7,7 +7,8 @@ import type { LectureTenue, TexteLu } from '../lecteurs/heberge/verifier.ts';
 import { creerModeleDeLecture, type Interpretation } from '../questions/modele-de-lecture.ts';
 import { decliner, demander } from '../questions/sans-calcul.ts';
 import type { AppelOutil, DemandeAssistant, EvenementAssistant } from '../types.ts';
-import type { Reference } from './assistant-heberge.ts';
+import { type Reference, SANS_ECART } from './reference.ts';
+import { departager } from './departager.ts';
 import { ErreurModele } from './erreurs.ts';
 import { VERSIONS_DE_LECTURE } from './lire-question.ts';
 
@@ -47,7 +48,12 @@ function memeReponse(lecture: LectureTenue, demande: DemandeAssistant, { reponse
 }
 
 /** What a reading gives to answer, and what keeps it from being sure: the embedded one is the second opinion. */
-function interpreter(lecture: LectureTenue, texte: TexteLu, demande: DemandeAssistant, embarque: Reference): Reponse {
+async function interpreter(
+  lecture: LectureTenue,
+  texte: TexteLu,
+  demande: DemandeAssistant,
+  embarque: Reference,
+): Promise<Reponse> {
   const demandes = lireDemandes(demande.question);
   const { reponse, bilan } = embarque;
   if (lecture.appels.length === 0) {
@@ -61,13 +67,58 @@ function interpreter(lecture: LectureTenue, texte: TexteLu, demande: DemandeAssi
   const { appels } = lecture;
   const avis = { appels: bilan.appels, statut: reponse.statut };
   const accord = calcule(appels) ? comparerLectures(appels, avis) : 'meme';
+  if (accord === 'sans_avis') return departagee(lecture, texte, demande);
   const reserves: Doute[] = [];
   if (accord === 'contraire') reserves.push({ code: 'LECTURE_CONTREDITE', mots: faitsContraires(appels, avis) });
-  const seuls = accord === 'sans_avis' ? rolesSansForme(lecture.roles, texte.question) : [];
-  if (!reglesSures(appels, demande)) seuls.push(REGLE);
-  if (seuls.length > 0) reserves.push({ code: 'ROLE_SANS_FORME', mots: seuls });
+  if (!reglesSures(appels, demande)) reserves.push({ code: 'ROLE_SANS_FORME', mots: [REGLE] });
   const autre = accord === 'contraire' ? { autre: bilan.appels } : {};
   return { interpretation: { appels, demandes, ...autre }, reserves };
+}
+
+/** Without a second opinion, each role holds by its own words, or by changing nothing whatever its value. */
+async function departagee(lecture: LectureTenue, texte: TexteLu, demande: DemandeAssistant): Promise<Reponse> {
+  const { appels } = lecture;
+  const demandes = lireDemandes(demande.question);
+  const roles = rolesSansForme(lecture.roles, texte.question);
+  const dites = new Map<string, Promise<string>>();
+  const tete = (siens: readonly AppelOutil[]): Promise<string> => {
+    const cle = JSON.stringify(siens);
+    const dite = dites.get(cle) ?? raconter({ appels: siens, demandes }, [], demande, '').then(enAvant);
+    dites.set(cle, dite);
+    return dite;
+  };
+  const { indifferents, sansEffet, decisif } = await departager(lecture, roles, texte.jour, tete);
+  const expliques = [...indifferents, ...(decisif?.roles ?? [])];
+  const seuls = roles.filter((r) => !expliques.includes(r)).map((r) => definitionDe(r.chemin)?.libelle ?? r.chemin);
+  if (!reglesSures(appels, demande)) seuls.push(REGLE);
+  const reserves: Doute[] = seuls.length > 0 ? [{ code: 'ROLE_SANS_FORME', mots: seuls }] : [];
+  if (decisif === undefined) {
+    const conclusion =
+      sansEffet.length === 0 ? '' : `Le résultat est le même dans tous les cas (${sansEffet.join(', ')}).`;
+    return { interpretation: { appels, demandes, conclusion }, reserves };
+  }
+  const { nom, condition, autres } = decisif;
+  return {
+    interpretation: {
+      appels,
+      demandes,
+      introduction: `Hypothèse retenue (${nom}) : ${condition}.`,
+      alternatives: autres,
+    },
+    reserves: [...reserves, { code: 'LECTURES_PLAUSIBLES', mots: [nom] }],
+  };
+}
+
+/** The figures that an answer puts forward: those in bold, whatever stands in its steps. */
+const GRAS = '**';
+function enAvant(evenements: readonly EvenementAssistant[]): string {
+  const fin = evenements.at(-1);
+  if (fin?.type !== 'reponse' || fin.reponse.calculs.length === 0) return '';
+  const [tete = ''] = fin.reponse.answer.split('\n\n');
+  return tete
+    .split(GRAS)
+    .filter((_, i) => i % 2 === 1)
+    .join(' ');
 }
 
 const aPreciser = (manques: readonly string[]): Doute => ({
@@ -84,7 +135,7 @@ export async function repondreDepuis(
   nomModele: string,
 ): Promise<readonly EvenementAssistant[]> {
   if (memeReponse(lecture, demande, embarque)) return redire(embarque, nomModele);
-  const { interpretation, reserves } = interpreter(lecture, texte, demande, embarque);
+  const { interpretation, reserves } = await interpreter(lecture, texte, demande, embarque);
   const { autre, appels, demandes } = interpretation;
   if (autre !== undefined) {
     const lues = [appels, autre].map((siens) => raconter({ appels: siens, demandes }, [], demande, nomModele));
@@ -130,7 +181,12 @@ async function raconter(
   for await (const e of flux)
     evenements.push(
       e.type === 'reponse'
-        ? { ...e, reponse: { ...deLaQuestion(e.reponse, demande), versions: VERSIONS_DE_LECTURE } }
+        ? {
+            ...e,
+            // The other readings were computed to be shown beside it: they are not its situation.
+            bilan: { ...(e.bilan ?? SANS_ECART), appels: interpretation.appels },
+            reponse: { ...deLaQuestion(e.reponse, demande), versions: VERSIONS_DE_LECTURE },
+          }
         : e,
     );
   return evenements;

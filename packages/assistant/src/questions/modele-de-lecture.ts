@@ -11,6 +11,10 @@ export interface Interpretation {
   readonly demandes: readonly string[];
   /** Another reading that is as sure: computed too, and told after. */
   readonly autre?: readonly AppelOutil[];
+  /** Other figures, each under its condition: the head of its answer is told. */
+  readonly alternatives?: readonly { readonly condition: string; readonly appels: readonly AppelOutil[] }[];
+  /** Said after the figure. */
+  readonly conclusion?: string;
   /** Said before the figure. */
   readonly introduction?: string;
   /** What keeps its answer from being sure. */
@@ -29,18 +33,25 @@ export const creerModeleDeLecture = ({
   appels,
   demandes,
   autre = [],
+  alternatives = [],
   texte,
   introduction = '',
+  conclusion = '',
 }: Interpretation): LanguageModelV3 =>
   creerModeleDirect('francis-lecture-1', (prompt) => {
     const { echange, faits } = lirePrompt(prompt);
-    const tous = [...appels, ...autre];
+    const tous = [...appels, ...autre, ...alternatives.flatMap((a) => a.appels)];
     if (faits.length < tous.length) return { appels: tous, dejaFaits: 0 };
     if (texte !== undefined) return { texte };
     const dire = (siens: readonly AppelOutil[], depuis: number): string =>
       composer(siens, faits.slice(depuis, depuis + siens.length), demandes, echange.question);
     const premiere = [introduction, dire(appels, 0)].filter((t) => t !== '').join(' ');
-    return {
-      texte: autre.length === 0 ? premiere : [premiere, AUTRE_LECTURE, dire(autre, appels.length)].join('\n\n'),
-    };
+    const suite = autre.length === 0 ? [] : [AUTRE_LECTURE, dire(autre, appels.length)];
+    let depuis = appels.length + autre.length;
+    const lignes = alternatives.map(({ condition, appels: siens }) => {
+      const [tete = ''] = dire(siens, depuis).split('\n\n');
+      depuis += siens.length;
+      return `- Autre cas, ${condition} : ${tete}`;
+    });
+    return { texte: [premiere, ...suite, lignes.join('\n'), conclusion].filter((t) => t !== '').join('\n\n') };
   });

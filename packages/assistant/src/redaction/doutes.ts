@@ -25,6 +25,8 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
   LECTURE_CONTREDITE: (mots) =>
     `Deux lectures de votre question sont possibles${mots.length > 0 ? ` (${mots.join(', ')})` : ''} : laquelle est la bonne ?`,
   ROLE_SANS_FORME: (mots) => `Vérifiez ce qui a été lu : ${mots.join(', ')}.`,
+  LECTURES_PLAUSIBLES: (mots) =>
+    `Votre question ne le dit pas, et cela change le résultat : ${mots.join(', ')}. Quel est votre cas ?`,
   FAIT_A_PRECISER: (mots) => `Un fait peut changer ce résultat : ${mots.join(', ')}. Pouvez-vous le préciser ?`,
 };
 

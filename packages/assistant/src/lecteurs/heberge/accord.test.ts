@@ -15,6 +15,8 @@ const role = (chemin: string, mots: string, mention = m1, plus: Partial<Role> = 
   mentions: mention === undefined ? [] : [mention],
   suppose: false,
   connu: false,
+  valeur: 0,
+  lieux: [],
   ...plus,
 });
 const situation = (choix: string, mots: string): Role => ({

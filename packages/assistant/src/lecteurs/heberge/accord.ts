@@ -85,5 +85,5 @@ function tientSeul(
 }
 
 /** Facts of a reading that nothing but the model's word holds. */
-export const rolesSansForme = (roles: readonly Role[], question: TexteNumerote): string[] =>
-  roles.filter((r) => !tientSeul(r, question)).map((r) => definitionDe(r.chemin)?.libelle ?? r.chemin);
+export const rolesSansForme = (roles: readonly Role[], question: TexteNumerote): Role[] =>
+  roles.filter((r) => !tientSeul(r, question));

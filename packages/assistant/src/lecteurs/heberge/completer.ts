@@ -2,6 +2,7 @@ import { CALCULS, CATALOGUE, definitionDe, type Feuille, type OutilDeCalcul, san
 
 /** Facts of a child that are supposed when nothing is said of them, so that the tools take them. */
 const DE_L_ENFANT = ['garde_alternee', 'invalide'] as const;
+const DU_CONTRAT = ['capital_avant_70', 'primes_apres_70'] as const;
 /** Names of the compared situations: ours, so that no word of a model is shown. */
 export const SITUATIONS = ['base', 'variante', 'autre_variante'] as const;
 /** Taxes that are owed for the year of the question rather than for the last one declared. */
@@ -33,6 +34,8 @@ export function completer(outil: OutilDeCalcul, feuilles: readonly Feuille[], jo
     supposer('tva.date', jour);
     supposer('tva.pays', 'FR');
   }
+  // Nothing is said of one kind of premium: there is none.
+  if (prefixe === 'deces.') for (const fait of DU_CONTRAT) supposer(`deces.${fait}`, 0);
   if (prefixe === 'societe.') supposer('societe.date_cloture', `${jour.slice(0, 4)}-12-31`);
   if (prefixe === 'vehicule.') supposer('vehicule.electrique', false);
   for (const chemin of chemins) {

@@ -5,7 +5,8 @@ import { decouper } from './compter.ts';
 import { completer, SITUATIONS } from './completer.ts';
 import { entreeAcceptee } from './entrees.ts';
 import type { TexteNumerote } from './numeroter.ts';
-import { type FaitConnu } from './profil.ts';
+import type { Lieu } from './plausibles.ts';
+import type { FaitConnu } from './profil.ts';
 import { type FaitLu, type LectureLue, RAISONS } from './schema.ts';
 import { lireValeur, type ValeurLue } from './valeur.ts';
 
@@ -19,11 +20,16 @@ export interface Role {
   readonly suppose: boolean;
   /** Known of the person already, under this very fact. */
   readonly connu: boolean;
+  readonly valeur: Feuille['valeur'];
+  /** Where it stands in the calculations. */
+  readonly lieux: readonly Lieu[];
 }
 
 /** A reading that holds: calls that the engine takes, each value pointed at. */
 export interface LectureTenue {
   readonly appels: readonly AppelOutil[];
+  /** The facts of each calculation, as they were read. */
+  readonly calculs: readonly { readonly outil: OutilDeCalcul; readonly feuilles: readonly Feuille[] }[];
   readonly roles: readonly Role[];
   readonly ecartees: readonly { readonly mention: Mention; readonly raison: string }[];
   readonly manques: readonly string[];
@@ -54,6 +60,7 @@ export function verifier(lue: LectureLue, texte: TexteLu): LectureTenue | readon
   const { dire = (t) => t } = texte;
   const dits = [texte.question, ...texte.avant].map((t) => comparable(dire(t.brut)));
   const roles: Role[] = [];
+  const calculs: { outil: OutilDeCalcul; feuilles: Feuille[] }[] = [];
   const usages = new Map<string, Set<string>>();
   const appels = lue.calculs.flatMap(({ outil, faits }, rangDuCalcul): AppelOutil[] => {
     const feuilles: Feuille[] = [];
@@ -63,7 +70,8 @@ export function verifier(lue: LectureLue, texte: TexteLu): LectureTenue | readon
         refus.push(lu);
         continue;
       }
-      for (const chemin of cheminsDe(fait, outil, faits)) {
+      const chemins = cheminsDe(fait, outil, faits);
+      for (const chemin of chemins) {
         feuilles.push({ chemin, valeur: lu.valeur });
         refus.push(...noterUsages(lu, fait, lieuDe(rangDuCalcul, chemin), usages));
       }
@@ -75,8 +83,11 @@ export function verifier(lue: LectureLue, texte: TexteLu): LectureTenue | readon
         mentions: lu.mentions,
         suppose: lu.suppose || operationDuModele(fait, lu),
         connu: lu.connu === true,
+        valeur: lu.valeur,
+        lieux: chemins.map((chemin) => ({ calcul: rangDuCalcul, chemin })),
       });
     }
+    calculs.push({ outil, feuilles });
     const entree = versMoteur(outil, completer(outil, feuilles, texte.jour));
     const manque = entreeAcceptee(outil, entree);
     if (manque !== undefined) refus.push(`${outil} : ${manque}`);
@@ -101,7 +112,7 @@ export function verifier(lue: LectureLue, texte: TexteLu): LectureTenue | readon
   if (laissees.length > 0) refus.push(`${laissees.map((m) => m.id).join(', ')} : ni utilisée ni écartée`);
   if (!figures && lue.regles.length === 0 && lue.refus === undefined && lue.manques.length === 0)
     refus.push('aucun calcul, aucune règle, aucun manque, aucun refus');
-  return refus.length > 0 ? refus : { appels, roles, ecartees, manques: lue.manques, refus: lue.refus };
+  return refus.length > 0 ? refus : { appels, calculs, roles, ecartees, manques: lue.manques, refus: lue.refus };
 }
 
 /** The same words whatever their case, accents, apostrophes and spaces. */
