@@ -24,7 +24,7 @@ export function Apercu({ donnees }: { donnees: MesDonnees }) {
       <div>
         <dt>Profil</dt>
         <dd>
-          {profil ? 'Oui' : 'Non'}
+          {profil ? 'Rempli' : 'Pas encore rempli'}
           <Link to="/profil">{profil ? 'Le relire' : 'Le remplir'}</Link>
         </dd>
       </div>
