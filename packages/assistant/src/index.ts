@@ -27,6 +27,7 @@ export { creerOutils } from './outils/outils.ts';
 export { creerModeleDeLecture, type Interpretation } from './questions/modele-de-lecture.ts';
 export { CorrectionRefusee, corrigerAppels } from './lecteurs/corriger.ts';
 export { presenterLecture } from './lecteurs/presenter.ts';
+export { faitsAjoutables, lectureAVerifier } from './precisions/ajouter.ts';
 export { preciser } from './precisions/preciser.ts';
 export { creerAssistantEmbarque } from './suites/assistant-embarque.ts';
 export { type Precedent, suivre } from './suites/suivre.ts';

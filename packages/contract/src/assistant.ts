@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Calcul } from './calcul.ts';
 import { tropImbrique } from './imbrication.ts';
-import { Lecture } from './lecture.ts';
+import { Formulaire, Lecture } from './lecture.ts';
 
 export const Juridiction = z.enum(['FR', 'CH', 'AD', 'LU']);
 export type Juridiction = z.infer<typeof Juridiction>;
@@ -137,6 +137,7 @@ export const Message = z
     suites: z.array(z.string()).optional().describe('Questions de suite proposées.'),
     modele: z.string().optional().describe('Le modèle qui a répondu.'),
     lecture: Lecture.optional(),
+    formulaire: Formulaire.optional(),
     version: z.int().min(1).optional().describe('À renvoyer pour corriger ce qui a été lu.'),
   })
   .meta({ id: 'Message' });

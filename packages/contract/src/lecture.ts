@@ -44,6 +44,15 @@ export const FaitManquant = z
   .meta({ id: 'FaitManquant' });
 export type FaitManquant = z.infer<typeof FaitManquant>;
 
+/** What was read, as a form that a person corrects and completes. */
+export const Formulaire = z
+  .object({
+    a_verifier: z.boolean().describe('Le sujet est connu, la lecture n’est pas sûre.'),
+    ajouts: z.array(FaitManquant).describe('Les faits que le calcul prendrait et que personne n’a dits.'),
+  })
+  .meta({ id: 'Formulaire' });
+export type Formulaire = z.infer<typeof Formulaire>;
+
 /** What was read of a question, what was set aside and why, and what is missing. */
 export const Lecture = z
   .object({

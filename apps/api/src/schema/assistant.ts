@@ -23,6 +23,8 @@ export interface SituationCalculee {
   }[];
   /** Facts that were asked back and given, in our sentences: read after the question by the next ones. */
   readonly precisions?: string;
+  /** What was read is not sure: it is shown as a form. */
+  readonly aVerifier?: boolean;
 }
 
 export const conversations = pgTable(

@@ -1,4 +1,11 @@
-import { type AppelOutil, type Correction, presenterLecture, type ReponseAssistant } from '@francis/assistant';
+import {
+  type AppelOutil,
+  type Correction,
+  faitsAjoutables,
+  lectureAVerifier,
+  presenterLecture,
+  type ReponseAssistant,
+} from '@francis/assistant';
 import {
   type Conversation as ConversationPublique,
   type ConversationResume,
@@ -37,7 +44,12 @@ export const messageDeReponse = (
 ): NouveauMessage & Omit<Message, 'rang'> => ({
   ...place,
   lecture: lecture ?? presenterLecture(reponse, appels, profils),
-  situation: { appels, corrections, ...(precisions !== undefined && { precisions }) },
+  situation: {
+    appels,
+    corrections,
+    ...(precisions !== undefined && { precisions }),
+    ...(lectureAVerifier(reponse.doutes) && { aVerifier: true }),
+  },
   role: 'assistant',
   contenu: reponse.answer,
   balisage: reponse.balisage,
@@ -68,6 +80,13 @@ export const presenterMessage = (message: Omit<Message, 'rang'>): MessagePublic 
   ...(message.modele !== null && { modele: message.modele }),
   ...(message.lecture && { lecture: message.lecture }),
   ...(message.version !== null && { version: message.version }),
+  ...((message.calculs?.length ?? 0) > 0 &&
+    message.situation && {
+      formulaire: {
+        a_verifier: message.situation.aVerifier === true,
+        ajouts: faitsAjoutables(message.situation.appels),
+      },
+    }),
 });
 
 /** The public answer: exactly the six keys of the contract. */
@@ -87,7 +106,14 @@ export const presenterResume = (conversation: Conversation): ConversationResume 
   updated_at: conversation.modifieeLe.toISOString(),
 });
 
+/** Only the last answer is corrected: the others need no form. */
 export const presenterConversation = (
   conversation: Conversation,
   messages: readonly Message[],
-): ConversationPublique => ({ ...presenterResume(conversation), messages: messages.map(presenterMessage) });
+): ConversationPublique => ({
+  ...presenterResume(conversation),
+  messages: messages.map((message, i) => {
+    const { formulaire, ...presente } = presenterMessage(message);
+    return i === messages.length - 1 && formulaire ? { ...presente, formulaire } : presente;
+  }),
+});

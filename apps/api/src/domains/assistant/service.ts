@@ -130,7 +130,12 @@ async function interroger(
           options: { signal, compte: demandeur.id },
           emettre,
         });
-        return { reponse: refaite, origine: { ...reprise, profils } };
+        // Who read the question wrote none of its figures, before or after.
+        const { modele, hebergement } = reponse;
+        return {
+          reponse: { ...refaite, modele, ...(hebergement && { hebergement }) },
+          origine: { ...reprise, profils },
+        };
       }
       emettre?.(evenement);
     }

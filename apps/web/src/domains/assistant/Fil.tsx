@@ -4,6 +4,7 @@ import { Bouton, Reponse } from '../../design-system/index.ts';
 import { Balisage } from './balisage/Balisage.tsx';
 import { partieLisible } from './balisage/flux.ts';
 import { CeQueJaiLu } from './lecture/CeQueJaiLu.tsx';
+import { FormulaireDuSujet } from './lecture/FormulaireDuSujet.tsx';
 import { Precisions } from './lecture/Precisions.tsx';
 import { Question } from './lecture/Question.tsx';
 import { cleDuFait } from './lecture/segments.ts';
@@ -69,6 +70,8 @@ const cleOuverte = (lecture: Message['lecture'], ouvert: string | undefined): st
 const Tour = memo(function Tour({ question, message, rang, dernier, occupe, onSuite, onCorriger }: PropsTour) {
   const [vise, setVise] = useState<string>();
   const [ouvert, setOuvert] = useState<string>();
+  // Once open it stays: what is corrected makes the reading sure, and the person is still at it.
+  const [formulaire, setFormulaire] = useState<'ouvert' | 'ferme'>();
   const texte = question?.content ?? '';
   const { lecture } = message ?? {};
   return (
@@ -98,7 +101,19 @@ const Tour = memo(function Tour({ question, message, rang, dernier, occupe, onSu
             dernier &&
             lecture &&
             message.version !== undefined && (
-              <Precisions manques={lecture.manques} occupe={occupe} onDonner={onCorriger} />
+              <>
+                <Precisions manques={lecture.manques} occupe={occupe} onDonner={onCorriger} />
+                {formulaire !== 'ferme' && (message.formulaire?.a_verifier || formulaire === 'ouvert') && (
+                  <FormulaireDuSujet
+                    message={message}
+                    onCorriger={(chemin, valeur) => {
+                      setFormulaire('ouvert');
+                      return onCorriger(chemin, valeur);
+                    }}
+                    onFermer={() => setFormulaire('ferme')}
+                  />
+                )}
+              </>
             )
           }
         />
