@@ -161,7 +161,13 @@ export const EvenementFlux = z.discriminatedUnion('type', [
 export type EvenementFlux = z.infer<typeof EvenementFlux>;
 
 export const ConversationResume = z
-  .object({ id: z.uuid(), titre: z.string(), jurisdiction: Juridiction, updated_at: z.iso.datetime() })
+  .object({
+    id: z.uuid(),
+    titre: z.string(),
+    jurisdiction: Juridiction,
+    updated_at: z.iso.datetime(),
+    client_id: z.uuid().optional().describe('Le dossier du client dont elle parle, et avec lequel elle part.'),
+  })
   .meta({ id: 'ConversationResume' });
 export type ConversationResume = z.infer<typeof ConversationResume>;
 

@@ -104,6 +104,7 @@ export const presenterResume = (conversation: Conversation): ConversationResume 
   titre: conversation.titre,
   jurisdiction: conversation.juridiction,
   updated_at: conversation.modifieeLe.toISOString(),
+  ...(conversation.clientId !== null && { client_id: conversation.clientId }),
 });
 
 /** Only the last answer is corrected: the others need no form. */

@@ -17,6 +17,7 @@ import { Fil } from './Fil.tsx';
 import { sansQuestion } from './messages.ts';
 import { useJuridiction } from './juridiction.ts';
 import { Rail, Tiroir } from './Rail.tsx';
+import { useGarder } from './useGarder.ts';
 import { useCorrection } from './useCorrection.ts';
 import { useEchange } from './useEchange.ts';
 import { useSuivi } from './useSuivi.ts';
@@ -62,6 +63,7 @@ export function Chat() {
   }, [utilisateurId, id]);
 
   const corriger = useCorrection(id);
+  const garder = useGarder(utilisateurId);
   useTitre(conversation?.titre ?? 'Chat');
   useSuivi(id, messages.length, enCours?.question, enCours?.balisage);
 
@@ -99,6 +101,7 @@ export function Chat() {
             onSuite={preremplir}
             onReposer={poser}
             onCorriger={corriger}
+            onGarder={conversation?.client_id === undefined ? garder : undefined}
           />
         </main>
         <div className="composeur">

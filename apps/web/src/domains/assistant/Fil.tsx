@@ -1,4 +1,4 @@
-import type { Message } from '@francis/contract';
+import type { Message, Profil } from '@francis/contract';
 import { memo, useState } from 'react';
 import { Bouton, Reponse } from '../../design-system/index.ts';
 import { Balisage } from './balisage/Balisage.tsx';
@@ -21,9 +21,10 @@ interface Props {
   onSuite: (question: string) => void;
   onReposer: (question: string) => void;
   onCorriger: Corriger;
+  onGarder: ((champs: Profil) => Promise<void>) | undefined;
 }
 
-interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onCorriger'> {
+interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onCorriger' | 'onGarder'> {
   question: Message | undefined;
   message: Message | undefined;
   /** Of the answer in its conversation, from 1. */
@@ -32,7 +33,7 @@ interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onCorriger'> {
 }
 
 /** Questions at the right, answers at the left. */
-export function Fil({ messages, enCours, occupe, onSuite, onReposer, onCorriger }: Props) {
+export function Fil({ messages, enCours, occupe, onSuite, onReposer, onCorriger, onGarder }: Props) {
   const tours = enTours(messages);
   return (
     <>
@@ -46,6 +47,7 @@ export function Fil({ messages, enCours, occupe, onSuite, onReposer, onCorriger 
           occupe={occupe}
           onSuite={onSuite}
           onCorriger={onCorriger}
+          onGarder={onGarder}
         />
       ))}
       {enCours && (
@@ -67,7 +69,8 @@ const cleOuverte = (lecture: Message['lecture'], ouvert: string | undefined): st
 };
 
 /** One question and its answer: the words of the one are lit by the facts of the other. */
-const Tour = memo(function Tour({ question, message, rang, dernier, occupe, onSuite, onCorriger }: PropsTour) {
+const Tour = memo(function Tour({ question, message, rang, dernier, occupe, onSuite, onCorriger,
+  onGarder }: PropsTour) {
   const [vise, setVise] = useState<string>();
   const [ouvert, setOuvert] = useState<string>();
   // Once open it stays: what is corrected makes the reading sure, and the person is still at it.
@@ -93,7 +96,9 @@ const Tour = memo(function Tour({ question, message, rang, dernier, occupe, onSu
                 onViser={setVise}
                 ouvert={ouvert}
                 onOuvrir={setOuvert}
-                onCorriger={dernier && !occupe && message.version !== undefined ? onCorriger : undefined}
+                onCorriger,
+  onGarder={dernier && !occupe && message.version !== undefined ? onCorriger : undefined}
+                onGarder={onGarder}
               />
             )
           }
@@ -102,13 +107,16 @@ const Tour = memo(function Tour({ question, message, rang, dernier, occupe, onSu
             lecture &&
             message.version !== undefined && (
               <>
-                <Precisions manques={lecture.manques} occupe={occupe} onDonner={onCorriger} />
+                <Precisions manques={lecture.manques} occupe={occupe} onDonner={onCorriger,
+  onGarder} />
                 {formulaire !== 'ferme' && (message.formulaire?.a_verifier || formulaire === 'ouvert') && (
                   <FormulaireDuSujet
                     message={message}
-                    onCorriger={(chemin, valeur) => {
+                    onCorriger,
+  onGarder={(chemin, valeur) => {
                       setFormulaire('ouvert');
-                      return onCorriger(chemin, valeur);
+                      return onCorriger,
+  onGarder(chemin, valeur);
                     }}
                     onFermer={() => setFormulaire('ferme')}
                   />

@@ -1,8 +1,11 @@
-import type { FaitLu, Message, ValeurLue } from '@francis/contract';
+import type { FaitLu, Message, Profil, ValeurLue } from '@francis/contract';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { typographier } from '../../../design-system/index.ts';
 import { Correction } from './Correction.tsx';
 import { cleDuFait } from './segments.ts';
+import { versProfil } from './vers-profil.ts';
+import { versSimulateur } from './vers-simulateur.ts';
 import './lecture.css';
 
 interface Props {
@@ -16,13 +19,15 @@ interface Props {
   onOuvrir: (cle: string | undefined) => void;
   /** Computes again with another value; absent when the answer is not the last one. */
   onCorriger?: ((chemin: string, valeur: ValeurLue) => Promise<void>) | undefined;
+  /** Adds answers to the profile of who reads; absent when the conversation is about somebody else. */
+  onGarder?: ((champs: Profil) => Promise<void>) | undefined;
 }
 
 /** What a default of nothing says: it fills the line and informs nobody. */
 const estVide = ({ source, valeur }: FaitLu): boolean => source === 'defaut' && (valeur === 0 || valeur === false);
 
 /** The line above the figure: what was read, what was set aside and why, what was supposed. */
-export function CeQueJaiLu({ message, question, vise, onViser, ouvert, onOuvrir, onCorriger }: Props) {
+export function CeQueJaiLu({ message, question, vise, onViser, ouvert, onOuvrir, onCorriger, onGarder }: Props) {
   const boutons = useRef(new Map<string, HTMLButtonElement>());
   const { lecture } = message;
   if (!lecture || (lecture.faits.length === 0 && lecture.ecartees.length === 0)) return null;
@@ -30,6 +35,10 @@ export function CeQueJaiLu({ message, question, vise, onViser, ouvert, onOuvrir,
   const lus = faits.filter((f) => f.source !== 'defaut');
   const supposes = faits.filter((f) => f.source === 'defaut');
   const corrige = faits.find((f) => cleDuFait(f) === ouvert || cleDuFait({ ...f, source: 'dit' }) === ouvert);
+
+  const champs = corrige && versProfil(corrige, faits);
+  // The simulator opens on the last incomes declared when the answer was written.
+  const simulateur = versSimulateur(message, Number(message.timestamp.slice(0, 4)) - 1);
 
   const fermer = (): void => {
     const bouton = boutons.current.get(corrige?.chemin ?? '');
@@ -102,10 +111,16 @@ export function CeQueJaiLu({ message, question, vise, onViser, ouvert, onOuvrir,
             question={question}
             resultat={message.calculs?.[0]}
             onCorriger={onCorriger}
+            onGarder={champs && onGarder && (() => onGarder(champs))}
             onFermer={fermer}
           />
         )}
       </div>
+      {simulateur !== undefined && (
+        <p className="ailleurs">
+          <Link to={`/simulateur-impot#${simulateur}`}>Ouvrir dans le simulateur</Link>
+        </p>
+      )}
     </div>
   );
 }

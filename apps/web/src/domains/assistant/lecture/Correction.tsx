@@ -1,6 +1,6 @@
 import type { Calcul, FaitLu, ValeurLue } from '@francis/contract';
 import { useEffect, useRef, useState } from 'react';
-import { BoutonIcone, FINE, formaterValeur, typographier } from '../../../design-system/index.ts';
+import { Bouton, BoutonIcone, FINE, formaterValeur, typographier } from '../../../design-system/index.ts';
 import { messageOf } from '../../../platform/erreurs.ts';
 import { ChampDuFait } from './ChampDuFait.tsx';
 import { ecrireValeur, lireSaisie } from './saisie.ts';
@@ -11,15 +11,18 @@ interface Props {
   /** The figure of the answer, which moves with the correction. */
   resultat: Calcul | undefined;
   onCorriger: (chemin: string, valeur: ValeurLue) => Promise<void>;
+  /** Keeps the fact in the profile; absent when the profile has no place for it. */
+  onGarder?: (() => Promise<void>) | undefined;
   onFermer: () => void;
 }
 
 /** A pause in the typing: each figure typed need not be computed. */
 const PAUSE_MS = 450;
+const NON_GARDE = 'Votre profil n’a pas pu être enregistré. Réessayez dans un instant.';
 const ERREUR = 'Le calcul n’a pas pu être refait. Réessayez dans un instant.';
 
 /** The field of one fact, under the line: what is typed is computed at once, and the old figure stays beside the new one. */
-export function Correction({ fait, question, resultat, onCorriger, onFermer }: Props) {
+export function Correction({ fait, question, resultat, onCorriger, onGarder, onFermer }: Props) {
   const [texte, setTexte] = useState(() => ecrireValeur(fait));
   const [erreur, setErreur] = useState<string>();
   const [avant] = useState(resultat);
@@ -93,7 +96,40 @@ export function Correction({ fait, question, resultat, onCorriger, onFermer }: P
             </span>
           </p>
         )}
+        {onGarder && <Garder valeur={fait.affiche} onGarder={onGarder} />}
       </fieldset>
+    </div>
+  );
+}
+
+/** One more click: what was corrected here is known everywhere. */
+function Garder({ valeur, onGarder }: { valeur: string; onGarder: () => Promise<void> }) {
+  const [gardee, setGardee] = useState<string>();
+  const [erreur, setErreur] = useState<string>();
+  const [envoi, setEnvoi] = useState(false);
+  const fait = gardee === valeur;
+  return (
+    <div className="actes-f">
+      <Bouton
+        taille="petite"
+        aria-pressed={fait}
+        disabled={envoi}
+        onClick={() => {
+          setEnvoi(true);
+          setErreur(undefined);
+          onGarder()
+            .then(() => setGardee(valeur))
+            .catch((e: unknown) => setErreur(messageOf(e, NON_GARDE)))
+            .finally(() => setEnvoi(false));
+        }}
+      >
+        {fait ? 'Gardé dans mon profil' : 'Garder dans mon profil'}
+      </Bouton>
+      {erreur && (
+        <p className="erreur-precision" role="alert">
+          {erreur}
+        </p>
+      )}
     </div>
   );
 }
