@@ -77,15 +77,23 @@ export function CadrePublic({ children, etroit = false }: { children: ReactNode;
             <li>
               <Link to="/simulateurs">Simulateurs</Link>
             </li>
-            <li>
-              <Link to="/login">Connexion</Link>
-            </li>
-            <li>
-              <Link to="/signup">Inscription</Link>
-            </li>
-            <li>
-              <Link to="/pro/login">Espace professionnel</Link>
-            </li>
+            {connecte ? (
+              <li>
+                <Link to="/dashboard">Mon espace</Link>
+              </li>
+            ) : (
+              <>
+                <li>
+                  <Link to="/login">Connexion</Link>
+                </li>
+                <li>
+                  <Link to="/signup">Inscription</Link>
+                </li>
+                <li>
+                  <Link to="/pro/login">Espace professionnel</Link>
+                </li>
+              </>
+            )}
             <li>
               <Link to="/conditions-de-vente">Conditions de vente</Link>
             </li>

@@ -21,6 +21,7 @@ interface Props {
   onSuite: (question: string) => void;
   onReposer: (question: string) => void;
   onCorriger: Corriger;
+  /** Absent when the conversation is about somebody else. */
   onGarder: ((champs: Profil) => Promise<void>) | undefined;
 }
 
@@ -69,8 +70,16 @@ const cleOuverte = (lecture: Message['lecture'], ouvert: string | undefined): st
 };
 
 /** One question and its answer: the words of the one are lit by the facts of the other. */
-const Tour = memo(function Tour({ question, message, rang, dernier, occupe, onSuite, onCorriger,
-  onGarder }: PropsTour) {
+const Tour = memo(function Tour({
+  question,
+  message,
+  rang,
+  dernier,
+  occupe,
+  onSuite,
+  onCorriger,
+  onGarder,
+}: PropsTour) {
   const [vise, setVise] = useState<string>();
   const [ouvert, setOuvert] = useState<string>();
   // Once open it stays: what is corrected makes the reading sure, and the person is still at it.
@@ -96,8 +105,7 @@ const Tour = memo(function Tour({ question, message, rang, dernier, occupe, onSu
                 onViser={setVise}
                 ouvert={ouvert}
                 onOuvrir={setOuvert}
-                onCorriger,
-  onGarder={dernier && !occupe && message.version !== undefined ? onCorriger : undefined}
+                onCorriger={dernier && !occupe && message.version !== undefined ? onCorriger : undefined}
                 onGarder={onGarder}
               />
             )
@@ -107,16 +115,13 @@ const Tour = memo(function Tour({ question, message, rang, dernier, occupe, onSu
             lecture &&
             message.version !== undefined && (
               <>
-                <Precisions manques={lecture.manques} occupe={occupe} onDonner={onCorriger,
-  onGarder} />
+                <Precisions manques={lecture.manques} occupe={occupe} onDonner={onCorriger} />
                 {formulaire !== 'ferme' && (message.formulaire?.a_verifier || formulaire === 'ouvert') && (
                   <FormulaireDuSujet
                     message={message}
-                    onCorriger,
-  onGarder={(chemin, valeur) => {
+                    onCorriger={(chemin, valeur) => {
                       setFormulaire('ouvert');
-                      return onCorriger,
-  onGarder(chemin, valeur);
+                      return onCorriger(chemin, valeur);
                     }}
                     onFermer={() => setFormulaire('ferme')}
                   />

@@ -2,7 +2,7 @@ import type { NoeudAffiche } from '../../../design-system/index.ts';
 
 /** Value of the scale selector and of `?bareme=` for the literal formulas of the specification. */
 export const REFERENCE = 'reference';
-export const OPTION_REFERENCE = { valeur: REFERENCE, libelle: 'Référence du cahier des charges' };
+export const OPTION_REFERENCE = { valeur: REFERENCE, libelle: 'Formule simplifiée' };
 
 /** A step of a literal formula: no legal parameter, its source is the specification. */
 export const etapeReference = (

@@ -12,9 +12,7 @@ import { datesDesPistes, phrasePistesPassees, repereDesPistes } from '../france/
 import type { ResultatImpot } from './calcul.ts';
 
 export const intituleImpot = (bareme: string): string =>
-  bareme === REFERENCE
-    ? 'Impôt, référence du cahier des charges'
-    : `Impôt ${bareme} sur les revenus ${anneeDe(bareme)}`;
+  bareme === REFERENCE ? 'Impôt, formule simplifiée' : `Impôt ${bareme} sur les revenus ${anneeDe(bareme)}`;
 
 export function Resultat({ r, bareme, jour }: { r: ResultatImpot; bareme: string; jour: string }) {
   const { courbe } = r;
@@ -53,7 +51,7 @@ export function Resultat({ r, bareme, jour }: { r: ResultatImpot; bareme: string
           key={bareme}
           trace={r.trace}
           titre="Calcul de l’impôt"
-          repere={bareme === REFERENCE ? 'cahier des charges' : `${enParts(r.parts)} · revenus ${anneeDe(bareme)}`}
+          repere={bareme === REFERENCE ? 'formule simplifiée' : `${enParts(r.parts)} · revenus ${anneeDe(bareme)}`}
         />
         {r.reserves.length > 0 && <Phrases phrases={r.reserves} />}
       </Bloc>

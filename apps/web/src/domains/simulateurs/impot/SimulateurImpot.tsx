@@ -34,7 +34,7 @@ export function SimulateurImpot() {
       question={questionDe}
       reserve={
         reference
-          ? 'Simulation indicative, formule du cahier des charges. Pour une décision engageante, consultez un professionnel.'
+          ? 'Simulation indicative, formule simplifiée. Pour une décision engageante, consultez un professionnel.'
           : `Simulation indicative, barème ${bareme} sur les revenus ${anneeDe(bareme)}. Pour une décision engageante, consultez un professionnel.`
       }
       resume={

@@ -131,7 +131,7 @@ function Resultat({ resultat, bareme }: { resultat: ResultatIrpf; bareme: string
     <>
       <Chiffres
         principal={{
-          libelle: loi ? `IRPF sur les revenus ${bareme}` : 'IRPF, référence du cahier des charges',
+          libelle: loi ? `IRPF sur les revenus ${bareme}` : 'IRPF, formule simplifiée',
           valeur: arrondi(resultat.irpf),
         }}
         autres={[
@@ -185,7 +185,7 @@ function Resultat({ resultat, bareme }: { resultat: ResultatIrpf; bareme: string
           key={bareme}
           trace={resultat.trace}
           titre="Calcul de l’IRPF"
-          repere={loi ? `revenus ${bareme}` : 'cahier des charges'}
+          repere={loi ? `revenus ${bareme}` : 'formule simplifiée'}
         />
         {loi && <Phrases phrases={[...loi.reserves, ...loi.hypotheses]} />}
       </Bloc>

@@ -82,8 +82,8 @@ export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props)
         <Trace
           key={bareme}
           trace={r.trace}
-          titre={impot ? 'L’impôt une fois les leviers déclarés' : 'Les économies du cahier des charges'}
-          repere={impot ? `revenus ${anneeDe(bareme)}` : 'cahier des charges'}
+          titre={impot ? 'L’impôt une fois les leviers déclarés' : 'Les économies de la formule simplifiée'}
+          repere={impot ? `revenus ${anneeDe(bareme)}` : 'formule simplifiée'}
         />
         {impot && impot.prelevementsSociaux > 0 && (
           <p className="legende">

@@ -23,7 +23,7 @@ export function reserveDe(bareme: string): string {
   const annee = anneeDe(bareme);
   const quoi =
     bareme === REFERENCE
-      ? 'formule du cahier des charges'
+      ? 'formule simplifiée'
       : annee > DERNIERE
         ? `barème des revenus ${DERNIERE} appliqué aux revenus ${annee}, celui de ${bareme} n’étant pas voté`
         : `barème ${bareme} sur les revenus ${annee}`;

@@ -59,7 +59,7 @@ export function Resultat({ r, bareme, jour }: { r: ResultatTmi; bareme: string; 
           key={bareme}
           trace={r.trace}
           titre="Calcul de l’impôt"
-          repere={bareme === REFERENCE ? 'cahier des charges' : `${enParts(r.parts)} · revenus ${anneeDe(bareme)}`}
+          repere={bareme === REFERENCE ? 'formule simplifiée' : `${enParts(r.parts)} · revenus ${anneeDe(bareme)}`}
         />
         {r.reserves.length > 0 && <Phrases phrases={r.reserves} />}
       </Bloc>

@@ -35,7 +35,7 @@ export function SimulateurTmi() {
       question={questionDe}
       reserve={
         bareme === REFERENCE
-          ? 'Simulation indicative, formule du cahier des charges.'
+          ? 'Simulation indicative, formule simplifiée.'
           : `Simulation indicative, barème ${bareme} sur les revenus ${anneeDe(bareme)}. Le revenu est pris net imposable, sans l’abattement de 10\u00a0%.`
       }
       resume={

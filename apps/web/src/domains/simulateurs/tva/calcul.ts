@@ -71,7 +71,7 @@ export function calculer(page: PageTva, s: SituationTva, bareme: string, jour: s
 
 function calculerReference(page: PageTva, s: SituationTva): ResultatTva | string {
   const type = page.taux.find((t) => t.valeur === s.type)?.reference;
-  if (type === undefined) return `La référence du cahier des charges n’a pas de taux pour ce type (${page.impot}).`;
+  if (type === undefined) return `La formule simplifiée n’a pas de taux pour ce type (${page.impot}).`;
   const r = calculerReferenceTva(page.pays, type, s.montantHT);
   if ('code' in r) return r.message;
   const taux = r.tauxTVA / 100;
