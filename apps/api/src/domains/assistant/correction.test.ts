@@ -269,6 +269,20 @@ describe('Une suite dans une conversation', () => {
     expect(ecart(suite)).toBeGreaterThan(0);
   });
 
+  test('d’avant que la lecture soit gardée repart des tours de la personne', async () => {
+    const { qui, id } = await poser();
+    await t.demander(qui, 'Et si je verse 3 000 € sur un PER ?', { conversation_id: id });
+    const attendu = ecart((await lire(qui, id)).messages.at(-1));
+    await t.base.queries
+      .update(messages)
+      .set({ lecture: null, situation: null, version: null })
+      .where(eq(messages.conversationId, id));
+    await t.demander(qui, 'et ma femme ?', { conversation_id: id });
+    const suite = (await lire(qui, id)).messages.at(-1);
+    expect(suite?.content).toContain('votre conjoint');
+    expect(ecart(suite)).toBe(attendu);
+  });
+
   test('l’année changée d’un mot n’est pas ramenée par une correction plus ancienne', async () => {
     const { qui, id, version } = await poser();
     await corriger(qui, id, version, [{ chemin: 'annee', valeur: 2024 }]);

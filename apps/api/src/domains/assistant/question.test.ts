@@ -34,6 +34,7 @@ describe('POST /api/ask', () => {
     ['question absente', {}, 'question'],
     ['question nombre', { question: 12 }, 'question'],
     ['question trop longue', { question: 'a'.repeat(4001) }, 'question'],
+    ['question de 100 ko', { question: '12 000 € '.repeat(11_000) }, 'question'],
     ['clé inconnue', { question: 'a', plan: 'illimite' }, 'plan'],
     [
       'clé inconnue dans un tour',
