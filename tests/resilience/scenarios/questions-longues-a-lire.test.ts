@@ -32,6 +32,7 @@ const ATTAQUE: readonly (readonly [titre: string, corps: (rang: number) => strin
     (rang) => JSON.stringify({ question: 'Et mon impôt ?', conversation_history: tours('33000 gagné ', rang) }),
   ],
   ['une question d’un montant répété', (rang) => JSON.stringify({ question: `${rang} ${repeter('33000 gagné ')}` })],
+  ['une question de cent kilo-octets', () => JSON.stringify({ question: '33000 gagné '.repeat(8_000) })],
   [
     'un contexte de profil d’un quart de mégaoctet',
     () =>
