@@ -1,5 +1,6 @@
 import type { Calcul, Lecture, Note } from '@francis/contract';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
 import { utilisateurs } from './comptes.ts';
 
 const instant = (nom: string) => timestamp(nom, { withTimezone: true, mode: 'date' });
@@ -34,6 +35,8 @@ export const conversations = pgTable(
     utilisateurId: uuid('utilisateur_id')
       .notNull()
       .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    /** The client file that it is about, and goes with; null when it is about who asks. */
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'cascade' }),
     titre: text().notNull(),
     juridiction: text({ enum: ['FR', 'CH', 'AD', 'LU'] }).notNull(),
     creeLe: instant('cree_le').notNull(),
@@ -41,7 +44,10 @@ export const conversations = pgTable(
     /** Raised by each answer and each correction: what a correction was made on is known to be the last. */
     version: integer().default(0).notNull(),
   },
-  (table) => [index('conversations_utilisateur').on(table.utilisateurId, table.modifieeLe)],
+  (table) => [
+    index('conversations_utilisateur').on(table.utilisateurId, table.modifieeLe),
+    index('conversations_client').on(table.clientId),
+  ],
 );
 
 export const messages = pgTable(

@@ -16,7 +16,7 @@ const NOMS: Readonly<Record<string, string>> = {
 const enClair = (nom: string): string => NOMS[nom] ?? nom.replaceAll('_', ' ');
 
 /** Complete taxes of two or three situations, from their facts alone: the difference first, with its sense. */
-export function composerComparaison(r: ResultatChiffre, noms: readonly string[], b: Brouillon): void {
+export function composerComparaison(r: ResultatChiffre, noms: readonly string[], b: Brouillon, marques = ''): void {
   const [depart = '', suite = '', autre] = noms;
   const impot = (nom: string): string => `**${jeton(r.appel, totalDuScenario(r, nom))}**`;
   const ecart = Number(r.chiffres['comparaison.ecart']);
@@ -31,11 +31,11 @@ export function composerComparaison(r: ResultatChiffre, noms: readonly string[],
   const prefixe = prefixeEstimation(r);
   if (depart === 'sans' && suite === 'avec' && reste === undefined && ecart !== 0)
     b.paragraphe(
-      `${prefixe === '' ? 'C' : `${prefixe}c`}e changement ${ecart > 0 ? 'réduit' : 'augmente'} l’impôt de ${gain} ${quand}, de ${impot(depart)} à ${impot(suite)}.[^cgi-197]${reserves(r, b)}`,
+      `${prefixe === '' ? 'C' : `${prefixe}c`}e changement ${ecart > 0 ? 'réduit' : 'augmente'} l’impôt de ${gain} ${quand}, de ${impot(depart)} à ${impot(suite)}.[^cgi-197]${reserves(r, b)}${marques}`,
     );
   else
     b.paragraphe(
-      `${prefixe === '' ? 'L' : `${prefixe}l`}’impôt est de ${impot(depart)} (${enClair(depart)}) et de ${impot(suite)} (${enClair(suite)}) ${quand}, ${sens}.${supplement}[^cgi-197]${reserves(r, b)}`,
+      `${prefixe === '' ? 'L' : `${prefixe}l`}’impôt est de ${impot(depart)} (${enClair(depart)}) et de ${impot(suite)} (${enClair(suite)}) ${quand}, ${sens}.${supplement}[^cgi-197]${reserves(r, b)}${marques}`,
     );
   if (autre !== undefined) {
     const ecart3 = Number(r.chiffres['ecart3/comparaison.ecart']);

@@ -1,9 +1,11 @@
+import type { ARelire } from '@francis/faits/adaptateurs';
 import { DOMAINES } from '../domaines/catalogue.ts';
 import type { ResultatDomaine } from '../domaines/domaine.ts';
 import type { AppelFait } from '../modele-embarque/prompt.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import type { ResultatChiffre } from '../outils/resultats.ts';
 import type { ResultatNotes } from '../outils/chercher-notes.ts';
+import { notesARelire } from '../redaction/a-relire.ts';
 import { Brouillon } from '../redaction/brouillon.ts';
 import {
   redigerBareme,
@@ -23,7 +25,9 @@ const estChiffre = (r: AppelFait['resultat']): r is ResultatChiffre => 'chiffres
 const estDomaine = (r: AppelFait['resultat']): r is ResultatDomaine => 'hypotheses' in r;
 const estNotes = (r: AppelFait['resultat']): r is ResultatNotes => 'notes' in r;
 
-type Composer = (r: ResultatChiffre, demandes: readonly string[], b: Brouillon) => void;
+type Composer = (r: ResultatChiffre, demandes: readonly string[], b: Brouillon, marques: string) => void;
+
+const DU_FOYER = new Set(['calculer_impot', 'comparer_impots']);
 
 const SIMPLES: Readonly<Record<string, Composer>> = {
   calculer_impot: composerImpot,
@@ -53,9 +57,11 @@ export function composer(
   appels: readonly AppelOutil[],
   faits: readonly AppelFait[],
   demandes: readonly string[],
-  question: string,
+  { question, aRelire }: { readonly question: string; readonly aRelire: readonly ARelire[] },
 ): string {
   const b = new Brouillon();
+  // What a profile or a file holds and no calculation takes is told beside the tax, whoever read the question.
+  const marques = appels.some((a) => DU_FOYER.has(a.outil)) ? notesARelire(aRelire, b).join('') : '';
   appels.forEach(({ outil, entree }, i) => {
     const resultat = faits[i]?.resultat;
     if (resultat === undefined) return;
@@ -70,8 +76,8 @@ export function composer(
     const domaine = DOMAINES.find((d) => d.outil === outil);
     if (domaine && estDomaine(resultat)) redigerResultatDomaine(domaine, entree, resultat, b, `${i}`);
     else if (outil === 'comparer_impots' && estChiffre(resultat))
-      composerComparaison(resultat, nomsDesScenarios(entree), b);
-    else if (estChiffre(resultat)) SIMPLES[outil]?.(resultat, demandes, b);
+      composerComparaison(resultat, nomsDesScenarios(entree), b, marques);
+    else if (estChiffre(resultat)) SIMPLES[outil]?.(resultat, demandes, b, marques);
   });
   return b.toString();
 }

@@ -18,7 +18,7 @@ const REGLES: Readonly<Record<string, string>> = {
 };
 
 /** The tax of one household from its facts alone: what was asked first, the tax, its steps. */
-export function composerImpot(r: ResultatChiffre, demandes: readonly string[], b: Brouillon): void {
+export function composerImpot(r: ResultatChiffre, demandes: readonly string[], b: Brouillon, marques: string): void {
   const quand = `(${periode(r.annee)})`;
   const propres = demandes.flatMap((d) => {
     const regle = REGLES[d];
@@ -26,7 +26,7 @@ export function composerImpot(r: ResultatChiffre, demandes: readonly string[], b
     if (regle === undefined || phrase === undefined || r.chiffres[regle] === undefined) return [];
     return [phrase(`**${jeton(r.appel, regle)}**`, quand)];
   });
-  b.paragraphe([...propres, `${phraseImpot(r)}[^cgi-197]${reserves(r, b)}`].join(' '));
+  b.paragraphe([...propres, `${phraseImpot(r)}[^cgi-197]${reserves(r, b)}${marques}`].join(' '));
   const reste = phraseSolde(r);
   if (reste) b.paragraphe(reste);
   b.tableau(['Étape', 'Montant'], [...etapes(r), derniereLigne(r)]);

@@ -1,4 +1,7 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider';
+import { direAuConseiller } from '@francis/lecture';
+import { comprendre } from '../comprehension/comprendre.ts';
+import type { Contexte } from '../orchestration/contexte.ts';
 import type { Doute } from '../certitude.ts';
 import { lirePrompt } from '../modele-embarque/prompt.ts';
 import { creerModeleDirect } from '../orchestration/modele-direct.ts';
@@ -23,6 +26,9 @@ export interface Interpretation {
   readonly texte?: string;
 }
 
+const aUnProfil = ({ profilContexte, profilEnregistre }: Contexte): boolean =>
+  Object.keys(profilContexte).length + Object.keys(profilEnregistre).length > 0;
+
 const AUTRE_LECTURE = 'Votre question peut aussi se lire autrement.';
 
 /**
@@ -43,8 +49,9 @@ export const creerModeleDeLecture = ({
     const tous = [...appels, ...autre, ...alternatives.flatMap((a) => a.appels)];
     if (faits.length < tous.length) return { appels: tous, dejaFaits: 0 };
     if (texte !== undefined) return { texte };
+    const aRelire = aUnProfil(echange.contexte) ? (comprendre(echange).faits.aRelire ?? []) : [];
     const dire = (siens: readonly AppelOutil[], depuis: number): string =>
-      composer(siens, faits.slice(depuis, depuis + siens.length), demandes, echange.question);
+      composer(siens, faits.slice(depuis, depuis + siens.length), demandes, { question: echange.question, aRelire });
     const premiere = [introduction, dire(appels, 0)].filter((t) => t !== '').join(' ');
     const suite = autre.length === 0 ? [] : [AUTRE_LECTURE, dire(autre, appels.length)];
     let depuis = appels.length + autre.length;
@@ -53,5 +60,8 @@ export const creerModeleDeLecture = ({
       depuis += siens.length;
       return `- Autre cas, ${condition} : ${tete}`;
     });
-    return { texte: [premiere, ...suite, lignes.join('\n'), conclusion].filter((t) => t !== '').join('\n\n') };
+    const entiere = [premiere, ...suite, lignes.join('\n'), conclusion].filter((t) => t !== '').join('\n\n');
+    // A quoted rule speaks to anyone and stays as it is.
+    const aUnConseiller = echange.contexte.concerne === 'client' && !tous.some((a) => a.outil === 'chercher_notes');
+    return { texte: aUnConseiller ? direAuConseiller(entiere) : entiere };
   });

@@ -13,7 +13,7 @@ import { jourDeParis, profilPourAssistant } from './policy.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
 import { messageDeReponse, type Origine } from './presenter.ts';
 import { avecPrecisions, depotConversations, type Message } from './repository.ts';
-import { type Reponse, verifierSortie } from './service.ts';
+import { type PersonneConcernee, type Reponse, verifierSortie } from './service.ts';
 
 interface Correctable extends Message {
   readonly lecture: Lecture;
@@ -34,7 +34,7 @@ export async function corriger(
   demandeur: Demandeur,
   conversationId: string,
   { version, modifications }: SituationModification,
-  client: AbortSignal,
+  { client, concerne }: { readonly client: AbortSignal; readonly concerne: PersonneConcernee | undefined },
 ): Promise<Reponse> {
   const { base, horloge } = ports;
   const conversations = depotConversations(base.queries, demandeur.id);
@@ -47,7 +47,8 @@ export async function corriger(
   if (!estCorrectable(ancienne)) throw new ApiError('REPONSE_DEPASSEE');
   const question = messages.slice(0, rang).findLast((m) => m.role === 'user')?.contenu ?? '';
 
-  const profilEnregistre = profilPourAssistant(await ports.profilDe(demandeur.id));
+  // An adviser's own profile has nothing to do with a client's tax.
+  const profilEnregistre = concerne?.profil ?? profilPourAssistant(await ports.profilDe(demandeur.id));
   const echanges = await conversations.echanges(conversationId);
   const demande = {
     question: avecPrecisions(question, ancienne.situation),
@@ -55,7 +56,8 @@ export async function corriger(
       .filter((e) => e.reponseId !== ancienne.id)
       .map((e) => ({ role: 'user' as const, content: e.question })),
     juridiction: conversation.juridiction,
-    identites: identitesPourAssistant(demandeur, undefined),
+    identites: [...identitesPourAssistant(demandeur, undefined), ...(concerne?.identites ?? [])],
+    ...(concerne && { concerne: 'client' as const }),
     aujourdhui: jourDeParis(horloge.now()),
     ...(profilEnregistre && { profilEnregistre }),
   };

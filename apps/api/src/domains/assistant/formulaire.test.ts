@@ -38,8 +38,9 @@ const corriger = (personne: Personne, id: string, version: number, modifications
     payload: { version, modifications },
   });
 
+const droits = (m: Message | undefined) => m?.calculs?.find((c) => c.unite === 'EUR')?.valeur;
+
 describe('Le formulaire du sujet', () => {
-  const droits = (m: Message | undefined) => m?.calculs?.find((c) => c.unite === 'EUR')?.valeur;
   const DON = 'Je donne 150 000 € à ma fille. Quels droits ?';
   test('vient quand le sujet est connu et la lecture n’est pas sûre, et complète ce qui n’a pas été lu', async () => {
     const { qui, id, message, version } = await poser(`${DON} J’ai aussi 4 321 € de zorglub.`);

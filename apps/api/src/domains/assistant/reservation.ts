@@ -40,10 +40,14 @@ export async function reserver(
   ports: PortsAssistant,
   demandeur: Demandeur,
   requete: QuestionRequete,
-  { cle, signal }: { readonly cle: string | undefined; readonly signal: AbortSignal },
+  {
+    cle,
+    signal,
+    clientId,
+  }: { readonly cle: string | undefined; readonly signal: AbortSignal; readonly clientId?: string | undefined },
 ): Promise<Reservation | DejaRepondue> {
   for (;;) {
-    const issue = await essayer(ports, demandeur, requete, cle);
+    const issue = await essayer(ports, demandeur, requete, { cle, clientId });
     if (issue !== 'en-cours') return issue;
     await attendre(PAUSE_MS, undefined, { signal }).catch((cause: unknown) => {
       throw new ApiError('REQUETE_ANNULEE', { cause });
@@ -55,7 +59,7 @@ const essayer = (
   { base, horloge, configuration, accordModeleTiers, allocationPayee }: PortsAssistant,
   demandeur: Demandeur,
   requete: QuestionRequete,
-  cle: string | undefined,
+  { cle, clientId }: { readonly cle: string | undefined; readonly clientId: string | undefined },
 ): Promise<Reservation | DejaRepondue | 'en-cours'> =>
   base.transaction(async (requetes) => {
     const { id } = demandeur;
@@ -78,6 +82,9 @@ const essayer = (
 
     const conversationVoulue = requete.conversation_id ?? ancienne?.conversationId ?? undefined;
     const existante = conversationVoulue === undefined ? undefined : await conversations.trouver(conversationVoulue);
+    // The conversation of a client goes on about that client only.
+    if (requete.conversation_id !== undefined && (existante?.clientId ?? undefined) !== clientId)
+      throw new ApiError('INTROUVABLE');
     if (requete.conversation_id !== undefined && !existante) throw new ApiError('INTROUVABLE');
 
     const mois = moisDeParis(maintenant);
@@ -100,6 +107,7 @@ const essayer = (
     else {
       await conversations.ouvrir({
         id: conversationId,
+        clientId: clientId ?? null,
         titre: titreDeLaQuestion(requete.question),
         juridiction: requete.jurisdiction,
         creeLe: maintenant,

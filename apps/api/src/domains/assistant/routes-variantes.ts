@@ -22,7 +22,7 @@ import { type PersonneConcernee, repondre, reserver } from './service.ts';
 export interface ClientsDeLAssistant {
   readonly garder: (request: FastifyRequest) => Promise<void>;
   /** @throws ApiError INTROUVABLE, ACCES_REFUSE; the reading is traced. */
-  readonly contexte: (request: FastifyRequest, id: string) => Promise<PersonneConcernee>;
+  readonly contexte: (request: FastifyRequest, id: string) => Promise<Omit<PersonneConcernee, 'clientId'>>;
 }
 
 interface Options {
@@ -53,7 +53,11 @@ export function routesVariantes(app: TypedServer, options: Options): void {
   ): Promise<QuestionReponse> {
     const signal = abortOnDisconnect(reply);
     const demandeur = identification.compteDe(request);
-    const issue = await reserver(ports, demandeur, requete, { cle: undefined, signal });
+    const issue = await reserver(ports, demandeur, requete, {
+      cle: undefined,
+      signal,
+      clientId: concerne?.clientId,
+    });
     if (issue.genre === 'deja') return presenterReponse(issue.message);
     const suivi = { signal, ...(concerne && { concerne }) };
     return presenterReponse(await repondre(ports, demandeur, requete, issue, suivi));
@@ -115,7 +119,8 @@ export function routesVariantes(app: TypedServer, options: Options): void {
       },
     },
     async (request, reply) => {
-      const concerne = await clients.contexte(request, request.params.id);
+      const clientId = request.params.id;
+      const concerne = { ...(await clients.contexte(request, clientId)), clientId };
       const { query, ...reste } = request.body;
       return doubler(await demander(request, reply, QuestionRequete.parse({ question: query, ...reste }), concerne));
     },

@@ -24,6 +24,7 @@ import type { PortsAssistant } from './ports.ts';
 import { presenterConversation, presenterMessage, presenterReponse, presenterResume } from './presenter.ts';
 import { depotConversations } from './repository.ts';
 import { corriger } from './corriger.ts';
+import { personneDeLaConversation } from './personne-de-la-conversation.ts';
 import { quotaDe, repondre, reserver } from './service.ts';
 
 import { type ClientsDeLAssistant, routesVariantes } from './routes-variantes.ts';
@@ -54,6 +55,7 @@ export function routesAssistant(
     corrections.consume(identification.compteDe(request).id);
   const demandeur = (request: FastifyRequest) => identification.compteDe(request);
   const conversations = (request: FastifyRequest) => depotConversations(ports.base.queries, demandeur(request).id);
+  const personne = personneDeLaConversation(ports, identification, clients);
   const refusQuestion = refusals(400, 401, 402, 404, 409, 413, 415, 422, 429);
 
   app.post(
@@ -76,9 +78,12 @@ export function routesAssistant(
     async (request, reply) => {
       const signal = abortOnDisconnect(reply);
       const cle = request.headers['idempotency-key'];
-      const issue = await reserver(ports, demandeur(request), request.body, { cle, signal });
+      const concerne = await personne(request, request.body.conversation_id);
+      const clientId = concerne?.clientId;
+      const issue = await reserver(ports, demandeur(request), request.body, { cle, signal, clientId });
       if (issue.genre === 'deja') return presenterReponse(issue.message);
-      return presenterReponse(await repondre(ports, demandeur(request), request.body, issue, { signal }));
+      const suivi = { signal, ...(concerne && { concerne }) };
+      return presenterReponse(await repondre(ports, demandeur(request), request.body, issue, suivi));
     },
   );
 
@@ -104,7 +109,10 @@ export function routesAssistant(
     async (request, reply) => {
       const signal = abortOnDisconnect(reply);
       const cle = request.headers['idempotency-key'];
-      const issue = await reserver(ports, demandeur(request), request.body, { cle, signal });
+      const concerne = await personne(request, request.body.conversation_id);
+      const clientId = concerne?.clientId;
+      const issue = await reserver(ports, demandeur(request), request.body, { cle, signal, clientId });
+      const suivi = { signal, ...(concerne && { concerne }) };
       const flux = openEventStream<EvenementFlux>(reply);
       const place =
         issue.genre === 'deja'
@@ -115,7 +123,7 @@ export function routesAssistant(
         const message =
           issue.genre === 'deja'
             ? issue.message
-            : await repondre(ports, demandeur(request), request.body, issue, { signal, emettre: flux.send });
+            : await repondre(ports, demandeur(request), request.body, issue, { ...suivi, emettre: flux.send });
         flux.send({ type: 'reponse', conversation_id: place.conversation_id, message: presenterMessage(message) });
       } catch (thrown) {
         const error = asApiError(thrown);
@@ -172,6 +180,7 @@ export function routesAssistant(
     },
     async (request) => {
       const depot = conversations(request);
+      await personne(request, request.params.id);
       const conversation = await depot.trouver(request.params.id);
       if (!conversation) throw new ApiError('INTROUVABLE');
       return presenterConversation(conversation, await depot.messages(conversation.id));
@@ -215,10 +224,11 @@ export function routesAssistant(
         response: { 200: MessagePublic, ...refusals(400, 401, 404, 409, 413, 415, 422, 429) },
       },
     },
-    async (request, reply) =>
-      presenterMessage(
-        await corriger(ports, demandeur(request), request.params.id, request.body, abortOnDisconnect(reply)),
-      ),
+    async (request, reply) => {
+      const { id } = request.params;
+      const suivi = { client: abortOnDisconnect(reply), concerne: await personne(request, id) };
+      return presenterMessage(await corriger(ports, demandeur(request), id, request.body, suivi));
+    },
   );
 
   app.delete(

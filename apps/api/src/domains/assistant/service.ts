@@ -43,6 +43,8 @@ interface ReponseFaite {
 
 /** Whom the question is about, when it is not who asks. */
 export interface PersonneConcernee {
+  /** Her file. */
+  readonly clientId: string;
   readonly profil: Readonly<Record<string, unknown>>;
   readonly identites: readonly IdentiteConnue[];
 }

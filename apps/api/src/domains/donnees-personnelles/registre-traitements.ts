@@ -90,7 +90,7 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
     'id email nom_complet type_compte mot_de_passe permissions_retirees demonstration cree_le desactive_le email_verifie_le sujet_audit',
   ],
   profils: ['profil', 'utilisateur_id donnees modifie_le'],
-  conversations: ['assistant', 'id utilisateur_id titre juridiction cree_le modifiee_le version'],
+  conversations: ['assistant', 'id utilisateur_id client_id titre juridiction cree_le modifiee_le version'],
   messages: [
     'assistant',
     'id rang conversation_id role contenu cree_le balisage sources statut calculs notes suites modele versions lecture situation version',
