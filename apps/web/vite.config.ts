@@ -31,6 +31,11 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': { target: process.env['FRANCIS_API'] ?? 'http://127.0.0.1:3000', changeOrigin: false } },
+    proxy: Object.fromEntries(
+      ['/api', '/user-profile'].map((chemin) => [
+        chemin,
+        { target: process.env['FRANCIS_API'] ?? 'http://127.0.0.1:3000', changeOrigin: false },
+      ]),
+    ),
   },
 });

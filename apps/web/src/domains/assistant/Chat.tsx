@@ -4,6 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { EntetePapier } from '../../platform/EntetePapier.tsx';
 import { useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
+import { ongletDe } from '../panneaux/onglets.ts';
+import { OngletsDuChat } from '../panneaux/OngletsDuChat.tsx';
+import { Panneau } from '../panneaux/Panneau.tsx';
 import { CarteSituation } from '../profil/index.ts';
 import { conversationQuery } from './api.ts';
 import { questionEnvoyee } from './attente.ts';
@@ -29,6 +32,7 @@ export function Chat() {
   const aller = useNavigate();
   const [parametres] = useSearchParams();
   const id = parametres.get('conversation');
+  const onglet = ongletDe(parametres);
   const [tiroir, setTiroir] = useState(false);
   const [juridiction, choisirJuridiction] = useJuridiction();
   const [annonce, setAnnonce] = useState('');
@@ -82,15 +86,21 @@ export function Chat() {
 
   return (
     <div className="ecran-chat">
-      <a className="saut" href="#saisie">
-        Aller à la saisie
+      <a className="saut" href={onglet === 'chat' ? '#saisie' : '#contenu'}>
+        {onglet === 'chat' ? 'Aller à la saisie' : 'Aller au contenu'}
       </a>
       <EntetePapier />
       <Rail courante={id} />
       {tiroir && <Tiroir courante={id} onFermer={() => setTiroir(false)} />}
       <div className="scene">
         <Barre titre={conversation?.titre} onMenu={() => setTiroir(true)} />
-        <main className="fil" id="contenu" tabIndex={-1}>
+        <OngletsDuChat />
+        {onglet !== 'chat' && (
+          <main className="fil" id="contenu" tabIndex={-1}>
+            <Panneau nom={onglet} />
+          </main>
+        )}
+        <main className="fil" id={onglet === 'chat' ? 'contenu' : undefined} tabIndex={-1} hidden={onglet !== 'chat'}>
           {vide && <CarteSituation />}
           {vide && <Bienvenue nom={utilisateur?.fullName ?? ''} onChoisir={preremplir} />}
           {id !== null && lecture.error && !enCours && <ErreurConversation erreur={lecture.error} />}
@@ -104,7 +114,7 @@ export function Chat() {
             onGarder={conversation?.client_id === undefined ? garder : undefined}
           />
         </main>
-        <div className="composeur">
+        <div className="composeur" hidden={onglet !== 'chat'}>
           {erreur && erreur.conversationId === id && !epuise && (
             <ErreurDeQuestion erreur={erreur} onFermer={effacerErreur} />
           )}

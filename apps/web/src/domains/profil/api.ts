@@ -10,3 +10,7 @@ export const profilQuery = queryOptions({
 /** Adds answers to the profile: what the other screens saved stays. */
 export const ajouterAuProfil = (utilisateurId: string, champs: Profil): Promise<Profil> =>
   request<Profil>('/user-profile/', { body: { auth_user_id: utilisateurId, ...champs } });
+
+/** Changes some fields, and gives the whole profile back. */
+export const modifierProfil = (utilisateurId: string, champs: Profil): Promise<Profil> =>
+  request<Profil>(`/user-profile/${encodeURIComponent(utilisateurId)}`, { method: 'PATCH', body: champs });

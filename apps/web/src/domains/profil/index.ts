@@ -1,2 +1,2 @@
-export { ajouterAuProfil, profilQuery } from './api.ts';
+export { ajouterAuProfil, modifierProfil, profilQuery } from './api.ts';
 export { CarteSituation } from './CarteSituation.tsx';

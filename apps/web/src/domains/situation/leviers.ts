@@ -44,7 +44,7 @@ interface Plafonds {
 }
 
 /** Ceiling of the notice when the profile holds it, of the income otherwise. */
-function plafondsPer(profil: Profil, { foyer, annee, options }: SituationLue): Plafonds {
+export function plafondsPer(profil: Profil, { foyer, annee, options }: SituationLue): Plafonds {
   const releve = profil.plafond_epargne_retraite;
   if (releve != null) return { declarant1: releve, estime: false };
   const estimer = (d: Declarant): number => {
