@@ -17,3 +17,12 @@ test('rien n’est estimé d’un profil qui dit d’autres revenus, ou trop peu
     await estimer({ situation_familiale: 'marie', revenus_salaires: 40_000, revenus_fonciers: 1 }),
   ).toBeUndefined();
 });
+
+test.each(['suisse', 'dom_tom', 'hors_ue'] as const)(
+  'rien n’est estimé d’une résidence %s',
+  async (residence_fiscale) => {
+    const foyer = { situation_familiale: 'marie', revenus_salaires: 40_000 } as const;
+    expect(await estimer({ ...foyer, residence_fiscale })).toBeUndefined();
+    expect(await estimer({ ...foyer, residence_fiscale: 'france' })).toBeDefined();
+  },
+);

@@ -27,6 +27,8 @@ const AUTRES = [
  */
 export async function estimer(profil: Profil): Promise<Estimation | undefined> {
   const { situation_familiale: situation, nombre_enfants: enfants } = profil;
+  // Abroad or overseas, the tax of a resident of mainland France is not theirs.
+  if ((profil.residence_fiscale ?? 'france') !== 'france') return undefined;
   const salaires = profil.revenus_salaires ?? 0;
   const pensions = profil.pensions_retraite ?? 0;
   if (!situation || salaires + pensions === 0 || AUTRES.some((champ) => (profil[champ] ?? 0) > 0)) return undefined;
