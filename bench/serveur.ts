@@ -16,7 +16,7 @@ export interface Serveur {
   arreter(): Promise<void>;
 }
 
-export async function demarrer(dataDir: string): Promise<Serveur> {
+export async function demarrer(dataDir: string, reglages: Readonly<Record<string, string>> = {}): Promise<Serveur> {
   const depart = performance.now();
   const enfant = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: RACINE,
@@ -32,6 +32,7 @@ export async function demarrer(dataDir: string): Promise<Serveur> {
       QUOTA_GRATUIT: '1000000',
       ECRITURES_PAR_MINUTE: '1000000',
       LECTURES_PAR_MINUTE: '1000000',
+      ...reglages,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

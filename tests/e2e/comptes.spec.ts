@@ -85,7 +85,7 @@ test.describe('accounts', () => {
     await page.getByLabel('Confirmer le mot de passe').fill(compte.motDePasse);
     await page.getByRole('button', { name: 'Créer mon compte' }).click();
     await page.waitForURL('**/pro/dashboard');
-    await expect(page.getByRole('heading', { name: 'Bonjour Nadia.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Aucun client' })).toBeVisible();
   });
 
   test('the access token is never written on the device', async ({ page }) => {

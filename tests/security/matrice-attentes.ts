@@ -198,6 +198,9 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'DELETE /api/conversations/{id}': { genre: 'sienne', cible: 'conversation', statut: 204 },
 
   'GET /api/pro/clients/': { genre: 'clients', statut: 200 },
+  'GET /api/pro/clients/comptes': { genre: 'clients', statut: 200 },
+  'GET /api/pro/clients/{id}/export-csv': lirePro,
+  'GET /api/pro/clients/{id}/historique': lirePro,
   'POST /api/pro/clients': ouvrirPro,
   'POST /pro/clients': ouvrirPro,
   'GET /api/pro/clients/{id}': lirePro,

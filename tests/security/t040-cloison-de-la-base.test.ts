@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cabinetDe } from '../../apps/api/src/domains/clients/repository-cabinets.ts';
 import { type Cloison, dansCabinet } from '../../apps/api/src/domains/clients/repository-cloison.ts';
+import { depotListe } from '../../apps/api/src/domains/clients/repository-liste.ts';
 import { depotClients } from '../../apps/api/src/domains/clients/repository.ts';
 import { sqlState } from '../../apps/api/src/platform/database/unavailable.ts';
 import { cabinets, clients } from '../../apps/api/src/schema/index.ts';
@@ -50,14 +51,16 @@ type Depot = ReturnType<typeof depotClients>;
 
 /** Each query of the repository on the file of Alpha; a query without its case fails below. */
 const REQUETES: { readonly [nom in keyof Depot]: (depot: Depot) => Promise<unknown> } = {
-  lister: async (depot) => (await depot.lister()).filter(({ nom_client }) => nom_client === 'CANARI'),
   trouver: (depot) => depot.trouver(fiche),
   ajouter: (depot) => depot.ajouter(nouvelle()),
   modifier: (depot) => depot.modifier(fiche, { nom_client: 'Pris' }),
+  garderChangement: (depot) =>
+    depot.garderChangement({ id: randomUUID(), clientId: fiche, version: 2, auteur: 'Bêta', le: INSTANT, champs: {} }),
+  historique: (depot) => depot.historique(fiche, 10),
   supprimer: (depot) => depot.supprimer(fiche),
 };
-const VIDE: { readonly [nom in keyof Depot]?: unknown } = { lister: [], supprimer: false };
-const NOMS = ['lister', 'trouver', 'ajouter', 'modifier', 'supprimer'] as const;
+const VIDE: { readonly [nom in keyof Depot]?: unknown } = { historique: [], supprimer: false };
+const NOMS = ['trouver', 'ajouter', 'modifier', 'garderChangement', 'historique', 'supprimer'] as const;
 
 test('chaque requête du dépôt est essayée ici', async () => {
   const noms = await chez(alpha, async (cloison) => Object.keys(depotClients(cloison)));
@@ -70,20 +73,64 @@ describe('la base seule : la requête nomme Alpha, la transaction est celle de B
     const avant = await etat();
     const essai = chez(beta, (cloison) => REQUETES[nom](depotClients({ ...cloison, cabinetId: alpha })));
     const issue = await essai.catch(sqlState);
-    expect(issue).toEqual(nom === 'ajouter' ? DROIT_INSUFFISANT : VIDE[nom]);
+    expect(issue).toEqual(nom === 'ajouter' || nom === 'garderChangement' ? DROIT_INSUFFISANT : VIDE[nom]);
     expect(await etat()).toEqual(avant);
   });
 });
 
 describe('la requête seule : la base ne cloisonne plus, la requête nomme Bêta', () => {
-  test.each(NOMS.filter((nom) => nom !== 'ajouter'))('%s ne touche à rien', async (nom) => {
-    const avant = await etat();
-    const resultat = await chez(beta, async (cloison) => {
+  test.each(NOMS.filter((nom) => nom !== 'ajouter' && nom !== 'garderChangement'))(
+    '%s ne touche à rien',
+    async (nom) => {
+      const avant = await etat();
+      const resultat = await chez(beta, async (cloison) => {
+        await cloison.requetes.execute(sql`reset role`);
+        return REQUETES[nom](depotClients(cloison));
+      });
+      expect(resultat).toEqual(VIDE[nom]);
+      expect(await etat()).toEqual(avant);
+    },
+  );
+});
+
+/** Each list of the repository; a query without its case fails below. */
+const CANARIS = { recherche: 'canari', tri: 'nom', sens: 'asc', limite: 10 } as const;
+type Liste = ReturnType<typeof depotListe>;
+const LISTES: { readonly [nom in keyof Liste]: (liste: Liste) => Promise<unknown> } = {
+  lister: async (liste) => [
+    (await liste.lister(CANARIS)).lignes.length,
+    (await liste.lister({ ...CANARIS, recherche: undefined })).lignes.map(({ nom_client }) => nom_client),
+  ],
+  compter: (liste) => liste.compter(),
+  prochains: (liste) => liste.prochains('2000', 10),
+};
+
+describe('les listes de Bêta ne montrent rien d’Alpha', () => {
+  test('chaque liste est essayée ici', async () => {
+    const noms = await chez(alpha, async (cloison) => Object.keys(depotListe(cloison)));
+    expect(noms.sort()).toEqual(Object.keys(LISTES).sort());
+  });
+
+  test.each(['lister', 'compter', 'prochains'] as const)('%s, un verrou à la fois', async (nom) => {
+    // Without the firm of the query: the base alone sees nothing of Alpha.
+    const parLaBase = await chez(beta, (cloison) => LISTES[nom](depotListe({ ...cloison, cabinetId: alpha })));
+    expect(parLaBase).toEqual({ lister: [0, []], compter: {}, prochains: [] }[nom]);
+    // Without row security: the query alone sees Bêta only.
+    const parLaRequete = await chez(beta, async (cloison) => {
       await cloison.requetes.execute(sql`reset role`);
-      return REQUETES[nom](depotClients(cloison));
+      return LISTES[nom](depotListe(cloison));
     });
-    expect(resultat).toEqual(VIDE[nom]);
-    expect(await etat()).toEqual(avant);
+    expect(parLaRequete).toEqual({ lister: [0, ['Bêta']], compter: { Actif: 1 }, prochains: [] }[nom]);
+  });
+
+  test('les mots d’un dossier suivent son cabinet', async () => {
+    const lire = (cabinet: string) =>
+      chez(cabinet, async ({ requetes }) => (await requetes.execute(sql`select mot from clients_mots`)).rows.length);
+    expect([await lire(alpha), await lire(beta)]).toEqual([2, 2]);
+    const vole = chez(beta, ({ requetes }) =>
+      requetes.execute(sql`insert into clients_mots (cabinet_id, mot, client_id) values (${alpha}, 'pris', ${fiche})`),
+    );
+    await expect(vole).rejects.toSatisfy((e) => sqlState(e) === DROIT_INSUFFISANT);
   });
 });
 
@@ -116,7 +163,7 @@ describe('sans aucune condition', () => {
   });
 
   test('sans cabinet, il n’y a ni dossier, ni cabinet, ni membre', async () => {
-    for (const table of ['clients', 'cabinets', 'membres_cabinet']) {
+    for (const table of ['clients', 'clients_mots', 'clients_historique', 'cabinets', 'membres_cabinet']) {
       const { rows } = await t.base.transaction(async (requetes) => {
         await requetes.execute(sql`set local role francis_cabinet`);
         return requetes.execute(sql`select * from ${sql.identifier(table)}`);
@@ -139,7 +186,7 @@ describe('sans aucune condition', () => {
     );
     const autres = rows
       .map(({ nom }) => nom)
-      .filter((nom) => !['clients', 'cabinets', 'membres_cabinet'].includes(nom));
+      .filter((nom) => !['clients', 'clients_mots', 'clients_historique', 'cabinets', 'membres_cabinet'].includes(nom));
     expect(autres.length).toBeGreaterThan(6);
     for (const ordre of [
       ...autres.map((nom) => sql`select 1 from ${sql.identifier(nom)}`),

@@ -40,6 +40,17 @@ export const routes: RouteObject[] = [
                 path,
                 lazy: async () => ({ Component: (await import('./domains/profil/PageProfil.tsx')).PageProfil }),
               })),
+              ...(
+                [
+                  ['pro/dashboard', 'PageClients'],
+                  ['pro/clients/new', 'PageNouveauClient'],
+                  ['pro/clients/:clientId', 'PageDossier'],
+                  ['pro/clients/:clientId/edit', 'PageEdition'],
+                ] as const
+              ).map(([path, page]) => ({
+                path,
+                lazy: async () => ({ Component: (await import('./domains/clients/index.ts'))[page] }),
+              })),
               {
                 path: 'ma-fiscalite',
                 lazy: async () => ({
@@ -54,7 +65,7 @@ export const routes: RouteObject[] = [
               },
               {
                 lazy: async () => ({ Component: (await import('./domains/decouverte/EspaceChat.tsx')).EspaceChat }),
-                children: ['dashboard', 'chat', 'pro/dashboard'].map((path) => ({ path, element: null })),
+                children: ['dashboard', 'chat', 'pro/chat'].map((path) => ({ path, element: null })),
               },
             ],
           },

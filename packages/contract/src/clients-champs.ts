@@ -24,6 +24,15 @@ import {
 } from './clients-valeurs.ts';
 import { Courriel } from './comptes.ts';
 
+/**
+ * What the tax needs and the fields above do not hold, by its path in the vocabulary of facts; the server knows the
+ * paths and refuses any other. It counts before what the fields let suppose.
+ */
+const FaitsFiscaux = z
+  .record(z.string().max(80), z.union([z.number(), z.boolean(), z.string().max(80)]))
+  .refine((faits) => Object.keys(faits).length <= 200, 'Deux cents faits au plus.')
+  .describe('`foyer.declarant1.frais_reels` → 6239');
+
 const court = TexteCourt.nullable();
 const long = TexteLong.nullable();
 const montant = Montant.nullable();
@@ -106,6 +115,12 @@ export const CHAMPS_CLIENT = {
   notes_internes_pro: long,
 
   ...STRUCTURES_CLIENT,
+
+  faits_fiscaux_client: FaitsFiscaux,
+  champs_relus_client: z
+    .array(z.string().max(60))
+    .max(100)
+    .describe('Champs dont un conseiller a dit que tout ce qui compte est dans les faits.'),
 } as const;
 
 /** What a new file holds where its form says nothing. */

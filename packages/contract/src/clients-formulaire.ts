@@ -34,7 +34,8 @@ export function remplirVides(fiche: unknown): unknown {
       if (valeur !== null) return [champ, valeur];
       if (estStructureClient(champ)) return [champ, structureVide(champ)];
       if (champ === 'ifi_concerne_client' || champ === 'statut_dossier_pro') return [champ, DEFAUTS_CREATION[champ]];
-      return [champ, null];
+      if (champ === 'faits_fiscaux_client') return [champ, {}];
+      return [champ, champ === 'champs_relus_client' ? [] : null];
     }),
   );
 }

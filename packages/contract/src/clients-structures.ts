@@ -5,9 +5,30 @@ import { AnneeRevenus, Jour, Montant, MontantSigne, TexteCourt, TexteLong } from
 const liste = <Element extends z.ZodType>(element: Element) => z.array(element).max(50);
 const objet = <Forme extends z.ZodRawShape>(forme: Forme) => z.strictObject(forme).partial();
 
-const Enfant = objet({ prenom: TexteCourt.nullable(), date_naissance: Jour.nullable() });
+const Enfant = objet({
+  prenom: TexteCourt.nullable(),
+  date_naissance: Jour.nullable(),
+  garde_alternee: z.boolean().nullable(),
+  invalide: z.boolean().nullable(),
+});
 
-const Revenu = objet({ type: TexteCourt.nullable(), montant_annuel: MontantSigne.nullable() });
+const Revenu = objet({
+  type: TexteCourt.nullable(),
+  montant_annuel: MontantSigne.nullable(),
+  // Paid from another country: a treaty decides how it counts.
+  pays: TexteCourt.nullable(),
+});
+
+/** How a property is let, and the regime of its rents: the same rent has a different tax under each. */
+export const LOCATIONS = ['Nue', 'Meublée', 'Meublé de tourisme classé', 'Meublé de tourisme non classé'] as const;
+export const REGIMES_LOCATIFS = [
+  'Micro-foncier',
+  'Foncier réel',
+  'Micro-BIC',
+  'BIC réel',
+  'SCI à l’IR',
+  'SCI à l’IS',
+] as const;
 
 const Bien = objet({
   type: TexteCourt.nullable(),
@@ -20,6 +41,9 @@ const Bien = objet({
   capital_restant_du: Montant.nullable(),
   revenus_annuels: Montant.nullable(),
   charges_annuelles: Montant.nullable(),
+  location: z.enum(LOCATIONS).nullable(),
+  regime_fiscal: z.enum(REGIMES_LOCATIFS).nullable(),
+  amortissements_annuels: Montant.nullable(),
 });
 
 const Livrets = objet({

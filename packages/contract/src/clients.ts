@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHAMPS_CLIENT } from './clients-champs.ts';
 import { lireFormulaireClient, remplirVides } from './clients-formulaire.ts';
-import { Nom } from './clients-valeurs.ts';
+import { Nom, SITUATIONS_MARITALES, STATUTS_DOSSIER } from './clients-valeurs.ts';
 import { Erreur } from './erreurs.ts';
 
 export const NOMS_OBLIGATOIRES = 'Le nom et le prénom du client sont obligatoires.';
@@ -46,20 +46,58 @@ export const ClientListe = z
     situation_maritale_client: CHAMPS_CLIENT.situation_maritale_client,
     revenu_net_annuel_client1: CHAMPS_CLIENT.revenu_net_annuel_client1,
     tranche_marginale_imposition_estimee: CHAMPS_CLIENT.tranche_marginale_imposition_estimee,
+    statut_dossier_pro: CHAMPS_CLIENT.statut_dossier_pro,
+    prochain_rendez_vous_pro: CHAMPS_CLIENT.prochain_rendez_vous_pro,
+    modifie_le: z.iso.datetime(),
     droits: DroitsClient,
   })
   .meta({ id: 'ClientListe' });
 export type ClientListe = z.infer<typeof ClientListe>;
 
-const entier = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+/** Orders of the list; each has its index. */
+export const TRIS_CLIENTS = ['nom', 'rendez_vous', 'revenu', 'tmi', 'modification'] as const;
+export type TriClients = (typeof TRIS_CLIENTS)[number];
 
-/** Without parameter, the whole list. */
+/** Without parameter, the first thousand files by name. */
 export const RechercheClients = z.strictObject({
-  recherche: z.string().trim().max(200).optional().describe('Dans les noms et l’adresse e-mail, sans accents.'),
-  limite: entier(1, 1_000).optional(),
-  debut: entier(0, 1_000_000).default(0).describe('Nombre de clients à passer.'),
+  recherche: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('Débuts de mots du nom, de l’adresse e-mail ou de la ville, sans accents.'),
+  statut: z.enum(STATUTS_DOSSIER).optional(),
+  situation: z.enum(SITUATIONS_MARITALES).optional(),
+  tri: z.enum(TRIS_CLIENTS).default('nom'),
+  sens: z.enum(['asc', 'desc']).default('asc'),
+  apres: z.string().max(600).optional().describe('Valeur de `x-suivant` de la page précédente.'),
+  limite: z.coerce.number().int().min(1).max(1_000).default(1_000),
 });
 export type RechercheClients = z.infer<typeof RechercheClients>;
+
+/** What the heading of the list says. */
+export const ComptesClients = z
+  .object({
+    total: z.int(),
+    par_statut: z.record(z.enum(STATUTS_DOSSIER), z.int()),
+    rendez_vous: z
+      .array(z.object({ id: z.uuid(), ...noms, prochain_rendez_vous_pro: z.string() }))
+      .describe('Les prochains, du plus proche au plus lointain.'),
+  })
+  .meta({ id: 'ComptesClients' });
+export type ComptesClients = z.infer<typeof ComptesClients>;
+
+/** One change of a file: who, when, and each field before and after. */
+export const ChangementClient = z
+  .object({
+    id: z.uuid(),
+    version: z.int().describe('Celle que le changement a donnée.'),
+    auteur: z.string(),
+    le: z.iso.datetime(),
+    champs: z.record(z.string(), z.object({ avant: z.json(), apres: z.json() })),
+  })
+  .meta({ id: 'ChangementClient' });
+export type ChangementClient = z.infer<typeof ChangementClient>;
 
 export const ClientCree = z.object({ success: z.literal(true), client: Client });
 

@@ -4,8 +4,15 @@ export * from './assistant.ts';
 export * from './calcul.ts';
 export * from './clients.ts';
 export * from './clients-champs.ts';
+export { type ChampClient, SECTIONS_CLIENT } from './clients-sections.ts';
 export { formatJsonIncorrect, lireFormulaireClient } from './clients-formulaire.ts';
-export { type StructureClient, type ValeurStructure } from './clients-structures.ts';
+export {
+  LOCATIONS,
+  REGIMES_LOCATIFS,
+  STRUCTURES_CLIENT,
+  type StructureClient,
+  type ValeurStructure,
+} from './clients-structures.ts';
 export {
   CIVILITES,
   HORIZONS_PLACEMENT,

@@ -45,4 +45,8 @@ export const PAGES_WEB: readonly string[] = [
   '/securite',
   '/autoriser',
   '/pro/dashboard',
+  '/pro/chat',
+  '/pro/clients/new',
+  '/pro/clients/:clientId',
+  '/pro/clients/:clientId/edit',
 ];

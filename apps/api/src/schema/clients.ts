@@ -11,7 +11,9 @@ import {
   TYPES_CONTRAT,
 } from '@francis/contract';
 import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import {
+  customType,
   date,
   doublePrecision,
   index,
@@ -19,6 +21,7 @@ import {
   jsonb,
   pgPolicy,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -26,6 +29,7 @@ import {
 import { cabinetCourant, cabinets, roleCabinet } from './cabinets.ts';
 import { utilisateurs } from './comptes.ts';
 
+type Json = z.core.util.JSONType;
 const instant = (nom: string) => timestamp(nom, { withTimezone: true, mode: 'date' });
 const choix = <const Valeurs extends readonly [string, ...string[]]>(valeurs: Valeurs) => text({ enum: [...valeurs] });
 const jour = () => date({ mode: 'string' });
@@ -34,6 +38,9 @@ const liste = <Champ extends StructureClient>(_champ: Champ) =>
   jsonb().$type<ValeurStructure<Champ>>().notNull().default(sql`'[]'::jsonb`);
 const objet = <Champ extends StructureClient>(_champ: Champ) =>
   jsonb().$type<ValeurStructure<Champ>>().notNull().default(sql`'{}'::jsonb`);
+
+/** Text in the order of its bytes: the same list on both databases, whatever the language of the server. */
+const cle = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** A client file: each field under its name of the contract, so that no list of equivalences can be wrong. */
 export const clients = pgTable(
@@ -49,6 +56,11 @@ export const clients = pgTable(
     version: integer().notNull().default(1),
     creeLe: instant('cree_le').notNull(),
     modifieLe: instant('modifie_le').notNull(),
+
+    /** Family name then first name without accents, case or punctuation: the order of the list. */
+    cleNom: cle('cle_nom')
+      .notNull()
+      .generatedAlwaysAs(sql`francis_plier("nom_client") || '  ' || francis_plier("prenom_client")`),
 
     nom_client: text().notNull(),
     prenom_client: text().notNull(),
@@ -130,14 +142,70 @@ export const clients = pgTable(
     ifi_concerne_client: choix(REPONSES_IFI).notNull().default('Non précisé'),
     notes_fiscales_client: text(),
 
+    faits_fiscaux_client: jsonb()
+      .$type<Record<string, number | boolean | string>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    champs_relus_client: jsonb().$type<string[]>().notNull().default(sql`'[]'::jsonb`),
+
     statut_dossier_pro: choix(STATUTS_DOSSIER).notNull().default('Actif'),
     /** Local time, `2026-11-20T10:30`. */
     prochain_rendez_vous_pro: text(),
     notes_internes_pro: text(),
   },
   (table) => [
-    index('clients_cabinet').on(table.cabinetId),
+    // One index an order of the list: a page is read from where the last one ended.
+    index('clients_par_nom').on(table.cabinetId, table.cleNom, table.id),
+    index('clients_comptes').on(table.cabinetId, table.statut_dossier_pro),
+    index('clients_par_statut').on(table.cabinetId, table.statut_dossier_pro, table.cleNom, table.id),
+    index('clients_par_modification').on(table.cabinetId, table.modifieLe, table.id),
+    index('clients_par_revenu').on(table.cabinetId, sql`coalesce("revenu_net_annuel_client1", -1)`, table.id),
+    index('clients_par_tmi').on(table.cabinetId, sql`coalesce("tranche_marginale_imposition_estimee", -1)`, table.id),
+    index('clients_par_rendez_vous').on(table.cabinetId, sql`coalesce("prochain_rendez_vous_pro", '9999')`, table.id),
     index('clients_ouvert_par').on(table.ouvertPar),
     pgPolicy('clients_cloison', { to: roleCabinet, using: sql`${table.cabinetId} = ${cabinetCourant}` }),
+  ],
+).enableRLS();
+
+/**
+ * Words by which a file is found, written by a trigger of the base whoever writes the file. Row security lets an index
+ * serve comparisons only, which is why a search is a range of words and not a pattern.
+ */
+export const clientsMots = pgTable(
+  'clients_mots',
+  {
+    cabinetId: uuid('cabinet_id').notNull(),
+    mot: cle('mot').notNull(),
+    /** The order of the list beside each word: a page of a search is read in one index. */
+    cleNom: cle('cle_nom').notNull(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cabinetId, table.mot, table.clientId, table.cleNom] }),
+    index('clients_mots_client').on(table.clientId, table.mot),
+    pgPolicy('clients_mots_cloison', { to: roleCabinet, using: sql`${table.cabinetId} = ${cabinetCourant}` }),
+  ],
+).enableRLS();
+
+/** Each change of a file, field by field: read and given back, never rewritten. */
+export const clientsHistorique = pgTable(
+  'clients_historique',
+  {
+    id: uuid().primaryKey(),
+    cabinetId: uuid('cabinet_id').notNull(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    /** As they were called then. */
+    auteur: text().notNull(),
+    le: instant('le').notNull(),
+    champs: jsonb().$type<Record<string, { avant: Json; apres: Json }>>().notNull(),
+  },
+  (table) => [
+    index('clients_historique_client').on(table.clientId, table.version),
+    pgPolicy('clients_historique_cloison', { to: roleCabinet, using: sql`${table.cabinetId} = ${cabinetCourant}` }),
   ],
 ).enableRLS();

@@ -75,6 +75,8 @@ export const DOSSIER = {
   credits_reductions_impot_recurrents: 'Emploi à domicile',
   ifi_concerne_client: 'Non',
   notes_fiscales_client: 'Rien à signaler',
+  faits_fiscaux_client: { 'foyer.declarant1.frais_reels': 6239, retenue: 1200, 'foyer.parent_isole_T': false },
+  champs_relus_client: ['notes_fiscales_client'],
   statut_dossier_pro: 'En attente',
   prochain_rendez_vous_pro: '2026-12-01T09:30',
   notes_internes_pro: 'Rappeler en décembre',

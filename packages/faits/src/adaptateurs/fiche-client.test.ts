@@ -113,3 +113,59 @@ describe('Les autres revenus d’un dossier client', () => {
     expect(JSON.stringify(adapte)).not.toMatch(/Lovelace|Paix|a@b/);
   });
 });
+
+const dire = (faits_fiscaux_client: Readonly<Record<string, unknown>>, fiche: Readonly<Record<string, unknown>> = {}) =>
+  lire({ ...fiche, faits_fiscaux_client });
+
+describe('Les faits dits à côté des champs d’un dossier', () => {
+  it('comptent avant ce que le champ laisse supposer, et règlent ce qui était à relire', () => {
+    const fiche = { revenus_capitaux_mobiliers_foyer: 380 };
+    expect(lire(fiche)).toMatchObject({
+      montants: { interets: 380 },
+      relus: [['revenus_capitaux_mobiliers_foyer', true]],
+    });
+    const lu = dire({ 'foyer.dividendes': 380 }, fiche);
+    expect(lu.montants).toMatchObject({ dividendes: 380 });
+    expect([lu.montants['interets'], lu.relus]).toEqual([undefined, []]);
+  });
+
+  it('n’effacent jamais ce dont ils ne parlent pas', () => {
+    const lu = dire({ 'foyer.declarant1.micro_bnc': 5_000 }, { revenu_net_annuel_client1: 30_000 });
+    expect(lu.montants).toMatchObject({ 'declarant1.salaires': 30_000, 'declarant1.micro_bnc': 5_000 });
+  });
+
+  it('le régime dit remplace le bénéfice supposé d’un indépendant', () => {
+    const fiche = { statut_professionnel_client1: 'Indépendant', revenu_net_annuel_client1: 54_000 };
+    const lu = dire({ 'foyer.declarant1.micro_bnc': 80_000 }, fiche);
+    expect([lu.montants['declarant1.bnc_reel'], lu.relus]).toEqual([undefined, []]);
+    const gerant = dire({ 'foyer.declarant1.salaires': 54_000 }, fiche);
+    expect([gerant.montants['declarant1.bnc_reel'], gerant.relus]).toEqual([undefined, []]);
+  });
+
+  it('la garde alternée et l’invalidité d’un enfant se lisent dans sa ligne', () => {
+    const { faits } = depuisFicheClient(
+      {
+        ...SEUL,
+        nombre_enfants_a_charge_client: 2,
+        details_enfants_client: [
+          { date_naissance: '2015-01-02', garde_alternee: true },
+          { date_naissance: '2017-01-02', invalide: true },
+        ],
+      },
+      2025,
+    );
+    const vrais = faits.filter(({ valeur }) => valeur === true).map(({ chemin }) => chemin);
+    expect(vrais).toEqual(['foyer.enfants.0.garde_alternee', 'foyer.enfants.1.invalide']);
+  });
+
+  it('un champ relu n’est plus à relire', () => {
+    const fiche = { notes_fiscales_client: 'Case T à vérifier', champs_relus_client: ['notes_fiscales_client'] };
+    expect(lire(fiche).relus).toEqual([]);
+  });
+
+  it('des loyers qui ne sont qu’à côté d’un bien sont à relire, non repris', () => {
+    const biens = { investissements_locatifs_details: [{ type: 'Studio', revenus_annuels: 7_200 }] };
+    expect(lire(biens).relus).toEqual([['investissements_locatifs_details', false]]);
+    expect(dire({ 'foyer.declarant1.lmnp_micro': 7_200 }, biens).relus).toEqual([]);
+  });
+});

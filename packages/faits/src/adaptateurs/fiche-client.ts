@@ -1,4 +1,5 @@
 import { benefice } from './benefices.ts';
+import { avecFaitsDits } from './faits-dits.ts';
 import { loyersNus } from './foncier.ts';
 import {
   anneeDuJour,
@@ -24,6 +25,11 @@ const TEXTES_A_RELIRE = [
   ['autres_revenus_foyer_details', 'autres revenus du foyer'],
   ['credits_reductions_impot_recurrents', 'crédits et réductions d’impôt'],
   ['notes_fiscales_client', 'notes fiscales'],
+] as const;
+const BIENS_LOUES = [
+  'investissements_locatifs_details',
+  'residences_secondaires_details',
+  'autres_biens_immobiliers_details',
 ] as const;
 const NON_REPRIS = 'non repris par le calcul';
 
@@ -77,8 +83,9 @@ export function depuisFicheClient(fiche: Champs, annee: number): SituationAdapte
         ? 'reel'
         : undefined,
   });
+  biensLoues(c, fiche);
   nonRepris(c, fiche);
-  return c.fin();
+  return avecFaitsDits(c.fin(), fiche);
 }
 
 function enfants(c: Collecteur, fiche: Champs): void {
@@ -89,7 +96,7 @@ function enfants(c: Collecteur, fiche: Champs): void {
       typeof enfant === 'object' && enfant !== null && 'date_naissance' in enfant ? enfant.date_naissance : undefined;
     return typeof date === 'string' ? [Number(date.slice(0, 4))] : [];
   });
-  c.enfants(nombre, naissances);
+  c.enfants(nombre, naissances, Array.isArray(details) ? details : []);
   if (naissances.length > 0 && naissances.length !== nombre)
     c.relire({
       champ: 'details_enfants_client',
@@ -220,6 +227,18 @@ function capitaux(c: Collecteur, fiche: Champs, notes: string): void {
       raison: 'elle ne réduit que des gains de même nature',
       pris: false,
     });
+}
+
+/** Rents that stand beside a property only: their nature and their regime decide of their tax. */
+function biensLoues(c: Collecteur, fiche: Champs): void {
+  const dits =
+    nombreDe(fiche, 'revenus_fonciers_annuels_bruts_foyer') +
+    nombreDe(fiche, 'benefices_industriels_commerciaux_foyer');
+  for (const champ of BIENS_LOUES) {
+    const loyers = totalDe(fiche, champ, 'revenus_annuels');
+    if (loyers > 0 && dits === 0)
+      c.relire({ champ, libelle: 'loyers d’un bien', montant: loyers, raison: NON_REPRIS, pris: false });
+  }
 }
 
 function nonRepris(c: Collecteur, fiche: Champs): void {

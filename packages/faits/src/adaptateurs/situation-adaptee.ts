@@ -26,6 +26,9 @@ export interface SituationAdaptee {
 /** An age that opens no right of its own: neither attached adult nor nursery. */
 const AGE_ENFANT = 10;
 
+const dit = (element: unknown, cle: string): boolean =>
+  typeof element === 'object' && element !== null && Object.entries(element).some(([c, v]) => c === cle && v === true);
+
 /** Collects the facts of one household: what is zero, empty or unknown is no fact. */
 export class Collecteur {
   readonly #faits: Feuille[] = [];
@@ -46,15 +49,15 @@ export class Collecteur {
   }
 
   /** Children: their years of birth when all are known; without them, years that open no right of their own. */
-  enfants(nombre: number, naissances: readonly number[] = []): this {
+  enfants(nombre: number, naissances: readonly number[] = [], details: readonly unknown[] = []): this {
     for (let i = 0; i < nombre; i += 1) {
       const chemin = `enfants.${i}`;
       const nee = naissances.length === nombre ? naissances[i] : undefined;
       if (nee === undefined) this.#supposes.add(`foyer.${chemin}.annee_naissance`);
       this.#faits.push(
         { chemin: `foyer.${chemin}.annee_naissance`, valeur: nee ?? this.annee - AGE_ENFANT },
-        { chemin: `foyer.${chemin}.garde_alternee`, valeur: false },
-        { chemin: `foyer.${chemin}.invalide`, valeur: false },
+        { chemin: `foyer.${chemin}.garde_alternee`, valeur: dit(details[i], 'garde_alternee') },
+        { chemin: `foyer.${chemin}.invalide`, valeur: dit(details[i], 'invalide') },
       );
     }
     return this;

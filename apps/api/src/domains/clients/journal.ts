@@ -5,6 +5,7 @@ export type ActionClients =
   | 'clients.lister'
   | 'clients.creer'
   | 'clients.lire'
+  | 'clients.exporter'
   | 'clients.modifier'
   | 'clients.supprimer'
   | 'clients.entrer';
@@ -50,5 +51,6 @@ export const journalDans =
 
 function risqueDe(action: ActionClients, issue: EvenementClients['issue']): 'low' | 'medium' | 'high' {
   if (issue === 'refuse' || issue === 'introuvable') return 'medium';
-  return action === 'clients.supprimer' ? 'high' : 'low';
+  if (action === 'clients.supprimer') return 'high';
+  return action === 'clients.exporter' ? 'medium' : 'low';
 }

@@ -1,48 +1,181 @@
-import { expect, test } from 'vitest';
-import { composerListe } from './liste.ts';
+import type { ClientListe, ComptesClients } from '@francis/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { avecApplication, type Personne } from '../../testing/application-de-test.ts';
 
-const ligne = (nom_client: string, prenom_client = 'Ada', email_client: string | null = null) => ({
-  id: `${nom_client}-${prenom_client}`,
-  nom_client,
-  prenom_client,
-  email_client,
+const t = avecApplication();
+
+const ouvrir = async (qui: Personne, data: object): Promise<string> => {
+  const reponse = await t.injecter({
+    method: 'POST',
+    url: '/api/pro/clients',
+    headers: qui.entetes,
+    payload: { data: { prenom_client: 'Ada', ...data } },
+  });
+  expect(reponse.statusCode).toBe(201);
+  return reponse.json<{ client: { id: string } }>().client.id;
+};
+const lister = (qui: Personne, criteres: Record<string, string> = {}) =>
+  t.injecter({ url: `/api/pro/clients/?${new URLSearchParams(criteres).toString()}`, headers: qui.entetes });
+const noms = async (qui: Personne, criteres?: Record<string, string>): Promise<string[]> =>
+  (await lister(qui, criteres)).json<ClientListe[]>().map(({ nom_client }) => nom_client);
+/** Every page, to its end. */
+const parcourir = async (qui: Personne, criteres: Record<string, string>): Promise<string[]> => {
+  const lus: string[] = [];
+  let apres: string | undefined;
+  do {
+    const reponse = await lister(qui, { ...criteres, ...(apres !== undefined && { apres }) });
+    expect(reponse.statusCode).toBe(200);
+    lus.push(...reponse.json<ClientListe[]>().map(({ nom_client, prenom_client }) => `${nom_client} ${prenom_client}`));
+    const suite = reponse.headers['x-suivant'];
+    apres = typeof suite === 'string' ? suite : undefined;
+  } while (apres !== undefined);
+  return lus;
+};
+
+describe('l’ordre des noms', () => {
+  test('comme dans un annuaire français : ni accents, ni casse, ni ponctuation', async () => {
+    const pro = await t.personne('professionnel');
+    for (const nom_client of ['Zola', 'de Vigny', 'Œuvrard', 'Ohana', 'D’Alembert', 'élan', 'Dupont'])
+      await ouvrir(pro, { nom_client });
+    expect(await noms(pro)).toEqual(['D’Alembert', 'de Vigny', 'Dupont', 'élan', 'Œuvrard', 'Ohana', 'Zola']);
+    expect(await noms(pro, { sens: 'desc', limite: '2' })).toEqual(['Zola', 'Ohana']);
+  });
+
+  test('à nom égal, le prénom décide ; un nom court vient avant celui qui le prolonge', async () => {
+    const pro = await t.personne('professionnel');
+    for (const [nom_client, prenom_client] of [
+      ['Martin', 'Zoé'],
+      ['Martin', 'Éva'],
+      ['Martin Duval', 'Ada'],
+    ])
+      await ouvrir(pro, { nom_client, prenom_client });
+    expect(await parcourir(pro, {})).toEqual(['Martin Éva', 'Martin Zoé', 'Martin Duval Ada']);
+  });
 });
-const noms = (lignes: readonly { nom_client: string; prenom_client: string }[]) =>
-  lignes.map(({ nom_client, prenom_client }) => `${nom_client} ${prenom_client}`);
 
-test('les noms se suivent comme dans un annuaire français', () => {
-  const { page } = composerListe(
-    ['Zola', 'Éluard', 'Eluard', 'de Vigny', 'Œuvrard', 'Ohana', 'D’Alembert', 'élan', 'Dupont'].map((n) => ligne(n)),
-    { debut: 0 },
+describe('la recherche', () => {
+  let pro: Personne;
+  beforeAll(async () => {
+    pro = await t.personne('professionnel');
+    await ouvrir(pro, { nom_client: 'Éluard', prenom_client: 'Paul', email_client: 'paul.e@exemple.test' });
+    await ouvrir(pro, { nom_client: 'Zola', prenom_client: 'Émile', ville_client: 'Médan' });
+  });
+
+  test.each([
+    ['eluard', ['Éluard']],
+    ['PAUL élu', ['Éluard']],
+    ['paul.e@ex', ['Éluard']],
+    ['medan', ['Zola']],
+    ['é', ['Éluard']],
+    ['ém', ['Zola']],
+    ['paul.e@autre.test', ['Éluard']],
+    ['paul zola', []],
+    ['luard', []],
+    ['%', []],
+    ['’ -- ', []],
+    ['', ['Éluard', 'Zola']],
+  ])('« %s »', async (recherche, attendus) => {
+    expect(await noms(pro, { recherche })).toEqual(attendus);
+  });
+
+  test('suit le nom qui change, et oublie le dossier supprimé', async () => {
+    const autre = await t.personne('professionnel');
+    const id = await ouvrir(autre, { nom_client: 'Sand' });
+    const url = `/api/pro/clients/${id}`;
+    const noms_client = { nom_client: 'Dudevant', prenom_client: 'Aurore' };
+    await t.injecter({ method: 'PUT', url, headers: autre.entetes, payload: noms_client });
+    expect([await noms(autre, { recherche: 'sand' }), await noms(autre, { recherche: 'dudev' })]).toEqual([
+      [],
+      ['Dudevant'],
+    ]);
+    await t.injecter({ method: 'DELETE', url, headers: autre.entetes });
+    expect(await noms(autre, { recherche: 'dudev' })).toEqual([]);
+  });
+});
+
+describe('les pages', () => {
+  let pro: Personne;
+  beforeAll(async () => {
+    pro = await t.personne('professionnel');
+    for (let i = 0; i < 13; i += 1)
+      await ouvrir(pro, {
+        // Several equal keys: the page must neither repeat nor skip.
+        nom_client: `Nom ${String.fromCodePoint(97 + (i % 3))}`,
+        prenom_client: `P${i}`,
+        revenu_net_annuel_client1: i % 4 === 0 ? null : (i % 3) * 10_000,
+        tranche_marginale_imposition_estimee: i % 2 ? 30 : 11,
+        statut_dossier_pro: i % 5 === 0 ? 'Archivé' : 'Actif',
+        prochain_rendez_vous_pro: i % 3 === 0 ? `2030-01-${String(i + 1).padStart(2, '0')}T10:00` : null,
+      });
+  });
+
+  test.each(['nom', 'rendez_vous', 'revenu', 'tmi', 'modification'])(
+    'dans l’ordre « %s », quatre par quatre ou d’un coup, la même liste, et à l’envers son miroir',
+    async (tri) => {
+      const entiere = await parcourir(pro, { tri });
+      expect(new Set(entiere).size).toBe(13);
+      expect(await parcourir(pro, { tri, limite: '4' })).toEqual(entiere);
+      expect(await parcourir(pro, { tri, sens: 'desc', limite: '4' })).toEqual(entiere.toReversed());
+    },
   );
-  expect(page.map(({ nom_client }) => nom_client)).toEqual([
-    'D’Alembert',
-    'de Vigny',
-    'Dupont',
-    'élan',
-    'Eluard',
-    'Éluard',
-    'Œuvrard',
-    'Ohana',
-    'Zola',
-  ]);
+
+  test('filtres et recherche se combinent', async () => {
+    expect(await parcourir(pro, { statut: 'Archivé', limite: '1' })).toHaveLength(3);
+    expect(await parcourir(pro, { statut: 'Archivé', recherche: 'p5' })).toEqual(['Nom c P5']);
+    expect(await parcourir(pro, { situation: 'Veuf/Veuve' })).toEqual([]);
+  });
+
+  test.each([
+    'abc',
+    'W10',
+    'WyJhIiwiYiJd',
+    Buffer.from('["x","00000000-0000-0000-0000-00000000000z"]').toString('base64'),
+  ])('une suite forgée (%s) est refusée par son nom', async (apres) => {
+    const reponse = await lister(pro, { apres });
+    expect(reponse.statusCode).toBe(422);
+    expect(reponse.json()).toMatchObject({ champs: [{ chemin: 'apres' }] });
+  });
+
+  test('les comptes et les prochains rendez-vous, du sien seulement', async () => {
+    const comptes = async (qui: Personne) =>
+      (await t.injecter({ url: '/api/pro/clients/comptes', headers: qui.entetes })).json<ComptesClients>();
+    const { total, par_statut, rendez_vous } = await comptes(pro);
+    expect([total, par_statut]).toEqual([13, { Actif: 10, 'En attente': 0, Archivé: 3 }]);
+    expect(rendez_vous.map((r) => r.prochain_rendez_vous_pro)).toEqual([
+      '2030-01-01T10:00',
+      '2030-01-04T10:00',
+      '2030-01-07T10:00',
+      '2030-01-10T10:00',
+      '2030-01-13T10:00',
+    ]);
+    expect(await comptes(await t.personne('professionnel'))).toEqual({
+      total: 0,
+      par_statut: { Actif: 0, 'En attente': 0, Archivé: 0 },
+      rendez_vous: [],
+    });
+  });
 });
 
-test('à nom égal, le prénom décide', () => {
-  const { page } = composerListe([ligne('Martin', 'Zoé'), ligne('Martin', 'Éva')], { debut: 0 });
-  expect(noms(page)).toEqual(['Martin Éva', 'Martin Zoé']);
-});
-
-test('la recherche ignore accents, casse et ordre des mots, et lit l’adresse', () => {
-  const lignes = [ligne('Éluard', 'Paul', 'paul@exemple.test'), ligne('Zola', 'Émile')];
-  for (const recherche of ['eluard', 'PAUL élu', 'paul@exemple', '']) {
-    expect(composerListe(lignes, { recherche, debut: 0 }).page[0]?.nom_client).toBe('Éluard');
-  }
-  expect(composerListe(lignes, { recherche: 'paul zola', debut: 0 })).toEqual({ page: [], total: 0 });
-});
-
-test('une page est un morceau de la liste, qui dit combien elle compte', () => {
-  const lignes = ['A', 'B', 'C', 'D'].map((n) => ligne(n));
-  const { page, total } = composerListe(lignes, { debut: 1, limite: 2 });
-  expect([page.map(({ nom_client }) => nom_client), total]).toEqual([['B', 'C'], 4]);
+describe('l’export CSV', () => {
+  test('nomme le fichier, écrit les nombres à la française et désarme les formules', async () => {
+    const pro = await t.personne('professionnel');
+    const id = await ouvrir(pro, {
+      nom_client: '=HYPERLINK("http://exemple.test")',
+      revenu_net_annuel_client1: 1234.5,
+      notes_internes_pro: '+33 appeler\nlundi',
+      details_enfants_client: [{ prenom: '@a' }],
+    });
+    const exporter = (qui: Personne) => t.injecter({ url: `/api/pro/clients/${id}/export-csv`, headers: qui.entetes });
+    const reponse = await exporter(pro);
+    expect(reponse.statusCode).toBe(200);
+    const jour = t.horloge.now().toISOString().slice(0, 10);
+    expect(reponse.headers['content-disposition']).toBe(`attachment; filename="fiche_client_${id}_${jour}.csv"`);
+    expect(reponse.headers['content-type']).toContain('text/csv');
+    expect(reponse.body).toContain(`"'=HYPERLINK(""http://exemple.test"")"`);
+    expect(reponse.body).toContain(`"'+33 appeler\nlundi"`);
+    expect(reponse.body).toContain('"revenu_net_annuel_client1";1234,5');
+    expect(reponse.body).not.toContain('ville_client');
+    const autre = await exporter(await t.personne('professionnel'));
+    expect(autre.statusCode).toBe(404);
+  });
 });

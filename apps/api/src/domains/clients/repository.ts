@@ -1,32 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { clients } from '../../schema/index.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { clients, clientsHistorique } from '../../schema/index.ts';
 import type { Cloison } from './repository-cloison.ts';
 
 export type FicheClient = typeof clients.$inferSelect;
 export type NouvelleFiche = Omit<typeof clients.$inferInsert, 'cabinetId' | 'version'>;
+export type Changement = typeof clientsHistorique.$inferSelect;
 export type ChangementsFiche = Partial<Omit<NouvelleFiche, 'id' | 'creeLe' | 'ouvertPar'>>;
-
-const COLONNES_LISTE = {
-  id: clients.id,
-  nom_client: clients.nom_client,
-  prenom_client: clients.prenom_client,
-  ouvertPar: clients.ouvertPar,
-  email_client: clients.email_client,
-  situation_maritale_client: clients.situation_maritale_client,
-  revenu_net_annuel_client1: clients.revenu_net_annuel_client1,
-  tranche_marginale_imposition_estimee: clients.tranche_marginale_imposition_estimee,
-};
-export type LigneClient = Pick<FicheClient, keyof typeof COLONNES_LISTE>;
 
 /** Every query takes the firm, on top of row security: each of the two locks holds without the other. */
 export const depotClients = ({ requetes, cabinetId }: Cloison) => {
   const duCabinet = (id: string) => and(eq(clients.id, id), eq(clients.cabinetId, cabinetId));
   return {
-    lister: (): Promise<LigneClient[]> =>
-      requetes.select(COLONNES_LISTE).from(clients).where(eq(clients.cabinetId, cabinetId)),
-
-    async trouver(id: string): Promise<FicheClient | undefined> {
-      const [fiche] = await requetes.select().from(clients).where(duCabinet(id));
+    /** @param pour `modifier`: nobody else changes it before the end of the transaction. */
+    async trouver(id: string, pour: 'lire' | 'modifier' = 'lire'): Promise<FicheClient | undefined> {
+      const requete = requetes.select().from(clients).where(duCabinet(id));
+      const [fiche] = await (pour === 'lire' ? requete : requete.for('update'));
       return fiche;
     },
 
@@ -48,6 +36,18 @@ export const depotClients = ({ requetes, cabinetId }: Cloison) => {
         .returning();
       return fiche;
     },
+
+    async garderChangement(changement: Omit<typeof clientsHistorique.$inferInsert, 'cabinetId'>): Promise<void> {
+      await requetes.insert(clientsHistorique).values({ ...changement, cabinetId });
+    },
+
+    historique: (id: string, limite: number): Promise<Changement[]> =>
+      requetes
+        .select()
+        .from(clientsHistorique)
+        .where(and(eq(clientsHistorique.clientId, id), eq(clientsHistorique.cabinetId, cabinetId)))
+        .orderBy(desc(clientsHistorique.version))
+        .limit(limite),
 
     async supprimer(id: string): Promise<boolean> {
       const lignes = await requetes.delete(clients).where(duCabinet(id)).returning({ id: clients.id });

@@ -1,9 +1,11 @@
 import {
+  ChangementClient,
   Client,
   ClientCreation,
   ClientCree,
   ClientListe,
   ClientModification,
+  ComptesClients,
   ConflitClient,
   RechercheClients,
 } from '@francis/contract';
@@ -15,11 +17,11 @@ import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import type { Identification } from '../comptes/index.ts';
 import { direRefusDuFormulaire } from './erreurs.ts';
-import { composerListe } from './liste.ts';
+import { ecrireCsv } from './csv.ts';
 import type { Demandeur, PortsClients } from './ports.ts';
 import { demandeurDe, gardeClients } from './demandeur.ts';
-import { presenterClient, presenterLigne } from './presenter.ts';
-import { creer, lire, lister, modifier, supprimer } from './service.ts';
+import { presenterChangement, presenterClient, presenterLigne } from './presenter.ts';
+import { compter, creer, exporter, historique, lire, lister, modifier, supprimer } from './service.ts';
 
 interface Options {
   readonly ports: PortsClients;
@@ -45,16 +47,55 @@ export function routesClients(app: TypedServer, { ports, identification }: Optio
       schema: {
         tags,
         security,
-        summary: 'Les clients de mon cabinet, par nom.',
-        description: 'L’en-tête `x-total-count` compte les clients trouvés, page comprise ou non.',
+        summary: 'Les clients de mon cabinet, page après page.',
+        description: 'L’en-tête `x-suivant` dit où reprendre ; il manque sur la dernière page.',
         querystring: RechercheClients,
         response: { 200: z.array(ClientListe), ...refusals(401, 403, 422) },
       },
     },
     async (request, reply) => {
-      const { page, total } = composerListe(await lister(ports, demandeur(request)), request.query);
-      void reply.header('x-total-count', total);
-      return page.map(presenterLigne);
+      const { lignes, suivant } = await lister(ports, demandeur(request), request.query);
+      if (suivant !== undefined) void reply.header('x-suivant', suivant);
+      return lignes.map(presenterLigne);
+    },
+  );
+
+  app.get(
+    '/api/pro/clients/comptes',
+    {
+      onRequest,
+      schema: {
+        tags,
+        security,
+        summary: 'Combien de dossiers, et les prochains rendez-vous.',
+        response: { 200: ComptesClients, ...refusals(401, 403) },
+      },
+    },
+    (request) => compter(ports, demandeur(request)),
+  );
+
+  app.get(
+    '/api/pro/clients/:id/export-csv',
+    {
+      onRequest,
+      schema: {
+        tags,
+        security,
+        summary: 'Un dossier client en CSV.',
+        params: Identifiant,
+        response: {
+          200: { content: { 'text/csv': { schema: z.string() } }, description: 'Un champ par ligne.' },
+          ...refusals(401, 403, 404, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { fiche, droits } = await exporter(ports, demandeur(request), request.params.id);
+      const jour = ports.horloge.now().toISOString().slice(0, 10);
+      void reply
+        .header('content-disposition', `attachment; filename="fiche_client_${fiche.id}_${jour}.csv"`)
+        .type('text/csv; charset=utf-8');
+      return ecrireCsv(presenterClient(fiche, droits));
     },
   );
 
@@ -95,6 +136,21 @@ export function routesClients(app: TypedServer, { ports, identification }: Optio
       const { fiche, droits } = await lire(ports, demandeur(request), request.params.id);
       return presenterClient(fiche, droits);
     },
+  );
+
+  app.get(
+    '/api/pro/clients/:id/historique',
+    {
+      onRequest,
+      schema: {
+        tags,
+        security,
+        summary: 'Les changements d’un dossier, champ par champ, du dernier au premier.',
+        params: Identifiant,
+        response: { 200: z.array(ChangementClient), ...refusals(401, 403, 404, 422) },
+      },
+    },
+    async (request) => (await historique(ports, demandeur(request), request.params.id)).map(presenterChangement),
   );
 
   app.put(

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { ChampsClient, ClientModification } from '@francis/contract';
+import type { ChampsClient, ClientModification, ComptesClients, RechercheClients } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
 import type { ActionClients, EvenementClients } from './journal.ts';
 import { type Droits, droitsDe, peutEntrer } from './policy.ts';
 import type { Demandeur, PortsClients } from './ports.ts';
 import { cabinetDe, type Membre } from './repository-cabinets.ts';
 import { dansCabinet } from './repository-cloison.ts';
-import { depotClients, type FicheClient, type LigneClient } from './repository.ts';
+import { depotListe, type LigneClient } from './repository-liste.ts';
+import { differences } from './historique.ts';
+import { verifierFaits } from './faits.ts';
+import { type Changement, depotClients, type FicheClient } from './repository.ts';
 
 /** A file, with what the person who asks may do with it. */
 export interface Fiche {
@@ -36,19 +39,49 @@ export async function exigerProfessionnel(ports: PortsClients, demandeur: Demand
   throw new ApiError('ACCES_REFUSE', reserve ? { detail: 'Cet espace est réservé aux professionnels.' } : {});
 }
 
+export interface PageDroits {
+  readonly lignes: readonly (LigneClient & { readonly droits: Droits })[];
+  readonly suivant?: string;
+}
+
 export async function lister(
   ports: PortsClients,
   demandeur: Demandeur,
-): Promise<(LigneClient & { readonly droits: Droits })[]> {
-  const { valeur } = await agir(ports, demandeur, { action: 'clients.lister' }, async (depot, membre) => {
-    const lignes = await depot.lister();
-    return { issue: 'fait', valeur: lignes.map((ligne) => ({ ...ligne, droits: droitsDe(membre, ligne) })) };
+  recherche: RechercheClients,
+): Promise<PageDroits> {
+  const { valeur } = await agir(ports, demandeur, { action: 'clients.lister' }, async ({ liste }, membre) => {
+    const page = await liste.lister(recherche);
+    const lignes = page.lignes.map((ligne) => ({ ...ligne, droits: droitsDe(membre, ligne) }));
+    return { issue: 'fait', valeur: { ...page, lignes } };
   });
   return valeur;
 }
 
+const RENDEZ_VOUS_MONTRES = 6;
+
+/** How many files of each status, and the next appointments. */
+export async function compter(ports: PortsClients, demandeur: Demandeur): Promise<ComptesClients> {
+  const { valeur } = await agir(ports, demandeur, { action: 'clients.lister' }, async ({ liste }) => {
+    const comptes = await liste.compter();
+    const par_statut = { Actif: 0, 'En attente': 0, Archivé: 0, ...comptes };
+    const total = Object.values(par_statut).reduce((somme, n) => somme + n, 0);
+    const rendez_vous = await liste.prochains(minuteLocale(ports.horloge.now()), RENDEZ_VOUS_MONTRES);
+    return { issue: 'fait', valeur: { total, par_statut, rendez_vous } };
+  });
+  return valeur;
+}
+
+const LOCALE = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+/** As appointments are written: `2026-11-20T10:30`. */
+const minuteLocale = (instant: Date): string => LOCALE.format(instant).replace(' ', 'T');
+
 export async function creer(ports: PortsClients, demandeur: Demandeur, champs: ChampsClient): Promise<Fiche> {
-  const { valeur } = await agir(ports, demandeur, { action: 'clients.creer' }, async (depot, membre) => {
+  verifierFaits(champs.faits_fiscaux_client, 'data.');
+  const { valeur } = await agir(ports, demandeur, { action: 'clients.creer' }, async ({ depot }, membre) => {
     if (!droitsDe(membre).creer) return REFUSE;
     const instant = ports.horloge.now();
     const origine = { id: randomUUID(), ouvertPar: demandeur.id, creeLe: instant, modifieLe: instant };
@@ -58,8 +91,20 @@ export async function creer(ports: PortsClients, demandeur: Demandeur, champs: C
   return valeur;
 }
 
-export async function lire(ports: PortsClients, demandeur: Demandeur, id: string): Promise<Fiche> {
-  const { valeur } = await agir(ports, demandeur, { action: 'clients.lire', clientId: id }, async (depot, membre) => {
+export const lire = (ports: PortsClients, demandeur: Demandeur, id: string): Promise<Fiche> =>
+  ouvrir(ports, demandeur, id, 'clients.lire');
+
+/** The file leaves the product: traced as such. */
+export const exporter = (ports: PortsClients, demandeur: Demandeur, id: string): Promise<Fiche> =>
+  ouvrir(ports, demandeur, id, 'clients.exporter');
+
+async function ouvrir(
+  ports: PortsClients,
+  demandeur: Demandeur,
+  id: string,
+  action: 'clients.lire' | 'clients.exporter',
+): Promise<Fiche> {
+  const { valeur } = await agir(ports, demandeur, { action, clientId: id }, async ({ depot }, membre) => {
     const fiche = await depot.trouver(id);
     if (!fiche) return INTROUVABLE;
     const droits = droitsDe(membre, fiche);
@@ -75,17 +120,36 @@ export async function modifier(
   id: string,
   { version, ...champs }: ClientModification,
 ): Promise<Fiche & { readonly conflit: boolean }> {
+  verifierFaits(champs.faits_fiscaux_client);
   const { issue, valeur } = await agir(
     ports,
     demandeur,
     { action: 'clients.modifier', clientId: id },
-    async (depot, membre) => {
-      const avant = await depot.trouver(id);
+    async ({ depot }, membre) => {
+      const avant = await depot.trouver(id, 'modifier');
       if (!avant) return INTROUVABLE;
       const droits = droitsDe(membre, avant);
       if (!droits.modifier) return REFUSE;
-      const fiche = await depot.modifier(id, { ...champs, modifieLe: ports.horloge.now() }, version);
-      if (fiche) return { issue: 'fait', valeur: { fiche, droits } };
+      const changes = differences(avant, champs);
+      const champs_relus_client = (champs.champs_relus_client ?? avant.champs_relus_client).filter(
+        // A field that changes is to be read again.
+        (champ) => !Object.hasOwn(changes, champ),
+      );
+      const modifieLe = ports.horloge.now();
+      const fiche = await depot.modifier(id, { ...champs, champs_relus_client, modifieLe }, version);
+      if (fiche) {
+        const { nomComplet: auteur } = demandeur;
+        if (Object.keys(changes).length > 0)
+          await depot.garderChangement({
+            id: randomUUID(),
+            clientId: id,
+            version: fiche.version,
+            auteur,
+            le: modifieLe,
+            champs: changes,
+          });
+        return { issue: 'fait', valeur: { fiche, droits } };
+      }
       const actuelle = await depot.trouver(id);
       return actuelle ? { issue: 'conflit', valeur: { fiche: actuelle, droits } } : INTROUVABLE;
     },
@@ -93,13 +157,40 @@ export async function modifier(
   return { ...valeur, conflit: issue === 'conflit' };
 }
 
+const CHANGEMENTS_MONTRES = 200;
+
+/** Every change of a file, the last one first. */
+export async function historique(
+  ports: PortsClients,
+  demandeur: Demandeur,
+  id: string,
+): Promise<readonly Changement[]> {
+  const { valeur } = await agir(
+    ports,
+    demandeur,
+    { action: 'clients.lire', clientId: id },
+    async ({ depot }, membre) => {
+      const fiche = await depot.trouver(id);
+      if (!fiche) return INTROUVABLE;
+      if (!droitsDe(membre, fiche).lire) return REFUSE;
+      return { issue: 'fait', valeur: await depot.historique(id, CHANGEMENTS_MONTRES) };
+    },
+  );
+  return valeur;
+}
+
 export async function supprimer(ports: PortsClients, demandeur: Demandeur, id: string): Promise<void> {
-  await agir(ports, demandeur, { action: 'clients.supprimer', clientId: id }, async (depot, membre) => {
+  await agir(ports, demandeur, { action: 'clients.supprimer', clientId: id }, async ({ depot }, membre) => {
     const fiche = await depot.trouver(id);
     if (!fiche) return INTROUVABLE;
     if (!droitsDe(membre, fiche).supprimer) return REFUSE;
     return (await depot.supprimer(id)) ? { issue: 'fait', valeur: undefined } : INTROUVABLE;
   });
+}
+
+interface Depots {
+  readonly depot: ReturnType<typeof depotClients>;
+  readonly liste: ReturnType<typeof depotListe>;
 }
 
 /**
@@ -110,12 +201,12 @@ async function agir<T>(
   ports: PortsClients,
   demandeur: Demandeur,
   { action, clientId }: { readonly action: ActionClients; readonly clientId?: string },
-  travail: (depot: ReturnType<typeof depotClients>, membre: Membre) => Promise<Issue<T>>,
+  travail: (depots: Depots, membre: Membre) => Promise<Issue<T>>,
 ): Promise<Aboutie<T>> {
   const membre = await cabinetDe(ports.base, demandeur, ports.horloge.now());
   const { cabinetId } = membre;
   const resultat = await dansCabinet(ports.base, cabinetId, {
-    executer: (cloison) => travail(depotClients(cloison), membre),
+    executer: (cloison) => travail({ depot: depotClients(cloison), liste: depotListe(cloison) }, membre),
     conclure: (fin, requetes) => {
       const touche = ('clientId' in fin ? fin.clientId : undefined) ?? clientId ?? null;
       const trace = { action, cabinetId, clientId: touche, issue: fin.issue };

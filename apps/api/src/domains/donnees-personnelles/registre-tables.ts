@@ -74,6 +74,8 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
   membres_cabinet: { lignes: parUtilisateur },
   cabinets: { lignes: (titulaire) => sql`id in ${sesCabinets(titulaire)}` },
   clients: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  clients_historique: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  clients_mots: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
 };
 
 /** Tables that hold nobody's data, and why. */

@@ -63,6 +63,7 @@ const LIBELLES: Readonly<Record<string, string>> = {
   'clients.entrer': 'Entrée dans les dossiers clients',
   'clients.lister': 'Liste des clients consultée',
   'clients.lire': 'Dossier client consulté',
+  'clients.exporter': 'Dossier client exporté',
   'clients.creer': 'Dossier client créé',
   'clients.modifier': 'Dossier client modifié',
   'clients.supprimer': 'Dossier client supprimé',

@@ -1,0 +1,176 @@
+import type { RechercheClients, TriClients } from '@francis/contract';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { ApiError } from '../../platform/errors.ts';
+import { clients, clientsMots } from '../../schema/index.ts';
+import type { Cloison } from './repository-cloison.ts';
+import type { FicheClient } from './repository.ts';
+
+const COLONNES = {
+  id: clients.id,
+  nom_client: clients.nom_client,
+  prenom_client: clients.prenom_client,
+  ouvertPar: clients.ouvertPar,
+  email_client: clients.email_client,
+  situation_maritale_client: clients.situation_maritale_client,
+  revenu_net_annuel_client1: clients.revenu_net_annuel_client1,
+  tranche_marginale_imposition_estimee: clients.tranche_marginale_imposition_estimee,
+  statut_dossier_pro: clients.statut_dossier_pro,
+  prochain_rendez_vous_pro: clients.prochain_rendez_vous_pro,
+  modifieLe: clients.modifieLe,
+};
+export type LigneClient = Pick<FicheClient, keyof typeof COLONNES>;
+
+/** The indexed expression of each order: written as in the schema, or the index does not serve. */
+const CLES: Readonly<Record<TriClients, { readonly cle: SQL; readonly type: 'text' | 'float8' | 'timestamptz' }>> = {
+  nom: { cle: sql`${clients.cleNom}`, type: 'text' },
+  rendez_vous: { cle: sql`coalesce(${clients.prochain_rendez_vous_pro}, '9999')`, type: 'text' },
+  revenu: { cle: sql`coalesce(${clients.revenu_net_annuel_client1}, -1)`, type: 'float8' },
+  tmi: { cle: sql`coalesce(${clients.tranche_marginale_imposition_estimee}, -1)`, type: 'float8' },
+  modification: { cle: sql`${clients.modifieLe}`, type: 'timestamptz' },
+};
+
+const MOTS_MAX = 8;
+/** More words of one file than ever begin alike. */
+const MEME_DEBUT_MAX = 10;
+
+interface PageDeMots {
+  readonly sens: SQL;
+  readonly limite: number;
+  readonly debut: SQL | undefined;
+}
+/** After every word that begins with another one. */
+const FIN = '\u{10ffff}';
+
+export interface PageClients {
+  readonly lignes: LigneClient[];
+  /** Where the next page begins; undefined on the last one. */
+  readonly suivant?: string;
+}
+
+/** Lists of a firm. Every query takes the firm, on top of row security. */
+export const depotListe = ({ requetes, cabinetId }: Cloison) => {
+  const duCabinet = eq(clients.cabinetId, cabinetId);
+  const motsDuCabinet = (mot: string): SQL =>
+    sql`m.cabinet_id = ${cabinetId} and m.mot >= ${mot} and m.mot < ${mot + FIN}`;
+
+  /** The words of a search, written as those of the files; what follows an « @ » is in thousands of addresses. */
+  async function motsDe(recherche: string): Promise<string[]> {
+    const { rows } = await requetes.execute<{ plie: string }>(
+      sql`select francis_plier(regexp_replace(${recherche}, '@\\S*', ' ', 'g')) as plie`,
+    );
+    return [...new Set((rows[0]?.plie ?? '').split(' ').filter(Boolean))].slice(0, MOTS_MAX);
+  }
+
+  /**
+   * Files that hold a beginning of each word, read in the index of words alone. One letter would be in a third of them:
+   * it is the first letter of the name.
+   */
+  async function filtreDe(recherche: string, page: PageDeMots | undefined): Promise<SQL> {
+    const mots = await motsDe(recherche);
+    const [seul] = mots;
+    if (seul === undefined) return sql`false`;
+    const longs = mots.filter((mot) => mot.length > 1);
+    const [premier, ...autres] = longs;
+    if (premier === undefined) return and(gte(clients.cleNom, seul), lt(clients.cleNom, seul + FIN)) ?? sql`false`;
+    const aussi = autres.map(
+      (mot) => sql`and m.client_id in (select m.client_id from ${clientsMots} m where ${motsDuCabinet(mot)})`,
+    );
+    const bornes = page
+      ? sql`${page.debut ?? sql``} order by m.cle_nom ${page.sens}, m.client_id ${page.sens} limit ${page.limite}`
+      : sql``;
+    return sql`${clients.id} = any (array(select m.client_id from ${clientsMots} m where ${motsDuCabinet(premier)} ${sql.join(aussi, sql` `)} ${bornes}))`;
+  }
+
+  return {
+    /** @throws ApiError VALIDATION when `apres` is not what a page gave. */
+    async lister({ recherche, statut, situation, tri, sens, apres, limite }: RechercheClients): Promise<PageClients> {
+      const { cle, type } = CLES[tri];
+      const signe = sql.raw(sens === 'asc' ? '>' : '<');
+      const debut = apres === undefined ? undefined : lireCurseur(apres, type);
+      // By name and without another filter, the index of words gives the page itself.
+      const dansLesMots =
+        tri === 'nom' && statut === undefined && situation === undefined
+          ? {
+              sens: sql.raw(sens),
+              // A file comes once a word that begins so: « Martin Martinet » twice.
+              limite: (limite + 1) * MEME_DEBUT_MAX,
+              debut: debut && sql`and (m.cle_nom, m.client_id) ${signe} (${debut.cle}, ${debut.id}::uuid)`,
+            }
+          : undefined;
+      const lues = await requetes
+        .select({ ...COLONNES, cle: sql<string>`(${cle})::text` })
+        .from(clients)
+        .where(
+          and(
+            duCabinet,
+            statut === undefined ? undefined : eq(clients.statut_dossier_pro, statut),
+            situation === undefined ? undefined : eq(clients.situation_maritale_client, situation),
+            recherche ? await filtreDe(recherche, dansLesMots) : undefined,
+            debut && sql`(${cle}, ${clients.id}) ${signe} (${debut.cle}::${sql.raw(type)}, ${debut.id}::uuid)`,
+          ),
+        )
+        .orderBy(sql`${cle} ${sql.raw(sens)}`, sql`${clients.id} ${sql.raw(sens)}`)
+        .limit(limite + 1);
+      const page = lues.slice(0, limite);
+      const derniere = page.at(-1);
+      const lignes = page.map(({ cle: _cle, ...ligne }) => ligne);
+      return lues.length > limite && derniere ? { lignes, suivant: ecrireCurseur(derniere) } : { lignes };
+    },
+
+    async compter(): Promise<Partial<Record<FicheClient['statut_dossier_pro'], number>>> {
+      const lignes = await requetes
+        .select({ statut: clients.statut_dossier_pro, nombre: sql<string>`count(*)` })
+        .from(clients)
+        .where(duCabinet)
+        .groupBy(clients.statut_dossier_pro);
+      return Object.fromEntries(lignes.map(({ statut, nombre }) => [statut, Number(nombre)]));
+    },
+
+    /** @param depuis local time of the firm, to the minute. */
+    prochains: (depuis: string, nombre: number) =>
+      requetes
+        .select({
+          id: clients.id,
+          nom_client: clients.nom_client,
+          prenom_client: clients.prenom_client,
+          prochain_rendez_vous_pro: sql<string>`${clients.prochain_rendez_vous_pro}`,
+        })
+        .from(clients)
+        .where(
+          and(
+            duCabinet,
+            gte(CLES.rendez_vous.cle, depuis),
+            sql`${clients.prochain_rendez_vous_pro} is not null`,
+            sql`${CLES.rendez_vous.cle} < '9999'`,
+          ),
+        )
+        .orderBy(CLES.rendez_vous.cle, clients.id)
+        .limit(nombre),
+  };
+};
+
+const ecrireCurseur = ({ cle, id }: { cle: string; id: string }): string =>
+  Buffer.from(JSON.stringify([cle, id])).toString('base64url');
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function lireCurseur(curseur: string, type: 'text' | 'float8' | 'timestamptz'): { cle: string; id: string } {
+  const lu = lireJson(Buffer.from(curseur, 'base64url').toString('utf8'));
+  const [cle, id]: unknown[] = Array.isArray(lu) ? lu : [];
+  const lisible =
+    typeof cle === 'string' &&
+    !cle.includes('\0') &&
+    (type === 'text' ||
+      (type === 'float8' ? Number.isFinite(Number(cle)) && cle !== '' : !Number.isNaN(Date.parse(cle))));
+  if (!lisible || typeof id !== 'string' || !UUID.test(id))
+    throw new ApiError('VALIDATION', { champs: [{ chemin: 'apres', message: 'Cette suite de liste n’existe pas.' }] });
+  return { cle, id };
+}
+
+function lireJson(texte: string): unknown {
+  try {
+    return JSON.parse(texte);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Client } from '@francis/contract';
+import { useState } from 'react';
+import { Alerte, Bouton, Fenetre } from '../../design-system/index.ts';
+import { messageOf } from '../../platform/erreurs.ts';
+import { ecrireValeur, libelleDuChamp } from './affichage.tsx';
+
+interface Props {
+  /** The file as it was opened, as someone else left it, and as it is typed here. */
+  base: Client;
+  autre: Client;
+  mienne: Readonly<Record<string, unknown>>;
+  onFermer: () => void;
+  onFusion: (fusion: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+const egaux = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** The two versions side by side: each field that differs is chosen, and nothing is lost on either side. */
+export function Conflit({ base, autre, mienne, onFermer, onFusion }: Props) {
+  const [ouverte, deLAutre]: Readonly<Record<string, unknown>>[] = [{ ...base }, { ...autre }];
+  const ecarts = Object.keys(mienne).filter((champ) => !egaux(mienne[champ], deLAutre?.[champ]));
+  // Changed here only: mine. Changed there only: theirs. Changed on both sides: mine, to be looked at.
+  const [miens, setMiens] = useState<ReadonlySet<string>>(
+    () => new Set(ecarts.filter((champ) => !egaux(mienne[champ], ouverte?.[champ]))),
+  );
+  const [occupe, setOccupe] = useState(false);
+  const [echec, setEchec] = useState<string>();
+  const choisir = (champ: string, mien: boolean): void => {
+    const suite = new Set(miens);
+    if (mien) suite.add(champ);
+    else suite.delete(champ);
+    setMiens(suite);
+  };
+  const enregistrer = async (): Promise<void> => {
+    setOccupe(true);
+    try {
+      await onFusion(
+        Object.fromEntries(
+          Object.keys(mienne).map((champ) => [
+            champ,
+            ecarts.includes(champ) && !miens.has(champ) ? deLAutre?.[champ] : mienne[champ],
+          ]),
+        ),
+      );
+    } catch (error) {
+      setEchec(messageOf(error, 'Une erreur est survenue lors de la mise à jour.'));
+      setOccupe(false);
+    }
+  };
+  return (
+    <Fenetre
+      titre="Ce dossier a changé pendant votre saisie"
+      onFermer={onFermer}
+      actions={
+        <>
+          <Bouton onClick={onFermer}>Revenir à ma saisie</Bouton>
+          <Bouton rang="principal" disabled={occupe} onClick={() => void enregistrer()}>
+            Enregistrer ce choix
+          </Bouton>
+        </>
+      }
+    >
+      <p>
+        Une autre personne l’a enregistré entre-temps. Voici les deux versions, champ par champ{'\u202f'}; rien n’est
+        encore écrit.
+      </p>
+      {echec !== undefined && <Alerte ton="erreur">{echec}</Alerte>}
+      <div className="conflit">
+        {ecarts.map((champ) => (
+          <fieldset key={champ}>
+            <legend>{libelleDuChamp(champ)}</legend>
+            {([true, false] as const).map((mien) => (
+              <label key={String(mien)}>
+                <input
+                  type="radio"
+                  name={`conflit-${champ}`}
+                  checked={miens.has(champ) === mien}
+                  onChange={() => choisir(champ, mien)}
+                />
+                <span className="doux">{mien ? 'Ma saisie' : 'Version enregistrée'}</span>
+                <span>{ecrireValeur(champ, mien ? mienne[champ] : deLAutre?.[champ]) || '(vide)'}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </Fenetre>
+  );
+}

@@ -1,0 +1,78 @@
+import { DEFAUTS_CREATION, SECTIONS_CLIENT } from '@francis/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { classeBouton, Icone } from '../../design-system/index.ts';
+import { useTitre } from '../../platform/titre.ts';
+import { toast } from '../../platform/toasts.tsx';
+import { cleDesClients, creerClient } from './api.ts';
+import { CadrePro } from './CadrePro.tsx';
+import { FormulaireDossier, type SectionFormulaire } from './FormulaireDossier.tsx';
+import { versSaisie } from './saisie.ts';
+
+const section = (cle: string): Readonly<Record<string, string>> =>
+  SECTIONS_CLIENT.find((s) => s.cle === cle)?.champs ?? {};
+const filtrer = (champs: Readonly<Record<string, string>>, garder: (champ: string) => boolean) =>
+  Object.fromEntries(Object.entries(champs).filter(([champ]) => garder(champ)));
+
+/** The new form asks less than the file holds: the first person's trade only. */
+const SECTIONS: readonly SectionFormulaire[] = [
+  { cle: 'identite', titre: 'Informations personnelles', champs: section('identite'), faits: false },
+  { cle: 'coordonnees', titre: 'Coordonnées', champs: section('coordonnees'), faits: false },
+  { cle: 'famille', titre: 'Situation familiale', champs: section('famille'), faits: false },
+  {
+    cle: 'activite',
+    titre: 'Activité professionnelle',
+    champs: filtrer(section('revenus'), (champ) => champ.endsWith('_client1')),
+    faits: false,
+  },
+  {
+    cle: 'objectifs',
+    titre: 'Objectifs et notes',
+    champs: { ...section('objectifs'), ...filtrer(section('suivi'), (champ) => champ === 'notes_internes_pro') },
+    faits: false,
+  },
+];
+const CHAMPS = new Set(SECTIONS.flatMap(({ champs }) => Object.keys(champs)));
+
+const vide = () => {
+  const { champs, structures, ...reste } = versSaisie({}, DEFAUTS_CREATION);
+  // What the form does not show is not sent: the file takes its own defaults.
+  return { ...reste, champs: filtrer(champs, (c) => CHAMPS.has(c)), structures: { ...filtrerStructures(structures) } };
+};
+const filtrerStructures = <V,>(structures: Readonly<Record<string, V>>): Record<string, V> =>
+  Object.fromEntries(Object.entries(structures).filter(([champ]) => CHAMPS.has(champ)));
+
+export function PageNouveauClient() {
+  useTitre('Nouveau client');
+  const aller = useNavigate();
+  const cache = useQueryClient();
+  const [saisie, setSaisie] = useState(vide);
+  return (
+    <CadrePro className="dossier-page">
+      <div className="titre-pro">
+        <div>
+          <Link className={classeBouton('discret', 'petite')} to="/pro/dashboard">
+            <Icone nom="gauche" petite />
+            Retour
+          </Link>
+          <h1>Nouveau client</h1>
+        </div>
+      </div>
+      <FormulaireDossier
+        id="nouveau-client"
+        sections={SECTIONS}
+        saisie={saisie}
+        onSaisie={setSaisie}
+        echec="Erreur lors de la création du client"
+        onEnvoyer={async (fiche) => {
+          await creerClient(fiche);
+          await cache.invalidateQueries({ queryKey: cleDesClients });
+          toast('Le dossier est ouvert.');
+          void aller('/pro/dashboard');
+        }}
+        bouton={{ repos: 'Enregistrer le client', occupe: 'Enregistrement...' }}
+      />
+    </CadrePro>
+  );
+}

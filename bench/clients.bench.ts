@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+import { centile, type Mesure, mesure } from './mesures.ts';
+import { demarrer, envoyer, ouvrirCompte } from './serveur.ts';
+
+/** Lists, searches and openings of a firm that holds many client files, over HTTP as a browser asks for them. */
+const SUR_POSTGRESQL = 100_000;
+const SUR_EMBARQUEE = 5_000;
+const P95_MS = 50;
+const TOURS = 400;
+const UTILISATEURS = 20;
+const POSTGRESQL = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+const NOMS =
+  'Martin Bernard Dubois Thomas Robert Richard Petit Durand Leroy Moreau Simon Laurent Lefèvre Michel García David Bertrand Roux Vincent Fournier Girard Bonnet Dupont Lambert Fontaine Rousseau Blanc Guérin Müller Œuvrard'.split(
+    ' ',
+  );
+const PRENOMS =
+  'Élodie Mickaël Thomas Léa Inès Samir Zoé Émile George Paul Nadia Étienne Monique Linh Yves Brigitte Gérard Odile Maël Enora'.split(
+    ' ',
+  );
+const VILLES = 'Nantes Paris Lyon Bordeaux Toulouse Marseille Lille Brest Nîmes Orléans'.split(' ');
+const SITUATIONS = ['Célibataire', 'Marié(e)', 'Pacsé(e)', 'Divorcé(e)', 'Veuf/Veuve'];
+
+const pris = (liste: readonly string[], i: number): string => liste[i % liste.length] ?? '';
+const fiche = (i: number) => ({
+  // Every file has a name of its own, and shares its first words with thousands.
+  nom_client: `${pris(NOMS, i)} ${pris(NOMS, i * 7 + 3)}-${i.toString(36)}`,
+  prenom_client: pris(PRENOMS, i * 11),
+  email_client: `client${i}@exemple.test`,
+  ville_client: pris(VILLES, i * 3),
+  situation_maritale_client: pris(SITUATIONS, i),
+  revenu_net_annuel_client1: (i * 7919) % 150_000,
+  tranche_marginale_imposition_estimee: [0, 11, 30, 41, 45][i % 5],
+  statut_dossier_pro: i % 10 === 0 ? 'Archivé' : 'Actif',
+});
+
+const GESTES: Readonly<Record<string, (i: number) => string>> = {
+  liste: (i) =>
+    `?limite=60&tri=${pris(['nom', 'revenu', 'tmi', 'modification', 'rendez_vous'], i)}&sens=${pris(['asc', 'desc'], i)}`,
+  recherche: (i) =>
+    `?limite=60&recherche=${encodeURIComponent(
+      [
+        pris(
+          ['d', 'dup', 'dupont', 'émi', 'nantes', 'martin paul', `client${i * 211}`, 'introuvable', 'zoé dub', 'oeuv'],
+          i,
+        ),
+      ].join(''),
+    )}`,
+};
+
+const tri = (durees: readonly number[]): number[] => durees.toSorted((a, b) => a - b);
+
+async function mesurerSur(url: string, jeton: string, nom: string, nombre: number): Promise<Mesure[]> {
+  const appeler = async (chemin: string): Promise<{ duree: number; reponse: Response; texte: string }> => {
+    const debut = performance.now();
+    const reponse = await fetch(url + chemin, { headers: { authorization: `Bearer ${jeton}` } });
+    const texte = await reponse.text();
+    if (!reponse.ok) throw new Error(`${chemin} : ${reponse.status} ${texte}`);
+    return { duree: performance.now() - debut, reponse, texte };
+  };
+  const premiere = await appeler('/api/pro/clients/?limite=1000');
+  const suivant = premiere.reponse.headers.get('x-suivant') ?? '';
+  const ids: string[] = [...premiere.texte.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? '');
+  const gestes: Readonly<Record<string, (i: number) => string>> = {
+    ...Object.fromEntries(
+      Object.entries(GESTES).map(([g, suite]) => [g, (i: number) => `/api/pro/clients/${suite(i)}`]),
+    ),
+    'page suivante': () => `/api/pro/clients/?limite=60&apres=${suivant}`,
+    ouverture: (i) => `/api/pro/clients/${pris(ids, i * 13)}`,
+    comptes: () => '/api/pro/clients/comptes',
+  };
+  const mesures: Mesure[] = [];
+  for (const [geste, chemin] of Object.entries(gestes)) {
+    for (let i = 0; i < 40; i += 1) await appeler(chemin(i));
+    const seul: number[] = [];
+    for (let i = 0; i < TOURS; i += 1) seul.push((await appeler(chemin(i))).duree);
+    // Twenty people, each with a pause between two gestures, as a hand has.
+    const ensemble: number[] = [];
+    await Promise.all(
+      Array.from({ length: UTILISATEURS }, async (_, u) => {
+        for (let i = 0; i < TOURS / UTILISATEURS; i += 1) {
+          await new Promise((r) => setTimeout(r, 200 + ((u * 37 + i * 101) % 400)));
+          ensemble.push((await appeler(chemin(u * 31 + i))).duree);
+        }
+      }),
+    );
+    mesures.push(
+      mesure(`${geste}, ${nombre} clients, ${nom}, p95`, centile(tri(seul), 0.95), 'ms', P95_MS),
+      mesure(
+        `${geste}, ${nombre} clients, ${nom}, ${UTILISATEURS} personnes, p95`,
+        centile(tri(ensemble), 0.95),
+        'ms',
+        geste === 'comptes' ? null : P95_MS,
+      ),
+    );
+  }
+  return mesures;
+}
+
+async function surPostgresql(): Promise<Mesure[]> {
+  const base = `francis_bench_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Client({ connectionString: POSTGRESQL, connectionTimeoutMillis: 2_000 });
+  try {
+    await admin.connect();
+  } catch {
+    console.log('   PostgreSQL : pas de serveur à TEST_DATABASE_URL, mesure non faite');
+    return [];
+  }
+  await admin.query(`create database ${base}`);
+  const adresse = new URL(POSTGRESQL);
+  adresse.pathname = `/${base}`;
+  const dossier = mkdtempSync(join(tmpdir(), 'francis-bench-'));
+  const serveur = await demarrer(dossier, { DATABASE_URL: adresse.href });
+  const direct = new Client({ connectionString: adresse.href });
+  try {
+    const jeton = await ouvrirCompte(serveur.url);
+    await envoyer(serveur.url, '/api/pro/clients', { data: fiche(0) }, jeton);
+    await direct.connect();
+    const { rows } = await direct.query<{ cabinet_id: string }>('select cabinet_id from clients limit 1');
+    for (let premier = 1; premier < SUR_POSTGRESQL; premier += 5_000) {
+      const lot = Array.from({ length: Math.min(5_000, SUR_POSTGRESQL - premier) }, (_, k) => ({
+        n: premier + k,
+        id: randomUUID(),
+        ...fiche(premier + k),
+      }));
+      await direct.query(
+        `insert into clients (id, cabinet_id, cree_le, modifie_le, nom_client, prenom_client, email_client, ville_client,
+          situation_maritale_client, revenu_net_annuel_client1, tranche_marginale_imposition_estimee, statut_dossier_pro)
+        select id, $1, now(), now() - n * interval '1 second', nom_client, prenom_client, email_client, ville_client,
+          situation_maritale_client, revenu_net_annuel_client1, tranche_marginale_imposition_estimee, statut_dossier_pro
+        from jsonb_to_recordset($2::jsonb) as f(n int, id uuid, nom_client text, prenom_client text, email_client text,
+          ville_client text, situation_maritale_client text, revenu_net_annuel_client1 float8,
+          tranche_marginale_imposition_estimee float8, statut_dossier_pro text)`,
+        [rows[0]?.cabinet_id, JSON.stringify(lot)],
+      );
+    }
+    await direct.query('vacuum analyze');
+    return await mesurerSur(serveur.url, jeton, 'PostgreSQL', SUR_POSTGRESQL);
+  } finally {
+    await direct.end();
+    await serveur.arreter();
+    await admin.query(`drop database ${base} with (force)`);
+    await admin.end();
+    rmSync(dossier, { recursive: true, force: true });
+  }
+}
+
+async function surBaseEmbarquee(): Promise<Mesure[]> {
+  const dossier = mkdtempSync(join(tmpdir(), 'francis-bench-'));
+  const serveur = await demarrer(dossier);
+  try {
+    const jeton = await ouvrirCompte(serveur.url);
+    for (let i = 0; i < SUR_EMBARQUEE; i += 1)
+      await envoyer(serveur.url, '/api/pro/clients', { data: fiche(i) }, jeton);
+    return await mesurerSur(serveur.url, jeton, 'base embarquée', SUR_EMBARQUEE);
+  } finally {
+    await serveur.arreter();
+    rmSync(dossier, { recursive: true, force: true });
+  }
+}
+
+export const run = async (): Promise<Mesure[]> => [...(await surPostgresql()), ...(await surBaseEmbarquee())];
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const mesures = await run();
+  for (const m of mesures) console.log(`${m.ok ? 'ok ' : 'KO '} ${m.nom} : ${m.valeur} ${m.unite} (seuil ${m.seuil})`);
+  if (mesures.some((m) => !m.ok)) process.exitCode = 1;
+}
