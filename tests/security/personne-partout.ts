@@ -45,7 +45,9 @@ export async function remplirToutesLesTables(t: ApplicationDeTest, pro: Personne
   await t.connecter(email, { motDePasse: 'Mauvais-Mot-De-Passe-77', adresse: '198.51.100.20' });
   await poster('/api/user-profile', { nom: CANARI });
   await t.demander(pro, `Question ${CANARI} ?`);
-  const ouvert = await poster('/pro/clients', { data: { ...DOSSIER, nom_client: CANARI, notes_internes_pro: 'avant' } });
+  const ouvert = await poster('/pro/clients', {
+    data: { ...DOSSIER, nom_client: CANARI, notes_internes_pro: 'avant' },
+  });
   await t.injecter({
     method: 'PUT',
     url: `/api/pro/clients/${ouvert.json<{ client: { id: string } }>().client.id}`,
