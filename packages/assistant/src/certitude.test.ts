@@ -31,7 +31,7 @@ describe('Une réponse n’est jamais exacte', () => {
     ['J’ai 4 321 € de zorglub. Célibataire, 32 000 € net imposable, quel impôt ?', 'ROLE_INCONNU'],
     ['Je donne 150 000 € à mon fils sous pacte Dutreil, combien de droits ?', 'MOT_NON_LU'],
     ['Célibataire, 32 000 € net imposable : quel impôt, et à quelle date le payer ?', 'AUTRE_OBJET'],
-    ['Mon grand-père m’a offert 50 000 €, je suis célibataire, impôt ?', 'MOT_NON_LU'],
+    ['Mon grand-père m’a offert 50 000 €, je suis célibataire, 30 000 € net imposable, impôt ?', 'MOT_NON_LU'],
     ['Lot gagné 7 500 € jeu télé, je suis célibataire, impôt ?', 'MOT_NON_LU'],
     ['Droit de partage licitation suite divorce, actif net 260 k€ ?', 'MOT_NON_LU'],
   ])('quand un mot ou un montant n’a pas servi : %s', async (question, code) => {
@@ -124,6 +124,33 @@ describe('Ce qui est dit de côté', () => {
     const question =
       'Célibataire, mon salaire net imposable c’est vingt-huit mille, non pardon vingt-neuf mille euros, impôt ?';
     expect(await codes(question)).toEqual({ statut: 'exact', codes: [] });
+  });
+
+  it('une prime s’ajoute une fois aux mois de paie', async () => {
+    const { lecture } = await poser('Célibataire, 1 800 € net par mois sur 14 mois plus une prime de 900 €, impôt ?');
+    expect(lecture.faits.find((f) => f.chemin === 'foyer.declarant1.salaires')?.valeur).toBe(26_100);
+  });
+
+  it('un don dit en plus n’est pas un salaire', async () => {
+    const { lecture } = await poser(
+      'Célibataire, 27 000 € net imposable et en plus 300 € de don au Secours populaire, impôt ?',
+    );
+    expect(lecture.faits.find((f) => f.chemin === 'foyer.declarant1.salaires')?.valeur).toBe(27_000);
+  });
+
+  it('deux montants égaux donnés à deux personnes ne sont pas une redite', async () => {
+    const { statut } = await codes('Ma tante donne 40 000 € à mon fils et mon père 40 000 € à moi. Quels droits ?');
+    expect(statut).not.toBe('exact');
+  });
+
+  it('une règle qui ne parle pas des droits ne répond pas à qui les demande', async () => {
+    const { statut } = await codes('Ma mère est morte, droits sur ma part ?');
+    expect(statut).not.toBe('exact');
+  });
+
+  it('les hypothèses sont dites', async () => {
+    const { answer } = await poser('Combien de droits si je donne 150 000 € à mon fils ?');
+    expect(answer).toContain('hypothèse : aucune donation');
   });
 
   it('la date d’ouverture n’est pas celle du retrait', async () => {

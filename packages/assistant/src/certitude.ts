@@ -138,7 +138,8 @@ function doutesDeRegle(lecture: LectureProuvee, texte: string): Doute[] {
   const regle = texte.split(VOIR_AUSSI)[0] ?? '';
   const dits = new Set(lireMotsDecisifs(regle));
   const objets = new Set(lireObjetsDeRegle(regle));
-  if (lecture.objetsDeRegle.some((objet) => !objets.has(objet))) doutes.push({ code: 'REGLE_INCERTAINE' });
+  if (!ditOuiOuNon(texte) && lecture.objetsDeRegle.some((objet) => !objets.has(objet)))
+    doutes.push({ code: 'REGLE_INCERTAINE' });
   const tus = lecture.motsDecisifs.filter((mot) => DE_REGLE.has(mot) && !dits.has(mot));
   if (tus.length > 0) doutes.push({ code: 'MOT_NON_LU', mots: tus });
   if (demandes.includes('duree') && !trouverMentions(texte.split(SECTIONS)[0] ?? '').some((m) => m.type === 'duree'))

@@ -11,6 +11,11 @@ const MENSUEL_MAX = 15_000;
 /** Two pays of one household are monthly together when neither is out of proportion with the other. */
 const RAPPORT_MAX = 6;
 
+/** A bonus is paid once, beside the pay of each month. */
+const UNE_FOIS = ['prime', 'bonus', 'gratification', 'interessement', 'participation'];
+const PRES = 24;
+const verseeUneFois = ({ gauche }: Mention): boolean => UNE_FOIS.some((mot) => gauche.slice(-PRES).includes(mot));
+
 const REVENUS: readonly Role[] = [...NATURES_REVENU, 'micro', 'benefice', 'pension_alimentaire'];
 
 /**
@@ -39,6 +44,7 @@ export function heriterPeriodes(
     // A number of months without « par mois »: the total of these months.
     if (
       unite !== 'absente' ||
+      verseeUneFois(mention) ||
       fois !== undefined ||
       roles[i] === 'pension_alimentaire' ||
       mention.montant > MENSUEL_MAX

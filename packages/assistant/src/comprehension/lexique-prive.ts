@@ -45,6 +45,9 @@ export const LEXIQUE_PRIVE: readonly EntreeLexique[] = [
     'navigo',
     '(?:appart\\w*|maison|studio|logement|t[1-6])(?: de \\d+ ?(?:m2|m²|metres carres))? a',
     'de cote',
+    'pretee?',
+    'avance',
+    'offert(?:e|s|es)?',
   ),
   // A place of work that is rented costs, it brings nothing.
   mot('prive', -3, '(?:cabinet|bureau|atelier|local professionnel|boutique)[^.;,]{0,20}loue(?:e|s)?'),

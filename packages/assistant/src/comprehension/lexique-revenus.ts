@@ -12,10 +12,10 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
     'rallonge',
     'prime',
     'bonus',
-    'de plus(?![- ]values?)',
     'supplementaires?',
-    'en plus(?! d)',
   ),
+  // What an amount is of, when it is said, comes before its being added.
+  mot('augmentation', 1, 'de plus(?![- ]values?)', 'en plus(?! d)'),
   mot(
     'rni',
     0,

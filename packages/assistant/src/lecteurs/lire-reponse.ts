@@ -16,6 +16,7 @@ import { lireNombres } from '../verification/nombres-lus.ts';
 import { appliquerCorrections } from './corrections.ts';
 import { corrige, dementisEmployes, type Ecartee, ecarter } from './ecarter.ts';
 import { proche } from './valeurs.ts';
+import { doublons } from './doublons.ts';
 import { ditOuiOuNon } from './oui-ou-non.ts';
 import { MotsLus } from './mots-decisifs.ts';
 import { Rapprocheur } from './rapprocher.ts';
@@ -137,7 +138,7 @@ export function lireReponse(
     demandes,
     faits,
     ecartees: trie.ecartees.filter(({ mention }) => propres.has(mention.id)),
-    restes: trie.restes.filter((m) => propres.has(m.id)),
+    restes: [...trie.restes.filter((m) => propres.has(m.id)), ...doublons(mentions, lusSeuls, demande.question)],
     sansPreuve: sansPreuve.filter(
       (f) => !estSupplee(f, registre) && !duProfil.some((n) => proche(n, Number(f.valeur))),
     ),

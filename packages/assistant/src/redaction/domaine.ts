@@ -26,6 +26,25 @@ export function redigerDomaine({ domaine, lecture }: DomaineLu, faits: readonly 
   redigerResultatDomaine(domaine, lecture.entree, resultat, b);
 }
 
+const CHIFFRES = new Set('0123456789');
+const sansChiffre = (texte: string): boolean => ![...texte].some((c) => CHIFFRES.has(c));
+
+/** What was supposed, in a sentence; a figure of the law is shown with its article, in its note. */
+function direHypotheses(hypotheses: readonly string[], notes: readonly string[]): string {
+  const dites = hypotheses.flatMap((h, i) => (sansChiffre(h) ? [`${enSuite(h)}${notes[i] ?? ''}`] : []));
+  const autres = notes.filter((_, i) => !sansChiffre(hypotheses[i] ?? '')).join('');
+  if (dites.length === 0)
+    return hypotheses.length > 1
+      ? `Calcul fait avec des hypothèses, dites en note.${autres}`
+      : `Calcul fait avec une hypothèse, dite en note.${autres}`;
+  const tete = hypotheses.length > 1 ? 'ces hypothèses' : 'cette hypothèse';
+  return `Calcul fait avec ${tete} : ${dites.join(' ; ')}${autres === '' ? '' : ` ; et, en note, ce qui porte un chiffre de la loi${autres}`}.`;
+}
+
+/** A sentence told after a colon. */
+const enSuite = (phrase: string): string =>
+  (phrase.endsWith('.') ? phrase.slice(0, -1) : phrase).replace(phrase.charAt(0), phrase.charAt(0).toLowerCase());
+
 /** Figures of a subject, what was supposed and what makes them an estimate. `suffixe` tells apart the notes of several calls. */
 export function redigerResultatDomaine(
   domaine: Domaine,
@@ -39,9 +58,6 @@ export function redigerResultatDomaine(
     textes.map((texte, i) => b.note(`${cle}${i + 1}${suffixe}`, genre, titreCourt(texte), texte));
   const hypotheses = noter('h', 'hypothese', resultat.hypotheses);
   const reserves = noter('r', 'avertissement', resultat.reserves);
-  if (hypotheses.length > 0)
-    b.paragraphe(
-      `Calcul fait avec ${hypotheses.length > 1 ? 'ces hypothèses' : 'cette hypothèse'}.${hypotheses.join('')}`,
-    );
+  if (hypotheses.length > 0) b.paragraphe(direHypotheses(resultat.hypotheses, hypotheses));
   if (reserves.length > 0) b.paragraphe(`C’est une estimation.${reserves.join('')}`);
 }

@@ -7,4 +7,9 @@ export const OBJETS_DE_REGLE = [
     'déduire',
     'deduis|deduit|deduite|deduits|deduites|deduisons|deduisez|deductible|deductibles|deduction|deductions|charges|impute|imputer|impute t il|retrancher|retranche',
   ),
+  notion(
+    'droits',
+    'droits à payer',
+    'droits sur|droits de succession|droits de donation|droits de mutation|combien de droits|quels droits',
+  ),
 ] as const;

@@ -68,8 +68,16 @@ export function lireNombreDeMois(texte: string): number | undefined {
 /** Above this an amount given for a range of months is their total. */
 const MENSUEL_VRAISEMBLABLE = 7_000;
 
+/** « 13 mois plus une prime de… »: what stands before an addition is said of the amount before it. */
+const ADDITIONS = [' plus une ', ' plus un ', ' plus des ', ' plus la ', ' plus le ', ' plus ma ', ' plus mes '];
+function apresAddition(texte: string): string {
+  const place = Math.max(...ADDITIONS.map((mots) => texte.lastIndexOf(mots)));
+  return place < 0 ? texte : texte.slice(place + 1);
+}
+
 /** Period of an amount from the words on both sides of it; what follows prevails. */
-export function lirePeriodicite(gauche: string, droite: string, montant = 0): Periodicite {
+export function lirePeriodicite(avant: string, droite: string, montant = 0): Periodicite {
+  const gauche = apresAddition(avant);
   // « de janvier à mars, puis 1 900 € »: the months before « puis » were those of the previous amount.
   const fois = lireNombreDeMois(droite) ?? lireNombreDeMois(gauche.replace(/^.*\b(?:puis|ensuite)\b/, ''));
   const avecFois = (unite: Periodicite['unite']): Periodicite => (fois === undefined ? { unite } : { unite, fois });
