@@ -148,6 +148,11 @@ describe('Ce qui est dit de côté', () => {
     expect(statut).not.toBe('exact');
   });
 
+  it('les abréviations du métier se lisent : RP, NP, RS', async () => {
+    const { lecture } = await poser('IFI : RP 900 000 €, locatif 800 000 €, dettes 50 000 €. Montant ?');
+    expect(lecture.faits.find((f) => f.chemin === 'ifi.residence_principale')?.valeur).toBe(900_000);
+  });
+
   it('les hypothèses sont dites', async () => {
     const { answer } = await poser('Combien de droits si je donne 150 000 € à mon fils ?');
     expect(answer).toContain('hypothèse : aucune donation');

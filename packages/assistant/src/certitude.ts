@@ -66,7 +66,11 @@ function doutesDe({ fonde, fragile, lecture, texte }: Constat): Doute[] {
   if (lecture.sommes.length > 0) doutes.push({ code: 'SOMME_NON_DITE', mots: lecture.sommes });
   if (lecture.perdues.length > 0) doutes.push({ code: 'TOUR_OUBLIE', mots: lecture.perdues.map((m) => m.mots) });
   if (lecture.dementis.length > 0) doutes.push({ code: 'DEMENTI_EMPLOYE', mots: lecture.dementis });
-  if (lecture.suite && !lecture.agit && lecture.demandes.every((d) => d === 'montant'))
+  if (
+    lecture.suite &&
+    (!lecture.agit || (lecture.memeChiffre && !calculs.includes('comparer_impots'))) &&
+    lecture.demandes.every((d) => d === 'montant')
+  )
     doutes.push({
       code: 'SUITE_SANS_EFFET',
       mots: lecture.faits.flatMap((f) => (f.source === 'dit' ? [f.chemin] : [])),

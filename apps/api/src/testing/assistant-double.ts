@@ -12,6 +12,7 @@ const LECTURE_VIDE: ReponseAssistant['lecture'] = {
   perdues: [],
   dUnAutre: [],
   autrui: false,
+  memeChiffre: false,
   objetsDeRegle: [],
   sommes: [],
   dementis: [],

@@ -13,6 +13,7 @@ import {
 import type { Registre } from '../orchestration/registre.ts';
 import type { AppelOutil, DemandeAssistant } from '../types.ts';
 import { lireNombres } from '../verification/nombres-lus.ts';
+import type { Cadre } from './cadre.ts';
 import { appliquerCorrections } from './corrections.ts';
 import { corrige, dementisEmployes, type Ecartee, ecarter } from './ecarter.ts';
 import { proche } from './valeurs.ts';
@@ -62,6 +63,8 @@ export interface LectureProuvee {
   readonly agit: boolean;
   /** Whether the person states something and wants it confirmed. */
   readonly affirme: boolean;
+  /** Whether the figure is the one that the turn before gave. */
+  readonly memeChiffre: boolean;
   /** Whether turns came before. */
   readonly suite: boolean;
   /** Length of the question, in words. */
@@ -160,10 +163,21 @@ export function lireReponse(
     hypothese: motsDecisifs.includes('hypothese'),
     agit: demande.suite !== undefined || agit(tours, faits, lusParMots, comptees),
     affirme: demandeConfirmation(normaliserTexte(demande.question)),
+    memeChiffre: redit(demande.historique.findLast((t) => t.role === 'assistant')?.content, cadre.repris),
     suite: avant.length > 0,
     mots: demande.question.split(' ').length,
     surete: regles[0]?.surete,
   };
+}
+
+/** Below, two answers may share a figure by chance. */
+const CHIFFRE_PROPRE = 1000;
+
+/** Whether the first amount of an answer was in the one before. */
+function redit(avant: string | undefined, repris: Cadre['repris']): boolean {
+  const premier = repris.find((n) => n.unite === '€')?.valeur;
+  if (avant === undefined || premier === undefined || premier < CHIFFRE_PROPRE) return false;
+  return lireNombres(avant).some((n) => n.unite === '€' && n.valeur === premier);
 }
 
 const questions = (texte: string): number => texte.split('?').length - 1;

@@ -68,6 +68,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   annee_prochaine: ['annee=2026', 'annee=2027', 'date=2027'],
   parts_egales: ['beneficiaires>1', 'heritiers>1', 'donateurs>1', 'parts'],
   franchise: ['franchise'],
+  residence_principale: ['residence_principale'],
   somme_d_argent: ['don_familial'],
   accueil: [],
   tout_recent: [`annee=${CETTE_ANNEE}`, 'date', 'calculer_impot', 'comparer_impots'],
@@ -86,6 +87,7 @@ function lie(f: Feuille, outils: readonly string[], annee: number, motif: string
 /** Words that decide of some calculations only. */
 const SEULEMENT: Readonly<Record<string, readonly string[]>> = {
   somme_d_argent: ['calculer_donation'],
+  residence_principale: ['calculer_ifi', 'calculer_plus_value_immobiliere'],
   travaux: [
     'calculer_plus_value_immobiliere',
     'calculer_deficit_foncier',

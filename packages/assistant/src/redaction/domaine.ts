@@ -27,7 +27,7 @@ export function redigerDomaine({ domaine, lecture }: DomaineLu, faits: readonly 
 }
 
 const CHIFFRES = new Set('0123456789');
-const sansChiffre = (texte: string): boolean => ![...texte].some((c) => CHIFFRES.has(c));
+const sansChiffre = (texte: string): boolean => !texte.split('').some((c) => CHIFFRES.has(c));
 
 /** What was supposed, in a sentence; a figure of the law is shown with its article, in its note. */
 function direHypotheses(hypotheses: readonly string[], notes: readonly string[]): string {

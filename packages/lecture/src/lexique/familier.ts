@@ -1,5 +1,8 @@
 /** Short forms of messages and familiar words, each rewritten as the plain word that the rules know. */
 export const FAMILIER: Readonly<Record<string, string>> = {
+  rp: 'residence principale',
+  rs: 'residence secondaire',
+  np: 'nue-propriete',
   jsui: 'je suis',
   jsuis: 'je suis',
   chui: 'je suis',

@@ -114,6 +114,7 @@ export const MOTS_A_LIRE = [
   notion('franchise', 'franchise de TVA', 'franchise en base|n applique pas la tva|ne facture pas la tva|sans tva'),
   notion('accueil', 'enfants confiés', 'ase|famille d accueil|assistante familiale|assistant familial|enfants places'),
   notion('tout_recent', 'vente de ces derniers jours', 'hier|la semaine derniere|le mois dernier|ce mois ci'),
+  notion('residence_principale', 'résidence principale', 'rp|habitation principale'),
   notion('parent_isole', 'parent isolé', 'case t'),
   notion('maladie_longue', 'affection de longue durée', 'ald|longue duree|longue maladie'),
 ] as const;
