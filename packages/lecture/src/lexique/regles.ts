@@ -10,6 +10,6 @@ export const OBJETS_DE_REGLE = [
   notion(
     'droits',
     'droits à payer',
-    'droits sur|droits de succession|droits de donation|droits de mutation|combien de droits|quels droits',
+    'droits sur|les droits|ses droits|leurs droits|droits de succession|droits de donation|droits de mutation|combien de droits|quels droits',
   ),
 ] as const;
