@@ -25,7 +25,7 @@ const CHARGES = [
   "'; drop table utilisateurs; --",
   "'; select pg_sleep(3); --",
   "' union select mot_de_passe from utilisateurs --",
-  "1; update utilisateurs set formule='illimite' --",
+  "1; update abonnements set statut='actif', fin_periode='2999-01-01' --",
   "' || (select email from utilisateurs limit 1) || '",
   "\\'; drop table clients; --",
   '$$; drop table clients; $$',
@@ -48,7 +48,7 @@ const compter = async (): Promise<readonly unknown[]> => {
   const { rows } = await t.base.queries.execute(
     sql`select (select is_called from piege_des_charges) as touche,
         (select count(*) from utilisateurs) as comptes, (select count(*) from clients) as clients,
-        (select string_agg(formule, ',' order by formule) from utilisateurs) as formules`,
+        (select string_agg(concat(formule, statut, fin_periode), ',' order by id) from abonnements) as abonnements`,
   );
   return rows;
 };

@@ -8,20 +8,29 @@ import { joindre, type PassageCite } from './passage-cite.ts';
 /** Share of the question's informative words that a passage must hold to be worth quoting. */
 const COUVERTURE_MIN = 0.6;
 const CANDIDATS = 5;
-/** An answer does not wait longer for a text that completes it. */
-const DELAI_MS = 100;
+
+interface Reglages {
+  /** An answer does not wait longer for a text that completes it. */
+  readonly delaiMs?: number;
+}
 
 /**
  * Ends an answer about a rule with the official text in force at the date asked about, when one was imported and speaks of
  * it. No model reads these texts: whatever an imported document says, it is only ever quoted, and changes neither a figure
  * nor a call. Without a corpus, or when it cannot be read, the answer is left as it is.
  */
-export function avecTextesOfficiels(assistant: Assistant, corpus: RechercheCorpus): Assistant {
+export function avecTextesOfficiels(
+  assistant: Assistant,
+  corpus: RechercheCorpus,
+  { delaiMs = 100 }: Reglages = {},
+): Assistant {
   return {
     async *repondre(demande, options = {}): AsyncGenerator<EvenementAssistant> {
       for await (const evenement of assistant.repondre(demande, options)) {
         const cite =
-          evenement.type === 'reponse' ? await citer(corpus, demande, evenement.reponse, options.signal) : undefined;
+          evenement.type === 'reponse'
+            ? await citer(corpus, demande, evenement.reponse, { delaiMs, signal: options.signal })
+            : undefined;
         if (evenement.type !== 'reponse' || cite === undefined) {
           yield evenement;
           continue;
@@ -34,16 +43,21 @@ export function avecTextesOfficiels(assistant: Assistant, corpus: RechercheCorpu
   };
 }
 
+interface Attente {
+  readonly delaiMs: number;
+  readonly signal: AbortSignal | undefined;
+}
+
 async function citer(
   corpus: RechercheCorpus,
   { aujourdhui }: DemandeAssistant,
   { droit }: ReponseAssistant,
-  signal: AbortSignal | undefined,
+  attente: Attente,
 ): Promise<PassageCite | undefined> {
   if (droit === undefined) return undefined;
   // What will be in force on a coming day is not known.
   const date = droit.jour < aujourdhui ? droit.jour : aujourdhui;
-  const trouves = await chercher(corpus, droit.question, date, signal);
+  const trouves = await chercher(corpus, droit.question, date, attente);
   for (const passage of trouves) {
     if (passage.couverture < COUVERTURE_MIN) continue;
     const extrait = choisirExtrait(droit.question, passage.texte);
@@ -57,9 +71,9 @@ async function chercher(
   corpus: RechercheCorpus,
   question: string,
   date: string,
-  signal: AbortSignal | undefined,
+  { delaiMs, signal }: Attente,
 ): Promise<readonly PassageTrouve[]> {
-  const lien = linkSignals(signal ? [signal] : [], DELAI_MS);
+  const lien = linkSignals(signal ? [signal] : [], delaiMs);
   try {
     const trop = new Promise<never>((_, rejeter) => {
       lien.signal.addEventListener('abort', () => rejeter(new Error('too late')), { once: true });
