@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { verifier as verifierPartout } from './axe.ts';
 import { expect, inscrire, poser, QUESTION_SIMPLE, test } from './banc.ts';
+import { CADRES, verifier } from './cadres.ts';
 import { lienRecu, prouverAdresse } from './comptes-banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,21 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Nothing goes past the right edge of the screen. */
 const deborde = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-/** Accessible at each width and theme; then the journey goes on at its own. */
-async function verifier(page: Page, ecran: string): Promise<void> {
-  const taille = page.viewportSize();
-  if (process.env['CAPTURES'] !== undefined) {
-    await page.screenshot({ path: `${process.env['CAPTURES']}/${ecran}-${taille?.width}.png`, fullPage: true });
-  }
-  await verifierPartout(page, ecran);
-  if (taille) await page.setViewportSize(taille);
-}
-
-const CADRES = [
-  { nom: 'phone', viewport: { width: 390, height: 844 } },
-  { nom: 'desktop', viewport: { width: 1440, height: 900 } },
-] as const;
 
 for (const { nom, viewport } of CADRES) {
   test.describe(nom, () => {

@@ -5,6 +5,7 @@ import {
   abonnements,
   applications,
   autorisations,
+  connexionsBanque,
   identitesExternes,
   membresCabinet,
   passkeys,
@@ -60,6 +61,20 @@ const FABRIQUES: Readonly<Record<Cible, (t: ApplicationDeTest, qui: Personne) =>
   abonnement: async (t, qui) => {
     const id = await abonner(t, qui, 'PRO_MONTHLY');
     await t.base.queries.update(abonnements).set({ prestataire: 'essai' }).where(eq(abonnements.id, id));
+    return id;
+  },
+  banque: async (t, { id: utilisateurId }) => {
+    const id = randomUUID();
+    const nom = CANARI;
+    await t.base.queries.insert(connexionsBanque).values({
+      id,
+      utilisateurId,
+      moyen: 'essai',
+      fournisseur: id,
+      nom,
+      statut: 'active',
+      connecteeLe: t.horloge.now(),
+    });
     return id;
   },
   commande: (t, qui) => commander(t, qui, CANARI),

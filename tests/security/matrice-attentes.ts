@@ -29,6 +29,9 @@ export const GENRES = {
   sansObjet: ligne(401, 404, 404, 404, 404, 404, 404),
   /** The server of the matrix has no login provider, and takes no real money. */
   sansFournisseur: ligne(404, 404, 404, 404, 404, 404, 404),
+  /** Asks for an agreement that none of the actors gave. */
+  sansAccord: ligne(401, 403, 403, 403, 403, 403, 403),
+  sienneSansAccord: ligne(401, 404, 404, 404, 404, 404, 403),
   /** A thing of one person. */
   sienne: ligne(401, 404, 404, 404, 404, 404, 'passe'),
   clients: ligne(401, 403, 'passe', 'passe', 'passe', 'passe', 'passe'),
@@ -41,6 +44,7 @@ export const GENRES = {
 export type Cible =
   | 'abonnement'
   | 'application'
+  | 'banque'
   | 'commande'
   | 'passkey'
   | 'identite'
@@ -176,6 +180,13 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'POST /api/paiement-essai/{id}': { genre: 'sienne', cible: 'commande', corps: { issue: 'payer' }, statut: 200 },
   // Whoever calls is known by a signature, and there is no provider here.
   'POST /api/stripe/webhook': { genre: 'sansFournisseur', statut: 404 },
+
+  'GET /api/banque': { genre: 'connectee', statut: 200 },
+  'POST /api/banque/depart': { genre: 'sansAccord', corps: {} },
+  'POST /api/truelayer/exchange': { genre: 'sansAccord', corps: { code: 'a', state: 'a' } },
+  'POST /api/banque/connexions/{id}/actualiser': { genre: 'sienneSansAccord', cible: 'banque' },
+  'DELETE /api/banque/connexions/{id}': { genre: 'sienne', cible: 'banque', statut: 204 },
+  'POST /api/banque-essai/autoriser': { genre: 'connectee', corps: {}, statut: 422 },
 
   'POST /api/essai': { genre: 'ouverte', corps: {}, statut: 422 },
   'POST /api/ask': { genre: 'connectee', corps: { question: 'Combien ?' }, statut: 200 },

@@ -10,9 +10,12 @@ import {
   clientsPaiement,
   codesAutorisation,
   codesEmail,
+  comptesBanque,
+  connexionsBanque,
   courriersEnAttente,
   defisMfa,
   defisWebauthn,
+  departsBanque,
   echangesExternes,
   envoisDemandes,
   evenementsPaiement,
@@ -21,6 +24,8 @@ import {
   jetonsApplication,
   membresCabinet,
   passkeys,
+  sessions,
+  soldesBanque,
 } from '../../apps/api/src/schema/index.ts';
 import {
   abonner,
@@ -109,6 +114,17 @@ export async function remplirToutesLesTables(t: ApplicationDeTest, pro: Personne
   await queries
     .insert(codesEmail)
     .values({ utilisateurId, usage: 'reauthentification', empreinte: CANARI, creeLe: maintenant, expireLe });
+  const [connexionId, compteId] = [randomUUID(), randomUUID()];
+  const banque = { moyen: 'essai', fournisseur: CANARI, nom: CANARI, statut: 'active', jetons: CANARI } as const;
+  await queries.insert(connexionsBanque).values({ id: connexionId, utilisateurId, ...banque, connecteeLe: maintenant });
+  const decrit = { externeId: CANARI, nom: CANARI, genre: CANARI, devise: 'EUR' };
+  await queries.insert(comptesBanque).values({ id: compteId, connexionId, ...decrit });
+  await queries.insert(soldesBanque).values({ compteId, jour: '2026-11-20', solde: 1 });
+  const [session] = await queries.select().from(sessions).where(eq(sessions.utilisateurId, utilisateurId));
+  if (!session) throw new Error('who fills the tables is signed in');
+  await queries
+    .insert(departsBanque)
+    .values({ empreinte: CANARI + empreinte, utilisateurId, sessionId: session.id, expireLe });
   const abonnement = await abonner(t, pro, 'PRO_MONTHLY');
   const externe = CANARI + empreinte;
   await queries

@@ -9,7 +9,12 @@ import {
   utilisateurs,
 } from '../../apps/api/src/schema/index.ts';
 import type { HttpServer } from '../../apps/api/src/platform/http/server.ts';
-import { avecApplication, MOT_DE_PASSE, type Personne } from '../../apps/api/src/testing/application-de-test.ts';
+import {
+  avecApplication,
+  enPersonne,
+  MOT_DE_PASSE,
+  type Personne,
+} from '../../apps/api/src/testing/application-de-test.ts';
 import { lireDescription, verifierAppel } from '../../apps/api/src/testing/stripe-description.ts';
 import { ROUTES_STRIPE } from '../../apps/api/src/testing/stripe-appels.ts';
 import { StripeDeTest } from '../../apps/api/src/testing/stripe-de-test.ts';
@@ -95,6 +100,12 @@ describe('commander', () => {
     expect(reponse.statusCode).toBe(422);
     expect(reponse.json<{ champs: { chemin: string }[] }>().champs.map(({ chemin }) => chemin)).toEqual([champ]);
     expect(stripe.appels).toEqual([]);
+  });
+
+  test('une formule de l’autre lecture du cahier des charges n’est pas en vente ici', async () => {
+    const personne = await t.personneNonProuvee('professionnel');
+    expect((await commander(personne, 'PRO_COMPLET')).statusCode).toBe(422);
+    expect((await commander(personne, 'PRO_MONTHLY')).statusCode).toBe(200);
   });
 
   test('on ne paie pas deux fois, et une commande ouverte ailleurs ne se paie plus', async () => {
@@ -281,6 +292,13 @@ describe('événements', () => {
     await envoyer(stripe.evenement('invoice.payment_failed', stripe.facturer(abonnement.id, 999)));
     expect((await lire(personne)).abonnements).toMatchObject([{ statut: 'impaye' }]);
     expect(await quota(personne)).toMatchObject({ quota_limit: 30 });
+    const instant = t.horloge.now().toISOString();
+    t.horloge.avancer(8 * JOUR);
+    const revenue = enPersonne(personne.email, await t.connecter(personne.email));
+    expect(await quota(revenue)).toMatchObject({ quota_limit: 10 });
+    expect((await lire(revenue)).abonnements).toMatchObject([{ statut: 'impaye' }]);
+    expect((await commander(revenue)).json()).toMatchObject({ code: 'ABONNEMENT_EN_COURS' });
+    t.horloge.regler(instant);
   });
 
   test('le rapprochement quotidien trouve ce qu’aucun événement n’a dit', async () => {

@@ -10,6 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Configuration } from './config.ts';
 import { monterAssistant } from './domains/assistant/index.ts';
+import { monterBanque } from './domains/banque/index.ts';
 import { gardeClients, journalDans, lecteurDeContexte, monterClients } from './domains/clients/index.ts';
 import { coffreDe, monterComptes } from './domains/comptes/index.ts';
 import { creerRechercheCorpus } from './domains/connaissances/index.ts';
@@ -111,9 +112,24 @@ export async function creerApplication(configuration: Configuration, adapters: A
     compteParId: comptes.compteAdmis,
   };
   const facturation = monterFacturation(routes, portsFacturation, identification);
+  const banque = monterBanque(routes, {
+    base,
+    horloge,
+    logger,
+    audit: comptes.audit,
+    coffre: coffreDe(configuration.comptes, secret),
+    accord: async (utilisateurId) => (await accordDe(base.queries, utilisateurId, 'banque')) === 'accorde',
+    identification,
+    configuration: configuration.banque,
+    adressePublique: configuration.mail.adressePublique,
+  });
   const effacerLesEchus = monterDonneesPersonnelles(routes, {
     comptes,
-    avantEffacement: facturation.terminerTout,
+    avantEffacement: async (utilisateurId) => {
+      await facturation.terminerTout(utilisateurId);
+      await banque.deconnecterTout(utilisateurId);
+    },
+    apresRetrait: { banque: banque.deconnecterTout },
     delaiMs: configuration.comptes.suppressionDelaiMs,
   });
   const effacement = { name: 'effacement', everyMs: 5 * 60_000, run: effacerLesEchus };
@@ -127,7 +143,14 @@ export async function creerApplication(configuration: Configuration, adapters: A
     corpus,
     logger,
   });
-  const taches = [courrier, ...comptes.taches, effacement, oubliDesApplications, ...facturation.taches];
+  const taches = [
+    courrier,
+    ...comptes.taches,
+    effacement,
+    oubliDesApplications,
+    ...facturation.taches,
+    ...banque.taches,
+  ];
   runTasks(app, new TaskRunner(taches, horloge, logger));
   const portsClients = {
     base,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { estDeCetteMachine } from './cette-machine.ts';
 import { type Hebergement, lireHebergement, VARIABLES_MODELE } from './config-modele.ts';
+import { type ConfigurationBanque, lireBanque, VARIABLES_BANQUE } from './config-banque.ts';
 import { type ConfigurationPaiement, lirePaiement, VARIABLES_PAIEMENT } from './config-paiement.ts';
 import { lireVoix, VARIABLES_VOIX } from './config-voix.ts';
 import type { ConfigurationVoix } from './domains/voix/index.ts';
@@ -69,6 +70,7 @@ const Environnement = z.object({
   ...VARIABLES_MODELE,
   ...VARIABLES_VOIX,
   ...VARIABLES_PAIEMENT,
+  ...VARIABLES_BANQUE,
   JETON_ACCES_MINUTES: entier(1, 480, 30),
   SESSION_INACTIVITE_MINUTES: entier(1, 1440, 30),
   SESSION_MAX_HEURES: entier(1, 168, 8),
@@ -146,6 +148,7 @@ export interface Configuration {
   };
   readonly voix: ConfigurationVoix;
   readonly paiement: ConfigurationPaiement;
+  readonly banque: ConfigurationBanque;
   /** Of one address, on the whole API. */
   readonly limites: { readonly readsPerMinute: number; readonly writesPerMinute: number };
   readonly simulateurs: { readonly simulationsParMinute: number };
@@ -179,11 +182,9 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
   const fautes: string[] = [];
   const heberge = lireHebergement(e, e.MODELE_DELAI_SECONDES, fautes);
   const voix = lireVoix(e, env['PATH'] ?? '', fautes);
-  const paiement = lirePaiement(
-    e,
-    { demonstration: e.FRANCIS_MODE === 'demonstration', publicUrl: e.PUBLIC_URL },
-    fautes,
-  );
+  const contexte = { demonstration: e.FRANCIS_MODE === 'demonstration', publicUrl: e.PUBLIC_URL };
+  const paiement = lirePaiement(e, contexte, fautes);
+  const banque = lireBanque(e, contexte, fautes);
   if (fautes.length > 0) throw new StartupError(`Configuration invalide :\n${fautes.map((f) => `  ${f}`).join('\n')}`);
   return {
     mode: e.FRANCIS_MODE,
@@ -230,6 +231,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     },
     voix,
     paiement,
+    banque,
     limites: { readsPerMinute: e.LECTURES_PAR_MINUTE, writesPerMinute: e.ECRITURES_PAR_MINUTE },
     simulateurs: { simulationsParMinute: e.SIMULATIONS_PAR_MINUTE },
   };

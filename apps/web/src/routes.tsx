@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
+import { routesBanque, routesRetourBanque } from './domains/banque/routes.ts';
 import { routesCompte, routesComptes } from './domains/comptes/routes.ts';
 import { routesFacturation, routesVente } from './domains/facturation/routes.ts';
 import { routesSimulateurs } from './domains/simulateurs/routes.ts';
@@ -24,12 +25,14 @@ export const routes: RouteObject[] = [
           },
           ...routesComptes,
           ...routesVente,
+          ...routesRetourBanque,
           ...routesSimulateurs,
           {
             lazy: async () => ({ Component: (await import('./platform/EspaceConnecte.tsx')).EspaceConnecte }),
             children: [
               ...routesCompte,
               ...routesFacturation,
+              ...routesBanque,
               {
                 path: 'mes-donnees',
                 lazy: async () => ({

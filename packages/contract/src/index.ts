@@ -1,6 +1,7 @@
 export * from './analyse-profil.ts';
 export * from './applications.ts';
 export * from './assistant.ts';
+export * from './banque.ts';
 export * from './calcul.ts';
 export * from './clients.ts';
 export * from './clients-champs.ts';

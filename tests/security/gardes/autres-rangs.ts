@@ -2,6 +2,8 @@ import { type Promesse, promesse } from './promesse.ts';
 
 const S = 'tests/security/';
 const F = 'apps/api/src/domains/facturation/';
+const B = 'apps/api/src/domains/banque/';
+const H = `${S}t169-t170-banque.test.ts`;
 const G = `${S}t106-t107-t108-t109-t112-evenements-de-paiement.test.ts`;
 const D = 'apps/api/src/domains/';
 const C = `${D}comptes/`;
@@ -250,4 +252,45 @@ export const AUTRES_RANGS: readonly Promesse[] = [
     '      .from(commandes)\n      .where(and(eq(commandes.id, id), eq(commandes.utilisateurId, utilisateurId)));',
     '      .from(commandes)\n      .where(eq(commandes.id, id));',
   ]),
+  promesse(
+    'T169',
+    H,
+    'Le retour d’une banque est celui de la session qui est partie, une fois',
+    ['lier le retour à la session', `${B}repository.ts`, '            eq(departsBanque.sessionId, sessionId),\n', ''],
+    [
+      'ne servir un départ qu’une fois',
+      `${B}service.ts`,
+      "throw new ApiError('BANQUE_REFUSEE');\n  const jetons",
+      'void 0;\n  const jetons',
+    ],
+    [
+      'détruire les jetons au retrait du consentement',
+      'apps/api/src/domains/donnees-personnelles/service.ts',
+      '  if (!accorde) await apresRetrait[finalite]?.(compte.id);\n',
+      '',
+    ],
+  ),
+  promesse(
+    'T170',
+    H,
+    'Les jetons d’une banque sont scellés, pour la lecture seule, et ne sortent pas',
+    [
+      'sceller les jetons',
+      `${B}service.ts`,
+      '  coffre.sceller(JSON.stringify(jetons), lien(id));',
+      '  (void coffre, void id, JSON.stringify(jetons));',
+    ],
+    [
+      'taire les jetons de l’export',
+      'apps/api/src/domains/donnees-personnelles/registre-tables.ts',
+      "tues: ['jetons']",
+      'tues: []',
+    ],
+    [
+      'lier les jetons à leur banque',
+      `${B}service.ts`,
+      'const lien = (id: string): string => `banque ${id}`;',
+      "const lien = (id: string): string => `banque ${id && ''}`;",
+    ],
+  ),
 ];

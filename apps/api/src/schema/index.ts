@@ -2,6 +2,7 @@ export * from './abonnements.ts';
 export * from './applications.ts';
 export * from './assistant.ts';
 export * from './audit.ts';
+export * from './banque.ts';
 export * from './cabinets.ts';
 export * from './clients.ts';
 export * from './codes-email.ts';

@@ -8,6 +8,7 @@ import { aUnEspacePro, useSession } from './session.ts';
 const PAGES = [
   { vers: '/ma-fiscalite', nom: 'Ma fiscalité' },
   { vers: '/profil', nom: 'Profil' },
+  { vers: '/patrimoine', nom: 'Patrimoine' },
   { vers: '/account', nom: 'Compte' },
   { vers: '/securite', nom: 'Sécurité' },
   { vers: '/mes-donnees', nom: 'Mes données' },

@@ -43,7 +43,7 @@ export { origineDe } from './origine.ts';
 export { permissionsDe } from './policy.ts';
 export type { Compte } from './repository.ts';
 export { type Demandeur, demandeurDe } from './reponses.ts';
-export { creerSecret, empreinteDe } from './secrets.ts';
+export { type Coffre, creerSecret, empreinteDe } from './secrets.ts';
 
 interface Options {
   readonly base: Database;

@@ -12,12 +12,14 @@ interface Options {
   readonly delaiMs: number;
   /** What must end before an account is erased. @throws ApiError when it did not: the account waits. */
   readonly avantEffacement: (utilisateurId: string) => Promise<void>;
+  /** What ends with an agreement, by purpose. */
+  readonly apresRetrait: PortsDonnees['apresRetrait'];
 }
 
 /** Mounts the routes. @returns the job that erases the accounts whose delay is over. */
 export function monterDonneesPersonnelles(
   app: TypedServer,
-  { comptes, delaiMs, avantEffacement }: Options,
+  { comptes, delaiMs, avantEffacement, apresRetrait }: Options,
 ): () => Promise<number> {
   const {
     ports: { base, horloge },
@@ -33,6 +35,7 @@ export function monterDonneesPersonnelles(
     audit,
     delaiMs,
     avantEffacement,
+    apresRetrait,
     logger: app.log,
     exigerMotDePasse,
     prevenirSuppression,

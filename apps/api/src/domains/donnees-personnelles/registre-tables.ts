@@ -18,6 +18,8 @@ interface TablePersonnelle {
 const parUtilisateur = ({ id }: Titulaire): SQL => sql`utilisateur_id = ${id}`;
 const parAutorisation = ({ id }: Titulaire): SQL =>
   sql`autorisation_id in (select id from autorisations where utilisateur_id = ${id})`;
+const parConnexionBancaire = ({ id }: Titulaire): SQL =>
+  sql`connexion_id in (select id from connexions_banque where utilisateur_id = ${id})`;
 const sesCabinets = ({ id }: Titulaire): SQL =>
   sql`(select cabinet_id from membres_cabinet where utilisateur_id = ${id} and role <> 'lecteur')`;
 
@@ -31,6 +33,12 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
   },
   questions: { lignes: parUtilisateur, tues: ['empreinte_requete'] },
   abonnements: { lignes: parUtilisateur },
+  departs_banque: { lignes: parUtilisateur, tues: ['empreinte'] },
+  connexions_banque: { lignes: parUtilisateur, tues: ['jetons'] },
+  comptes_banque: { lignes: parConnexionBancaire },
+  soldes_banque: {
+    lignes: (titulaire) => sql`compte_id in (select id from comptes_banque where ${parConnexionBancaire(titulaire)})`,
+  },
   clients_paiement: { lignes: parUtilisateur },
   commandes: { lignes: parUtilisateur },
   factures: { lignes: parUtilisateur },

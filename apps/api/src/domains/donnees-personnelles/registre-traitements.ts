@@ -31,6 +31,11 @@ export const TRAITEMENTS = {
     base: CONTRAT,
     duree: 'soixante jours',
   },
+  banque: {
+    finalite: 'Lire les comptes de la banque que la personne a choisie',
+    base: 'consentement (6-1-a)',
+    duree: 'jusqu’à la déconnexion ou au retrait du consentement',
+  },
   session: {
     finalite: 'Garder la personne connectée, lui montrer ses appareils',
     base: CONTRAT,
@@ -103,6 +108,13 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
     'abonnement',
     'id utilisateur_id commande_id formule prestataire externe_id statut souscrit_le debut_periode fin_periode renouvele rappel_pour retracte_le rang',
   ],
+  departs_banque: ['liens', 'empreinte utilisateur_id session_id expire_le'],
+  connexions_banque: [
+    'banque',
+    'id utilisateur_id moyen fournisseur nom statut jetons connectee_le lue_le accord_jusquau',
+  ],
+  comptes_banque: ['banque', 'id connexion_id externe_id nom genre devise fin_iban'],
+  soldes_banque: ['banque', 'compte_id jour solde disponible'],
   clients_paiement: ['abonnement', 'utilisateur_id prestataire externe_id cree_le'],
   commandes: [
     'abonnement',

@@ -14,6 +14,7 @@ export interface PortsDonnees {
   readonly audit: Audit;
   readonly delaiMs: number;
   readonly avantEffacement: (utilisateurId: string) => Promise<void>;
+  readonly apresRetrait: { readonly [F in Consentement['finalite']]?: (utilisateurId: string) => Promise<void> };
   readonly logger: Logger;
   /** @throws ApiError when the password is not the person's. */
   readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string | undefined) => Promise<void>;
@@ -131,7 +132,7 @@ export async function consentementsDe({ base }: PortsDonnees, { compte }: Demand
 }
 
 export async function choisir(
-  { base, horloge, audit }: PortsDonnees,
+  { base, horloge, audit, apresRetrait }: PortsDonnees,
   { compte, origine }: Demandeur,
   { finalite, accorde, version }: { finalite: Consentement['finalite']; accorde: boolean; version: string },
 ): Promise<void> {
@@ -151,6 +152,7 @@ export async function choisir(
     const action = accorde ? 'consentement.accorde' : 'consentement.retire';
     await audit.noter({ action, ressource: `consentement:${finalite}`, compte, origine }, requetes);
   });
+  if (!accorde) await apresRetrait[finalite]?.(compte.id);
 }
 
 const titulaireDe = ({ id, email, sujetAudit }: Demandeur['compte']): Titulaire => ({

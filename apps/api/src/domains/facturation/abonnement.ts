@@ -20,7 +20,9 @@ export async function abonnementsDe(
   const taux = tauxDeTva(maintenant);
   const lignes = await depotAbonnements(base.queries, compte.id).lister(prestatairesReconnus(configuration));
   const enCours = lignes.flatMap((abonnement) => {
-    const periode = periodeEnCours(abonnement, maintenant);
+    // Unpaid for too long, it gives nothing any more, but may still be paid, or ended.
+    const due = abonnement.statut === 'impaye' && { debut: abonnement.debutPeriode, fin: abonnement.finPeriode };
+    const periode = periodeEnCours(abonnement, maintenant) ?? due;
     return periode ? [presenterAbonnement({ abonnement, periode }, { taux, maintenant })] : [];
   });
   const factures = await depotPaiements(base.queries, compte.id).factures();

@@ -87,7 +87,7 @@ function refuser(chemin: string, message: string): never {
 async function exigerSansAbonnement({ base, horloge, configuration }: PortsFacturation, id: string): Promise<void> {
   const abonnements = await depotAbonnements(base.queries, id).lister(prestatairesReconnus(configuration));
   const maintenant = horloge.now();
-  if (abonnements.some((un) => un.renouvele && periodeEnCours(un, maintenant)))
+  if (abonnements.some((un) => un.renouvele && (un.statut === 'impaye' || periodeEnCours(un, maintenant))))
     throw new ApiError('ABONNEMENT_EN_COURS');
 }
 

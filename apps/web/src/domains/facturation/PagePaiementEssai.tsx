@@ -16,7 +16,7 @@ export function PagePaiementEssai() {
   const [parametres] = useSearchParams();
   const aller = useNavigate();
   const id = parametres.get('commande') ?? '';
-  const { data: commande, error } = useQuery(commandeQuery(id));
+  const { data: commande, error } = useQuery({ ...commandeQuery(id), enabled: id !== '' });
   const [echec, setEchec] = useState<string>();
   const { occupe, agir } = useAction((erreur) => {
     const message = messageOf(erreur, 'Le paiement n’a pas abouti.');
@@ -35,7 +35,9 @@ export function PagePaiementEssai() {
       <Alerte ton="attention">
         <b>Ceci n’est pas un vrai paiement.</b> Aucune carte n’est demandée, aucun argent n’est débité.
       </Alerte>
-      {error && <Alerte ton="erreur">{messageOf(error, 'Cette commande n’existe pas ou n’existe plus.')}</Alerte>}
+      {(error ?? id === '') && (
+        <Alerte ton="erreur">{messageOf(error, 'Cette commande n’existe pas ou n’existe plus.')}</Alerte>
+      )}
       {commande && (
         <>
           <div className="feuille bloc">

@@ -54,6 +54,8 @@ const LIBELLES: Readonly<Record<string, string>> = {
   'abonnement.resilie': 'Abonnement résilié',
   'abonnement.repris': 'Abonnement repris',
   'abonnement.retracte': 'Rétractation de l’abonnement',
+  'banque.connectee': 'Banque connectée',
+  'banque.deconnectee': 'Banque déconnectée',
   'application.autorisee': 'Programme autorisé',
   'application.refusee': 'Programme refusé',
   'application.connectee': 'Connexion d’un programme autorisé',
