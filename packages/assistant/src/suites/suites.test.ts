@@ -67,6 +67,11 @@ describe('Une conversation garde sa situation', () => {
     expect(ecart(r)).toBe(impot(BASE) - impot({ ...BASE, declarant1: per(38_400, 8_000) }));
   });
 
+  test('un petit nombre nu n’est pas un autre montant', async () => {
+    const r = await derniere(COUPLE, PER, 'et 3 ?');
+    expect(r?.lecture.faits.find((f) => f.chemin.endsWith('per_versements'))?.valeur).not.toBe(3);
+  });
+
   test('un nouvel essai part de la situation, non de l’essai précédent', async () => {
     const r = await derniere(COUPLE, PER, 'Et avec 8 000 € ?', 'Et si ma femme verse 5 000 € sur un PER ?');
     expect(ecart(r)).toBe(impot(BASE) - impot({ ...BASE, declarant2: per(25_200, 5_000) }));

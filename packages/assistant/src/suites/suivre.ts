@@ -20,6 +20,8 @@ export interface Suite extends Interpretation {
 }
 
 const MEMES_REVENUS = 'Avec la même situation et les mêmes revenus.';
+/** A bare number under this may be an age or a count. */
+const MONTANT_NU_MIN = 200;
 const ANNEE = 'annee';
 const SITUATION = 'foyer.situation';
 
@@ -110,6 +112,8 @@ function deLaSituation(precedent: Precedent, voulue: 'marie' | 'pacse'): Suite |
 function duMontant(question: string, { appels, demandes }: Precedent): Suite | undefined {
   const [mention, ...autres] = trouverMentions(question);
   if (mention?.type !== 'montant' || mention.devise !== 'EUR' || autres.length > 0) return undefined;
+  // « et 3 ? » may count anything.
+  if (!mention.certain && mention.valeur < MONTANT_NU_MIN) return undefined;
   const essai = lireEssai(appels);
   const appel = essai && avecMontant(essai, mention.valeur);
   if (appel === undefined) return undefined;
