@@ -163,7 +163,9 @@ export function lireReponse(
     hypothese: motsDecisifs.includes('hypothese'),
     agit: demande.suite !== undefined || agit(tours, faits, lusParMots, comptees),
     affirme: demandeConfirmation(normaliserTexte(demande.question)),
-    memeChiffre: redit(demande.historique.findLast((t) => t.role === 'assistant')?.content, cadre.repris),
+    memeChiffre:
+      demande.suite === undefined &&
+      redit(demande.historique.findLast((t) => t.role === 'assistant')?.content, cadre.repris),
     suite: avant.length > 0,
     mots: demande.question.split(' ').length,
     surete: regles[0]?.surete,
