@@ -29,6 +29,7 @@ const REPONSE: Message = {
   version: 1,
   lecture: { demandes: [], faits: [fait('donation.montant', 'montant reçu', 150_000)], ecartees: [], manques: [] },
 };
+const vide = () => undefined;
 const rien = () => Promise.resolve();
 const rendre = (reponse: Message): string =>
   renderToStaticMarkup(
@@ -37,8 +38,8 @@ const rendre = (reponse: Message): string =>
         messages={[QUESTION, reponse]}
         enCours={undefined}
         occupe={false}
-        onSuite={rien}
-        onReposer={rien}
+        onSuite={vide}
+        onReposer={vide}
         onCorriger={rien}
         onGarder={rien}
       />
