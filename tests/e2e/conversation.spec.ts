@@ -105,5 +105,50 @@ for (const [ecran, width, height] of [
       await page.screenshot({ path: test.info().outputPath(`precisions-${width}.png`), fullPage: true });
       expect(await quota(page)).toBe(avant);
     });
+
+    test('une lecture qui n’est pas sûre se vérifie et se complète dans son petit formulaire', async ({ page }) => {
+      await inscrire(page);
+      const reponse = await demander(
+        page,
+        'Je donne 150 000 € à ma fille. Quels droits ? J’ai aussi 4 321 € de zorglub.',
+      );
+      const formulaire = page.getByRole('region', { name: 'À vérifier avec vous' });
+      await expect(formulaire.getByLabel('Montant reçu par chacun')).toHaveValue(/150.000/);
+      await expect(reponse.locator('.signe')).toContainText('Estimation');
+      await verifier(page, 'formulaire du sujet');
+      await page.setViewportSize({ width, height });
+      await formulaire.getByLabel('Montant reçu par chacun').fill('200 000');
+      await formulaire.getByLabel('Montant reçu par chacun').press('Enter');
+      await expect(reponse).toContainText('18 194,35');
+      await formulaire.getByText('Ajouter ce qui n’a pas été lu').click();
+      await formulaire.getByLabel('Donations antérieures').fill('100 000');
+      await formulaire.getByLabel('Donations antérieures').press('Enter');
+      // The allowance was used: the scale applies to the whole gift.
+      await expect(formulaire.getByRole('status')).toContainText('recalculé, sans question décomptée');
+      await expect(reponse).not.toContainText('18 194,35 € au titre');
+      await page.screenshot({ path: test.info().outputPath(`formulaire-${width}.png`), fullPage: true });
+      await formulaire.getByRole('button', { name: 'C’est juste' }).click();
+      await expect(formulaire).toBeHidden();
+    });
+
+    test('ce qui a été lu se garde dans le profil et s’ouvre dans le simulateur', async ({ page }) => {
+      await inscrire(page);
+      const reponse = await demander(page, QUESTION);
+      await reponse.getByRole('button', { name: /salaire net imposable de l’autre/ }).click();
+      await reponse.getByRole('textbox', { name: 'salaire net imposable de l’autre' }).fill('27300');
+      await reponse.getByRole('textbox', { name: 'salaire net imposable de l’autre' }).press('Enter');
+      const corrige = impot({ ...COUPLE, declarant2: { salaires: 27_300 } });
+      await expect(reponse).toContainText(EURO.format(corrige));
+      await reponse.getByRole('button', { name: 'Garder dans mon profil' }).click();
+      await expect(reponse.getByRole('button', { name: 'Gardé dans mon profil' })).toBeVisible();
+      await verifier(page, 'gardé');
+      await page.setViewportSize({ width, height });
+      await reponse.getByRole('link', { name: 'Ouvrir dans le simulateur' }).click();
+      await expect(page).toHaveURL(/simulateur-impot#.*revenusDeclarant2=27300/);
+      await expect(page.getByLabel('Dont second déclarant')).toHaveValue(/27.300/);
+      await expect(page.locator('main')).toContainText(EURO.format(corrige));
+      await page.goto('/profil');
+      await expect(page.getByLabel(/Salaires/).first()).toHaveValue(/117.300/);
+    });
   });
 }
