@@ -101,7 +101,7 @@ test('francs are typed as they are shown, the caret where one types', async ({ p
 
 test('an address without a screen says so, with its status; a guarded one guards', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 404/);
-  for (const adresse of ['/blog', '/account', '/pro/settings', '/rien-ici']) {
+  for (const adresse of ['/blog', '/pro/settings', '/rien-ici']) {
     expect((await page.goto(adresse))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
   }
@@ -109,7 +109,7 @@ test('an address without a screen says so, with its status; a guarded one guards
     expect((await page.goto(adresse))?.status()).toBe(200);
     await page.waitForURL('**/pro-landing');
   }
-  for (const adresse of ['/securite', '/mes-donnees', '/change-password', '/autoriser']) {
+  for (const adresse of ['/account', '/securite', '/mes-donnees', '/change-password', '/autoriser']) {
     expect((await page.goto(adresse))?.status()).toBe(200);
     await page.waitForURL('**/login');
   }
