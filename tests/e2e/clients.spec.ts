@@ -176,7 +176,7 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText('Client mis à jour avec succès !')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Client\s: Émile Zola/);
-  await expect(page.getByText('Dons aux œuvres')).toBeVisible();
+  await expect(page.getByText('Dons aux œuvres', { exact: true })).toBeVisible();
 
   const historique = page.getByRole('region', { name: 'Historique' });
   await historique.locator('summary').first().click();
