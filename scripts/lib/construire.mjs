@@ -70,6 +70,7 @@ async function construireServeur() {
   const panne = await assembler([
     'apps/api/src/main.ts',
     'apps/api/src/fil-de-lecture.ts',
+    'apps/api/src/fil-de-documents.ts',
     'apps/api/src/preparer-base.ts',
   ]);
   if (panne) return panne;

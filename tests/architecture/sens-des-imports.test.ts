@@ -25,6 +25,7 @@ const ADAPTATEURS = '@francis/faits/adaptateurs';
 const PERMIS: Record<string, readonly string[]> = {
   'packages/fiscal': [],
   'packages/faits': ['@francis/fiscal'],
+  'packages/documents': ['@francis/faits', '@francis/fiscal'],
   'packages/contract': ['@francis/fiscal', '@francis/faits'],
   'packages/social': ['@francis/fiscal'],
   'packages/knowledge': ['@francis/fiscal', CATALOGUE, '@francis/lecture'],
@@ -46,6 +47,7 @@ const PERMIS: Record<string, readonly string[]> = {
     '@francis/contract',
     '@francis/faits',
     ADAPTATEURS,
+    '@francis/documents',
     '@francis/fiscal',
     CATALOGUE,
     ...FRANCE,

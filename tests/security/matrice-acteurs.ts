@@ -6,6 +6,7 @@ import {
   applications,
   autorisations,
   connexionsBanque,
+  documents,
   identitesExternes,
   membresCabinet,
   passkeys,
@@ -15,8 +16,11 @@ import {
   type ApplicationDeTest,
   MOT_DE_PASSE,
   type Personne,
+  SECRET,
 } from '../../apps/api/src/testing/application-de-test.ts';
 import { commander } from '../../apps/api/src/testing/commande.ts';
+import { parseConfiguration } from '../../apps/api/src/config.ts';
+import { coffreDe } from '../../apps/api/src/domains/comptes/index.ts';
 import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
 import type { Acteur, Cible } from './matrice-attentes.ts';
 
@@ -79,6 +83,21 @@ const FABRIQUES: Readonly<Record<Cible, (t: ApplicationDeTest, qui: Personne) =>
   },
   commande: (t, qui) => commander(t, qui, CANARI),
   conversation: async (t, qui) => (await t.demander(qui, `${CANARI} ?`)).json<QuestionReponse>().conversation_id,
+  document: async (t, { id: utilisateurId }) => {
+    const id = randomUUID();
+    const sceau = coffreDe(parseConfiguration({}, '/nulle-part').comptes, SECRET);
+    await t.fichiers.put(id, sceau.sceller(Buffer.from(CANARI).toString('base64'), `document:${id}`));
+    await t.base.queries.insert(documents).values({
+      id,
+      utilisateurId,
+      etat: 'lu',
+      nature: 'application/pdf',
+      garde: true,
+      deposeLe: t.horloge.now(),
+      lecture: { type: 'avis', faits: [], ecartes: [{ chemin: 'parts', raison: CANARI }], pages: [] },
+    });
+    return id;
+  },
   session: async (t, { entetes }) => {
     const reponse = await t.injecter({ url: '/api/auth/sessions', headers: entetes });
     return reponse.json<{ sessions: { id: string }[] }>().sessions[0]?.id ?? '';

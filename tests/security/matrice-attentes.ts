@@ -49,6 +49,7 @@ export type Cible =
   | 'passkey'
   | 'identite'
   | 'conversation'
+  | 'document'
   | 'client'
   | 'session'
   | 'facteur'
@@ -154,6 +155,13 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'GET /user-profile/{userId}': profil,
   'POST /user-profile/': { genre: 'connectee' },
   'PATCH /user-profile/{userId}': { ...profil, corps: { prenom: 'Pris' } },
+
+  'POST /api/documents': { genre: 'connectee', corps: {}, statut: 415 },
+  'GET /api/documents': { genre: 'connectee', statut: 200 },
+  'GET /api/documents/{id}': { genre: 'sienne', cible: 'document', statut: 200 },
+  'GET /api/documents/{id}/fichier': { genre: 'sienne', cible: 'document', statut: 200 },
+  'POST /api/documents/{id}/faits': { genre: 'sienne', cible: 'document', corps: { acceptes: [] }, statut: 200 },
+  'DELETE /api/documents/{id}': { genre: 'sienne', cible: 'document', statut: 204 },
 
   'POST /api/tools/calculate-tmi': { genre: 'ouverte' },
   'POST /api/calculate-swiss-tax': { genre: 'ouverte' },

@@ -13,6 +13,7 @@ import {
   comptesBanque,
   connexionsBanque,
   courriersEnAttente,
+  documents,
   defisMfa,
   defisWebauthn,
   departsBanque,
@@ -108,6 +109,15 @@ export async function remplirToutesLesTables(t: ApplicationDeTest, pro: Personne
   await queries
     .insert(courriersEnAttente)
     .values({ id: randomUUID(), destinataire: email, scelle: CANARI, creeLe: maintenant, prochainEssaiLe: expireLe });
+  await queries.insert(documents).values({
+    id: randomUUID(),
+    utilisateurId,
+    etat: 'refuse',
+    nature: 'application/pdf',
+    garde: false,
+    deposeLe: maintenant,
+    refus: CANARI,
+  });
   await queries
     .insert(appareilsConnus)
     .values({ empreinte: CANARI + empreinte, utilisateurId, creeLe: maintenant, vuLe: maintenant });

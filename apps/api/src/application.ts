@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   analyserTexteDeProfil,
   type Assistant,
@@ -15,12 +16,14 @@ import { gardeClients, journalDans, lecteurDeContexte, monterClients } from './d
 import { coffreDe, monterComptes } from './domains/comptes/index.ts';
 import { creerRechercheCorpus } from './domains/connaissances/index.ts';
 import { monterConscience } from './domains/conscience/index.ts';
+import { monterDocuments } from './domains/documents/index.ts';
 import { accordDe, monterDonneesPersonnelles } from './domains/donnees-personnelles/index.ts';
 import { allocationsDe, creerPrestataire, monterFacturation } from './domains/facturation/index.ts';
 import { monterMcp } from './domains/mcp/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
 import { creerLecteur, creerTranscripteur, monterVoix } from './domains/voix/index.ts';
+import { type LecteurDeDocuments, lecteurDeDocuments } from './documents-a-part/index.ts';
 import type { LecteurDeProfil } from './lecteurs/index.ts';
 import { redirigerPage } from './pages-web.ts';
 import type { Clock } from './platform/clock.ts';
@@ -37,6 +40,8 @@ import { mountMailbox } from './platform/mail/mailbox-page.ts';
 import { Mailbox } from './platform/mail/mailbox-repository.ts';
 import { Outbox } from './platform/mail/outbox-repository.ts';
 import { MailQueue } from './platform/mail/queue.ts';
+import { folderStorage } from './platform/storage/folder.ts';
+import type { FileStorage } from './platform/storage/storage.ts';
 import { TaskRunner } from './platform/tasks.ts';
 
 /** Everything that the application does not decide itself. */
@@ -53,12 +58,21 @@ export interface Adapters {
   readonly lireProfil?: LecteurDeProfil;
   /** Where a corrected answer is computed again, when it is not in this thread. */
   readonly recalculer?: Recalcul;
+  /** Where files are kept, when it is not the folder of the data. */
+  readonly fichiers?: FileStorage;
+  /** What reads them, when it is not a process of its own. */
+  readonly lireDocument?: LecteurDeDocuments;
   /** How messages leave, when it is not what the configuration says: tests. */
   readonly mailer?: Mailer;
   /** Milliseconds before a message that anyone may ask for is made; none in tests. */
   readonly delaiDesDemandes?: () => number;
 }
 
+/** Beside the server, in its sources as in its build. */
+const FIL_DE_DOCUMENTS = new URL(
+  import.meta.url.endsWith('.ts') ? './fil-de-documents.ts' : './fil-de-documents.js',
+  import.meta.url,
+);
 /** How long the answers in progress may still take once the server was told to stop. */
 const FIN_DES_REPONSES_MS = 10_000;
 
@@ -82,6 +96,10 @@ export async function creerApplication(configuration: Configuration, adapters: A
   app.addHook('preClose', async () => {
     setTimeout(() => arret.abort(new Error('the server stops')), FIN_DES_REPONSES_MS).unref();
   });
+
+  // What nobody waits for stops at once, and is taken up at the next start.
+  const arretDesTravaux = new AbortController();
+  app.addHook('preClose', async () => arretDesTravaux.abort(new Error('the server stops')));
 
   const courriers = monterCourrier(app, { configuration, adapters });
 
@@ -143,6 +161,19 @@ export async function creerApplication(configuration: Configuration, adapters: A
     corpus,
     logger,
   });
+  const documents = monterDocuments(routes, {
+    identification,
+    ports: {
+      base,
+      horloge,
+      fichiers: adapters.fichiers ?? folderStorage(join(configuration.database.dataDir, 'documents')),
+      sceau: coffreDe(configuration.comptes, secret),
+      lire: adapters.lireDocument ?? lecteurDeDocuments(FIL_DE_DOCUMENTS),
+      arret: arretDesTravaux.signal,
+      logger,
+    },
+  });
+  app.decorate('documents', documents);
   const taches = [
     courrier,
     ...comptes.taches,
@@ -150,6 +181,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
     oubliDesApplications,
     ...facturation.taches,
     ...banque.taches,
+    documents.tache,
   ];
   runTasks(app, new TaskRunner(taches, horloge, logger));
   const portsClients = {
@@ -232,6 +264,7 @@ function runTasks(app: HttpServer, tasks: TaskRunner): void {
 declare module 'fastify' {
   interface FastifyInstance {
     readonly tasks: TaskRunner;
+    readonly documents: ReturnType<typeof monterDocuments>;
     readonly mailQueue: MailQueue;
   }
 }

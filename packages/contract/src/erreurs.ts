@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ERREURS_APPLICATIONS } from './erreurs-applications.ts';
 import { ERREURS_PAIEMENT } from './erreurs-paiement.ts';
+import { ERREURS_DOCUMENTS } from './erreurs-documents.ts';
 
 /**
  * Stable error codes. Clients switch on the code; the French sentence may change.
@@ -84,6 +85,7 @@ export const CATALOGUE_ERREURS = {
   },
   ...ERREURS_APPLICATIONS,
   ...ERREURS_PAIEMENT,
+  ...ERREURS_DOCUMENTS,
 } as const satisfies Record<string, { statut: number; detail: string }>;
 
 export type CodeErreur = keyof typeof CATALOGUE_ERREURS;

@@ -52,4 +52,5 @@ export * from './simulateurs-foyers.ts';
 export * from './simulateurs-internationaux.ts';
 export * from './simulateurs-pays.ts';
 export * from './simulateurs-statuts.ts';
+export * from './documents.ts';
 export * from './voix.ts';

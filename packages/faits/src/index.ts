@@ -1,4 +1,4 @@
-export { CATALOGUE, cheminDeBase, definitionDe } from './catalogue/index.ts';
+export { CATALOGUE, cheminDeBase, definitionDe, definitionLue } from './catalogue/index.ts';
 export { aplatir, assembler, type Feuille, sansRangs } from './chemins.ts';
 export { CALCULS, estCalcul, type OutilDeCalcul } from './vers-moteur/calculs.ts';
 export { type AppelLu, depuisAppels, type FaitsDAppel, horsCatalogue, versAppels } from './vers-moteur/corpus.ts';

@@ -9,6 +9,7 @@ export * from './codes-email.ts';
 export * from './comptes.ts';
 export * from './connaissances.ts';
 export * from './courriers.ts';
+export * from './documents.ts';
 export * from './donnees-personnelles.ts';
 export * from './envois.ts';
 export * from './facteurs.ts';

@@ -15,6 +15,7 @@ import { ajouterPeriode } from '../domains/facturation/periodes.ts';
 import { abonnements, utilisateurs } from '../schema/index.ts';
 import { type AssistantDouble, creerAssistantDouble } from './assistant-double.ts';
 import { type BaseDeTest, ouvrirBaseDeTest } from './base-de-test.ts';
+import { fichiersEnMemoire } from './fichiers-en-memoire.ts';
 import { creerHorloge, type HorlogeDeTest } from './horloge.ts';
 
 export const MOT_DE_PASSE = 'Sept-Chataignes-Rousses-41';
@@ -33,6 +34,8 @@ export interface ApplicationDeTest {
   readonly base: Database;
   readonly horloge: HorlogeDeTest;
   readonly assistant: AssistantDouble;
+  /** Files that the server keeps. */
+  readonly fichiers: ReturnType<typeof fichiersEnMemoire>;
   /** Lines of the log, parsed. */
   readonly journal: Record<string, unknown>[];
   /** Another application on the same database: a second instance. */
@@ -73,12 +76,13 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
     contexte.base = ouverte.base;
     contexte.horloge = creerHorloge();
     contexte.assistant = creerAssistantDouble();
+    contexte.fichiers = fichiersEnMemoire();
     contexte.jumelle = async (autres = reglages) => {
       const lue = parseConfiguration({ ...SANS_LIMITE, ...autres.env }, '/nulle-part');
       const configuration = autres.modifier?.(lue) ?? lue;
-      const { base, assistant, horloge } = contexte;
+      const { base, assistant, horloge, fichiers } = contexte;
       const delai = autres.delaiDesDemandes ?? 0;
-      const adapters = { base, assistant, horloge, logger, secret: SECRET, delaiDesDemandes: () => delai };
+      const adapters = { base, assistant, horloge, fichiers, logger, secret: SECRET, delaiDesDemandes: () => delai };
       const app = await creerApplication(configuration, adapters);
       ouvertes.push(app);
       return app;

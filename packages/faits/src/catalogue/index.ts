@@ -2,6 +2,7 @@ import { sansRangs } from '../chemins.ts';
 import type { DefinitionFait } from '../types.ts';
 import { FAITS_ACTIVITE } from './activite.ts';
 import { FAITS_CHARGES } from './charges.ts';
+import { FAITS_DOCUMENTS } from './documents.ts';
 import { FAITS_FOYER } from './foyer.ts';
 import { FAITS_PATRIMOINE } from './patrimoine.ts';
 import { FAITS_POSTES } from './postes.ts';
@@ -30,6 +31,12 @@ export const rangAuCatalogue = (chemin: string): number =>
 /** The definition of a fact, from a path with ranks; undefined when the vocabulary has no such fact. */
 export const definitionDe = (chemin: string): DefinitionFait | undefined =>
   PAR_CHEMIN.get(sansRangs(cheminDeBase(chemin)));
+
+const DES_DOCUMENTS: ReadonlyMap<string, DefinitionFait> = new Map(FAITS_DOCUMENTS.map((d) => [d.chemin, d]));
+
+/** The definition of a fact that a document may say: those of the vocabulary, and what only a paper holds. */
+export const definitionLue = (chemin: string): DefinitionFait | undefined =>
+  definitionDe(chemin) ?? DES_DOCUMENTS.get(chemin);
 
 /** A fact of a compared household is the same fact: `scenarios.1.foyers.0.declarant1.salaires`. */
 const SCENARIO = /^scenarios\.\d+\.foyers\.\d+\./;

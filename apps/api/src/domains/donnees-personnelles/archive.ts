@@ -48,7 +48,7 @@ ${NOM_JSON} contient tout, pour un programme.
 Le dossier csv contient la même chose, table par table, pour un tableur : point-virgule, virgule décimale, UTF-8.
 Dans les fichiers CSV, un texte qu’un tableur prendrait pour une formule commence par une apostrophe.
 Mots de passe, secrets et jetons n’y sont pas : ils ouvriraient votre compte.
-Francis ne garde aucun document déposé.
+Un document déposé n’y est pas : ce qui y a été lu, si, et le fichier que vous gardez se télécharge depuis sa page.
 
 ${lignes.join('\n')}
 `;

@@ -32,6 +32,7 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
     lignes: ({ id }) => sql`conversation_id in (select id from conversations where utilisateur_id = ${id})`,
   },
   questions: { lignes: parUtilisateur, tues: ['empreinte_requete'] },
+  documents: { lignes: parUtilisateur },
   abonnements: { lignes: parUtilisateur },
   departs_banque: { lignes: parUtilisateur, tues: ['empreinte'] },
   connexions_banque: { lignes: parUtilisateur, tues: ['jetons'] },

@@ -20,6 +20,11 @@ export const TRAITEMENTS = {
     base: CONTRAT,
     duree: 'jusqu’à leur suppression, au plus la vie du compte',
   },
+  documents: {
+    finalite: 'Lire les documents que la personne dépose',
+    base: CONTRAT,
+    duree: 'le fichier jusqu’à sa lecture, sauf si la personne le garde\u202f; le reste jusqu’à sa suppression',
+  },
   quota: { finalite: 'Compter les questions et ce qu’elles coûtent', base: CONTRAT, duree: 'la vie du compte' },
   abonnement: {
     finalite: 'Tenir l’abonnement et ce qu’il permet',
@@ -104,6 +109,7 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
     'quota',
     'id utilisateur_id mois periode etat reservee_le expire_le conversation_id message_id reponse_id cle_idempotence empreinte_requete jetons_modele micro_euros',
   ],
+  documents: ['documents', 'id utilisateur_id etat nature garde depose_le pris_le refus lecture acceptes'],
   abonnements: [
     'abonnement',
     'id utilisateur_id commande_id formule prestataire externe_id statut souscrit_le debut_periode fin_periode renouvele rappel_pour retracte_le rang',

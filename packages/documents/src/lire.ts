@@ -1,0 +1,56 @@
+import { type AvisLu, lireAvis } from './avis.ts';
+import { type BulletinLu, lireBulletin } from './bulletin.ts';
+import { type DeclarationLue, lireDeclaration } from './declaration.ts';
+import { dessiner } from './dessin.ts';
+import { formeA } from './etiquettes.ts';
+import { decouper } from './texte.ts';
+import type { Ecarte, FaitLu, LectureDeDocument, Page, TypeDeDocument } from './types.ts';
+
+/** Words that say what the document is; they are worth several lines of it. */
+const TITRES: Readonly<Record<TypeDeDocument, readonly string[]>> = {
+  avis: ['avis d’impôt', 'avis d’imposition', 'avis de situation déclarative', 'revenu fiscal de référence'],
+  bulletin: ['bulletin de paie', 'bulletin de salaire', 'fiche de paie', 'bulletin de paye'],
+  declaration: ['déclaration des revenus', 'déclaration de revenus', 'formulaire 2042', '2042'],
+};
+const POIDS_DU_TITRE = 3;
+const LIGNES_MIN = 3;
+/** A return says little else than its boxes. */
+const CASES_MIN = 1;
+
+const estFait = (element: FaitLu | Ecarte): element is FaitLu => 'valeur' in element;
+
+type Lu = AvisLu | BulletinLu | DeclarationLue;
+
+/** What kind of document it is, by its words, and its facts; undefined when it is none that we read. */
+export function lireDocument(pages: readonly Page[]): LectureDeDocument | undefined {
+  const candidats: readonly { type: TypeDeDocument; lu: Lu; min: number }[] = [
+    { type: 'avis', lu: lireAvis(pages), min: LIGNES_MIN },
+    { type: 'bulletin', lu: lireBulletin(pages), min: LIGNES_MIN },
+    { type: 'declaration', lu: lireDeclaration(pages), min: CASES_MIN },
+  ];
+  const [meilleur, second] = candidats
+    .map(({ type, lu, min }) => {
+      const faits = lu.elements.filter(estFait).length;
+      return { type, lu, note: faits < min ? 0 : faits + POIDS_DU_TITRE * titresDe(type, lu) };
+    })
+    .sort((a, b) => b.note - a.note);
+  if (!meilleur || meilleur.note <= LIGNES_MIN || meilleur.note === second?.note) return undefined;
+  const { type, lu } = meilleur;
+  const tous = lu.elements.filter(estFait);
+  const pris = new Set(tous.map(({ chemin }) => chemin));
+  return {
+    type,
+    ...(lu.annee !== undefined && { annee: lu.annee }),
+    faits: tous,
+    ecartes: lu.elements.filter((element): element is Ecarte => !estFait(element) && !pris.has(element.chemin)),
+    pages: dessiner(lu.releve, tous),
+  };
+}
+
+function titresDe(type: TypeDeDocument, { releve }: Lu): number {
+  const formes = TITRES[type].map((texte) => ({ cle: undefined, texte, mots: decouper(texte) }));
+  const trouves = new Set(
+    releve.phrases.flatMap((mots) => mots.flatMap((_, i) => formeA(formes, mots, i)?.texte ?? [])),
+  );
+  return trouves.size;
+}
