@@ -1,7 +1,8 @@
 import { calculerImpotRevenu, completerFoyer } from '@francis/fiscal';
 import { anneeDesRevenus, estAnnee } from './annee.ts';
 import { associer, colonneDe, type Trouvaille } from './associer.ts';
-import { AVIS, type CleAvis, SITUATIONS } from './libelles/avis.ts';
+import { AVIS, type CleAvis } from './libelles/avis.ts';
+import { SITUATIONS } from './libelles/situations.ts';
 import { unir } from './lignes.ts';
 import { type Chiffre, type Releve, relever } from './releve.ts';
 import { Valeurs, valeurDe } from './releves-de-valeurs.ts';
@@ -66,7 +67,7 @@ function ranger(
   const taux = cle === 'taux';
   const chiffres = tous.filter(({ ecrit }) => (ecrit.unite === '%') === taux);
   const origine = releve.pages[libelle.page - 1]?.origine ?? 'image';
-  const lignes: readonly LigneAvis[] = estParPersonne(cle) ? [`${cle}1`, `${cle}2`] : [cle as LigneAvis];
+  const lignes: readonly LigneAvis[] = estParPersonne(cle) ? [`${cle}1`, `${cle}2`] : [cle];
   if (libelle.douteux) {
     for (const ligne of lignes) valeurs.manquer(ligne, 'des mots inconnus entourent son libellé');
     return;
@@ -78,8 +79,8 @@ function ranger(
     const distincts = new Set(chiffres.map(({ valeur }) => valeur));
     const total = chiffres.filter((chiffre) => colonne(chiffre) === 'col:total');
     const choisi = distincts.size === 1 ? seul : total.length === 1 ? total[0] : undefined;
-    if (choisi) valeurs.proposer(cle as LigneAvis, valeurDe(choisi, libelle, origine));
-    else valeurs.ecarter(cle as LigneAvis, 'plusieurs montants sur la ligne, sans colonne qui les distingue');
+    if (choisi) valeurs.proposer(cle, valeurDe(choisi, libelle, origine));
+    else valeurs.ecarter(cle, 'plusieurs montants sur la ligne, sans colonne qui les distingue');
     return;
   }
   const placees = chiffres.map((chiffre) => ({ chiffre, colonne: colonne(chiffre) }));

@@ -56,7 +56,7 @@ const contientAnnonce = (mots: readonly string[]): boolean =>
  */
 export function masquer(ligne: readonly MotPlace[]): MotPlace[] {
   if (contientAnnonce(ligne.flatMap(({ texte }) => decouper(texte))))
-    return ligne.filter(({ texte }) => ![...texte].some(estChiffre));
+    return ligne.filter(({ texte }) => !Array.from(texte).some(estChiffre));
   const gardes: MotPlace[] = [];
   let i = 0;
   while (i < ligne.length) {

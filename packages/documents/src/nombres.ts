@@ -24,7 +24,9 @@ export const uniteSeule = (texte: string): '€' | '%' | undefined =>
  * recogniser took for a letter is not guessed.
  */
 export function lireNombre(texte: string): Ecrit | undefined {
-  let reste = [...texte].filter((c) => !ESPACES.has(c)).join('');
+  let reste = Array.from(texte)
+    .filter((c) => !ESPACES.has(c))
+    .join('');
   const entreParentheses = reste.startsWith('(') && reste.endsWith(')');
   if (entreParentheses) reste = reste.slice(1, -1);
   const negatif = SIGNES.has(reste[0] ?? '') || (reste.length > 1 && SIGNES.has(reste.at(-1) ?? ''));

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Mot, Page } from '@francis/documents';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { z } from 'zod';
 import type { Reconnaisseur } from './image.ts';
 import { PAGES_MAX, type RefusDeLecture } from './protocole.ts';
 
@@ -63,16 +64,20 @@ export async function lirePdf(octets: Uint8Array, reconnaisseur: Reconnaisseur, 
   return pages;
 }
 
+const nombre = z.number();
+const Matrice = z.tuple([nombre, nombre, nombre, nombre, nombre, nombre]);
+const Point = z.tuple([nombre, nombre]);
+
 async function lireLeTexte(page: PDFPageProxy): Promise<Page> {
   const vue = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent({ disableNormalization: false });
   const mots = items.flatMap((item): Mot[] => {
     if (!('str' in item) || item.str.trim() === '') return [];
-    const [a = 0, b = 0, , , e = 0, f = 0] = item.transform as number[];
+    const [a, b, , , e, f] = Matrice.parse(item.transform);
     // Text that runs up or down the margin is no line of the page.
     if (Math.abs(b) > Math.abs(a)) return [];
     const corps = Math.hypot(a, b);
-    const [x = 0, y = 0] = vue.convertToViewportPoint(e, f) as number[];
+    const [x, y] = Point.parse(vue.convertToViewportPoint(e, f));
     return decouper(item.str, { x, y: y - corps * 0.8, l: item.width, h: corps }, vue);
   });
   return { largeur: vue.width, hauteur: vue.height, origine: 'texte', mots };

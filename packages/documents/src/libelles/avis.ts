@@ -1,3 +1,4 @@
+import { VOISINES } from './voisines.ts';
 import { dictionnaire, type Etiquette } from '../etiquettes.ts';
 
 export type CleAvis =
@@ -266,68 +267,7 @@ const ETIQUETTES: readonly Etiquette<CleAvis>[] = [
     ],
   },
   { cle: 'col:total', formes: ['total', 'foyer', 'total foyer', 'ensemble', 'le foyer', 'total du foyer'] },
-  // Known, and not what we look for: they keep their own figures.
-  {
-    cle: undefined,
-    formes: [
-      'impôt sur les revenus',
-      'impôt sur le revenu',
-      'avis d’impôt',
-      'revenus de',
-      'détail des revenus',
-      'informations complémentaires',
-      'prélèvement à la source',
-      'prélèvements sociaux',
-      'contributions sociales',
-      'avant plafonnement',
-      'barème avant plafonnement',
-      'impôt avant décote',
-      'taux moyen d’imposition',
-      'taux marginal d’imposition',
-      'taux moyen',
-      'taux marginal',
-      'taux individualisé',
-      'taux non personnalisé',
-      'plafond non utilisé',
-      'plafond non utilisé pour les revenus',
-      'acomptes versés',
-      'acompte',
-      'avance perçue sur réductions et crédits d’impôt',
-      'avances perçues',
-      'revenu déclaré',
-      'heures supplémentaires',
-      'heures supplémentaires exonérées',
-      'établi le',
-      'date de mise en recouvrement',
-      'page',
-      'gain du quotient familial',
-      'revenu par part',
-      'quotient familial',
-    ],
-  },
+  VOISINES,
 ];
 
 export const AVIS = dictionnaire(ETIQUETTES);
-
-/** Letters and words of the family situation, as notices print them. */
-export const SITUATIONS: Readonly<Record<string, string>> = {
-  m: 'marie',
-  marie: 'marie',
-  mariee: 'marie',
-  maries: 'marie',
-  o: 'pacse',
-  pacs: 'pacse',
-  pacse: 'pacse',
-  pacsee: 'pacse',
-  pacses: 'pacse',
-  c: 'celibataire',
-  celibataire: 'celibataire',
-  d: 'divorce',
-  divorce: 'divorce',
-  divorcee: 'divorce',
-  separe: 'divorce',
-  separee: 'divorce',
-  v: 'veuf',
-  veuf: 'veuf',
-  veuve: 'veuf',
-};

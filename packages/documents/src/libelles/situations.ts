@@ -1,0 +1,22 @@
+/** Letters and words of the family situation, as notices print them. */
+export const SITUATIONS: Readonly<Record<string, string>> = {
+  m: 'marie',
+  marie: 'marie',
+  mariee: 'marie',
+  maries: 'marie',
+  o: 'pacse',
+  pacs: 'pacse',
+  pacse: 'pacse',
+  pacsee: 'pacse',
+  pacses: 'pacse',
+  c: 'celibataire',
+  celibataire: 'celibataire',
+  d: 'divorce',
+  divorce: 'divorce',
+  divorcee: 'divorce',
+  separe: 'divorce',
+  separee: 'divorce',
+  v: 'veuf',
+  veuf: 'veuf',
+  veuve: 'veuf',
+};
