@@ -235,6 +235,13 @@ export const ETAPES = [
     executer: confiance,
   },
   { nom: 'lecture', titre: 'Lecture des questions, mesurée en entier', longue: true, executer: lecture },
+  {
+    nom: 'documents',
+    titre: 'Avis et bulletins numérisés, tous',
+    longue: true,
+    executer: () =>
+      vitest(['apps/api/src/documents-a-part/papiers.test.ts'], { DATABASE_URL: '', FRANCIS_TEST_LONG: '1' }),
+  },
   { nom: 'postgres', titre: 'API sur PostgreSQL', executer: postgres },
   {
     nom: 'resilience',

@@ -39,7 +39,7 @@ test('ce qu’une route rendrait de plus que son schéma ne sort pas', async () 
 
 test('aucune lecture ne montre une colonne interne', async () => {
   const personne = await personneProtegee(t, await t.personne('professionnel'));
-  const cibles = ['client', 'conversation', 'passkey', 'identite'] as const;
+  const cibles = ['client', 'conversation', 'document', 'passkey', 'identite'] as const;
   const ids = await Promise.all(cibles.map((cible) => preparer(t, personne, cible)));
   const lectures = (await lireRoutes(t)).filter(({ methode }) => methode === 'GET');
   expect(lectures.length).toBeGreaterThan(12);
