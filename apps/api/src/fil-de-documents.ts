@@ -26,10 +26,11 @@ async function lireImage(octets: Uint8Array, reconnaisseur: Reconnaisseur): Prom
   return [await reconnaisseur.lire(toile)];
 }
 
+const pageLue = (): void => dire({ genre: 'page' });
+
 async function lire({ octets, memoireMaxOctets }: Ordre): Promise<Nouvelle> {
   surveiller(memoireMaxOctets);
   const reconnaisseur = new Reconnaisseur();
-  const pageLue = (): void => dire({ genre: 'page' });
   try {
     const pages = estPdf(octets)
       ? await lirePdf(octets, reconnaisseur, pageLue)

@@ -89,10 +89,11 @@ interface Comparaison {
   readonly calcul: { readonly foyer: FoyerPartiel; readonly resultat: ImpotRevenu };
 }
 
+const ligne = (cle: LigneRapprochee['cle'], avis: number | undefined, francis: number): LigneRapprochee[] =>
+  avis === undefined ? [] : [{ cle, avis, francis, ecart: Math.round((francis - avis) * 100) / 100 }];
+
 function comparer({ annee, net, nombre, calcul }: Comparaison): Rapprochement {
   const { resultat } = calcul;
-  const ligne = (cle: LigneRapprochee['cle'], avis: number | undefined, francis: number): LigneRapprochee[] =>
-    avis === undefined ? [] : [{ cle, avis, francis, ecart: Math.round((francis - avis) * 100) / 100 }];
   const reductions = (nombre('avis.reductions') ?? 0) + (nombre('avis.credits') ?? 0);
   const bareme = nombre('avis.impot_bareme');
   // A notice prints its scale before the décote, or after it when it has no line for it.

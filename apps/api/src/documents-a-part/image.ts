@@ -13,8 +13,10 @@ type Tour = 90 | 270 | 180;
 /** Enough to see which way the letters stand. */
 const LARGEUR_D_ESSAI = 1000;
 
+const require = createRequire(import.meta.url);
+
 const charger = (): Promise<Worker> => {
-  const donnees = createRequire(import.meta.url).resolve('@tesseract.js-data/fra/package.json');
+  const donnees = require.resolve('@tesseract.js-data/fra');
   return createWorker('fra', OEM.LSTM_ONLY, {
     langPath: join(dirname(donnees), '4.0.0_best_int'),
     cacheMethod: 'none',

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { LectureDeDocument } from '@francis/documents';
 import { type Nouvelle, type Ordre, PAGE_MAX_MS, type RefusDeLecture } from './protocole.ts';
 
-export { type Nature, natureDe } from './signature.ts';
+export { natureDe } from './signature.ts';
 export type { RefusDeLecture } from './protocole.ts';
 
 export type ResultatDeLecture =

@@ -5,7 +5,7 @@ export const estPdf = (octets: Uint8Array): boolean => commencePar(octets, [0x25
 const estPng = (octets: Uint8Array): boolean => commencePar(octets, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const estJpeg = (octets: Uint8Array): boolean => commencePar(octets, [0xff, 0xd8, 0xff]);
 
-export type Nature = 'application/pdf' | 'image/png' | 'image/jpeg';
+type Nature = 'application/pdf' | 'image/png' | 'image/jpeg';
 
 /** Undefined when it is nothing that we read. */
 export function natureDe(octets: Uint8Array): Nature | undefined {

@@ -211,11 +211,12 @@ const sections =
     ligne('RFR', n(a.imposable));
   };
 
+const p = (v: number): string => n(v).replaceAll(' ', '.');
+
 /** The administration's condensed list, points for thousands. */
 const points =
   (a: AvisVrai): Dessin =>
   (f) => {
-    const p = (v: number): string => n(v).replaceAll(' ', '.');
     tete(f, a, 'Avis d’imposition');
     const x = [380, 480] as const;
     f.texte(40, 170, 'Situation du foyer');

@@ -31,9 +31,10 @@ const flux = (contenu: Buffer, filtre = ''): Buffer =>
     Buffer.from('\nendstream'),
   ]);
 
+const empreinte = (texte: string): string => createHash('sha256').update(texte).digest('hex');
+
 /** Opens with a password that nobody has. */
 export function chiffre(): Buffer {
-  const empreinte = (texte: string): string => createHash('sha256').update(texte).digest('hex');
   const id = empreinte('id').slice(0, 32);
   const cle = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -3904 /O <${empreinte('o')}> /U <${empreinte('u')}> >>`;
   const objets = ['<< /Type /Catalog /Pages 2 0 R >>', PAGES, PAGE, flux(Buffer.from('BT ET')), cle];
