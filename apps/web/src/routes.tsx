@@ -61,6 +61,10 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: 'documents',
+                lazy: async () => ({ Component: (await import('./domains/documents/PageDocuments.tsx')).PageDocuments }),
+              },
+              {
                 path: 'discover',
                 lazy: async () => ({
                   Component: (await import('./domains/decouverte/PageDecouverte.tsx')).PageDecouverte,

@@ -44,6 +44,7 @@ export const PAGES_WEB: readonly string[] = [
   '/profile',
   '/discover',
   '/ma-fiscalite',
+  '/documents',
   '/change-password',
   '/securite',
   '/autoriser',

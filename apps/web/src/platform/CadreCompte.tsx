@@ -7,6 +7,7 @@ import { aUnEspacePro, useSession } from './session.ts';
 
 const PAGES = [
   { vers: '/ma-fiscalite', nom: 'Ma fiscalité' },
+  { vers: '/documents', nom: 'Documents' },
   { vers: '/profil', nom: 'Profil' },
   { vers: '/patrimoine', nom: 'Patrimoine' },
   { vers: '/account', nom: 'Compte' },

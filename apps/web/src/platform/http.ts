@@ -16,14 +16,16 @@ const SESSION_CODES = new Set(['SESSION_EXPIREE', 'SESSION_INVALIDE', 'AUTHENTIF
 
 async function attempt(path: string, options: Options, token: string | undefined): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
-  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  // A form with a file says its own type, with the boundary that it chose.
+  const formulaire = options.body instanceof FormData ? options.body : undefined;
+  if (options.body !== undefined && !formulaire) headers['content-type'] = 'application/json';
   if (token) headers['authorization'] = `Bearer ${token}`;
   try {
     return await fetch(path, {
       method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
       headers,
       credentials: 'same-origin',
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.body === undefined ? {} : { body: formulaire ?? JSON.stringify(options.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     });
   } catch (error) {
