@@ -48,7 +48,6 @@ const RapprochementReponse = z.object({
   lignes: z.array(LigneRapprochee),
   differe: z.enum(['parts', 'imposable', 'bareme', 'reductions', 'net']).nullable(),
   raison: z.string().nullable(),
-  piste: z.object({ chemin: z.literal('foyer.dons_66'), valeur: Montant }).nullable(),
 });
 export type RapprochementReponse = z.infer<typeof RapprochementReponse>;
 
@@ -79,6 +78,4 @@ export const DepotReponse = z.object({ id: z.uuid() });
 
 export const ChoixDesFaits = z.strictObject({
   acceptes: z.array(z.string().max(120)).max(200).describe('Chemins des faits acceptés ; les autres sont refusés.'),
-  /** A gift that explains the notice's reduction, added by the person. */
-  don: z.number().int().min(0).max(1_000_000).optional(),
 });

@@ -112,7 +112,7 @@ function ranger(
 }
 
 /** The family situation, from the word or letter beside its label. */
-function situationDe({ lignes }: Releve<CleAvis>): (FaitLu & { valeur: string }) | undefined {
+function situationDe({ lignes, pages }: Releve<CleAvis>): (FaitLu & { valeur: string }) | undefined {
   const trouvees = lignes.flatMap((ligne) =>
     ligne.flatMap((element, i) => {
       if (element.genre !== 'libelle' || element.cle !== 'situation') return [];
@@ -127,7 +127,9 @@ function situationDe({ lignes }: Releve<CleAvis>): (FaitLu & { valeur: string })
   );
   const [trouvee] = trouvees;
   if (!trouvee || new Set(trouvees.map(({ valeur }) => valeur)).size > 1) return undefined;
-  return { chemin: 'foyer.situation', etat: 'sur', ...trouvee };
+  // No sum holds a word: what was recognised from a picture is to be looked at.
+  const etat = pages[trouvee.page - 1]?.origine === 'texte' ? 'sur' : 'a_verifier';
+  return { chemin: 'foyer.situation', etat, ...trouvee };
 }
 
 const PART = 0.25;

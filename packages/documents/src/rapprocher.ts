@@ -17,8 +17,6 @@ export interface Rapprochement {
   readonly differe?: LigneRapprochee['cle'];
   /** Why nothing can be compared. */
   readonly raison?: string;
-  /** A fact that would explain the gap exactly, found by the engine. */
-  readonly piste?: { readonly chemin: 'foyer.dons_66'; readonly valeur: number };
 }
 
 const COUPLES = new Set(['marie', 'pacse']);
@@ -40,11 +38,11 @@ export function rapprocher(faits: readonly Feuille[]): Rapprochement | undefined
   const parts = nombre('parts');
   const calculs = foyers.flatMap((foyer) => {
     const resultat = calculerImpotRevenu(completerFoyer(foyer), annee);
-    return 'code' in resultat ? [] : [{ foyer, resultat }];
+    return 'code' in resultat ? [] : [resultat];
   });
-  const calcul = calculs.find(({ resultat }) => parts === undefined || resultat.nombre_parts === parts) ?? calculs[0];
-  if (!calcul) return impossible('le calcul ne couvre pas cette année ou cette situation');
-  return comparer({ annee, net, nombre, calcul });
+  const resultat = calculs.find(({ nombre_parts }) => parts === undefined || nombre_parts === parts) ?? calculs[0];
+  if (!resultat) return impossible('le calcul ne couvre pas cette année ou cette situation');
+  return comparer({ annee, net, nombre, resultat });
 }
 
 function foyersPossibles(
@@ -86,14 +84,13 @@ interface Comparaison {
   readonly annee: number;
   readonly net: number;
   readonly nombre: (chemin: string) => number | undefined;
-  readonly calcul: { readonly foyer: FoyerPartiel; readonly resultat: ImpotRevenu };
+  readonly resultat: ImpotRevenu;
 }
 
 const ligne = (cle: LigneRapprochee['cle'], avis: number | undefined, francis: number): LigneRapprochee[] =>
   avis === undefined ? [] : [{ cle, avis, francis, ecart: Math.round((francis - avis) * 100) / 100 }];
 
-function comparer({ annee, net, nombre, calcul }: Comparaison): Rapprochement {
-  const { resultat } = calcul;
+function comparer({ annee, net, nombre, resultat }: Comparaison): Rapprochement {
   const reductions = (nombre('avis.reductions') ?? 0) + (nombre('avis.credits') ?? 0);
   const bareme = nombre('avis.impot_bareme');
   // A notice prints its scale before the décote, or after it when it has no line for it.
@@ -111,27 +108,5 @@ function comparer({ annee, net, nombre, calcul }: Comparaison): Rapprochement {
   ].map((une) => ({ ...une, avis: une.avis || 0, francis: une.francis || 0, ecart: une.ecart || 0 }));
   const differe = lignes.find(({ ecart }) => ecart !== 0)?.cle;
   if (differe === undefined) return { annee, verdict: 'egal', lignes };
-  const piste = differe === 'reductions' ? donQuiExplique(calcul, annee, reductions, net) : undefined;
-  return { annee, verdict: 'ecart', lignes, differe, ...(piste && { piste }) };
-}
-
-/** The gift whose reduction is exactly the gap, if there is one: the engine says it, with its own rate. */
-function donQuiExplique(
-  { foyer, resultat }: Comparaison['calcul'],
-  annee: number,
-  reductions: number,
-  net: number,
-): Rapprochement['piste'] {
-  const avec = (don: number): ImpotRevenu | undefined => {
-    const essai = calculerImpotRevenu(completerFoyer({ ...foyer, dons_66: (foyer.dons_66 ?? 0) + don }), annee);
-    return 'code' in essai ? undefined : essai;
-  };
-  const manque = reductions - resultat.reductions - resultat.credits_impot;
-  const temoin = 100;
-  const taux = ((avec(temoin)?.reductions ?? 0) - resultat.reductions) / temoin;
-  if (manque <= 0 || taux <= 0) return undefined;
-  const valeur = Math.round(manque / taux);
-  return avec(valeur)?.impot_final === net
-    ? { chemin: 'foyer.dons_66', valeur: (foyer.dons_66 ?? 0) + valeur }
-    : undefined;
+  return { annee, verdict: 'ecart', lignes, differe };
 }

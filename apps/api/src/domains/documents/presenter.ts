@@ -58,6 +58,6 @@ function presenterRapprochement({ annee, faits }: LectureDeDocument): Rapprochem
   const lus = annee === undefined ? faits : [...faits, { chemin: 'annee', valeur: annee }];
   const rapprochement = rapprocher(lus);
   if (!rapprochement) return null;
-  const { lignes, differe, raison, piste, ...reste } = rapprochement;
-  return { ...reste, lignes: [...lignes], differe: differe ?? null, raison: raison ?? null, piste: piste ?? null };
+  const { lignes, differe, raison, ...reste } = rapprochement;
+  return { ...reste, lignes: [...lignes], differe: differe ?? null, raison: raison ?? null };
 }

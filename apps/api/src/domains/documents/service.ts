@@ -61,7 +61,7 @@ export async function confirmer(
   ports: PortsDocuments,
   utilisateurId: string,
   id: string,
-  { acceptes, don }: { readonly acceptes: readonly string[]; readonly don?: number | undefined },
+  { acceptes }: { readonly acceptes: readonly string[] },
 ): Promise<DocumentEnBase> {
   const { lecture } = await lireDocument(ports, utilisateurId, id);
   if (!lecture) throw new ApiError('CONFLIT', { detail: 'Ce document n’a pas été lu.' });
@@ -70,7 +70,7 @@ export async function confirmer(
     throw new ApiError('VALIDATION', {
       champs: [{ chemin: 'acceptes', message: 'Ce document ne propose pas ce fait.' }],
     });
-  const champs: Profil = versProfil(lecture, new Set(acceptes), don);
+  const champs: Profil = versProfil(lecture, new Set(acceptes));
   return ports.base.transaction(async (requetes) => {
     const depot = depotDocuments(requetes, utilisateurId);
     if (!(await depot.confirmer(id, acceptes))) throw new ApiError('INTROUVABLE');

@@ -9,11 +9,13 @@ const SITUATIONS = {
   veuf: 'veuf',
 } as const;
 
+const EN_COUPLE: ReadonlySet<keyof typeof SITUATIONS> = new Set(['marie', 'pacse']);
+
 const estSituation = (valeur: unknown): valeur is keyof typeof SITUATIONS =>
   typeof valeur === 'string' && Object.hasOwn(SITUATIONS, valeur);
 
 /** What the profile has a field for, among the facts that were accepted. Amounts of the profile are whole euros. */
-export function versProfil({ type, faits }: LectureDeDocument, acceptes: ReadonlySet<string>, don?: number): Profil {
+export function versProfil({ type, faits }: LectureDeDocument, acceptes: ReadonlySet<string>): Profil {
   const pris = new Map(
     faits.filter(({ chemin }) => acceptes.has(chemin)).map(({ chemin, valeur }) => [chemin, valeur]),
   );
@@ -21,11 +23,13 @@ export function versProfil({ type, faits }: LectureDeDocument, acceptes: Readonl
     const valeur = pris.get(chemin);
     return typeof valeur === 'number' ? Math.round(valeur) : undefined;
   };
-  /** The profile has one amount for the household: half of it would be a wrong one. */
+  const ditDuPapier = faits.find(({ chemin }) => chemin === 'foyer.situation')?.valeur;
+  const attendus = type === 'bulletin' || (estSituation(ditDuPapier) && !EN_COUPLE.has(ditDuPapier)) ? 1 : 2;
+  /** The profile has one amount for the household: half of it would be a wrong one, and an unread spouse may have one. */
   const duFoyer = (champ: string): number | undefined => {
     const chemins = faits.map(({ chemin }) => chemin).filter((chemin) => chemin.endsWith(`.${champ}`));
     const montants = chemins.map(euros);
-    if (montants.length === 0 || montants.includes(undefined)) return undefined;
+    if (montants.length < attendus || montants.includes(undefined)) return undefined;
     return montants.reduce<number>((somme, montant) => somme + (montant ?? 0), 0);
   };
   const situation = pris.get('foyer.situation');
@@ -35,7 +39,7 @@ export function versProfil({ type, faits }: LectureDeDocument, acceptes: Readonl
     revenus_salaires: duFoyer('salaires'),
     pensions_retraite: duFoyer('pensions_retraite'),
     plafond_epargne_retraite: euros('foyer.declarant1.per_plafond'),
-    dons_realises: don ?? euros('foyer.dons_66'),
+    dons_realises: euros('foyer.dons_66'),
     ...(type === 'bulletin' && retenue(euros)),
   };
   return Object.fromEntries(Object.entries(champs).filter(([, valeur]) => valeur !== undefined));

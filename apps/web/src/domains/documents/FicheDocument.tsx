@@ -55,7 +55,6 @@ function Lu({ document }: { document: DocumentReponse }) {
     () => new Set(document.faits.filter((f) => (confirme ? !f.accepte : f.etat !== 'sur')).map((f) => f.chemin)),
   );
   const [vise, setVise] = useState<string>();
-  const [don, setDon] = useState<number>();
   const faits = document.faits.map((fait, i) => ({ ...fait, rang: i + 1 }));
   const acceptes = faits.filter(({ chemin }) => !refuses.has(chemin)).map(({ chemin }) => chemin);
   const sur = faits.filter(({ etat }) => etat === 'sur').length;
@@ -67,8 +66,7 @@ function Lu({ document }: { document: DocumentReponse }) {
   };
   const envoyer = (chemins: readonly string[]) =>
     agir(async () => {
-      const ajout = chemins.length > 0 && don !== undefined ? { don } : {};
-      const confirmee = await confirmer(document.id, { acceptes: [...chemins], ...ajout });
+      const confirmee = await confirmer(document.id, { acceptes: [...chemins] });
       client.setQueryData(documentQuery(document.id).queryKey, confirmee);
       await client.invalidateQueries({ queryKey: profilQuery.queryKey });
       toast(chemins.length > 0 ? 'Faits ajoutés à votre profil' : 'Aucun fait n’a été gardé');
@@ -145,9 +143,7 @@ function Lu({ document }: { document: DocumentReponse }) {
               </ul>
             </section>
           )}
-          {document.rapprochement && (
-            <Rapprochement rapprochement={document.rapprochement} don={don} onDon={setDon} fige={confirme} />
-          )}
+          {document.rapprochement && <Rapprochement rapprochement={document.rapprochement} />}
           <div className="rangee actes-doc">
             {!confirme && (
               <>

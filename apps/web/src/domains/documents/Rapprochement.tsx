@@ -1,20 +1,15 @@
 import type { RapprochementReponse } from '@francis/contract';
-import { Bouton, Etat, formaterEuros, formaterNombre, MOINS } from '../../design-system/index.ts';
+import { Etat, formaterEuros, formaterNombre, MOINS } from '../../design-system/index.ts';
 import { LIGNES, verdictDe } from './textes.ts';
 
 interface Props {
   rapprochement: RapprochementReponse;
-  don: number | undefined;
-  onDon: (don: number | undefined) => void;
-  fige: boolean;
 }
 
 /** The notice beside the tax computed again, line by line. */
-export function Rapprochement({ rapprochement, don, onDon, fige }: Props) {
-  const { annee, lignes, piste, verdict, differe } = rapprochement;
-  // The engine found that this gift gives the notice back to the euro: its lines are then the notice's.
-  const explique = don !== undefined;
-  const egal = explique || verdict === 'egal';
+export function Rapprochement({ rapprochement }: Props) {
+  const { annee, lignes, verdict, differe } = rapprochement;
+  const egal = verdict === 'egal';
   return (
     <section className="bloc-doc" aria-labelledby="rapproche">
       <div className="registre">
@@ -46,8 +41,8 @@ export function Rapprochement({ rapprochement, don, onDon, fige }: Props) {
                 <tr key={cle} className={!egal && cle === differe ? 'ecart' : undefined}>
                   <th scope="row">{LIGNES[cle]}</th>
                   <td className="d n">{ecrire(cle, avis)}</td>
-                  <td className="d n">{ecrire(cle, explique ? avis : francis)}</td>
-                  <td className="d n">{ecrire(cle, explique ? 0 : ecart)}</td>
+                  <td className="d n">{ecrire(cle, francis)}</td>
+                  <td className="d n">{ecrire(cle, ecart)}</td>
                 </tr>
               ))}
             </tbody>
@@ -55,28 +50,9 @@ export function Rapprochement({ rapprochement, don, onDon, fige }: Props) {
         </div>
       )}
       <p className="verdict-doc" aria-live="polite">
-        <span>{egal ? verdictDe({ ...rapprochement, verdict: 'egal' }) : verdictDe(rapprochement)}</span>
+        <span>{verdictDe(rapprochement)}</span>
         {egal && <Etat nom="exact" />}
       </p>
-      {piste && !fige && (
-        <div className="cause-doc">
-          <p>
-            L’avis retire une réduction que les faits lus n’expliquent pas. Un don de {formaterEuros(piste.valeur)} aux
-            œuvres la donnerait exactement.
-          </p>
-          <div className="rangee">
-            {explique ? (
-              <Bouton taille="petite" onClick={() => onDon(undefined)}>
-                Retirer ce don
-              </Bouton>
-            ) : (
-              <Bouton taille="petite" onClick={() => onDon(piste.valeur)}>
-                Ajouter un don de {formaterEuros(piste.valeur)}
-              </Bouton>
-            )}
-          </div>
-        </div>
-      )}
     </section>
   );
 }
