@@ -83,7 +83,9 @@ function Lu({ document }: { document: DocumentReponse }) {
         <h1>{nommer(document)}</h1>
         <p className="doux">
           Francis a lu {pluriel(faits.length, 'fait')}.{' '}
-          {confirme ? 'Votre choix est fait.' : 'Rien ne va au profil sans votre accord.'}
+          {confirme
+            ? 'Votre choix est fait.'
+            : 'Rien ne va au profil sans votre accord. D’un couple, un revenu n’y va que si celui de chacun a été lu et accepté.'}
         </p>
       </div>
       <div className="corps-doc">
