@@ -35,7 +35,7 @@ test('un avis déposé : ses faits et leur zone, le recalcul, puis le profil', a
   await page.getByRole('button', { name: /^Confirmer/ }).click();
   await expect(page.getByText('Votre choix est fait.')).toBeVisible();
   const profil = await page.request.get('/api/user-profile', { headers: await entetes(page) });
-  expect(await profil.json()).toMatchObject({ nombre_enfants: vrai.enfants });
+  expect(await profil.json()).toMatchObject({ nombre_enfants: vrai.aCharge });
 });
 
 test('un avis dont une ligne ne s’explique pas : elle est nommée, et rien n’est dit exact', async ({ page }) => {

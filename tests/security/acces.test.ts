@@ -56,6 +56,7 @@ describe('ce qui est à une autre personne', () => {
       modifications: [{ chemin: 'foyer.situation', valeur: 'marie' }],
     },
     'POST /api/auth/factors/{id}/verify': { code: '123456' },
+    'POST /api/documents/{id}/faits': { acceptes: [] },
     'POST /api/paiement-essai/{id}': { issue: 'payer' },
     'PATCH /api/user-profile/{userId}': { prenom: 'Pris' },
     'PATCH /user-profile/{userId}': { prenom: 'Pris' },

@@ -86,7 +86,7 @@ describe('un avis déposé', () => {
     expect(reponse.json<DocumentReponse>().etat).toBe('confirme');
     const profil = (await t.injecter({ url: '/api/user-profile', headers: qui.entetes })).json<Profil>();
     expect(profil.situation_familiale).toBe('marie');
-    expect(profil.revenus_salaires).toBe(vrai.salaires[0] + vrai.salaires[1]);
+    expect(profil.revenus_salaires).toBe(vrai.paies[0] + vrai.paies[1]);
     expect(profil.nombre_enfants).toBeNull();
     const refus = await t.injecter({ method: 'POST', url, headers: qui.entetes, payload: { acceptes: ['ifi.x'] } });
     expect(refus.statusCode).toBe(422);

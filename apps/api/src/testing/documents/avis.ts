@@ -1,13 +1,13 @@
-import { calculerImpotRevenu, completerFoyer } from '@francis/fiscal';
+import { impotDuPapier } from './impot-du-papier.ts';
 import { type Dessin, type Feuille, tirage } from './papier.ts';
 
 /** What a notice says, computed by the engine: the answer that a reader must find. */
 export interface AvisVrai {
   readonly annee: number;
   readonly situation: 'marie' | 'celibataire';
-  readonly enfants: number;
+  readonly aCharge: number;
   readonly parts: number;
-  readonly salaires: readonly [number, number];
+  readonly paies: readonly [number, number];
   readonly deduction: readonly [number, number];
   readonly imposable: number;
   readonly bareme: number;
@@ -19,6 +19,12 @@ export interface AvisVrai {
   readonly plafonds: readonly [number, number];
 }
 
+/** The household behind a made-up notice. */
+export interface Papier extends Pick<AvisVrai, 'annee' | 'aCharge' | 'paies'> {
+  readonly couple: boolean;
+  readonly don: number;
+}
+
 const ANNEES = [2023, 2024, 2025] as const;
 
 export function avisVrai(graine: number): AvisVrai {
@@ -26,27 +32,18 @@ export function avisVrai(graine: number): AvisVrai {
   const entre = (min: number, max: number): number => Math.floor(min + hasard() * (max - min));
   const couple = graine % 3 !== 0;
   const annee = ANNEES[graine % ANNEES.length] ?? 2025;
-  const salaires = [entre(28_000, 72_000), couple ? entre(24_000, 58_000) : 0] as const;
-  const enfants = couple ? entre(0, 4) : 0;
+  const paies = [entre(28_000, 72_000), couple ? entre(24_000, 58_000) : 0] as const;
+  const aCharge = couple ? entre(0, 4) : 0;
   const don = graine % 4 === 0 ? entre(100, 900) : 0;
-  const foyer = completerFoyer({
-    situation: couple ? 'marie' : 'celibataire',
-    annee_naissance_declarant1: annee - 40,
-    ...(couple && { annee_naissance_declarant2: annee - 41, declarant2: { salaires: salaires[1] } }),
-    declarant1: { salaires: salaires[0] },
-    enfants: Array.from({ length: enfants }, () => ({ annee_naissance: annee - 8 })),
-    dons_66: don,
-  });
-  const calcul = calculerImpotRevenu(foyer, annee);
-  if ('code' in calcul) throw new Error(`not computed: ${calcul.code}`);
-  const deduction = salaires.map((s) => Math.round(s / 10));
+  const calcul = impotDuPapier({ annee, couple, aCharge, paies, don });
+  const deduction = paies.map((s) => Math.round(s / 10));
   const retenu = Math.round(calcul.impot_final * (0.8 + hasard() * 0.4));
   return {
     annee,
     situation: couple ? 'marie' : 'celibataire',
-    enfants,
+    aCharge,
     parts: calcul.nombre_parts,
-    salaires,
+    paies,
     deduction: [deduction[0] ?? 0, deduction[1] ?? 0],
     imposable: calcul.revenu_net_imposable,
     bareme: calcul.impot_apres_decote,
@@ -54,8 +51,8 @@ export function avisVrai(graine: number): AvisVrai {
     net: calcul.impot_final,
     retenu,
     solde: calcul.impot_final - retenu,
-    taux: Math.round((calcul.impot_final / (salaires[0] + salaires[1])) * 1000) / 10,
-    plafonds: [Math.round(salaires[0] / 11), couple ? Math.round(salaires[1] / 11) : 0],
+    taux: Math.round((calcul.impot_final / (paies[0] + paies[1])) * 1000) / 10,
+    plafonds: [Math.round(paies[0] / 11), couple ? Math.round(paies[1] / 11) : 0],
   };
 }
 
@@ -96,7 +93,7 @@ const colonnes =
     f.texte(40, 166, 'Situation');
     f.texte(110, 166, a.situation === 'marie' ? 'M' : 'C', { gras: true });
     f.texte(200, 166, 'Personnes à charge');
-    f.texte(330, 166, String(a.enfants), { gras: true });
+    f.texte(330, 166, String(a.aCharge), { gras: true });
     f.texte(470, 166, 'Parts');
     f.texte(555, 166, parts(a.parts), { gras: true, droite: true });
     const x = [360, 460] as const;
@@ -109,8 +106,8 @@ const colonnes =
       if (total !== undefined) f.texte(555, y, n(total), { droite: true });
       f.trait(40, y + 5, 515);
     };
-    const nets = [a.salaires[0] - a.deduction[0], a.salaires[1] - a.deduction[1]] as const;
-    ligne(230, 'Salaires', a.salaires);
+    const nets = [a.paies[0] - a.deduction[0], a.paies[1] - a.deduction[1]] as const;
+    ligne(230, 'Salaires', a.paies);
     f.texte(40, 250, 'Déduction de 10 %');
     for (const r of rangs(a)) f.texte(x[r], 250, `− ${n(a.deduction[r])}`, { droite: true });
     ligne(270, 'Salaires nets', nets, nets[0] + nets[1]);
@@ -142,7 +139,7 @@ const cartes =
     const cases: [string, string][] = [
       ['Situation de famille', ''],
       ['Nombre de parts', parts(a.parts)],
-      ['Nombre de personnes à charge', String(a.enfants)],
+      ['Nombre de personnes à charge', String(a.aCharge)],
       ...rangs(a).map((r): [string, string] => [`Salaires déclarés ${r === 0 ? 'vous' : 'conjoint'}`, '']),
     ];
     f.texte(40, 170, `Situation de famille : ${a.situation === 'marie' ? 'mariés' : 'célibataire'}`);
@@ -167,7 +164,7 @@ const cartes =
     f.texte(40, y, 'Traitements et salaires');
     for (const r of rangs(a)) {
       f.texte(200 + 170 * r, y, r === 0 ? 'Vous' : 'Conjoint');
-      f.texte(330 + 170 * r, y, n(a.salaires[r]), { droite: true });
+      f.texte(330 + 170 * r, y, n(a.paies[r]), { droite: true });
     }
     MENTIONS.forEach((mention, i) => f.texte(40, 700 + 14 * i, mention, { corps: 8 }));
   };
@@ -187,14 +184,14 @@ const sections =
     };
     ligne('Situation familiale', a.situation === 'marie' ? 'Marié' : 'Célibataire');
     ligne('Nombre de parts du foyer', parts(a.parts));
-    ligne('Enfants à charge', String(a.enfants));
+    ligne('Enfants à charge', String(a.aCharge));
     for (const r of rangs(a)) {
       y += 8;
       f.texte(40, y, `Déclarant ${r + 1}`, { gras: true });
       y += 18;
-      ligne('Salaires et assimilés', n(a.salaires[r]));
+      ligne('Salaires et assimilés', n(a.paies[r]));
       ligne('Déduction forfaitaire de 10 %', n(a.deduction[r]));
-      ligne('Salaires et assimilés nets', n(a.salaires[r] - a.deduction[r]));
+      ligne('Salaires et assimilés nets', n(a.paies[r] - a.deduction[r]));
       ligne('Plafond pour les cotisations versées', n(a.plafonds[r]));
     }
     y += 8;
@@ -222,7 +219,7 @@ const points =
     f.texte(40, 170, 'Situation du foyer');
     f.texte(300, 170, a.situation === 'marie' ? 'M' : 'C');
     f.texte(40, 186, 'Personnes à charge');
-    f.texte(300, 186, String(a.enfants));
+    f.texte(300, 186, String(a.aCharge));
     f.texte(40, 202, 'Nb de parts');
     f.texte(300, 202, parts(a.parts));
     for (const r of rangs(a)) f.texte(x[r], 230, `Déclar. ${r + 1}`, { droite: true, corps: 9 });
@@ -232,9 +229,9 @@ const points =
       for (const r of rangs(a)) f.texte(x[r], y, p(valeurs[r]), { droite: true });
       y += 17;
     };
-    deux('Traitements et salaires', a.salaires);
+    deux('Traitements et salaires', a.paies);
     deux('Abattement de 10 %', a.deduction);
-    deux('Traitements et salaires nets', [a.salaires[0] - a.deduction[0], a.salaires[1] - a.deduction[1]]);
+    deux('Traitements et salaires nets', [a.paies[0] - a.deduction[0], a.paies[1] - a.deduction[1]]);
     deux('Plafond d’épargne retraite', a.plafonds);
     const un = (nom: string, valeur: string): void => {
       f.texte(40, y, nom);
@@ -257,10 +254,10 @@ export const MISES_EN_PAGE_AVIS: readonly ((a: AvisVrai) => Dessin)[] = [colonne
 export function faitsVraisDeLAvis(a: AvisVrai): Map<string, number | string> {
   return new Map<string, number | string>([
     ['foyer.situation', a.situation],
-    ['avis.personnes_a_charge', a.enfants],
+    ['avis.personnes_a_charge', a.aCharge],
     ['parts', a.parts],
-    ['foyer.declarant1.salaires', a.salaires[0]],
-    ...(a.situation === 'marie' ? ([['foyer.declarant2.salaires', a.salaires[1]]] as const) : []),
+    ['foyer.declarant1.salaires', a.paies[0]],
+    ...(a.situation === 'marie' ? ([['foyer.declarant2.salaires', a.paies[1]]] as const) : []),
     ['revenuNetImposable', a.imposable],
     ['avis.impot_bareme', a.bareme],
     ['avis.reductions', a.reductions],
