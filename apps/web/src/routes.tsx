@@ -62,7 +62,9 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'documents',
-                lazy: async () => ({ Component: (await import('./domains/documents/PageDocuments.tsx')).PageDocuments }),
+                lazy: async () => ({
+                  Component: (await import('./domains/documents/PageDocuments.tsx')).PageDocuments,
+                }),
               },
               {
                 path: 'discover',
