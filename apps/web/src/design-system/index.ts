@@ -12,6 +12,7 @@ export { Icone } from './Icone.tsx';
 export { useImpression } from './impression.ts';
 export { Jauge } from './Jauge.tsx';
 export { SigneMarque } from './Marque.tsx';
+export { MOIS } from './mois.ts';
 export { Montant } from './Montant.tsx';
 export { ecrireMontant, grouper, lireMontant, MONTANT_MAX } from './montants.ts';
 export {

@@ -1,5 +1,5 @@
 import type { DocumentResume, FaitDeDocument, RapprochementReponse } from '@francis/contract';
-import { formaterEuros, formaterNombre } from '../../design-system/index.ts';
+import { formaterEuros, formaterNombre, MOIS } from '../../design-system/index.ts';
 
 const TYPES = { avis: 'Avis d’impôt', bulletin: 'Bulletin de paie', declaration: 'Déclaration de revenus' } as const;
 
@@ -17,20 +17,6 @@ const VALEURS: Readonly<Record<string, string>> = {
   divorce: 'divorcé(e)',
   veuf: 'veuf ou veuve',
 };
-const MOIS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
 
 const DECIMALES = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Etat, formaterEuros, formaterTaux, Montant, Trace } from '../../design-system/index.ts';
-import { MOIS } from '../profil/champs.ts';
+import { Etat, formaterEuros, formaterTaux, MOIS, Montant, Trace } from '../../design-system/index.ts';
 import type { AnneeFiscale, solder } from '../situation/annee.ts';
 
 interface Props {

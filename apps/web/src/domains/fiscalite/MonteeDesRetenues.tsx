@@ -1,6 +1,5 @@
-import { formaterEuros } from '../../design-system/index.ts';
+import { formaterEuros, MOIS } from '../../design-system/index.ts';
 import { useLargeur } from '../../design-system/graphiques/useLargeur.ts';
-import { MOIS } from '../profil/champs.ts';
 import type { Retenues } from '../situation/annee.ts';
 
 interface Props {

@@ -1,24 +1,10 @@
+import { MOIS } from '../../design-system/index.ts';
 import { QUESTIONS } from '../decouverte/questionnaire.ts';
 import { type ChampProfil, type Montant, SITUATIONS } from './saisie.ts';
 
 type Choix = readonly { valeur: string; libelle: string }[];
 
 const optionsDe = (id: (typeof QUESTIONS)[number]['id']): Choix => QUESTIONS.find((q) => q.id === id)?.options ?? [];
-
-export const MOIS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
 
 /** Lists of the form, their values as the contract names them. */
 export const LISTES = {

@@ -1,8 +1,9 @@
 import type { Calcul, FaitLu, ValeurLue } from '@francis/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Bouton, BoutonIcone, FINE, formaterValeur, typographier } from '../../../design-system/index.ts';
+import { Bouton, BoutonIcone, FINE, typographier } from '../../../design-system/index.ts';
 import { messageOf } from '../../../platform/erreurs.ts';
 import { ChampDuFait } from './ChampDuFait.tsx';
+import { EffetDeLaCorrection, ERREUR_DE_RECALCUL } from './EffetDeLaCorrection.tsx';
 import { ecrireValeur, lireSaisie } from './saisie.ts';
 
 interface Props {
@@ -19,13 +20,11 @@ interface Props {
 /** A pause in the typing: each figure typed need not be computed. */
 const PAUSE_MS = 450;
 const NON_GARDE = 'Votre profil n’a pas pu être enregistré. Réessayez dans un instant.';
-const ERREUR = 'Le calcul n’a pas pu être refait. Réessayez dans un instant.';
 
 /** The field of one fact, under the line: what is typed is computed at once, and the old figure stays beside the new one. */
 export function Correction({ fait, question, resultat, onCorriger, onGarder, onFermer }: Props) {
   const [texte, setTexte] = useState(() => ecrireValeur(fait));
   const [erreur, setErreur] = useState<string>();
-  const [avant] = useState(resultat);
   const envoye = useRef<ValeurLue>(fait.valeur);
   const attente = useRef<ReturnType<typeof setTimeout>>(undefined);
   const file = useRef<Promise<void>>(Promise.resolve());
@@ -48,7 +47,7 @@ export function Correction({ fait, question, resultat, onCorriger, onGarder, onF
       .then(() => onCorriger(fait.chemin, valeur))
       .catch((e: unknown) => {
         envoye.current = fait.valeur;
-        setErreur(messageOf(e, ERREUR));
+        setErreur(messageOf(e, ERREUR_DE_RECALCUL));
       });
   };
   const changer = (saisi: string): void => {
@@ -59,7 +58,6 @@ export function Correction({ fait, question, resultat, onCorriger, onGarder, onF
   };
 
   const mots = fait.preuves.map(({ debut, fin }) => question.slice(debut, fin)).filter((m) => m !== '');
-  const change = avant !== undefined && resultat !== undefined && avant.valeur !== resultat.valeur;
   return (
     // Escape, from anywhere in it.
     <div
@@ -81,21 +79,7 @@ export function Correction({ fait, question, resultat, onCorriger, onGarder, onF
         <div className="calcul-corr">
           <ChampDuFait fait={fait} texte={texte} erreur={erreur} onChange={changer} onValider={() => calculer(texte)} />
         </div>
-        {resultat && (
-          <p className="effet" role="status">
-            {typographier(resultat.libelle)}
-            {FINE}:{' '}
-            {change && (
-              <>
-                <del className="n">{formaterValeur(avant.valeur, avant.unite)}</del>{' '}
-              </>
-            )}
-            <b className="n">{formaterValeur(resultat.valeur, resultat.unite)}</b>{' '}
-            <span className="doux">
-              {change ? 'recalculé, sans question décomptée' : 'corriger ne décompte aucune question'}
-            </span>
-          </p>
-        )}
+        <EffetDeLaCorrection resultat={resultat} />
         {onGarder && <Garder valeur={fait.affiche} onGarder={onGarder} />}
       </fieldset>
     </div>

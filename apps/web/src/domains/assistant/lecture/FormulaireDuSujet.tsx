@@ -1,8 +1,9 @@
 import type { FaitLu, FaitManquant, Message, ValeurLue } from '@francis/contract';
 import { useRef, useState } from 'react';
-import { Bouton, FINE, formaterValeur, typographier } from '../../../design-system/index.ts';
+import { Bouton, FINE, typographier } from '../../../design-system/index.ts';
 import { ApiError, messageOf } from '../../../platform/erreurs.ts';
 import { ChampDuFait } from './ChampDuFait.tsx';
+import { EffetDeLaCorrection, ERREUR_DE_RECALCUL } from './EffetDeLaCorrection.tsx';
 import { ecrireValeur, lireSaisie } from './saisie.ts';
 
 interface Props {
@@ -10,8 +11,6 @@ interface Props {
   onCorriger: (chemin: string, valeur: ValeurLue) => Promise<void>;
   onFermer: () => void;
 }
-
-const ERREUR = 'Le calcul n’a pas pu être refait. Réessayez dans un instant.';
 
 /** What a default of nothing says: it fills the form and informs nobody. */
 const utile = ({ source, valeur, affiche }: FaitLu): boolean =>
@@ -21,7 +20,6 @@ const utile = ({ source, valeur, affiche }: FaitLu): boolean =>
 export function FormulaireDuSujet({ message, onCorriger, onFermer }: Props) {
   const { lecture, formulaire, calculs } = message;
   const [resultat] = calculs ?? [];
-  const [avant] = useState(resultat);
   const file = useRef<Promise<void>>(Promise.resolve());
   if (!lecture || !formulaire) return null;
   // One after the other: each one is made on the version that the one before gave.
@@ -30,7 +28,6 @@ export function FormulaireDuSujet({ message, onCorriger, onFermer }: Props) {
     file.current = suite;
     return suite;
   };
-  const change = avant !== undefined && resultat !== undefined && avant.valeur !== resultat.valeur;
   return (
     <section className="petit-f" aria-label="À vérifier avec vous">
       <header>
@@ -52,21 +49,7 @@ export function FormulaireDuSujet({ message, onCorriger, onFermer }: Props) {
           </div>
         </details>
       )}
-      {resultat && (
-        <p className="effet" role="status">
-          {typographier(resultat.libelle)}
-          {FINE}:{' '}
-          {change && (
-            <>
-              <del className="n">{formaterValeur(avant.valeur, avant.unite)}</del>{' '}
-            </>
-          )}
-          <b className="n">{formaterValeur(resultat.valeur, resultat.unite)}</b>{' '}
-          <span className="doux">
-            {change ? 'recalculé, sans question décomptée' : 'corriger ne décompte aucune question'}
-          </span>
-        </p>
-      )}
+      <EffetDeLaCorrection resultat={resultat} />
       <div className="actes-f">
         <Bouton taille="petite" onClick={onFermer}>
           C’est juste
@@ -94,7 +77,7 @@ function ChampVivant({ fait, initial, onCorriger }: PropsChamp) {
     envoye.current = saisi;
     onCorriger(chemin, lue.valeur).catch((e: unknown) => {
       envoye.current = initial;
-      setErreur((e instanceof ApiError ? e.champs[0]?.message : undefined) ?? messageOf(e, ERREUR));
+      setErreur((e instanceof ApiError ? e.champs[0]?.message : undefined) ?? messageOf(e, ERREUR_DE_RECALCUL));
     });
   };
   const entier = unite === 'choix' || unite === 'oui_non';
