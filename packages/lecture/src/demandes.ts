@@ -1,5 +1,5 @@
-import { DEMANDES } from './lexique/demandes.ts';
-import { OBJETS_DE_REGLE } from './lexique/regles.ts';
+import { DEMANDES, MAJORATIONS_SANS_FAUTE } from './lexique/demandes.ts';
+import { OBJETS_DE_REGLE, TRANSMISSIONS } from './lexique/regles.ts';
 import { IndexDesFormes, type MotCompare, motsCompares } from './lexique/index-des-formes.ts';
 import { normaliser } from './texte/normaliser.ts';
 
@@ -11,6 +11,12 @@ const INDEX_DES_REGLES = new IndexDesFormes(OBJETS_DE_REGLE);
 export const lireObjetsDeRegle = (texte: string): string[] => [
   ...new Set(INDEX_DES_REGLES.trouver(normaliser(texte).texte).flatMap((f) => f.concepts)),
 ];
+
+const INDEX_DES_TRANSMISSIONS = new IndexDesFormes(TRANSMISSIONS);
+
+/** Whether a death or a gift is spoken of. */
+export const parleDeTransmission = (texte: string): boolean =>
+  INDEX_DES_TRANSMISSIONS.trouver(normaliser(texte).texte).length > 0;
 
 /** « hors prélèvements sociaux »: what is set apart is not asked. */
 const HORS = new Set(['hors', 'sans', 'pas', 'exclu', 'exclus', 'excepte']);
@@ -24,21 +30,50 @@ const A_PAYER = new Set(['impot', 'payer', 'regler', 'verser', 'debourser']);
 const PAYE = new Set(['fois', 'apres']);
 const SUITE = 5;
 
+/** Asked only by a sentence that asks: elsewhere the same words tell what happened. */
+const DITES_AUSSI: ReadonlySet<string> = new Set(['duree', 'penalite', 'cout_total', 'solde', 'formalites', 'acompte']);
+const FINS = ['.', '!', '\n', '?'];
+
+/** The sentence that holds a place, its end included. */
+function phraseDe(texte: string, place: number): string {
+  const debut = Math.max(...FINS.map((fin) => texte.lastIndexOf(`${fin} `, place)));
+  const fins = FINS.map((fin) => texte.indexOf(fin, place)).filter((i) => i >= 0);
+  return texte.slice(Math.max(0, debut), Math.min(...fins, texte.length - 1) + 1);
+}
+
+const demande = (concepts: readonly string[], texte: string, place: number): boolean =>
+  !texte.includes('?') ||
+  concepts.some((c) => !DITES_AUSSI.has(c)) ||
+  [...INTERROGATIFS, '?'].some((mot) => phraseDe(texte, place).includes(mot));
+const INTERROGATIFS = ['combien', 'quel', 'comment', 'est-ce', 'calcul', 'donnez', 'savoir', 'dites', 'chiffre'];
+
 /** What the person wants to know, beyond a plain amount of tax: every demand said, once, in the order of the words. */
 export function lireDemandes(question: string): string[] {
   const { texte } = normaliser(question);
   const mots = motsCompares(texte);
-  const trouvees = INDEX.trouver(texte).filter(({ debut, fin }) => {
+  const trouvees = INDEX.trouver(texte).filter(({ concepts, debut, fin }) => {
+    if (!demande(concepts, texte, debut)) return false;
     const premier = mots.findIndex((m) => m.debut === debut);
     const dernier = mots.findIndex((m) => m.fin === fin);
     const avant = mots.slice(Math.max(0, premier - PORTEE), premier);
     const apres = mots.slice(dernier + 1, dernier + 1 + PORTEE_APRES);
     return !avant.some((m) => HORS.has(m.cle)) && !apres.some((m) => HORS_APRES.has(m.cle));
   });
-  return [...new Set(trouvees.flatMap(({ concepts, fin }) => concepts.map((c) => selonLaSuite(c, fin, mots))))];
+  return [
+    ...new Set(trouvees.flatMap(({ concepts, fin }) => concepts.flatMap((c) => selonLaSuite(c, fin, mots) ?? []))),
+  ];
 }
 
-function selonLaSuite(concept: string, fin: number, mots: readonly MotCompare[]): string {
+/** « la majoration électrique », « la majoration du quotient »: nobody is at fault. */
+const PORTEE_MAJORATION = 3;
+const sansFaute = (fin: number, mots: readonly MotCompare[]): boolean =>
+  mots
+    .filter((m) => m.debut >= fin)
+    .slice(0, PORTEE_MAJORATION)
+    .some((m) => MAJORATIONS_SANS_FAUTE.has(m.cle));
+
+function selonLaSuite(concept: string, fin: number, mots: readonly MotCompare[]): string | undefined {
+  if (concept === 'penalite') return sansFaute(fin, mots) ? undefined : concept;
   if (concept !== 'net_restant') return concept;
   const suite = mots.filter((m) => m.debut >= fin).slice(0, SUITE);
   return suite.some((m) => A_PAYER.has(m.cle)) && !suite.some((m) => PAYE.has(m.cle)) ? 'solde' : concept;

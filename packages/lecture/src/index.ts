@@ -1,9 +1,9 @@
 export { direAuConseiller } from './conseiller.ts';
 export { FAMILLES } from './lexique/familles.ts';
-export { type ConceptTrouve, libelleDuConcept, trouverConcepts } from './lexique/lexique.ts';
+export { type ConceptTrouve, libelleDuConcept, nombreDeDits, trouverConcepts } from './lexique/lexique.ts';
 export type { Devise } from './lexique/monnaies.ts';
 export type { Mention, Periode, Sens, UniteDeDuree } from './mentions/mention.ts';
-export { MOIS } from './lexique/mois.ts';
+export { MOIS, moisNomme } from './lexique/mois.ts';
 export { depuisMois, foisParAn, lirePeriodicite, type Periodicite } from './mentions/periode.ts';
 export { lireQualite, type Qualite, qualiteGenerale } from './mentions/qualite.ts';
 export { trouverMentions } from './mentions/trouver.ts';
@@ -11,10 +11,26 @@ export type { Portee } from './texte/edition.ts';
 export { chiffrerNombresEnLettres } from './texte/nombres-lettres.ts';
 export { canoniserNombres } from './texte/nombres.ts';
 export { plier } from './texte/plier.ts';
+export { sansIdentifiants } from './texte/identifiants.ts';
 export { aplatir, normaliser, normaliserTexte, reduire } from './texte/normaliser.ts';
 export { TexteSuivi } from './texte/texte-suivi.ts';
-export { libelleAlire, lireMotsDecisifs } from './mots-a-lire.ts';
-export { lireDemandes, lireObjetsDeRegle } from './demandes.ts';
+export { libelleAlire, lireMotsDecisifs } from './decisifs.ts';
+export { horsDuBareme, horsDuSeuil } from './bareme.ts';
+export { estUneBorne, estUnIntervalle } from './limites.ts';
+export { NUMEROS_DE_FORMULAIRE } from './lexique/reperes.ts';
+export { lireDemandes, lireObjetsDeRegle, parleDeTransmission } from './demandes.ts';
+export {
+  libelleDuSujet,
+  lireObjetDemande,
+  lirePaysNommes,
+  lireSujetsNommes,
+  type ObjetDemande,
+} from './objet-demande.ts';
+export { lireReponsesDites } from './reponses-dites.ts';
 export { lireMotsDeSuite, type SuiteLue } from './suites.ts';
 export { montantsSansRole } from './role.ts';
 export { ditUnAjout } from './tours.ts';
+export { TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from './lexique/sans-effet.ts';
+export { ditDAutrui } from './autrui.ts';
+export { nomSansEffet } from './sans-effet.ts';
+export { motsDits, type MotsDits } from './texte/mots-dits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lireDemandes } from './demandes.ts';
-import { lireMotsDecisifs } from './mots-a-lire.ts';
+import { lireMotsDecisifs } from './decisifs.ts';
 import { trouverMentions } from './mentions/trouver.ts';
 import { montantsSansRole } from './role.ts';
 

@@ -1,8 +1,9 @@
 import { type ConceptTrouve, trouverConcepts } from './lexique/lexique.ts';
 import { IndexDesFormes } from './lexique/index-des-formes.ts';
-import { MOTS_A_LIRE } from './lexique/mots-a-lire.ts';
+import { MOTS_A_LIRE } from './lexique/decisifs.ts';
 import { REPERES } from './lexique/reperes.ts';
 import { UNITES_DE_TEMPS } from './lexique/unites.ts';
+import { ABREGES } from './lexique/familier.ts';
 import { MOIS } from './lexique/mois.ts';
 import type { Mention } from './mentions/mention.ts';
 import { aplatir } from './texte/normaliser.ts';
@@ -27,6 +28,7 @@ const SANS_ROLE: ReadonlySet<string> = new Set([
   'annee_prochaine',
   'parts_egales',
   'tout_recent',
+  'a_charge',
 ]);
 const FINS_DE_PROPOSITION = new Set(['.', '!', '?', ';', '(', ')', '\n']);
 /** Words that tie a noun to the amount before it: « 4 321 € de loyers ». */
@@ -51,7 +53,7 @@ const DETERMINANTS = new Set([
 const MOIS_DITS: ReadonlySet<string> = new Set(MOIS);
 /** Words of four letters and more that name nothing. */
 const OUTILS = new Set(
-  'dans avec pour plus moins tout toute tous toutes chez elle elles lui moi nous vous leur leurs autre autres cette entre chaque euros euro total fois depuis avant après aussi puis donc alors mois année francs balles'.split(
+  'dans avec pour plus moins tout toute tous toutes chez elle elles lui moi nous vous leur leurs autre autres cette entre chaque euros euro total fois depuis avant après aussi puis donc alors mois année francs balles environ presque autour soit'.split(
     ' ',
   ),
 );
@@ -59,10 +61,19 @@ const MOT_PLEIN = 4;
 
 const chiffre = (c: string | undefined): boolean => c !== undefined && c >= '0' && c <= '9';
 
-/** The clause in which a span stands; a point between figures ends nothing. */
+/** « ch. 5 100 »: the word that the point at this place cuts short, when it is one of the trade. */
+function abrege(texte: string, point: number): string | undefined {
+  let debut = point;
+  while (debut > 0 && lettre(texte[debut - 1] ?? ' ')) debut -= 1;
+  return texte[point] === '.' ? ABREGES[texte.slice(debut, point).toLowerCase()] : undefined;
+}
+
+/** The clause in which a span stands; a point between figures ends nothing, nor does that of a word cut short. */
 function proposition(texte: string, [debut, fin]: readonly [number, number]): readonly [number, number] {
   const borne = (i: number): boolean =>
-    FINS_DE_PROPOSITION.has(texte[i] ?? '') && !(texte[i] === '.' && chiffre(texte[i - 1]) && chiffre(texte[i + 1]));
+    FINS_DE_PROPOSITION.has(texte[i] ?? '') &&
+    !(texte[i] === '.' && chiffre(texte[i - 1]) && chiffre(texte[i + 1])) &&
+    abrege(texte, i) === undefined;
   let de = debut;
   while (de > 0 && !borne(de - 1)) de -= 1;
   let a = fin;
@@ -120,6 +131,9 @@ export function montantsSansRole(question: string, mentions: readonly Mention[],
     const autour = concepts.filter(
       ({ span }) => span[0] >= de && span[1] <= a && !(span[0] >= m.span[0] && span[1] <= m.span[1]),
     );
+    // « ch. 5 100 »: the word just before says what it is.
+    if (autour.length === 0 && abrege(question, question.slice(0, m.span[0]).trimEnd().length - 1) !== undefined)
+      return false;
     if (autour.length === 0 && !corrige)
       return motsDe(texte, de, a).some(({ mot }) => mot.length >= MOT_PLEIN && !OUTILS.has(mot));
     const nom = nomLie(texte, m.span[1], a);

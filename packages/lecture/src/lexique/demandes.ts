@@ -1,16 +1,31 @@
 import { notion } from './concept.ts';
 
+/** Beside « majoration », words of one that punishes nothing. */
+export const MAJORATIONS_SANS_FAUTE: ReadonlySet<string> = new Set([
+  'electrique',
+  'electriques',
+  'vehicule',
+  'bareme',
+  'quotient',
+  'parts',
+  'plafond',
+  'abattement',
+  'pension',
+  'enfants',
+  'deduction',
+]);
+
 /** What a person may want to know, by the words that ask for it. */
 export const DEMANDES = [
   notion(
     'comparaison',
     'vaut mieux',
-    'mieux vaut|vaut il mieux|vaut-il mieux|le mieux|est mieux|plus avantageux|plus avantageuse|plus interessant|moins cher|lequel des deux|laquelle des deux|qui a raison|interet a|interessant de|difference entre|la difference|quelle difference|ca change|cela change|change quoi|change rien|change quelque chose|qu est ce que ca change|avantage a|gagnant|preferable|rentable|optimal|ou plutot|comparer|comparaison|comparatif|versus|arbitrage|vaut le coup|bonne idee|mauvais calcul|avec et sans|avec ou sans',
+    'mieux vaut|vaut il mieux|vaut-il mieux|le mieux|est mieux|plus avantageux|plus avantageuse|plus interessant|moins cher|lequel des deux|laquelle des deux|qui a raison|interet a|interessant de|difference entre|la difference|quelle difference|ca change|cela change|change quoi|change rien|change quelque chose|qu est ce que ca change|avantage a|gagnant|preferable|rentable|optimal|ou plutot|comparer|comparaison|comparatif|versus|pfu vs|vs pfu|vs 2op|vs bareme|vs reel|reel vs|micro vs|vs micro|arbitrage|vaut le coup|bonne idee|mauvais calcul|avec et sans|avec ou sans',
   ),
   notion(
     'gain',
     'économie',
-    'j economise|on economise|nous economisons|economiser|economise|economisera|economiserait|j y gagne|on y gagne|fait gagner|je gagne combien a|gain fiscal|gain d impot|combien je gagne|je gagne combien|gagne combien|combien on gagne|combien je gagnerais|combien j economise|baisse de combien|baisserait de combien|combien en moins|de combien baisse|de combien baisserait|augmente de combien|de combien augmente|on perd combien|je perds combien|perd combien|quel surcout|me rapporte combien|combien ca rapporte|combien ca me rapporte|rapporterait combien|impot en moins|impot en plus|impot de plus|impot supplementaire|quel ecart|l ecart',
+    'j economise|on economise|nous economisons|economiser|economise|economisera|economiserait|j y gagne|on y gagne|fait gagner|je gagne combien a|gain fiscal|gain d impot|combien je gagne|je gagne combien|gagne combien|combien on gagne|combien je gagnerais|combien j economise|baisse de combien|baisserait de combien|combien en moins|de combien baisse|de combien baisserait|augmente de combien|de combien augmente|on perd combien|je perds combien|perd combien|quel surcout|me rapporte combien|combien ca rapporte|combien ca me rapporte|rapporterait combien|impot en moins|impot en plus|impot de plus|impot supplementaire|quel ecart|l ecart|ecart d ir|ecart d impot',
   ),
   notion(
     'net_restant',
@@ -20,7 +35,7 @@ export const DEMANDES = [
   notion(
     'cout_total',
     'coût total',
-    'tout compris|cotisations et impot|impot et cotisations|charges et impot|en tout et pour tout',
+    'tout compris|cotisations et impot|impot et cotisations|impots et cotisations|impot et de cotisations|impots et de cotisations|cotisations et d impot|cotisations et d impots|charges et impot|impot et de charges|en tout et pour tout',
   ),
   notion(
     'credit',
@@ -39,10 +54,11 @@ export const DEMANDES = [
   ),
   notion('taux', 'quel taux', 'a quel taux|quel pourcentage|taux moyen|taux effectif|quel est le taux'),
   notion(
-    'date',
+    'echeance',
     'date limite',
-    'avant quand|jusqu a quand|a quelle date|quelle date|quand dois je|quand faut il|quand est ce|pour quand|c est quand|et quand|quand payer|quand declarer|avant quelle date',
+    'avant quand|jusqu a quand|a quelle date|quelle date|pour quand|quand payer|quand declarer|avant quelle date',
   ),
+  notion('date', 'à partir de quand', 'depuis quand|quand dois je|quand faut il|quand est ce|c est quand|et quand'),
   notion('duree', 'combien de temps', 'pendant combien|quel delai|delai|combien d annees'),
   notion(
     'penalite',
@@ -62,7 +78,7 @@ export const DEMANDES = [
   notion(
     'formulaire',
     'quelle case',
-    'quelles cases|dans quelle case|quel formulaire|quelle annexe|quelle ligne|quelle declaration|ou declarer|ou l inscrire|ou je mets',
+    'quelles cases|que cocher|quoi cocher|faut il cocher|dois je cocher|dans quelle case|quel formulaire|quelle annexe|quelle ligne|quelle declaration|ou declarer|ou l inscrire|ou je mets',
   ),
   notion(
     'droits',
@@ -73,7 +89,7 @@ export const DEMANDES = [
   notion(
     'retenue',
     'prélèvement à la source',
-    'mon taux de prelevement|taux neutre|taux personnalise|taux individualise|combien de retenue',
+    'mon taux de prelevement|notre taux de prelevement|quel taux individualise|quel taux personnalise|quel taux de prelevement|taux neutre|taux personnalise|taux individualise|combien de retenue',
   ),
   notion(
     'formalites',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MOTS_DECISIFS } from './decisifs.ts';
 import { TexteSuivi, aplatir, libelleDuConcept, trouverConcepts } from '../index.ts';
 
 /** Concepts of a question with the words that say them. */
@@ -49,5 +50,11 @@ describe('Le lexique', () => {
     const question = 'L’Assurance  Vie de ma mère';
     expect(trouverConcepts(TexteSuivi.de('assurance-vie'))[0]?.span).toEqual([0, 13]);
     expect(lire(question)).toMatchObject({ av: 'Assurance  Vie', mere: 'ma mère' });
+  });
+
+  it('tient chaque mot décisif une seule fois, avec ce à quoi il sert', () => {
+    const noms = MOTS_DECISIFS.map((m) => m.concept);
+    expect(noms.filter((nom, i) => noms.indexOf(nom) !== i)).toEqual([]);
+    expect(MOTS_DECISIFS.filter((m) => !m.dit && !m.aLire)).toEqual([]);
   });
 });

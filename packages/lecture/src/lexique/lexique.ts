@@ -1,4 +1,5 @@
 import type { Portee } from '../texte/edition.ts';
+import { aplatir } from '../texte/normaliser.ts';
 import type { TexteSuivi } from '../texte/texte-suivi.ts';
 import { ARGENT } from './argent.ts';
 import { BIENS } from './biens.ts';
@@ -51,4 +52,13 @@ export function trouverConcepts(texte: TexteSuivi): readonly ConceptTrouve[] {
     const span = texte.origine(debut, fin);
     return concepts.map((concept) => ({ concept, span }));
   });
+}
+
+/** Words of one thing said in one breath: « CMI invalidité ». */
+const UN_SEUL_DIT = 25;
+
+/** How many times a notion is said, words that stand together being one. */
+export function nombreDeDits(texte: string, concept: string): number {
+  const places = trouverConcepts(aplatir(texte)).filter((c) => c.concept === concept);
+  return places.filter(({ span }, i) => i === 0 || span[0] - (places[i - 1]?.span[1] ?? 0) > UN_SEUL_DIT).length;
 }

@@ -77,6 +77,7 @@ export const METIER: readonly Concept[] = [
   notion('jei', 'jeune entreprise innovante', 'jei'),
   notion('cir', 'crédit d’impôt recherche', 'cir | cii'),
   notion('mde', 'mise en demeure', 'med'),
+  notion('syndicat', 'syndicat', 'cfdt | cgt | unsa | cftc | cfe cgc | fsu'),
   notion('ctrl', 'contrôle fiscal', 'ctrl fiscal | esfp'),
   notion(
     'regime_matrimonial',

@@ -26,9 +26,13 @@ export const SUITES_D_ARTICLE: readonly Concept[] = [
   ),
 ];
 
+/** Forms whose number may be a year to come: named by the word before them. */
+export const FORMULAIRES_NOMMES: ReadonlySet<string> = new Set(['2031', '2035']);
+export const NOM_DU_FORMULAIRE: ReadonlySet<string> = new Set(['ma', 'sa', 'la', 'une', 'notre', 'liasse']);
+
 /** Numbers of forms that are not years of anybody's life yet. */
 export const NUMEROS_DE_FORMULAIRE: ReadonlySet<string> = new Set(
-  '2042 2044 2046 2047 2048 2050 2059 2065 2067 2072 2074 2083 2086 2091 2561 2571 2572 2573 2705 2725 2734 2735 2759 2777 2778 3310 3514 3517 3519 3525 3916 3949'.split(
+  '2042 2044 2046 2047 2048 2050 2059 2065 2067 2072 2074 2083 2086 2091 2561 2571 2572 2573 2705 2725 2734 2735 2759 2777 2778 3310 3511 3514 3517 3519 3525 3916 3949'.split(
     ' ',
   ),
 );

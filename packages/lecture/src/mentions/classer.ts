@@ -1,5 +1,5 @@
 import { FRACTIONS } from '../lexique/chiffres.ts';
-import { NUMEROS_DE_FORMULAIRE } from '../lexique/reperes.ts';
+import { FORMULAIRES_NOMMES, NOM_DU_FORMULAIRE, NUMEROS_DE_FORMULAIRE } from '../lexique/reperes.ts';
 import { estUnAge, estUnAgeSansAns } from './ages.ts';
 import type { Contexte } from './contexte.ts';
 import { entiere, estAnnee, lireDate } from './dates.ts';
@@ -31,7 +31,9 @@ export function classer(c: Contexte, i: number, precedent: NombreLu | undefined)
   const rendre = (sens: Sens, a = i + 1, nu = false): NombreLu => ({ sens, de: i, a, i, multiple: 1, nu });
   const lu = (trouve: Lu): NombreLu => ({ multiple: 1, ...trouve, i, nu: false });
 
-  const formulaire = NUMEROS_DE_FORMULAIRE.has(texte) && c.en(i + 1) !== '€' && !ARGENT_APRES.has(c.en(i + 1));
+  const nomme = FORMULAIRES_NOMMES.has(texte) && NOM_DU_FORMULAIRE.has(c.en(i - 1));
+  const formulaire =
+    (nomme || NUMEROS_DE_FORMULAIRE.has(texte)) && c.en(i + 1) !== '€' && !ARGENT_APRES.has(c.en(i + 1));
   const monnaie = lireMonnaie(c, i);
   if (monnaie !== undefined) return lu(monnaie);
   if (formulaire || estUnArticle(c, i) || c.repereAvant(i) || suiteDeReference(c, i, precedent))
@@ -47,7 +49,9 @@ export function classer(c: Contexte, i: number, precedent: NombreLu | undefined)
   if (estFacteur(c, i)) return rendre({ type: 'quantite', valeur, objet: 'fois' });
   if (estUnCode(c, i) || estUnCodePostal(c, i, texte) || texte.length > CHIFFRES_MAX) return lireReference(c, i);
   const argent = c.argentAvant(i);
-  const qualifie = ARGENT_APRES.has(c.en(i + 1)) || parPeriode(c, i + 1);
+  // « 2 800 € en 2025 net d’aides »: a word of date before beats the word of money after.
+  const datee = DATE_AVANT.has(c.en(i - 1));
+  const qualifie = (ARGENT_APRES.has(c.en(i + 1)) && !datee) || parPeriode(c, i + 1);
   if (texte.length === 4 && estAnnee(valeur) && !qualifie && anneeProbable(c, i, argent))
     return rendre({ type: 'date', annee: valeur });
   const centaines = centainesTues(c, i);
@@ -180,6 +184,7 @@ const AVANT_ANNEE = new Set(
     ' ',
   ),
 );
+const DATE_AVANT = new Set(['en', 'depuis']);
 const RECENTES = [2015, 2035] as const;
 const enLettres = (c: Contexte, i: number): boolean => Number.isNaN(Number.parseInt(c.dit(i), 10));
 

@@ -17,7 +17,10 @@ export function canoniserNombres(texte: TexteSuivi): TexteSuivi {
       /(?<!\d)(\d+(?:\.\d+)?) ?(?:k€|k ?€|keuros?|ke|k)(?![a-z])/g,
       (_, n: string) => `${lisible(Number(n) * 1e3)} €`,
     )
-    .remplacer(/(?<!\d)(\d+(?:\.\d+)?) ?(?:m€|meuros?)(?![a-z])/g, (_, n: string) => `${lisible(Number(n) * 1e6)} €`)
+    .remplacer(
+      /(?<!\d)(\d+(?:\.\d+)?) ?(?:m€|meuros?|m(?= (?:ht|ttc|de ca)\b))(?![a-z])/g,
+      (_, n: string) => `${lisible(Number(n) * 1e6)} €`,
+    )
     .remplacer(/(?<!\d)(\d+(?:\.\d+)?) ?(?:md€)(?![a-z])/g, (_, n: string) => `${lisible(Number(n) * 1e9)} €`)
     .remplacer(/(\d{3}) ?e(?![a-z0-9'])/g, '$1 €')
     .remplacer(/(\d) ?€ ?€/g, '$1 €')

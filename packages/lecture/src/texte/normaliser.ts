@@ -1,4 +1,5 @@
-import { FAMILIER } from '../lexique/familier.ts';
+import { ABREGES, FAMILIER } from '../lexique/familier.ts';
+import { pourLesDerniers } from './derniers.ts';
 import { epurer, ponctuer } from './epuration.ts';
 import { chiffrerNombresEnLettres } from './nombres-lettres.ts';
 import { canoniserNombres } from './nombres.ts';
@@ -9,18 +10,20 @@ import { TexteSuivi } from './texte-suivi.ts';
 const LONGUEUR_MAX = 4_000;
 
 /** Said aloud, means nothing. */
-const HESITATION = /\b(?:e+u+h+|heu+|hein|ben|bah|beh|hum+|bon alors|alors|voila|quoi hein|du coup|en gros|genre)\b/g;
+const HESITATION =
+  /\b(?:e+u+h+|heu+|hein|ben(?!\.)|bah|beh|hum+|bon alors|alors|voila|quoi hein|du coup|en gros|genre)\b/g;
 
 /**
  * One plain form of a question: lower case, no accent, straight apostrophes, numbers in digits (`2150.5`), `€` for every
  * way of writing euros, short forms and small misspellings corrected. All later rules read this form only.
  */
-export function normaliser(brut: string): TexteSuivi {
-  return epurer(canoniserNombres(mettreEnChiffres(aplatir(brut.slice(0, LONGUEUR_MAX)))).remplacer(/ {2,}/g, ' '))
-    .remplacer(/ {2,}/g, ' ')
-    .remplacer(/ +([,.])/g, '$1')
-    .rogner();
-}
+export const normaliser = pourLesDerniers(
+  (brut): TexteSuivi =>
+    epurer(canoniserNombres(mettreEnChiffres(aplatir(brut.slice(0, LONGUEUR_MAX)))).remplacer(/ {2,}/g, ' '))
+      .remplacer(/ {2,}/g, ' ')
+      .remplacer(/ +([,.])/g, '$1')
+      .rogner(),
+);
 
 /** The text of this form alone. */
 export const normaliserTexte = (brut: string): string => normaliser(brut).texte;
@@ -58,7 +61,7 @@ export function mettreEnChiffres(dit: TexteSuivi): TexteSuivi {
     .remplacer(/\bnets? (?:impo?s?|imps)\b/g, 'net imposable')
     // The fund, not the currency of the amount that follows.
     .remplacer(/\bfonds (?:en )?euros?\b/g, 'fonds garanti')
-    .remplacer(/[a-z]+/g, (mot) => (Object.hasOwn(FAMILIER, mot) ? FAMILIER[mot] : undefined) ?? mot)
+    .remplacer(/[a-z]+\.?/g, deplier)
     .remplacer(/\b(\d+) ?(?:bornes|kils?)\b/g, '$1 km')
     .remplacer(
       /\b(est|sommes|suis|etes|sont|etait|etions) (mari|pacs|divorc|separ)er\b(?! ou\b)/g,
@@ -68,6 +71,28 @@ export function mettreEnChiffres(dit: TexteSuivi): TexteSuivi {
     .remplacer(/\bpourcents?\b/g, '%');
   return chiffrerNombresEnLettres(corrigerOrthographe(plat));
 }
+
+/** A short form as the plain word it stands for: « enf », « amort. », « 70 a. ». */
+function deplier(dit: string, place: number, tout: string): string {
+  const point = dit.endsWith('.');
+  const mot = point ? dit.slice(0, -1) : dit;
+  if (mot === 'a') return apresUnAge(place, tout) && (point || suiviDUnSigne(place, tout)) ? `ans${dit.slice(1)}` : dit;
+  if (point && Object.hasOwn(ABREGES, mot)) return ABREGES[mot] ?? mot;
+  return `${(Object.hasOwn(FAMILIER, mot) ? FAMILIER[mot] : undefined) ?? mot}${point ? '.' : ''}`;
+}
+
+const estChiffre = (c: string | undefined): boolean => c !== undefined && c >= '0' && c <= '9';
+/** « 70 a »: two figures and no more, just before. */
+const apresUnAge = (place: number, tout: string): boolean =>
+  tout[place - 1] === ' ' &&
+  estChiffre(tout[place - 2]) &&
+  estChiffre(tout[place - 3]) &&
+  !estChiffre(tout[place - 4]) &&
+  ![',', '.'].includes(tout[place - 4] ?? '');
+const suiviDUnSigne = (place: number, tout: string): boolean => {
+  const suite = tout.slice(place + 1).trimStart()[0];
+  return suite === undefined || [',', ';', ')', '.', '?'].includes(suite);
+};
 
 /** Lower case without accents nor punctuation, for keys and enumerated values of a profile. */
 export function reduire(texte: string): string {

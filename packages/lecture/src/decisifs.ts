@@ -1,4 +1,4 @@
-import { MOTS_A_LIRE } from './lexique/mots-a-lire.ts';
+import { MOTS_A_LIRE } from './lexique/decisifs.ts';
 import { DEMANDES } from './lexique/demandes.ts';
 import { IndexDesFormes, motsCompares } from './lexique/index-des-formes.ts';
 import { normaliser } from './texte/normaliser.ts';
@@ -27,7 +27,12 @@ export function lireMotsDecisifs(question: string): string[] {
   const mots = motsCompares(texte);
   const trouvees = INDEX.trouver(texte).filter(({ debut }) => {
     const rang = mots.findIndex((m) => m.debut === debut);
-    return !mots.slice(Math.max(0, rang - PORTEE), rang).some((m) => NEGATIONS.has(m.cle));
+    // « indemnités de l’employeur : aucune »
+    const rien = mots.slice(rang + 1, rang + PORTEE).find((m) => texte.slice(m.debut - 2, m.debut).startsWith(':'));
+    return (
+      !mots.slice(Math.max(0, rang - PORTEE), rang).some((m) => NEGATIONS.has(m.cle)) &&
+      !(rien !== undefined && NEGATIONS.has(rien.cle))
+    );
   });
   return [...new Set(trouvees.flatMap((f) => f.concepts))];
 }
