@@ -1,8 +1,9 @@
 export { CATALOGUE } from './references/catalogue.ts';
 export { estPerime, PARAMETRES_RELUS_LE, VALIDITE_JOURS } from './references/fraicheur.ts';
+export { type CitationDemandee, lireCitationDemandee } from './references/citation-demandee.ts';
 export { reconnaitreCitation, trouverReference } from './references/recherche.ts';
 export type { ReferenceLegale } from './references/reference.ts';
-export { chargerNotes } from './notes/charger.ts';
+export { chargerNotes, NOTES_LUES } from './notes/charger.ts';
 export type { FigureNote } from './notes/figures.ts';
 export { jourEnLettres, remplacerFigures } from './notes/figures.ts';
 export {

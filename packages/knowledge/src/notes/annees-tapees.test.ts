@@ -27,8 +27,8 @@ const DATES_DE_LA_LOI: Readonly<Record<string, number>> = {
 /** The rule as written, its examples apart: their stories have their own years. */
 function regleDe(fichier: string): string {
   const [, entete = '', corps = ''] = readFileSync(join(DOSSIER, fichier), 'utf8').split('---\n');
-  const idees = entete.indexOf('idees_recues');
-  return `${idees < 0 ? '' : entete.slice(idees)}${corps.split('## Exemple')[0] ?? ''}`;
+  const ecrits = ['\ndevant:', '\nidees_recues:'].map((cle) => entete.indexOf(cle)).filter((i) => i >= 0);
+  return `${ecrits.length === 0 ? '' : entete.slice(Math.min(...ecrits))}${corps.split('## Exemple')[0] ?? ''}`;
 }
 
 describe('Une année tapée à côté d’un chiffre de la loi', () => {

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { jourEnLettres } from './figures.ts';
-import { commenceParOuiOuNon, sansDenegation } from './ouvertures.ts';
-import { type IdeeRecue, JURIDICTIONS_NOTES, type Note, type SectionNote } from './note.ts';
+import { commenceParOuiOuNon, sansDenegation, tientSeule } from './ouvertures.ts';
+import { type IdeeRecue, JURIDICTIONS_NOTES, type Note, type PhraseDevant, type SectionNote } from './note.ts';
 
 const FICHIER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const JOUR = /^\d{4}-\d{2}-\d{2}$/;
@@ -33,13 +33,15 @@ export function lireNote(id: string, contenu: string): Note {
   const { reponse, sections } = decouper(dater(fichier[2] ?? ''));
   if (commenceParOuiOuNon(reponse))
     throw new NoteIllisible(id, 'the answer opens with a yes or a no: list its questions');
+  if (!tientSeule(reponse))
+    throw new NoteIllisible(id, 'the answer opens as a reply to one question: name its subject');
   const questions = champ.liste('questions');
-  const parmi = (cle: string): string[] => {
-    const servies = champ.liste(cle);
+  const connues = (cle: string, servies: string[]): string[] => {
     const inconnue = servies.find((q) => !questions.includes(q));
     if (inconnue !== undefined) throw new NoteIllisible(id, `${cle} serves « ${inconnue} », which is not asked`);
     return servies;
   };
+  const parmi = (cle: string): string[] => connues(cle, champ.liste(cle));
   const peu = champ.texteFacultatif('peu_de_references');
   return {
     id,
@@ -49,6 +51,7 @@ export function lireNote(id: string, contenu: string): Note {
     questions,
     oui: parmi('oui'),
     non: parmi('non'),
+    devant: lireDevant(id, entete['devant'], dater, connues),
     mots: champ.liste('mots'),
     references: champ.liste('references'),
     ...(peu === undefined ? {} : { peuDeReferences: peu }),
@@ -91,6 +94,31 @@ function lecteur(id: string, entete: Readonly<Record<string, unknown>>) {
       });
     },
   };
+}
+
+function lireDevant(
+  id: string,
+  valeur: unknown,
+  dater: (texte: string) => string,
+  connues: (cle: string, servies: string[]) => string[],
+): PhraseDevant[] {
+  if (valeur === undefined || valeur === null) return [];
+  if (!Array.isArray(valeur)) throw new NoteIllisible(id, 'devant is not a list');
+  const servies = new Set<string>();
+  return valeur.map((devant: unknown) => {
+    if (!estObjet(devant)) throw new NoteIllisible(id, 'devant: phrase and questions');
+    const champ = lecteur(id, devant);
+    const phrase = dater(champ.texte('phrase'));
+    if (commenceParOuiOuNon(phrase) || !tientSeule(phrase))
+      throw new NoteIllisible(id, 'devant: the yes and the no stand in their own lists, the sentence on its own');
+    const questions = connues('devant', champ.liste('questions'));
+    if (questions.length === 0) throw new NoteIllisible(id, 'devant serves no question');
+    for (const q of questions) {
+      if (servies.has(q)) throw new NoteIllisible(id, `two sentences for « ${q} »`);
+      servies.add(q);
+    }
+    return { phrase, questions };
+  });
 }
 
 function lireIdees(id: string, valeur: unknown, dater: (texte: string) => string): IdeeRecue[] {

@@ -14,6 +14,14 @@ export interface IdeeRecue {
   readonly questions: readonly string[];
 }
 
+/** What to say first to who asks some of a note's questions, when its answer opens on something else. */
+export interface PhraseDevant {
+  /** Markdown with the marks of a note: one or two sentences that answer, with neither « oui » nor « non ». */
+  readonly phrase: string;
+  /** Questions of the note that it answers, word for word. */
+  readonly questions: readonly string[];
+}
+
 /** A part of a note under a second-level heading. */
 export interface SectionNote {
   readonly titre: string;
@@ -42,6 +50,8 @@ export interface Note {
   readonly oui: readonly string[];
   /** Those that it answers with « non ». */
   readonly non: readonly string[];
+  /** Sentences written for some of its questions, said before the answer. */
+  readonly devant: readonly PhraseDevant[];
   /** Other words of the trade and of the street for its subject. */
   readonly mots: readonly string[];
   /** Identifiers of the catalogue of references. */

@@ -12,7 +12,8 @@ const MOTS_MIN = 150;
 /** Share of common word triples above which two notes say the same thing. */
 const RESSEMBLANCE_MAX = 0.4;
 
-const corps = (n: Note): string => [n.reponse, ...n.sections.map((s) => s.texte)].join('\n');
+const corps = (n: Note): string =>
+  [n.reponse, ...n.devant.map((d) => d.phrase), ...n.sections.map((s) => s.texte)].join('\n');
 const tout = (n: Note): string => [corps(n), ...n.ideesRecues.map((i) => i.correction)].join('\n');
 
 const triples = (texte: string): Set<string> => {

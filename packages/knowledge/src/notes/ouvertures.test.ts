@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lireNote, NoteIllisible } from './lire-note.ts';
-import { commenceParOuiOuNon, ouvertureDe, ouvrirPar } from './ouvertures.ts';
+import { commenceParOuiOuNon, devantDe, ouvertureDe, ouvrirPar } from './ouvertures.ts';
 
 const NOTE = (entete: string, reponse: string): string => `---
 titre: Compte à l’étranger
@@ -20,6 +20,8 @@ Tout compte se déclare.
 `;
 
 const lire = (entete: string, reponse = 'Tout compte se déclare.') => lireNote('compte', NOTE(entete, reponse));
+const devant = (phrase: string, questions = '["Est-il imposable ?"]') =>
+  lire(`devant: [{phrase: "${phrase}", questions: ${questions}}]`);
 
 describe('Le tableau des ouvertures', () => {
   it('ne sert que la question même, à la casse, aux accents et à la ponctuation près', () => {
@@ -37,6 +39,29 @@ describe('Le tableau des ouvertures', () => {
     'une note ne s’ouvre pas par « %s »',
     (reponse) => expect(() => lire('', reponse)).toThrow(NoteIllisible),
   );
+
+  it.each([
+    'En principe non : le capital échappe au rapport.',
+    'Au réel, oui, au prorata de l’usage.',
+    'Elle est imposable comme un salaire.',
+    'Exonérée si vous gagnez peu.',
+  ])('ni par une réplique à une seule question : « %s »', (reponse) =>
+    expect(() => lire('', reponse)).toThrow(NoteIllisible),
+  );
+
+  it.each(['Il faut choisir.', 'Le non-résident déclare.', 'La Confédération ne taxe pas ; le canton, oui.'])(
+    '« %s » dit la même chose à tous',
+    (reponse) => expect(() => lire('', reponse)).not.toThrow(),
+  );
+
+  it('une phrase écrite pour une question n’est dite qu’à elle, et ne porte ni oui ni non', () => {
+    const note = devant('Ses intérêts seuls sont imposables.');
+    expect(devantDe(note, 'est-il imposable')).toBe('Ses intérêts seuls sont imposables.');
+    expect(devantDe(note, 'Faut-il le déclarer ?')).toBeUndefined();
+    expect(() => devant('Non : ses intérêts seuls le sont.')).toThrow(NoteIllisible);
+    expect(() => devant('Ses intérêts seuls.', '["Puis-je le vendre ?"]')).toThrow(NoteIllisible);
+    expect(() => devant('Ses intérêts seuls.', '[]')).toThrow(NoteIllisible);
+  });
 
   it('« Non-résident » n’est pas un non', () => expect(commenceParOuiOuNon('Non-résident, vous payez.')).toBe(false));
 

@@ -10,6 +10,13 @@ const DENEGATION = /^Non[\s\u202f\u00a0]*:\s*/u;
 /** Two ways to type one question are one key: case, accents and punctuation apart, its words all kept. */
 export const cleDe = (question: string): string => decouper(question).join(' ');
 
+/** A first sentence that replies « en principe non : … » or « …, oui, … » to one question, or speaks of « elle ». */
+const REPLIQUE =
+  /^[^.!?]{0,60}(?:^|[\s,])(?:oui|non)[\s\u202f\u00a0]*[,:]|^(?:Elles?|Ils?(?! (?:faut|n’y|y))|Exonérée?s?|Imposables?|Déductibles?|Touchés?) /iu;
+
+/** Whether an opening means the same to whoever asks any of the questions of its note. */
+export const tientSeule = (texte: string): boolean => !REPLIQUE.test(texte);
+
 export const commenceParOuiOuNon = (texte: string): boolean => TETE.test(texte);
 
 /** The same rule for a reader who does not hold the belief: without the « non » that denies it. */
@@ -23,6 +30,10 @@ export function ouvertureDe(note: Note, question: string): Ouverture | undefined
 
 /** Whether the belief is held by this very question. */
 export const estCrueDans = (idee: IdeeRecue, question: string): boolean => contient(idee.questions, question);
+
+/** The sentence written for this very question, if any. */
+export const devantDe = (note: Note, question: string): string | undefined =>
+  note.devant.find(({ questions }) => contient(questions, question))?.phrase;
 
 function contient(questions: readonly string[], question: string): boolean {
   if (questions.length === 0) return false;

@@ -3,7 +3,7 @@ import type { IndexPassages, Passage } from '../recherche/index.ts';
 import { type Etapes, menerEnTranches, terminer } from '../etapes.ts';
 import { lireLesNotes } from './charger.ts';
 import { MARQUE_FIGURE } from './figures.ts';
-import { cleDe, estCrueDans, type Ouverture, ouvertureDe } from './ouvertures.ts';
+import { cleDe, devantDe, estCrueDans, type Ouverture, ouvertureDe } from './ouvertures.ts';
 import { memeSens } from './sens.ts';
 import type { IdeeRecue, JuridictionNote, Note } from './note.ts';
 
@@ -11,6 +11,8 @@ export interface NoteTrouvee {
   readonly note: Note;
   /** How the answer opens: set for the very questions that the note lists under it, for no other. */
   readonly ouverture?: Ouverture;
+  /** What the note says first to this very question. */
+  readonly devant?: string;
   /** The belief of the note that the question speaks of, when that is sure enough to be told. */
   readonly idee?: IdeeRecue;
   /** The belief of the note that the question comes closest to holding, sure or not. */
@@ -20,7 +22,7 @@ export interface NoteTrouvee {
    * the trade reach 25 on their note, others stay under it (measured on the bench and on questions of everyday life).
    */
   readonly pertinence: number;
-  /** 0 to 1: how much the question resembles one of those that the note answers. */
+  /** 0 to 1: how much the question resembles one of those that the note answers; above when it is one of them. */
   readonly directe: number;
   /** Set when the rule was not in force on the day asked: already ended, or begun later. */
   readonly etat?: EtatNote;
@@ -62,6 +64,8 @@ const CONTENANCE_MIN = 0.45;
 const CONTENANCE_SURE = 0.7;
 const CERTITUDE_SURE = 18;
 const CANDIDATS = 24;
+/** Above every resemblance: the note asks this very question. */
+const MEME_QUESTION = 2;
 const SEPARATEUR = '~';
 const sansMarques = (texte: string): string => texte.replace(MARQUE_FIGURE, ' ').replace(/\[\^[\w-]+\]/g, ' ');
 
@@ -122,7 +126,7 @@ export function compterMotsInformatifs(question: string): number {
   return unitesDe(motsDe(question).map((mot) => ({ mot, certitude: 1 }))).length;
 }
 
-/** Notes that answer a question, best first; each note once, by its rule or by one of its beliefs. */
+/** Notes that answer a question: those that ask it word for word, then the best first; each note once. */
 export function rechercherNotes(
   question: string,
   { juridiction, jour, limite = 3, terminees = false }: DemandeNotes,
@@ -141,7 +145,8 @@ export function rechercherNotes(
       pertinence: score * (PART_SANS_COUVERTURE + (1 - PART_SANS_COUVERTURE) * couverture),
     }))
     .sort((a, b) => b.pertinence - a.pertinence);
-  const repertoriee = questions.has(cleDe(question));
+  const cle = cleDe(question);
+  const repertoriee = questions.has(cle);
   const tient = (idee: IdeeRecue): boolean =>
     repertoriee ? estCrueDans(idee, question) : memeSens(question, idee.dit);
   for (const { id, pertinence, ressemblance, contenance } of classes) {
@@ -151,11 +156,13 @@ export function rechercherNotes(
     const etat = etatDe(note, jour);
     if (etat === 'terminee' && !terminees) continue;
     const ouverture = ouvertureDe(note, question);
+    const devant = devantDe(note, question);
     const trouvee = trouvees.get(nom) ?? {
       note,
       pertinence,
       directe: 0,
       ...(ouverture === undefined ? {} : { ouverture }),
+      ...(devant === undefined ? {} : { devant }),
       ...(etat === undefined ? {} : { etat }),
     };
     const idee = rang === undefined ? undefined : note.ideesRecues[Number(rang)];
@@ -166,8 +173,16 @@ export function rechercherNotes(
         : retenir(trouvee, { idee, contenance, certitude: contenance * pertinence, tenue: tient(idee) }),
     );
   }
-  return [...trouvees.values()]
-    .sort((a, b) => rangDe(b) - rangDe(a))
+  const demandees = [...trouvees.values()].map((trouvee) =>
+    repertoriee && trouvee.note.questions.some((q) => cleDe(q) === cle)
+      ? { ...trouvee, directe: MEME_QUESTION }
+      : trouvee,
+  );
+  // What a note of another country asks word for word is answered by it: the words themselves say the country.
+  if (repertoriee && juridiction !== undefined && !demandees.some((t) => t.directe === MEME_QUESTION))
+    return rechercherNotes(question, { jour, limite, terminees });
+  return demandees
+    .sort((a, b) => Number(b.directe === MEME_QUESTION) - Number(a.directe === MEME_QUESTION) || rangDe(b) - rangDe(a))
     .slice(0, limite)
     .map(affirmer);
 }

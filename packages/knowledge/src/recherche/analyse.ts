@@ -69,6 +69,6 @@ export function notionsDe(mots: readonly Mot[]): Notion[] {
   return notions;
 }
 
-/** Every stem that an expression of the dictionary holds, for the spelling correction. */
-export const formesDesNotions = (): string[] =>
-  FAMILLES.flatMap((ligne) => ligne.split('|').flatMap((expression) => motsDe(expression).map((mot) => mot.forme)));
+/** Every word that an expression of the dictionary holds, for the spelling correction. */
+export const motsDesNotions = (): Mot[] =>
+  FAMILLES.flatMap((ligne) => ligne.split('|').flatMap((expression) => motsDe(expression)));

@@ -1,5 +1,5 @@
 import { type Etapes, terminer } from '../etapes.ts';
-import { type Analyse, analyser, estInformatif, formesDesNotions, motsDe } from './analyse.ts';
+import { type Analyse, analyser, estInformatif, motsDesNotions } from './analyse.ts';
 import { Correcteur } from './correcteur.ts';
 import { apparier, contenir, type FormeIndexee, indexerForme } from './formes.ts';
 import type { IndexPassages, OptionsRecherche, Passage, ResultatRecherche } from './passage.ts';
@@ -35,7 +35,7 @@ export const indexer = (passages: readonly Passage[]): IndexPassages => terminer
 
 /** The same, a passage at a step. */
 export function* indexerParEtapes(passages: readonly Passage[]): Etapes<IndexPassages> {
-  const lus: ReturnType<typeof lirePassage>[] = [];
+  const lus: PassageLu[] = [];
   for (const passage of passages) {
     lus.push(lirePassage(passage));
     yield;
@@ -43,11 +43,15 @@ export function* indexerParEtapes(passages: readonly Passage[]): Etapes<IndexPas
   const moyennes = PARTIES.map((_, i) => moyenne(lus.map(({ parties }) => parties[i]?.mots.length ?? 0)));
   const frequences = new Map<string, Map<number, number>>();
   const formes = new Map<string, number>();
+  const racinesConnues = new Set<string>();
   for (const [rang, { parties }] of lus.entries()) {
     for (const [i, partie] of parties.entries()) {
       const { poids, b } = PARTIES[i] ?? PARTIES[3];
       const norme = 1 - b + b * (partie.mots.length / (moyennes[i] || 1));
-      for (const { forme } of partie.mots) formes.set(forme, (formes.get(forme) ?? 0) + 1);
+      for (const { forme, racine } of partie.mots) {
+        formes.set(forme, (formes.get(forme) ?? 0) + 1);
+        racinesConnues.add(racine);
+      }
       for (const cle of clesDe(partie)) {
         const par = frequences.get(cle) ?? new Map<number, number>();
         par.set(rang, (par.get(rang) ?? 0) + poids / norme);
@@ -56,16 +60,16 @@ export function* indexerParEtapes(passages: readonly Passage[]): Etapes<IndexPas
     }
     yield;
   }
-  for (const forme of formesDesNotions()) if (!formes.has(forme)) formes.set(forme, 0);
+  for (const { forme, racine } of motsDesNotions()) {
+    if (!formes.has(forme)) formes.set(forme, 0);
+    racinesConnues.add(racine);
+  }
   const postings = new Map<string, Postings>();
   for (const [cle, par] of frequences) {
     postings.set(cle, figer(par, passages.length));
     yield;
   }
-  const racinesConnues = new Set([
-    ...frequences.keys(),
-    ...[...formes.keys()].flatMap((f) => motsDe(f).map((m) => m.racine)),
-  ]);
+  for (const cle of frequences.keys()) racinesConnues.add(cle);
   const vocabulaire: Vocabulaire = {
     connaitForme: (forme) => formes.has(forme),
     connaitRacine: (racine) => racinesConnues.has(racine),
@@ -74,8 +78,8 @@ export function* indexerParEtapes(passages: readonly Passage[]): Etapes<IndexPas
   };
   const idf = (cle: string): number => postings.get(cle)?.idf ?? 0;
   const formesIndexees: ReturnType<typeof indexerForme>[][] = [];
-  for (const { titre, formes: dites = [] } of passages) {
-    formesIndexees.push([titre, ...dites].map((f) => indexerForme(analyser(f), idf)));
+  for (const { titre, formes: dites } of lus) {
+    formesIndexees.push([titre, ...dites].map((forme) => indexerForme(forme, idf)));
     yield;
   }
   const totaux = new Float64Array(passages.length);
@@ -131,8 +135,18 @@ export function* indexerParEtapes(passages: readonly Passage[]): Etapes<IndexPas
   }
 }
 
-function lirePassage({ titre, formes = [], mots = [], texte }: Passage): { parties: Analyse[] } {
-  return { parties: [analyser(titre), reunir(formes.map(analyser)), reunir(mots.map(analyser)), analyser(texte)] };
+/** A passage read once: each of its parts, and each of its question forms by itself. */
+interface PassageLu {
+  readonly titre: Analyse;
+  readonly formes: readonly Analyse[];
+  readonly parties: readonly Analyse[];
+}
+
+function lirePassage(passage: Passage): PassageLu {
+  const titre = analyser(passage.titre);
+  const formes = (passage.formes ?? []).map(analyser);
+  const mots = (passage.mots ?? []).map(analyser);
+  return { titre, formes, parties: [titre, reunir(formes), reunir(mots), analyser(passage.texte)] };
 }
 
 /** Notions never run from one question form into the next. */

@@ -1,4 +1,4 @@
-import { formesDesNotions, type Mot } from './analyse.ts';
+import { motsDesNotions, type Mot } from './analyse.ts';
 import { Correcteur } from './correcteur.ts';
 import type { OreilleDuMetier } from './phonetique.ts';
 import { raciner } from './racine.ts';
@@ -55,7 +55,7 @@ export function candidatsDeReparation(forme: string): { readonly mot: Mot; reado
   const elide = ELISION_COLLEE.exec(forme)?.[1];
   const verbe = VERBE_CONJUGUE.exec(forme)?.[1];
   const coupes = [elide, verbe === undefined ? undefined : `${verbe}er`].filter((f) => f !== undefined);
-  correcteurDuMetier ??= new Correcteur(new Map(formesDesNotions().map((f) => [f, 1])));
+  correcteurDuMetier ??= new Correcteur(new Map(motsDesNotions().map((mot) => [mot.forme, 1])));
   const corrige = correcteurDuMetier.corriger(forme);
   return [
     ...coupes.map((f) => ({ mot: lire(f), certitude: CERTITUDE_COUPE })),

@@ -15,6 +15,8 @@ import { LOIS_SUISSES } from './themes/lois-suisses.ts';
 import { PATRIMOINE } from './themes/patrimoine.ts';
 import { SOCIETES } from './themes/societes.ts';
 import { TVA } from './themes/tva.ts';
+import { ORGANISMES } from './themes/organismes.ts';
+import { SUJETS_RARES } from './themes/sujets-rares.ts';
 import { VIE_COURANTE } from './themes/vie-courante.ts';
 
 /** Every reference that an answer may cite; anything else is refused by the check. */
@@ -35,5 +37,7 @@ export const CATALOGUE: readonly ReferenceLegale[] = [
   ...LOIS_SUISSES,
   ...LOIS_LUXEMBOURG_ANDORRE,
   ...PATRIMOINE,
+  ...ORGANISMES,
+  ...SUJETS_RARES,
   ...VIE_COURANTE,
 ];

@@ -10,6 +10,7 @@ const cle = (texte: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 const PAR_CITATION = new Map(CATALOGUE.map((r) => [cle(r.citation), r]));
+const MOTS_MAX = Math.max(...[...PAR_CITATION.keys()].map((citation) => citation.split(' ').length));
 
 export function trouverReference(id: string): ReferenceLegale | undefined {
   return PAR_ID.get(id);
@@ -19,7 +20,7 @@ export function trouverReference(id: string): ReferenceLegale | undefined {
 export function reconnaitreCitation(texte: string): ReferenceLegale | undefined {
   const mots = cle(texte.replace(/\barticles?\b/gi, 'art'))
     .split(' ')
-    .slice(0, 7);
+    .slice(0, MOTS_MAX);
   for (let n = mots.length; n >= 1; n--) {
     const trouvee = PAR_CITATION.get(mots.slice(0, n).join(' '));
     if (trouvee) return trouvee;
