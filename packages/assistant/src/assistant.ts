@@ -9,6 +9,7 @@ import { Registre } from './orchestration/registre.ts';
 import { formater } from './orchestration/typographie.ts';
 import { type Issue, creerOutils } from './outils/outils.ts';
 import { avecSchemasPrets } from './outils/schemas-prets.ts';
+import type { LecturesPlausibles } from './questions/lectures-plausibles.ts';
 import { type Versions, versionsDe } from './prompts/versions.ts';
 import { direDoutes } from './redaction/doutes.ts';
 import { proposerSuites } from './redaction/suites.ts';
@@ -47,6 +48,8 @@ export interface OptionsAssistant {
   readonly nomModele?: string;
   /** What is not sure in the reading that the model answers from. */
   readonly reserves?: readonly Doute[];
+  /** Computes what the question leaves unsaid in every way. */
+  readonly plausibles?: LecturesPlausibles;
 }
 
 function messages(demande: DemandeAssistant): ModelMessage[] {
@@ -70,7 +73,7 @@ function annulation(): DOMException {
 }
 
 /** The pipeline, the same for every model: tools compute, the model cites their figures, the check decides what is shown. */
-export function creerAssistant({ modele, nomModele, reserves = [] }: OptionsAssistant): Assistant {
+export function creerAssistant({ modele, nomModele, reserves = [], plausibles }: OptionsAssistant): Assistant {
   return {
     async *repondre(demande, options = {}): AsyncGenerator<EvenementAssistant> {
       const { signal } = options;
@@ -140,7 +143,7 @@ export function creerAssistant({ modele, nomModele, reserves = [] }: OptionsAssi
         balisage = REPONSE_VIDE;
         yield { type: 'texte', delta: balisage };
       }
-      const reponse = conclure({
+      const { reponse, ajout } = await conclure({
         demande,
         balisage,
         redacteur,
@@ -151,7 +154,9 @@ export function creerAssistant({ modele, nomModele, reserves = [] }: OptionsAssi
         modele: nomModele ?? modele.modelId,
         versions,
         reserves,
+        plausibles,
       });
+      if (ajout !== '') yield { type: 'texte', delta: `\n\n${ajout}` };
       const reserve = direDoutes(reponse.doutes);
       if (reserve !== '') yield { type: 'texte', delta: `\n\n${reserve}` };
       yield {
@@ -165,7 +170,7 @@ export function creerAssistant({ modele, nomModele, reserves = [] }: OptionsAssi
 
 const ajouterParagraphe = (reponse: ReponseAssistant, texte: string): ReponseAssistant => ({
   ...reponse,
-  answer: `${reponse.answer}\n\n${texte}`,
+  answer: `${reponse.answer}\n\n${sansMarques(texte)}`,
   balisage: `${reponse.balisage}\n\n${texte}`,
 });
 
@@ -183,9 +188,10 @@ interface Conclusion {
   readonly modele: string;
   readonly versions: Versions;
   readonly reserves: readonly Doute[];
+  readonly plausibles: LecturesPlausibles | undefined;
 }
 
-function conclure({
+async function conclure({
   demande,
   balisage,
   redacteur,
@@ -196,7 +202,8 @@ function conclure({
   modele,
   versions,
   reserves,
-}: Conclusion): ReponseAssistant {
+  plausibles,
+}: Conclusion): Promise<{ readonly reponse: ReponseAssistant; readonly ajout: string }> {
   const { calculs } = redacteur;
   const notes: Note[] = redacteur.notes;
   const ajouter = (titre: string, texte: string): void => {
@@ -219,14 +226,24 @@ function conclure({
   const fonde = calculs.length + redacteur.parametres > 0 || registre.appels.some((a) => a.textes !== undefined);
   const texte = sansMarques(balisage);
   const lecture = lireReponse(demande, appels, registre, texte);
-  const { statut, doutes } = juger({ issue: issue.statut, fonde, fragile, lecture, texte, reserves });
+  const autres = issue.statut === undefined ? await plausibles?.(demande, appels, lecture, calculs.length) : undefined;
+  const { statut, doutes } = juger({
+    issue: issue.statut,
+    fonde,
+    fragile,
+    lecture,
+    texte,
+    reserves: [...reserves, ...(autres?.doutes ?? [])],
+    indifferents: autres?.indifferents ?? [],
+  });
   const droit = questionDeDroit(issue, registre);
-  return {
+  const ajout = autres?.balisage ?? '';
+  const reponse: ReponseAssistant = {
     answer: texte,
     balisage,
     sources: redacteur.sources,
     statut,
-    calculs,
+    calculs: [...calculs, ...(autres?.calculs ?? [])],
     notes,
     suites: proposerSuites(
       demande,
@@ -240,6 +257,7 @@ function conclure({
     lecture,
     doutes,
   };
+  return { reponse: ajout === '' ? reponse : ajouterParagraphe(reponse, ajout), ajout };
 }
 
 /** The rule that the answer is about: one was looked up in French law, and nothing was computed, asked back or out of reach. */

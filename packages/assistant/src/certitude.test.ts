@@ -16,6 +16,7 @@ describe('Une réponse est exacte', () => {
     'Mariés, 2 enfants de 6 et 9 ans, 41 000 € et 28 000 € nets imposables : quel impôt ?',
     'Je suis payé sur 13 mois, 1 900 € net imposable à chaque fois. Célibataire. Impôt ?',
     'Combien de droits si je donne 150 000 € à mon fils ?',
+    'Célibataire, 2 400 € net par mois : quel est mon taux de prélèvement à la source ?',
     'Fiche de paie de décembre : cumul brut 45 000 €, cumul net imposable 36 200 €. Célibataire. Quel impôt ?',
     'Je m’appelle Zoé Canari, célibataire, 35 000 € net imposable, quel est mon impôt ?',
     'Célibataire, 32 000 € net imposable, quel impôt ? Réponds en cinq points.',
@@ -29,21 +30,80 @@ describe('Une réponse n’est jamais exacte', () => {
   it.each([
     ['Combien de droits si je donne 150 000 € à mon fils ? J’ai aussi 4 321 € de zorglub.', 'MENTION_INEXPLIQUEE'],
     ['J’ai 4 321 € de zorglub. Célibataire, 32 000 € net imposable, quel impôt ?', 'ROLE_INCONNU'],
-    ['Je donne 150 000 € à mon fils sous pacte Dutreil, combien de droits ?', 'MOT_NON_LU'],
+    ['Je donne 150 000 € à mon fils, adopté en la forme simple par adoption, combien de droits ?', 'MOT_NON_LU'],
     ['Célibataire, 32 000 € net imposable : quel impôt, et à quelle date le payer ?', 'AUTRE_OBJET'],
     ['Mon grand-père m’a offert 50 000 €, je suis célibataire, 30 000 € net imposable, impôt ?', 'MOT_NON_LU'],
+    [
+      'Mariés, 90 000 € et 60 000 € net imposable, trois enfants. Le plafond du quotient me coûte combien ?',
+      'OBJET_NON_LU',
+    ],
+    ['En concubinage, deux enfants, 45 000 € et 20 000 € : comment répartir les enfants ?', 'OBJET_NON_LU'],
+    ['Célibataire, 400 000 € de dividendes au PFU, quelle CDHR ?', 'OBJET_NON_LU'],
+    ['Célibataire, micro-BIC, 35 000 € de prestations : combien d’impôt et de cotisations ?', 'AUTRE_OBJET'],
+    ['Crédit impôt recherche : dépenses éligibles de 400 000 €, quel montant ?', 'REGLE_POUR_UN_CHIFFRE'],
+    ['Mon parrain m’a fait un don de 31 865 €, il a 75 ans.', 'REGLE_INCERTAINE'],
+    [
+      'Divorcé, 52 000 € net imposable, ma fille de 22 ans étudie, je lui verse 500 € par mois : la rattacher ou déduire ?',
+      'FAIT_A_PRECISER',
+    ],
+    ['Mon père est mort, ma mère est vivante, 600 000 € de patrimoine, 2 enfants, quels droits ?', 'MOT_NON_LU'],
+    ['Que se passe-t-il si je déclare en retard ?', 'REGLE_INCERTAINE'],
     ['Lot gagné 7 500 € jeu télé, je suis célibataire, impôt ?', 'MOT_NON_LU'],
     ['Droit de partage licitation suite divorce, actif net 260 k€ ?', 'MOT_NON_LU'],
+    [
+      'Je revends 350 000 € l’appartement, prix d’achat 200 000 €, mon fils a 12 ans. Impôt sur la plus-value ?',
+      'MONTANT_SANS_ORIGINE',
+    ],
   ])('quand un mot ou un montant n’a pas servi : %s', async (question, code) => {
     const { statut, codes: trouves } = await codes(question);
     expect(statut).not.toBe('exact');
     expect(trouves).toContain(code);
   });
 
+  it('quand les kilomètres d’un trajet sont pris pour ceux d’une année', async () => {
+    expect((await codes('5 CV, 38 km : combien de frais kilométriques ?')).statut).toBe('clarification');
+  });
+
+  it('quand une pension est dite sans âge, et que l’abattement des personnes âgées en dépend', async () => {
+    const { statut, answer } = await poser('Retraité célibataire, 23 000 € de pension. Quel impôt ?');
+    expect(statut).toBe('partiel');
+    expect(answer).toContain('moins de 65 ans');
+  });
+
+  it('sans nommer ce qui est demandé : le taux de prélèvement est donné, du foyer et de chacun', async () => {
+    const { answer } = await poser(
+      'Mariés, 38 000 et 24 000 net imposable, un enfant de 3 ans, notre taux de prélèvement ?',
+    );
+    expect(answer).toMatch(/\*\*4,5\s%\*\*/);
+    expect(answer).toMatch(/\*\*1\s%\*\*/);
+    expect(answer).toMatch(/\*\*6,7\s%\*\*/);
+  });
+
+  it('sans que l’âge d’un retraité soit prêté à qui touche une pension', async () => {
+    const { lecture } = await poser(
+      'Mère célibataire, un enfant, 27 000 € net imposable, pension reçue 2 400 € : impôt ?',
+    );
+    expect(lecture.faits.map((f) => f.chemin)).not.toContain('foyer.annee_naissance_declarant1');
+  });
+
+  it('quand des montants s’annulent au lieu de se dire', async () => {
+    const { statut } = await codes(
+      'Mon père laisse une assurance-vie de 420 000 € versés avant 70 ans, un compte de 240 000 € et un autre de 180 000 €. Combien de prélèvement sur l’assurance-vie ?',
+    );
+    expect(statut).not.toBe('exact');
+  });
+
   it('quand une règle répond à qui demande son chiffre', async () => {
     const question =
       'Je touche 60 000 € de ma holding : combien il me reste net dans la poche avec le régime mère-fille ?';
     const { statut } = await codes(question);
+    expect(statut).not.toBe('exact');
+  });
+
+  it('quand le lien de parenté tient à un pronom', async () => {
+    const { statut } = await codes('et ma petite sœur à qui elle laisse 12 000 €, pareil ?', [
+      'Ma marraine, aucun lien de sang, me lègue 55 000 €. Droits ?',
+    ]);
     expect(statut).not.toBe('exact');
   });
 
@@ -58,6 +118,14 @@ describe('Une réponse n’est jamais exacte', () => {
     );
     expect(answer).toContain('« 4 321 € »');
   });
+});
+
+it('Les parts d’un contrat dont le total est dit sont imposées une par une', async () => {
+  const r = await poser(
+    'Assurance-vie de mon père : 420 000 € versés avant 70 ans, 240 000 € pour moi et 180 000 € pour ma sœur. Combien de prélèvement ?',
+  );
+  expect(r.answer).toMatch(/\*\*23\s000\s€\*\* en tout : \*\*17\s500\s€\*\*, puis \*\*5\s500\s€\*\*/);
+  expect(r.statut).toBe('exact');
 });
 
 it('Un profil prouve ses propres montants', async () => {
@@ -87,6 +155,18 @@ describe('Ce qui est dit d’un autre', () => {
 });
 
 describe('La suite d’une conversation', () => {
+  it('compare un essai de frais réels avec la déduction forfaitaire', async () => {
+    const question = 'et si je prends mes frais réels, j’ai 14 000 km par an avec une 6 CV';
+    const r = await poser(question, {
+      historique: [
+        { role: 'user', content: 'Je suis seul, 27 000 € net imposable, combien d’impôt ?' },
+        { role: 'assistant', content: 'Réponse.' },
+      ],
+    });
+    expect(r.statut).toBe('exact');
+    expect(r.answer).toMatch(/ils réduisent votre impôt de \*\*638\s€\*\*/);
+  });
+
   it('ne perd pas en silence un montant dit plus tôt', async () => {
     const { codes: trouves } = await codes('et avec ma pension de réversion oubliée, 2 900 € par an, en plus ?', [
       'Veuve de 71 ans, 1 350 € de retraite par mois : impôt ?',

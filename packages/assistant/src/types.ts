@@ -33,6 +33,8 @@ export interface DemandeAssistant {
 /** A fact as the person corrected it, and the words of the question that had been read for it. */
 export interface Correction extends Feuille {
   readonly preuves: readonly { readonly debut: number; readonly fin: number }[];
+  /** Kept from a try: it holds for the household even where a question says nothing of it. */
+  readonly tenue?: boolean;
 }
 
 export interface ReponseAssistant {

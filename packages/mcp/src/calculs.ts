@@ -1,31 +1,36 @@
 import { creerOutils, Registre } from '@francis/assistant';
-import { NoeudTrace } from '@francis/contract';
+import type { Unite as Unites } from '@francis/contract';
 import { z } from 'zod';
+import { type Etape, EtapeAnnoncee, ecrireEtapes, type Loi, LoiAnnoncee } from './etapes.ts';
 import { definirOutil, type OutilMcp, type Resultat } from './outil.ts';
 import { ecrireCalcul, ecrireRefus } from './ecriture.ts';
 import { CALCULS } from './titres.ts';
 
 const Sortie = z.strictObject({
-  statut: z.enum(['exact', 'estimation', 'refus']).describe('« refus » : rien n’a été calculé, voir « refus ».'),
+  statut: z.enum(['exact', 'estimation', 'refus']).describe('refus : rien n’est calculé.'),
   refus: z.strictObject({ code: z.string(), message: z.string() }).optional(),
-  annee: z.int().optional().describe('Année demandée.'),
-  annee_parametres: z.int().optional().describe('Année des chiffres légaux appliqués.'),
-  calculs: z
-    .array(
-      z.strictObject({
-        nom: z.string().describe('Vide pour le calcul principal, sinon le scénario.'),
-        libelle: z.string(),
-        valeur: z.union([z.number(), z.boolean()]),
-        unite: z.string(),
-        trace: NoeudTrace,
-      }),
-    )
-    .describe('Chaque chiffre avec l’arbre de ses étapes.'),
-  articles: z.array(z.string()).describe('Textes appliqués, une fois chacun.'),
-  hypotheses: z.array(z.string()).describe('Ce que la demande ne disait pas et qui a été supposé.'),
+  annee: z.int().optional(),
+  annee_parametres: z.int().optional().describe('Année des chiffres de la loi.'),
+  calculs: z.array(
+    z.strictObject({
+      nom: z.string().describe('Scénario ; vide : le principal.'),
+      libelle: z.string(),
+      valeur: z.union([z.number(), z.boolean()]),
+      unite: z.string(),
+      trace: EtapeAnnoncee,
+    }),
+  ),
+  lois: z.array(LoiAnnoncee).optional(),
+  articles: z.array(z.string()),
+  hypotheses: z.array(z.string()).describe('Ce qui n’était pas dit et a été supposé.'),
   reserves: z.array(z.string()),
 });
-export type SortieCalcul = z.infer<typeof Sortie>;
+type Unite = z.infer<typeof Unites>;
+type Chiffre = z.infer<typeof Sortie>['calculs'][number];
+export type SortieCalcul = Omit<z.infer<typeof Sortie>, 'calculs' | 'lois'> & {
+  readonly calculs: readonly (Omit<Chiffre, 'trace' | 'unite'> & { readonly unite: Unite; readonly trace: Etape })[];
+  readonly lois?: readonly Loi[];
+};
 
 /** What every tool of the assistant answers, whatever its subject. */
 const Reponse = z.union([
@@ -66,23 +71,28 @@ async function calculer(nom: string, entree: unknown): Promise<Resultat> {
   }
   const appel = registre.appel(reponse.appel);
   if (!appel) throw new Error(`the tool ${nom} registered nothing`);
-  const calculs = [...appel.racines].map(([scenario, trace]) => {
-    const { libelle, valeur, unite } = trace;
-    return { nom: scenario, libelle, valeur, unite, trace: NoeudTrace.parse(trace) };
+  const { traces, lois } = ecrireEtapes(appel.racines);
+  const calculs = [...traces].map(([scenario, trace]) => {
+    const { libelle, valeur, unite = 'EUR' as const } = trace;
+    return { nom: scenario, libelle, valeur, unite, trace };
   });
   const structure: SortieCalcul = {
     statut: appel.estimation ? 'estimation' : 'exact',
     annee: appel.annee,
     annee_parametres: reponse.annee_parametres,
     calculs,
-    articles: [...new Set(calculs.flatMap(({ trace }) => [...articlesDe(trace)]))],
+    lois,
+    articles: [...new Set([...appel.racines.values()].flatMap((racine) => [...articlesDe(racine)]))],
     hypotheses: reponse.hypotheses ?? [],
     reserves: [...appel.reserves],
   };
   return { structure, texte: ecrireCalcul(structure) };
 }
 
-function* articlesDe(noeud: NoeudTrace): Generator<string> {
+type Racines = NonNullable<ReturnType<Registre['appel']>>['racines'];
+type Noeud = Racines extends ReadonlyMap<string, infer N> ? N : never;
+
+function* articlesDe(noeud: Noeud): Generator<string> {
   if (noeud.article !== '') yield noeud.article;
   for (const parametre of noeud.parametres) yield parametre.article;
   for (const enfant of noeud.enfants) yield* articlesDe(enfant);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import { OUTILS_CALCULS } from './calculs.ts';
 import { OUTILS_NOTES } from './notes.ts';
 import type { OutilMcp } from './outil.ts';
 import { OUTIL_PROFIL } from './profil.ts';
+import { type SchemaObjet, schemaDEntree, schemaDeSortie } from './schema.ts';
 import { OUTILS_TEXTES } from './textes.ts';
 
 export const OUTILS: readonly OutilMcp[] = [...OUTILS_CALCULS, ...OUTILS_NOTES, ...OUTILS_TEXTES, OUTIL_PROFIL];
@@ -14,19 +14,6 @@ export const CONSIGNES =
 
 /** None writes, none reaches out of the server, and the same call gives the same answer. */
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
-
-type SchemaObjet = { readonly type: 'object' } & Readonly<Record<string, unknown>>;
-
-/** An object refuses what it does not know, whatever the schema that parses it does with it. */
-const enSchema = (schema: z.ZodType, io: 'input' | 'output'): SchemaObjet => {
-  const brut = z.toJSONSchema(schema, {
-    io,
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.type === 'object' && jsonSchema.properties) jsonSchema.additionalProperties = false;
-    },
-  });
-  return { ...brut, type: 'object' };
-};
 
 export interface Description {
   readonly name: string;
@@ -48,13 +35,13 @@ export interface Annonce {
 }
 
 export const ANNONCES: readonly Annonce[] = OUTILS.map((outil) => {
-  const { nom: name, titre: title, description, portee } = outil;
+  const { nom, titre: title, description, portee } = outil;
   const decrite: Description = {
-    name,
+    name: nom,
     title,
     description,
-    inputSchema: enSchema(outil.entree, 'input'),
-    outputSchema: enSchema(outil.sortie, 'output'),
+    inputSchema: schemaDEntree(nom, outil.entree),
+    outputSchema: schemaDeSortie(outil.sortie),
     annotations: { title, ...ANNOTATIONS },
     portee,
   };

@@ -1,6 +1,6 @@
 import { formater } from '@francis/assistant';
-import type { NoeudTrace } from '@francis/contract';
 import type { SortieCalcul } from './calculs.ts';
+import type { Etape } from './etapes.ts';
 
 /** Steps below are in the structured result. */
 const PROFONDEUR = 3;
@@ -8,8 +8,8 @@ const ETAPES = 40;
 
 /** The figures of a call for a reader: result, steps, texts, what was supposed. */
 export function ecrireCalcul({ statut, annee, annee_parametres, calculs, ...reste }: SortieCalcul): string {
-  const lignes = calculs.flatMap(({ nom, trace }) => [
-    `${nom === '' ? '' : `[${nom}] `}${trace.libelle} : ${formater(trace.valeur, trace.unite)}`,
+  const lignes = calculs.flatMap(({ nom, libelle, valeur, unite, trace }) => [
+    `${nom === '' ? '' : `[${nom}] `}${libelle} : ${formater(valeur, unite)}`,
     ...etapes(trace, 1).slice(0, ETAPES),
   ]);
   const certitude =
@@ -31,11 +31,17 @@ const liste = (titre: string, textes: readonly string[]): string[] =>
 export const ecrireRefus = ({ message, code }: { readonly message: string; readonly code: string }): string =>
   `Aucun chiffre n’est donné. ${message} (${code})`;
 
-function etapes({ enfants }: NoeudTrace, rang: number): string[] {
+/** A step that another calculation tells is only named with its figure. */
+function etapes({ enfants = [] }: Etape, rang: number): string[] {
   if (rang > PROFONDEUR) return [];
   return enfants.flatMap((enfant) => {
-    const article = enfant.article === '' ? '' : ` (${enfant.article})`;
-    const texte = `${enfant.libelle} : ${formater(enfant.valeur, enfant.unite)} — ${enfant.formule}${article}`;
-    return [`${'  '.repeat(rang)}${texte}`, ...etapes(enfant, rang + 1)];
+    const { libelle, valeur, unite = 'EUR', deja, formule = '', article } = enfant;
+    const detail =
+      deja === undefined
+        ? ` — ${formule}${article === undefined ? '' : ` (${article})`}`
+        : deja === ''
+          ? ', déjà dit'
+          : `, comme dans [${deja}]`;
+    return [`${'  '.repeat(rang)}${libelle} : ${formater(valeur, unite)}${detail}`, ...etapes(enfant, rang + 1)];
   });
 }

@@ -90,18 +90,19 @@ function presenter(notes: readonly NoteLue[]): Resultat {
 }
 
 /** How a found note opens: « oui » or « non » for its very questions, its correction for who asserts the belief. */
-function ouvertes({ ouverture, idee, croyance }: NoteTrouvee, question: string): Ouvertes {
+function ouvertes({ ouverture, devant, idee, croyance }: NoteTrouvee, question: string): Ouvertes {
   const tenue = idee !== undefined && croyance?.tenue === true && affirme(question);
-  return { ...(ouverture && { ouverture }), ...(tenue && { correction: idee.correction }) };
+  return { ...(ouverture && { ouverture }), ...(devant && { devant }), ...(tenue && { correction: idee.correction }) };
 }
 
 interface Ouvertes {
   readonly ouverture?: Ouverture;
+  readonly devant?: string;
   readonly correction?: string;
 }
 
 /** A note with its figures written as of that day, and its references in words. */
-function lire(note: Note, jour: string, { ouverture, correction }: Ouvertes = {}): NoteLue {
+function lire(note: Note, jour: string, { ouverture, devant, correction }: Ouvertes = {}): NoteLue {
   const chiffres = new Map<string, NoteLue['chiffres'][number]>();
   const citees = new Set(note.references);
   const jourLu = lisible(note, jour);
@@ -119,7 +120,10 @@ function lire(note: Note, jour: string, { ouverture, correction }: Ouvertes = {}
     titre: note.titre,
     nature: 'donnees' as const,
     juridiction: note.juridiction,
-    reponse: ouvrirPar(ouverture, rendre(note.reponse)),
+    reponse:
+      devant === undefined
+        ? ouvrirPar(ouverture, rendre(note.reponse))
+        : `${ouvrirPar(ouverture, rendre(devant))}\n\n${rendre(note.reponse)}`,
     ...(correction === undefined ? {} : { correction: rendre(correction) }),
     sections: [
       ...note.sections.map(({ titre, texte }) => ({ titre, texte: rendre(texte) })),
@@ -148,6 +152,7 @@ function lisible(note: Note, jour: string): string {
   try {
     for (const texte of [
       note.reponse,
+      ...note.devant.map((d) => d.phrase),
       ...note.sections.map((s) => s.texte),
       ...note.ideesRecues.map((i) => i.correction),
     ])

@@ -61,9 +61,11 @@ async function appeler(
 
 const FAUTES_MAX = 8;
 
-function decrireFaute({ path, code, message }: z.core.$ZodIssue): string {
-  const champ = path.length === 0 ? 'la demande' : `« ${path.map(String).join('.')} »`;
-  return code === 'unrecognized_keys' ? `${champ} contient un champ inconnu` : `${champ} : ${message}`;
+function decrireFaute({ path, message, ...faute }: z.core.$ZodIssue): string {
+  const chemin = path.map(String).join('.');
+  if (faute.code === 'unrecognized_keys')
+    return faute.keys.map((cle) => `« ${chemin === '' ? cle : `${chemin}.${cle}`} » est inconnu`).join(' ; ');
+  return `${chemin === '' ? 'la demande' : `« ${chemin} »`} : ${message}`;
 }
 
 const refuser = (fautes: readonly string[]): CallToolResult => ({

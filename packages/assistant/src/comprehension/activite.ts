@@ -64,11 +64,12 @@ export function natureDite(
 const LIBERAL =
   /\bliberale?\b|\bbnc\b|\bdeclaration controlee\b|\bnon commercia\w+|\bmedecin\b|\bavocate?\b|\bdentiste\b|\bkine\w*|\bnotaire\b|\barchitecte\b|\bosteo\w*|\bveterinaire\b|\bpsychologue\b|\binfirmi(?:er|ere)\b|\bconsultante?\b|\bfreelance\b|\bexpert-comptable\b|\bpharmacienne?\b/;
 const COMMERCIAL =
-  /\bbic\b|\bartisane?\b|\bcommerc\w+|\bboulang\w+|\bboucher\w*|\bcoiffeu\w+|\brestaura\w+|\bgaragiste\b|\bplombi\w+|\belectricien\w*|\bmacon\b|\bmenuisi\w+|\bboutique\b|\bmagasin\b|\bcafe\b|\bbar\b|\bfleuriste\b|\bbijouti\w+|\bepici\w+|\btraiteur\b|\btaxi\b|\btransport\w*\b|\bbatiment\b|\bpatissi\w+/;
+  /\bbic\b|\b(?:ma|sa|la|une|notre|liasse) 2031\b|\bartisane?\b|\bcommerc\w+|\bboulang\w+|\bboucher\w*|\bcoiffeu\w+|\brestaura\w+|\bgaragiste\b|\bplombi\w+|\belectricien\w*|\bmacon\b|\bmenuisi\w+|\bboutique\b|\bmagasin\b|\bcafe\b|\bbar\b|\bfleuriste\b|\bbijouti\w+|\bepici\w+|\btraiteur\b|\btaxi\b|\btransport\w*\b|\bbatiment\b|\bpatissi\w+/;
 
 /** A profit is of a profession or of a trade: undefined when nothing says which. */
 export function natureDuBenefice(texte: string): 'bnc_reel' | 'bic_reel' | undefined {
-  if (/\bbnc\b|\bdeclaration controlee\b|\bnon commercia/.test(texte)) return 'bnc_reel';
+  if (/\bbnc\b|\bdeclaration controlee\b|\bnon commercia|\b(?:ma|sa|la|une|notre|liasse) 2035\b/.test(texte))
+    return 'bnc_reel';
   if (COMMERCIAL.test(texte)) return 'bic_reel';
   return LIBERAL.test(texte) ? 'bnc_reel' : undefined;
 }

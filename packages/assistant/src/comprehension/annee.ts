@@ -1,3 +1,5 @@
+import { NUMEROS_DE_FORMULAIRE, motsDits } from '@francis/lecture';
+
 /** The year that a question speaks of. */
 export interface AnneeLue {
   /** Year of income, absent when no year is given. */
@@ -6,7 +8,12 @@ export interface AnneeLue {
 
 const AN = '((?:1[89]|20)\\d\\d)';
 const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
-  [new RegExp(`\\brevenus?(?: \\w+){0,3}? (?:de |de l'annee |en |annee |percus en )?${AN}\\b`), 0],
+  [
+    new RegExp(
+      `(?<!\\bsur le (?=revenu en ))\\brevenus?(?: \\w+){0,3}? (?:de |de l'annee |en |annee |percus en )?${AN}\\b`,
+    ),
+    0,
+  ],
   [
     new RegExp(
       `\\b(?:salaires?|pensions?|retraites?|dividendes?|loyers?|net imposable|chiffre d'affaires|recettes?|annee fiscale)(?: \\w+){0,2}? ${AN}\\b`,
@@ -26,14 +33,19 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
     ),
     -1,
   ],
-  [new RegExp(`\\b(?:tranches?|seuils?|decote|plafonds?)\\b[^.?]{0,40}\\b(?:en|de) ${AN}\\b`), -1],
+  [new RegExp(`\\b(?:tranches?|seuils?|decote|plafonds?|bareme)\\b[^.?]{0,40}\\b(?:en|de) ${AN}\\b`), -1],
   [
     new RegExp(
       `\\b(?:pay(?:er|e|ons|erai|erons|era)|impots? pay(?:es?|ees?)|regl(?:er|e)|du|devrai|devoir|dois|devons)\\b[^.?]{0,30}\\ben ${AN}\\b`,
     ),
     -1,
   ],
-  [new RegExp(`\\ben ${AN}\\b[^.?]{0,30}\\b(?:pay(?:er|e|erai|erons)|(?<!avis )d'impots?|a payer)\\b`), -1],
+  [
+    new RegExp(
+      `\\ben ${AN}\\b[^.?]{0,30}\\b(?:pay(?:er|e|erai|erons)|(?<!\\b(?:avis|economies?|gain|reductions?|credits?|baisse) )d'impots?|a payer)\\b`,
+    ),
+    -1,
+  ],
 ];
 /** A year that dates something else: a death, a birth, a purchase, an opening. */
 const AUTRE_DATE =
@@ -52,21 +64,29 @@ export function autreAnnee(texte: string, annee: number, derniere: number): numb
 /** Year of income named by a normalised text. `derniere`: the latest declared year of income. */
 export function lireAnnee(texte: string, derniere: number): AnneeLue {
   const utile = texte.replace(/\b(?:19|20)\d\d\b/g, (an, position: number) =>
-    AUTRE_DATE.test(texte.slice(Math.max(0, position - 50), position)) ? 'xxxx' : an,
+    NUMEROS_DE_FORMULAIRE.has(an) || AUTRE_DATE.test(texte.slice(Math.max(0, position - 50), position)) ? 'xxxx' : an,
   );
   for (const [motif, ecart] of PAR_PRIORITE) {
     const m = motif.exec(utile);
     if (m && !estMontant(utile, m)) return { revenus: Number(m[1]) + ecart };
   }
-  if (/\b(?:l'an dernier|l'annee derniere|l'an passe|l'annee passee)\b/.test(utile)) return { revenus: derniere };
-  for (const m of utile.matchAll(
-    /\b(?:en|pour|sur|de|l'annee|annee ?:?|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) ((?:1[89]|20)\d\d)\b(?! ?€)/g,
-  )) {
+  if (motsDits("l'an dernier|l'annee derniere|l'an passe|l'annee passee").test(utile)) return { revenus: derniere };
+  const dites = [...utile.matchAll(ANNEES)].flatMap((m) => {
     const an = Number(m[1]);
-    if (!estMontant(utile, m)) return { revenus: an };
-  }
-  return {};
+    // « une prime de 2 000 », « un contrat de 2012 »: an amount, or what something is as old as.
+    const vague = SANS_DATE.test(m[0]) && an < derniere - ANS_RECENTS;
+    return vague || estMontant(utile, m) ? [] : [an];
+  });
+  // « acheté en 2017, vendu en 2025 »: the old year dates what came before.
+  const annee = dites.find((an) => an >= derniere - ANS_RECENTS) ?? dites[0];
+  return annee === undefined ? {} : { revenus: annee };
 }
+
+const ANNEES =
+  /\b(?:en|pour|sur|de|l'annee|annee ?:?|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) ((?:1[89]|20)\d\d)\b(?! ?€)/g;
+const SANS_DATE = /^(?:de|pour|sur) /;
+/** Years back whose return may still be asked about. */
+const ANS_RECENTS = 3;
 
 function estMontant(texte: string, m: RegExpExecArray | RegExpMatchArray): boolean {
   const fin = (m.index ?? 0) + m[0].length;

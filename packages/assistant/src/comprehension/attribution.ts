@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import type { Role } from './lexique.ts';
 import type { Mention } from './mentions.ts';
 import { ditSansRevenu } from './sans-revenu.ts';
@@ -26,7 +27,7 @@ export function attribuerPersonnes(
       avant.personne !== derniere.personne &&
       typeof avant.personne === 'number' &&
       typeof derniere.personne === 'number' &&
-      /\bet\b/.test(mention.gauche.slice(avant.position, derniere.position + 4)) &&
+      motsDits('et').test(mention.gauche.slice(avant.position, derniere.position + 4)) &&
       derniere.position - avant.position < 40;
     if (ensemble && groupe.length >= 2 && lirePersonnes(groupe[1]?.gauche ?? '').length === 0) {
       resultat[i] = avant.personne;
@@ -37,7 +38,7 @@ export function attribuerPersonnes(
     if (
       ensemble &&
       groupe.length === 1 &&
-      /\b(?:gagnons|declarons|touchons|percevons|avons|on)\b/.test(mention.gauche)
+      motsDits('gagnons|declarons|touchons|percevons|avons|on').test(mention.gauche)
     ) {
       resultat[i] = 'couple';
       return;

@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import { retirerRepris, retirerTotaux } from './corrections.ts';
 import { type MontantEcarte, compterMontants, inexpliques } from './comptage.ts';
 import { lireDeclarants } from './declarants.ts';
@@ -53,16 +54,16 @@ function parEnfant({ mention }: Montant, texte: string): number {
   const suite = mention.droite.slice(0, 60);
   const dits = /\bpour (?:chacune?|chaque) (?:de |d')?(?:mes |nos |ses )?(\d)\b/.exec(suite);
   if (dits) return Number(dits[1]);
-  if (!/\b(?:par enfant|chacune?|pour chacun|pour chaque enfant|pour chacune|par tete)\b/.test(suite)) return 1;
+  if (!motsDits('par enfant|chacune|chacun|pour chacun|pour chaque enfant|pour chacune|par tete').test(suite)) return 1;
   const enfants = /\b(\d) (?:\w+ )?(?:enfants?|filles|garcons|fils|grande?s|etudiante?s|ados|jeunes)\b/.exec(texte);
-  return enfants ? Number(enfants[1]) : /\b(?:jumeaux|jumelles)\b/.test(texte) ? 2 : 1;
+  return enfants ? Number(enfants[1]) : motsDits('jumeaux|jumelles').test(texte) ? 2 : 1;
 }
 
 /** Year of opening of a life-insurance contract; 0 and infinity for « more » and « less than eight years ». */
 function ouvertureAssuranceVie(texte: string): number | undefined {
   if (/\bplus de 8 ans\b|\bapres 8 ans\b|\b(?:8|9|[1-4]\d) ans (?:d'anciennete|d'age|de detention)\b/.test(texte))
     return 0;
-  if (/\bmoins de 8 ans\b/.test(texte)) return Number.POSITIVE_INFINITY;
+  if (motsDits('moins de 8 ans').test(texte)) return Number.POSITIVE_INFINITY;
   const annee = /\b(?:ouverte?|souscrite?)(?: \w+)?? (?:en |depuis |debut |fin )(?:\w+ )?((?:19|20)\d\d)\b/.exec(
     texte,
   )?.[1];
@@ -79,7 +80,7 @@ const estRetenu = ({ mention }: Montant): boolean =>
   /\b(?:preleve\w*|retenu\w*|ponctionne\w*|a la source|acomptes?|deja paye)/.test(
     `${mention.gauche.slice(-70)} ${mention.droite.slice(0, 50)}`,
   ) &&
-  !/\bavance\b|\bcredits? d'impot\b|\bl'an dernier\b/.test(
+  !motsDits("avance|credits d'impot|credit d'impot|l'an dernier").test(
     `${mention.gauche.slice(-40)} ${mention.droite.slice(0, 30)}`,
   );
 
@@ -175,7 +176,9 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
   const beneficiaires = Math.max(1, ...pensions.map((m) => parEnfant(m, texte)));
   const gains = somme(montants, 'assurance_vie');
   const depuis = ouvertureAssuranceVie(texte);
-  const majeur = /\bmajeure?s?\b|\betudiante?s?\b|\b(?:1[89]|2\d) ans\b/.test(texte) && !/\bmineure?s?\b/.test(texte);
+  const majeur =
+    /\bmajeure?s?\b|\betudiante?s?\b|\b(?:1[89]|2\d) ans\b/.test(texte) &&
+    !motsDits('mineures|mineure|mineurs|mineur').test(texte);
   const champs: Record<string, unknown> = {
     personne1: Object.keys(p1).length > 0 ? p1 : undefined,
     personne2: Object.keys(p2).length > 0 ? p2 : undefined,

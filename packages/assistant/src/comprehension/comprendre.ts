@@ -7,6 +7,7 @@ import { autreAnnee } from './annee.ts';
 import { type Contradiction, lireContradiction } from './contradictions.ts';
 import { type Ecart, type FaitsDecisifs, lireEcart } from './domaine.ts';
 import type { Faits } from './faits.ts';
+import { dater } from './naissances.ts';
 import { fusionner, poserSurProfil } from './fusion.ts';
 import { type Intention, lireIntention } from './intention.ts';
 import type { Role } from './lexique.ts';
@@ -15,7 +16,7 @@ import { lireProfil } from './profil.ts';
 import { rendreAuxTitulaires } from './titulaires.ts';
 import { veutSonChiffre } from './son-chiffre.ts';
 import { motsAChercher } from './suite-de-droit.ts';
-import { normaliserTexte } from '@francis/lecture';
+import { normaliserTexte, sansIdentifiants } from '@francis/lecture';
 import { type TourLu, focusDe } from './tour.ts';
 import { lireTourUneFois } from './tours-lus.ts';
 
@@ -46,6 +47,8 @@ export interface Comprehension {
   readonly jour: string;
   readonly aDesRevenus: boolean;
   readonly suivi: boolean;
+  /** The question read with neither the turns before nor a profile; undefined when there were none. */
+  readonly seule?: Comprehension;
   readonly profilUtilise: boolean;
   /** An adviser asks, about a client. */
   readonly pourClient: boolean;
@@ -68,12 +71,21 @@ export function derniersRevenusDeclares(aujourdhui: string): number {
   return Number.isInteger(annee) && annee > 2000 ? annee - 1 : derniereAnneeCouverte();
 }
 
+const sansPasse = (echange: Echange): Echange => ({
+  ...echange,
+  precedents: [],
+  contexte: { ...echange.contexte, profilContexte: {}, profilEnregistre: {} },
+});
+
 /** Reads question, history and profile into facts and an intention. Pure and deterministic. */
+/** « et si le contrat a 10 ans ? » goes on about what was asked just before. */
+const SUITE_COURTE = /^et (?:si|a|au|en|avec|pour)\b.{0,60}$/;
+
 export function comprendre(brut: Echange): Comprehension {
   const echange: Echange = {
     ...brut,
-    question: traduireAnglais(brut.question),
-    precedents: brut.precedents.map(traduireAnglais),
+    question: traduireAnglais(sansIdentifiants(brut.question)),
+    precedents: brut.precedents.map((tour) => traduireAnglais(sansIdentifiants(tour))),
   };
   const { question, precedents, contexte } = echange;
   const derniere = derniersRevenusDeclares(contexte.aujourdhui);
@@ -94,7 +106,8 @@ export function comprendre(brut: Echange): Comprehension {
   const lu = lireTourUneFois(question, derniere, focus);
   const suivi = precedents.length > 0;
   const dits = fusionner(anterieurs, lu.faits);
-  const faits = rendreAuxTitulaires(poserSurProfil(autrui ? {} : profil, dits));
+  const revenus = dits.annee ?? profil.annee ?? derniere;
+  const faits = dater(rendreAuxTitulaires(poserSurProfil(autrui ? {} : profil, dits)), contexte.aujourdhui, revenus);
   const aDesRevenus =
     saisies(faits.personne1).length + saisies(faits.personne2).length > 0 ||
     faits.revenuCommun !== undefined ||
@@ -115,14 +128,17 @@ export function comprendre(brut: Echange): Comprehension {
   // A household whose income tax can be computed is asked about it, unless the subject is named as another one.
   const foyerComplet = aDesRevenus && faits.situation !== undefined && manques.length === 0;
   const autreSujet =
-    ecart?.type === 'non_couvert' || paysCites(texte).length > 0 || domaine?.domaine.prime?.test(texte) === true;
+    ecart?.type === 'non_couvert' ||
+    paysCites(texte).length > 0 ||
+    domaine?.domaine.prime?.test(texte) === true ||
+    (SUITE_COURTE.test(texte) && domaine?.domaine.prime?.test(normaliserTexte(precedents.at(-1) ?? '')) === true);
   return {
     texte,
     annee: faits.annee ?? derniere,
     anneeDite: faits.annee !== undefined,
     ...(autre === undefined ? {} : { autreAnnee: autre }),
     faits,
-    faitsAnterieurs: rendreAuxTitulaires(poserSurProfil(profil, anterieurs)),
+    faitsAnterieurs: dater(rendreAuxTitulaires(poserSurProfil(profil, anterieurs)), contexte.aujourdhui, revenus),
     question: lu,
     intention,
     manques,
@@ -140,6 +156,7 @@ export function comprendre(brut: Echange): Comprehension {
     jour: contexte.aujourdhui,
     aDesRevenus,
     suivi,
+    ...(suivi || Object.keys(profil).length > 0 ? { seule: comprendre(sansPasse(brut)) } : {}),
     profilUtilise: Object.keys(profil).length > 0,
     pourClient: contexte.concerne === 'client',
   };

@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import { CORRECTION } from './corrections.ts';
 import { situationsContraires } from './situation.ts';
 import { estRevenu } from './montants.ts';
@@ -25,7 +26,7 @@ export function lireContradiction({ texte, collecte }: TourLu): Contradiction | 
   }
   const fourchette = /\bentre (\d+(?:\.\d+)?)(?: €)? et (\d+(?:\.\d+)?)/.exec(texte);
   const [bas, haut] = [Number(fourchette?.[1]), Number(fourchette?.[2])];
-  if (bas >= 500 && haut > bas && collecte.montants.some((m) => m.role === 'salaires' && m.mention.montant === bas))
+  if (bas >= 500 && haut > bas && collecte.montants.some((m) => m.mention.montant === bas))
     return { type: 'fourchette', montants: [bas, haut] };
   const hesitation =
     /\b(\d+(?:\.\d+)?)(?: ?€)?(?: \w+){0,2}? (?:ou (?:peut-etre|bien|alors)?|voire|ou plutot) ?(?:peut-etre )?(\d+(?:\.\d+)?)(?: ?€)?/.exec(
@@ -42,7 +43,7 @@ export function lireContradiction({ texte, collecte }: TourLu): Contradiction | 
     return { type: 'fourchette', montants: [Math.min(un, autre), Math.max(un, autre)] };
   const vit = /\bvi(?:t|vent)(?: pas)? (?:chez|avec) moi\b/g;
   const dits = [...texte.matchAll(vit)].map((m) => /\b(?:ne|n') ?$/.test(texte.slice(0, m.index)));
-  if (dits.includes(true) && dits.includes(false) && /\b(?:enfants?|fils|filles?)\b/.test(texte))
+  if (dits.includes(true) && dits.includes(false) && motsDits('enfants|enfant|fils|filles|fille').test(texte))
     return { type: 'garde' };
   const inverse = netAuDessusDuBrut(collecte.montants);
   if (inverse) return { type: 'net_brut', montants: inverse };

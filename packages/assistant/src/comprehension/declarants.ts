@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import type { Faits, FaitsPersonne } from './faits.ts';
 import { lireOutreMer } from './outre-mer.ts';
 import { lirePersonnes } from './personnes.ts';
@@ -7,7 +8,18 @@ const INVALIDE =
   /\b(?:carte (?:d'invalidite|cmi|mobilite inclusion)|cmi(?:[- ]invalidite)?|invalidite (?:a|de|d'au moins) (?:80|8\d|9\d|100) ?%|invalide|je suis handicapee?|case p)\b/;
 const KM = /(?<!\d)(\d+(?:\.\d+)?) ?(?:km|kms|kilometres?)\b( par jour| aller-? ?retour par jour| aller)?/;
 
+const KM_D_UN_JOUR = 300;
+/** Whether a journey is told without what its year makes. */
+export const trajetSansAnnee = (texte: string): boolean => KM.test(texte) && lireTrajet(texte) === undefined;
+
 /** Ages and states of the two adults, and their journey to work. */
+/** The card is said of who speaks, whoever else has one. */
+const CARTE_A_SOI = motsDits(
+  "j'ai aussi une carte|j'ai aussi une cmi|j'ai aussi la carte|j'ai aussi la cmi|j'ai aussi ma carte|j'ai aussi ma cmi|j'ai une carte|j'ai une cmi|j'ai la carte|j'ai la cmi|j'ai ma carte|j'ai ma cmi|je suis moi-meme invalide|je suis moi-meme handicapee|je suis moi-meme handicape|je suis moi meme invalide|je suis moi meme handicapee|je suis moi meme handicape|je suis invalide|je suis handicapee|je suis handicape",
+);
+
+export const aSaCarte = (texte: string): boolean => CARTE_A_SOI.test(texte);
+
 export function lireDeclarants(texte: string): {
   readonly personne1: FaitsPersonne;
   readonly personne2: FaitsPersonne;
@@ -16,7 +28,7 @@ export function lireDeclarants(texte: string): {
   const ages = agesDesAdultes(texte);
   const retraites =
     /\b(?:sommes|couple de|2|tous les 2|tous 2|maries) (?:\w+ )?retraite(?:e?s)\b|\bretraites\b(?! de)/.test(texte) &&
-    /\b(?:nous|couple|maries|pacses|2)\b/.test(texte);
+    motsDits('nous|couple|maries|pacses|2').test(texte);
   const moi =
     /\b(?:je suis|suis|etant|veuve?|celibataire|divorcee?),? (?:\w+ )?(?:a la |en )?retraitee?\b|\bma (?:pension de )?retraite\b|\bretraitee?\b|\bretraite de\b|\b(?:a|en) (?:la )?retraite\b/.test(
       texte,
@@ -26,9 +38,10 @@ export function lireDeclarants(texte: string): {
   const invalide =
     !sansCarte &&
     INVALIDE.test(texte) &&
-    !/\b(?:enfant|fils|fille|garcon|ainee?|cadette?|petite?|bebe|femme|mari|epouse|epoux|conjointe?)\b(?:,? ?\(?\d{1,2} ans\)?,?)?[^.,]{0,30}\b(?:handicap|invalid|carte|cmi)/.test(
-      texte,
-    );
+    (aSaCarte(texte) ||
+      !/\b(?:enfant|fils|fille|garcon|ainee?|cadette?|petite?|bebe|femme|mari|epouse|epoux|conjointe?)\b(?:,? ?\(?\d{1,2} ans\)?,?)?[^.,]{0,30}\b(?:handicap|invalid|carte|cmi)/.test(
+        texte,
+      ));
   const conjointInvalide =
     !sansCarte &&
     /\b(?:femme|mari|epouse|epoux|conjointe?|compagne|compagnon)\b[^.,]{0,30}\b(?:handicapee?|invalide|carte (?:d'invalidite|cmi|mobilite)|cmi)\b/.test(
@@ -37,7 +50,10 @@ export function lireDeclarants(texte: string): {
   const combattant =
     /(?<!\b(?:pas|ni|non) (?:d')?)\bancien combattant\b(?! non)|\bcarte du combattant\b|\bcase w\b/.test(texte);
   const trajet = lireTrajet(texte);
-  const ne = /\bje suis nee? (?:le )?(?:\d{1,2} )?(?:en )?(?:[a-z]{3,9} )?(19\d\d)\b/.exec(texte);
+  const ne =
+    /\b(?:suis|retraitee?|celibataire|veuve?|divorcee?),? nee? (?:le )?(?:\d{1,2} )?(?:en )?(?:[a-z]{3,9} )?(19\d\d)\b/.exec(
+      texte,
+    );
   const rien = lireSansRevenu(texte);
   const departement = lireOutreMer(texte);
   return {
@@ -60,10 +76,10 @@ export function lireDeclarants(texte: string): {
       ...(trajet && trajetDuConjoint(texte) ? { trajetDe: 2 as const } : {}),
       ...(departement ? { departement } : {}),
       ...(/\bmutualis\w+|\b6qr\b/.test(texte) ? { mutualisation: true } : {}),
-      ...(/\bmicro-? ?foncier\b/.test(texte)
+      ...(motsDits('micro- foncier|micro-foncier|micro foncier|microfoncier').test(texte)
         ? { regimeFoncier: 'micro' as const }
         : /\b(?:au|regime|en) reel\b|\breel foncier\b|\(reel\)|\bfonciers? nets?\b/.test(texte) &&
-            !/\bfrais reels?\b/.test(texte.replace(/\bau reel\b/, ''))
+            !motsDits('frais reels|frais reel').test(texte.replace(/\bau reel\b/, ''))
           ? { regimeFoncier: 'reel' as const }
           : {}),
       ...(/\b(?:option|opte\w*|choisi\w*|coche\w*)\b[^.]{0,25}\bbareme\b|\b2op\b|\bimposes? au bareme\b/.test(texte)
@@ -88,12 +104,15 @@ export function lireTrajet(texte: string): Faits['trajet'] {
   const unite = Number(m[1]);
   const parJour = m[2] !== undefined && m[2].includes('jour') ? unite : m[2]?.includes('aller') ? unite * 2 : undefined;
   if (parJour !== undefined && !jours) return undefined;
+  // Fewer than anybody drives in a year: those of one journey, whatever is not said.
+  if (parJour === undefined && unite < KM_D_UN_JOUR && jours === null) return undefined;
   const km = parJour === undefined ? unite : parJour * Number(jours?.[1] ?? 0);
-  return { km, electrique: /\belectrique\b/.test(texte), ...(cv ? { cv: Number(cv[1]) } : {}) };
+  return { km, electrique: motsDits('electrique').test(texte), ...(cv ? { cv: Number(cv[1]) } : {}) };
 }
 
-const ENFANT =
-  /\b(?:enfants?|filles?|fils|garcons?|bebes?|jumeaux|petite?s?|ainee?|cadette?|pere|mere|grand-pere|grand-mere|frere|soeur)\b/;
+const ENFANT = motsDits(
+  'enfants|enfant|filles|fille|fils|garcons|garcon|bebes|bebe|jumeaux|petites|petite|petits|petit|ainee|aine|cadette|cadet|pere|mere|grand-pere|grand-mere|frere|soeur',
+);
 
 function agesDesAdultes(texte: string): Partial<Record<1 | 2, number>> {
   const ages: Partial<Record<1 | 2, number>> = {};

@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import { demandeDeFrauder } from './fraude.ts';
 import { horsDePortee, type HorsDePortee } from './hors-portee.ts';
 
@@ -146,7 +147,7 @@ const FISCAL =
 
 /** Words of the tax used for something else: a match is won too. */
 const HORS_SUJET =
-  /\b(?:ligue des champions|coupe du monde|match|football|foot|rugby|recettes? (?:de|du) (?:la |le )?(?:tarte|gateau|cuisine|crepes?|poulet|quiche|pain|mousse)|meteo|horoscope|poeme|blague|film|serie|chanson|traduis|traduire|presidentielle|elections?|loto|euromillions)\b/;
+  /\b(?:ligue des champions|coupe du monde|match|football|foot|rugby|recettes? (?:de|du) (?:la |le )?(?:tarte|gateau|cuisine|crepes?|poulet|quiche|pain|mousse)|meteo|horoscope|poeme|blague|film|serie|chanson|traduis|traduire|presidentielle|elections?)\b/;
 
 /** A question that goes on from one that was never asked: what it is about must be asked. */
 const SANS_ANTECEDENT =
@@ -181,7 +182,7 @@ export function lireEcart(
     /\b(?:budget|plf|projet de loi de finances)\b[^.?]{0,60}\b(?:debat\w*|discussion|examen|pas (?:encore )?vote\w*)\b/.test(
       texte,
     ) &&
-    /\b(?:montant|bareme|decote|taux|tranches?|plafond|seuil)\b/.test(texte)
+    motsDits('montant|bareme|decote|taux|tranches|tranche|plafond|seuil').test(texte)
   )
     return { type: 'futur', annee: options.anneeMax };
   const futur = /\b(?:bareme|impot|taux|tranches?|decote|regles?|loi)\b[^.?]{0,60}\b(?:en |de )?(20[2-9]\d)\b/.exec(

@@ -3,7 +3,7 @@ import { MOIS } from '@francis/lecture';
 
 /** Bodies that feed, house or care for people in difficulty (CGI 200, 1 ter). */
 const AIDE_AUX_PERSONNES =
-  /\b(?:restos?(?: du coeur)?|restaurants? du coeur|secours (?:populaire|catholique|islamique)|croix[- ]rouge|emmaus|banques? alimentaires?|abbe pierre|fondation pour le logement|samu social|samusocial|armee du salut|petits freres des pauvres|medecins du monde|soupe populaire|aide alimentaire|personnes? en difficulte|sans[- ]abris?|entraide|coluche|ordre de malte|atd quart monde|restos|violences? (?:conjugales|domestiques)|75 %)\b/;
+  /\b(?:restos?(?: du coeur)?|restaurants? du coeur|secours (?:populaire|catholique|islamique)|croix[- ]rouge|emmaus|banques? alimentaires?|abbe pierre|fondation pour le logement|samu social|samusocial|armee du salut|petits freres des pauvres|medecins (?:du monde|sans frontieres)|msf|soupe populaire|aide alimentaire|personnes? en difficulte|sans[- ]abris?|entraide|coluche|ordre de malte|atd quart monde|restos|violences? (?:conjugales|domestiques)|75 %)\b/;
 
 /**
  * Rate of a gift from the body that receives it. « 400 € aux Restos »: the body follows; « Restos : 400 € »: it precedes.

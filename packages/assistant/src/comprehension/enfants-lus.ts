@@ -1,6 +1,7 @@
 /** A child read with its own age or year of birth, and what its proposition says of it. */
 export interface EnfantLu {
   readonly age?: number;
+  readonly mois?: number;
   readonly anneeNaissance?: number;
   /** Words of the proposition that holds it. */
   readonly proposition: string;
@@ -74,9 +75,13 @@ function nombrePourUnAge(avant: string): number {
 }
 
 /** Ages of a family, read in a row: no longer list is one. */
-const AGES = /(\d{1,2})((?:(?: ans)?(?: ?, ?(?:et )?| et | puis |\/)\d{1,2}){0,15}) ans?\b/g;
+const AGES =
+  /(\d{1,2})((?:(?: ans)?(?: ?, ?(?:et )?| et | puis |\/| (?=\d{1,2}(?: \d{1,2}){0,4} et \d))\d{1,2}){0,15}) ans?\b/g;
+/** « un bébé de 8 mois », « deux enfants, 4 ans et 8 mois ». */
 const MOIS =
-  /\b(?:(\d) )?(petite?s?|bebes?|nourrissons?|filles?|fils|enfants?|garcons?|jumeaux|jumelles|derniere?)\b[^.,;]{0,14}?(?:\b(?:de|a|ont) |\()(\d{1,2}) mois\b/g;
+  /\b(?:(?:(\d) )?(petite?s?|bebes?|nourrissons?|filles?|fils|enfants?|garcons?|jumeaux|jumelles|derniere?)\b[^.,;]{0,14}?(?:\b(?:de|a|ont) |\()|(ans)(?: et|,(?: et)?) )(\d{1,2}) mois\b/g;
+/** What goes on from an age told among others. */
+const AUTRE_AGE = [' et ', ', '];
 const MOIS_PAR_AN = 12;
 const NAISSANCES =
   /\bnee?s? (?:respectivement )?(?:en |le |cette annee)?(?:\d{1,2}(?:er)? )?(?:\w+ )??((?:19|20)\d\d)((?:(?: ?, ?| et )(?:en )?(?:19|20)\d\d)*)|\(((?:19|20)\d\d)\)|\b(?:de|ages? de) ((?:19|20)\d\d) et ((?:19|20)\d\d)\b/g;
@@ -92,6 +97,8 @@ export function lireEnfantsNommes(texte: string): EnfantLu[] {
   for (const m of texte.matchAll(AGES)) {
     const avant = texte.slice(Math.max(0, m.index - 80), m.index);
     if (DUREE.test(avant) || /\bj'ai $|\bj'aurai $|\b(?:je|moi),? $/.test(avant)) continue;
+    // « un an sur deux »: how often, not how old.
+    if (texte.startsWith(' sur ', m.index + m[0].length)) continue;
     const liste = [m[1] ?? '', ...(m[2] ?? '').split(/\D+/).filter(Boolean)].map(Number);
     const apres = texte.slice(m.index + m[0].length, m.index + m[0].length + 40);
     const nomme =
@@ -101,8 +108,15 @@ export function lireEnfantsNommes(texte: string): EnfantLu[] {
     for (const age of liste) for (let i = 0; i < fois; i++) ajouter(m.index, { age });
   }
   for (const m of texte.matchAll(MOIS)) {
-    const fois = m[2]?.startsWith('jum') ? 2 : Number(m[1] ?? 1);
-    for (let i = 0; i < fois; i++) ajouter(m.index, { age: Math.floor(Number(m[3]) / MOIS_PAR_AN) });
+    if (m[3] !== undefined && !parleDEnfant(texte, m.index)) continue;
+    // « deux enfants de 8 mois et 4 ans »: one of each age.
+    const suite = texte.slice(m.index + m[0].length);
+    const seul = AUTRE_AGE.some(
+      (lien) => suite.startsWith(lien) && Number.isInteger(Number(suite[lien.length] ?? '-')),
+    );
+    const fois = m[2]?.startsWith('jum') ? 2 : seul ? 1 : Number(m[1] ?? 1);
+    for (let i = 0; i < fois; i++)
+      ajouter(m.index, { age: Math.floor(Number(m[4]) / MOIS_PAR_AN), mois: Number(m[4]) });
   }
   for (const m of texte.matchAll(NAISSANCES)) {
     if (!parleDEnfant(texte, m.index)) continue;

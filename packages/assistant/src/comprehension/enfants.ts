@@ -1,17 +1,25 @@
+import { motsDits } from '@francis/lecture';
 import { compterEnfants, vers } from './enfants-comptes.ts';
 import { lireEnfantsNommes, propositions } from './enfants-lus.ts';
 import type { Faits, FaitsEnfant } from './faits.ts';
+import { lireGardesMelees } from './gardes-melees.ts';
 import { lireScolarite, scolariteEcartee } from './scolarite.ts';
 
 const AUCUN =
   /\b(?:sans|pas d'|pas de|aucun|aucune|zero|0|n'ai pas d'|ni) ?(?:enfants?|personne a charge|charges? de famille)\b|\b(?:n'ai|n'avons|n'a|sans|aucune) (?:pas )?(?:d')?(?:personne|enfant) a charge\b|(?<!\d )\bpersonne a charge\b(?= ?[,.?;)]|$| quoi)|\bsans charges?\b|\bsans personne a charge\b|\bpas de gosses?\b|\bpas d'enfants?\b|\bni enfants?\b|\benfants (?:sont|tous|deja|bien) (?:tous |deja )?(?:grands|adultes|partis|independants|autonomes)\b|\b(?:enfants?|fils|filles?|ils|elles|qui|il|elle)\b[^.;,\d]{0,25}\bplus a (?:ma |notre )?charge\b/;
+/** Said whatever children are named beside it: the person helps them, and counts none. */
+const AUCUN_A_CHARGE = motsDits(
+  "pas d' enfants a charge|pas d' enfant a charge|pas d'enfants a charge|pas d'enfant a charge|aucun enfants a charge|aucun enfant a charge|aucunenfants a charge|aucunenfant a charge|sans enfants a charge|sans enfant a charge|sansenfants a charge|sansenfant a charge|zero enfants a charge|zero enfant a charge|zeroenfants a charge|zeroenfant a charge|0 enfants a charge|0 enfant a charge|0enfants a charge|0enfant a charge",
+);
 const ALTERNEE =
   /\b(?:gardes?|residences?) (?:est |sont )?(?:partagees?|alternees?)\b|\balternees?\b|\bgarde partagee\b|\b(?:une|1) semaine sur (?:2|deux)\b|\bmoitie du temps\b|\b(?:une|1) semaine chez (?:moi|nous|l'un)[^.;]{0,15}(?:une|1) semaine chez\b|\bune semaine sur l'autre\b|\bsemaines? (?:paires?|impaires?)\b|\bmi-temps chez (?:moi|son|sa|leur)\b/;
 const EXCLUSIVE =
   /\b(?:garde|charge|residence) (?:exclusive|principale)\b|\ben permanence\b|\ba (?:plein temps|temps plein|100 ?%)\b|\btout le temps\b|\bchez (?:moi|nous) (?:toute l'annee|tout le temps)\b|\bensemble\b/;
 const CHEZ_AUTRE =
-  /\b(?:vi(?:t|vent)|habitent?|resident?|gardes?|confiee?s?)\b[^.,]{0,25}\b(?:chez|avec) (?:leur|sa|son|la|le|l'autre) ?(?:mere|pere|parent|maman|papa)\b|\b(?:vi(?:t|vent)|habitent?)\b[^.,]{0,20}\bchez (?:mon|leur) ex\b|\b(?:mon|l') ?ex(?:-\w+)? a la garde\b|\bgarde (?:exclusive )?(?:a|chez) (?:la mere|le pere|mon ex)\b|\brattachee?s? (?:a|sur) (?:la|sa) declaration (?:d')?(?:de )?(?:(?:sa|son|leur|ma|mon) )?(?:mere|pere|ex\b|compagne|compagnon|a elle|a lui)/;
-const CHEZ_L_AUTRE = /\bchez (?:sa|son|leur|la|le) (?:mere|pere|maman|papa)\b/;
+  /\b(?:vi(?:t|vent)|habitent?|resident?|gardes?|confiee?s?)\b[^.,]{0,25}\b(?:chez|avec) (?:leur|sa|son|la|le|l'autre) ?(?:mere|pere|parent|maman|papa)\b|\b(?:vi(?:t|vent)|habitent?)\b[^.,]{0,20}\bchez (?:mon|leur) ex\b|\bex\b.*\b(?:vi(?:t|vent)|habitent?|resident?) (?:chez|avec) (?:elle|lui)\b|\ba charge de (?:la mere|le pere|leur mere|leur pere|l'autre parent|son ex|mon ex)\b|\b(?:mon|l') ?ex(?:-\w+)? a la garde\b|\bgarde (?:exclusive )?(?:a|chez) (?:la mere|le pere|mon ex)\b|\brattachee?s? (?:a|sur) (?:la|sa) declaration (?:d')?(?:de )?(?:(?:sa|son|leur|ma|mon) )?(?:mere|pere|ex\b|compagne|compagnon|a elle|a lui)/;
+const CHEZ_L_AUTRE = motsDits(
+  'chez sa mere|chez sa pere|chez sa maman|chez sa papa|chez son mere|chez son pere|chez son maman|chez son papa|chez leur mere|chez leur pere|chez leur maman|chez leur papa|chez la mere|chez la pere|chez la maman|chez la papa|chez le mere|chez le pere|chez le maman|chez le papa',
+);
 /** An adult child who files alone, or leads his own life, is nobody's dependant. */
 const DETACHE =
   /\b(?:fait|font|remplit|remplissent|depose) (?:sa|leur) (?:propre )?declaration\b|\bdeclare(?:nt)? (?:tout )?(?:seule?s?|a part|de son cote)\b|\b(?:non|pas|plus) rattachee?s?\b|\bdetachee?s?\b|\bvi(?:t|vent) de (?:son|leur) cote\b|\bfiscalement independante?s?\b|\b(?:a|ont) (?:son|leur) propre foyer\b|\bplus a (?:ma |notre )?charge\b/;
@@ -62,15 +70,24 @@ export function lireEnfants(texteEntier: string): Faits {
   const autrui = texteEntier.replace(/\bune semaine sur 2 chez (?:sa|son|leur) (?:mere|pere)\b/g, 'alternee');
   if (CHEZ_AUTRE.test(autrui) && !ALTERNEE.test(autrui) && !nommes.some((e) => EXCLUSIVE.test(e.proposition)))
     return { enfants: [], enfantsSansNombre: false, enfantsChezAutreParent: true };
-  if (AUCUN.test(texte) && nommes.every((e) => DETACHE.test(e.proposition)))
+  if (AUCUN_A_CHARGE.test(texte) || (AUCUN.test(texte) && nommes.every((e) => DETACHE.test(e.proposition))))
     return { enfants: [], enfantsSansNombre: false };
+  const melees = nommes.length === 0 ? lireGardesMelees(texte, (clause) => ALTERNEE.test(clause)) : undefined;
+  if (melees !== undefined)
+    return {
+      enfants: [
+        ...Array.from({ length: melees.exclusives }, () => ({ garde: 'exclusive' as const })),
+        ...Array.from({ length: melees.alternees }, () => ({ garde: 'alternee' as const })),
+      ],
+      enfantsSansNombre: false,
+    };
   const scolarite = scolariteEcartee(texte) ? {} : lireScolarite(texte, dit);
   const scolarises = Object.values(scolarite).reduce((a, b) => a + b, 0);
   const parents =
     dit !== undefined ||
-    /\b(?:mon|ma|nos|notre|mes|leurs?|fils|filles?|enfants?|ain|l'un|un au|une au|on a|j'ai|nous avons|elevons|eleve|a la maison|a charge)\b/.test(
-      texte,
-    );
+    motsDits(
+      "mon|ma|nos|notre|mes|leurs|leur|fils|filles|fille|enfants|enfant|ain|l'un|un au|une au|on a|j'ai|nous avons|elevons|eleve|a la maison|a charge",
+    ).test(texte);
   const nombre = Math.max(dit ?? 0, nommes.length, parents ? scolarises : 0);
   const alternee = ALTERNEE.test(texte);
   const attendu = A_NAITRE.test(texte) && RANG_ATTENDU.test(texte) && nombre > nommes.length ? 1 : 0;
@@ -101,6 +118,7 @@ function detailler(texte: string, nommes: ReturnType<typeof lireEnfantsNommes>, 
     const exclusif = !alterne && ALTERNEE.test(texte);
     const enfant: FaitsEnfant = {
       ...(lu?.age === undefined ? {} : { age: lu.age }),
+      ...(lu?.mois === undefined ? {} : { mois: lu.mois }),
       ...(lu?.anneeNaissance === undefined ? {} : { anneeNaissance: lu.anneeNaissance }),
       ...(alterne ? { garde: 'alternee' as const } : exclusif ? { garde: 'exclusive' as const } : {}),
       ...(invalide && i === Math.max(0, premierVise) ? { invalide: true } : {}),

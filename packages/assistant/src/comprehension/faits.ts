@@ -59,6 +59,10 @@ export type NiveauScolaire = 'college' | 'lycee' | 'superieur';
 
 export interface FaitsEnfant {
   readonly age?: number;
+  /** Age in months on the day of the question, when it is told so: « un bébé de 8 mois ». */
+  readonly mois?: number;
+  /** Born in the year of income or in the next one: the months alone do not tell. */
+  readonly neIncertain?: boolean;
   readonly anneeNaissance?: number;
   readonly garde?: 'exclusive' | 'alternee';
   readonly invalide?: boolean;
@@ -94,6 +98,8 @@ export interface Faits {
   /** Children live with the other parent. */
   readonly enfantsChezAutreParent?: boolean;
   readonly enfantANaitre?: boolean;
+  /** Told, and born after the year of income: they are no dependants of that year. */
+  readonly nesApres?: readonly FaitsEnfant[];
   readonly eleveSeul?: boolean;
   readonly caseL?: boolean;
   readonly scolarite?: Partial<Readonly<Record<NiveauScolaire, number>>>;

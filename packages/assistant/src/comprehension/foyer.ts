@@ -49,21 +49,20 @@ const AGE_SUPPOSE_RETRAITE = 67;
 function naissance(personne: FaitsPersonne | undefined, annee: number): number | undefined {
   if (personne?.anneeNaissance !== undefined) return personne.anneeNaissance;
   if (personne?.age !== undefined) return annee - personne.age;
-  const retraite = personne?.retraite || (personne?.revenus?.pensions_retraite !== undefined && !personne.invalide);
-  return retraite ? annee - AGE_SUPPOSE_RETRAITE : undefined;
+  return personne?.retraite ? annee - AGE_SUPPOSE_RETRAITE : undefined;
 }
 
 function enfantsDe(faits: Faits, annee: number): { naissance: number; alternee: boolean; invalide: boolean }[] {
   if (faits.enfantsChezAutreParent) return [];
   const jeuneGarde = (faits.garde?.length ?? 0) > 0;
-  const compte = faits.enfants ?? [];
+  const compte = [...(faits.enfants ?? []), ...(faits.nesApres ?? [])];
   // An adult child who receives a deductible pension is not attached too.
   const sorti =
     faits.pensionMajeur === undefined
       ? -1
       : compte.findIndex((e) => (e.age ?? (e.anneeNaissance === undefined ? 18 : annee - e.anneeNaissance)) >= 18);
   const charges = compte.filter((_, i) => i !== sorti);
-  return charges.map((enfant, i) => {
+  const decrits = charges.map((enfant, i) => {
     const age =
       enfant.age ??
       (jeuneGarde && i < (faits.garde?.length ?? 0) && (faits.enfants ?? []).every((e) => e.age === undefined)
@@ -75,6 +74,8 @@ function enfantsDe(faits: Faits, annee: number): { naissance: number; alternee: 
       invalide: enfant.invalide === true,
     };
   });
+  // Born since: a dependant of the years to come.
+  return decrits.filter((e) => e.naissance <= annee);
 }
 
 export interface OptionsFoyer {
@@ -85,18 +86,31 @@ export interface OptionsFoyer {
   readonly sansEnfants?: boolean;
 }
 
+/** « 56 000 € à nous deux, dont 36 000 pour moi »: what is left is the other one's; a total alone is two halves. */
+function partager(
+  { nature, saisie }: NonNullable<Faits['revenuCommun']>,
+  p1: FaitsPersonne | undefined,
+  p2: FaitsPersonne | undefined,
+): readonly [number, number] {
+  const total = annuel(saisie);
+  const [a, b] = [totalNature(p1, nature), totalNature(p2, nature)];
+  if (a > 0 && a < total && (b === 0 || a + b === total)) return [a, total - a];
+  if (b > 0 && b < total && a === 0) return [total - b, b];
+  return [total / 2, total / 2];
+}
+
 /** The household to compute, in the terms of the declaration. */
 export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer): FoyerDecrit {
   const couple = estCouple(options.situation);
   let p1 = options.personne === 2 ? faits.personne2 : faits.personne1;
   let p2 = couple ? faits.personne2 : undefined;
   if (faits.revenuCommun && couple && !faits.personne2?.sansRevenu) {
-    const moitie = annuel(faits.revenuCommun.saisie) / 2;
+    const [sienne, autre] = partager(faits.revenuCommun, p1, p2);
     const part = (valeur: number): Partial<Record<NatureRevenu, readonly Saisie[]>> => ({
       [faits.revenuCommun?.nature ?? 'salaires']: [{ montant: valeur, fois: 1, qualite: 'net_imposable' }],
     });
-    p1 = { ...p1, revenus: { ...p1?.revenus, ...part(Math.round(moitie * 100) / 100) } };
-    p2 = { ...p2, revenus: { ...p2?.revenus, ...part(Math.round(moitie * 100) / 100) } };
+    p1 = { ...p1, revenus: { ...p1?.revenus, ...part(Math.round(sienne * 100) / 100) } };
+    p2 = { ...p2, revenus: { ...p2?.revenus, ...part(Math.round(autre * 100) / 100) } };
   } else if (faits.revenuCommun)
     p1 = { ...p1, revenus: { ...p1?.revenus, [faits.revenuCommun.nature]: [faits.revenuCommun.saisie] } };
   const enfants = options.sansEnfants ? [] : enfantsDe(faits, annee);

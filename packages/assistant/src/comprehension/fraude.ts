@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 /**
  * Asking how to hide something from the tax, or to make up a document, is refused; asking what a fault costs, or how to put
  * it right, is a question of law.
@@ -12,7 +13,7 @@ const DISSIMULATION = new RegExp(
   [
     String.raw`\b(?:adresse|residence|domicile|domiciliation)\b[^.?]{0,20}\b(?:bidon|fictive?|de complaisance|boite aux lettres)\b`,
     String.raw`\b(?:residence|domicile|adresse)\b[^.?]{0,40}\bsans y (?:vivre|habiter|mettre les pieds)\b`,
-    String.raw`\b(?:cach(?:er|e|ons)|dissimul(?:er|e|ons)|planqu(?:er|e|ons)|camoufl(?:er|e)|masquer|ne (?:pas|rien|jamais) declarer|ne (?:soi(?:t|ent)|sont|est) (?:pas|jamais) declaree?s?|(?:factur|encaiss)\w+ a (?:ma|notre|sa|leur) place|eviter de (?:tout )?declarer|sans (?:rien |le |les )?declarer|omettre|omettant|fraud(?:er|e)|truquer|falsifier|maquiller|gonfler artificiellement|au black|au noir|en liquide pour|blanchir|tromper le fisc|faire disparaitre|effacer (?:les |mes |toute )?(?:traces?|ventes?|recettes?)|mentir|comme les miens|pas vu pas pris|ni vu ni connu|de la main a la main|sous[- ]le[- ]manteau|dessous[- ]de[- ]table|(?:sous|echapper aux|passer sous) (?:les|le) radars?)\b`,
+    String.raw`\b(?:cach(?:er|e|ons)|dissimul(?:er|e|ons)|planqu(?:er|e|ons)|camoufl(?:er|e)|masquer|ne (?:pas|rien|jamais) declarer|ne (?:soi(?:t|ent)|sont|est) (?:pas|jamais) declaree?s?|(?:factur|encaiss)\w+ a (?:ma|notre|sa|leur) place|eviter de (?:tout )?declarer|sans (?:rien |le |les )?declarer|omettre|omettant|fraud(?:er|e)|truquer|falsifier|maquiller|gonfler artificiellement|au black|au noir|en liquide pour|blanchir|tromper le fisc|faire disparaitre|effacer (?:les |mes |toute )?(?:traces?|ventes?|recettes?)|mentir|comme les miens|pas vu pas pris|ni vu ni connu|sans (?:rien |le |en )?(?:dire|parler|signaler) (?:rien )?(?:au fisc|aux impots|a l'administration|a bercy)|(?:qu'ils|que le fisc|qu'on) (?:ne |n'y )?(?:voi\w+|sache\w*|remarque\w*) rien|de la main a la main|sous[- ]le[- ]manteau|dessous[- ]de[- ]table|(?:sous|echapper aux|passer sous) (?:les|le) radars?)\b`,
     String.raw`\b(?:echapp|soustrai)\w* (?:au|a la|aux|a l'|a) ?(?:fisc|impots?|tva|charges|cotisations|droits|taxes?|ifi|urssaf|succession|controle|administration|declaration)\b`,
     String.raw`\b(?:(?:me|te|se|nous|vous) faire (?:prendre|reper\w*|pinc\w*|chop\w*|attrap\w*|detect\w*|avoir|controler)|etre (?:reper|pinc|attrap|detect|demasqu)\w*)\b`,
     String.raw`\b${FAUX} ${NOMS}\b`,
@@ -36,12 +37,12 @@ const INVENTION = new RegExp(
 );
 
 const DEMANDE =
-  /\b(?:trouve[- ]moi|donne[- ]moi|dis[- ]moi|aide|aidez|comment|astuces?|combines?|moyens?|peux-tu|pouvez-vous|puis-je|est-ce que je peux|je (?:veux|voudrais|souhaite|compte|prefere)|conseill\w+|techniques?|sans (?:me|se|nous) faire|risque[- ]t|marche|quels? pays|ou (?:mettre|placer|ouvrir)|(?:indique|explique|montre|redige|ecris|fais|prepare|genere)[- ](?:moi|nous))\b/;
+  /\b(?:cmt|trouve[- ]moi|donne[- ]moi|dis[- ]moi|aide|aidez|comment|astuces?|combines?|moyens?|peux-tu|pouvez-vous|puis-je|est-ce que je peux|je (?:veux|voudrais|souhaite|compte|prefere)|conseill\w+|techniques?|sans (?:me|se|nous) faire|risque[- ]t|marche|quels? pays|ou (?:mettre|placer|ouvrir)|(?:indique|explique|montre|redige|ecris|fais|prepare|genere)[- ](?:moi|nous))\b/;
 
 /** The consequences, or the way back: a rule to tell, with nothing hidden from us. */
 const REPENTIR =
   /\b(?:que|qu'est-ce que|que est-ce que) (?:je |on |j'|nous )?(?:risqu\w+|encour\w+)|\brisque[- ]t[- ](?:on|il|elle)\b|\b(?:quelle|quelles|quel) (?:sanctions?|amendes?|penalites?|majorations?|peines?|risques?)\b|\bregularis\w+|\brattrap\w+|\bmettre en regle\b|\bdelai de reprise\b|\bprescri(?:t|te|ption)\b|\b(?:par erreur|oubli\w*|sans le savoir)\b|\bdenonc\w+|\bsignaler\b|\bcomment (?:bien |le |la |les |l'|tout )?declarer\b/;
-const SANS_ETRE_VU = /\bsans (?:me|se|nous|etre|que)\b|\beviter\b|\bechapper\b/;
+const SANS_ETRE_VU = motsDits('sans me|sans se|sans nous|sans etre|sans que|eviter|echapper');
 
 /** « Dis-moi au moins comment m’y prendre » goes on with what was refused. */
 const INSISTANCE =
@@ -50,7 +51,7 @@ const INSISTANCE =
 const demandee = (texte: string): boolean =>
   INVENTION.test(texte) ||
   (DISSIMULATION.test(texte) && DEMANDE.test(texte)) ||
-  (A_L_INSU.test(texte) && !/\bpourquoi\b/.test(texte));
+  (A_L_INSU.test(texte) && !motsDits('pourquoi').test(texte));
 
 /** @param avant the turn before, normalised like the question. */
 export function demandeDeFrauder(texte: string, avant = ''): boolean {

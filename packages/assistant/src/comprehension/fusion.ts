@@ -12,13 +12,26 @@ function reunir(avant: Revenus = {}, apres: Revenus = {}, sAjoute: boolean): Rev
   return unis;
 }
 
+interface Ne {
+  readonly age?: number;
+  readonly anneeNaissance?: number;
+}
+
+/** « née en 1956 » takes back the age said before, and an age the year. */
+function sansNaissance<T extends Ne>(avant: T, apres: Ne): T {
+  if (apres.age === undefined && apres.anneeNaissance === undefined) return avant;
+  const { age: _age, anneeNaissance: _annee, ...reste } = avant;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both fields are optional.
+  return reste as T;
+}
+
 function fusionnerPersonne(
   avant: FaitsPersonne | undefined,
   apres: FaitsPersonne | undefined,
   sAjoute: boolean,
 ): FaitsPersonne | undefined {
   if (avant === undefined || apres === undefined) return apres ?? avant;
-  const { sansRevenu, ...reste } = avant;
+  const { sansRevenu, ...reste } = sansNaissance(avant, apres);
   // An income given later replaces « no income », and the other way round.
   const garde = apres.revenus === undefined && sansRevenu !== undefined ? { sansRevenu } : {};
   return {
@@ -88,7 +101,7 @@ function completerEnfants(
   apres: NonNullable<Faits['enfants']>,
 ): NonNullable<Faits['enfants']> {
   if (avant === undefined || avant.length !== apres.length) return apres;
-  return apres.map((enfant, i) => ({ ...avant[i], ...enfant }));
+  return apres.map((enfant, i) => ({ ...sansNaissance(avant[i] ?? {}, enfant), ...enfant }));
 }
 
 function sansRevenus(personne: FaitsPersonne): FaitsPersonne {

@@ -1,3 +1,5 @@
+import { compterMotsInformatifs } from '@francis/knowledge';
+import { estUneBorne, horsDuBareme, horsDuSeuil, lireDemandes, lireMotsDecisifs, motsDits } from '@francis/lecture';
 import type { Collecte } from './collecter.ts';
 import { ajouteUnEnfant } from './enfants.ts';
 import type { Faits } from './faits.ts';
@@ -15,7 +17,17 @@ export type ObjetCompare =
   | 'don'
   | 'emploi_domicile'
   | 'enfant';
-export type Accent = 'impot' | 'tmi' | 'parts' | 'decote' | 'rfr' | 'rni' | 'taux_moyen' | 'reductions' | 'quotient';
+export type Accent =
+  | 'impot'
+  | 'tmi'
+  | 'parts'
+  | 'decote'
+  | 'rfr'
+  | 'rni'
+  | 'taux_moyen'
+  | 'reductions'
+  | 'quotient'
+  | 'taux_prelevement';
 
 export type Intention =
   | { readonly type: 'impot'; readonly accent: Accent }
@@ -37,13 +49,15 @@ const ECONOMIE =
 const SUPPLEMENT =
   /\baugment\w*|\bhausse\b|\brallonge\b|\bde plus\b|\bsupplementaires?\b|\ben plus\b|\bpropos\w+|\brest\w+|\bsur (?:la|cette|ma) prime\b|\bgarde\w*|\bsi (?:je|j'|on)\b/;
 /** The actual expenses are a fact told, not a choice to weigh. */
+/** Decisive words of a try. */
+const ESSAIS = ['essai', 'hypothese'];
 const FRAIS_DEDUITS =
   /\b(?:deduit|deduis|deduisons|declare|declarons|declarer|opte|prend|prends)\b[^.?]{0,30}\bfrais (?:reels?|kilometriques)\b|\b(?:aux|en) frais reels\b/;
 const CHOIX_DE_FRAIS =
   /\bou (?:bien )?(?:les|le|l'|au|aux|rester|garder|prendre|non|pas|abattement|forfait|frais)\b|\bmieux\b|\binteret\b|\binteress\w+|\bavantag\w+|\bchoisir\b|\beconom\w+|\bgagn\w+ (?:combien|quoi|a)\b|\bcombien [^.?]{0,20}gagn\w+|\bdifference\b|\bvaut\b|\bquel impot avec\b|\bcompar\w+|\bpreferable\b|\bavec (?:les|l'abattement de) 10 %|\b10 % et\b/;
-/** A scale or a threshold that is not the income tax's. */
-const AUTRE_BAREME =
-  /\b(?:kilometri\w+|donations?|successions?|droits|ifi|isf|usufruit\w*|demembr\w+|paypal|vinted|micro\w*|auto-?entrepr\w+|tva|franchise|csg|neutre|par defaut|cehr|cdhr|is|societes|retenue|plus-values?|suisse|luxembourg\w*|andorr\w*|loyers?|virement)\b/;
+/** The scale of the income tax, or the income from which it is due: other taxes have their scales and their thresholds. */
+const duBareme = (texte: string): boolean => compterMotsInformatifs(horsDuBareme(texte)) === 0;
+const duSeuil = (texte: string): boolean => compterMotsInformatifs(horsDuSeuil(texte)) === 0;
 const UN_ENFANT_DE_PLUS = /\b(?:avec|grace a) (?:ce|cet|cette) (?:\w+ )?(?:enfant|bebe)\b/;
 const DEFINITION =
   /\bc'est quoi\b|\bqu'est[- ]ce (?:que|qu')|\bque (?:signifie|veut dire)\b|\bdefini\w+|\bcomment (?:fonctionne\w*|marche\w*|ca marche)\b|\bexplique\w*\b|\ba quoi (?:sert|correspond)\b/;
@@ -65,15 +79,16 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     return { type: 'progressivite' };
   if (
     /\ba partir de (?:quel|combien)\b[^?.]{0,60}\b(?:salaire|revenu|gagn\w*|montant|net)?\b/.test(texte) &&
-    /\b(?:impot|impots|imposable|payer|paie|paye|imposer)\b/.test(texte) &&
-    !/\btva\b|\bifi\b/.test(texte) &&
+    motsDits('impot|impots|imposable|payer|paie|paye|imposer').test(texte) &&
+    duSeuil(texte) &&
     collecte.montants.length === 0
   )
     return { type: 'seuil' };
   if (
-    /\b(?:seuil|salaire|revenu)\b[^?.]{0,40}\b(?:d'imposition|pour etre imposable|devient imposable|commence a payer)\b/.test(
+    /\b(?:seuil|salaire|revenu)\b[^?.]{0,40}\b(?:d'imposition|(?:pour etre|non) imposable|devient imposable|commence a payer)\b/.test(
       texte,
     ) &&
+    duSeuil(texte) &&
     collecte.montants.length === 0
   )
     return { type: 'seuil' };
@@ -84,7 +99,7 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     !roles.has('per')
   )
     return { type: 'plafond_per' };
-  if (faits.impotBrut !== undefined && /\bdecote\b/.test(texte)) return { type: 'decote_seule' };
+  if (faits.impotBrut !== undefined && motsDits('decote').test(texte)) return { type: 'decote_seule' };
   if (estCapitalSeul(collecte, faits, texte)) return { type: 'forfait_capital' };
   if (
     /\bbenefice (?:imposable|taxable|net)\b|\babattement\b[^.?]{0,30}\bmicro\b/.test(texte) &&
@@ -92,32 +107,35 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     MICRO.some((r) => roles.has(r))
   )
     return { type: 'benefice_micro' };
-  const fraisDeduits = FRAIS_DEDUITS.test(texte) && !CHOIX_DE_FRAIS.test(texte);
+  // « et si je prends mes frais réels ? »: tried, against the flat deduction.
+  const fraisEssayes = suivi && ESSAIS.some((mot) => lireMotsDecisifs(texte).includes(mot));
+  const fraisDeduits = FRAIS_DEDUITS.test(texte) && !CHOIX_DE_FRAIS.test(texte) && !fraisEssayes;
   if (
     !fraisDeduits &&
-    /\b(?:frais reels?)\b/.test(texte) &&
-    (/\b(?:ou|abattement|forfait|10|mieux|interet|avantageux|choisir)\b/.test(texte) || ECONOMIE.test(texte))
+    motsDits('frais reels|frais reel').test(texte) &&
+    (motsDits('ou|abattement|forfait|10|mieux|interet|avantageux|choisir').test(texte) || ECONOMIE.test(texte))
   )
     return { type: 'comparaison', objet: 'frais_reels' };
-  if (!fraisDeduits && faits.trajet !== undefined && (faits.trajet.cv !== undefined || /\bfrais\b/.test(texte)))
+  if (!fraisDeduits && faits.trajet !== undefined && (faits.trajet.cv !== undefined || motsDits('frais').test(texte)))
     return { type: 'comparaison', objet: 'frais_reels' };
   if (parleDUnion(texte)) return { type: 'comparaison', objet: 'union' };
   if (
     /\b(?:rattach\w*)\b/.test(texte) &&
-    (/\bpension\b/.test(texte) || /\b(?:ou|vaut|mieux|interet|avantage\w*)\b/.test(texte)) &&
+    !/\b(?:non|pas|plus|n'est|jamais) rattache/.test(texte) &&
+    (motsDits('pension').test(texte) || /\b(?:ou|vaut|mieux|interet|avantage\w*)\b/.test(texte)) &&
     (faits.pensionMajeur !== undefined || faits.pensionMineur !== undefined)
   )
     return { type: 'comparaison', objet: 'rattachement' };
   if (
     (faits.dividendes ?? faits.interets ?? faits.plusValuesMobilieres) !== undefined &&
-    /\b(?:flat tax|pfu|forfaitaire)\b/.test(texte) &&
-    /\bbareme\b/.test(texte)
+    motsDits('flat tax|pfu|forfaitaire').test(texte) &&
+    motsDits('bareme').test(texte)
   )
     return { type: 'comparaison', objet: 'option_bareme' };
   if (
     (roles.has('loyers') || faits.loyers !== undefined) &&
-    /\bmicro\b|\bmicro-?foncier\b/.test(texte) &&
-    /\breel\b/.test(texte) &&
+    motsDits('micro|micro-foncier|microfoncier').test(texte) &&
+    motsDits('reel').test(texte) &&
     faits.chargesFoncieres !== undefined
   )
     return { type: 'comparaison', objet: 'regime_foncier' };
@@ -139,9 +157,9 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
   if (
     collecte.montants.length === 0 &&
     !suivi &&
-    /\b(?:bareme|tranches?|seuils?)\b/.test(texte) &&
-    !AUTRE_BAREME.test(texte) &&
-    !/\b(?:ma|mon|notre|quelle) (?:tmi|tranche)\b/.test(texte) &&
+    motsDits('bareme|tranches|tranche|seuils|seuil').test(texte) &&
+    duBareme(texte) &&
+    !motsDits('ma tmi|ma tranche|mon tmi|mon tranche|notre tmi|notre tranche|quelle tmi|quelle tranche').test(texte) &&
     accent !== 'decote'
   )
     return { type: 'bareme' };
@@ -155,14 +173,16 @@ const aDesRevenus = (faits: Faits, collecte: Collecte): boolean =>
 
 /** Only capital income is spoken of, and it stays under the flat tax. */
 function estCapitalSeul(collecte: Collecte, faits: Faits, texte: string): boolean {
+  // The surtax is that of buildings.
+  if (lireMotsDecisifs(texte).includes('surtaxe')) return false;
   const capital = faits.dividendes ?? faits.interets ?? faits.plusValuesMobilieres;
   const autres = faits.personne1?.revenus ?? faits.personne2?.revenus ?? faits.revenuCommun ?? faits.loyers;
   return (
     capital !== undefined &&
     autres === undefined &&
-    collecte.montants.length > 0 &&
-    (/\b(?:pfu|flat tax|forfaitaire)\b/.test(texte) || faits.situation === undefined) &&
-    !/\bbareme\b/.test(texte)
+    collecte.montants.some(({ mention }) => !estUneBorne(texte, mention.debut, mention.fin)) &&
+    (motsDits('pfu|flat tax|forfaitaire').test(texte) || faits.situation === undefined) &&
+    !motsDits('bareme').test(texte)
   );
 }
 
@@ -170,8 +190,9 @@ const SANS_AVANTAGE =
   /\b(?:pas|ni|sans|aucune?|zero|hors) (?:de |d')?(?:reductions?|credits?)(?: (?:ni|ou) (?:de )?(?:reductions?|credits?))?(?: d'impots?)?/g;
 
 function lireAccent(texte: string): Accent {
-  const moyen = /\btaux (?:moyen|effectif|d'imposition moyen)\b/.test(texte);
+  const moyen = motsDits("taux moyen|taux effectif|taux d'imposition moyen").test(texte);
   if (moyen) return 'taux_moyen';
+  if (texte.includes('taux') && lireDemandes(texte).includes('retenue')) return 'taux_prelevement';
   if (
     /\btmi\b|\btranches? marginales?\b|\btaux marginal\b|\b(?:quelle|dans quelle|ma|notre) tranche\b|\btranche d'impo\w*/.test(
       texte,
@@ -184,19 +205,20 @@ function lireAccent(texte: string): Accent {
     )
   )
     return 'parts';
-  if (/\bdecote\b/.test(texte)) return 'decote';
-  if (/\brevenu fiscal de reference\b|\brfr\b/.test(texte)) return 'rfr';
+  if (motsDits('decote').test(texte)) return 'decote';
+  if (motsDits('revenu fiscal de reference|rfr').test(texte)) return 'rfr';
   if (
     /\b(?:quel|mon|notre|calcul\w*) (?:est (?:mon|notre) )?revenu net imposable\b[^.?]{0,20}\?|\brevenu net (?:global|imposable) (?:du foyer|apres abattement)\b.{0,10}\?/.test(
       texte,
     )
   )
     return 'rni';
-  if (/\btaux (?:moyen|effectif|reel|d'imposition moyen)\b|\bpourcentage\b/.test(texte)) return 'taux_moyen';
+  if (motsDits("taux moyen|taux effectif|taux reel|taux d'imposition moyen|pourcentage").test(texte))
+    return 'taux_moyen';
   if (
-    /\breductions? (?:d'impot )?(?:totale|pour|de|au titre)\b|\breduction d'impot\b|\b(?:quelle|combien de) reduction\b|\bcredits? d'impot\b/.test(
-      texte.replace(SANS_AVANTAGE, ' '),
-    )
+    motsDits(
+      "reductions d'impot totale|reductions d'impot pour|reductions d'impot de|reductions d'impot au titre|reductions totale|reductions pour|reductions de|reductions au titre|reduction d'impot totale|reduction d'impot pour|reduction d'impot de|reduction d'impot au titre|reduction totale|reduction pour|reduction de|reduction au titre|reduction d'impot|quelle reduction|combien de reduction|credits d'impot|credit d'impot",
+    ).test(texte.replace(SANS_AVANTAGE, ' '))
   )
     return 'reductions';
   return 'impot';

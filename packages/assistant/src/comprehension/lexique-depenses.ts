@@ -20,6 +20,11 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
     0.5,
     'pour (?:chacune?|chaque) (?:de |d)?(?:mes |nos |ses )?(?:\\d )?(?:enfants?|fils|filles?)',
   ),
+  mot(
+    'pension_alimentaire',
+    0,
+    '(?:par mois|par an|chaque mois) (?:a|pour) (?:mon|ma|notre|mes|nos) (?:\\w+ )?(?:fils|filles?|enfants?|grande?|aine|ainee|ex)',
+  ),
   mot('pension_alimentaire', 0, 'a qui (?:je|on|nous) (?:verse|versons|paie|paye|payons|donne|donnons)'),
   mot(
     'pension_alimentaire',
@@ -89,7 +94,7 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
     'aide a domicile',
     'aide a la personne',
     'aide[- ]menagere',
-    '(?<!du |notre |le |par |votre )menages?',
+    '(?<!du |notre |le |par |votre |fait des |fais des |faire des )menages?',
     'femmes? de menage',
     'jardinages?',
     'jardiniers?',

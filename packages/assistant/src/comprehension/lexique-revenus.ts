@@ -149,6 +149,7 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
     "benefices?(?: (?:imposables?|nets?|taxables?|bic|bnc|reels?|commercia(?:l|ux)|non commercia(?:l|ux)|20\\d\\d|de l'annee))*",
     '(?:bic|bnc) (?:au |en |du )?(?:regime )?reel',
     'declaration controlee',
+    '(?:ma|sa|la|une|notre|liasse) 203[15]',
     'reel simplifie',
     'reel normal',
   ),

@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import type { Faits, FaitsPersonne, NatureRevenu, Saisie } from './faits.ts';
 import { annuel } from './faits.ts';
 
@@ -8,7 +9,7 @@ const AUTREMENT =
   /\bsi ce n'(?:etait|est) (?:pas|plus)\b|\bau lieu (?:de|d'|du)\b|\bplutot (?:qu|en|de)|\bsi c'etait\b|\bet si (?:je|on|nous) (?:l[ea]s? |la |le )?(?:lou(?:e|ais|ait|ions|ons)|pass(?:e|ais|ait|ions|ons)|mett(?:ais|ait|ions|ons))\b|\bet (?:en|si) (?:location |bail )?(?:meublee?|nue?|vide|saisonni\w+|airbnb)\b/;
 const MEUBLE = /\bmeublee?s?\b|\blmnp\b|\bairbnb\b|\bsaisonni\w+|\bcourte duree\b|\bgites?\b/;
 const TOURISME = /\b(?:tourisme|airbnb|saisonni\w+|courte duree|gites?|abritel)\b/;
-const VIDE = /\b(?:vide|nue?|non meublee?)\b/;
+const VIDE = motsDits('vide|nue|nu|non meublee|non meuble');
 
 /** The letting that a follow-up puts in the place of the one told before; undefined when it puts none. */
 export function lireLocationAutrement(texte: string): NonNullable<Faits['locationAutrement']> | undefined {
@@ -18,9 +19,12 @@ export function lireLocationAutrement(texte: string): NonNullable<Faits['locatio
     /\b(?:pas|plus|au lieu (?:de|d'|du)|plutot qu(?:e|'))\b[^,;.?]*?(?=\bmais\b|[,;.?]|$)/g,
     ' ',
   );
-  if (MEUBLE.test(suppose) && !/\bnon meublee?\b/.test(suppose)) {
+  if (MEUBLE.test(suppose) && !motsDits('non meublee|non meuble').test(suppose)) {
     if (!TOURISME.test(suppose)) return 'lmnp_micro';
-    return /\bclassee?s?\b/.test(suppose) && !/\b(?:non|pas) classee?s?\b/.test(suppose)
+    return motsDits('classees|classee|classes|classe').test(suppose) &&
+      !motsDits('non classees|non classee|non classes|non classe|pas classees|pas classee|pas classes|pas classe').test(
+        suppose,
+      )
       ? 'micro_bic_tourisme_classe'
       : 'micro_bic_tourisme_non_classe';
   }

@@ -3,6 +3,7 @@ import type { Collecte } from './collecter.ts';
 import { type Faits, type FaitsPersonne, NATURES_REVENU, type Saisie } from './faits.ts';
 import { estCouple } from './foyer.ts';
 import type { Intention } from './intention.ts';
+import { manquesDesParts } from './manques-parts.ts';
 import { periodeDouteuse } from './vraisemblance.ts';
 
 export interface Manque {
@@ -18,6 +19,7 @@ export interface Manque {
     | 'montant'
     | 'union'
     | 'impot_brut'
+    | 'age'
     | 'trajet'
     | 'location';
   readonly sujet: string;
@@ -247,6 +249,7 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
         m('vos_revenus', 'vos propres revenus (ou « aucun »)', 'le couple est imposé sur le total des deux revenus'),
       );
   }
+  manques.push(...manquesDesParts(faits, texte, partsSeules));
   if (
     faits.enfantsSansNombre ||
     (/\b(?:ca|cela) depend (?:des|de la|du) (?:semaines?|mois|periodes?|garde)\b/.test(texte) && faits.enfants?.length)

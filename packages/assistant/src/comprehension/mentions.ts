@@ -29,19 +29,19 @@ const NOMBRE = /(?<![\w.])-?\d+(?:\.\d+)?(?![\w.]*\d)/g;
 const AUTRE_UNITE =
   /^ ?(?:%|km|kms|kilometres?|cv|chevaux|ans?\b|annees?\b|mois\b|semaines?\b|jours?\b|heures?\b|h\b|trimestres?\b|parts?\b|demi|quarts?\b|enfants?\b|filles?\b|fils\b|garcons?\b|ados?\b|bebes?\b|jumeaux|personnes?\b|m2|m²|metres?\b|g\b|kg\b|eur(?=\/)|chf\b|francs?\b|kwh|fois\b|eme\b|ere?\b|emplois?\b|salaires?\b|appartements?\b|studios?\b|maisons?\b|actions\b|tranches?\b|milliers\b|-)/;
 const ARGENT_AVANT =
-  /(?:gagn\w*|touch\w*|percoi\w*|percev\w*|declar\w*|vers\w*|donn\w*|pay\w*|encaiss\w*|salaire|salaires|revenus?|imposable|retraite|pension|loyers?|dividendes?|interets?|per|chiffre d'affaires|ca|brut|net|avec|plutot|montant|recettes?|suis a|je fais|depens\w*|plus de|moi|moins)(?: (?:a|de|d'|net|nets|sont|est|environ|imposables?|par an|par mois|cumul|:|=))*(?: ?[:=])? ?$/;
+  /(?:gagn\w*|touch\w*|percoi\w*|percev\w*|declar\w*|vers\w*|donn\w*|pay\w*|encaiss\w*|salaire|salaires|rapport\w*|frais|ldds?|lep|livret a|revenus?|imposable|retraite|pension|loyers?|dividendes?|interets?|per|chiffre d'affaires|ca|brut|net|avec|plutot|montant|recettes?|suis a|je fais|depens\w*|plus de|moi|moins)(?: (?:a|de|d'|net|nets|sont|est|environ|imposables?|par an|par mois|cumul|:|=))*(?: ?[:=])? ?$/;
 /** Verbs after which even a number that looks like a year is an amount. */
 const VERBE_AVANT =
   /\b(?:gagne|gagnais|gagnons|touche|touchons|percois|verse|versais|versons|donne|paye|paie|depense|plutot|suis a|et avec|verser|donner|moi|elle|lui|augmentation de|prime de) ?$/;
 const REFERENCE_AVANT =
-  /(?:art(?:icle)?\.?|case|ligne|formulaire|loi|cgi|boi|n°|numero|cerfa|revenus? (?:de )?|revenus? de l'annee|impots?|bareme|declaration|annee|depuis|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|en|fin|debut|pour|avant|apres) ?$/;
+  /\b(?:art(?:icle)?\.?|case|ligne|formulaire|loi|cgi|boi|n°|numero|cerfa|revenus? (?:de )?|revenus? de l'annee|impots?|bareme|declaration|annee|depuis|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|en|fin|debut|pour|avant|apres) ?$/;
 
 function estArgent(texte: string, debut: number, fin: number, montant: number): boolean {
   const apres = texte.slice(fin, fin + 24);
   // A postcode, alone between brackets or after its name.
   if (
     /(?:\(|code postal |cp )$/.test(texte.slice(0, debut)) &&
-    /^\d{5}(?:\)| (?!et\b|plus\b|net|brut|\+|euro)[a-z])/.test(texte.slice(debut, fin + 6)) &&
+    /^\d{5}(?:\)| (?!et\b|plus\b|net|brut|\+|euro|de\b|chac)[a-z])/.test(texte.slice(debut, fin + 6)) &&
     !/^ ?€/.test(apres)
   )
     return false;
@@ -49,12 +49,24 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   if (AUTRE_UNITE.test(apres)) return false;
   const avant = texte.slice(Math.max(0, debut - 40), debut);
   const annee = Number.isInteger(montant) && montant >= 1900 && montant <= 2100;
-  // A number that looks like a year is one, unless the words around it make it an amount.
+  // A number that looks like a year is one, unless the words around it make it an amount: « 2 800 € en 2025 net d’aides ».
+  if (annee && /\b(?:en|depuis) ?$/.test(avant) && !/^ ?(?:par mois|nets? par mois)/.test(apres)) return false;
   if (annee)
     return /^ ?(?:nets?\b|bruts?\b|par mois)/.test(apres) || (VERBE_AVANT.test(avant) && !REFERENCE_AVANT.test(avant));
-  if (/(?:art(?:icle)?s?\.?|case|formulaire|loi|n°|numero|cerfa|cgi) ?$/.test(avant)) return false;
+  if (
+    /\b(?:art(?:icle)?s?\.?|case|formulaire|loi|n°|numero|cerfa|cgi|attestation|ifu|imprime|annexe|declaration) ?$/.test(
+      avant,
+    )
+  )
+    return false;
   if (Math.abs(montant) >= 1000) return true;
-  return montant >= 100 && (ARGENT_AVANT.test(avant) || /^ ?(?:net|nets|brut|par mois|de salaire)/.test(apres));
+  return (
+    montant >= 100 &&
+    (ARGENT_AVANT.test(avant) ||
+      /^ ?(?:net|nets|brut|par mois|de salaire|d'interets|de dividendes|de gains?|de pertes?|de plus-values?|de moins-values?|de frais|de charges|de loyers?)/.test(
+        apres,
+      ))
+  );
 }
 
 const FIN_DE_PHRASE = /[?!;\n]|\.(?!\d)/g;
@@ -74,6 +86,12 @@ export function bornesDesPhrases(texte: string): (readonly [number, number])[] {
 
 const LIEN =
   /^ ?(?:€ ?)?(?:\(?(?:nets?|imposables?|bruts?|par mois|par an|chacun)\)? ?)*(?:,|et|\+|puis|\/|ainsi que|plus)? ?(?:et )?(?:de )?(?:(?:ma|mon|sa|son|la|le|l'|moi|lui|elle|pour|chez|je|il|madame|monsieur|femme|mari|epouse?|epoux|conjointe?|compagn\w+\b|copine|copain|partenaire|gagne|touche|percoit|declare|a|celui|celle|autre|un|une|du) ?(?:, ?)?)*:? ?(?:de )?$/;
+
+/** « 5 000 € dont 1 000 € »: what follows is already in the amount before it. */
+const DONT =
+  /^[^#.;?]*?\b(?:dont|y compris|comprenant|incluant|inclus|incluse|dans lesquels|parmi lesquels|sur lesquels|compris)\b[^.;?]*$/;
+export const estUnePartie = (m: Mention, precedente: Mention | undefined): boolean =>
+  precedente !== undefined && precedente.rang === m.rang && precedente.montant >= m.montant && DONT.test(m.gauche);
 
 /** Nobody tells more amounts than this; each is compared with the others, so that a text full of them would hold the server. */
 const MONTANTS_LUS = 200;

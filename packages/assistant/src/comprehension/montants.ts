@@ -1,4 +1,4 @@
-import { foisParAn, qualiteGenerale } from '@francis/lecture';
+import { ditDAutrui, foisParAn, qualiteGenerale, motsDits } from '@francis/lecture';
 import { natureDite, natureDuBenefice } from './activite.ts';
 import { attribuerPersonnes } from './attribution.ts';
 import { NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
@@ -43,10 +43,12 @@ const ANNUEL_AUTOUR =
 const autour = (m: Mention): string => `${m.gauche.slice(-70)} ${m.droite.slice(0, 50)}`;
 
 /** Maintenance that comes in is an income of the pensions; the same words name it when it goes out. */
-const RECUE =
-  /\b(?:recois|recevons|recoit|percois|percoit|touche|touchons|percevons|me verse|nous verse|verse par|versee par|recue?s?|percue?s?)\b/;
-const VERSEE =
-  /\b(?:recoit de (?:moi|nous)|je (?:lui |leur )?(?:verse|paie|paye|donne)|que je verse|versee? a|payee? a|on (?:lui |leur )?verse|nous (?:lui |leur )?versons)\b/;
+const RECUE = motsDits(
+  'recois|recevons|recoit|percois|percoit|touche|touchons|percevons|me verse|nous verse|verse par|versee par|recues|recue|recus|recu|percues|percue|percus|percu',
+);
+const VERSEE = motsDits(
+  'recoit de moi|recoit de nous|je lui verse|je lui paie|je lui paye|je lui donne|je leur verse|je leur paie|je leur paye|je leur donne|je verse|je paie|je paye|je donne|que je verse|versee a|verse a|payee a|paye a|on lui verse|on leur verse|on verse|nous lui versons|nous leur versons|nous versons',
+);
 
 /** The nearest verb before the amount says the way; failing it, any of the sentence. */
 function pensionRecue({ gauche, phrase }: Mention): boolean {
@@ -75,16 +77,21 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Co
   if (role === 'salaires' && PLACE_EN_EPARGNE.test(mention.phrase) && EPARGNE_SALARIALE.test(mention.gauche))
     return 'non_imposable';
   if (role === 'benefice') return natureDuBenefice(texte) ?? 'benefice';
-  if (role === 'lmnp_micro' && /\b(?:au |regime )reel\b/.test(mention.phrase)) return 'hors_champ';
+  if (role === 'lmnp_micro' && motsDits('au reel|regime reel').test(mention.phrase)) return 'hors_champ';
   if (
     role === 'micro_bic_tourisme_non_classe' &&
-    /\bclassee?s?\b/.test(`${mention.gauche} ${mention.droite}`) &&
-    !/\b(?:non|pas) classee?s?\b/.test(texte)
+    motsDits('classees|classee|classes|classe').test(`${mention.gauche} ${mention.droite}`) &&
+    !motsDits('non classees|non classee|non classes|non classe|pas classees|pas classee|pas classes|pas classe').test(
+      texte,
+    )
   )
     return 'micro_bic_tourisme_classe';
-  const vide = /\b(?:vides?|nue?s?|non meublee?s?)\b/.test(`${mention.gauche} ${mention.droite}`);
+  const vide = motsDits('vides|vide|nues|nue|nus|nu|non meublees|non meublee|non meubles|non meuble').test(
+    `${mention.gauche} ${mention.droite}`,
+  );
   if (role === 'loyers' && !vide && MEUBLE.test(texte)) return meuble(texte);
-  if (role === 'micro' && /\b(?:tourisme|meublee?s?|gites?|airbnb)\b/.test(texte)) return meuble(texte);
+  if (role === 'micro' && motsDits('tourisme|meublees|meublee|meubles|meuble|gites|gite|airbnb').test(texte))
+    return meuble(texte);
   if (role !== 'micro' && !(role === 'salaires' && (lu === undefined || lu.vague))) return role;
   const nature = natureDite(texte, personne, mention.debut, role === 'micro');
   // Receipts are never « net taxable »: beside an amount of receipts, such words name a wage.
@@ -102,8 +109,18 @@ const PLACE_EN_EPARGNE =
 
 const MEUBLE = /\bmeublee?s?\b|\blmnp\b|\bairbnb\b|\bgites?\b|\bsaisonni\w+/;
 const meuble = (texte: string): Role => {
-  if (/\b(?:non|pas) classee?s?\b/.test(texte)) return 'micro_bic_tourisme_non_classe';
-  if (/\bclassee?s?\b|\bchambres? d'hotes?\b/.test(texte)) return 'micro_bic_tourisme_classe';
+  if (
+    motsDits('non classees|non classee|non classes|non classe|pas classees|pas classee|pas classes|pas classe').test(
+      texte,
+    )
+  )
+    return 'micro_bic_tourisme_non_classe';
+  if (
+    motsDits("classees|classee|classes|classe|chambres d'hotes|chambres d'hote|chambre d'hotes|chambre d'hote").test(
+      texte,
+    )
+  )
+    return 'micro_bic_tourisme_classe';
   return /\b(?:tourisme|airbnb|saisonni\w+|courte duree|gites?|abritel)\b/.test(texte)
     ? 'micro_bic_tourisme_non_classe'
     : 'lmnp_micro';
@@ -124,7 +141,7 @@ const RECETTES = /\b(?:chiffre d'affaires|ca|recettes|encaiss\w+|factur\w+|micro
 
 /** Amounts of a normalised text with what each one is and whose it is. `roleParDefaut`: for a bare amount of a follow-up. */
 export function lireMontants(texte: string, roleParDefaut: Role | undefined): MontantsLus {
-  const brutes = lireMentions(texte);
+  const brutes = lireMentions(texte).filter((m) => !ditDAutrui(texte.slice(0, m.debut)));
   const roles = attribuerRoles(brutes);
   const mentions = heriterPeriodes(
     brutes,

@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 interface Sujet {
   readonly motif: RegExp;
   readonly noms: readonly string[];
@@ -72,7 +73,9 @@ const DEMANDE =
   /\bmaxim\w*|\bplafonds?\b|\blimites?\b|\bjusqu'a (?:combien|quel)\b|\bquels? (?:est le |sont les )?(?:taux|abattement|montant|seuil|plafond)\b|\ben (?:entier|totalite)\b|\bintegralement\b|\bcombien (?:au plus|puis-je deduire|peut-on deduire)\b|\bau[- ]dela de\b|\bcombien rapporte\b/;
 
 /** The person's own tax, not the limit. */
-const SON_IMPOT = /\bmontant d'impots? (?:pour moi|a payer|vais)\b|\bmontant de mon impot\b/;
+const SON_IMPOT = motsDits(
+  "montant d'impots pour moi|montant d'impots a payer|montant d'impots vais|montant d'impot pour moi|montant d'impot a payer|montant d'impot vais|montant de mon impot",
+);
 
 export interface ParametresDemandes {
   readonly noms: readonly string[];

@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 /** To whom an amount belongs: the person who writes (or « Monsieur »), the other one, or the couple. */
 export type Personne = 1 | 2 | 'couple' | 'chacun' | 'enfant';
 
@@ -24,10 +25,15 @@ const MARQUES = new RegExp(
 
 /** « Lui gagne … et elle … », told by nobody of the two: he is the first person, she the other. */
 export function nommerLesDeux(texte: string): string {
-  if (!/\b(?:lui|il)\b/.test(texte) || !/\belle\b/.test(texte)) return texte;
+  if (!motsDits('lui|il').test(texte) || !motsDits('elle').test(texte)) return texte;
   if (/\b(?:je|moi|mon|ma|mes)\b|\bj'/.test(texte)) return texte;
   // « on lui verse »: somebody else than the two.
-  if (/\blui (?:verse|versons|donne|donnons|envoie|envoyons|paie|paye|payons)\b/.test(texte)) return texte;
+  if (
+    motsDits('lui verse|lui versons|lui donne|lui donnons|lui envoie|lui envoyons|lui paie|lui paye|lui payons').test(
+      texte,
+    )
+  )
+    return texte;
   return texte.replace(/\b(?:lui|il)\b(?! (?:faut|reste|y|s'agit))/g, 'monsieur').replace(/\belle\b/g, 'madame');
 }
 

@@ -1,3 +1,6 @@
+import { motsDits } from '@francis/lecture';
+import { lireMentions } from './mentions.ts';
+
 /**
  * A question asked for somebody else, told as that person would: the rules that follow know « je » and « le conjoint »,
  * « Monsieur » and « Madame » only.
@@ -15,7 +18,9 @@ const PROCHE_ELLE =
   /\b(?:ma (?:mere|grand-mere|mamie|maman|soeur|tante|cousine|niece|voisine|collegue|belle-soeur|belle-mere|amie|meilleure amie|marraine)|une (?:amie|voisine|collegue|cliente))\b/;
 const PROCHE_LUI =
   /\b(?:mon (?:pere|grand-pere|papi|papy|papa|frere|oncle|cousin|neveu|voisin|collegue|beau-frere|beau-pere|ami|meilleur ami|parrain)|un (?:ami|voisin|collegue|client|copain))\b/;
-const CONJOINT_DIT = /\b(?:ma femme|mon mari|mon epou(?:x|se)|mon conjoint|ma conjointe|ma compagne|mon compagnon)\b/;
+const CONJOINT_DIT = motsDits(
+  'ma femme|mon mari|mon epoux|mon epouse|mon conjoint|ma conjointe|ma compagne|mon compagnon',
+);
 const DE_MOI =
   /\b(?:je (?:gagne|touche|percois|declare|suis (?:celibataire|marie|divorce|veu|pacse|salarie))|j'ai \d|j'ai (?:gagne|touche|percu|declare)|j'aide|moi \d|moi,? \d|mon salaire|mes revenus|mon net|ma retraite est)\b/;
 /** What the narrator does on his own return says nothing of the household. */
@@ -34,11 +39,12 @@ const couple = (texte: string, genre: 'parents' | 'aieux'): string =>
 /** Somebody told of by nobody in particular: « elle est célibataire et gagne 30 000 € ». */
 const NARRATEUR =
   /\b(?:je|j'\w+|moi|mon|ma|mes|nous|notre|nos|on|ils|elles|maries|mariees|pacses|couple|mr|monsieur|madame)\b/;
-const SITUATION_D_UN_SEUL =
-  /\bcelibataire\b|\bdivorcee?\b|\bveuf\b|\bveuve\b|\bseparee?\b|\b(?:elle|il) est (?:mariee?|pacsee?)\b/;
+const SITUATION_D_UN_SEUL = motsDits(
+  'celibataire|divorcee|divorce|veuf|veuve|separee|separe|elle est mariee|elle est marie|elle est pacsee|elle est pacse|il est mariee|il est marie|il est pacsee|il est pacse',
+);
 
 function parlerPour(texte: string): string {
-  const [elle, lui] = [/\belle\b/.test(texte), /\bil\b(?! (?:faut|y|s'agit|reste|vaut))/.test(texte)];
+  const [elle, lui] = [motsDits('elle').test(texte), /\bil\b(?! (?:faut|y|s'agit|reste|vaut))/.test(texte)];
   if (elle === lui || NARRATEUR.test(texte) || !SITUATION_D_UN_SEUL.test(texte)) return texte;
   return texte
     .replace(elle ? /\belle\b/g : /\bil\b(?! (?:faut|y|s'agit|reste|vaut))/g, 'moi')
@@ -47,23 +53,29 @@ function parlerPour(texte: string): string {
     .replace(/\bses (\d )?(enfants|filles|fils|garcons)\b/g, 'mes $1$2');
 }
 
+const REVENU_MIN = 1000;
+/** « Célibataire, 30 000 € imposables. Mon voisin gagne 45 000 € »: who asks told their own household first. */
+const aDitLeSien = (avant: string): boolean =>
+  SITUATION_D_UN_SEUL.test(avant) && lireMentions(avant).some((m) => m.montant >= REVENU_MIN);
+
 /** The text as told by the household itself. */
 export function recentrer(texte: string): string {
   if (CONJOINT_DIT.test(texte) || DE_MOI.test(texte)) return texte;
   if (
-    /\bmes grands-parents\b/.test(texte) ||
-    (/\b(?:pepe|papi|papy)\b/.test(texte) && /\b(?:meme|mamie|mamy)\b/.test(texte))
+    motsDits('mes grands-parents').test(texte) ||
+    (motsDits('pepe|papi|papy').test(texte) && motsDits('meme|mamie|mamy').test(texte))
   )
     return couple(texte, 'aieux');
   if (
-    /\bmes (?:beaux-)?parents\b/.test(texte) ||
-    (/\bmon (?:pere|papa)\b/.test(texte) && /\bma (?:mere|maman)\b/.test(texte))
+    motsDits('mes beaux-parents|mes parents').test(texte) ||
+    (motsDits('mon pere|mon papa').test(texte) && motsDits('ma mere|ma maman').test(texte))
   )
     return couple(texte, 'parents');
   const elle = PROCHE_ELLE.exec(texte);
   const lui = PROCHE_LUI.exec(texte);
   const proche = elle && lui ? (elle.index < lui.index ? elle : lui) : (elle ?? lui);
   if (proche === null || proche === undefined) return parlerPour(texte);
+  if (aDitLeSien(texte.slice(0, proche.index))) return texte;
   const feminin = proche === elle;
   // Her husband, his wife: the spouse keeps a name that is not « elle » or « il ».
   return texte

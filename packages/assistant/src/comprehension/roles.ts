@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import type { Role } from './lexique.ts';
 import { LEXIQUE_DEPENSES } from './lexique-depenses.ts';
 import { LEXIQUE_PRIVE } from './lexique-prive.ts';
@@ -62,7 +63,7 @@ function candidats(cote: string, aGauche: boolean): RoleLu[] {
   for (const { role, motif, flou } of LEXIQUE) {
     for (const m of cote.matchAll(motif)) {
       const entre = aGauche ? cote.slice(m.index + m[0].length) : cote.slice(0, m.index);
-      if (DEMANDES.has(role) && /\b(?:avec|pour|si|quand|a partir)\b/.test(entre)) continue;
+      if (DEMANDES.has(role) && motsDits('avec|pour|si|quand|a partir').test(entre)) continue;
       const cout = distanceMots(entre, aGauche) + flou - Math.min(1.5, m[0].length / 20);
       trouves.push({ role, vague: flou > 1, cout: aGauche ? cout : cout + 0.3 });
     }

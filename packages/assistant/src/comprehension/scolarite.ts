@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import { NOM_ENFANT } from './enfants-lus.ts';
 import type { NiveauScolaire } from './faits.ts';
 
@@ -11,8 +12,16 @@ const NIVEAUX: readonly (readonly [NiveauScolaire, string])[] = [
 ];
 
 /** A tenant, a pupil or a place of work: the level is not that of a child of the household. */
-const TIERS =
-  /\b(?:lou(?:e|ee|es|ees|er|ons|ais)|locataires?|location|bail|colocataires?|prof(?:esseure?)?|enseignante?|enseigne|surveillante?|cours|infirmier|infirmiere|cpe|aesh|travaille|bosse|poste)\b/;
+const TIERS = motsDits(
+  'loue|louee|loues|louees|louer|louons|louais|locataires|locataire|location|bail|colocataires|colocataire|professeure|professeur|prof|enseignante|enseignant|enseigne|surveillante|surveillant|cours|infirmier|infirmiere|cpe|aesh|travaille|bosse|poste',
+);
+
+/** Somebody speaks of themselves. */
+const SOI = motsDits("je|j'ai|ma|mon|celibataire|suis");
+/** A family is spoken of: a student may be its child. */
+const FAMILLE = new RegExp(
+  `${NOM_ENFANT.source}|\\b(?:nous|nos|notre|on|mes|rattach\\w*|a charge|parents?|collegiens?|collegiennes?|lyceens?|lyceennes?)\\b`,
+);
 
 /** How many children at each level: « l'un au collège », « 2 au lycée », « les deux au collège », « une lycéenne ». */
 export function lireScolarite(texte: string, nombre: number | undefined): Partial<Record<NiveauScolaire, number>> {
@@ -35,18 +44,31 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
       );
       // « loué à un étudiant », « prof au collège »: neither is a child of the household.
       if (TIERS.test(clause)) continue;
+      // « célibataire, étudiante de 26 ans »: who asks, when no child and no family is named anywhere.
+      const suite = texte.slice(m.index + m[0].length, m.index + m[0].length + 12);
+      if (
+        niveau === 'superieur' &&
+        SOI.test(texte) &&
+        !FAMILLE.test(texte) &&
+        !/\d (?:\w+ ){0,3}$|\ba charge\b/.test(`${clause}${suite}`)
+      )
+        continue;
       const tous = /\b(?:tous (?:les )?2|les 2|toutes 2|tous|tous les (\d))\b/.exec(clause);
       const chiffre = /\b(\d) (?:\w+ ){0,3}$/.exec(clause);
       if (
-        /\b(?:moi|je suis|j'etais|femme|mari|compagne|compagnon|epouse|epoux|conjointe?|copine|copain|partenaire|elle est|il est)\b/.test(
-          clause,
-        ) &&
+        motsDits(
+          "moi|je suis|j'etais|femme|mari|compagne|compagnon|epouse|epoux|conjointe|conjoint|copine|copain|partenaire|elle est|il est",
+        ).test(clause) &&
         niveau === 'superieur' &&
         clause.search(NOM_ENFANT) < 0 &&
         !(/^ ?(?:elle|il) est /.test(clause) && avant.search(NOM_ENFANT) >= 0)
       )
         continue;
-      const n = tous ? Number(tous[1] ?? nombre ?? 2) : chiffre && !/\bans\b/.test(clause) ? Number(chiffre[1]) : 1;
+      const n = tous
+        ? Number(tous[1] ?? nombre ?? 2)
+        : chiffre && !motsDits('ans').test(clause)
+          ? Number(chiffre[1])
+          : 1;
       // « trois enfants au collège, au lycée et à la fac »: the number is that of them all.
       if (n > 1 && n === nombre) annonce ??= niveau;
       resultat[niveau] = (resultat[niveau] ?? 0) + n;

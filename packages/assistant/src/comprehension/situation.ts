@@ -1,14 +1,19 @@
+import { motsDits } from '@francis/lecture';
 import type { Faits, Situation } from './faits.ts';
 
 const CONJOINT_MARIE = /\b(?:ma|mon|sa|son|notre) (?:femme|mari|epoux|epouse)\b/;
 /** Both spouses named by their place in the couple, or the couple by its return. */
 const COUPLE_NOMME =
   /(?:^|[,;:.(] ?|\b(?:le|un|du) )(?:mari|epoux)\b[^.?]{0,60}\b(?:femme|epouse)\b|(?:^|[,;:.(] ?|\b(?:la|une|de la) )(?:femme|epouse)\b[^.?]{0,60}\b(?:mari|epoux)\b|\bimposition commune\b|\bimposes? en commun\b|\bdeclaration commune\b/;
-const CONJOINT_LIBRE = /\b(?:ma|mon) (?:copain|copine|compagnon|compagne|concubine?|fiancee?|cherie?|petite? amie?)\b/;
+const CONJOINT_LIBRE = motsDits(
+  'ma copain|ma copine|ma compagnon|ma compagne|ma concubine|ma concubin|ma fiancee|ma fiance|ma cherie|ma cheri|ma petite amie|ma petite ami|ma petit amie|ma petit ami|mon copain|mon copine|mon compagnon|mon compagne|mon concubine|mon concubin|mon fiancee|mon fiance|mon cherie|mon cheri|mon petite amie|mon petite ami|mon petit amie|mon petit ami',
+);
 const CONJOINT_NEUTRE =
   /\b(?:ma|mon|sa|son) (?:conjointe?|partenaire)\b|\bmon couple\b|\bdu couple\b|\bnotre couple\b|\bcouple\b(?! (?:marie|pacse|non|pas))/;
 /** A spouse who is no longer one, or who has died. */
-const ANCIEN = /\b(?:mon|ma|son|sa|l') ?ex\b|\bex[- ](?:femme|mari|conjointe?|epoux|epouse|compagne|compagnon)\b/;
+const ANCIEN = motsDits(
+  "mon ex|monex|ma ex|maex|son ex|sonex|sa ex|saex|l' ex|l'ex|ex-femme|ex-mari|ex-conjointe|ex-conjoint|ex-epoux|ex-epouse|ex-compagne|ex-compagnon|ex femme|ex mari|ex conjointe|ex conjoint|ex epoux|ex epouse|ex compagne|ex compagnon",
+);
 
 const PAS_MARIE =
   /\b(?:pas|non|ni|jamais|sans etre|ne sommes plus|plus)[ -](?:etre )?(?:encore )?(?:maries?|mariees?|pacses?|pacsees?)\b|\bsans (?:pacs|mariage)\b|\bpas de pacs\b/;
@@ -16,10 +21,10 @@ const CONCUBINS =
   /\bconcubin(?:age|e|s|es)?\b|\bunion libre\b|\bconcubinage\b|\bvi(?:t|vons|vent|s) (?:en couple |ensemble )?(?:sans etre|non) (?:maries|pacses)|\bdeclarations? separees?\b|\bimposes? separement\b/;
 const MARIES = /(?<!ex[- ])\b(?:(?:re)?mari(?:e|es|ee|ees)|jeunes maries)\b/;
 const PACSES = /\bpacs(?:e|es|ee|ees)?\b(?! ou)/;
-const CELIBATAIRES = /\bcelibataires?\b|\bcelibat\b/;
+const CELIBATAIRES = motsDits('celibataires|celibataire|celibat');
 const DIVORCES =
-  /\bdivorc(?:e|es|ee|ees|ait|ais|ions|ons|ant)\b|\bsi (?:on|nous|je) (?:se |nous |me )?separ(?:e|ait|ais|ions|ons)\b|\bsepare(?:e|s|es)?\b(?! de biens)|\bse separer\b/;
-const VEUFS = /\b(?:veufs?|veuves?|veuvage)\b/;
+  /\bdivorc(?:e|es|ee|ees|ait|ais|ions|ons|ant)\b|\bsi (?:on|nous|je) (?:se |nous |me )?separ(?:e|ait|ais|ions|ons)\b|(?<!\b(?:impositions?|declarations?|declarer|imposes?|bien|biens) )\bsepare(?:e|s|es)?\b(?! de biens)|\bse separer\b/;
+const VEUFS = motsDits('veufs|veuf|veuves|veuve|veuvage');
 /** Questions that weigh two situations: the words name the choices, not the person. */
 const CHOIX_D_UNION =
   /\b(?:en (?:se|nous|me) (?:pacsant|mariant)|s'(?:ils|elles|il|elle) se (?:pacs|mari)\w*|(?:un|le|ce|notre) (?:mariage|pacs) (?:nous|me|ferait|fait|permet\w*|change\w*|rapport\w*)|se (?:pacser|marier)|nous (?:pacsons|marions|pacser|marier)|(?:si|quand) (?:on|nous|je) (?:se|nous|me) (?:pacs|mari)\w*|si (?:on|nous) (?:etait|etions) (?:maries?|pacses?)|mariage ou|pacs ou|(?:pacser|marier|pacses?|maries?) ou (?:rester|non|pas)|rester (?:celibataires?|concubins?|en concubinage)|interet a (?:se|nous) (?:marier|pacser)|avantage du (?:mariage|pacs)|gagn\w+ a (?:se|nous) (?:marier|pacser)|on se (?:pacse|marie)|nous nous (?:pacsons|marions))\b/;
@@ -53,7 +58,7 @@ function veuvage(texte: string, anneeRevenus: number): number | undefined {
 export function situationsContraires(texte: string): readonly [string, string] | undefined {
   if (CHOIX_D_UNION.test(texte) || ANCIEN.test(texte) || VEUFS.test(texte) || PAS_MARIE.test(texte)) return undefined;
   if (CELIBATAIRES.test(texte) && !CONCUBINS.test(texte)) {
-    if (CONJOINT_MARIE.test(texte) && !/\bmere celibataire\b/.test(texte))
+    if (CONJOINT_MARIE.test(texte) && !motsDits('mere celibataire').test(texte))
       return ['célibataire', texte.includes('mari') ? 'mon mari' : 'ma femme'];
     if (MARIES.test(texte.replace(CONJOINT_MARIE, ''))) return ['célibataire', 'marié'];
     if (PACSES.test(texte)) return ['célibataire', 'pacsé'];
@@ -98,10 +103,10 @@ function situationDite(texte: string): Situation | undefined {
   }
   if (
     CONCUBINS.test(texte) ||
-    (PAS_MARIE.test(texte) && (CONJOINT_LIBRE.test(texte) || /\b(?:nous|on|couple)\b/.test(texte)))
+    (PAS_MARIE.test(texte) && (CONJOINT_LIBRE.test(texte) || motsDits('nous|on|couple').test(texte)))
   )
     return 'concubinage';
-  if (/\bremari(?:e|es|ee|ees)\b/.test(texte)) return 'marie';
+  if (motsDits('remarie|remaries|remariee|remariees').test(texte)) return 'marie';
   if (DIVORCES.test(texte)) return 'divorce';
   if (!PAS_MARIE.test(texte)) {
     if (PACSES.test(texte)) return 'pacse';
@@ -116,12 +121,14 @@ function situationDeduite(texte: string, seul: boolean): Situation | undefined {
   if (seul || PAS_MARIE.test(texte) || ANCIEN.test(texte)) return 'celibataire';
   if (COUPLE_NOMME.test(texte)) return 'marie';
   if (CONJOINT_NEUTRE.test(texte))
-    return /\b(?:vi(?:s|t|vons) en couple|suis en couple|sommes en couple|est en couple)\b/.test(texte)
+    return motsDits('vis en couple|vit en couple|vivons en couple|suis en couple|sommes en couple|est en couple').test(
+      texte,
+    )
       ? 'en_couple'
       : 'marie';
   if (CONJOINT_LIBRE.test(texte)) return 'en_couple';
-  if (/\ben couple\b/.test(texte)) return 'en_couple';
-  if (/\bmonsieur\b/.test(texte) && /\bmadame\b/.test(texte)) return 'marie';
+  if (motsDits('en couple').test(texte)) return 'en_couple';
+  if (motsDits('monsieur').test(texte) && motsDits('madame').test(texte)) return 'marie';
   if (DECLARE_SEUL.test(texte)) return 'celibataire';
   return undefined;
 }

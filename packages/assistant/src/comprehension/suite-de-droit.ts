@@ -1,4 +1,4 @@
-import { rechercherNotes } from '@francis/knowledge';
+import { estQuestionDesNotes, rechercherNotes } from '@francis/knowledge';
 
 /** A follow-up as short as this leans on the words of the turn before. */
 const SUITE_COURTE = 40;
@@ -9,6 +9,9 @@ const SUFFIT_SEULE = 30;
 const SUITE =
   /^\s*(?:et|mais|ok|donc|alors|sinon|d’accord|d'accord|du coup|dans ce cas|si|même|parfait|merci)\b|\b(?:ça|cela|ceci|celui|celle|ceux|celles|pareil|là-bas|dedans|dessus)\b|(?:^|[\s,])(?:ils?|elles?|l[’']) |\b(?:dans|pour) ce cas\b/iu;
 
+/** Whether the words of a question point at what was said before. */
+export const sAppuieSurAvant = (question: string): boolean => SUITE.test(question);
+
 /**
  * Words to look up for a question: its own, after those of the turn that it goes on from. « Et pour mon frère ? » goes on
  * from nothing and has no word of its own.
@@ -18,11 +21,13 @@ export function motsAChercher(
   avant: string | undefined,
   { suivi, jour }: { readonly suivi: boolean; readonly jour: string },
 ): string {
+  // What a note asks word for word was written to stand alone.
+  if (estQuestionDesNotes(question)) return question;
   const courte = question.length < SUITE_COURTE;
   if (avant === undefined) return suivi && courte ? '' : question;
   const ensemble = `${avant} ${question}`;
   if (courte) return ensemble;
-  if (!SUITE.test(question)) return question;
+  if (!sAppuieSurAvant(question)) return question;
   const [seule] = rechercherNotes(question, { jour, limite: 1 });
   return (seule?.pertinence ?? 0) >= SUFFIT_SEULE ? question : ensemble;
 }

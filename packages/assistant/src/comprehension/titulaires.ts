@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import type { Faits, NatureRevenu, Saisie } from './faits.ts';
 import { NATURES_REVENU } from './faits.ts';
 
@@ -8,7 +9,15 @@ import { NATURES_REVENU } from './faits.ts';
 export function rendreAuxTitulaires(faits: Faits): Faits {
   const { personne1, personne2, situation } = faits;
   const seul = situation === 'celibataire' || situation === 'divorce' || situation === 'veuf';
-  if (!seul || personne2?.revenus === undefined) return faits;
+  if (!seul || personne2 === undefined) return faits;
+  if (personne2.revenus === undefined) {
+    // « et s’il verse 5 000 € sur son PER ? », said of the one client: theirs.
+    const { per, fraisReels, cotisationsSyndicales, ...autres } = personne2;
+    if (personne2.nommee || Object.keys(autres).length > 0) return faits;
+    const { personne2: _sans, ...reste } = faits;
+    const siennes = Object.entries({ per, fraisReels, cotisationsSyndicales }).filter(([, m]) => m !== undefined);
+    return { ...reste, personne1: { ...Object.fromEntries(siennes), ...personne1 } };
+  }
   // « mon ex gagne 25 000 € »: nobody pays tax on the income of somebody else.
   if (personne2.nommee && personne1?.revenus !== undefined) {
     const { personne2: _autre, ...propres } = faits;
@@ -23,7 +32,7 @@ export function rendreAuxTitulaires(faits: Faits): Faits {
   return { ...reste, personne1: { ...personne1, revenus } };
 }
 
-const PLURIEL = /\b(?:maries|mariees|pacses|pacsees|couple|nous|notre|nos|on)\b/;
+const PLURIEL = motsDits('maries|mariees|pacses|pacsees|couple|nous|notre|nos|on');
 const SINGULIER = /\b(?:je|j'|moi|mon salaire|ma retraite|ma paie)/;
 
 /** One income without a name, in a question that says « we » only, is the couple's. */

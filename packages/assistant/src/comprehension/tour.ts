@@ -2,11 +2,13 @@ import { type Collecte, collecter } from './collecter.ts';
 import { lireEnfants } from './enfants.ts';
 import type { Faits } from './faits.ts';
 import { fusionner } from './fusion.ts';
+import { aSaCarte } from './declarants.ts';
 import type { Role } from './lexique.ts';
 import { lireAnnee } from './annee.ts';
 import { CORRECTION } from './corrections.ts';
 import { lireLocationAutrement } from './location.ts';
 import { recentrer } from './perspective.ts';
+import { nombreDeDits } from '@francis/lecture';
 import { nommerLesDeux } from './personnes.ts';
 import { lireSituation } from './situation.ts';
 
@@ -21,13 +23,21 @@ export interface TourLu {
 const AJOUT =
   /\boubli(?:e|ais|er)\b|\b(?:j'ai|on a|nous avons|elle a|il a|touche|percois|gagne) (?:aussi|egalement|en plus|en outre)\b|\ben plus de (?:ca|cela|mon|ma|mes)\b|\bil faut (?:aussi )?(?:ajouter|compter)\b|\bajout(?:e|ez|er)\b|\bs'ajoute\b|\bet aussi\b/;
 
+/** « 20 000 € nets après 5 000 € d’intérêts déjà déduits »: the net amount holds them. */
+const DEJA_DEDUITS =
+  /\bapres (?:deduction (?:de |d'))?\d+(?:\.\d+)? ?€? (?:d'interets?|de travaux|de charges)(?: d'emprunt)?(?: deja deduits?| deja deduites?)?/g;
+/** A card said once is one person's: the child's, when a child has it. */
+const CARTE = 'handicap';
+
 /** Reads one normalised turn. `focus`: what the previous turn's last amount was, for « et avec 8 000 € ? ». */
 export function lireTour(normalise: string, derniere: number, focus: Role | undefined): TourLu {
-  const texte = nommerLesDeux(recentrer(normalise));
+  const texte = nommerLesDeux(recentrer(normalise)).replace(DEJA_DEDUITS, ' ');
   const { revenus } = lireAnnee(texte, derniere);
   const collecte = collecter(texte, focus);
   const faits = [lireSituation(texte, revenus ?? derniere), lireEnfants(texte), collecte.faits].reduce(fusionner);
   const locationAutrement = lireLocationAutrement(texte);
+  const carteDEnfant =
+    faits.enfants?.some((e) => e.invalide) === true && nombreDeDits(texte, CARTE) <= 1 && !aSaCarte(texte);
   return {
     texte,
     faits: {
@@ -35,6 +45,7 @@ export function lireTour(normalise: string, derniere: number, focus: Role | unde
       ...(revenus === undefined ? {} : { annee: revenus }),
       ...(AJOUT.test(texte) && !CORRECTION.test(texte) ? { sAjoute: true } : {}),
       ...(locationAutrement ? { locationAutrement } : {}),
+      ...(carteDEnfant && faits.personne1?.invalide ? { personne1: { ...faits.personne1, invalide: false } } : {}),
     },
     collecte,
   };

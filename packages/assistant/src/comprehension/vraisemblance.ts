@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import { type Faits, type FaitsPersonne, annuel } from './faits.ts';
 import type { Montant } from './montants.ts';
 
@@ -24,7 +25,7 @@ export function periodeDouteuse(faits: Faits, texte: string, montants: readonly 
   if ([faits.personne1, faits.personne2].some(periodePerdue)) return true;
   // A period was written and reached no amount.
   return (
-    /\bpar mois\b/.test(texte) &&
+    motsDits('par mois').test(texte) &&
     montants.length > 0 &&
     montants.every((m) => m.mention.periodicite.unite !== 'mois') &&
     montants.some((m) => m.role === 'salaires' && m.mention.montant < MENSUEL_PLAFOND)

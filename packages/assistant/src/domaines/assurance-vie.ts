@@ -1,10 +1,12 @@
+import { motsDits } from '@francis/lecture';
 import { trouverNoeud } from '@francis/fiscal';
 import { expliquerRachatAssuranceVie } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { lireDuree, reculer } from './dates.ts';
 import { type FaitManquant, definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
-import { demandeUnCalcul, type QuestionLue, trouverDate, trouverMontant } from './question.ts';
+import { demandeUnCalcul, type QuestionLue } from './question.ts';
+import { lireRoles, lireRolesDesDates } from './roles.ts';
 
 const Entree = z.strictObject({
   date_rachat: z.iso.date(),
@@ -29,35 +31,84 @@ const Entree = z.strictObject({
 type Entree = z.infer<typeof Entree>;
 
 const CONTRAT =
-  /\bassurances?[- ]vie\b|\bav\b(?= (?:\d|ouverte?|de|souscrite?|depuis|du|a|que))|\b(?:mon|une|cette|l') ?av\b|\bcontrats? de capitalisation\b|\brachats?\b[^.?]{0,40}\bcontrat\b/;
+  /\bassurances?[- ]vie\b|\bav\b(?= (?:\d|ouverte?|de|souscrite?|depuis|du|a|que))|\brachats? (?:\w+ )?(?:d')?av\b|^av\b|\b(?:mon|une|cette|l') ?av\b|\bcontrats? de capitalisation\b|\brachats?\b[^.?]{0,40}\bcontrat\b/;
 const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait|sor[ts]\w*|recuper\w+|vide\w*)\b/;
+
+const ROLES = {
+  versements: /\b(?:vers(?:e\w*|ements?|er)|primes?|place\w*|mis|mise|depose\w*)\b/,
+  valeur:
+    /\b(?:vaut|valant|sur(?= \d)|valait|valent|valeur|valorise\w*|atteint|contrat de|total de|dessus|encours|capital)\b/,
+  retrait:
+    /\b(?:rachet\w*|rachats?(?: (?:partiel|total))?|retir\w*|retraits?|sor[ts]\w*|recuper\w+|vide\w*|clotur\w*)\b/,
+  gains: /\b(?:gains?|plus[- ]values?|interets?|produits?|benefices?)\b/,
+  autre: /\b(?:salaires?|revenus?|net imposable|pension|retraite)\b/,
+} as const;
+const DATES = {
+  ouverture: /\b(?:ouver\w+|souscri\w+|depuis|date de|contrat|pris\w*|assurance[- ]vie|av|signe\w*)\b/,
+  rachat: /\b(?:rachet\w*|rachats?|retir\w*|retraits?|sor[ts]\w*|recuper\w+|clotur\w*)\b/,
+  versements: /\b(?:vers(?:e\w*|ements?)|primes?|place\w*|mis)\b/,
+} as const;
+const TOUT =
+  /\brachats? totaux?\b|\brachats? total\b|\btout\b|\bclotur\w*|\bferm\w*|\bsolde\w*|\bvide\w*|\bla totalite\b|\ben totalite\b|\bintegral\w*/;
+const AVANT_2017 =
+  /\b(?:toutes? (?:les )?primes|tous (?:les )?versements|primes|versements)\b[^.?,]{0,25}\bavant\b[^.?,]{0,20}\b2017\b/;
+
+/** « contrat de 6 ans », « AV de 5 ans », « le contrat a 10 ans »: never the age of somebody. */
+function dureeDuContrat(texte: string): number | undefined {
+  const m =
+    /\b(?:contrat|assurance[- ]vie|av|ouverte?s?|souscrite?s?|il y a|depuis|detenue?s?|anciennete|elle|il)\b[^.?,\d]{0,28}\b(\d{1,2}) ans\b|\b(\d{1,2}) ans d'anciennete\b|\b(?:a|de) (\d{1,2}) ans\b/.exec(
+      texte,
+    );
+  const dite = m === null ? undefined : (m[1] ?? m[2] ?? m[3]);
+  return dite === undefined ? lireDuree(texte) : Number(dite);
+}
+
+/** « tous les versements faits en 2019 », « primes versées après 2018 »: none keeps the former scale. */
+function tousApres(texte: string, rachat: string): boolean {
+  const dite =
+    /\b(?:versements?|primes?|vers\w+)\b[^.?,]{0,40}?\b(?:apres|posterieure?s? (?:a|au)|depuis|en|a partir de)\b[^.?,\d]{0,14}\b(20\d\d)\b/.exec(
+      texte,
+    )?.[1];
+  return (
+    dite !== undefined &&
+    Number(dite) > DERNIERE_ANNEE_ANCIENNE &&
+    dite <= rachat.slice(0, 4) &&
+    !motsDits('avant').test(texte)
+  );
+}
+const DERNIERE_ANNEE_ANCIENNE = 2017;
 
 function lire(q: QuestionLue) {
   if (q.juridiction !== 'FR' || !CONTRAT.test(q.texte) || !RACHAT.test(q.texte)) return undefined;
-  if (q.montants.length === 0 && !(demandeUnCalcul(q) && /\b(?:j'ai|je|mon|ma|nous)\b/.test(q.texte))) return undefined;
-  if (/\bsans impot\b|\babattement\b/.test(q.texte) && q.montants.length === 0) return undefined;
+  if (q.montants.length === 0 && !(demandeUnCalcul(q) && motsDits("j'ai|je|mon|ma|nous").test(q.texte)))
+    return undefined;
+  if (motsDits('sans impot|abattement').test(q.texte) && q.montants.length === 0) return undefined;
   if (/\b(?:deces|decede\w*|mort\w*|beneficiaires?|heritiers?)\b/.test(q.texte)) return undefined;
-  const gains = trouverMontant(q, {
-    apres: /^ ?€? ?(?:de (?:gains?|plus[- ]values?|produits?|interets?)|d'interets)\b/,
-    avant: /\b(?:gains?|plus[- ]values?|interets?|produits?)\b[^#]{0,25}$/,
-  });
-  const versements = trouverMontant(q, {
-    avant: /\b(?:vers\w+|primes?|place\w*|mis)\b[^#]{0,40}$/,
-    apres: /^ ?€? ?(?:de (?:versements?|primes?)|verses?)\b/,
-    sauf: /\b(?:gains?|rachet\w*|retir\w*|vaut|valeur)\b[^#]{0,30}#/,
-  });
-  const valeur = trouverMontant(q, { avant: /\b(?:vaut|valeur|valorise\w*|atteint|contrat de|total de)\b[^#]{0,25}$/ });
-  const retrait = trouverMontant(q, {
-    avant: /\b(?:rachet\w*|rachats?(?: partiel)? de|retir\w+|retrait de|sor[ts]\w*|recuper\w+)\b[^#]{0,25}$/,
-    sauf: /# ?€? ?de gains/,
-  });
-  const ouverture = trouverDate(
-    q,
-    /\b(?:ouver\w+|souscri\w+|depuis|date de|contrat de|pris\w*|assurance[- ]vie)\b[^.?]*$/,
-  );
+  // A pay told beside it: the tax of the household is asked.
+  if (motsDits('net imposable|nets imposables|salaire|salaires').test(q.texte)) return undefined;
+  const m = lireRoles(q, ROLES, ['versements']);
+  const tout = TOUT.test(q.texte);
+  const ditRetrait = m.de('retrait');
+  const ditValeur = m.de('valeur');
+  // A contract emptied: what is taken out is all that it is worth.
+  const [retrait, valeur] = tout ? [ditRetrait ?? ditValeur, ditValeur ?? ditRetrait] : [ditRetrait, ditValeur];
+  const versements = m.somme('versements');
+  const gainsDits = m.de('gains');
+  const calculable = retrait !== undefined && valeur !== undefined && versements !== undefined;
+  // Gains of the contract are those of the withdrawal when it is emptied; beside a part of it, its premiums are the rest.
+  const dontGains =
+    versements === undefined &&
+    gainsDits !== undefined &&
+    valeur !== undefined &&
+    retrait !== undefined &&
+    gainsDits < valeur &&
+    (tout || retrait < valeur);
+  const gains = calculable || dontGains ? undefined : gainsDits;
+  const verses = versements ?? (dontGains ? valeur - gainsDits : undefined);
+  const ouverture = lireRolesDesDates(q, DATES)('ouverture');
   // A duration told last (« et si le contrat n’avait que cinq ans ») replaces the date.
-  const corrigee = q.phrases.length > 1 ? lireDuree(q.phrases.at(-1) ?? '') : undefined;
-  const duree = corrigee ?? (ouverture === undefined ? lireDuree(q.texte) : undefined);
+  const corrigee = q.phrases.length > 1 ? dureeDuContrat(q.phrases.at(-1) ?? '') : undefined;
+  const duree = corrigee ?? (ouverture === undefined ? dureeDuContrat(q.texte) : undefined);
   const partSeule =
     /\b(?:quelle|combien|la) (?:est la )?(?:part|fraction|proportion|montant|de)\b[^?]{0,60}\b(?:gains?|interets|plus[- ]value|produits|imposables?)\b/.test(
       q.texte,
@@ -65,7 +116,7 @@ function lire(q: QuestionLue) {
   if (
     retrait !== undefined &&
     valeur !== undefined &&
-    versements !== undefined &&
+    verses !== undefined &&
     partSeule &&
     ouverture === undefined &&
     duree === undefined
@@ -76,7 +127,7 @@ function lire(q: QuestionLue) {
         date_ouverture: q.jour,
         montant_rachat: retrait,
         valeur_contrat: valeur,
-        versements,
+        versements: verses,
         situation: 'seul' as const,
         part_seule: true,
       },
@@ -86,8 +137,7 @@ function lire(q: QuestionLue) {
     manques.push(
       manque('la date d’ouverture du contrat', 'le taux et l’abattement en dépendent', 'rachat.date_ouverture'),
     );
-  const calculables =
-    gains !== undefined || (retrait !== undefined && valeur !== undefined && versements !== undefined);
+  const calculables = gains !== undefined || (retrait !== undefined && valeur !== undefined && verses !== undefined);
   if (!calculables)
     manques.push(
       manque(
@@ -97,9 +147,10 @@ function lire(q: QuestionLue) {
       ),
     );
   if (manques.length > 0) return { manques };
-  const rachat = trouverDate(q, /\b(?:rachet\w*|rachats?|retir\w*|en|retrait)\b[^.?]{0,12}$/);
+  const rachat = lireRolesDesDates(q, DATES)('rachat');
   // « tout versé avant septembre 2017 »: every premium keeps the former scale.
   const toutAncien =
+    AVANT_2017.test(q.texte) ||
     /\b(?:tout(?:e?s)?|totalite|integralite|rien) (?:a ete |ont ete |j'ai |les |mes |des )?(?:\w+ )?vers\w+[^.?]{0,25}\bavant\b[^.?]{0,25}\b2017\b|\brien vers\w+ (?:depuis|apres) [^.?]{0,15}2017\b/.test(
       q.texte,
     );
@@ -108,11 +159,18 @@ function lire(q: QuestionLue) {
     entree: {
       date_rachat: date,
       date_ouverture: corrigee === undefined && ouverture !== undefined ? ouverture.jour : reculer(date, duree ?? 0),
-      ...sansAbsents(gains === undefined ? { montant_rachat: retrait, valeur_contrat: valeur, versements } : { gains }),
+      ...sansAbsents(
+        gains === undefined ? { montant_rachat: retrait, valeur_contrat: valeur, versements: verses } : { gains },
+      ),
       ...sansAbsents({ primes_tous_contrats: versements }),
-      ...(toutAncien && versements !== undefined ? { versements_avant_2017: versements } : {}),
+      ...(toutAncien && verses !== undefined ? { versements_avant_2017: verses } : {}),
+      ...(tousApres(q.texte, date)
+        ? verses === undefined
+          ? { gains_avant_2017: 0 }
+          : { versements_avant_2017: 0 }
+        : {}),
       ...(toutAncien && gains !== undefined ? { gains_avant_2017: gains } : {}),
-      situation: /\b(?:marie\w*|pacse\w*|couple|mon mari|ma femme|mon epoux|mon epouse)\b/.test(q.texte)
+      situation: /\b(?:marie\w*|pacse\w*|couple|epoux|mon mari|ma femme|mon epoux|mon epouse)\b/.test(q.texte)
         ? ('couple' as const)
         : ('seul' as const),
       part_seule: false,
@@ -124,6 +182,7 @@ export const ASSURANCE_VIE = definirDomaine<Entree>({
   outil: 'calculer_rachat_assurance_vie',
   description: 'Impôt et prélèvements sociaux sur le rachat d’un contrat d’assurance-vie.',
   schema: Entree,
+  prime: /\brachats?\b|\brachet\w*|\bje (?:retire|sors|vide)\b/,
   objet: 'l’imposition de ce rachat',
   lire,
   calculer: ({ part_seule, ...e }) => {

@@ -1,10 +1,14 @@
+import { type NoeudTrace, type RefusFiscal, trouverNoeud } from '@francis/fiscal';
 import { ACTIVITES_MICRO, expliquerBasesRegimes } from '@francis/fiscal/patrimoine';
+import { lireDemandes, motsDits } from '@francis/lecture';
 import { z } from 'zod';
 import { annuelle } from '../comprehension/mentions.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { lireActivite } from './activite.ts';
-import { definirDomaine, expliquer, sansAbsents } from './domaine.ts';
+import { lireTmi } from './annee-evenement.ts';
+import { definirDomaine, type Explication, expliquer, sansAbsents } from './domaine.ts';
 import { anneeDeDepense, type QuestionLue } from './question.ts';
+import { lireRoles } from './roles.ts';
 
 const Entree = z.strictObject({
   annee: z.int().min(2022).max(2030),
@@ -12,51 +16,135 @@ const Entree = z.strictObject({
   recettes: z.number().min(0).max(1e9),
   charges: z.number().min(0).max(1e9).optional(),
   amortissements: z.number().min(0).max(1e9).optional(),
+  /** The one that is asked, when it is the only one. */
+  regime: z.enum(['micro', 'reel']).optional(),
+  /** Marginal rate of the household: what the income costs at it. */
+  tmi: z.number().min(0).max(0.45).optional(),
+  /** Share of a partner in a company that is not taxed by itself. */
+  part: z.number().min(0).max(1).optional(),
 });
 type Entree = z.infer<typeof Entree>;
 
-const FOYER =
-  /\b(?:celibataire|mariee?s?|pacsee?s?|divorcee?|salaires?|net imposable|mon impot|notre impot|tmi|tranche)\b/;
+const FOYER = motsDits(
+  'celibataire|mariees|mariee|maries|marie|pacsees|pacsee|pacses|pacse|divorcee|divorce|salaires|salaire|net imposable|mon impot|notre impot',
+);
+const TRANCHE = motsDits('tmi|tranche');
 const COMPARE =
   /\bmicro\b[^?]*\b(?:reel|declaration controlee|2035)\b|\b(?:reel|declaration controlee|2035)\b[^?]*\bmicro\b|\b(?:quel|les 2) regimes?\b/;
-const SOCIAUX = /\bprelevements? sociaux\b|\bcsg\b|\b17[.,]2\b|\b18[.,]6\b/;
-const CHARGES = /\b(?:charges?|frais|depenses?|interets|taxe fonciere|travaux|couts?)\b/;
-const AMORTISSEMENTS = /\bamorti\w+\b/;
-const RECETTES = /\b(?:recettes?|loyers?|ca|chiffre d'affaires|encaiss\w+|factur\w+|honoraires|loue\w*)\b/;
+const SOCIAUX = motsDits('prelevements sociaux|prelevement sociaux|ps|csg|17.2|17,2|18.6|18,6');
+const LOCATION = /\b(?:loyers?|loue\w*|location|foncier\w*|lmnp|meuble\w*|airbnb|sci)\b/;
+const ROLES = {
+  recettes: /\b(?:recettes?|loyers?|ca|chiffre d'affaires|encaiss\w+|factur\w+|honoraires|loue\w*|rapport\w*)\b/,
+  charges: /\b(?:charges?|cotisations|frais|depenses?|interets|taxe fonciere|travaux|couts?|assurance)\b/,
+  amortissements: /\bamorti\w+\b/,
+  nets: /\b(?:revenus? fonciers? nets?|nets? fonciers?|benefices?|resultat)\b/,
+  /** What the tenant pays back, or has not paid: no receipt. */
+  horsRecettes: /\b(?:provisions? (?:pour|sur) charges|impayee?s?|pas payee?s?)\b/,
+  autre: /\b(?:salaires?|achat|achete\w*|prix|credit|pret|valeur)\b/,
+} as const;
 
-/** The amount whose nearest words, before then after, are those asked; each amount serves once. */
+/** The amounts of a letting or of a trade, each under its own words. */
 function lireMontants(q: QuestionLue): Omit<Entree, 'annee' | 'activite'> | undefined {
-  let recettes: number | undefined;
-  let charges: number | undefined;
-  let amortissements: number | undefined;
-  for (const m of q.montants) {
-    const [gauche, droite] = [m.gauche.slice(-45), m.droite.slice(0, 40)];
-    const [apres] = /^ ?€?(?: par (?:mois|an))?(?: hors taxes?)? ?(?:d'|de |en )?(?:\w+ )?(\w+)/.exec(droite) ?? [''];
-    const valeur = annuelle(m);
-    if (AMORTISSEMENTS.test(apres) || (AMORTISSEMENTS.test(gauche) && !CHARGES.test(apres))) amortissements = valeur;
-    else if (CHARGES.test(apres) || (CHARGES.test(gauche) && !RECETTES.test(apres))) charges = (charges ?? 0) + valeur;
-    else if (RECETTES.test(apres) || RECETTES.test(gauche)) recettes ??= valeur;
-    else recettes ??= valeur;
-  }
-  return recettes === undefined ? undefined : sansAbsents({ recettes, charges, amortissements });
+  const m = lireRoles(q, ROLES, ['charges', 'recettes']);
+  const somme = (role: keyof typeof ROLES): number | undefined => {
+    const dits = m.tous(role);
+    return dits.length === 0 ? undefined : dits.reduce((n, x) => n + annuelle(x), 0);
+  };
+  const [premiere] = m.tous('recettes');
+  const nets = somme('nets');
+  const seul = m.sansRole.length === 1 && m.sansRole[0] !== undefined ? annuelle(m.sansRole[0]) : undefined;
+  const brutes = premiere === undefined ? seul : annuelle(premiere);
+  if (brutes === undefined && nets !== undefined) return { recettes: nets, charges: 0, regime: 'reel' };
+  if (brutes === undefined) return undefined;
+  const recettes = brutes - (m.de('horsRecettes') ?? 0);
+  return sansAbsents({ recettes, charges: somme('charges'), amortissements: somme('amortissements') });
 }
+
+const PART_D_UNE_SCI = /\bsci\b[^?]*?\b(\d{1,3}) ?% (?:des|de) parts\b|\b(\d{1,3}) ?% (?:des parts )?d'une sci\b/;
 
 function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
   if (q.juridiction !== 'FR' || FOYER.test(q.texte) || q.montants.length === 0) return undefined;
-  const activite = lireActivite(q.texte);
+  if (/\b(?:vend\w*|vente|revend\w*|cession|plus[- ]values?)\b/.test(q.texte) && LOCATION.test(q.texte))
+    return undefined;
+  const tmi = LOCATION.test(q.texte) ? lireTmi(q) : undefined;
+  if (tmi === undefined && TRANCHE.test(q.texte)) return undefined;
+  const sci = PART_D_UNE_SCI.exec(q.texte);
+  const part = sci === null || motsDits("a l'is").test(q.texte) ? undefined : Number(sci[1] ?? sci[2]) / 100;
+  const activite = part === undefined ? lireActivite(q.texte) : ('foncier' as const);
   if (activite === undefined) return undefined;
   const montants = lireMontants(q);
   if (montants === undefined) return undefined;
-  const compare = COMPARE.test(q.texte) && montants.charges !== undefined;
-  const sociaux = SOCIAUX.test(q.texte) && /\b(?:loyers?|loue\w*|location|foncier|lmnp|meuble\w*)\b/.test(q.texte);
-  if (!compare && !sociaux) return undefined;
-  return { entree: { annee: anneeDeDepense(q), activite, ...montants } };
+  // « suis-je gagnante au micro ? », beside what was spent.
+  const pesee = q.texte.includes('micro') && lireDemandes(q.texte).includes('comparaison');
+  const compare = (COMPARE.test(q.texte) || pesee) && montants.charges !== undefined;
+  const sociaux = SOCIAUX.test(q.texte) && LOCATION.test(q.texte);
+  const reel =
+    montants.charges !== undefined &&
+    motsDits('reel').test(q.texte) &&
+    motsDits('resultat|imposable|base').test(q.texte);
+  const avecPart = part !== undefined && montants.charges !== undefined;
+  if (!compare && !sociaux && tmi === undefined && !reel && !avecPart) return undefined;
+  const regime =
+    montants.regime ?? (avecPart || (reel && !motsDits('micro').test(q.texte)) ? ('reel' as const) : undefined);
+  return {
+    entree: { annee: anneeDeDepense(q), activite, ...montants, ...sansAbsents({ regime, tmi, part }) },
+  };
 }
 
 const REFERENCES: Readonly<Partial<Record<Entree['activite'], string>>> = {
   foncier: '[^cgi-32][^cgi-31]',
   liberal: '[^cgi-102-ter]',
 };
+
+const centimes = (n: number): number => Math.round(n * 100) / 100;
+
+/** What each base costs at a known marginal rate, and the share of a partner. */
+function completer({ tmi, part }: Entree, calcul: Explication | RefusFiscal): Explication | RefusFiscal {
+  if (!('trace' in calcul) || (tmi === undefined && part === undefined)) return calcul;
+  const { trace } = calcul;
+  const valeur = (regle: string): number | undefined => {
+    const noeud = trouverNoeud(trace, `regimes.${regle}`);
+    return noeud === undefined ? undefined : Number(noeud.valeur);
+  };
+  const noeud = (regle: string, libelle: string, montant: number, formule: string): NoeudTrace => ({
+    ...trace,
+    regle: `regimes.${regle}`,
+    libelle,
+    valeur: centimes(montant),
+    formule,
+    parametres: [],
+    entrees: [],
+    enfants: [],
+  });
+  const ajoutes = (['micro', 'reel'] as const).flatMap((regime) => {
+    const base = valeur(`base_${regime}`);
+    if (base === undefined) return [];
+    const impot = Math.max(0, base) * (tmi ?? 0);
+    const sociaux = valeur(`sociaux_${regime}`) ?? 0;
+    return [
+      ...(part === undefined ? [] : [noeud(`part_${regime}`, 'Part de l’associé', base * part, `${base} × ${part}`)]),
+      ...(tmi === undefined
+        ? []
+        : [
+            noeud(`impot_${regime}`, 'Impôt à la tranche donnée', impot, `${base} × ${tmi}`),
+            noeud(
+              `cout_${regime}`,
+              'Impôt et prélèvements sociaux',
+              impot + sociaux,
+              `${centimes(impot)} + ${sociaux}`,
+            ),
+          ]),
+    ];
+  });
+  const hypotheses =
+    tmi === undefined
+      ? calcul.hypotheses
+      : [
+          ...calcul.hypotheses,
+          'Tout ce revenu reste dans la tranche indiquée ; la CSG déductible, qui réduit l’impôt de l’année suivante, n’est pas comptée.',
+        ];
+  return { ...calcul, hypotheses, trace: { ...trace, enfants: [...trace.enfants, ...ajoutes] } };
+}
 
 export const BASES_REGIMES = definirDomaine<Entree>({
   outil: 'comparer_bases_regimes',
@@ -65,7 +153,10 @@ export const BASES_REGIMES = definirDomaine<Entree>({
   objet: 'la base imposable',
   prime: COMPARE,
   lire,
-  calculer: (e) => expliquer(expliquerBasesRegimes(sansAbsents(e))),
+  calculer: (e) => {
+    const { regime: _, tmi: __, part: ___, ...demande } = e;
+    return completer(e, expliquer(expliquerBasesRegimes(sansAbsents(demande))));
+  },
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, `regimes.${regle}`);
     const reference = REFERENCES[e.activite] ?? '[^cgi-50-0]';
@@ -73,12 +164,27 @@ export const BASES_REGIMES = definirDomaine<Entree>({
       `regimes.sociaux_${regime}` in r.chiffres
         ? `, et les prélèvements sociaux sont de **${j(`sociaux_${regime}`)}**[^css-l136-6]`
         : '';
+    const cout = (regime: 'micro' | 'reel'): string =>
+      e.tmi === undefined
+        ? ''
+        : ` À votre tranche, l’impôt est de ${j(`impot_${regime}`)}, soit **${j(`cout_${regime}`)}** en tout.`;
+    const reelle = e.activite === 'liberal' ? 'Au réel (déclaration contrôlée)' : 'Au régime réel';
+    if (e.regime === 'reel') {
+      b.paragraphe(
+        `${reelle}, la base imposable est de **${j('base_reel')}** (revenus ${e.annee})${sociaux('reel')}.${cout('reel')}${reference}`,
+      );
+      if (e.part !== undefined) b.paragraphe(`La part de l’associé à déclarer est de **${j('part_reel')}**.`);
+      if (e.activite !== 'foncier' && (e.amortissements ?? 0) > 0)
+        b.paragraphe(
+          'L’amortissement ne crée jamais de déficit : ce qui n’est pas employé se reporte sans limite (CGI art. 39 C).',
+        );
+      return;
+    }
     b.paragraphe(
-      `Au régime micro, la base imposable est de **${j('base_micro')}** (revenus ${e.annee})${sociaux('micro')}.${reference}`,
+      `Au régime micro, la base imposable est de **${j('base_micro')}** (revenus ${e.annee})${sociaux('micro')}.${cout('micro')}${reference}`,
     );
     if (!('regimes.base_reel' in r.chiffres)) return;
-    const reelle = e.activite === 'liberal' ? 'Au réel (déclaration contrôlée)' : 'Au régime réel';
-    b.paragraphe(`${reelle}, la base imposable est de **${j('base_reel')}**${sociaux('reel')}.`);
+    b.paragraphe(`${reelle}, la base imposable est de **${j('base_reel')}**${sociaux('reel')}.${cout('reel')}`);
     const micro = Number(r.chiffres['regimes.base_micro']);
     const reel = Number(r.chiffres['regimes.base_reel']);
     b.paragraphe(

@@ -1,16 +1,15 @@
+import { motsDits } from '@francis/lecture';
 import { type RefusFiscal, trouverNoeud } from '@francis/fiscal';
 import {
   expliquerDemembrement,
   expliquerLissageCehr,
   expliquerLocationNue,
-  expliquerRetraitPea,
   expliquerTauxDefaut,
 } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
-import { lireDuree, reculer } from './dates.ts';
 import { type Explication, definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
-import { anneeDeDepense, montantUnique, trouverAge, trouverDate, trouverMontant } from './question.ts';
+import { anneeDeDepense, montantUnique, trouverAge, trouverMontant } from './question.ts';
 
 const EntreeUsufruit = z.strictObject({
   date: z.iso.date(),
@@ -21,17 +20,21 @@ const EntreeUsufruit = z.strictObject({
   duree_annees: z.int().min(1).max(99).optional(),
 });
 
+const MAJORITE = 18;
+
 export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
   outil: 'calculer_demembrement',
   description: 'Valeur fiscale de l’usufruit et de la nue-propriété selon l’âge.',
   schema: EntreeUsufruit,
   objet: 'la valeur de l’usufruit et de la nue-propriété',
+  accessoire: true,
   lire: (q) => {
     if (q.juridiction !== 'FR' || !/\busufruit\w*\b|\bnue[- ]propriete\b|\bdemembr\w+/.test(q.texte)) return undefined;
-    const terme = /\busufruit temporaire\b[^?]{0,40}?\b(\d{1,2}) ans\b|\b(\d{1,2}) ans d'usufruit temporaire\b/.exec(
-      q.texte,
-    );
-    if (terme !== null && !/\bvend\w*|\bvente\b|\bcession\b/.test(q.texte)) {
+    const terme =
+      /\busufruit\b(?: temporaire\b[^?]{0,40}?|[^?]{0,40}? (?:pour|pendant|durant|sur)) (\d{1,2}) ans\b|\b(\d{1,2}) ans d'usufruit\b/.exec(
+        q.texte,
+      );
+    if (terme !== null && !/\bvend\w*|\bvente\b|\bcession\b|\bced\w*/.test(q.texte)) {
       const valeur = montantUnique(q);
       return { entree: sansAbsents({ date: q.jour, valeur, duree_annees: Number(terme[1] ?? terme[2]) }) };
     }
@@ -43,7 +46,8 @@ export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
       (/\b(\d{2,3}) ans\b/.exec(q.texte)?.[1] === undefined
         ? undefined
         : Number(/\b(\d{2,3}) ans\b/.exec(q.texte)?.[1]));
-    if (age === undefined || age > 120) return undefined;
+    // « usufruit 10 ans »: how long it lasts, rather than the age of a child.
+    if (age === undefined || age < MAJORITE || age > 120) return undefined;
     return { entree: sansAbsents({ date: q.jour, valeur, age_usufruitier: age }) };
   },
   calculer: ({ valeur, ...e }) =>
@@ -90,71 +94,6 @@ function valoriser(valeur: number, calcul: Explication | RefusFiscal): Explicati
   };
 }
 
-const EntreePea = z.strictObject({
-  date_retrait: z.iso.date(),
-  date_ouverture: z.iso.date(),
-  montant_retrait: z.number().min(0).max(1e9),
-  valeur_plan: z.number().min(0).max(1e9),
-  versements: z.number().min(0).max(1e9),
-});
-
-export const RETRAIT_PEA = definirDomaine<z.infer<typeof EntreePea>>({
-  outil: 'calculer_retrait_pea',
-  description: 'Impôt et prélèvements sociaux d’un retrait sur un plan d’épargne en actions.',
-  schema: EntreePea,
-  objet: 'l’imposition de ce retrait',
-  lire: (q) => {
-    if (q.juridiction !== 'FR' || !/\bpea\b/.test(q.texte)) return undefined;
-    const ouverture = trouverDate(q, /\b(?:ouver\w+|depuis|pea de|pris\w*)\b[^.?]*$/);
-    const duree = ouverture === undefined ? lireDuree(q.texte) : undefined;
-    const retrait = trouverMontant(q, { avant: /\b(?:retir\w+|retrait\w*|sor[ts]\w*)\b[^#]{0,25}$/ });
-    const valeur = trouverMontant(q, { avant: /\b(?:vaut|valeur|valorise\w*|atteint|total)\b[^#]{0,25}$/ });
-    const versements = trouverMontant(q, {
-      avant: /\b(?:verse\w*|versements?|mis|place\w*)\b[^#]{0,25}$/,
-      apres: /^ ?€? ?(?:de versements?|verses?|mis|places?)\b/,
-      sauf: /\b(?:vaut|valeur|valait)\b[^#]{0,20}#/,
-    });
-    const gain = trouverMontant(q, {
-      apres: /^ ?€? ?(?:de (?:gains?|plus[- ]values?))\b/,
-      avant: /\b(?:gains?|plus[- ]values?)\b[^#]{0,45}$/,
-    });
-    const tout = /\b(?:ferm\w+|clotur\w+|solde\w*|vide\w*|retire\w* tout|tout (?:retirer|sortir))\b/.test(q.texte);
-    const fermeture = trouverDate(q, /\b(?:ferm\w+|clotur\w+|retir\w*|sor[ts]\w*|solde\w*|vide\w*)\b[^.?]{0,25}$/);
-    const date_retrait = fermeture === undefined || fermeture.debut === ouverture?.debut ? q.jour : fermeture.jour;
-    const date_ouverture = ouverture?.jour ?? reculer(date_retrait, duree ?? 0);
-    // A plan that is all gain: what it was worth and what was paid in change nothing once the gain is told.
-    if (gain !== undefined && (tout || retrait === undefined) && (ouverture !== undefined || duree !== undefined))
-      return { entree: { date_retrait, date_ouverture, montant_retrait: gain, valeur_plan: gain, versements: 0 } };
-    const sorti = retrait ?? (tout ? valeur : undefined);
-    if ((sorti === undefined && !tout) || (ouverture === undefined && duree === undefined)) return undefined;
-    if (sorti === undefined || valeur === undefined || versements === undefined)
-      return {
-        manques: [
-          manque('la valeur du plan et le total de vos versements', 'seul le gain compris dans le retrait est taxé'),
-        ],
-      };
-    return {
-      entree: {
-        date_retrait,
-        date_ouverture,
-        montant_retrait: sorti,
-        valeur_plan: valeur,
-        versements,
-      },
-    };
-  },
-  calculer: (e) => expliquer(expliquerRetraitPea(e)),
-  rediger: (_, r, b) => {
-    const j = (regle: string): string => jeton(r.appel, regle);
-    b.paragraphe(
-      r.chiffres['pea.exoneration'] === true
-        ? `Le gain est exonéré d’impôt sur le revenu ; il reste **${j('rcm.pea.prelevements_sociaux')}** de prélèvements sociaux.[^cgi-157][^css-l136-7]`
-        : `Avant cinq ans, le retrait ferme le plan et le gain est imposé : **${j('pea.total')}**, dont ${j('rcm.pea.prelevements_sociaux')} de prélèvements sociaux.[^cgi-157]`,
-    );
-    b.paragraphe(`Le gain compris dans le retrait est de ${j('pea.gain')}.`);
-  },
-});
-
 const EntreeCehr = z.strictObject({
   annee: z.int().min(2022).max(2030),
   situation: z.enum(['seul', 'couple']),
@@ -178,7 +117,8 @@ export const CONTRIBUTION_HAUTS_REVENUS = definirDomaine<z.infer<typeof EntreeCe
       montantUnique(q);
     if (rfr === undefined) return undefined;
     // Wages are not the reference income: the whole tax of the household gives the contribution too.
-    if (/\bsalaires?\b|\bnet imposable\b/.test(q.texte) && !/\breference\b|\brfr\b/.test(q.texte)) return undefined;
+    if (motsDits('salaires|salaire|net imposable').test(q.texte) && !motsDits('reference|rfr').test(q.texte))
+      return undefined;
     const couple = /\b(?:couple|marie\w*|pacse\w*|nous sommes deux)\b/.test(q.texte);
     const seul = /\b(?:celibataire|seule?|divorce\w*|veu(?:f|ve))\b/.test(q.texte);
     if (!couple && !seul)
@@ -219,7 +159,11 @@ export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
   schema: EntreeFoncier,
   objet: 'la part déductible du déficit',
   lire: (q) => {
-    if (q.juridiction !== 'FR' || !/\bdeficits? fonciers?\b/.test(q.texte)) return undefined;
+    if (
+      q.juridiction !== 'FR' ||
+      !motsDits('deficits fonciers|deficits foncier|deficit fonciers|deficit foncier').test(q.texte)
+    )
+      return undefined;
     const deficit =
       trouverMontant(q, { avant: /\bdeficits? fonciers?\b[^#]{0,25}$/, apres: /^ ?€? ?de deficit/ }) ??
       montantUnique(q);
@@ -266,13 +210,14 @@ export const TAUX_NEUTRE = definirDomaine<z.infer<typeof EntreeTaux>>({
   schema: EntreeTaux,
   objet: 'le taux neutre',
   lire: (q) => {
-    if (q.juridiction !== 'FR' || !/\btaux (?:neutre|par defaut|non personnalise)\b/.test(q.texte)) return undefined;
+    if (q.juridiction !== 'FR' || !motsDits('taux neutre|taux par defaut|taux non personnalise').test(q.texte))
+      return undefined;
     const salaire = montantUnique(q);
     if (salaire === undefined) return undefined;
-    const annuel = /\bpar an\b/.test(q.texte) || salaire > 15_000;
-    const territoire = /\b(?:reunion|guadeloupe|martinique)\b/.test(q.texte)
+    const annuel = motsDits('par an').test(q.texte) || salaire > 15_000;
+    const territoire = motsDits('reunion|guadeloupe|martinique').test(q.texte)
       ? ('antilles_reunion' as const)
-      : /\b(?:guyane|mayotte)\b/.test(q.texte)
+      : motsDits('guyane|mayotte').test(q.texte)
         ? ('guyane_mayotte' as const)
         : undefined;
     return { entree: sansAbsents({ date: q.jour, base_mensuelle: annuel ? salaire / 12 : salaire, territoire }) };

@@ -1,4 +1,4 @@
-import { MOIS } from '@francis/lecture';
+import { MOIS, moisNomme } from '@francis/lecture';
 
 /** A day as precisely as it was said. */
 export interface DateLue {
@@ -11,20 +11,22 @@ export interface DateLue {
 
 const AN = '(?:19|20)\\d{2}';
 const NOM_DE_MOIS = MOIS.join('|');
+/** Short names that are left as they were written. */
+const MOIS_COURTS = 'jan|fev|fevr|avr|juil|jul|sept|oct|nov';
 /** « 3 mars 2012 », « mars 2012 », « 2012 (mars) », « 03/05/2012 », « en 2012 », « (2012) ». */
 const DATE = new RegExp(
   [
     `\\b(?:en )?(?<anAvant>${AN}) ?\\((?<moisApres>${NOM_DE_MOIS})\\)`,
-    `(?:\\b(?<jour>1er|\\d{1,2}) )?\\b(?<mois>${NOM_DE_MOIS}) (?<an>${AN})\\b`,
-    `\\b(?<jourChiffre>\\d{1,2})[/.](?<moisChiffre>\\d{1,2})[/.](?<anChiffre>${AN})\\b`,
-    `\\b(?:en|de|depuis|annee|fin|debut|courant|mi-|achete|achetee|acquis|acquise|vendu|vendue|ouvert|ouverte) ?(?<anSeul>${AN})\\b(?! ?(?:€|chf|francs))`,
+    `(?:\\b(?<jour>1er|\\d{1,2}) )?\\b(?<mois>${NOM_DE_MOIS}|(?:${MOIS_COURTS})\\.?) (?<an>${AN})\\b`,
+    `\\b(?<jourChiffre>\\d{1,2})[/.](?<moisChiffre>\\d{1,2})[/.](?<anChiffre>${AN}|[0-3]\\d)\\b(?![/.]\\d)`,
+    `\\b(?:en|de|du|depuis|annee|fin|debut|courant|mi-|avant|apres|achete?e?s?|achat|acquise?s?|(?:re)?vendue?s?|(?:re)?vente|cession|cedee?s?|heritee?s?|heritage|donation|succession|ouverte?s?|ouverture|souscrite?s?|cloture|attendre|attends) ?(?<anSeul>${AN})\\b(?! ?(?:€|chf|francs))`,
     `\\((?<anEntreParentheses>${AN})\\)`,
   ].join('|'),
   'g',
 );
 
 const deux = (n: number): string => String(n).padStart(2, '0');
-const rangDuMois = (nom: string | undefined): number => MOIS.indexOf(nom ?? '') + 1;
+const rangDuMois = (nom: string): number => moisNomme(nom) ?? 1;
 
 /** Every date of a normalised text, in order. */
 export function lireDates(texte: string): DateLue[] {
@@ -34,11 +36,12 @@ export function lireDates(texte: string): DateLue[] {
     const mois = g['mois'] ?? g['moisApres'];
     if (mois !== undefined) {
       const dit = g['jour'] === '1er' ? 1 : Number(g['jour'] ?? 15);
-      const jour = `${g['an'] ?? g['anAvant']}-${deux(rangDuMois(mois))}-${deux(dit)}`;
+      const jour = `${g['an'] ?? g['anAvant']}-${deux(rangDuMois(mois.replace('.', '')))}-${deux(dit)}`;
       return { ...place, jour, precision: g['jour'] === undefined ? 'mois' : 'jour' };
     }
     if (g['jourChiffre'] !== undefined) {
-      const jour = `${g['anChiffre']}-${deux(Number(g['moisChiffre']))}-${deux(Number(g['jourChiffre']))}`;
+      const an = g['anChiffre'] ?? '';
+      const jour = `${an.length === 2 ? `20${an}` : an}-${deux(Number(g['moisChiffre']))}-${deux(Number(g['jourChiffre']))}`;
       return { ...place, jour, precision: 'jour' };
     }
     return { ...place, jour: `${g['anSeul'] ?? g['anEntreParentheses']}-07-01`, precision: 'annee' };

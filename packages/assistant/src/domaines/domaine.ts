@@ -19,6 +19,14 @@ export interface Explication {
   readonly hypotheses: readonly string[];
 }
 
+/** A computation that supposes nothing but what it says. */
+export const calculComplet = (trace: NoeudTrace, hypotheses: readonly string[] = []): Explication => ({
+  trace,
+  statut: 'exact',
+  reserves: [],
+  hypotheses,
+});
+
 /** What was read of a question that belongs to a subject. */
 export type Lecture<E> = { readonly entree: E } | { readonly manques: readonly FaitManquant[] };
 
@@ -35,6 +43,8 @@ export interface Domaine<E = unknown> {
   readonly schema: z.ZodType<E>;
   /** Words that settle that the question is about this subject, even beside a whole household. */
   readonly prime?: RegExp;
+  /** Whether its words may tell a fact of the subject before: « et si elle prenait l’usufruit ? » after an estate. */
+  readonly accessoire?: boolean;
   /** What is being computed, after « Pour calculer ». */
   readonly objet: string;
   /** Facts of the question, or undefined when it is about something else. */

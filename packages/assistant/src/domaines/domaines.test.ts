@@ -88,6 +88,8 @@ const CAS: readonly (readonly [
     [6194.35],
   ],
   [['Nous sommes pacsés et je donne 90 000 € à ma compagne. Quels droits ?'], [524]],
+  [['Je donne 90 000 € à ma compagne pacsée. Quels droits ?'], [524]],
+  [['Mon compagnon pacsé me lègue 200 000 €, combien de droits ?'], [0]],
   [['Un ami, sans aucun lien de famille, veut me donner 10 000 €. Combien pour le fisc ?'], [6000]],
   [['Veuve de 72 ans, je transmets à ma fille la nue-propriété de ma maison estimée 300 000 €. Droits ?'], [20_194.35]],
   [['Nous vivions ensemble sans être mariés, il m’a légué 50 000 €. Droits ?'], [29_043.6]],

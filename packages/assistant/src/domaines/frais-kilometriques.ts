@@ -1,6 +1,7 @@
+import { motsDits } from '@francis/lecture';
 import { expliquerFraisKilometriques } from '@francis/fiscal';
 import { z } from 'zod';
-import { lireTrajet } from '../comprehension/declarants.ts';
+import { lireTrajet, trajetSansAnnee } from '../comprehension/declarants.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { optionsPour } from '../outils/resultats.ts';
 import { definirDomaine, manque } from './domaine.ts';
@@ -16,6 +17,9 @@ const Entree = z.strictObject({
 /** Words of a whole household: the comparison with the flat deduction is asked, which the income tax makes. */
 const FOYER = /\b(?:celibataire|mariee?s?|pacsee?s?|salaires?|net imposable|gagn\w+|mon impot|impot en moins)\b/;
 
+/** Whose car it is: the figure is asked, not the rule. */
+const PUISSANCE = ['cv', 'chevaux'];
+
 export const FRAIS_KILOMETRIQUES = definirDomaine<z.infer<typeof Entree>>({
   outil: 'calculer_bareme_kilometrique',
   description: 'Frais de voiture d’une année par le barème kilométrique, sans le foyer.',
@@ -24,15 +28,25 @@ export const FRAIS_KILOMETRIQUES = definirDomaine<z.infer<typeof Entree>>({
   lire: (q) => {
     if (
       q.juridiction !== 'FR' ||
-      /\bvelos?\b|\btrottinette\b/.test(q.texte) ||
+      motsDits('velos|velo|trottinette').test(q.texte) ||
       FOYER.test(q.texte) ||
       // What the car cost says nothing; another amount asks something else.
       (q.montants.length > 0 && !/\bbareme\b|\bkilometri\w+/.test(q.texte))
     )
       return undefined;
     const trajet = lireTrajet(q.texte);
-    if (trajet === undefined || !/\bbareme\b|\bfrais\b|\bdedui\w+|\bdeducti\w+|\bcombien\b|\bmontant\b/.test(q.texte))
-      return undefined;
+    const demande = /\bbareme\b|\bfrais\b|\bdedui\w+|\bdeducti\w+|\bcombien\b|\bmontant\b/.test(q.texte);
+    if (demande && trajetSansAnnee(q.texte) && PUISSANCE.some((mot) => q.texte.includes(mot)))
+      return {
+        manques: [
+          manque(
+            'les kilomètres de l’année, ou le nombre de jours de trajet',
+            'le barème porte sur l’année',
+            'vehicule.km',
+          ),
+        ],
+      };
+    if (trajet === undefined || !demande) return undefined;
     const { km, cv, electrique } = trajet;
     if (cv === undefined)
       return {

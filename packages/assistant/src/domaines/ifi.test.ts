@@ -11,3 +11,35 @@ describe('L’abattement de la résidence principale', () => {
     expect(lisse((await poser(question)).answer)).toContain(attendu),
   );
 });
+
+describe('Un montant compris dans un autre', () => {
+  it.each([
+    ['IFI : patrimoine immobilier net 2,5 M€ incluant une RP de 1 M€. Montant ?', '8 800 €'],
+    ['Patrimoine immo 2,1 M€ dont RP 900 k€, emprunt RP restant dû 250 k€. IFI ?', '4 460 €'],
+    ['IFI : 2,8 M€ d’immobilier dont 1 M€ de murs affectés à l’exploitation du client. Montant ?', '6 000 €'],
+    ['J’ai 2 M€ d’immobilier, dont ma résidence principale pour 1 M€, et 200 000 € d’emprunt. IFI ?', '3 900 €'],
+    ['Patrimoine total 3 M€ dont 1 M€ d’immobilier, le reste en titres cotés : IFI ?', '0 €'],
+    ['IFI : patrimoine net 1,6 M€ comprenant la RP de 700 k€ logée dans une SCI. Montant ?', '4 600 €'],
+  ])('ne s’ajoute pas à lui : %s', async (question, attendu) =>
+    expect(lisse((await poser(question)).answer)).toContain(`**${attendu}**`),
+  );
+
+  it.each([
+    'IFI : 1,9 M€ d’immobilier net dont 400 k€ de bois et forêts exonérés aux 3/4. Montant ?',
+    'Non-résident, immobilier en France 1,4 M€, immobilier à l’étranger 2 M€ : IFI ?',
+  ])('rend la réponse partielle quand rien ne dit ce qu’il en reste : %s', async (question) =>
+    expect((await poser(question)).statut).not.toBe('exact'),
+  );
+});
+
+describe('La résidence principale mise à part', () => {
+  it.each([
+    ['Emprunt RP 250 k€ et patrimoine locatif net 1,5 M€, RP 800 k€ : IFI ?', '6 070 €'],
+    ['hors résidence principale j’ai 1 600 000 d’immobilier net, combien d’ifi', '4 600 €'],
+    ['ifi : j’ai 1 500 000 d’immobilier hors residence principale, combien', '3 900 €'],
+    ['RP 1 200 000 €, locatif 800 000 €, dettes 300 000 €, IFI ?', '2 030 €'],
+    ['IFI 2026 : RP 1 000 000, locatif nu 1 400 000, CRD 150 000 déductible. IFI ?', '7 050 €'],
+  ])('n’a d’abattement que si elle compte : %s', async (question, attendu) =>
+    expect(lisse((await poser(question)).answer)).toContain(`**${attendu}**`),
+  );
+});

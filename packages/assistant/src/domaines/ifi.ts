@@ -1,8 +1,11 @@
+import { motsDits } from '@francis/lecture';
 import { expliquerIfi } from '@francis/fiscal/patrimoine';
+import type { RefusFiscal } from '@francis/fiscal';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, manque } from './domaine.ts';
-import { demandeUnCalcul, type QuestionLue, trouverMontant } from './question.ts';
+import { estUnePartie, type Mention } from '../comprehension/mentions.ts';
+import { demandeUnCalcul, type QuestionLue } from './question.ts';
 
 const Entree = z.strictObject({
   annee: z.int().min(2018).max(2030),
@@ -10,12 +13,30 @@ const Entree = z.strictObject({
   residence_principale: z.number().min(0).max(1e10).optional(),
   autres_biens: z.number().min(0).max(1e10).optional(),
   dettes: z.number().min(0).max(1e10).optional(),
+  biens: z
+    .array(
+      z.strictObject({
+        valeur: z.number().min(0).max(1e10),
+        dettes: z.number().min(0).max(1e10).optional().describe('Capital du prêt de ce bien restant dû.'),
+        part: z.number().min(0).max(1).optional().describe('Part détenue, du bien et de son prêt ; 1 sans elle.'),
+        residence_principale: z.boolean().optional(),
+      }),
+    )
+    .min(1)
+    .max(20)
+    .optional()
+    .describe('Biens donnés un par un, avec leur prêt.'),
 });
 type Entree = z.infer<typeof Entree>;
 
-const SUJET = /\bifi\b|\bfortune immobiliere\b|\bimpot sur la fortune\b|\bisf\b/;
-const PATRIMOINE = /\bpatrimoine (?:immobilier )?(?:net )?(?:taxable|imposable|net)\b|\bnet taxable\b/;
-const HORS_CHAMP = /\b(?:actions?|titres|assurances?[- ]vie|bitcoins?|livrets?|tableaux|or)\b/;
+const SUJET = motsDits('ifi|fortune immobiliere|impot sur la fortune|isf');
+const PATRIMOINE = motsDits(
+  'patrimoine immobilier net taxable|patrimoine immobilier net imposable|patrimoine immobilier net net|patrimoine immobilier taxable|patrimoine immobilier imposable|patrimoine immobilier net|patrimoine net taxable|patrimoine net imposable|patrimoine net net|patrimoine taxable|patrimoine imposable|patrimoine net|net taxable',
+);
+const HORS_CHAMP =
+  /\b(?:actions?|titres|bourse|portefeuille|assurances?[- ]vie|bitcoins?|crypto\w*|livrets?|epargne|tableaux|or|dons?)\b/;
+const BATI =
+  /\b(?:immobili\w+|appartements?|maisons?|villas?|immeubles?|terrains?|logements?|residences?|scpi|sci|parkings?|chalets?|hotels?|bien|biens|murs|actif|taxable|foncier\w*|patrimoine)\b/;
 const AUCUN_BIEN = /\b(?:aucun|sans|pas d[e'])[^.?]{0,25}\b(?:immobilier|bien|immeuble)\w*/;
 
 function annee(q: QuestionLue): number {
@@ -24,7 +45,10 @@ function annee(q: QuestionLue): number {
 }
 
 const HORS_IMMOBILIER =
-  /\b(?:assurances?[- ]vie|fonds garanti|livrets?|actions|obligations|pea|compte[- ]titres|collection|timbres|tableaux?|oeuvres?|voitures?|bateau|bijoux|liquidites|comptes? bancaires?|epargne|or physique)\b[^#]*$/;
+  /\b(?:assurances?[- ]vie|av|fonds (?:garantis?|euros?)|cca|comptes? courants?|liquidites|fonds garanti|livrets?|actions|obligations|pea|compte[- ]titres|collection|timbres|tableaux?|oeuvres?|voitures?|bateau|bijoux|liquidites|dons?|comptes? bancaires?|epargne|or physique)\b[^#]*$/;
+const RESIDENCE = motsDits('residence principale|rp');
+const SANS_RESIDENCE =
+  /\b(?:hors|sans|en dehors de|excepte|sauf|exclue?)(?: (?:la|ma|notre))? (?:residence principale|rp|maison principale)\b/;
 /** « 900 000 € (résidence principale) »: said of the amount before it, whatever comes next. */
 const DE_LA_RESIDENCE = ['(', ', ', '']
   .flatMap((lien) => ['', 'ma ', 'notre ', 'la ', 'en '].map((article) => `${lien}${article}`))
@@ -33,14 +57,25 @@ const estLaResidence = (droite: string): boolean => {
   const suite = droite.replace('€', '').trim();
   return DE_LA_RESIDENCE.some((dit) => suite.startsWith(dit));
 };
+/** « , RP 800 k€ »: the price follows its name. */
+const AVANT_UN_PRIX = /\b(?:residence principale|rp)(?: ?(?:de|a|:|=))? ?$/;
 
+const DETTE =
+  /\b(?:dettes?|crd|passifs?|emprunts?|credits?|prets?|capital restant du|reste a (?:payer|rembourser))\b[^#]{0,45}$/;
+const estUneDette = (m: Mention): boolean =>
+  DETTE.test(m.gauche.slice(-90)) || /^ ?€? ?(?:de (?:dettes?|credits?|prets?)|d'emprunts?|restant du)/.test(m.droite);
+/** A good of the business, or of which somebody else has the usufruct, is not counted. */
+const EXONERE = /\b(?:exploitation|professionnel\w*|affectes?|outils? de travail)\b/;
+const D_AUTRUI = /\b(?:nue[- ]propriete|nu[- ]propri\w+|np)\b/;
+/** Who gave keeps the usufruct, and the whole tax (CGI 968); the usufruct of a widow by law is shared. */
+const RESERVE = /\busufruit reserve\b|\breserve d'usufruit\b|\bdonat\w+\b/;
 const IMMOBILIER = /\b(?:appartements?|maisons?|immeubles?|terrains?|scpi|sci|parkings?|immobili\w+)\b[^#]*$/;
 
 function lire(q: QuestionLue) {
   if (
     q.juridiction === 'FR' &&
     q.montants.length === 0 &&
-    /\bifi\b/.test(q.texte) &&
+    motsDits('ifi').test(q.texte) &&
     /\b(?:mon|notre) ifi\b|\bcalcul\w*\b/.test(q.texte) &&
     demandeUnCalcul(q)
   )
@@ -55,37 +90,79 @@ function lire(q: QuestionLue) {
     };
   if (q.juridiction !== 'FR' || !(SUJET.test(q.texte) || PATRIMOINE.test(q.texte)) || q.montants.length === 0)
     return undefined;
-  if (HORS_CHAMP.test(q.texte) && AUCUN_BIEN.test(q.texte)) return undefined;
-  const residence =
-    q.montants.find((m) => estLaResidence(m.droite))?.montant ??
-    trouverMontant(q, {
-      avant:
-        /\bresidence principale\b[^#]{0,40}$|\bmaison\b[^#]{0,20}$|\b(?:maison|appartement|logement),? (?:ou|que) (?:nous|j'|je|on)[^#]{0,40}$/,
-      apres: /^ ?€?[^#]{0,20}\bresidence principale\b/,
-    });
-  const dettes = trouverMontant(q, {
-    avant: /\b(?:dettes?|emprunts?|credits?|pret|capital restant du|reste a (?:payer|rembourser))\b[^#]{0,30}$/,
-    apres: /^ ?€? ?(?:de (?:dettes?|credits?|pret)|d'emprunts?|restant du)/,
-  });
+  if (HORS_CHAMP.test(q.texte) && (AUCUN_BIEN.test(q.texte) || !BATI.test(q.texte))) return undefined;
+  return { entree: { annee: annee(q), ...repartir(q) } };
+}
+
+const somme = (montants: readonly Mention[]): number => montants.reduce((t, m) => t + m.montant, 0);
+
+/** What the amounts are: the home, debts, the rest; « dont » takes its amount out of the whole, and never adds it. */
+function repartir(q: QuestionLue): Omit<Entree, 'annee'> {
   // Neither securities, cash nor objects are real estate.
   const biens = q.montants.filter(
     (m) => !HORS_IMMOBILIER.test(m.gauche.slice(-70)) || IMMOBILIER.test(m.gauche.slice(-40)),
   );
-  const poses = residence === undefined && q.phrases.length > 1 && q.derniers.length > 0 ? q.derniers : biens;
-  const autres = poses
-    .filter((m) => m.montant !== residence && m.montant !== dettes)
-    .reduce((total, m) => total + m.montant, 0);
-  if (residence === undefined && dettes === undefined)
-    return { entree: { annee: annee(q), patrimoine_net_taxable: autres } };
+  const dettes = q.montants.filter(estUneDette);
+  const residence = trouverLaResidence(q, dettes);
+  const parties = q.montants.filter((m, i) => estUnePartie(m, q.montants[i - 1]));
+  const nouveaux = q.derniers.filter((m) => !estUneDette(m));
+  const poses = residence === undefined && q.phrases.length > 1 && nouveaux.length > 0 ? nouveaux : biens;
+  const comptes = poses.filter((m) => m !== residence && !dettes.includes(m) && !parties.includes(m));
+  const exoneres = parties.filter((m) => {
+    const autour = `${m.gauche} ${m.droite}`;
+    return EXONERE.test(autour) || (D_AUTRUI.test(autour) && RESERVE.test(autour));
+  });
+  // « 3 M€ dont 1 M€ d’immobilier »: only that part is real estate.
+  const [immobilier] = parties.filter((m) => m !== residence && /^ ?€? ?(?:d'|en )immobilier\b/.test(m.droite));
+  const dansLeTotal = residence !== undefined && parties.includes(residence);
+  const autres =
+    immobilier?.montant ?? Math.max(0, somme(comptes) - somme(exoneres) - (dansLeTotal ? residence.montant : 0));
+  const dette = dettes.length === 0 ? {} : { dettes: somme(dettes) };
+  // A home held through a company has no allowance.
+  if (
+    residence !== undefined &&
+    motsDits('sci').test(`${residence.gauche.slice(-20)} ${residence.droite.slice(0, 40)}`)
+  )
+    return { patrimoine_net_taxable: Math.max(0, autres + residence.montant - somme(dettes)) };
+  if (residence === undefined && dettes.length === 0) return { patrimoine_net_taxable: autres };
   return {
-    entree: {
-      annee: annee(q),
-      ...(residence === undefined ? {} : { residence_principale: residence }),
-      autres_biens: autres,
-      ...(dettes === undefined ? {} : { dettes }),
-    },
+    ...(residence === undefined ? {} : { residence_principale: residence.montant }),
+    autres_biens: autres,
+    ...dette,
   };
 }
+
+/** The amount that is said to be the home's. */
+function trouverLaResidence(q: QuestionLue, dettes: readonly Mention[]): Mention | undefined {
+  const possibles = q.montants.filter(
+    (m, i) =>
+      !dettes.includes(m) &&
+      !SANS_RESIDENCE.test(`${m.gauche} ${m.droite}`) &&
+      !(q.montants[i + 1]?.rang === m.rang && AVANT_UN_PRIX.test(m.droite)),
+  );
+  return (
+    possibles.find((m) => estLaResidence(m.droite)) ??
+    possibles.findLast((m) => {
+      const gauche = m.gauche.slice(-90);
+      return (
+        (RESIDENCE.test(gauche) && /\b(?:residence principale|rp)\b[^#]{0,40}$/.test(gauche)) ||
+        /\bmaison\b[^#]{0,20}$|\b(?:maison|appartement|logement),? (?:ou|que) (?:nous|j'|je|on)[^#]{0,40}$/.test(gauche)
+      );
+    }) ??
+    possibles.findLast((m) => /^ ?€?[^#,]{0,20}\b(?:residence principale|rp)\b/.test(m.droite))
+  );
+}
+
+/** A net value beside the goods that make it: one of the two would be left out. */
+const netEtBiens = ({ patrimoine_net_taxable, biens }: Entree): RefusFiscal | undefined =>
+  patrimoine_net_taxable === undefined || biens === undefined
+    ? undefined
+    : {
+        statut: 'refus',
+        code: 'FOYER_INCOHERENT',
+        champ: 'biens',
+        message: 'Le patrimoine net taxable compte déjà les biens et leurs prêts : donnez l’un ou les autres.',
+      };
 
 export const IFI = definirDomaine<Entree>({
   outil: 'calculer_ifi',
@@ -95,6 +172,7 @@ export const IFI = definirDomaine<Entree>({
   objet: 'l’impôt sur la fortune immobilière',
   lire,
   calculer: (e) =>
+    netEtBiens(e) ??
     expliquer(
       expliquerIfi(
         e.patrimoine_net_taxable === undefined
@@ -107,6 +185,11 @@ export const IFI = definirDomaine<Entree>({
                 ...(e.autres_biens === undefined || e.autres_biens === 0
                   ? []
                   : [{ nom: 'Autres biens', valeur: e.autres_biens }]),
+                ...(e.biens ?? []).map(({ valeur, dettes, part = 1, residence_principale }) => ({
+                  valeur: valeur * part,
+                  ...(dettes === undefined ? {} : { dettes: dettes * part }),
+                  ...(residence_principale ? { residence_principale } : {}),
+                })),
               ],
               ...(e.dettes === undefined ? {} : { autres_dettes: e.dettes }),
             }

@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import { expliquerIrpf } from '@francis/fiscal/andorre';
 import { expliquerImpotLuxembourg } from '@francis/fiscal/luxembourg';
 import { z } from 'zod';
@@ -21,18 +22,20 @@ export const IRPF_ANDORRE = definirDomaine<z.infer<typeof EntreeIrpf>>({
   schema: EntreeIrpf,
   objet: 'l’IRPF',
   lire: (q) => {
-    if (paysDe(q) !== 'AD' || /\bigi\b|\btva\b/.test(q.texte)) return undefined;
+    if (paysDe(q) !== 'AD' || motsDits('igi|tva').test(q.texte)) return undefined;
     const revenu = revenuAnnuel(q);
     if (revenu === undefined) return undefined;
-    const brut = /\bbruts?\b/.test(q.texte);
+    const brut = motsDits('bruts|brut').test(q.texte);
     const charges = enfants(q.texte);
-    const epargne = /\b(?:epargne|dividendes?|interets?|plus[- ]values?)\b/.test(q.texte);
+    const epargne = motsDits(
+      'epargne|dividendes|dividende|interets|interet|plus-values|plus-value|plus values|plus value',
+    ).test(q.texte);
     return {
       entree: sansAbsents({
         annee: anneeFiscale(q, 2015),
         ...(epargne ? { revenusEpargne: revenu, base: 0 } : brut ? { salaireBrut: revenu } : { base: revenu }),
         conjointSansRevenu:
-          COUPLE.test(q.texte) && /\bsans revenus?\b|\bne travaille pas\b|\bau foyer\b/.test(q.texte)
+          COUPLE.test(q.texte) && motsDits('sans revenus|sans revenu|ne travaille pas|au foyer').test(q.texte)
             ? true
             : undefined,
         personnesACharge: charges,
@@ -70,8 +73,8 @@ export const IMPOT_LUXEMBOURG = definirDomaine<z.infer<typeof EntreeLuxembourg>>
   schema: EntreeLuxembourg,
   objet: 'l’impôt luxembourgeois',
   lire: (q) => {
-    if (paysDe(q) !== 'LU' || /\btva\b/.test(q.texte)) return undefined;
-    if (/\bfrontali\w+\b/.test(q.texte) && !/\bclasse\b|\bimposable\b/.test(q.texte)) return undefined;
+    if (paysDe(q) !== 'LU' || motsDits('tva').test(q.texte)) return undefined;
+    if (/\bfrontali\w+\b/.test(q.texte) && !motsDits('classe|imposable').test(q.texte)) return undefined;
     const revenu = revenuAnnuel(q);
     if (revenu === undefined || !demandeImpot(q, 'LU')) return undefined;
     const classe = q.phrases
@@ -84,7 +87,7 @@ export const IMPOT_LUXEMBOURG = definirDomaine<z.infer<typeof EntreeLuxembourg>>
           manque('votre classe d’impôt ou votre situation de famille', 'le barème en dépend', 'luxembourg.classe'),
         ],
       };
-    const imposable = /\bimposables?\b/.test(q.texte) && !/\bbruts?\b/.test(q.texte);
+    const imposable = motsDits('imposables|imposable').test(q.texte) && !motsDits('bruts|brut').test(q.texte);
     return {
       entree: sansAbsents({
         annee: anneeFiscale(q, 2023),

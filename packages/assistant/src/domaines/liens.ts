@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import type { Lien } from '@francis/fiscal/patrimoine';
 
 const MOTS: readonly (readonly [RegExp, Lien])[] = [
@@ -23,6 +24,7 @@ const INVERSE: readonly (readonly [RegExp, Lien])[] = [
     'petit_enfant',
   ],
   [/\bbeaux?[- ](?:pere|parents?)\b|\bbelles?[- ]mere\b/, 'autre'],
+  [/\b(?:cousine?s?|grands?[- ]oncles?|grandes?[- ]tantes?)\b/, 'parent_4e_degre'],
   [/\b(?:oncles?|tantes?|tonton|tata|tatie)\b/, 'neveu_niece'],
   [/\b(?:peres?|meres?|parents?|papa|maman)\b/, 'enfant'],
   [/\b(?:freres?|soeurs?)\b/, 'frere_soeur'],
@@ -30,30 +32,23 @@ const INVERSE: readonly (readonly [RegExp, Lien])[] = [
   [/\b(?:concubine?s?|concubinage|compagnon|compagne|amie?s?|marraine|parrain)\b/, 'autre'],
 ];
 
-/** Tie of the person named in a text, seen from who gives. */
-export function lireLien(texte: string): Lien | undefined {
-  if (/\bcompagn(?:on|e)\b/.test(texte) && !/\b(?:pas|ni|sans|non) [^.]{0,12}(?:pacs\w*|marie\w*)/.test(texte)) {
-    if (/\bpacse?s?\b/.test(texte)) return 'partenaire_pacs';
-    if (/\bmaries\b/.test(texte)) return 'conjoint';
-  }
-  return MOTS.find(([motif]) => motif.test(texte))?.[1];
+/** « ma compagne pacsée », « nous sommes mariés »: a companion that the law knows. */
+export function compagnonUni(texte: string): Lien | undefined {
+  if (!motsDits('compagnon|compagne').test(texte) || /\b(?:pas|ni|sans|non) [^.]{0,12}(?:pacs\w*|marie\w*)/.test(texte))
+    return undefined;
+  const mots = new Set(texte.split(' ').map((mot) => mot.replaceAll(',', '').replaceAll('.', '')));
+  if (PACSES.some((mot) => mots.has(mot))) return 'partenaire_pacs';
+  return mots.has('maries') ? 'conjoint' : undefined;
 }
+const PACSES = ['pacs', 'pacse', 'pacsee', 'pacses', 'pacsees'];
+
+/** Tie of the person named in a text, seen from who gives. */
+export const lireLien = (texte: string): Lien | undefined =>
+  compagnonUni(texte) ?? MOTS.find(([motif]) => motif.test(texte))?.[1];
 
 /** « mon père me donne »: the tie of the one who receives, seen from who gives. */
-export function lireLienDuDonateur(texte: string): Lien | undefined {
-  return INVERSE.find(([motif]) => motif.test(texte))?.[1];
-}
-
-/** Who died, gives or leaves: named right beside the verb, whoever else the question names. */
-const DEFUNT =
-  /\b(?:mon|ma|notre|nos|mes|le|la|l') ?((?:grands?[- ]?|beau[- ]|belle[- ]|arriere[- ])*[a-z]+)(?: [a-z-]+){0,2}?,? (?:(?:qui )?(?:est|etait|a ete|vient de|s'est) )?(?:decedee?s?|morte?s?|eteinte?|disparue?|nous (?:a |ont )?(?:quitte\w*|laiss\w+|legu\w+)|me (?:laiss\w+|legu\w+)|laiss\w+|legu\w+)\b|\b(?:deces|mort|succession|heritage|testament) de (?:mon|ma|notre|nos|mes|l') ?((?:grands?[- ]?|beau[- ]|belle[- ])*[a-z]+)|\bherit\w+ (?:\w+ ){0,3}(?:de|d') ?(?:mon|ma|notre|nos|mes|l') ?((?:grands?[- ]?|beau[- ]|belle[- ])*[a-z]+)/;
-
-/** Tie of the heir with the one who died, from the words that name the deceased. */
-export function lireLienDuDefunt(texte: string): Lien | undefined {
-  const m = DEFUNT.exec(texte);
-  const nom = m?.[1] ?? m?.[2] ?? m?.[3];
-  return nom === undefined ? undefined : lireLienDuDonateur(nom);
-}
+export const lireLienDuDonateur = (texte: string): Lien | undefined =>
+  compagnonUni(texte) ?? INVERSE.find(([motif]) => motif.test(texte))?.[1];
 
 /** In-laws count as strangers: they are recognised before the words that they contain. */
 export const LIBELLES_LIEN: Readonly<Record<Lien, string>> = {

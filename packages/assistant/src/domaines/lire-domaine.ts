@@ -50,7 +50,7 @@ export function lireDomaine({ question, precedents, contexte }: Echange): Domain
     if (
       ensemble !== undefined &&
       precedent?.domaine === ensemble.domaine &&
-      (seule === undefined || seule.domaine === ensemble.domaine || attend(seule))
+      (seule === undefined || seule.domaine === ensemble.domaine || seule.domaine.accessoire === true || attend(seule))
     )
       return ensemble;
   }

@@ -1,9 +1,12 @@
+import { motsDits } from '@francis/lecture';
 import { type DemandePoste, estCourant, type NaturePoste } from '@francis/fiscal/postes';
 import { annuelle } from '../comprehension/mentions.ts';
 import { anneeDeDepense, type QuestionLue, trouverAge } from './question.ts';
 
 /** A family is told: the income tax of the whole household is asked. */
-const FAMILLE = /\b(?:celibataire|mariee?s?|pacsee?s?|divorcee?|veu(?:f|ve)|mon impot|notre impot|quel impot)\b/;
+const FAMILLE = motsDits(
+  'celibataire|mariees|mariee|maries|marie|pacsees|pacsee|pacses|pacse|divorcee|divorce|veuf|veuve|mon impot|notre impot|quel impot',
+);
 const CHIFFRE = /\bcombien\b|\bquel(?:le)?s?\b|\?/;
 
 type Lecteur = (q: QuestionLue) => Omit<DemandePoste, 'nature' | 'annee'> | undefined;
@@ -30,15 +33,15 @@ const avecMois: Lecteur = (q) => {
 const csg =
   (taux: RegExp): Lecteur =>
   (q) =>
-    /\bcsg\b/.test(q.texte) &&
-    /\bpensions?\b|\bretraites?\b/.test(q.texte) &&
-    /\bcombien\b|\bquel montant\b|\bquel total\b|\btotal\b/.test(q.texte) &&
+    motsDits('csg').test(q.texte) &&
+    motsDits('pensions|pension|retraites|retraite').test(q.texte) &&
+    motsDits('combien|quel montant|quel total|total').test(q.texte) &&
     taux.test(q.texte)
       ? telQuel(q)
       : undefined;
 
 const MICRO = /\bmicro[- ]?(?:entrepr\w+|bnc|bic|social)?\b|\bauto[- ]?entrepr\w+/;
-const COTISATIONS = /\bcotisations?\b|\burssaf\b|\bcharges sociales\b/;
+const COTISATIONS = motsDits('cotisations|cotisation|urssaf|charges sociales');
 const SERVICES = /\b(?:services?|prestations?|artisan\w*|coiff\w+|plomb\w+|electricien\w*|peintre|menage|bic)\b/;
 const VENTES = /\b(?:ventes?|vend\w*|marchandises?|commerc\w+|boutique)\b/;
 const LIBERAL =
@@ -59,11 +62,16 @@ const DELAI_DE_REPONSE = 30;
 const miseEnDemeure =
   (delai: (jours: number) => boolean): Lecteur =>
   (q) => {
-    if (!/(?<!\bsans )\bmise en demeure\b/.test(q.texte) || !/\bmajoration\b|\bpenalites?\b/.test(q.texte))
+    if (!/(?<!\bsans )\bmise en demeure\b/.test(q.texte) || !motsDits('majoration|penalites|penalite').test(q.texte))
       return undefined;
     const jours = /\b(\d{1,3}) jours\b/.exec(q.texte)?.[1];
     return jours !== undefined && delai(Number(jours)) ? avecMois(q) : undefined;
   };
+
+/** No return was made at all; an income forgotten in a return is another fault. */
+const SANS_DECLARATION =
+  /\b(?:pas|jamais|oublie de|omis de) (?:encore )?(?:declaree?|declarer|fait|faire|depose\w*|rempli\w*)\b(?: (?:ma|la|mes|les) (?:declarations?|revenus)| d'impots)?/;
+const TAUX_DE_TRANCHE = new Set([0.11, 0.3, 0.41, 0.45]);
 
 const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
@@ -79,7 +87,7 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
         taux === undefined ||
         m === undefined ||
         q.montants.length > 1 ||
-        /\btaux (?:neutre|par defaut)\b|\bsociaux\b/.test(q.texte)
+        motsDits('taux neutre|taux par defaut|sociaux').test(q.texte)
       )
         return undefined;
       return { montants: [m.montant], taux };
@@ -88,9 +96,9 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'dividendes_bareme',
     si(/\bdividendes?\b/, (q) =>
-      /\bbareme\b|\b2op\b/.test(q.texte) &&
-      /\babattement\b|\bimposables?\b|\bcsg\b/.test(q.texte) &&
-      !/\bflat tax\b|\bpfu\b|\btranche\b|\btmi\b/.test(q.texte)
+      motsDits('bareme|2op').test(q.texte) &&
+      motsDits('abattement|imposables|imposable|csg').test(q.texte) &&
+      !motsDits('flat tax|pfu|tranche|tmi').test(q.texte)
         ? unSeul(q)
         : undefined,
     ),
@@ -100,7 +108,7 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
     si(/\brentes? viageres?\b/, (q) => {
       const age = trouverAge(q, "je|j'ai|j'avais|monsieur|madame|mere|pere|elle|il") ?? ageDit(q.texte);
       const lus = unSeul(q);
-      return lus === undefined || age === undefined || /\bgratuit\b|\bpension\b/.test(q.texte)
+      return lus === undefined || age === undefined || motsDits('gratuit|pension').test(q.texte)
         ? undefined
         : { ...lus, age };
     }),
@@ -111,13 +119,16 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'abattement_pensions',
     si(/\babattement\b|\b10 ?%/, (q) =>
-      /\bpensions?\b|\bretraites?\b/.test(q.texte) && !/\bsalaires?\b|\bper\b/.test(q.texte) ? montants(q) : undefined,
+      motsDits('pensions|pension|retraites|retraite').test(q.texte) && !motsDits('salaires|salaire|per').test(q.texte)
+        ? montants(q)
+        : undefined,
     ),
   ],
   [
     'abattement_salaires',
     si(/\babattement\b|\bdeduction forfaitaire\b|\b10 ?%/, (q) =>
-      /\bsalaires?\b|\bfrais professionnels\b/.test(q.texte) && !/\bfrais reels?\b|\bper\b|\bepargne\b/.test(q.texte)
+      motsDits('salaires|salaire|frais professionnels').test(q.texte) &&
+      !motsDits('frais reels|frais reel|per|epargne').test(q.texte)
         ? unSeul(q)
         : undefined,
     ),
@@ -127,16 +138,15 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
     si(/\b(?:gain|avantage|economie|plafon\w*|reduction)\b/, (q) => {
       const enfants = /\b(\d) enfants?\b/.exec(q.texte)?.[1];
       const plafond = /\bmaxim\w+\b|\bplafon\w+\b|\bau plus\b/.test(q.texte);
-      const quotient =
-        /\bquotient familial\b|\bdemi-parts?\b|\benfants? a charge\b|\bparts? (?:fiscales?|des enfants)\b/.test(
-          q.texte,
-        );
+      const quotient = motsDits(
+        'quotient familial|demi-parts|demi-part|enfants a charge|enfant a charge|parts fiscales|parts fiscale|parts des enfants|part fiscales|part fiscale|part des enfants',
+      ).test(q.texte);
       if (
         enfants === undefined ||
         !plafond ||
         !quotient ||
         q.montants.length > 0 ||
-        /\bparent isole\b|\balternee\b/.test(q.texte)
+        motsDits('parent isole|alternee').test(q.texte)
       )
         return undefined;
       return { montants: [Number(enfants)] };
@@ -148,10 +158,40 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   ['majoration_defaut', miseEnDemeure((jours) => jours > DELAI_DE_REPONSE)],
   ['majoration_mise_en_demeure', miseEnDemeure((jours) => jours <= DELAI_DE_REPONSE)],
   [
+    'epargne_retraite',
+    si(/\b(?:per|perin|epargne[- ]retraite)\b/, (q) => {
+      const taux = pourcentage(q.texte);
+      const dite = /\b(?:tmi|tranche|taux marginal)\b|\b(?:suis|sommes|est|impose\w*) (?:a |dans la )/.test(q.texte);
+      const veut = /\beconomis\w*|\bgagn\w*|\bgain\b|\bbaisse\w*|\breduction\b|\bdeduit\b|\bcombien\b/.test(q.texte);
+      if (
+        taux === undefined ||
+        !TAUX_DE_TRANCHE.has(taux) ||
+        !dite ||
+        !veut ||
+        motsDits('sortie|rente|plafond').test(q.texte)
+      )
+        return undefined;
+      const lus = unSeul(q);
+      return lus === undefined ? undefined : { ...lus, taux };
+    }),
+  ],
+  [
+    'majoration_depot',
+    si(/\bmajoration\b|\bpenalite\b/, (q) =>
+      SANS_DECLARATION.test(q.texte) &&
+      motsDits('impots du|impots de|impots est|impots a payer|impot du|impot de|impot est|impot a payer|je dois').test(
+        q.texte,
+      ) &&
+      !/(?<!\bsans )\bmise en demeure\b/.test(q.texte)
+        ? avecMois(q)
+        : undefined,
+    ),
+  ],
+  [
     'majoration_depot',
     si(/\bmajoration\b|\bpenalite\b/, (q) =>
       /\bdeclar\w+\b|\bdepos\w+\b|\bdepot\b/.test(q.texte) &&
-      /\bretard\b|\btard\b|\bapres la date\b/.test(q.texte) &&
+      motsDits('retard|tard|apres la date').test(q.texte) &&
       !/(?<!\bsans )\bmise en demeure\b/.test(q.texte)
         ? avecMois(q)
         : undefined,
@@ -167,7 +207,7 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'majoration_paiement',
     si(/\bmajoration\b|\bpenalite\b/, (q) =>
-      /\bpa(?:y|ie)\w*\b|\bregl\w+\b/.test(q.texte) && /\bretard\b|\btard\b|\bapres la date\b/.test(q.texte)
+      /\bpa(?:y|ie)\w*\b|\bregl\w+\b/.test(q.texte) && motsDits('retard|tard|apres la date').test(q.texte)
         ? unSeul(q)
         : undefined,
     ),

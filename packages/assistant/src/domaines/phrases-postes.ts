@@ -21,6 +21,10 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
     'Votre crédit d’impôt pour frais de garde est de **{m}** (dépenses {an}), sur {b} de dépenses retenues.[^cgi-200-quater-b]',
     'Il se rembourse si l’impôt est nul. Retranchez d’abord le complément de mode de garde et l’aide de l’employeur.',
   ],
+  epargne_retraite: [
+    'Ce versement sur un PER réduit votre impôt de **{m}**, à la tranche que vous dites.[^cgi-163-quatervicies]',
+    'Avant de verser, lisez votre plafond sur votre avis d’impôt. La somme est bloquée jusqu’à la retraite, sauf cas prévus, et imposable à la sortie.',
+  ],
   emploi_domicile: [
     'Votre crédit d’impôt pour l’emploi à domicile est de **{m}** (dépenses {an}), sur {b} de dépenses retenues.[^cgi-199-sexdecies]',
     'Il se rembourse si l’impôt est nul. Des plafonds plus hauts existent pour une famille, un âge ou une invalidité, et la première année.',

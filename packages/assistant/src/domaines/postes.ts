@@ -1,8 +1,10 @@
+import { motsDits } from '@francis/lecture';
 import { type NaturePoste, NATURES_POSTE, expliquerPoste } from '@francis/fiscal/postes';
 import { z } from 'zod';
 import { lireScolarite } from '../comprehension/scolarite.ts';
 import { depuisLeRelevement, tauxDuDon } from '../comprehension/dons.ts';
-import { annuelle } from '../comprehension/mentions.ts';
+import { annuelle, estUnePartie, type Mention } from '../comprehension/mentions.ts';
+import { depenses, lireServices } from './depenses-dites.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, sansAbsents } from './domaine.ts';
 import { lirePosteDeRevenu } from './lire-postes-revenus.ts';
@@ -17,6 +19,9 @@ const Entree = z.strictObject({
   alternee: z.boolean().optional(),
   dons_ordinaires: z.number().min(0).max(1e9).optional(),
   revenus: z.number().min(0).max(1e9).optional(),
+  jardinage: z.number().min(0).max(1e9).optional().describe('Part des dépenses à domicile, en euros.'),
+  bricolage: z.number().min(0).max(1e9).optional(),
+  informatique: z.number().min(0).max(1e9).optional(),
   premiere_annee: z.boolean().optional(),
   depuis_octobre_2025: z.boolean().optional(),
   mois: z.int().min(0).max(600).optional(),
@@ -29,33 +34,9 @@ type Entree = z.infer<typeof Entree>;
 
 /** A household is told, or another subject: the income tax, or that subject, is asked. */
 const FOYER =
-  /\b(?:celibataire|mariee?s|mariee?|pacsee?s?|divorcee?|veu(?:f|ve)|salaires?|net imposable|gagn\w+|tmi|tranche|decote|impot sur le revenu de|mon impot|notre impot)\b/;
+  /\b(?:celibataire|mariee?s|mariee?|pacsee?s?|divorcee?|veu(?:f|ve)|salaires?(?! (?:\+|et|plus) (?:les )?(?:cotisations|charges))|net imposable|gagn\w+|tmi|tranche|decote|impot sur le revenu de|mon impot|notre impot)\b/;
 const DEMANDE =
   /\bcombien\b|\bquel(?:le)?s? (?:est |sera |serait )?(?:le |la |mon |ma |notre )?(?:montant|credit|reduction|deduction|somme|part|avantage)\b|\bcredits?(?: d'impot)?\b[^.]*\?|\breduction\b[^.]*\?|\bdeducti\w+\b[^.]*\?|\bdedui\w+\b[^.]*\?|\bca (?:me |nous )?(?:donne|fait|rapporte)\b|\breste\b[^.]*\?|\bimposable\b[^.]*\?/;
-
-const AIDE =
-  /\b(?:caf|cmg|paje|(?:une?|les?|des|d'|l'|mes) ?aides?(?! (?:a domicile|menageres?|a la personne|soignante?))|cheques? cesu|employeur|ce|comite|apa|apl)\b/;
-
-/** What was paid, aids taken off when one amount is an aid; undefined when they cannot be shared between several. */
-function depenses(q: QuestionLue): number[] | undefined {
-  const aides = q.montants.filter((m) => AIDE.test(`${m.gauche.slice(-40)} ${m.droite.slice(0, 25)}`));
-  const payes = q.montants.filter((m) => !aides.includes(m)).map(annuelle);
-  if (payes.length === 0) return undefined;
-  if (aides.length === 0) return repeter(q, payes);
-  const [paye, autre] = payes;
-  if (paye === undefined || autre !== undefined) return undefined;
-  return [Math.max(0, paye - aides.reduce((t, m) => t + annuelle(m), 0))];
-}
-
-/** « 4 000 € pour chacun de mes deux enfants »: one amount told for several. */
-function repeter(q: QuestionLue, montants: number[]): number[] {
-  const [seul, autre] = montants;
-  const nombre = /\b(\d) (?:\w+ )?(?:enfants?|filles|fils|garcons|bebes|etudiants?|parents)\b/.exec(q.texte)?.[1];
-  const parTete = /\b(?:chacune?|chaque enfant|par enfant|par tete|par personne|pour chaque)\b/.test(q.texte);
-  if (seul === undefined || autre !== undefined || !parTete) return montants;
-  const fois = nombre === undefined ? (/\bles 2\b|\bjumeaux\b|\bjumelles\b/.test(q.texte) ? 2 : 1) : Number(nombre);
-  return Array.from({ length: fois }, () => seul);
-}
 
 type Lecteur = (q: QuestionLue) => readonly number[] | undefined;
 
@@ -68,26 +49,29 @@ const dons =
   (taux: 66 | 75): Lecteur =>
   (q) => {
     if (!/\bdons?\b|\bdonn(?:e|es|ee|ees|ons)\b|\bverse\w*\b/.test(q.texte) || !OEUVRE.test(q.texte)) return undefined;
+    // The one of the wealth tax is another reduction.
+    if (q.texte.includes('ifi ') || q.texte.includes('ifi?')) return undefined;
+    if (q.montants.some((m, i) => estUnePartie(m, q.montants[i - 1]))) return undefined;
     const lus = new Set(q.montants.map(tauxDuDon));
     return lus.size === 1 && lus.has(taux) ? q.montants.map(annuelle) : undefined;
   };
-const OEUVRE =
-  /\b(?:associations?|oeuvres?|fondations?|interet general|utilite publique|recu fiscal|reduction|restos?|secours|croix[- ]rouge|emmaus|telethon|unicef|msf|medecins|eglise|paroisse|parti politique|spa|ligue|arc|institut|banque alimentaire|armee du salut)\b/;
+const OEUVRE = motsDits(
+  'associations|association|oeuvres|oeuvre|fondations|fondation|interet general|utilite publique|recu fiscal|reduction|restos|resto|secours|croix-rouge|croix rouge|emmaus|telethon|unicef|msf|medecins|eglise|paroisse|parti politique|spa|ligue|arc|institut|banque alimentaire|armee du salut',
+);
 
 const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'teletravail',
     siParle(/\bteletravail\w*\b/, ({ texte }) => {
       const jours = /\b(\d{1,3}) jours?\b(?! par semaine)/.exec(texte)?.[1];
-      return jours === undefined || /\ballocation\b|\bindemnite\b|\bme verse\b/.test(texte)
-        ? undefined
-        : [Number(jours)];
+      return jours === undefined || motsDits('allocation|indemnite|me verse').test(texte) ? undefined : [Number(jours)];
     }),
   ],
   [
     'emploi_domicile',
     siParle(
-      /\b(?:emplois? a domicile|salariee? a domicile|femmes? de menage|aide[- ]menagere|menage|jardinier|jardinage|soutien scolaire|cours particuliers|cours a domicile|services? a la personne|aide a domicile|cesu|nounou a domicile|garde a domicile|auxiliaire de vie)\b/,
+      /\b(?:emplois? a domicile|salariee? a domicile|femmes? de menage|aide[- ]menagere|menage|jardinier|jardinage|soutien scolaire|cours particuliers|cours a domicile|services? a la personne|aide a domicile|cesu|nounou a domicile|garde a domicile|auxiliaire de vie|(?:bricolage|informatique|assistance informatique) a domicile)\b/,
+      (q) => (lireServices(q) === undefined ? undefined : depenses(q)),
     ),
   ],
   [
@@ -118,7 +102,7 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
     'pension_enfant_majeur',
     (q) =>
       /\bpensions?\b|\bverse\w*\b|\baide\w*\b|\bdonn\w+\b|\bpaie\b|\bpaye\b/.test(q.texte) &&
-      /\bfils\b|\bfille\b|\benfants?\b/.test(q.texte) &&
+      motsDits('fils|fille|enfants|enfant').test(q.texte) &&
       /\bmajeure?s?\b|\betudiante?s?\b|\b(?:1[89]|2\d) ans\b/.test(q.texte) &&
       /\bdedui\w+\b|\bdeducti\w+\b/.test(q.texte)
         ? depenses(q)
@@ -127,7 +111,9 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'scolarite',
     (q) => {
-      if (!/\bscolarite\b|\breductions?\b/.test(q.texte) || q.montants.length > 0) return undefined;
+      if (!motsDits('scolarite|reductions|reduction').test(q.texte) || q.montants.length > 0) return undefined;
+      // The credit follows the child who counts in the household.
+      if (q.texte.includes('non rattache') || q.texte.includes('pas rattache')) return undefined;
       const { college = 0, lycee = 0, superieur = 0 } = lireScolarite(q.texte, undefined);
       return college + lycee + superieur === 0 ? undefined : [college, lycee, superieur];
     },
@@ -142,28 +128,49 @@ function dateDesDons(q: QuestionLue): Pick<Entree, 'depuis_octobre_2025'> {
 }
 const TAUX_MAJORE = 75;
 
+/** Age on 1 January of a child whose year of birth is told. */
+function ageAuPremierJanvier(q: QuestionLue): Pick<Entree, 'age'> {
+  const nes = [...q.texte.matchAll(/\bnee?s? (?:le \d{1,2} |en |le )?(?:[a-z]+ )?(20\d\d)\b/g)];
+  const [ne] = nes;
+  if (ne === undefined || nes.length > 1) return {};
+  return { age: Math.max(0, anneeDeDepense(sansNaissance(q)) - Number(ne[1]) - 1) };
+}
+/** The year of a birth is not that of what was paid. */
+const sansNaissance = (q: QuestionLue): QuestionLue => ({
+  ...q,
+  phrases: q.phrases.map((p) => p.replace(/\bnee?s? (?:le \d{1,2} |en |le )?(?:[a-z]+ )?20\d\d\b/g, ' ')),
+});
+
 /** What else the ceiling of home help depends on. */
 function majorations(nature: NaturePoste, q: QuestionLue): Partial<Entree> {
-  const alternee = /\b(?:garde|residence) (?:est )?(?:alternee|partagee)\b|\balternee\b/.test(q.texte);
-  if (nature === 'garde') return alternee ? { alternee } : {};
+  const alternee = motsDits(
+    'garde est alternee|garde est partagee|garde alternee|garde partagee|residence est alternee|residence est partagee|residence alternee|residence partagee|alternee',
+  ).test(q.texte);
+  if (nature === 'garde') return { ...(alternee ? { alternee } : {}), ...ageAuPremierJanvier(q) };
   if (nature === 'don_difficulte') return dateDesDons(q);
   if (nature !== 'emploi_domicile') return {};
   const dit = /\b(\d{1,2}|une?) enfants?(?: a charge)?\b/.exec(q.texte)?.[1];
   const nombre = dit === undefined ? undefined : dit.startsWith('un') ? 1 : Number(dit);
   const premiere = /(?<!\bpas (?:la |ma |notre )?)\b(?:premiere|1 ?(?:ere|re)) annee\b/.test(q.texte);
   return {
+    ...lireServices(q),
     ...(nombre === undefined ? {} : { enfants: alternee ? nombre / 2 : nombre }),
     ...(premiere ? { premiere_annee: true } : {}),
   };
 }
 
+const somme = (montants: readonly Mention[]): number => montants.reduce((t, m) => t + annuelle(m), 0);
+
 /** « 800 € aux Restos et 900 € à un orchestre »: each amount at its own rate. */
 function lireDonsMeles(q: QuestionLue): Pick<Entree, 'montants' | 'dons_ordinaires'> | undefined {
   if (!OEUVRE.test(q.texte) || !/\bdons?\b|\bdonn\w+\b|\bvers\w+\b|\breduction\b/.test(q.texte)) return undefined;
-  const parTaux = (taux: 66 | 75): number[] => q.montants.filter((m) => tauxDuDon(m) === taux).map(annuelle);
+  const parTaux = (taux: 66 | 75): Mention[] => q.montants.filter((m) => tauxDuDon(m) === taux);
   const [majores, ordinaires] = [parTaux(75), parTaux(66)];
   if (majores.length === 0 || ordinaires.length === 0) return undefined;
-  return { montants: majores, dons_ordinaires: ordinaires.reduce((t, m) => t + m, 0) };
+  const parties = q.montants.filter((m, i) => estUnePartie(m, q.montants[i - 1]));
+  // « 2 000 € dont 500 € versés en 2024 »: what the part is cannot be told.
+  if (parties.length > 0 && (parties.some((m) => !majores.includes(m)) || ordinaires.length > 1)) return undefined;
+  return { montants: majores.map(annuelle), dons_ordinaires: somme(ordinaires) - somme(parties) };
 }
 
 /** A gift beside the taxable income that limits it. */
@@ -179,33 +186,46 @@ function lireDonEtRevenu(q: QuestionLue): Pick<Entree, 'montants' | 'revenus'> |
   return { montants: [annuelle(don)], revenus: annuelle(rni) };
 }
 
-const SYNDICAT = /\bcotisations? syndicales?\b|\bsyndicat\b/;
+const REVENU = /\b(?:salaires?|net imposable|pension|gagn\w+|revenus?|touch\w+)\b/;
+const SYNDICAT = motsDits(
+  'cotisations syndicales|cotisations syndicale|cotisation syndicales|cotisation syndicale|syndicat',
+);
 /** The dues beside the wage that limits them, nothing else of the household being told. */
 function lireSyndicatEtSalaire(q: QuestionLue): Pick<Entree, 'montants' | 'revenus'> | undefined {
-  if (!SYNDICAT.test(q.texte) || !/\bcredit\b/.test(q.texte) || SITUATION.test(q.texte) || q.montants.length !== 2)
+  if (
+    !SYNDICAT.test(q.texte) ||
+    !/\bcredit\b|\brend\b|\brecuper\w+|\breduction\b/.test(q.texte) ||
+    SITUATION.test(q.texte) ||
+    q.montants.length !== 2
+  )
     return undefined;
-  const salaire = q.montants.find((m) =>
-    /\b(?:salaires?|net imposable|pension|gagn\w+)\b/.test(`${m.gauche.slice(-30)} ${m.droite.slice(0, 16)}`),
-  );
+  const salaire = q.montants.find((m) => REVENU.test(`${m.gauche.slice(-30)} ${m.droite.slice(0, 16)}`));
   const cotisation = q.montants.find((m) => m !== salaire);
   if (salaire === undefined || cotisation === undefined) return undefined;
   return { montants: [annuelle(cotisation)], revenus: annuelle(salaire) };
 }
-const SITUATION = /\b(?:celibataire|mariee?s?|pacsee?s?|divorcee?|veu(?:f|ve)|mon impot|notre impot)\b/;
+const SITUATION = motsDits(
+  'celibataire|mariees|mariee|maries|marie|pacsees|pacsee|pacses|pacse|divorcee|divorce|veuf|veuve|mon impot|notre impot',
+);
+
+const D_UNE_SOCIETE =
+  /\bmecenat\b|\b(?:notre|ma|la|une) (?:societe|entreprise|boite|sarl|sasu?|eurl)\b[^.?]*\bdon\w*\b|\b(?:sarl|sasu?|eurl)\b[^.?]*\bdons?\b|\bdons?\b[^.?]*\b(?:(?:une|la|ma|notre) (?:societe|entreprise)|sarl|sasu?|eurl)\b/;
 
 function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
   if (q.juridiction !== 'FR') return undefined;
   const revenu = lirePosteDeRevenu(q);
   if (revenu !== undefined) return { entree: { ...revenu, montants: [...revenu.montants] } };
-  const annee = anneeDeDepense(q);
+  const annee = anneeDeDepense(sansNaissance(q));
   const syndicat = lireSyndicatEtSalaire(q);
   if (syndicat !== undefined) return { entree: { nature: 'cotisation_syndicale', annee, ...syndicat } };
+  // A company has its own reduction, with its turnover for limit.
+  if (D_UNE_SOCIETE.test(q.texte)) return undefined;
   const don = lireDonEtRevenu(q);
   if (don !== undefined) return { entree: { nature: 'don', annee, ...don } };
-  if (/\bprestation compensatoire\b/.test(q.texte) && DEMANDE.test(q.texte)) {
-    const montants = depenses(q);
-    if (montants !== undefined && montants.length === 1)
-      return { entree: { nature: 'prestation_compensatoire', annee, montants } };
+  if (motsDits('prestation compensatoire').test(q.texte) && DEMANDE.test(q.texte)) {
+    const versees = q.montants.filter((m) => !REVENU.test(`${m.gauche.slice(-30)} # ${m.droite.slice(0, 16)}`));
+    if (versees.length === 1)
+      return { entree: { nature: 'prestation_compensatoire', annee, montants: versees.map((m) => m.montant) } };
   }
   if (FOYER.test(q.texte) || !DEMANDE.test(q.texte)) return undefined;
   const meles = lireDonsMeles(q);
@@ -231,6 +251,8 @@ export const POSTE = definirDomaine<Entree>({
   description:
     'Une ligne calculée seule, sans le foyer : avantage d’une dépense, abattement d’un revenu, retenue, cotisations, pénalité.',
   schema: Entree,
+  // A household told beside it changes nothing to this reduction.
+  prime: /\bprestation compensatoire\b.*\breductions?\b|\breductions?\b.*\bprestation compensatoire\b/,
   objet: 'ce montant',
   lire,
   calculer: (e) => expliquer(expliquerPoste(sansAbsents(e))),

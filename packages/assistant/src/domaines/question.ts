@@ -1,5 +1,5 @@
 import { type Mention, lireMentions } from '../comprehension/mentions.ts';
-import { normaliserTexte } from '@francis/lecture';
+import { estUneBorne, normaliserTexte } from '@francis/lecture';
 import { type DateLue, lireDates } from './dates.ts';
 
 /** A question as the subjects read it: one plain text with its amounts and dates. */
@@ -30,15 +30,51 @@ export interface CadreQuestion {
 export function lireQuestion(tours: readonly string[], cadre: CadreQuestion): QuestionLue {
   const francs = tours.some((tour) => /\d ?(?:chf|francs? suisses?|fr\.?)(?![a-z])|\bchf ?\d/i.test(tour));
   const phrases = tours.map((tour) =>
-    normaliserTexte(tour)
+    normaliserTexte(tour.replace(ANNEE_ESPACEE, '$1 €').replace(ENTRE_PARENTHESES, '($1 €)'))
       // Amounts in francs are read like the others: the country says the currency.
       .replace(/(\d) ?(?:chf|francs? suisses?|francs?|fr\.?)(?![a-z])/g, '$1 €')
       .replace(/(?<![a-z])chf ?(\d+(?:\.\d+)?)/g, '$1 €'),
   );
-  const texte = phrases.join('. ');
-  const derniers = lireMentions(phrases.at(-1) ?? '').filter((m) => !REMPLACE.test(m.gauche));
-  return { texte, phrases, montants: lireMentions(texte), derniers, dates: lireDates(texte), francs, ...cadre };
+  return composer(phrases, { francs, ...cadre });
 }
+
+function composer(phrases: readonly string[], cadre: CadreQuestion & { readonly francs: boolean }): QuestionLue {
+  const texte = phrases.join(JOINT);
+  const derniers = montantsDits(phrases.at(-1) ?? '').filter((m) => !REMPLACE.test(m.gauche));
+  return { ...cadre, texte, phrases, montants: montantsDits(texte), derniers, dates: lireDates(texte) };
+}
+
+const JOINT = '. ';
+
+/** The question as if these stretches of its text had not been written. */
+export function sansPassages(
+  q: QuestionLue,
+  passages: readonly (readonly [debut: number, fin: number])[],
+): QuestionLue {
+  if (passages.length === 0) return q;
+  let place = 0;
+  const phrases = q.phrases.map((phrase) => {
+    const debut = place;
+    place += phrase.length + JOINT.length;
+    // Places are those of UTF-16, as the passages are told.
+    return Array.from({ length: phrase.length }, (_, i) =>
+      passages.some(([a, b]) => a <= debut + i && debut + i < b) ? ' ' : phrase.charAt(i),
+    ).join('');
+  });
+  const { francs, juridiction, jour, profil } = q;
+  return composer(phrases, { francs, juridiction, jour, profil });
+}
+
+/** « 2 000 », written in two parts, is no year: an amount, unless something is counted. */
+const ANNEE_ESPACEE =
+  /(?<![\d.,/-]\s?)\b(1[\s\u00a0\u202f]9\d\d|2[\s\u00a0\u202f][01]\d\d)\b(?![\s\u00a0\u202f]?(?:\d|€|e\b|eur|k|m\b|m²|m2|km|cv|chf|fr|%|h\b|jours|parts|actions|titres|bitcoins?|btc))/giu;
+
+/** « (45 000) »: written in two parts, no postcode. */
+const ENTRE_PARENTHESES = /\((\d{2}[\s\u00a0\u202f]\d{3})\)/gu;
+
+/** Amounts that somebody has: the bounds of a range or of a rule are nobody's. */
+const montantsDits = (texte: string): Mention[] =>
+  lireMentions(texte).filter((m) => !estUneBorne(texte, m.debut, m.fin));
 
 /** The person wants their own amount, even if nothing is told yet. */
 const CALCUL =
@@ -86,16 +122,6 @@ export function trouverMontant(q: QuestionLue, { avant, apres, sauf }: Autour): 
 export function montantUnique(q: QuestionLue): number | undefined {
   const distincts = new Set(q.montants.map((m) => m.montant));
   return distincts.size === 1 ? q.montants[0]?.montant : undefined;
-}
-
-/** Date whose surroundings in the text fit. */
-export function trouverDate(q: QuestionLue, avant: RegExp, apres?: RegExp): DateLue | undefined {
-  // A word before two dates is that of the first.
-  return q.dates.findLast(
-    (d, i) =>
-      avant.test(q.texte.slice(Math.max(0, d.debut - 70, q.dates[i - 1]?.fin ?? 0), d.debut)) ||
-      apres?.test(q.texte.slice(d.fin, d.fin + 40)) === true,
-  );
 }
 
 /** Year of what was paid or received: told last, or that of the latest return. */

@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import type { QuestionLue } from './question.ts';
 
 export const anneeFiscale = (q: QuestionLue, premiere: number): number => {
@@ -6,7 +7,7 @@ export const anneeFiscale = (q: QuestionLue, premiere: number): number => {
 };
 
 export const enfants = (texte: string): number | undefined => {
-  if (/\bsans enfants?\b|\bpas d'enfants?\b|\bsans charges?\b/.test(texte)) return 0;
+  if (motsDits("sans enfants|sans enfant|pas d'enfants|pas d'enfant|sans charges|sans charge").test(texte)) return 0;
   const m = /\b(\d{1,2}|une?) enfants?\b/.exec(texte);
   return m ? (/\d/.test(m[1] ?? '') ? Number(m[1]) : 1) : undefined;
 };

@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import type { NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import {
   CANTONS,
@@ -36,7 +37,9 @@ const VILLES: readonly (readonly [RegExp, EntreeSuisse['canton']])[] = [
 const IMPOSABLE =
   /\b(?:revenu|net|montant)s? (?:fiscalement )?imposables?\b|€ ?(?:de revenu )?imposables?\b|\bimposables? (?:de|cantonal|federal|au|aux)\b/;
 const FEDERAL = /\bconfed\w*\b|\bfedera(?:l|ux|le)\b|\bifd\b|\bconfederation\b/;
-const SANS_FEDERAL = /\b(?:sans|hors|ni) (?:l'impot |le |l')?(?:federal|ifd)\b|\bfederal (?:non compris|exclu)\b/;
+const SANS_FEDERAL = motsDits(
+  "sans l'impot federal|sans l'impot ifd|sans le federal|sans le ifd|sans l'federal|sans l'ifd|sans federal|sans ifd|hors l'impot federal|hors l'impot ifd|hors le federal|hors le ifd|hors l'federal|hors l'ifd|hors federal|hors ifd|ni l'impot federal|ni l'impot ifd|ni le federal|ni le ifd|ni l'federal|ni l'ifd|ni federal|ni ifd|federal non compris|federal exclu",
+);
 const CANTONAL =
   /\bcantona(?:l|ux|le)s?\b|\bicc\b|\bcommuna(?:l|ux|le)\b|\b(?:pour|par|a|au) (?:le |la )?(?:canton|commune)\b|\bcanton ?(?:et|plus|\+)/;
 
@@ -44,8 +47,8 @@ const CANTONAL =
 function niveauDemande(texte: string): 'federal' | 'cantonal' | 'tous' {
   if (SANS_FEDERAL.test(texte)) return 'cantonal';
   if (
-    /\btotal\b|\ben tout\b|\b(?:les|mes) impots\b/.test(texte) &&
-    !/\bcantonal et communal\b/.test(texte) &&
+    motsDits('total|en tout|les impots|mes impots').test(texte) &&
+    !motsDits('cantonal et communal').test(texte) &&
     FEDERAL.test(texte)
   )
     return 'tous';

@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import { expliquerSurtaxe } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
@@ -18,9 +19,13 @@ export const SURTAXE = definirDomaine<z.infer<typeof Entree>>({
   schema: Entree,
   objet: 'la surtaxe',
   lire: (q) => {
-    if (q.juridiction !== 'FR' || !/\bsurtaxe\b|\btaxe (?:additionnelle|supplementaire)\b/.test(q.texte))
+    if (
+      q.juridiction !== 'FR' ||
+      !motsDits('surtaxe|1609 nonies g|taxe additionnelle|taxe supplementaire').test(q.texte)
+    )
       return undefined;
-    if (!/\bplus[- ]values?\b[^?]*\b(?:imposable|taxable|apres abattement|nette)\b/.test(q.texte)) return undefined;
+    if (!/\b(?:plus[- ]values?|pvi?)\b[^?]*\b(?:imposable|taxable|apres abattements?|nette)\b/.test(q.texte))
+      return undefined;
     const base = montantUnique(q);
     return base === undefined
       ? undefined

@@ -1,12 +1,14 @@
+import { motsDits } from '@francis/lecture';
 import type { NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import { lireParametreLegal } from '@francis/fiscal/catalogue';
 import { type CategorieTva, expliquerTva } from '@francis/fiscal/tva';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { nombre } from '../orchestration/typographie.ts';
-import { type Explication, definirDomaine, expliquer } from './domaine.ts';
+import { type Explication, definirDomaine, expliquer, type Lecture } from './domaine.ts';
 import { paysDe } from './pays.ts';
 import { type QuestionLue, montantUnique } from './question.ts';
+import { lireRoles } from './roles.ts';
 
 const Entree = z.strictObject({
   pays: z.enum(['FR', 'CH', 'LU', 'AD']),
@@ -30,7 +32,7 @@ type Entree = z.infer<typeof Entree>;
 const CATEGORIES: Readonly<Record<Entree['pays'], readonly (readonly [RegExp, Entree['categorie']])[]>> = {
   FR: [
     [/\b20 ?%|\btaux normal\b/, 'normal'],
-    [/\bparticulier\b|\b2\.1 ?%|\bpresse\b|\bjournaux\b|\bmedicaments? rembours\w+/, 'particulier'],
+    [/\btaux particulier\b|\b2\.1 ?%|\bpresse\b|\bjournaux\b|\bmedicaments? rembours\w+/, 'particulier'],
     [/\breduit\b|\b5\.5 ?%|\b(?:aliment\w*|livres?|abonnement de gaz|protections? hygieniques?)\b/, 'reduit'],
     [
       /\bintermediaire\b|\b10 ?%|\b(?:restaura\w+|hotel\w*|hebergement|nuitees?|transport\w*|taxi|travaux d'entretien|travaux de renovation)\b/,
@@ -58,16 +60,36 @@ const CATEGORIES: Readonly<Record<Entree['pays'], readonly (readonly [RegExp, En
 };
 
 const AUTRE_QUESTION =
-  /\b(?:seuil|franchise|assujetti\w*|chiffre d'affaires|immatricul\w+|inscri\w+|rembours\w+ de (?:la )?tva|recuper\w+|deduire|deductible|intracommunautaire|autoliquid\w+)\b/;
+  /\b(?:credits? de tva|remboursements?|remboursables?|l'an prochain|l'annee prochaine|depuis quand|exoner\w+|attestation|deposer|declar\w+|acomptes?|seuil|franchise|assujetti\w*|chiffre d'affaires|immatricul\w+|inscri\w+|rembours\w+ de (?:la )?tva|recuper\w+|deduire|deductible|intracommunautaire|autoliquid\w+)\b/;
 /** Right after the amount: it includes the tax. */
 const TTC = /^ ?€? ?(?:ttc|toutes taxes|taxes? comprises?|tva comprise)\b/;
 const TRAVAUX =
   /\b(?:peint\w+|plomb\w+|electricien|travaux|renov\w+|rafraichiss\w+|refai\w+|refection|carrel\w+)\b[^.?]{0,80}\b(?:appartement|maison|logement|pieces?|habitation|studio)\b|\b(?:appartement|maison|logement)\b[^.?]{0,80}\b(?:rafraichiss\w+|travaux|renov\w+|peinture)\b/;
 
-function lire(q: QuestionLue) {
-  const facture = /\bfactur\w+\b|\bprix\b|\bdevis\b/.test(q.texte) && /\bhors taxes?\b|\bht\b/.test(q.texte);
-  if ((!/\btva\b|\bigi\b|\bttc\b/.test(q.texte) && !facture) || AUTRE_QUESTION.test(q.texte)) return undefined;
+const MARGE = motsDits(
+  'regime de la marge|regime sur la marge|regime sur marge|tva de la marge|tva sur la marge|tva sur marge|sur la marge|sur ma marge',
+);
+const ROLES = {
+  achat: /\b(?:achat|achete\w*|paye\w*|cout|prix d'achat)\b/,
+  vente: /\b(?:(?:re)?vend\w*|(?:re)?ventes?|prix de (?:vente|revente))\b/,
+  marge: /\bmarge\b/,
+} as const;
+
+/** Second-hand goods: the tax is inside what was gained between the purchase and the sale (CGI art. 297 A). */
+function lireMarge(q: QuestionLue): Lecture<Entree> | undefined {
+  const m = lireRoles(q, ROLES);
+  const [achat, vente] = [m.de('achat'), m.de('vente')];
+  const marge = achat === undefined || vente === undefined ? m.de('marge') : Math.max(0, vente - achat);
+  return marge === undefined
+    ? undefined
+    : { entree: { pays: 'FR', date: q.jour, categorie: 'normal', montantHT: marge, ttc: true } };
+}
+
+function lire(q: QuestionLue): Lecture<Entree> | undefined {
+  const facture = /\bfactur\w+\b|\bprix\b|\bdevis\b/.test(q.texte) && motsDits('hors taxes|hors taxe|ht').test(q.texte);
+  if ((!motsDits('tva|igi|ttc').test(q.texte) && !facture) || AUTRE_QUESTION.test(q.texte)) return undefined;
   const pays: Entree['pays'] = paysDe(q) ?? 'FR';
+  if (pays === 'FR' && MARGE.test(q.texte)) return lireMarge(q);
   const montant = montantUnique(q) ?? q.montants[0]?.montant;
   if (montant === undefined) return undefined;
   const dit = CATEGORIES[pays].find(([motif]) => motif.test(q.texte))?.[1];

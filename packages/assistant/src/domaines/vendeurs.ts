@@ -4,12 +4,12 @@ export function partsEgales(vendeurs: number): readonly number[] {
 }
 
 const DEUX =
-  /\b(?:m(?:on|a) (?:freres?|soeurs?|conjointe?|compagne|compagnon|mari|femme|epouse?|associee?) et moi|(?:avec|et) m(?:on|a) (?:frere|soeur|conjointe?|mari|femme|epouse?)|nous sommes 2|a 2|tous les 2|moitie[- ]moitie|chacun (?:la )?moitie|par moitie)\b/;
+  /\b(?:m(?:on|a) (?:freres?|soeurs?|conjointe?|compagne|compagnon|mari|femme|epouse?|associee?) et moi|(?:avec|et) m(?:on|a) (?:frere|soeur|conjointe?|mari|femme|epouse?)|nous sommes 2|a 2|tous les 2|moitie[- ]moitie|chacun (?:la )?moitie|par moitie|50\/50|50-50|mes 2 clients|frere et soeur|les 2 epoux|2 epoux)\b/;
 
 /** Sellers who share a property, when the question tells how many; undefined when it does not. */
 export function lireVendeurs(texte: string): number | undefined {
   const dits =
-    /\b(\d{1,2}) (?:vendeurs|cedants|coproprietaires|indivisaires|heritiers|freres|soeurs|freres et soeurs|proprietaires)\b/.exec(
+    /\b(\d{1,2}) (?:vendeurs|cedants|epoux|clients|coproprietaires|indivisaires|heritiers|freres|soeurs|freres et soeurs|proprietaires)\b/.exec(
       texte,
     )?.[1];
   if (dits !== undefined) return Math.min(Math.max(1, Number(dits)), 20);

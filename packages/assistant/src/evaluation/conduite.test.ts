@@ -7,7 +7,7 @@ const texte = async (q: string, o: Parameters<typeof poser>[1] = {}): Promise<st
 /** Least processor time of a few answers, in milliseconds: a loaded machine takes longer, the reading does not. */
 async function cout(question: string): Promise<number> {
   const mesures: number[] = [];
-  for (let i = 0; i < 3; i += 1) {
+  for (let i = 0; i < 6; i += 1) {
     const depart = process.cpuUsage();
     await poser(question);
     mesures.push(process.cpuUsage(depart).user / 1000);

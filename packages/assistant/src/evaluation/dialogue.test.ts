@@ -37,6 +37,37 @@ describe('Une suite de droit garde le sujet du tour précédent', () => {
   });
 });
 
+describe('Une question de droit posée après un calcul n’est pas ce calcul', () => {
+  const CALCUL = 'Célibataire, 38 000 € net imposable et 2 000 € de dons aux Restos du Cœur : quel impôt ?';
+  it.each([
+    ['posée par une note', 'Combien de temps pour obtenir un rescrit ?', /3 mois/],
+    ['qui se déclare', 'J’ai un compte Revolut ou N26, dois-je le déclarer aux impôts ?', /3916/],
+    [
+      'd’un autre sujet, sans son montant',
+      'Ma tante américaine m’a légué de l’argent, suis-je imposé en France ?',
+      /convention/,
+    ],
+    ['d’un contrôle', 'Puis-je refuser l’accès au vérificateur ?', /100 %/],
+  ])('%s : « %s »', async (_cas, question, attendu) => {
+    const { answer } = await apres(CALCUL, question);
+    expect(plat(answer)).toMatch(attendu);
+    expect(plat(answer)).not.toMatch(/1 954 €|droits de succession sont/);
+  });
+
+  it.each(['Quelle est ma tranche marginale d’imposition ?', 'Et si je versais 2 000 € sur un PER ?'])(
+    'une suite du calcul reste un calcul : « %s »',
+    async (question) => expect((await apres(CALCUL, question)).calculs.length).toBeGreaterThan(0),
+  );
+
+  it('un profil complet ne fait pas d’une question de droit un calcul', async () => {
+    const profilContexte = { situation_familiale: 'celibataire', revenu_annuel: 38_000 };
+    const { answer } = await poser('J’ai un compte Revolut ou N26, dois-je le déclarer aux impôts ?', {
+      profilContexte,
+    });
+    expect(answer).toMatch(/3916/);
+  });
+});
+
 describe('Un montant démenti est remplacé', () => {
   it('« ce n’est pas 41 000 mais 38 000 »', async () => {
     const r = await apres(

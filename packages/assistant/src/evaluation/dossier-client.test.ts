@@ -73,6 +73,12 @@ describe('Un conseiller est traité en conseiller', () => {
     ['Quelle est sa tranche marginale ?', base],
     ['Combien de parts a-t-il ?', base],
     ['Et s’il versait 2 000 € sur un PER ?', base],
+    // The suggestions of the professional's chat.
+    ['Quel est son impôt sur les revenus 2025 ?', base],
+    ['Que gagne-t-il à verser 5 000 € sur un PER ?', base],
+    ['Combien peut-il verser sur un PER pour réduire son impôt ?', base],
+    ['Quelles sont ses optimisations possibles ?', base],
+    ['Comment réduire son impôt ?', base],
     ['Quel est son impôt ?', { ...base, revenu_net_annuel_client1: 9_000 }],
     ['Quel est son impôt ?', { ...base, situation_maritale_client: 'Divorcé(e)', nombre_enfants_a_charge_client: 1 }],
     ['Quel est leur impôt ?', { ...base, situation_maritale_client: 'Marié(e)', revenu_net_annuel_client2: 20_000 }],

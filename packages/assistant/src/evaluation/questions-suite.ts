@@ -32,7 +32,7 @@ export const SUITE: readonly QuestionEvaluee[] = [
     foyer: seul(29_640),
   },
   {
-    q: 'Maman solo d’un bébé de 10 mois, je travaille pour 2 750 € net imposable par mois, je vis seule. Impôt ?',
+    q: 'Maman solo d’un bébé de 11 mois, je travaille pour 2 750 € net imposable par mois, je vis seule. Impôt ?',
     foyer: seul(33_000, { parent_isole_T: true, enfants: enfants(0) }),
   },
   {

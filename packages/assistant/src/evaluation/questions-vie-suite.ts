@@ -28,7 +28,8 @@ export const VIE_SUITE: readonly QuestionEvaluee[] = [
       situation: 'marie',
       declarant1: { salaires: 34_800 },
       declarant2: {},
-      enfants: [enfant(2025), enfant(2022)],
+      // The baby was born in March 2026.
+      enfants: [enfant(2022)],
     },
   },
   {

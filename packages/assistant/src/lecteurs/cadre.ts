@@ -15,6 +15,8 @@ export interface Cadre {
   readonly citees: readonly number[];
   /** Numbers that the answer repeats to the person. */
   readonly repris: readonly NombreLu[];
+  /** Those of the rule that was quoted and of its conditions. */
+  readonly dansLaRegle: readonly NombreLu[];
   /** Whether the answer says yes or no first. */
   readonly tranche: boolean;
   /** Amounts of which nothing known says what they are. */
@@ -22,6 +24,8 @@ export interface Cadre {
   readonly question: string;
   /** Year of the day of the question. */
   readonly annee: number;
+  /** That day, AAAA-MM-JJ. */
+  readonly jour: string;
 }
 
 /** Why a mention changes nothing, in a few words; undefined when this rule cannot tell. */
@@ -43,3 +47,6 @@ export const anneesDuCalcul = ({ feuilles }: Cadre): Set<number> =>
 /** Whether a value of the calculation is under one of these words, and is not « no ». */
 export const tient = ({ feuilles }: Cadre, ...motifs: readonly string[]): boolean =>
   feuilles.some((f) => f.valeur !== false && f.valeur !== 0 && motifs.some((motif) => f.chemin.includes(motif)));
+
+/** Calculations of the whole household. */
+export const DU_FOYER: ReadonlySet<string> = new Set(['calculer_impot', 'comparer_impots', 'chercher_seuil']);

@@ -4,7 +4,7 @@ import { reposerLePlafondPer } from './plafond-per.ts';
 
 const COMPARAISON = 'comparer_impots';
 /** Facts that every calculation of a household takes, beside its `foyer.`. */
-const DU_FOYER = new Set(['annee', 'revenuNetImposable', 'retenue']);
+const DU_FOYER = new Set(['annee', 'revenuNetImposable', 'retenue', 'parts']);
 
 /** A correction that no calculation of the answer takes, or whose value is not one of that fact. */
 export class CorrectionRefusee extends Error {

@@ -1,7 +1,7 @@
 import type { Mention } from '@francis/lecture';
-import { anneesDuCalcul, type Cadre, type Regle, tient } from './cadre.ts';
-
-const DU_FOYER = new Set(['calculer_impot', 'comparer_impots', 'chercher_seuil']);
+import { anneesDuCalcul, type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
+import { anneesDeNaissance } from '../comprehension/naissances.ts';
+import { ageDeNaissance } from './ecarter-sans-effet.ts';
 
 const premierOuDernierJour = (m: Extract<Mention, { type: 'date' }>): boolean =>
   (m.jour === 1 && m.mois === 1) || (m.jour === 31 && m.mois === 12) || (m.jour === undefined && m.mois === 12);
@@ -51,16 +51,16 @@ const AGES_INDIFFERENTS: Readonly<Record<string, readonly [number, number]>> = {
 const DEMEMBRES = ['usufruit', 'nue_propriete', 'age_conjoint'];
 const AGE_DON_FAMILIAL = 80;
 
-const ageSansEffet: Regle = (m, { outils, feuilles }) => {
-  if (m.type !== 'age' || outils.length === 0) return undefined;
+const ageSansEffet: Regle = (m, cadre) => {
+  const { outils, feuilles } = cadre;
+  const age = m.type === 'age' ? m.valeur : ageDeNaissance(m, cadre);
+  if (age === undefined || outils.length === 0) return undefined;
   // The exemption of gifts of money looks at the age of who gives.
-  if (feuilles.some((f) => f.chemin === 'donation.don_familial') && m.valeur >= AGE_DON_FAMILIAL) return undefined;
+  if (feuilles.some((f) => f.chemin === 'donation.don_familial') && age >= AGE_DON_FAMILIAL) return undefined;
   // A split of the ownership turns every age into a share.
   if (feuilles.some((f) => DEMEMBRES.some((nom) => f.chemin.includes(nom)))) return undefined;
   const bornes = outils.map((o) => AGES_INDIFFERENTS[o]);
-  return bornes.every((b) => b !== undefined && m.valeur >= b[0] && m.valeur <= b[1])
-    ? 'cet âge ne change rien ici'
-    : undefined;
+  return bornes.every((b) => b !== undefined && age >= b[0] && age <= b[1]) ? 'cet âge ne change rien ici' : undefined;
 };
 
 /** Taxes whose law is that of the year: the day of the death or of the gift within it changes nothing. */
@@ -178,6 +178,26 @@ const moisDePaie: Regle = (m, cadre, toutes, utilisees) => {
   return autres.some((autre) => fois.has(Math.abs(autre - mois) + 1)) ? 'mois comptés' : undefined;
 };
 
+/** « créée en juillet 2025, clôt au 31 décembre 2026 »: the first month of an exercise whose months are counted. */
+const MOIS_PAR_AN = 12;
+const debutDeLExercice: Regle = (m, { feuilles }) => {
+  if (m.type !== 'date' || m.mois === undefined || m.annee === undefined) return undefined;
+  const cloture = String(feuilles.find((f) => f.chemin === 'societe.date_cloture')?.valeur ?? '');
+  const mois = feuilles.find((f) => f.chemin === 'societe.mois')?.valeur;
+  const comptes = (Number(cloture.slice(0, 4)) - m.annee) * MOIS_PAR_AN + Number(cloture.slice(5, 7)) - m.mois + 1;
+  return mois !== undefined && comptes === mois ? 'début de l’exercice' : undefined;
+};
+
+/** « 2 enf. < 18 »: what makes a child a dependant, not an age of anybody. */
+const MINEURS = ['<', 'moins de', 'mineurs de'];
+const ageDesMineurs: Regle = (m, { feuilles, question }) =>
+  (m.type === 'age' || m.type === 'quantite' || m.type === 'duree') &&
+  m.valeur === MAJORITE &&
+  MINEURS.some((mot) => question.slice(0, m.span[0]).trimEnd().toLowerCase().endsWith(mot)) &&
+  feuilles.some((f) => f.chemin.includes('enfants.'))
+    ? 'enfants mineurs'
+    : undefined;
+
 /** « 64 km par jour, 205 jours », when the kilometres of the year are known. */
 const joursDeTrajet: Regle = (m, cadre) =>
   m.type === 'duree' && m.unite === 'jour' && tient(cadre, 'vehicule.km') ? 'jours de trajet' : undefined;
@@ -194,6 +214,46 @@ const anneeSansMot: Regle = (m, cadre) =>
     ? 'année du calcul'
     : undefined;
 
+const ENFANTS: ReadonlySet<string> = new Set(['enfant', 'fils', 'fille']);
+const NOMMENT: ReadonlySet<Mention['type']> = new Set(['personne', 'quantite', 'age']);
+const HORS_D_UN_AGE = ['.', 'depuis', 'pendant', 'dans ', 'il y a'];
+const PRES = 18;
+const ENTRE_DEUX_AGES = 5;
+const MOIS_DIT_UN_AGE = 36;
+
+/** Years in which a child told in months, « un bébé de 8 mois », may be born; undefined for any other length of time. */
+export function naissanceEnMois(
+  m: Mention,
+  toutes: readonly Mention[],
+  { question, jour }: Pick<Cadre, 'question' | 'jour'>,
+): readonly number[] | undefined {
+  if (m.type !== 'duree' || m.unite !== 'mois' || m.valeur > MOIS_DIT_UN_AGE) return undefined;
+  const avant = toutes.findLast((x) => x.id !== m.id && x.span[1] <= m.span[0] && NOMMENT.has(x.type));
+  if (avant === undefined || !(avant.type !== 'personne' || ENFANTS.has(avant.lien))) return undefined;
+  if (avant.type === 'quantite' && avant.objet !== 'enfants') return undefined;
+  const entre = question.slice(avant.span[1], m.span[0]).toLowerCase();
+  const dit =
+    entre.length <= (avant.type === 'age' ? ENTRE_DEUX_AGES : PRES) &&
+    !HORS_D_UN_AGE.some((mot) => entre.includes(mot));
+  return dit ? anneesDeNaissance(m.valeur, jour) : undefined;
+}
+
+/** A baby born after the year of the incomes, and the children counted with it: « deux enfants, 4 ans et 8 mois ». */
+export const neApres: Regle = (m, cadre, toutes) => {
+  if (!cadre.outils.some((o) => DU_FOYER.has(o))) return undefined;
+  const derniere = Math.max(...anneesDuCalcul(cadre));
+  const estNeApres = (x: Mention): boolean => naissanceEnMois(x, toutes, cadre)?.every((an) => an > derniere) === true;
+  if (estNeApres(m)) return 'né après l’année des revenus';
+  if (m.type !== 'quantite' || m.objet !== 'enfants') return undefined;
+  const comptes = new Set(
+    cadre.feuilles.flatMap((f) => (f.chemin.startsWith('foyer.enfants.') ? [f.chemin.split('.')[2]] : [])),
+  );
+  const apres = toutes.filter(estNeApres).length;
+  return apres > 0 && comptes.size + apres === m.valeur
+    ? 'compté sans qui est né après l’année des revenus'
+    : undefined;
+};
+
 /** What a date, an age or a duration changes nothing to. */
 export const REGLES_DE_TEMPS: readonly Regle[] = [
   anneeDuCalcul,
@@ -209,5 +269,7 @@ export const REGLES_DE_TEMPS: readonly Regle[] = [
   ageDeLAide,
   moisDePaie,
   joursDeTrajet,
+  debutDeLExercice,
+  ageDesMineurs,
   anneeSansMot,
 ];

@@ -1,7 +1,13 @@
 import type { Mention } from '@francis/lecture';
 import type { Cadre, Regle } from './cadre.ts';
-import { REGLES_DE_TEMPS } from './ecarter-temps.ts';
+import { REGLES_DES_PLACEMENTS } from './ecarter-placements.ts';
+import { REGLES_SANS_EFFET } from './ecarter-sans-effet.ts';
+import { neApres, REGLES_DE_TEMPS } from './ecarter-temps.ts';
+import { demandeUnChiffre } from './oui-ou-non.ts';
 import { estMontant, proche, valeursPossibles } from './valeurs.ts';
+
+/** Said again by the answer: what it is asked about, or what it goes without. */
+export const REPRIS = 'repris dans la réponse';
 
 /** A mention that changes nothing to the calculation, and why. */
 export interface Ecartee {
@@ -159,7 +165,7 @@ const reprisDansLaReponse: Regle = (m, { repris }) => {
       : m.type === 'montant' &&
         m.valeur >= REPRIS_MIN &&
         repris.some((n) => n.unite === '€' && proche(n.valeur, m.valeur));
-  return dit ? 'repris dans la réponse' : undefined;
+  return dit ? REPRIS : undefined;
 };
 
 /** « on nous parle de tranche à 41 % », to who asks for the tranche. */
@@ -167,10 +173,28 @@ const trancheCitee: Regle = (m, { demandes }) =>
   m.type === 'taux' && demandes.includes('taux_marginal') ? 'tranche citée' : undefined;
 
 /** A yes or a no from a rule that holds no amount is the same for every amount that the question is about. */
-const horsDeLaRegle: Regle = (m, { outils, repris, tranche, sansRole }) =>
-  m.type === 'montant' && outils.length === 0 && tranche && !sansRole.has(m.id) && !repris.some((n) => n.unite === '€')
+const horsDeLaRegle: Regle = (m, { outils, dansLaRegle, tranche, sansRole }) =>
+  m.type === 'montant' &&
+  outils.length === 0 &&
+  tranche &&
+  !sansRole.has(m.id) &&
+  !dansLaRegle.some((n) => n.unite === '€')
     ? 'la règle ne dépend pas du montant'
     : undefined;
+
+/** A limit of the law is no small change. */
+const LIMITE_MIN = 1000;
+
+/** A yes or a no asked of one amount that stays under every limit of the rule. */
+const sousLaLimite: Regle = (m, { outils, dansLaRegle, question, sansRole }, toutes) => {
+  if (m.type !== 'montant' || outils.length > 0 || sansRole.has(m.id) || m.periode !== undefined) return undefined;
+  const seul = toutes.filter((x) => x.type === 'montant').length === 1;
+  const limites = dansLaRegle.filter((n) => n.unite === '€').map((n) => n.valeur);
+  const sous = limites.length > 0 && limites.every((n) => n >= LIMITE_MIN && m.valeur < n);
+  return seul && sous && question.includes('?') && !demandeUnChiffre(question)
+    ? 'sous la limite de la règle'
+    : undefined;
+};
 
 const reference: Regle = (m) => (m.type === 'reference' ? 'référence' : undefined);
 
@@ -181,8 +205,11 @@ const REGLES: readonly Regle[] = [
   toutOuRien,
   trajetDuJour,
   tauxDInvalidite,
+  neApres,
   deLaLoi,
   ...REGLES_DE_TEMPS,
+  ...REGLES_SANS_EFFET,
+  ...REGLES_DES_PLACEMENTS,
   dansLeNom,
   autreQualite,
   sansObjet,
@@ -191,6 +218,7 @@ const REGLES: readonly Regle[] = [
   reprisDansLaReponse,
   trancheCitee,
   horsDeLaRegle,
+  sousLaLimite,
 ];
 
 /** Mentions set aside for a named reason, and those that nothing explains. */

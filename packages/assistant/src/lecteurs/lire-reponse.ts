@@ -1,16 +1,22 @@
-import { aplatir, depuisMoteur, estCalcul, type Fait, type Feuille } from '@francis/faits';
-import { demandeConfirmation } from '../modele-embarque/question-de-droit.ts';
+import { aplatir, definitionDe, depuisMoteur, estCalcul, type Fait, type Feuille } from '@francis/faits';
+import { demandeConfirmation, neVeutQueLaRegle } from '../modele-embarque/question-de-droit.ts';
 import {
+  estUneBorne,
+  estUnIntervalle,
   lireDemandes,
   lireMotsDeSuite,
   lireMotsDecisifs,
+  lireObjetDemande,
   lireObjetsDeRegle,
   montantsSansRole,
+  plier,
   normaliserTexte,
+  parleDeTransmission,
   type Mention,
+  type ObjetDemande,
   trouverMentions,
 } from '@francis/lecture';
-import type { Registre } from '../orchestration/registre.ts';
+import type { Registre, Surete } from '../orchestration/registre.ts';
 import type { AppelOutil, DemandeAssistant } from '../types.ts';
 import { lireNombres } from '../verification/nombres-lus.ts';
 import type { Cadre } from './cadre.ts';
@@ -18,17 +24,21 @@ import { appliquerCorrections } from './corrections.ts';
 import { corrige, dementisEmployes, type Ecartee, ecarter } from './ecarter.ts';
 import { proche } from './valeurs.ts';
 import { doublons } from './doublons.ts';
-import { ditOuiOuNon } from './oui-ou-non.ts';
+import { ditOuiOuNon, exempteEnEntier, regleEtConditions } from './oui-ou-non.ts';
 import { MotsLus } from './mots-decisifs.ts';
 import { Rapprocheur } from './rapprocher.ts';
 import { sommesDouteuses } from './sommes.ts';
-import { motsDUnAutre, parleDAutrui, pronomAmbigu } from './titulaires.ts';
+import { enfantsDesDeux, lienDUnePronom, motsDUnAutre, parleDAutrui, pronomAmbigu } from './titulaires.ts';
 import { agit, montantsPerdus, motsPerdus } from './tours.ts';
 
 /** What was read of a question, proved by its words. */
 export interface LectureProuvee {
   readonly mentions: readonly Mention[];
   readonly demandes: readonly string[];
+  /** Those that the question says itself. */
+  readonly demandesPropres: readonly string[];
+  /** Whether a follow-up asks a rule and nobody's figure, and gives nothing to count. */
+  readonly regleEnSuite: boolean;
   readonly faits: readonly Fait[];
   readonly ecartees: readonly Ecartee[];
   /** Mentions that nothing accounts for. */
@@ -39,6 +49,10 @@ export interface LectureProuvee {
   readonly motsNonLus: readonly string[];
   /** Decisive words of the question. */
   readonly motsDecisifs: readonly string[];
+  /** What the sentences that ask are about. */
+  readonly objet: ObjetDemande;
+  /** Whether the question speaks of a death or a gift. */
+  readonly transmission: boolean;
   /** What a rule is asked about. */
   readonly objetsDeRegle: readonly string[];
   /** What turns before said and no fact holds any more. */
@@ -47,8 +61,16 @@ export interface LectureProuvee {
   readonly dUnAutre: readonly string[];
   /** Whether the question speaks of somebody else’s household. */
   readonly autrui: boolean;
+  /** Year of the question. */
+  readonly annee: number;
+  /** Times after which a figure is asked: « combien au bout de 17 ans ? ». */
+  readonly auTerme: readonly string[];
+  /** Values between which the question asks to choose: « 4 600 ou 9 200 ? ». */
+  readonly auChoix: readonly string[];
   /** Amounts added to one another that no word adds. */
   readonly sommes: readonly string[];
+  /** Bounds of a range or of a rule that entered a calculation as what somebody has. */
+  readonly bornes: readonly string[];
   /** What the person denies, and a fact holds all the same. */
   readonly dementis: readonly string[];
   /** Amounts that entered a calculation and of which no known word says what they are. */
@@ -70,7 +92,7 @@ export interface LectureProuvee {
   /** Length of the question, in words. */
   readonly mots: number;
   /** How surely the rule that was quoted is the one asked. */
-  readonly surete: { readonly pertinence: number; readonly directe: number } | undefined;
+  readonly surete: Surete | undefined;
   /** Tools whose input held facts. */
   readonly outils: readonly string[];
 }
@@ -119,10 +141,15 @@ export function lireReponse(
     loi: [...parametres, ...noeudsCites],
     citees,
     repris: lireNombres(texte),
-    tranche: ditOuiOuNon(texte) && questions(demande.question) <= 1,
+    tranche:
+      (ditOuiOuNon(texte) ||
+        (mentions.filter((m) => m.type === 'montant').length === 1 && exempteEnEntier(texte, demande.question))) &&
+      questions(demande.question) <= 1,
+    dansLaRegle: lireNombres(regleEtConditions(texte)),
     sansRole: new Set(sansRole.map((m) => m.id)),
     question: demande.question,
     annee: Number(demande.aujourdhui.slice(0, 4)),
+    jour: demande.aujourdhui,
   };
   const duProfil = montantsDuProfil([demande.profilContexte, demande.profilEnregistre]);
   const motsDecisifs = lireMotsDecisifs(demande.question);
@@ -139,6 +166,12 @@ export function lireReponse(
   return {
     mentions,
     demandes,
+    demandesPropres: lireDemandes(demande.question),
+    regleEnSuite:
+      avant.length > 0 &&
+      demande.suite === undefined &&
+      !mentions.some((m) => COMPTES.has(m.type)) &&
+      neVeutQueLaRegle(normaliserTexte(demande.question)),
     faits,
     ecartees: trie.ecartees.filter(({ mention }) => propres.has(mention.id)),
     restes: [...trie.restes.filter((m) => propres.has(m.id)), ...doublons(mentions, lusSeuls, demande.question)],
@@ -146,18 +179,29 @@ export function lireReponse(
       (f) => !estSupplee(f, registre) && !duProfil.some((n) => proche(n, Number(f.valeur))),
     ),
     outils: appels.map((a) => a.outil),
-    motsNonLus: [...motsDecisifs.filter((mot) => lusParMots.estLu(mot) === false), ...motsPerdus(tours, lusParMots)],
+    motsNonLus: [
+      ...motsDecisifs.filter((mot) => lusParMots.estLu(mot, motsDecisifs) === false),
+      ...motsPerdus(tours, lusParMots),
+    ],
     motsDecisifs,
+    objet: lireObjetDemande(demande.question),
+    transmission: parleDeTransmission(demande.question),
     objetsDeRegle: lireObjetsDeRegle(demande.question),
     perdues: calculs.length === 0 ? [] : montantsPerdus(tours, trie.restes, faits),
     dUnAutre: [
       ...motsDUnAutre(lusSeuls, demande.question, mentions),
+      ...(feuilles.some((f) => f.chemin.includes('enfants.')) ? enfantsDesDeux(demande.question, mentions) : []),
+      ...lienDUnePronom(demande.question, avant, lusSeuls),
       ...pronomAmbigu(demande.question, avant, lusSeuls, mentions),
     ],
     autrui: parleDAutrui(mentions),
+    annee: cadre.annee,
+    auTerme: auTerme(demande.question, trie.restes),
+    auChoix: auChoix(demande.question, mentions),
     sommes: sommesDouteuses(lusSeuls, demande.question, toutes),
+    bornes: bornesEmployees(demande.question, mentions, prouvant),
     dementis: dementisEmployes(cadre, mentions, prouvant),
-    sansRole: sansRole.filter((m) => prouvant.has(m.id)),
+    sansRole: [...sansRole.filter((m) => prouvant.has(m.id)), ...periodesContraires(toutes, lusSeuls)],
     brutPourNet: brutPourNet(toutes, lusSeuls),
     essai: motsDecisifs.includes('essai'),
     hypothese: motsDecisifs.includes('hypothese'),
@@ -171,6 +215,8 @@ export function lireReponse(
     surete: regles[0]?.surete,
   };
 }
+
+const COMPTES: ReadonlySet<Mention['type']> = new Set(['montant', 'age', 'quantite']);
 
 /** Below, two answers may share a figure by chance. */
 const CHIFFRE_PROPRE = 1000;
@@ -193,11 +239,50 @@ function demandesDe(question: string, avant: readonly string[]): string[] {
   return [...propres, ...lireDemandes(derniere).filter((d) => !propres.includes(d))];
 }
 
+const TERMES = ['au bout de ', 'après ', 'apres '];
+/** « combien d’abattement au bout de 17 ans ? »: a rule tells how it goes, not where it stands then. */
+const auTerme = (question: string, restes: readonly Mention[]): string[] =>
+  question.toLowerCase().includes('combien')
+    ? restes.flatMap((m) =>
+        m.type === 'duree' && TERMES.some((mot) => question.slice(0, m.span[0]).toLowerCase().endsWith(mot))
+          ? [m.mots]
+          : [],
+      )
+    : [];
+
+/** « 4 600 ou 9 200 »: two amounts that one word sets against each other, and a question about which. */
+function auChoix(question: string, mentions: readonly Mention[]): string[] {
+  const montants = mentions.filter((m) => m.type === 'montant');
+  const entre = (a: Mention, b: Mention): string => question.slice(a.span[1], b.span[0]).replace('€', '').trim();
+  return montants.flatMap((m, i) => {
+    const suivant = montants[i + 1];
+    return suivant !== undefined && entre(m, suivant).toLowerCase() === 'ou' ? [m.mots, suivant.mots] : [];
+  });
+}
+
+/** « 2 000 € par mois » is no value of a good, nor a gift made once. */
+const D_UN_JOUR: ReadonlySet<string> = new Set(['jour', 'total']);
+function periodesContraires(mentions: readonly Mention[], faits: readonly Fait[]): Mention[] {
+  const prises = new Set(faits.flatMap((f) => (D_UN_JOUR.has(definitionDe(f.chemin)?.periode ?? '') ? f.preuves : [])));
+  return mentions.filter((m) => m.type === 'montant' && m.periode === 'mois' && prises.has(m.id));
+}
+
 /** Facts that are declared net: a gross amount under one of them is another amount. */
 const NETS = ['.salaires', '.pensions_retraite'];
 function brutPourNet(mentions: readonly Mention[], faits: readonly Fait[]): string[] {
   const prouvant = new Set(faits.filter((f) => NETS.some((fin) => f.chemin.endsWith(fin))).flatMap((f) => f.preuves));
   return mentions.flatMap((m) => (m.type === 'montant' && m.qualite === 'brut' && prouvant.has(m.id) ? [m.mots] : []));
+}
+
+/** « plus de 50 000 € » is no amount of anybody: a calculation that holds it is one among others. */
+function bornesEmployees(question: string, mentions: readonly Mention[], prouvant: ReadonlySet<string>): string[] {
+  const texte = plier(question.normalize('NFC'));
+  if (texte.length !== question.length) return [];
+  return mentions.flatMap((m) => {
+    const borne =
+      m.type === 'montant' ? estUneBorne : m.type === 'age' || m.type === 'duree' ? estUnIntervalle : undefined;
+    return prouvant.has(m.id) && borne?.(texte, m.span[0], m.span[1]) ? [m.mots] : [];
+  });
 }
 
 /** A ceiling that the reader fills when none is said, or a figure that another call of this answer gave. */

@@ -10,7 +10,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   alternee: ['alternee', 'enfants=0.5', 'enfants=1.5'],
   handicap: ['handicap', 'invalid'],
   combattant: ['combattant'],
-  dutreil: [],
+  dutreil: ['dutreil'],
   surtaxe: ['plus_value_imposable', 'calculer_plus_value_immobiliere'],
   versement_liberatoire: ['versement_liberatoire'],
   frais_reels: ['frais', 'charges', 'vehicule.'],
@@ -20,7 +20,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   taxe_fonciere: ['charges'],
   dividendes: ['dividendes', 'nature=dividendes'],
   interets_percus: ['interets'],
-  plus_value_titres: ['plus_value', 'gain'],
+  plus_value_titres: ['plus_value', 'gain', 'capitaux.'],
   crypto: ['numerique.'],
   loyers: [
     'foncier',
@@ -37,8 +37,8 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
     'pension',
   ],
   pension_versee: ['pension', 'poste.nature=prestation'],
-  per: ['per_', 'epargne_retraite.', 'seuil'],
-  dons: ['dons_', 'poste.nature=don'],
+  per: ['per_', 'epargne_retraite.', 'nature=epargne_retraite', 'seuil'],
+  dons: ['dons_', 'poste.nature=don', 'societe.don'],
   emploi_domicile: ['emploi_domicile', 'nature=emploi'],
   garde_enfants: ['garde_enfants', 'nature=garde', 'emploi_domicile', 'nature=emploi'],
   micro: ['micro', 'activite.', 'lmnp', 'tourisme', 'nature=cotisations'],
@@ -46,24 +46,35 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   sci: ['societe.', 'ifi.', 'location.', 'demembrement.'],
   is: ['societe.', 'dividendes', 'tva.', 'vehicule.'],
   adoption: [],
+  imposition_separee: [],
+  abattement_de_detention: [],
+  conjoint_survivant: ['conjoint', 'lien=conjoint', 'lien=partenaire'],
   demi_lien: ['lien=frere_soeur'],
   beau_lien: ['lien=autre'],
   assurance_vie: ['rachat.', 'deces.', 'assurance_vie'],
   travaux: ['vente.', 'charges', 'deficit', 'tva.'],
   frais_acte: ['frais', 'charges'],
-  emprunt: ['dettes', 'interets', 'charges', 'deficit', 'actif_net'],
+  emprunt: ['dette', 'passif', 'interets', 'charges', 'deficit', 'actif_net'],
   gerance: ['salaires', 'societe.'],
   federal: ['niveau'],
   chomage: ['salaires'],
   reversion: ['pensions_retraite'],
-  retraite: ['pensions_retraite', 'nature=abattement_pensions', 'nature=csg_pension', 'per_', 'epargne_retraite'],
+  retraite: [
+    'pensions_retraite',
+    'depart_retraite',
+    'nature=abattement_pensions',
+    'nature=csg_pension',
+    'per_',
+    'epargne_retraite',
+  ],
   indemnite: [],
-  recu_ou_prete: ['donation.', 'succession.', 'emprunt', 'dettes', 'poste.'],
+  recu_ou_prete: ['passif', 'donation.', 'succession.', 'emprunt', 'dettes', 'poste.'],
   heritage: ['succession.', 'donation.', 'deces.', 'vente.', 'demembrement', 'ifi.'],
   jeu: [],
   partage: [],
   bien_meuble: ['ifi.', 'succession.', 'donation.'],
   maladie_longue: [],
+  ignorance: [],
   heures_sup: ['nature=heures'],
   annee_prochaine: ['annee=2026', 'annee=2027', 'date=2027'],
   parts_egales: ['beneficiaires>1', 'heritiers>1', 'donateurs>1', 'parts'],
@@ -87,6 +98,7 @@ function lie(f: Feuille, outils: readonly string[], annee: number, motif: string
 /** Words that decide of some calculations only. */
 const SEULEMENT: Readonly<Record<string, readonly string[]>> = {
   somme_d_argent: ['calculer_donation'],
+  conjoint_survivant: ['calculer_succession'],
   residence_principale: ['calculer_ifi', 'calculer_plus_value_immobiliere'],
   travaux: [
     'calculer_plus_value_immobiliere',
@@ -97,6 +109,11 @@ const SEULEMENT: Readonly<Record<string, readonly string[]>> = {
     'calculer_ifi',
   ],
   parts_egales: ['calculer_donation', 'calculer_succession', 'calculer_assurance_vie_deces'],
+};
+
+/** « IFD + ICC »: a part asked with the other one is the whole, which the calculation gives. */
+const ENSEMBLE: Readonly<Record<string, { readonly avec: string; readonly outil: string }>> = {
+  federal: { avec: 'cantonal', outil: 'calculer_impot_suisse' },
 };
 
 /** Decisive words, and whether a fact of the calculation reads each of them; undefined for those that need none. */
@@ -112,7 +129,10 @@ export class MotsLus {
     this.#annee = annee;
   }
 
-  estLu(concept: string): boolean | undefined {
+  /** @param dits the other decisive words, when two of them said together ask for all that each asks a part of */
+  estLu(concept: string, dits: readonly string[] = []): boolean | undefined {
+    const ensemble = ENSEMBLE[concept];
+    if (ensemble !== undefined && dits.includes(ensemble.avec) && this.#outils.includes(ensemble.outil)) return true;
     const seuls = SEULEMENT[concept];
     if (seuls !== undefined && !seuls.some((outil) => this.#outils.includes(outil))) return undefined;
     return PREUVES[concept]?.some(

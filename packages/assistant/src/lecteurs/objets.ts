@@ -4,11 +4,11 @@ const OBJETS: Readonly<Record<string, readonly string[]>> = {
   comparer_impots: ['comparaison', 'gain', 'credit', 'parts', 'taux_marginal', 'net_restant', 'solde'],
   chercher_seuil: ['seuil'],
   lire_bareme: ['seuil', 'taux_marginal', 'taux'],
-  lire_parametres: ['seuil', 'taux', 'date'],
+  lire_parametres: ['seuil', 'taux', 'date', 'echeance'],
   calculer_poste: ['credit', 'gain', 'penalite', 'retenue', 'taux', 'prelevements', 'seuil', 'solde'],
   calculer_plafond_per: ['seuil'],
   calculer_regime_micro: ['prelevements', 'solde'],
-  comparer_bases_regimes: ['comparaison', 'gain', 'prelevements'],
+  comparer_bases_regimes: ['comparaison', 'gain', 'prelevements', 'cout_total', 'taux_marginal'],
   calculer_impot_suisse: ['cout_total', 'solde'],
   calculer_impot_luxembourg: ['penalite', 'cout_total', 'solde'],
   calculer_irpf_andorre: ['solde'],
@@ -16,7 +16,7 @@ const OBJETS: Readonly<Record<string, readonly string[]>> = {
   calculer_plus_value_immobiliere: ['prelevements', 'gain', 'solde'],
   calculer_rachat_assurance_vie: ['prelevements', 'gain', 'net_restant', 'cout_total'],
   calculer_retrait_pea: ['prelevements', 'gain'],
-  calculer_revenus_mobiliers: ['prelevements', 'comparaison', 'cout_total'],
+  calculer_revenus_mobiliers: ['prelevements', 'comparaison', 'cout_total', 'net_restant', 'acompte', 'taux_marginal'],
   calculer_actifs_numeriques: ['prelevements', 'gain'],
   calculer_forfait: ['prelevements', 'cout_total'],
   calculer_tva: ['taux'],
@@ -34,3 +34,22 @@ export function demandesSansObjet(demandes: readonly string[], outils: readonly 
   const servies = new Set(outils.flatMap((outil) => OBJETS[outil] ?? []));
   return demandes.filter((d) => d !== 'montant' && !servies.has(d));
 }
+
+/** What a calculation is about, where its answer may not say the word. */
+const SUJETS: Readonly<Record<string, readonly string[]>> = {
+  calculer_taux_neutre: ['retenue à la source', 'taux neutre'],
+  calculer_plafond_per: ['PER'],
+  calculer_actifs_numeriques: ['plus-value', 'crypto-actifs'],
+  calculer_plus_value_immobiliere: ['plus-value', 'prélèvements sociaux'],
+  calculer_cehr: ['contribution exceptionnelle sur les hauts revenus'],
+  calculer_demembrement: ['usufruit'],
+  calculer_donation: ['donation'],
+  calculer_succession: ['succession'],
+  calculer_assurance_vie_deces: ['assurance-vie', 'succession'],
+  calculer_rachat_assurance_vie: ['assurance-vie'],
+  calculer_retrait_pea: ['PEA'],
+  calculer_tva: ['TVA'],
+  calculer_impot_societes: ['impôt sur les sociétés', 'plus-value', 'holding'],
+};
+
+export const sujetsServis = (outil: string): readonly string[] => SUJETS[outil] ?? [];

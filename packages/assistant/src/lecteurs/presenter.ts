@@ -4,6 +4,7 @@ import type { Mention } from '@francis/lecture';
 import { z } from 'zod';
 import type { AppelOutil, ReponseAssistant } from '../types.ts';
 import { afficher } from './afficher.ts';
+import { REPRIS } from './ecarter.ts';
 import { motsDuChoix } from './mots-du-choix.ts';
 
 const NET_IMPOSABLE = 'net_imposable';
@@ -29,7 +30,10 @@ export function presenterLecture(
     demandes: [...lecture.demandes],
     faits: [...faits, ...netsSupposes(faits, lecture.mentions)],
     ecartees: [
-      ...lecture.ecartees.map(({ mention, raison }) => ({ ...portee(mention), mots: mention.mots, raison })),
+      ...lecture.ecartees
+        // What a question asked back says again was understood: nothing was computed without it.
+        .filter(({ raison }) => faits.length > 0 || raison !== REPRIS)
+        .map(({ mention, raison }) => ({ ...portee(mention), mots: mention.mots, raison })),
       // Only a calculation may leave something out: a rule quoted takes no figure.
       ...(faits.length === 0 ? [] : lecture.restes)
         .filter((m) => COMPTE.has(m.type))

@@ -43,7 +43,9 @@ export class Rapprocheur {
     return {
       faits,
       restes: this.#mentions.filter((m) => !utilisees.has(m.id)),
-      sansPreuve: feuilles.filter((f, i) => this.#estMontant(f) && faits[i]?.preuves.length === 0),
+      sansPreuve: feuilles.filter(
+        (f, i) => (this.#estMontant(f) || estUneDureeADire(f)) && faits[i]?.preuves.length === 0,
+      ),
     };
   }
 
@@ -107,7 +109,7 @@ export class Rapprocheur {
       case 'age':
         return this.#nombre(valeur, ['age', 'duree', 'quantite']);
       case 'ans':
-        return this.#nombre(valeur, ['duree', 'age']) ?? this.#ecart(valeur, toutes);
+        return this.#nombre(valeur, ['duree', 'age'], (m) => !this.#deQuelquUn(m)) ?? this.#ecart(valeur, toutes);
       case 'taux':
         return this.#nombre(valeur, ['taux']);
       case 'mois':
@@ -120,6 +122,8 @@ export class Rapprocheur {
   }
 
   #montant(valeur: number): Preuve | undefined {
+    // Nothing is said by amounts that happen to cancel out.
+    if (valeur === 0) return this.#nombre(0, ['montant', 'quantite']);
     const trouvees = this.#possibles.filter((c) => proche(c.valeur, valeur));
     const [simple] = trouvees;
     if (simple === undefined) return this.#nombre(valeur, ['quantite', 'duree']);
@@ -131,11 +135,22 @@ export class Rapprocheur {
     };
   }
 
-  #nombre(valeur: number, types: readonly Mention['type'][]): Preuve | undefined {
+  #nombre(
+    valeur: number,
+    types: readonly Mention['type'][],
+    si: (m: Mention) => boolean = () => true,
+  ): Preuve | undefined {
     const mentions = this.#mentions.filter(
-      (m) => types.includes(m.type) && 'valeur' in m && Math.abs(m.valeur - valeur) < 1e-6,
+      (m) => types.includes(m.type) && 'valeur' in m && Math.abs(m.valeur - valeur) < 1e-6 && si(m),
     );
     return mentions.length === 0 ? undefined : { mentions: mentions.map((m) => m.id) };
+  }
+
+  /** « mon fils a 12 ans »: the age of somebody is how long nothing was kept. */
+  #deQuelquUn(m: Mention): boolean {
+    if (m.type !== 'age') return false;
+    const avant = this.#mentions.findLast((x) => x.span[1] <= m.span[0]);
+    return avant?.type === 'personne' && m.span[0] - avant.span[1] <= VOISINAGE;
   }
 
   #an(valeur: number): Preuve | undefined {
@@ -180,11 +195,11 @@ export class Rapprocheur {
 
   /** How far a mention is from telling a birth in that year; an age is told as such before a bare number is one. */
   #ecartDeNaissance(m: Mention, naissance: number): number {
-    if (estDate(m)) return m.annee === naissance ? 0 : Number.POSITIVE_INFINITY;
+    if (estDate(m)) return m.annee === naissance ? APRES_UN_AGE : Number.POSITIVE_INFINITY;
     const nu = m.type === 'quantite' && m.objet === '';
     if (m.type !== 'age' && m.type !== 'duree' && !nu) return Number.POSITIVE_INFINITY;
     const ecart = Math.min(...this.#references.map((annee) => Math.abs(annee - m.valeur - naissance)));
-    return m.type === 'age' ? ecart : ecart + 0.5;
+    return m.type === 'age' ? ecart : ecart + (nu ? APRES_UN_AGE / 2 : 0.5);
   }
 
   /** Whole years between two dates that were said, or since one. */
@@ -208,6 +223,18 @@ export class Rapprocheur {
     return undefined;
   }
 }
+
+/** A year may be that of anything: an age tells a birth before it does. */
+const APRES_UN_AGE = 0.4;
+
+/** Words between a person and their age: « ma fille aînée, qui a 12 ans ». */
+const VOISINAGE = 16;
+
+/** Since when something is held: no custom says it. */
+const estUneDureeADire = ({ chemin }: Feuille): boolean => {
+  const definition = definitionDe(chemin);
+  return definition?.unite === 'ans' && definition.defaut === undefined;
+};
 
 /** Last age at which the age of a child changes nothing. */
 const MAJORITE = 18;

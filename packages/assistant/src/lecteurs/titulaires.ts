@@ -20,7 +20,7 @@ const TIERS: ReadonlySet<string> = new Set([
 const ENFANTS: ReadonlySet<string> = new Set(['fille', 'fils', 'enfant', 'jumeaux', 'aine', 'cadet']);
 /** Words that turn to the person who asks. */
 const SOI = new Set(['je', 'j', 'moi', 'mes', 'nous', 'notre', 'nos', 'on']);
-const CARTE = 'invalidite';
+const CARTE = 'handicap';
 const FINS_DE_PHRASE = ['.', '?', '!', ';'];
 
 type Personne = Extract<Mention, { type: 'personne' }>;
@@ -82,9 +82,55 @@ export function pronomAmbigu(
   return deux ? faitsDUnSeul.flatMap((f) => f.preuves.flatMap((id) => propres.get(id)?.mots ?? [])) : [];
 }
 
+const DONNE = ['laisse', 'lègue', 'legue', 'donne', 'transmet', 'verse'];
+const LIEN = '.lien';
+
+/** « et ma sœur, à qui elle laisse 12 000 ? »: « elle » was named before, and whose tie it is is not said here. */
+export function lienDUnePronom(question: string, avant: readonly string[], faits: readonly Fait[]): string[] {
+  const mots = motsDe(question);
+  const dit = mots.some((mot, i) => PRONOMS.has(mot) && DONNE.includes(mots[i + 1] ?? ''));
+  return avant.length > 0 && dit && faits.some((f) => f.chemin.endsWith(LIEN)) ? ['lien de parenté'] : [];
+}
+
 /** Whether somebody outside of the household is spoken of. */
 export const parleDUnTiers = (mentions: readonly Mention[]): boolean =>
   mentions.some((m) => m.type === 'personne' && TIERS.has(m.lien));
+
+const POSSESSIFS: ReadonlySet<string> = new Set(['mon', 'ma', 'mes', 'son', 'sa', 'ses', 'lui', 'elle', 'moi', 'il']);
+const FINS_D_UN_MONTANT = ['.', '?', '!', ';', ',', '('];
+
+/** « 3 000 € sur mon PER »: whose it is may be said after the amount. */
+function possesseurApres(m: Mention, question: string, mentions: readonly Mention[]): boolean {
+  const suivante = mentions.find((x) => x.type === 'montant' && x.span[0] >= m.span[1])?.span[0];
+  const suite = question.slice(m.span[1], suivante);
+  const bornes = FINS_D_UN_MONTANT.map((signe) => suite.indexOf(signe)).filter((i) => i >= 0);
+  return motsDe(suite.slice(0, Math.min(...bornes, suite.length))).some((mot) => POSSESSIFS.has(mot));
+}
+
+/** Whether nobody is named or meant around the amounts of a fact. */
+export const sansTitulaire = (fait: Fait, question: string, mentions: readonly Mention[]): boolean =>
+  mentions
+    .filter((m) => fait.preuves.includes(m.id))
+    .every((m) => dontOnParle(m, question, mentions) === undefined && !possesseurApres(m, question, mentions));
+
+const AILLEURS = [' qui a ', ' qui ont ', ' qui avait ', ' elle a ', ' il a '];
+const LES_MIENS: ReadonlySet<string> = new Set(['mon', 'ma', 'mes', 'moi']);
+
+/** « mon fils, et un compagnon qui a 2 enfants »: children of each of two people, counted as one family. */
+export function enfantsDesDeux(question: string, mentions: readonly Mention[]): string[] {
+  const comptes = mentions.filter((m) => m.type === 'quantite' && m.objet === 'enfants');
+  const leurs = comptes.filter((m) => {
+    const avant = question.slice(0, m.span[0]).toLowerCase();
+    return AILLEURS.some((mot) => avant.endsWith(mot));
+  });
+  const miens = mentions.some(
+    (m) =>
+      m.type === 'personne' &&
+      ENFANTS.has(m.lien) &&
+      LES_MIENS.has(motsDe(question.slice(0, m.span[0]).trimEnd()).at(-1) ?? ''),
+  );
+  return miens ? leurs.map((m) => m.mots) : [];
+}
 
 /** What was said of somebody who files nothing here, and became a fact of one who does. */
 export function motsDUnAutre(faits: readonly Fait[], question: string, mentions: readonly Mention[]): string[] {

@@ -4,6 +4,7 @@ import { compterMotsInformatifs, estQuestionDesNotes } from '@francis/knowledge'
 import { AUTRE_PAYS } from '../comprehension/domaine.ts';
 import { veutSonChiffre } from '../comprehension/son-chiffre.ts';
 import { paysCites } from '../domaines/pays.ts';
+import { lireDemandes } from '@francis/lecture';
 import type { DomaineLu } from '../domaines/lire-domaine.ts';
 import type { DemandeNotesOutil, NoteCitable } from '../outils/chercher-notes.ts';
 import { estPolitesse } from '../comprehension/politesse.ts';
@@ -54,13 +55,13 @@ export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Ch
   const obstacle = empechement(c);
   // Nothing is asked: nothing is looked up.
   if (estPolitesse(c.texte)) return 'impot';
+  const connu = cheminConnu(c, obstacle, faits);
+  if (connu !== undefined) return connu;
   if (obstacle === 'fraude' || (c.ecart?.type === 'hors_sujet' && c.ecart.raison !== undefined)) return 'impot';
   if (obstacle === 'futur') return cheminDuFutur(c, faits);
   if (c.domaine) return cheminDuDomaine(c.domaine, c, faits);
   if (c.aChiffrer) return 'impot';
   const seuil = seuilDesNotes(c, obstacle);
-  if (seuil === undefined && obstacle === 'precisions' && estQuestionDesNotes(c.recherche))
-    return regleDeLaQuestion(faits, 'impot');
   if (seuil === undefined) return 'impot';
   const lues = notesLues(faits);
   if (lues === undefined) return faits.length === 0 ? 'chercher' : 'impot';
@@ -71,19 +72,58 @@ export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Ch
   return premiere.pertinence >= seuil ? 'notes' : 'impot';
 }
 
-/** The very question of a note, whose facts nobody told: its rule is the answer, rather than a list of what is missing. */
-function regleDeLaQuestion(faits: readonly AppelFait[], sinon: 'domaine' | 'impot'): Chemin {
+/**
+ * The very question of a note is answered by that note, whatever its words would be taken for elsewhere; one that tells
+ * what a figure of its own needs gets the figure. Undefined for any other question.
+ */
+function cheminConnu(
+  c: Comprehension,
+  obstacle: ReturnType<typeof empechement>,
+  faits: readonly AppelFait[],
+): Chemin | undefined {
+  if (!estQuestionDesNotes(c.recherche)) return undefined;
+  // What was said before fills a calculation; it does not turn a question of law into one.
+  const { seule } = c;
+  if (seule === undefined ? seChiffre(c, obstacle) : seChiffre(seule, empechement(seule)) || demandeLeSien(c))
+    return undefined;
   const lues = notesLues(faits);
-  if (lues === undefined) return faits.length === 0 ? 'chercher' : sinon;
-  const [premiere] = lues;
-  return premiere === undefined || premiere.etat !== undefined ? sinon : 'notes';
+  if (lues === undefined) return faits.length === 0 ? 'chercher' : undefined;
+  // The note may be of another country than the one spoken of.
+  return (lues[0]?.directe ?? 0) >= QUESTION_CONNUE ? 'notes' : undefined;
 }
+
+/** The person's own figure is asked, which the household said before gives. */
+const demandeLeSien = ({ texte }: Comprehension): boolean => demandeSonImpot(texte) || veutSonChiffre(texte);
+
+/** Whether what the question tells is enough for the figure that it asks. */
+function seChiffre(c: Comprehension, obstacle: ReturnType<typeof empechement>): boolean {
+  if (c.domaine) return 'entree' in c.domaine.lecture && !demandeAutreChose(c);
+  if (obstacle !== undefined || c.intention.type === 'definition') return false;
+  // « Parent solo, combien de parts ? »: nobody was counted.
+  const sansEnfant = (c.faits.enfants ?? []).length === 0 && c.texte.includes('parent ');
+  if (c.intention.type === 'impot' && c.intention.accent === 'parts' && sansEnfant) return false;
+  return !(RENDENT_UN_IMPOT.has(c.intention.type) && demandeUneReponse(c.texte));
+}
+
+const RENDENT_UN_IMPOT: ReadonlySet<string> = new Set(['impot', 'forfait_capital', 'comparaison', 'progressivite']);
+
+/** A date, a box, a reason: no amount answers it, whatever amounts the question tells. */
+const SANS_MONTANT: ReadonlySet<string> = new Set([
+  'date',
+  'echeance',
+  'duree',
+  'formulaire',
+  'formalites',
+  'pourquoi',
+]);
+const demandeAutreChose = (c: Comprehension): boolean =>
+  demandeUneReponse(c.texte) && lireDemandes(c.texte).some((d) => SANS_MONTANT.has(d));
 
 /** A yes or a no asked of a subject that lacks its facts is answered by the rule, when it is known. */
 function cheminDuDomaine({ lecture }: DomaineLu, c: Comprehension, faits: readonly AppelFait[]): Chemin {
-  if (!('entree' in lecture) && estQuestionDesNotes(c.recherche)) return regleDeLaQuestion(faits, 'domaine');
   const reponse = demandeConfirmation(c.texte) || (demandeUneReponse(c.texte) && !chiffreSaQuestion(c.texte));
-  if ('entree' in lecture || !reponse || demandeSonImpot(c.texte) || veutSonChiffre(c.texte)) return 'domaine';
+  if (('entree' in lecture && !demandeAutreChose(c)) || !reponse || demandeSonImpot(c.texte) || veutSonChiffre(c.texte))
+    return 'domaine';
   const lues = notesLues(faits);
   if (lues === undefined) return faits.length === 0 ? 'chercher' : 'domaine';
   return (lues[0]?.pertinence ?? 0) >= PERTINENCE.reponse_attendue ? 'notes' : 'domaine';
@@ -140,9 +180,10 @@ const montantSansNom = ({ faits, question, suivi }: Comprehension): boolean =>
 export const veutUnCalcul = (c: Comprehension): boolean =>
   c.intention.type === 'comparaison' || demandeSonImpot(c.texte) || veutSonChiffre(c.texte);
 
-/** Under this, the note is said to be the closest rule rather than the answer. */
+/** Under this, the note is said to be the closest rule rather than the answer, unless it asks this very question. */
 const PERTINENCE_SURE = 20;
-export const estProche = (note: NoteCitable): boolean => note.pertinence < PERTINENCE_SURE;
+export const estProche = (note: NoteCitable): boolean =>
+  note.directe < QUESTION_CONNUE && note.pertinence < PERTINENCE_SURE;
 
 /** A figure was asked that no engine gives: the rule is told, and that nothing was computed. */
 export const sansCalcul = (c: Comprehension): boolean =>

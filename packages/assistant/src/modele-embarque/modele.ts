@@ -1,7 +1,8 @@
 import type { LanguageModelV3, LanguageModelV3Prompt } from '@ai-sdk/provider';
-import { type Comprehension, comprendre, type Echange } from '../comprehension/comprendre.ts';
+import type { Comprehension, Echange } from '../comprehension/comprendre.ts';
 import { creerModeleDirect, type Pas } from '../orchestration/modele-direct.ts';
 import { rediger } from '../redaction/rediger.ts';
+import { lireSelonLeFil } from './fil.ts';
 import { type AppelPrevu, planifier } from './planifier.ts';
 import { type AppelFait, lirePrompt } from './prompt.ts';
 import { separerQuestions } from './questions-numerotees.ts';
@@ -15,7 +16,7 @@ function comprendreUneFois(echange: Echange): Comprehension {
   const cle = JSON.stringify(echange);
   const connue = lectures.get(cle);
   if (connue) return connue;
-  const lue = comprendre(echange);
+  const lue = lireSelonLeFil(echange);
   lectures.set(cle, lue);
   const [ancienne] = lectures.keys();
   if (lectures.size > LECTURES_GARDEES && ancienne !== undefined) lectures.delete(ancienne);

@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { annuel } from '../comprehension/faits.ts';
 import { decrireFoyer, estCouple } from '../comprehension/foyer.ts';
@@ -125,7 +126,7 @@ function planifierDomaine({ domaine, lecture }: DomaineLu, faits: readonly Appel
 function besoinKilometrique(c: Comprehension): { km: number; cv: number; electrique: boolean } | undefined {
   const { trajet } = c.faits;
   const compare = c.intention.type === 'comparaison' && c.intention.objet === 'frais_reels';
-  const deduits = c.intention.type === 'impot' && /\bfrais (?:reels?|kilometriques)\b/.test(c.texte);
+  const deduits = c.intention.type === 'impot' && motsDits('frais reels|frais reel|frais kilometriques').test(c.texte);
   if (!(compare || deduits) || c.faits[porteurDesFrais(c.faits)]?.fraisReels !== undefined || trajet?.cv === undefined)
     return undefined;
   return { km: trajet.km, cv: trajet.cv, electrique: trajet.electrique };

@@ -1,4 +1,5 @@
 import { normaliserTexte } from '@francis/lecture';
+import { veutSonChiffre } from '../comprehension/son-chiffre.ts';
 
 /** The person asks for a rule, not for their own figure. */
 const REGLE =
@@ -12,6 +13,10 @@ export const demandeUneRegle = (texte: string): boolean => REGLE.test(texte);
 const IMPOT_SEC = /(?:^|[.,;:] ?)(?:mon |quel )?impots? ?\??$/;
 
 export const demandeSonImpot = (texte: string): boolean => SON_IMPOT.test(texte) || IMPOT_SEC.test(texte);
+
+/** A rule is asked, and nobody's figure. */
+export const neVeutQueLaRegle = (texte: string): boolean =>
+  demandeUneRegle(texte) && !demandeSonImpot(texte) && !veutSonChiffre(texte);
 
 /** The person believes something and wants it confirmed. */
 const CONFIRMATION =

@@ -79,7 +79,7 @@ export function scenarios(c: Comprehension, fraisKilometriques?: number): Compar
       return paire('micro', { ...faits, regimeFoncier: 'micro' }, 'reel', { ...faits, regimeFoncier: 'reel' });
     case 'rattachement': {
       const pension = faits.pensionMajeur ?? faits.pensionMineur ?? 0;
-      const enfants = faits.enfants ?? [{}];
+      const enfants = faits.enfants?.length ? faits.enfants : [{}];
       const majeur = enfants.findIndex((e) => (e.age ?? 0) >= 18);
       const restants = enfants.filter((_, i) => i !== (majeur < 0 ? 0 : majeur));
       const rattaches = enfants.map((e, i) => (i === (majeur < 0 ? 0 : majeur) ? { ...e, age: e.age ?? 20 } : e));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LectureLue } from '../lecteurs/heberge/schema.ts';
-import { combinaisons, LECTURES_MAX } from '../lecteurs/heberge/plausibles.ts';
+import { combinaisons, LECTURES_MAX } from '../lecteurs/plausibles/indecision.ts';
 import { demande, suivre } from './essais/heberge.ts';
 import { lire } from './essais/lecteur.ts';
 import { brancherConduite } from './essais/modele-conduit.ts';
@@ -69,7 +69,7 @@ describe('Ce qu’une question ne dit pas', () => {
   });
 
   it(`rien n’est prouvé au-delà de ${LECTURES_MAX} lectures`, () => {
-    const deux = { nom: '', roles: [], valeurs: [0, 1].map((i) => ({ libelle: `${i}`, changements: [] })) };
+    const deux = { nom: '', porte: [], valeurs: [0, 1].map((i) => ({ libelle: `${i}`, changements: [] })) };
     expect(combinaisons(Array.from({ length: 5 }, () => deux))).toHaveLength(LECTURES_MAX);
     expect(combinaisons(Array.from({ length: 6 }, () => deux))).toBeUndefined();
   });

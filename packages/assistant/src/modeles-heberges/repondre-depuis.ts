@@ -3,12 +3,14 @@ import { lireDemandes } from '@francis/lecture';
 import { creerAssistant } from '../assistant.ts';
 import type { Doute } from '../certitude.ts';
 import { comparerLectures, faitsContraires, memeRegle, rolesSansForme } from '../lecteurs/heberge/accord.ts';
+import { indecisionsDe } from '../lecteurs/heberge/indecisions.ts';
 import type { LectureTenue, TexteLu } from '../lecteurs/heberge/verifier.ts';
+import { departager } from '../lecteurs/plausibles/departager.ts';
+import { enAvant } from '../questions/en-avant.ts';
 import { creerModeleDeLecture, type Interpretation } from '../questions/modele-de-lecture.ts';
 import { decliner, demander } from '../questions/sans-calcul.ts';
 import type { AppelOutil, DemandeAssistant, EvenementAssistant } from '../types.ts';
 import { type Reference, SANS_ECART } from './reference.ts';
-import { departager } from './departager.ts';
 import { ErreurModele } from './erreurs.ts';
 import { VERSIONS_DE_LECTURE } from './lire-question.ts';
 
@@ -87,8 +89,13 @@ async function departagee(lecture: LectureTenue, texte: TexteLu, demande: Demand
     dites.set(cle, dite);
     return dite;
   };
-  const { indifferents, sansEffet, decisif } = await departager(lecture, roles, texte.jour, tete);
-  const expliques = [...indifferents, ...(decisif?.roles ?? [])];
+  const { indifferents, sansEffet, decisif } = await departager(
+    lecture,
+    indecisionsDe(lecture, roles),
+    texte.jour,
+    tete,
+  );
+  const expliques = [...indifferents, ...(decisif?.porte ?? [])];
   const seuls = roles.filter((r) => !expliques.includes(r)).map((r) => definitionDe(r.chemin)?.libelle ?? r.chemin);
   if (!reglesSures(appels, demande)) seuls.push(REGLE);
   const reserves: Doute[] = seuls.length > 0 ? [{ code: 'ROLE_SANS_FORME', mots: seuls }] : [];
@@ -107,18 +114,6 @@ async function departagee(lecture: LectureTenue, texte: TexteLu, demande: Demand
     },
     reserves: [...reserves, { code: 'LECTURES_PLAUSIBLES', mots: [nom] }],
   };
-}
-
-/** The figures that an answer puts forward: those in bold, whatever stands in its steps. */
-const GRAS = '**';
-function enAvant(evenements: readonly EvenementAssistant[]): string {
-  const fin = evenements.at(-1);
-  if (fin?.type !== 'reponse' || fin.reponse.calculs.length === 0) return '';
-  const [tete = ''] = fin.reponse.answer.split('\n\n');
-  return tete
-    .split(GRAS)
-    .filter((_, i) => i % 2 === 1)
-    .join(' ');
 }
 
 const aPreciser = (manques: readonly string[]): Doute => ({

@@ -17,9 +17,16 @@ export interface Appel {
   /** Checked texts that the call gave to be quoted: the numbers written in them may be repeated. */
   readonly textes?: readonly string[];
   /** How surely a rule that was looked up is the one asked: its match, and how much it is one of the note's own questions. */
-  readonly surete?: { readonly pertinence: number; readonly directe: number };
+  readonly surete?: Surete;
   /** Questions that the call can answer next. */
   readonly suites?: readonly string[];
+}
+
+export interface Surete {
+  readonly pertinence: number;
+  readonly directe: number;
+  /** Title and keywords of the note that was found first. */
+  readonly sujets: readonly string[];
 }
 
 export interface Figure {

@@ -14,7 +14,7 @@ export interface NoteCitable {
   readonly pertinence: number;
   /** Set when the rule was not in force on the day asked; its answer says so first. */
   readonly etat?: EtatNote;
-  /** 0 to 1: how much the question resembles one of those that the note answers. */
+  /** 0 to 1: how much the question resembles one of those that the note answers; above when it is one of them. */
   readonly directe: number;
   /** What the question may take for granted, and is wrong. */
   readonly croyance?: {
@@ -34,6 +34,8 @@ export interface NoteCitable {
   /** The rule; « Oui » or « Non » before it for the very questions that it answers so. */
   readonly reponse: string;
   readonly ouverture?: Ouverture;
+  /** What the note says first to this very question, « oui » or « non » included. */
+  readonly devant?: string;
   readonly sections: readonly { readonly titre: string; readonly texte: string }[];
 }
 
@@ -62,6 +64,7 @@ function lisible(note: Note, jour: string): string {
 
 const textes = (note: Note): string[] => [
   note.reponse,
+  ...note.devant.map((d) => d.phrase),
   ...note.sections.map((s) => s.texte),
   ...note.ideesRecues.map((i) => i.correction),
 ];
@@ -146,10 +149,15 @@ export function chercherNotes(registre: Registre, demande: DemandeNotesOutil): R
     estimation: trouvees[0]?.etat !== undefined || premiereIncertaine(trouvees[0], demande.jour),
     reserves: [],
     racines: new Map([['', racine]]),
-    surete: { pertinence: trouvees[0]?.pertinence ?? 0, directe: trouvees[0]?.directe ?? 0 },
+    surete: {
+      pertinence: trouvees[0]?.pertinence ?? 0,
+      directe: trouvees[0]?.directe ?? 0,
+      sujets: trouvees.slice(0, 1).map(({ note }) => [note.titre, ...note.mots].join(' ; ')),
+    },
     suites: [UN_EXEMPLE, ...trouvees.slice(1).flatMap((t) => t.note.questions.slice(0, 1))],
     textes: notes.flatMap((n) => [
       n.reponse,
+      n.devant ?? '',
       ...n.corrections,
       n.croyance?.correction ?? '',
       ...n.sections.map((s) => s.texte),
@@ -184,6 +192,8 @@ export const ideeRecue = (dit: string, regle: string): string =>
 
 function rendreCitable(trouvee: NoteTrouvee, jour: string, citation: Citation): NoteCitable {
   const { note, croyance, pertinence, directe, etat, ouverture } = trouvee;
+  // The sentence of an ended rule would be taken for today's.
+  const devant = etat === undefined ? trouvee.devant : undefined;
   // The figures of an ended rule are those of its last day.
   const jourLu = lisible(note, etat === 'terminee' ? (note.jusquAu ?? jour) : jour);
   const rendre = (texte: string): string => remplacerFigures(texte, jourLu, citation.citer);
@@ -207,7 +217,8 @@ function rendreCitable(trouvee: NoteTrouvee, jour: string, citation: Citation): 
           },
         }),
     corrections: etat === undefined ? note.ideesRecues.map((i) => ideeRecue(i.dit, rendre(i.regle))) : [],
-    reponse: `${annoncer(trouvee)}${ouvrirPar(etat === undefined ? ouverture : undefined, rendre(note.reponse))}`,
+    reponse: `${annoncer(trouvee)}${ouvrirPar(etat === undefined && devant === undefined ? ouverture : undefined, rendre(note.reponse))}`,
+    ...(devant === undefined ? {} : { devant: ouvrirPar(ouverture, rendre(devant)) }),
     ...(ouverture === undefined ? {} : { ouverture }),
     sections: note.sections.map((s) => ({ titre: s.titre, texte: rendre(s.texte) })),
   };

@@ -1,6 +1,7 @@
 import type { NoeudTrace } from '@francis/fiscal';
 import { formater } from '../orchestration/typographie.ts';
 import type { Registre } from '../orchestration/registre.ts';
+import { hypothesesDuFoyer } from './hypotheses.ts';
 import { type ResultatOutil, calculerFoyer, decrire, refuse } from './resultats.ts';
 import type { FoyerDecrit } from './schemas.ts';
 
@@ -42,5 +43,5 @@ export function chercherSeuil(registre: Registre, foyer: FoyerDecrit, annee: num
       ['apres', apres.trace],
     ]),
   });
-  return decrire(appel, apres.resultat.annee_parametres);
+  return decrire(appel, apres.resultat.annee_parametres, hypothesesDuFoyer(foyer));
 }

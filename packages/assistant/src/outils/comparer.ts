@@ -1,6 +1,7 @@
 import { type NoeudTrace, trouverNoeud } from '@francis/fiscal';
 import { formater } from '../orchestration/typographie.ts';
 import type { Registre } from '../orchestration/registre.ts';
+import { hypothesesDuFoyer } from './hypotheses.ts';
 import { type ResultatOutil, calculerFoyer, decrire, refuse } from './resultats.ts';
 import type { FoyerDecrit } from './schemas.ts';
 
@@ -85,7 +86,8 @@ export function comparer(
   const [, , troisieme] = totaux;
   if (premier && troisieme) racines.set('ecart3', ecart(premier, troisieme));
   const appel = registre.enregistrer({ annee, estimation, reserves: [...reserves], racines });
-  return decrire(appel, anneeParametres);
+  const hypotheses = scenarios.flatMap(({ foyers }) => foyers.flatMap(hypothesesDuFoyer));
+  return decrire(appel, anneeParametres, [...new Set(hypotheses)]);
 }
 
 /** Who pays less, in words: a sign alone is read both ways. */

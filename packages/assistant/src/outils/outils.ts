@@ -1,8 +1,11 @@
 import { expliquerFraisKilometriques } from '@francis/fiscal';
 import { tool } from 'ai';
+import { hypothesesDuFoyer } from './hypotheses.ts';
+import { foyerDesParts } from './parts-dites.ts';
 import { solde } from './solde.ts';
 import { avecCdhr } from './avec-cdhr.ts';
 import { tauxMoyen } from './taux-moyen.ts';
+import { tauxDePrelevement } from './taux-prelevement.ts';
 import { lireParametres } from './lire-parametres.ts';
 import type { Registre } from '../orchestration/registre.ts';
 import { creerOutilsDomaines } from './calculs-domaines.ts';
@@ -25,6 +28,10 @@ import {
   EntreeRefus,
   EntreeSeuil,
 } from './schemas.ts';
+
+/** Half a share of a child and half a share of a disability do not have the same cap. */
+const D_AUTRES_PARTS =
+  'Parts supposées venir d’enfants à charge : une demi-part d’une autre origine a un autre plafond et donnerait un autre impôt.';
 
 /** How the answer ends, when the model says that there is no figure to give. */
 export interface Issue {
@@ -57,18 +64,30 @@ export function creerOutils(registre: Registre, issue: Issue, controler: Control
     calculer_impot: tool({
       description: 'Impôt sur le revenu français d’un foyer fiscal, avec toutes ses étapes.',
       inputSchema: EntreeCalcul,
-      execute: ({ foyer, annee, revenuNetImposable, retenue }): ResultatOutil => {
-        controler({ foyer, revenuNetImposable, retenue });
-        const calcul = calculerFoyer(foyer, annee, revenuNetImposable);
+      execute: ({ foyer, annee, revenuNetImposable, retenue, parts }): ResultatOutil => {
+        controler({ foyer, revenuNetImposable, retenue, parts });
+        const lu = parts === undefined ? { foyer, autres: [] } : foyerDesParts(foyer, parts, annee);
+        if ('statut' in lu) return refuse(lu);
+        const calcul = calculerFoyer(lu.foyer, annee, revenuNetImposable);
         if ('statut' in calcul) return refuse(calcul);
         const { resultat, trace } = calcul;
+        const certain = lu.autres.every((autre) => {
+          const sien = calculerFoyer(autre, annee, revenuNetImposable);
+          return 'statut' in sien || sien.resultat.impot_final === resultat.impot_final;
+        });
         const appel = registre.enregistrer({
           annee,
-          estimation: resultat.statut === 'estimation',
-          reserves: resultat.reserves,
-          racines: new Map([['', trace], ...tauxMoyen(trace), ...avecCdhr(trace), ...solde(trace, retenue)]),
+          estimation: resultat.statut === 'estimation' || !certain,
+          reserves: [...resultat.reserves, ...(certain ? [] : [D_AUTRES_PARTS])],
+          racines: new Map([
+            ['', trace],
+            ...tauxMoyen(trace),
+            ...(revenuNetImposable === undefined ? tauxDePrelevement(lu.foyer, annee) : []),
+            ...avecCdhr(trace),
+            ...solde(trace, retenue),
+          ]),
         });
-        return decrire(appel, resultat.annee_parametres);
+        return decrire(appel, resultat.annee_parametres, hypothesesDuFoyer(lu.foyer));
       },
     }),
     comparer_impots: tool({

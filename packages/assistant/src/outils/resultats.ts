@@ -1,6 +1,7 @@
-import type { FoyerPartiel, ImpotRevenuExplique, NoeudTrace, RefusFiscal } from '@francis/fiscal';
+import type { ImpotRevenuExplique, NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import { ANNEES_COUVERTES, completerFoyer, derniereAnneeCouverte, expliquerImpotRevenu } from '@francis/fiscal';
 import type { Appel } from '../orchestration/registre.ts';
+import { enFoyerDuMoteur } from './foyer-du-moteur.ts';
 import type { FoyerDecrit } from './schemas.ts';
 
 /** What a tool tells the model: the handles that it may cite, with their values. */
@@ -10,6 +11,8 @@ export interface ResultatChiffre {
   readonly annee_parametres: number;
   readonly statut: 'exact' | 'estimation';
   readonly reserves: readonly string[];
+  /** What was not said and was supposed. */
+  readonly hypotheses?: readonly string[];
   /** Path of the handle → value. */
   readonly chiffres: Readonly<Record<string, number | boolean>>;
 }
@@ -26,7 +29,7 @@ function* noeuds(noeud: NoeudTrace): Generator<NoeudTrace> {
   for (const enfant of noeud.enfants) yield* noeuds(enfant);
 }
 
-export function decrire(appel: Appel, anneeParametres: number): ResultatChiffre {
+export function decrire(appel: Appel, anneeParametres: number, hypotheses: readonly string[] = []): ResultatChiffre {
   const chiffres: Record<string, number | boolean> = {};
   for (const [nom, racine] of appel.racines) {
     const prefixe = nom === '' ? '' : `${nom}/`;
@@ -38,6 +41,7 @@ export function decrire(appel: Appel, anneeParametres: number): ResultatChiffre 
     annee_parametres: anneeParametres,
     statut: appel.estimation ? 'estimation' : 'exact',
     reserves: appel.reserves,
+    ...(hypotheses.length === 0 ? {} : { hypotheses }),
     chiffres,
   };
 }
@@ -49,28 +53,14 @@ export function optionsPour(annee: number): { readonly hypothese?: 'derniers-par
     : {};
 }
 
-const estObjet = (v: unknown): v is object => typeof v === 'object' && v !== null && !Array.isArray(v);
-
-/** Optional fields of a parsed object may hold `undefined`; the engine wants them absent. */
-function nettoyer(objet: object): object {
-  return Object.fromEntries(
-    Object.entries(objet)
-      .filter(([, v]) => v !== undefined)
-      .map(([k, v]: [string, unknown]) => [k, estObjet(v) ? nettoyer(v) : v]),
-  );
-}
-
-/** Every key of a parsed description is one of the engine's, and none is undefined once cleaned. */
-function enFoyerPartiel(decrit: FoyerDecrit): FoyerPartiel {
-  return nettoyer(decrit);
-}
-
 export function calculerFoyer(
   decrit: FoyerDecrit,
   annee: number,
   revenuNetImposable?: number,
 ): ImpotRevenuExplique | RefusFiscal {
-  const foyer = completerFoyer(enFoyerPartiel(decrit));
+  const lu = enFoyerDuMoteur(decrit, annee);
+  if ('statut' in lu) return lu;
+  const foyer = completerFoyer(lu);
   return expliquerImpotRevenu(foyer, annee, {
     ...optionsPour(annee),
     ...(revenuNetImposable === undefined ? {} : { revenuNetImposable }),

@@ -1,45 +1,66 @@
 import { z } from 'zod';
 
 const Montant = z.number().min(0);
+const Nombre = z.int().min(0).max(20);
+const Age = z.int().min(0).max(120);
+const Naissance = z.int().min(1900).max(2100);
+const Scolarite = z.strictObject({ college: Nombre, lycee: Nombre, superieur: Nombre }).partial();
 
+/** Incomes and payments of one person. */
 const Declarant = z
-  .object({
+  .strictObject({
     salaires: Montant,
+    allocations_chomage: Montant,
+    indemnites_journalieres: Montant,
     frais_reels: Montant,
     pensions_retraite: Montant,
+    pensions_reversion: Montant,
+    pensions_invalidite: Montant,
+    pensions_alimentaires_recues: Montant,
     micro_bnc: Montant,
     micro_bic_ventes: Montant,
     micro_bic_services: Montant,
-    per_versements: Montant,
-    per_plafond: Montant,
     micro_bic_tourisme_classe: Montant,
     micro_bic_tourisme_non_classe: Montant,
     lmnp_micro: Montant,
     lmnp_reel_net: Montant.describe(
       'Bénéfice réel d’une location meublée qui n’est pas une profession : il porte les prélèvements sociaux.',
     ),
-    bic_reel: Montant.describe(
-      'Bénéfice réel d’une profession, location meublée professionnelle comprise ; jamais celui d’un loueur non professionnel.',
-    ),
+    bic_reel: Montant.describe('Bénéfice réel d’une profession, location meublée professionnelle comprise.'),
     bnc_reel: Montant,
+    deficit_professionnel: Montant,
+    per_versements: Montant,
+    per_plafond: Montant,
+    per_reports: z.array(Montant).max(5),
     cotisations_syndicales: Montant,
+  })
+  .partial()
+  .meta({ id: 'Declarant' });
+
+const Enfant = z
+  .strictObject({
+    annee_naissance: Naissance,
+    age: Age,
+    garde_alternee: z.boolean(),
+    invalide: z.boolean(),
+    salaires: Montant,
   })
   .partial();
 
-/** A household as a model describes it: what is missing is worth nothing. Amounts are yearly euros, before allowances. */
+/**
+ * A household as people describe it: what is missing is worth nothing. Amounts are yearly euros, before allowances. It
+ * holds every fact of the household that the vocabulary names, and refuses any other: what is dropped in silence would
+ * make a wrong figure exact.
+ */
 export const FoyerDecrit = z
-  .object({
+  .strictObject({
     situation: z.enum(['celibataire', 'divorce', 'veuf', 'marie', 'pacse']),
     departement_outre_mer: z.enum(['guadeloupe_martinique_reunion', 'guyane_mayotte']),
-    annee_deces_conjoint: z
-      .number()
-      .int()
-      .describe('Veuf : année du décès. L’année du décès, la déclaration du survivant garde les deux parts du couple.'),
-    annee_naissance_declarant1: z.number().int(),
-    annee_naissance_declarant2: z.number().int(),
-    enfants: z
-      .array(z.object({ annee_naissance: z.number().int(), garde_alternee: z.boolean(), invalide: z.boolean() }))
-      .max(20),
+    annee_deces_conjoint: Naissance.describe('L’année du décès, le survivant garde les deux parts du couple.'),
+    annee_naissance_declarant1: Naissance,
+    annee_naissance_declarant2: Naissance,
+    enfants: z.array(Enfant).max(20).describe('Chacun par son année de naissance ou son âge.'),
+    nombre_enfants: Nombre,
     parent_isole_T: z.boolean(),
     case_L: z.boolean(),
     invalidite_declarant1_P: z.boolean(),
@@ -51,8 +72,10 @@ export const FoyerDecrit = z
     revenus_fonciers_reel_net: Montant,
     micro_foncier_recettes: Montant,
     deficit_foncier_imputable: Montant,
+    deficits_globaux: z.array(Montant).max(6),
     assurance_vie_moins_8_ans: Montant,
     assurance_vie_8_ans_taux_reduit: Montant,
+    assurance_vie_8_ans_taux_plein: Montant,
     dividendes: Montant,
     interets: Montant,
     option_bareme: z.boolean(),
@@ -64,15 +87,21 @@ export const FoyerDecrit = z
     pensions_alimentaires_autres: Montant,
     dons_66: Montant,
     dons_75: Montant,
-    dons_75_depuis_octobre_2025: Montant.describe(
-      'Part des dons à 75 % versée depuis le 14 octobre 2025 ; absente si les dates ne sont pas connues.',
-    ),
+    dons_75_depuis_octobre_2025: Montant.describe('Absente si les dates ne sont pas connues.'),
+    dons_reports: z.array(Montant).max(5),
     emploi_domicile: Montant,
-    garde_enfants: z.array(Montant),
-    garde_enfants_alternee: z.array(Montant),
-    scolarite: z.object({ college: z.number().int(), lycee: z.number().int(), superieur: z.number().int() }).partial(),
+    emploi_domicile_premiere_annee: z.boolean(),
+    garde_enfants: z.array(Montant).max(20),
+    garde_enfants_alternee: z.array(Montant).max(20),
+    scolarite: Scolarite,
+    scolarite_alternee: Scolarite,
+    rfr_n_moins_1: Montant,
+    rfr_n_moins_2: Montant,
+    demande_lissage_cehr: z.boolean(),
   })
-  .partial();
+  .partial()
+  .describe('Montants de l’année des revenus, par an, en euros, avant abattements.')
+  .meta({ id: 'Foyer' });
 export type FoyerDecrit = z.infer<typeof FoyerDecrit>;
 
 const Annee = z.number().int().describe('Année des revenus.');
@@ -81,6 +110,7 @@ export const EntreeCalcul = z.object({
   foyer: FoyerDecrit,
   annee: Annee,
   revenuNetImposable: Montant.optional().describe('Revenu net imposable déjà connu, après abattements.'),
+  parts: z.number().min(1).max(30).multipleOf(0.25).optional().describe('Nombre de parts, quand il est dit seul.'),
   retenue: Montant.optional().describe(
     'Impôt déjà prélevé à la source ou versé en acomptes sur les revenus de l’année.',
   ),

@@ -7,7 +7,7 @@ import type {
   SituationPatrimoine,
   StatutJuridique,
 } from '@francis/contract';
-import { normaliserTexte } from '@francis/lecture';
+import { normaliserTexte, motsDits } from '@francis/lecture';
 
 type Regle<V extends string = string> = readonly [valeur: V, motif: RegExp];
 
@@ -81,7 +81,9 @@ const DETIENT =
   /\b(?:proprietaire\w*|j'ai (?:un|une|des|deux|trois|\d+) (?:appartements?|maisons?|biens?|studios?)|ma maison|mon appartement|residence (?:principale|secondaire)|immeubles?|patrimoine immobilier)\b/;
 const NE_DETIENT_PAS =
   /\b(?:locataire|pas (?:de bien|proprietaire|d'immobilier)|aucun bien|heberge\w*|chez mes parents)\b/;
-const PREMIER_ACHAT = /\b(?:primo[- ]accedante?|premier achat|acheter (?:mon|notre) premiere?)\b/;
+const PREMIER_ACHAT = motsDits(
+  'primo-accedante|primo-accedant|primo accedante|primo accedant|premier achat|acheter mon premiere|acheter mon premier|acheter notre premiere|acheter notre premier',
+);
 /** An income or a turnover of a million is no wealth. */
 const PATRIMOINE_CHIFFRE =
   /\b(?:patrimoine|fortune)\b[^.?!\d]{0,40}?(plus (?:de |d')|superieure? a |au-dela de )?(\d{1,12})\b/;
@@ -93,7 +95,7 @@ function depasseLeMillion(texte: string): boolean {
   return Number(montant) > MILLION || (plus !== undefined && Number(montant) === MILLION);
 }
 const ASSUJETTI_IFI = /\b(?:paie|paye|payons|redevable|soumise?|assujettie?|concernee?)\b([^.?!]{0,25})\bifi\b/;
-const NEGATION = /\b(?:pas|plus|jamais|aucun)\b/;
+const NEGATION = motsDits('pas|plus|jamais|aucun');
 const PLUSIEURS =
   /\b(?:plusieurs|deux|trois|quatre|cinq|[2-9]|\d{2}) (?:appartements?|biens?|maisons?|studios?|logements?)\b|\bresidence secondaire\b/;
 
@@ -145,12 +147,12 @@ function lirePatrimoine(texte: string, immobilier: boolean | null): SituationPat
   if (depasseLeMillion(texte)) return 'patrimoine_important';
   if (PREMIER_ACHAT.test(texte)) return 'primo_accedant';
   if (immobilier === true) return PLUSIEURS.test(texte) ? 'multi_proprietaire' : residencePrincipale(texte);
-  return /\blocataire\b/.test(texte) ? 'locataire' : null;
+  return motsDits('locataire').test(texte) ? 'locataire' : null;
 }
 
 /** A flat that is let is not a home: its owner chooses. */
 const residencePrincipale = (texte: string): SituationPatrimoine | null =>
-  /\b(?:residence principale|ma maison|mon appartement|notre maison)\b/.test(texte) ||
+  motsDits('residence principale|ma maison|mon appartement|notre maison').test(texte) ||
   (/\bproprietaire\w*/.test(texte) && !/\b(?:loue|louons|locati\w+|loyers?)\b/.test(texte))
     ? 'proprietaire_rp'
     : null;

@@ -8,7 +8,7 @@ import { periode } from '../redaction/periode.ts';
 /** The sentence of each demand that has its own figure, said before the tax. */
 const PHRASES: Readonly<Record<string, (valeur: string, quand: string) => string>> = {
   taux_marginal: (v, quand) => `Votre tranche marginale d’imposition (TMI) est de ${v} ${quand}.[^cgi-197]`,
-  parts: (v, quand) => `Votre foyer compte ${v} part(s) ${quand}.[^cgi-194]`,
+  parts: (v, quand) => `Votre nombre de parts est de ${v} ${quand}.[^cgi-194]`,
   taux: (v, quand) => `Votre taux moyen d’imposition est de ${v} du revenu net imposable ${quand}.[^cgi-197]`,
 };
 const REGLES: Readonly<Record<string, string>> = {

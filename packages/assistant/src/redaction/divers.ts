@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import { parametresImpotRevenu } from '@francis/fiscal';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { jeton } from '../orchestration/jetons.ts';
@@ -17,7 +18,7 @@ export function redigerPremierImpot(r: ResultatChiffre, b: Brouillon): void {
     `L’impôt commence à partir de **${jeton(r.appel, 'seuil.premier_impot')}** de salaire net imposable par an (${periode(r.annee)}).[^cgi-197][^cgi-83]`,
   );
   b.paragraphe(
-    `Ce seuil tient compte du forfait pour frais professionnels, de la décote et de la somme minimale mise en recouvrement, ${jeton(r.appel, '@recouvrement.seuil_impot')} (CGI art. 1657). Le foyer compte ${jeton(r.appel, 'apres/ir.parts')} part(s).`,
+    `Ce seuil tient compte du forfait pour frais professionnels, de la décote et de la somme minimale mise en recouvrement, ${jeton(r.appel, '@recouvrement.seuil_impot')} (CGI art. 1657). Nombre de parts du foyer : ${jeton(r.appel, 'apres/ir.parts')}.`,
   );
 }
 
@@ -82,7 +83,7 @@ export function redigerPlafond(r: ResultatChiffre, b: Brouillon): void {
 }
 
 export function redigerBenefice(c: Comprehension, r: ResultatChiffre, b: Brouillon): void {
-  const liberatoire = /\bversement liberatoire\b/.test(c.texte);
+  const liberatoire = motsDits('versement liberatoire').test(c.texte);
   const note = liberatoire
     ? b.note(
         'vl',

@@ -2,6 +2,10 @@ import { libelleAlire } from '@francis/lecture';
 import type { Doute } from '../certitude.ts';
 
 const citer = (mots: readonly string[]): string => mots.map((m) => `« ${m.trim()} »`).join(', ');
+/** A clause said in one breath is long: its end is where it asks. */
+const CITATION_MAX = 80;
+const fin = (mots: string): string =>
+  mots.length <= CITATION_MAX ? mots : `… ${mots.slice(mots.indexOf(' ', mots.length - CITATION_MAX) + 1)}`;
 const nommer = (concepts: readonly string[]): string => concepts.map(libelleAlire).join(', ');
 
 /** What each doubt says to the reader, from the words that it is about. */
@@ -14,14 +18,18 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
   TITULAIRE_INCERTAIN: (mots) =>
     `Ce qui est dit d’une autre personne a pu être pris pour vous (${citer(mots)}) : vérifiez ce qui a été lu.`,
   SOMME_NON_DITE: (mots) => `Le calcul additionne ${citer(mots)} : vérifiez qu’ils vont ensemble.`,
+  BORNE_EMPLOYEE: (mots) => `Le calcul prend ${citer(mots)} pour le montant lui-même : donnez le vôtre.`,
   TOUR_OUBLIE: (mots) => `Cette réponse ne tient plus compte de ${citer(mots)}, dit plus tôt.`,
   DEMENTI_EMPLOYE: (mots) => `Le calcul emploie encore ${citer(mots)}, que vous avez corrigé.`,
   AUTRE_OBJET: (mots) => `Elle ne répond pas à tout ce que vous demandez (${nommer(mots)}).`,
+  OBJET_NON_LU: (mots) => `La question porte sur ${citer(mots.map(fin))} : ce calcul n’y répond pas.`,
   REGLE_POUR_UN_CHIFFRE: () => 'C’est la règle, et non votre montant.',
   ESSAI_SANS_BASE: () => 'L’écart avec la situation de départ n’est pas calculé.',
   // Of a situation that was told: a rule asked next changes nothing, and says nothing of it.
   SUITE_SANS_EFFET: (mots) =>
-    mots.length === 0 ? [] : 'Rien de ce que vous venez de dire ne change ce calcul : que voulez-vous changer ?',
+    mots.length === 0
+      ? []
+      : 'C’est encore le calcul d’avant : je n’ai pas su y appliquer ce que vous venez de dire. Redites ce qui change, avec son montant ou sa date.',
   LECTURE_CONTREDITE: (mots) =>
     `Deux lectures de votre question sont possibles${mots.length > 0 ? ` (${mots.join(', ')})` : ''} : laquelle est la bonne ?`,
   ROLE_SANS_FORME: (mots) => `Vérifiez ce qui a été lu : ${mots.join(', ')}.`,

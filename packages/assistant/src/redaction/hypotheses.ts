@@ -78,6 +78,16 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
         ),
       );
   }
+  const apres = faits.nesApres ?? [];
+  if (apres.length > 0)
+    marques.push(
+      b.note(
+        'ne_apres',
+        'hypothese',
+        apres.length > 1 ? 'Enfants nés après' : 'Enfant né après',
+        `${apres.length > 1 ? 'Les enfants nés' : 'L’enfant né'} en ${c.annee + 1} ne ${apres.length > 1 ? 'comptent' : 'compte'} pas pour les revenus ${c.annee} : la charge de famille s’apprécie au plus tard le 31 décembre ${c.annee} (CGI art. 196 bis).`,
+      ),
+    );
   if (faits.situationDeduite && estCouple(faits.situation))
     marques.push(
       b.note(

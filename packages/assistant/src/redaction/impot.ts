@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import { parametresImpotRevenu } from '@francis/fiscal';
 import { nombre } from '../orchestration/typographie.ts';
 import type { Comprehension } from '../comprehension/comprendre.ts';
@@ -52,6 +53,16 @@ export function reserves(r: ResultatChiffre, b: Brouillon): string {
 
 const auForfait = (r: ResultatChiffre): boolean => Number(r.chiffres['ir.pfu'] ?? 0) > 0;
 
+/** The rate of the household; of a couple, what each one has on their own pay too. */
+function tauxPreleve(r: ResultatChiffre): string | undefined {
+  const t = (regle: string): string => `**${jeton(r.appel, `retenue/${regle}`)}**`;
+  if (r.chiffres['retenue/pas.taux_foyer'] === undefined) return undefined;
+  const foyer = `Votre taux de prélèvement à la source est de ${t('pas.taux_foyer')}, d’après les revenus ${r.annee}.[^cgi-204-h]`;
+  return r.chiffres['retenue/pas.taux_conjoint_bas'] === undefined
+    ? foyer
+    : `${foyer} C’est le taux du foyer ; le taux individualisé, appliqué d’office, est de ${t('pas.taux_conjoint_bas')} pour celui de vous deux qui gagne le moins et de ${t('pas.taux_conjoint_haut')} pour l’autre.`;
+}
+
 function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined {
   if (c.intention.type !== 'impot') return undefined;
   const t = (regle: string): string => `**${jeton(r.appel, regle)}**`;
@@ -60,7 +71,7 @@ function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined 
     case 'tmi':
       return `Votre tranche marginale d’imposition (TMI) est de ${t('ir.tmi')} ${quand}.[^cgi-197] C’est le taux de la dernière tranche atteinte : il ne s’applique qu’à la fraction du revenu au-dessus de son seuil.`;
     case 'parts':
-      return `Votre foyer compte ${t('ir.parts')} part(s) ${quand}.[^cgi-194]`;
+      return `Votre nombre de parts est de ${t('ir.parts')} ${quand}.[^cgi-194]`;
     case 'decote':
       return Number(r.chiffres['ir.decote']) > 0
         ? `Votre décote est de ${t('ir.decote')} ${quand}.[^cgi-197]`
@@ -68,7 +79,9 @@ function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined 
     case 'taux_moyen':
       return r.chiffres['moyen/ir.taux_moyen'] === undefined
         ? undefined
-        : `Votre taux moyen d’imposition est de ${t('moyen/ir.taux_moyen')} ${auForfait(r) ? 'de vos revenus imposés, barème et prélèvement forfaitaire réunis' : 'du revenu net imposable'} ${quand}.[^cgi-197]${/\btmi\b|\btranche\b|\btaux marginal\b/.test(c.texte) ? ` Votre tranche marginale (TMI) est de ${t('ir.tmi')}.` : ''}`;
+        : `Votre taux moyen d’imposition est de ${t('moyen/ir.taux_moyen')} ${auForfait(r) ? 'de vos revenus imposés, barème et prélèvement forfaitaire réunis' : 'du revenu net imposable'} ${quand}.[^cgi-197]${motsDits('tmi|tranche|taux marginal').test(c.texte) ? ` Votre tranche marginale (TMI) est de ${t('ir.tmi')}.` : ''}`;
+    case 'taux_prelevement':
+      return tauxPreleve(r);
     case 'rfr':
       return `Votre revenu fiscal de référence est de ${t('ir.rfr')} ${quand}.[^cgi-1417]`;
     case 'rni':
@@ -101,22 +114,46 @@ export function derniereLigne(r: ResultatChiffre): string[] {
   ];
 }
 
+const noterLIsolement = (b: Brouillon): string =>
+  b.note(
+    'isole',
+    'avertissement',
+    'Parent isolé',
+    'La demi-part du parent isolé, case T de la déclaration, demande de vivre seul avec ses enfants au premier janvier (CGI art. 194 et 195).',
+  );
+
+/** What is asked of the household, when it changes with a life alone that nobody said. */
+function accentSelonLaVie(
+  c: Comprehension,
+  r: ResultatChiffre,
+  alternative: ResultatChiffre | undefined,
+  b: Brouillon,
+): string | undefined {
+  if (alternative === undefined || c.intention.type !== 'impot') return undefined;
+  const regle = REGLE_DE_L_ACCENT[c.intention.accent ?? ''];
+  if (regle === undefined || r.chiffres[regle] === alternative.chiffres[regle]) return undefined;
+  const phrase = phraseAccent(c, r)?.split('[^')[0]?.replace(/\.$/, '');
+  if (phrase === undefined) return undefined;
+  return `${phrase} si vous vivez seul avec vos enfants, et de **${jeton(alternative.appel, regle)}** si vous vivez en couple sans être marié ni pacsé.${noterLIsolement(b)}`;
+}
+const REGLE_DE_L_ACCENT: Readonly<Record<string, string>> = { parts: 'ir.parts', tmi: 'ir.tmi', rfr: 'ir.rfr' };
+
 /** Answer of a plain computation. */
 export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon, second?: ResultatChiffre): void {
   const autre = second !== undefined && second.annee !== r.annee ? second : undefined;
   const alternative = autre === undefined ? second : undefined;
   corrigerBareme(c, r, b);
-  const accent = phraseAccent(c, r);
+  const accent = accentSelonLaVie(c, r, alternative, b) ?? phraseAccent(c, r);
   const marques = `[^cgi-197]${reserves(r, b)}${hypotheses(c, b)}`;
   const sansRevenu = accent !== undefined && Number(r.chiffres['ir.revenu_net_imposable']) === 0;
-  if (accent) b.paragraphe(sansRevenu ? `${accent}${marques}` : `${accent} ${phraseImpot(r)}${marques}`);
+  if (accent !== undefined && sansRevenu) {
+    // No income was told: steps that end on zero would be taken for a tax.
+    b.paragraphe(`${accent}${marques}`).paragraphe('Donnez vos revenus de l’année : je calcule l’impôt.');
+    return;
+  }
+  if (accent) b.paragraphe(`${accent} ${phraseImpot(r)}${marques}`);
   else if (alternative && alternative.chiffres['ir.impot_final'] !== r.chiffres['ir.impot_final']) {
-    const seul = b.note(
-      'isole',
-      'avertissement',
-      'Parent isolé',
-      'La demi-part du parent isolé, case T de la déclaration, demande de vivre seul avec ses enfants au premier janvier (CGI art. 194 et 195).',
-    );
+    const seul = noterLIsolement(b);
     b.paragraphe(
       `${phraseImpot(r).replace(/\.$/, '')} si vous vivez seul avec vos enfants, et de **${jeton(alternative.appel, 'ir.impot_final')}** si vous vivez en couple sans être marié ni pacsé.${seul}${marques}`,
     );

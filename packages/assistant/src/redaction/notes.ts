@@ -3,6 +3,7 @@ import { estProche } from '../modele-embarque/chemin.ts';
 import { demandeConfirmation, demandeUneQuantite, demandeUneReponse } from '../modele-embarque/question-de-droit.ts';
 import { ideeRecue, type NoteCitable } from '../outils/chercher-notes.ts';
 import type { Brouillon } from './brouillon.ts';
+import { porterDevant } from './devant.ts';
 
 /** Sections of a note that an answer repeats; the example stays for who asks for one. */
 const SECTIONS = ['Conditions', 'Exceptions'];
@@ -40,10 +41,15 @@ export function annoncerRegleProche(b: Brouillon): void {
 
 /** The note that answers, what it corrects, then the one that comes close. Their words are quoted as they are. */
 export function redigerNotes(notes: readonly NoteCitable[], question: string, b: Brouillon): void {
-  const [note, seconde] = notes;
-  if (note === undefined) return;
+  const [premiere, seconde] = notes;
+  if (premiere === undefined) return;
   const croyance = croyanceTenue(notes, question);
   if (croyance !== undefined) b.paragraphe(croyance.correction);
+  const demandee = premiere.directe > 1 && premiere.ouverture === undefined && croyance === undefined;
+  const ecrite = premiere.devant === undefined ? undefined : { phrase: premiere.devant, note: premiere };
+  const devant = ecrite ?? (demandee ? porterDevant(premiere, question) : undefined);
+  if (devant !== undefined) b.paragraphe(devant.phrase);
+  const note = devant?.note ?? premiere;
   paragraphes(note.reponse, b);
   const evoquee = croyance === undefined ? croyanceEvoquee(note, question) : undefined;
   if (evoquee !== undefined) b.paragraphe(ideeRecue(evoquee.dit, evoquee.regle));
@@ -70,8 +76,9 @@ const VOISINAGE = 0.6;
 /** What the question asserts and is wrong, from whichever note knows it best. A question that only asks asserts nothing. */
 function croyanceTenue(notes: readonly NoteCitable[], question: string): CroyanceCitable | undefined {
   const [note] = notes;
-  // The very question of a note that has its own opener is answered by it.
-  if (note === undefined || note.ouverture !== undefined || !demandeConfirmation(question)) return undefined;
+  // The very question of a note that has its own opener or sentence is answered by it.
+  if (note === undefined || note.ouverture !== undefined || note.devant !== undefined || !demandeConfirmation(question))
+    return undefined;
   const proches = notes.filter((n) => n.pertinence >= VOISINAGE * note.pertinence);
   return croyanceDe([note], CROYANCE.dite, (c) => c.tenue) ?? croyanceDe(proches, CROYANCE.voisine, (c) => c.tenue);
 }

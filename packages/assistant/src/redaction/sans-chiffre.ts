@@ -74,7 +74,7 @@ function redigerContradiction({ contradiction }: Comprehension, b: Brouillon): v
   } else if (contradiction?.type === 'fourchette') {
     const [a, z] = contradiction.montants;
     b.paragraphe(
-      `Votre revenu est donné entre ${nombre(a)} € et ${nombre(z)} €. Quel est votre net imposable annuel ? Un seul montant suffit pour un calcul exact.`,
+      `Le montant est donné entre ${nombre(a)} € et ${nombre(z)} €. Quel est-il exactement (pour un salaire, le net imposable annuel) ? Un seul montant suffit pour un calcul exact.`,
     );
   } else if (contradiction?.type === 'revenus') {
     const [a, z] = contradiction.montants;

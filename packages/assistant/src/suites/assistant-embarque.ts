@@ -1,9 +1,10 @@
 import { creerAssistant } from '../assistant.ts';
 import { creerModeleEmbarque } from '../modele-embarque/modele.ts';
+import { lecturesPlausibles } from '../questions/lectures-plausibles.ts';
 import { recalculer } from '../questions/recalculer.ts';
 import type { Assistant } from '../types.ts';
 import { avecSuites } from './avec-suites.ts';
 
 /** The assistant of the product without any hosted model: it reads questions, and what goes on from an answer. */
 export const creerAssistantEmbarque = (): Assistant =>
-  avecSuites(creerAssistant({ modele: creerModeleEmbarque() }), recalculer);
+  avecSuites(creerAssistant({ modele: creerModeleEmbarque(), plausibles: lecturesPlausibles }), recalculer);

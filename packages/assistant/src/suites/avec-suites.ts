@@ -1,3 +1,4 @@
+import { estCalcul } from '@francis/faits';
 import { lireDemandes, lireMotsDecisifs, lireMotsDeSuite } from '@francis/lecture';
 import type { Recalcul } from '../questions/recalculer.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse } from '../types.ts';
@@ -54,8 +55,27 @@ async function situationDe(
   const lu = dits.findLastIndex((t) => !ressembleAUneSuite(t));
   if (lu < 0) return undefined;
   let precedent = await lireSeul(assistant, demande, dits.slice(0, lu), dits[lu] ?? '', options);
-  for (const tour of dits.slice(lu + 1)) precedent = precedent && (suivre(tour, precedent) ?? precedent);
+  for (const [i, tour] of dits.entries()) {
+    if (i <= lu || precedent === undefined) continue;
+    const suite = suivre(tour, precedent);
+    // What was said of the calculation and is no edit of it was read, with what came before.
+    const relu = suite ?? (await relire(assistant, demande, dits.slice(0, i), tour, options));
+    precedent = relu ?? precedent;
+  }
   return precedent;
+}
+
+/** What a turn that says something left when it was read; undefined when it says nothing, or nothing was computed. */
+async function relire(
+  assistant: Assistant,
+  demande: DemandeAssistant,
+  avant: readonly string[],
+  tour: string,
+  options: OptionsReponse | undefined,
+): Promise<Precedent | undefined> {
+  if (lireMotsDeSuite(tour) !== undefined) return undefined;
+  const lu = await lireSeul(assistant, demande, avant, tour, options);
+  return lu?.appels.some((a) => estCalcul(a.outil)) ? lu : undefined;
 }
 
 async function lireSeul(

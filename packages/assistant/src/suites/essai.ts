@@ -85,3 +85,27 @@ export function avecMontant(essai: Essai, montant: number): AppelOutil | undefin
   if (essai.avant.has(chemin) || essai.reste.some((f) => f.chemin === 'supplement')) return undefined;
   return appelDe(essai, new Map([...essai.apres, [chemin, montant]]));
 }
+
+const CAPITAL = ['foyer.dividendes', 'foyer.interets', 'foyer.plus_values_mobilieres'];
+
+/** A tax with capital income at the flat rate, beside the same one with the option for the scale. */
+export function auBareme({ outil, entree }: AppelOutil): AppelOutil | undefined {
+  if (outil !== 'calculer_impot') return undefined;
+  const feuilles = depuisMoteur('calculer_impot', entree);
+  const capital = feuilles.some((f) => CAPITAL.includes(f.chemin) && f.valeur !== 0);
+  if (!capital || feuilles.some((f) => f.chemin === 'foyer.option_bareme' && f.valeur === true)) return undefined;
+  const deux = (nom: string, rang: number): Feuille[] => [
+    { chemin: `scenarios.${rang}.nom`, valeur: nom },
+    ...feuilles.flatMap((f) =>
+      f.chemin.startsWith('foyer.')
+        ? [{ chemin: scenario(rang, f.chemin.slice('foyer.'.length)), valeur: f.valeur }]
+        : [],
+    ),
+  ];
+  const communs = feuilles.filter((f) => f.chemin === 'annee');
+  const option = { chemin: scenario(1, 'option_bareme'), valeur: true };
+  return {
+    outil: COMPARAISON,
+    entree: versMoteur(COMPARAISON, [...communs, ...deux('forfait', 0), ...deux('bareme', 1), option]),
+  };
+}

@@ -146,4 +146,28 @@ describe('Un seul mot inconnu fait d’une suite une question à lire', () => {
     const base = couple(60_000, 30_000, { enfants: enfants(4, 6) });
     expect(ecart(r)).toBe(impot(base) - impot({ ...base, declarant2: per(30_000, 5_000) }));
   });
+
+  test('un autre lien, le barème, une autre ville : dits en entier, sinon lus', async () => {
+    const deces = 'Mon oncle m’a laissé 180 000 € d’assurance-vie versés avant ses 70 ans. Combien de prélèvement ?';
+    const autre = await derniere(deces, 'et si c’était mon père plutôt que mon oncle ?');
+    expect(autre?.lecture.faits.find((f) => f.chemin === 'deces.lien')?.valeur).toBe('enfant');
+    // Nobody said that it was a brother: it is read, never edited.
+    const frere = await derniere(deces, 'et si c’était mon père plutôt que mon frère ?');
+    expect(frere?.answer).not.toContain('avec cet autre lien');
+    const bareme = await derniere(
+      'Célibataire, 31 000 € de salaire imposable et 4 000 € de dividendes en 2025. Quel impôt avec la flat tax ?',
+      'et au barème, j’y gagne ?',
+    );
+    const capital = { dividendes: 4_000 };
+    const gain =
+      impot(seul(31_000, capital)) -
+      impot(seul(31_000, { ...capital, option_bareme: true, csg_deductible_base_2BH: 4_000 }));
+    expect(bareme?.statut).toBe('exact');
+    expect(Math.abs(ecart(bareme) ?? 0)).toBe(Math.abs(gain));
+    const ville = await derniere(
+      'J’habite à Genève, célibataire, 96 000 francs bruts. Quels impôts ?',
+      'et à Zurich si je déménage avec le même salaire ?',
+    );
+    expect(ville?.lecture.faits.find((f) => f.chemin === 'suisse.canton')?.valeur).toBe('ZH');
+  });
 });

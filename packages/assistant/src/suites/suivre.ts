@@ -1,10 +1,13 @@
+import { DOMAINES } from '../domaines/catalogue.ts';
+import { calculSeul, faite, lireModification, modifier, type Modifiee, uneAutreAnnee } from './modifier.ts';
 import { depuisMoteur, estCalcul, type Feuille } from '@francis/faits';
 import { lireMotsDeSuite, trouverMentions } from '@francis/lecture';
 import { CorrectionRefusee, corrigerAppels } from '../lecteurs/corriger.ts';
 import { formater } from '../orchestration/typographie.ts';
 import type { Interpretation } from '../questions/modele-de-lecture.ts';
 import type { AppelOutil } from '../types.ts';
-import { avecMontant, lireEssai, pourLAutre } from './essai.ts';
+import { avecMontant, auBareme, lireEssai, pourLAutre } from './essai.ts';
+import { lireLienRemplace, remplacerLeLien } from './lien.ts';
 
 /** What an answered question leaves to the next one: its calls, and what was asked. */
 export interface Precedent {
@@ -12,7 +15,7 @@ export interface Precedent {
   readonly demandes: readonly string[];
 }
 
-export type GenreDeSuite = 'pourquoi' | 'annee' | 'personne' | 'situation' | 'montant';
+export type GenreDeSuite = 'pourquoi' | 'annee' | 'personne' | 'situation' | 'montant' | 'calcul' | 'option';
 
 /** A follow-up read as an edit of what came before. */
 export interface Suite extends Interpretation {
@@ -23,28 +26,45 @@ const MEMES_REVENUS = 'Avec la même situation et les mêmes revenus.';
 /** A bare number under this may be an age or a count. */
 const MONTANT_NU_MIN = 200;
 const ANNEE = 'annee';
+/** What was looked up beside a calculation leaves nothing to edit. */
+const NOTES_CHERCHEES = 'chercher_notes';
 const SITUATION = 'foyer.situation';
 
 /** Whether a question may be an edit of what came before: all of its words are known. */
-export const ressembleAUneSuite = (question: string): boolean => lireMotsDeSuite(question) !== undefined;
+export const ressembleAUneSuite = (question: string): boolean =>
+  lireMotsDeSuite(question) !== undefined ||
+  lireModification(question) !== undefined ||
+  lireLienRemplace(question) !== undefined;
 
 /** The calls of a follow-up that only edits the last computation; undefined when it has to be read. */
-export function suivre(question: string, precedent: Precedent): Suite | undefined {
+export function suivre(question: string, lu: Precedent): Suite | undefined {
+  const calculs = lu.appels.filter((a) => estCalcul(a.outil));
+  if (calculs.length === 0 || lu.appels.some((a) => !estCalcul(a.outil) && a.outil !== NOTES_CHERCHEES))
+    return undefined;
+  const precedent = { ...lu, appels: calculs };
+  const seul = calculSeul(calculs);
+  const dite = seul && lireModification(question);
+  const modifiee = dite && deLaModification(precedent, modifier(seul, dite));
+  if (modifiee !== undefined) return modifiee;
+  const lien = seul && lireLienRemplace(question);
+  const remplace = lien && remplacerLeLien(seul.outil, seul.feuilles, lien);
+  if (remplace) return deLaModification(precedent, faite([remplace], 'avec cet autre lien'));
   const lue = lireMotsDeSuite(question);
-  const calculs = precedent.appels.filter((a) => estCalcul(a.outil));
-  if (lue === undefined || calculs.length === 0 || calculs.length !== precedent.appels.length) return undefined;
-  const [idee, ...autres] = lue.idees.filter((i) => i !== 'verse');
+  if (lue === undefined) return undefined;
+  const [idee, ...autres] = lue.idees.filter((i) => i !== 'verse' && i !== 'gagne');
   if (lue.nombres.length > 0)
     return autres.length > 0 || idee !== undefined ? undefined : duMontant(question, precedent);
   if (autres.length > 0) return undefined;
   const { demandes } = precedent;
   switch (idee) {
+    case 'bareme':
+      return deLOption(precedent);
     case 'pourquoi':
       return { genre: 'pourquoi', appels: calculs, demandes, introduction: dOuVient(calculs) };
     case 'annee_suivante':
-      return deLAnnee(precedent, 1);
+      return seul ? deLaModification(precedent, uneAutreAnnee(seul, 1)) : deLAnnee(precedent, 1);
     case 'annee_precedente':
-      return deLAnnee(precedent, -1);
+      return seul ? deLaModification(precedent, uneAutreAnnee(seul, -1)) : deLAnnee(precedent, -1);
     case 'autre_declarant':
       return deLaPersonne(precedent, 'declarant2');
     case 'declarant':
@@ -73,6 +93,28 @@ function corriger({ appels }: Precedent, modifications: readonly Feuille[]): rea
   }
 }
 
+/** Whether the engine knows the law that it asks for. */
+function seCalcule({ outil, entree }: AppelOutil): boolean {
+  const domaine = DOMAINES.find((d) => d.outil === outil);
+  const lue = domaine?.schema.safeParse(entree);
+  return domaine === undefined || (lue?.success === true && 'trace' in domaine.calculer(lue.data));
+}
+
+/** The last calculation with what a follow-up says of it. */
+function deLaModification(precedent: Precedent, modifiee: Modifiee | undefined): Suite | undefined {
+  const appels = modifiee && corriger(precedent, modifiee.feuilles);
+  if (modifiee?.aDefaut && !appels?.every(seCalcule)) return deLaModification(precedent, modifiee.aDefaut);
+  return (
+    appels && {
+      genre: 'calcul',
+      appels,
+      demandes: precedent.demandes,
+      introduction: modifiee.introduction,
+      ...(modifiee.supposee && { reserves: [{ code: 'RESERVE' as const }] }),
+    }
+  );
+}
+
 function deLAnnee(precedent: Precedent, pas: number): Suite | undefined {
   const annees = precedent.appels.map((a) => feuillesDe(a).find((f) => f.chemin === ANNEE)?.valeur);
   const [annee] = annees;
@@ -96,6 +138,20 @@ function deLaPersonne({ appels, demandes }: Precedent, qui: 'declarant1' | 'decl
   if (appel === undefined) return undefined;
   const introduction = `Le même essai, pour ${qui === 'declarant1' ? 'vous' : 'votre conjoint'}.`;
   return { genre: 'personne', appels: [appel], demandes, introduction };
+}
+
+/** « et au barème ? » after a tax with capital income at the flat rate: both, compared. */
+function deLOption({ appels }: Precedent): Suite | undefined {
+  const [appel, ...autres] = appels;
+  const compare = appel && autres.length === 0 ? auBareme(appel) : undefined;
+  return (
+    compare && {
+      genre: 'option',
+      appels: [compare],
+      demandes: ['comparaison', 'gain'],
+      introduction: 'Le même foyer, avec l’option pour le barème.[^cgi-200-a]',
+    }
+  );
 }
 
 /** A couple is taxed together, married or not: anything else changes whose incomes count, and is read. */

@@ -10,6 +10,8 @@ const proche = (a: number, b: number): boolean => Math.abs(a - b) <= PRECISION;
 /** Times a year that a person may multiply an amount by. */
 const FOIS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 26, 52];
 
+const PERSONNES_MAX = 12;
+
 function* feuilles(valeur: unknown, profondeur = 0): Generator<number> {
   if (typeof valeur === 'number' && Number.isFinite(valeur)) yield valeur;
   else if (typeof valeur === 'string') yield* lireNombres(valeur).map((n) => n.valeur);
@@ -64,6 +66,9 @@ export class Origines {
     if (montant === 0) return true;
     const multiples = [...this.#personne].flatMap((n) => FOIS.map((f) => n * f));
     if (multiples.some((m) => proche(m, montant) || proche(m, montant * 2))) return true;
+    // A share of what was said, among as many people as were said.
+    const parts = [...this.#personne].filter((n) => Number.isInteger(n) && n > 1 && n <= PERSONNES_MAX);
+    if (parts.some((f) => [...this.#personne].some((n) => proche(n / f, montant)))) return true;
     for (const appel of this.#registre.appels)
       for (const racine of appel.racines.values())
         if (typeof racine.valeur === 'number' && proche(racine.valeur, montant)) return true;
@@ -77,7 +82,7 @@ export class Origines {
 }
 
 const PAS_UN_MONTANT =
-  /^annee|^college$|^lycee$|^superieur$|^cv$|^per_plafond$|age(?:_|$)|^(?:donateurs|beneficiaires|heritiers|enfants|participation)$|^personnes/;
+  /^annee|^college$|^lycee$|^superieur$|^cv$|^per_plafond$|age(?:_|$)|^(?:donateurs|beneficiaires|heritiers|representation|enfants|participation)$|^personnes/;
 
 function* montants(valeur: unknown, cle = ''): Generator<number> {
   if (typeof valeur === 'number') {

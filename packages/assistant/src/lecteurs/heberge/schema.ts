@@ -28,7 +28,10 @@ export const decrireFait = (d: DefinitionFait): string => {
 };
 
 const OUTILS = Object.keys(CALCULS).filter((nom): nom is OutilDeCalcul => Object.hasOwn(CALCULS, nom));
-const CHEMINS = CATALOGUE.map((d) => d.chemin);
+/** What a form or a program may say of children by other words: a reading says it by the year of birth. */
+const DITS_AUTREMENT = new Set(['foyer.enfants.*.age', 'foyer.nombre_enfants']);
+const FAITS_LUS = CATALOGUE.filter((d) => !DITS_AUTREMENT.has(d.chemin));
+const CHEMINS = FAITS_LUS.map((d) => d.chemin);
 
 const Rang = z.int().min(0);
 const Mots = z.string().max(300).describe('Mots de la question, recopiés tels quels, qui disent le rôle.');
@@ -81,4 +84,4 @@ export type LectureLue = z.infer<typeof LectureLue>;
 export const schemaDeLire = (): unknown => z.toJSONSchema(LectureLue);
 
 /** The vocabulary, for the instructions. */
-export const VOCABULAIRE = CATALOGUE.map(decrireFait).join('\n');
+export const VOCABULAIRE = FAITS_LUS.map(decrireFait).join('\n');

@@ -1,4 +1,4 @@
-import type { DefinitionFait, ValeurFait } from '@francis/faits';
+import { AGE_D_UN_MINEUR, type DefinitionFait, type ValeurFait } from '@francis/faits';
 import { type Mention, trouverMentions } from '@francis/lecture';
 import { type Compte, compter, decouper } from './compter.ts';
 import { COMPTES_DECISIFS } from '../ecarter.ts';
@@ -58,7 +58,8 @@ function lireChoix(choix: string, mots: string, d: DefinitionFait, { jour }: Mar
     return lu(`${Number(jour.slice(0, 4)) + ecart}-${DERNIER_JOUR}`);
   if (choix === 'aucun' && d.schema.safeParse(0).success && ADDITIONNES.has(d.unite)) return lu(0);
   if (choix === 'mineur' && d.chemin.includes(NAISSANCE))
-    return { valeur: Number(jour.slice(0, 4)) - AGE_D_UN_MINEUR, mentions: [], suppose: true };
+    // Of the year of the incomes, the last one declared: as a form or a profile that only counts children.
+    return { valeur: Number(jour.slice(0, 4)) - 1 - AGE_D_UN_MINEUR, mentions: [], suppose: true };
   return `« ${choix} » n’est pas une valeur de ${d.chemin}`;
 }
 
@@ -73,8 +74,6 @@ function lireConnu(connu: FaitConnu, d: DefinitionFait): ValeurLue | string {
 
 const ADDITIONNES: ReadonlySet<DefinitionFait['unite']> = new Set(['EUR', 'CHF', 'nombre', 'ans', 'mois', 'km']);
 const NAISSANCE = 'naissance';
-/** Any age under eighteen gives the same share; its year is shown as supposed. */
-const AGE_D_UN_MINEUR = 10;
 
 /** Whether the catalogue itself supposes this when nothing is said. */
 const coutumier = (d: DefinitionFait, valeur: ValeurFait): boolean =>

@@ -5,7 +5,7 @@ import { decouper } from './compter.ts';
 import { completer, SITUATIONS } from './completer.ts';
 import { entreeAcceptee } from './entrees.ts';
 import type { TexteNumerote } from './numeroter.ts';
-import type { Lieu } from './plausibles.ts';
+import type { Lieu } from '../plausibles/indecision.ts';
 import type { FaitConnu } from './profil.ts';
 import { type FaitLu, type LectureLue, RAISONS } from './schema.ts';
 import { lireValeur, type ValeurLue } from './valeur.ts';
@@ -146,7 +146,7 @@ function operationDuModele({ mention = '' }: FaitLu, { mentions: [seule] }: Vale
   return (decouper(mention) ?? []).length > 1 && !parMois;
 }
 
-const DU_FOYER = new Set(['annee', 'foyer', 'revenuNetImposable', 'retenue']);
+const DU_FOYER = new Set(['annee', 'foyer', 'revenuNetImposable', 'retenue', 'parts']);
 
 function estDuCalcul(chemin: string, outil: OutilDeCalcul): boolean {
   const [tete = ''] = chemin.split('.');

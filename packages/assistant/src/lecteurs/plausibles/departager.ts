@@ -1,6 +1,5 @@
-import { appelsChanges, combinaisons, type Indecision, indecisionsDe } from '../lecteurs/heberge/plausibles.ts';
-import type { LectureTenue, Role } from '../lecteurs/heberge/verifier.ts';
-import type { AppelOutil } from '../types.ts';
+import type { AppelOutil } from '../../types.ts';
+import { appelsChanges, combinaisons, type Indecision, type LectureCalculee } from './indecision.ts';
 
 /** A figure that holds under a condition. */
 export interface Alternative {
@@ -8,36 +7,35 @@ export interface Alternative {
   readonly appels: readonly AppelOutil[];
 }
 
-export interface Partage {
-  /** Facts that need no proof: whatever their value, the figure is the same. */
-  readonly indifferents: readonly Role[];
+export interface Partage<T> {
+  /** What needs no proof: whatever its value, the figure is the same. */
+  readonly indifferents: readonly T[];
   /** What does not matter, by name. */
   readonly sansEffet: readonly string[];
   /** What changes the figure, under what condition the one that was read holds, and the others. */
   readonly decisif?: {
     readonly nom: string;
     readonly condition: string;
-    readonly roles: readonly Role[];
+    readonly porte: readonly T[];
     readonly autres: readonly Alternative[];
   };
 }
 
 /** Figures shown for one question: the one that was read, and two more. */
 const ALTERNATIVES_MAX = 3;
-const RIEN: Partage = { indifferents: [], sansEffet: [] };
+const RIEN = { indifferents: [], sansEffet: [] };
 
 /**
  * Computes every plausible reading of what a question leaves unsaid. The same figure: it does not matter. Others: the
  * first thing that changes it is shown, with what it gives.
  * @param tete the figures that an answer to these calls puts forward
  */
-export async function departager(
-  lecture: LectureTenue,
-  seuls: readonly Role[],
+export async function departager<T>(
+  lecture: LectureCalculee,
+  indecisions: readonly Indecision<T>[],
   jour: string,
   tete: (appels: readonly AppelOutil[]) => Promise<string>,
-): Promise<Partage> {
-  const indecisions = indecisionsDe(lecture, seuls);
+): Promise<Partage<T>> {
   const lue = await tete(lecture.appels);
   if (indecisions.length === 0 || lue === '') return RIEN;
   for (const indecision of indecisions) {
@@ -45,8 +43,8 @@ export async function departager(
     if (groupes.length < 2) continue;
     const [premier, ...autres] = groupes.slice(0, ALTERNATIVES_MAX);
     if (premier === undefined) continue;
-    const { nom, roles } = indecision;
-    return { ...RIEN, decisif: { nom, roles, condition: premier.condition, autres } };
+    const { nom, porte } = indecision;
+    return { ...RIEN, decisif: { nom, porte, condition: premier.condition, autres } };
   }
   const toutes = combinaisons(indecisions);
   if (toutes === undefined) return RIEN;
@@ -55,13 +53,16 @@ export async function departager(
     // A reading that cannot be computed is not known to give the same figure.
     if (appels === undefined || (await tete(appels)) !== lue) return RIEN;
   }
-  return { indifferents: indecisions.flatMap((d) => d.roles), sansEffet: indecisions.map((d) => d.nom) };
+  return {
+    indifferents: indecisions.flatMap((d) => d.porte),
+    sansEffet: indecisions.flatMap((d) => (d.tue ? [] : [d.nom])),
+  };
 }
 
 /** The values of one thing unsaid, together when they give the same figure; what was read comes first. */
 async function grouper(
-  lecture: LectureTenue,
-  { valeurs }: Indecision,
+  lecture: LectureCalculee,
+  { valeurs }: Indecision<unknown>,
   jour: string,
   tete: (appels: readonly AppelOutil[]) => Promise<string>,
 ): Promise<Alternative[]> {

@@ -1,0 +1,27 @@
+import type { Faits } from './faits.ts';
+
+interface AgeOuEnfants {
+  readonly code: 'age' | 'enfants';
+  readonly sujet: string;
+  readonly raison: string;
+}
+
+/** What a half part depends on and that the question leaves unsaid. `partsSeules`: the number of parts is all that is asked. */
+export function manquesDesParts(faits: Faits, texte: string, partsSeules: boolean): AgeOuEnfants[] {
+  const { personne1, situation, enfants, caseL } = faits;
+  const manques: AgeOuEnfants[] = [];
+  if (personne1?.ancienCombattant && personne1.age === undefined && personne1.anneeNaissance === undefined)
+    manques.push({
+      code: 'age',
+      sujet: 'l’âge de l’ancien combattant',
+      raison: 'la demi-part ne s’ouvre qu’à un âge que fixe la loi',
+    });
+  // Children who have left: raised alone, they may still count.
+  if (partsSeules && enfants?.length === 0 && situation === 'veuf' && !caseL && texte.includes('enfants'))
+    manques.push({
+      code: 'enfants',
+      sujet: 'si vous avez élevé seul un de ces enfants, et combien d’années (case L)',
+      raison: 'cela peut ouvrir une demi-part',
+    });
+  return manques;
+}

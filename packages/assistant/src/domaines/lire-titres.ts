@@ -1,0 +1,104 @@
+import { motsDits } from '@francis/lecture';
+import type { Mention } from '../comprehension/mentions.ts';
+import { anneeDeLEvenement, anneesDeLEvenement, lireTmi } from './annee-evenement.ts';
+import { type Lecture, sansAbsents } from './domaine.ts';
+import type { QuestionLue } from './question.ts';
+import type { EntreeTitres } from './revenus-mobiliers.ts';
+import { lireRoles } from './roles.ts';
+
+const FORFAIT = /\bflat tax\b|\bpfu\b|\bprelevement forfaitaire\b|\bforfait\w*\b/;
+const NATURES = motsDits(
+  'dividendes|dividende|interets|interet|coupons|coupon|plus-values|plus-value|plus values|plus value|gains|gain|pv',
+);
+const TITRES =
+  /\b(?:actions?|titres?|etf|obligations?|portefeuille|bourse|boursier\w*|compte[- ]titres|cto|opcvm|sicav)\b/;
+/** Another levy, another regime, or a household whose whole tax is asked. */
+const AUTRE_SUJET =
+  /\b(?:assurances?[- ]vie|pea|crypto\w*|bitcoins?|immobili\w+|rachat|contrat|appartement|maison|salaires?|per|loyers?|filiales?|holding|mere[- ]fille|integration|emprunt|pret|cehr|cdhr|151 septies|238 quindecies|150-0 b|fonds de commerce|droits? d'enregistrement|droits? de mutation|acquereur|donation|succession|l'is|a l'is|d'is|societe mere|gratuites|bspce|stock[- ]options?|gerante? majoritaire|gerant majo|tns|cotisations?|rfr|revenu fiscal)\b/;
+/** Who is told with their family or wants the scale: the whole tax is computed for them. */
+const FOYER = motsDits(
+  'celibataire|mariees|mariee|maries|marie|pacsees|pacsee|pacses|pacse|veuf|veuve|divorcee|divorce|net imposable|enfants|enfant',
+);
+const COUT =
+  /\bcombien\b|\bimpot\w*|\bimpos\w+|\btax\w*|\bfiscalite\b|\bprelev\w*|\bpren(?:d|nent)\b|\bnet\b|\bcoute?\w*|\bpaye?\w*|\bpaie\w*|\bdois\b/;
+const ROLES = {
+  dividendes: /\b(?:dividendes?|coupons d'actions)\b/,
+  interets: /\b(?:interets?|coupons?|obligations?)\b/,
+  exonere: /\b(?:livrets? (?:a|bleu|jeune)|ldds?|lep)\b/,
+  gain: /\b(?:plus[- ]values?|pv|gains?|benefices?|gagn\w+)\b/,
+  reportees:
+    /\b(?:moins[- ]values? (?:\w+ )?(?:report\w*|anterieures?|en report|des annees? precedentes?)|report\w*|en stock)\b/,
+  perte: /\b(?:moins[- ]values?|pertes?|perdu\w*)\b/,
+  achat: /\b(?:achet\w*|achats?|acqui\w*|prix (?:de revient|d'achat|d'acquisition)|investi\w*|paye\w*)\b/,
+  cession: /\b(?:(?:re)?(?:vend(?:re|ue?s?|s|ons|ez)?|ventes?)|ced\w*|cessions?|prix de (?:cession|vente))\b/,
+  frais: /\bfrais\b/,
+} as const;
+
+const EXONERE = new RegExp(ROLES.exonere.source);
+/** « un livret A qui a rapporté 800 d’intérêts », « 500 d’intérêts sur mon livret A ». */
+const dUnLivret = (m: Mention): boolean =>
+  EXONERE.test(m.gauche) || EXONERE.test(m.droite.split(/,| et | plus /)[0] ?? '');
+
+const somme = (montants: readonly Mention[]): number | undefined =>
+  montants.length === 0 ? undefined : montants.reduce((n, m) => n + m.montant, 0);
+
+const anneeDe = (texte: string): number | undefined => {
+  const dite = /\b(20[012]\d)\b/.exec(texte)?.[1];
+  return dite === undefined ? undefined : Number(dite);
+};
+
+/** At the scale, shares acquired before 2018 keep an allowance for their holding, that this calculation does not have. */
+const titresDAvant2018 = (q: QuestionLue): boolean =>
+  motsDits('abattement|150-0 d|avant 2018').test(q.texte) || q.dates.some((d) => Number(d.jour.slice(0, 4)) < 2018);
+
+/** What a question tells of the income of securities, when no household is asked about. */
+export function lireTitres(q: QuestionLue): Lecture<EntreeTitres> | undefined {
+  const m = lireRoles(q, ROLES, ['interets', 'exonere', 'dividendes', 'gain', 'frais', 'perte']);
+  const vente = m.de('cession') !== undefined && m.de('achat') !== undefined;
+  if (q.juridiction !== 'FR' || AUTRE_SUJET.test(q.texte) || q.montants.length === 0) return undefined;
+  if (!NATURES.test(q.texte) && !vente && !EXONERE.test(q.texte)) return undefined;
+  const titres = TITRES.test(q.texte);
+  const tmi = lireTmi(q);
+  const forfait = FORFAIT.test(q.texte);
+  if (motsDits('bareme|2op').test(q.texte) && (tmi === undefined || titresDAvant2018(q))) return undefined;
+  const sasu = motsDits('sasu').test(q.texte);
+  if (sasu && (!forfait || motsDits('benefices|benefice|remuneration|resultat').test(q.texte))) return undefined;
+  const dividendesSeuls = motsDits('dividendes|dividende').test(q.texte) && COUT.test(q.texte) && !FOYER.test(q.texte);
+  const livrets = EXONERE.test(q.texte) && COUT.test(q.texte) && !FOYER.test(q.texte);
+  if (!forfait && !titres && !dividendesSeuls && !livrets) return undefined;
+  if (q.montants.some((x) => /^ ?€? ?par mois/.test(x.droite))) return undefined;
+  const exoneres = [...m.tous('exonere'), ...m.tous('interets').filter(dUnLivret)];
+  const interets = somme(m.tous('interets').filter((x) => !dUnLivret(x)));
+  const dividendes = m.somme('dividendes');
+  const frais = m.somme('frais') ?? 0;
+  const [cession, achat] = [m.de('cession'), m.de('achat')];
+  const dit = m.somme('gain');
+  const ecart = cession === undefined || achat === undefined ? undefined : cession - achat - frais;
+  const seul = dit ?? ecart;
+  const perte = m.somme('perte') ?? (dit === undefined && ecart !== undefined && ecart < 0 ? -ecart : undefined);
+  const gain = seul === undefined ? undefined : Math.max(0, seul);
+  if (dividendes === undefined && interets === undefined && gain === undefined && exoneres.length === 0)
+    return undefined;
+  const annees = anneesDeLEvenement(q);
+  const deux = q.phrases.length === 1 && annees.length === 2 ? annees : undefined;
+  const annee = deux?.[0] ?? anneeDeLEvenement(q);
+  const reportees = m.tous('reportees').map((x) => ({
+    annee: Math.min(anneeDe(x.droite) ?? annee - 1, annee - 1),
+    montant: x.montant,
+  }));
+  return {
+    entree: sansAbsents({
+      annee,
+      autre_annee: deux?.[1],
+      dividendes,
+      interets,
+      plus_values: gain,
+      moins_values: perte,
+      moins_values_reportees: reportees.length === 0 ? undefined : reportees,
+      depart_retraite_dirigeant:
+        /\b150-0 d ter\b|\bdirigeante?\b[^.?]*\bretraite\b/.test(q.texte) && gain !== undefined ? true : undefined,
+      interets_exoneres: somme(exoneres),
+      tmi,
+    }),
+  };
+}

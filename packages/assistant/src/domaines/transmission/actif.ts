@@ -1,0 +1,20 @@
+import { motsDits } from '@francis/lecture';
+import type { QuestionLue } from '../question.ts';
+
+const BIEN = String.raw`(?:maisons?|appart\w*|immeubles?|studios?|terrains?|biens?|immobilier|livrets?|epargne|comptes?|argent|banque|placements?|titres|actions|liquidites?|voitures?|meubles?|bijoux|portefeuille|especes|cash|pel|ldd\w*|pea|scpi|residence)`;
+const APRES = new RegExp(
+  String.raw`^ ?€? ?(?:de |d'|en |sur |dans )?(?:l'|la |le |les |un |une |des |ses |son |sa )?${BIEN}\b`,
+);
+const AVANT = new RegExp(String.raw`\b${BIEN}\b[^,;.]{0,30}$`);
+
+/** What is left, when it is told good by good: « une maison de 320 000 et 60 000 de livrets ». */
+export function sommerLesBiens(q: QuestionLue): number | undefined {
+  const valeurs = q.montants.map((m) => m.montant);
+  if (valeurs.length < 2 || motsDits('dont').test(q.texte)) return undefined;
+  const total = valeurs.reduce((t, v) => t + v, 0);
+  // The total, told with what makes it.
+  const entier = valeurs.find((v) => Math.abs(total - 2 * v) < 1);
+  if (entier !== undefined && valeurs.length > 2) return entier;
+  const biens = q.montants.every((m) => APRES.test(m.droite) || AVANT.test(m.gauche.slice(-60)));
+  return biens ? total : undefined;
+}

@@ -1,0 +1,254 @@
+import { trouverMentions, motsDits } from '@francis/lecture';
+import { type FaitManquant, manque } from '../domaine.ts';
+import { lireLien, lireLienDuDonateur } from '../liens.ts';
+import { montantUnique, type QuestionLue, trouverAge, trouverMontant, trouverUnAge } from '../question.ts';
+import { lireDettes } from './dettes.ts';
+import type { EntreeDonation as Entree } from './entree-donation.ts';
+import { type GestesLus, lireGestes } from './gestes.ts';
+import { lirePartsDites } from './parts-dites.ts';
+
+const SUJET =
+  /\bdonations?\b|\bdons? (?:de \d+|manuels?|familia\w+|de sommes?|d'argent)\b|\bdroits? de (?:donation|mutation)\b|\b(?:re-?)?(?:donner?|donne|donnons|donnent|donnerai\w*|offrir|offre|offrent|transmettre|transmets|transmet|virer|virements?|aider|verser?|verse)\b/;
+const DROITS =
+  /\bdroits?\b|\bfisc\w*\b|\bimpots?\b|\btax\w+|\bpayer\b|\b(?:je|on|elle|il) paye?\b|\bdoi[ts]\b|\bdevoir\b|\babattements?\b|\bexoner\w+|\bcombien\b|\bcoute\w*\b|\bdeclarer\b/;
+const AUTRE_SUJET =
+  /\b(?:association|oeuvres?|fondation|restos du coeur|croix[- ]rouge|secours|recu fiscal|reduction d'impot|pension alimentaire|per|epargne[- ]retraite|assurances?[- ]vie|loyers?|dividendes?|succession|herit\w+|deces|decede\w*|mort\w*)\b/;
+const SANS_ARGENT =
+  /\bpas d'argent\b|\b(?:terrain|maison|appartement|bien|immeuble|biens immobiliers)\b|\b(?:sans|pas|ne peu\w+ pas|ni|hors)\b[^.?]{0,40}\b(?:don familial|somme d'argent|sommes d'argent|exoneration de sommes)\b/;
+const ARGENT = motsDits(
+  'argent|virements|virement|especes|cheques|cheque|liquide|don familial|sommes|somme|cash|euros sur',
+);
+
+/** The gift goes to the one who asks. */
+const RECU =
+  /\b(?:me|m'|nous) (?:donn\w+|offr\w+|transm\w+|vers\w+|vir\w+|fai[ts]|a donne|ont donne|aid\w+)\b|\b(?:je|on|nous) (?:recoi[ts]|recevons|vais recevoir|ai recu|avons recu|touche)\b|\bveut me\b|\bveulent me\b|\bva me\b|\bvont me\b|\bsouhaite\w* me\b/;
+
+/** Each parent gives half of what both give. */
+const DEUX_DONATEURS =
+  /\b(?:papi|papy|papa|mon pere|mon grand-pere|pepe) (?:\(\d+ ans\) )?et (?:mamie|mamy|maman|ma mere|ma grand-mere|meme) (?:\(\d+ ans\) )?(?:me|nous|veulent|vont|souhaitent)\b|\bcouple marie\b[^.?]{0,20}\b(?:on|nous)\b|\b(?:mes|nos|ses) (?:grands?[- ]|beaux[- ])?parents (?:\([^)]{0,25}\) )?(?:(?:me|nous|m'|veulent|vont|souhaitent|pensent|comptent|ont|lui)\b|donnent)|\b(?:on|nous) (?:est|sommes) (?:maries|pacses)\b[^.?]{0,40}\b(?:on|nous)\b|(?<!\b(?:a|pour|entre) )\b(?:ma femme|mon mari|mon epouse?|mon conjoint) et moi\b|\b(?:on|nous) (?:donn\w+|voul\w+ donner|veut donner|souhait\w+ donner|fait une donation)[^.?]{0,60}\b(?:notre|nos)\b/;
+
+/** « je donne à ma fille avec mon mari »: who gives beside. */
+const AVEC_SON_CONJOINT =
+  /\bavec (?:ma femme|mon mari|mon epouse?|mon conjoint|ma conjointe|ma partenaire|mon partenaire)\b/;
+
+/** « à deux », « moitié-moitié »: the gift is of two people. */
+const donneADeux = (texte: string): boolean =>
+  trouverMentions(texte).some((m) => m.type === 'mot' && m.concept === 'ensemble') &&
+  trouverMentions(texte).some((m) => m.type === 'personne' && ASCENDANTS.has(m.lien));
+const ASCENDANTS: ReadonlySet<string> = new Set(['mere', 'pere', 'parent', 'epoux', 'epouse', 'conjoint', 'conjointe']);
+
+/** The tie told last: a follow-up may change the person. */
+function lireParente(q: QuestionLue): Entree['lien'] | undefined {
+  for (const phrase of q.phrases.toReversed()) {
+    // « avec sa mère, moitié-moitié »: who gives beside, not who receives.
+    if (q.phrases.length > 1 && donneADeux(phrase)) continue;
+    const lien = lireParenteDe(phrase);
+    if (lien !== undefined) return lien;
+  }
+  return undefined;
+}
+
+/** « ma mère veut donner à ma fille »: from a grandparent to a grandchild. */
+const MES_PARENTS = motsDits('ma mere|mon pere|mes parents|maman|papa');
+const MES_ENFANTS =
+  /\b(?:donn\w+|transmet\w*|fai\w+ (?:un )?don\w*)\b[^.?]{0,40}\b(?:a|pour) (?:mon fils|ma fille|mes (?:\d )?(?:enfants|fils|filles)|notre fils|notre fille|nos (?:\d )?enfants)\b/;
+const GRANDS_PARENTS = motsDits('mamie|mamy|papi|papy|ma grand-mere|mon grand-pere|mes grands-parents');
+
+function lireParenteDe(texte: string): Entree['lien'] | undefined {
+  if (MES_ENFANTS.test(texte) && !RECU.test(texte)) {
+    if (MES_PARENTS.test(texte)) return 'petit_enfant';
+    // « mamie » may be the child's or the speaker's own.
+    if (GRANDS_PARENTS.test(texte)) {
+      const dit = lireLien(texte);
+      return dit === 'petit_enfant' || dit === 'arriere_petit_enfant' ? dit : undefined;
+    }
+  }
+  if (RECU.test(texte)) return lireLienDuDonateur(texte) ?? lireLien(texte);
+  // The couple is told apart from the word for the partner.
+  const entier = lireLien(texte.replace(AVEC_SON_CONJOINT, ' '));
+  if (entier === 'partenaire_pacs' || entier === 'autre') return entier;
+  const vers =
+    /\b(?:a|au|aux|pour|avec|entre) (?:m[aeo]n?s?|notre|nos|s[aeo]n?s?|une?|chacun de mes|chacune de mes|mes deux|mes trois|chaque|la|le|les|l')[^.?]{0,40}/g;
+  for (const [trouve] of texte.replace(AVEC_SON_CONJOINT, ' ').matchAll(vers)) {
+    const lien = lireLien(trouve);
+    if (lien !== undefined) return lien;
+    const parent = lireLienDuDonateur(trouve);
+    if (parent === 'enfant') return 'parent';
+    if (parent === 'petit_enfant') return 'grand_parent';
+  }
+  if (entier !== undefined) return entier;
+  return lireLienDuDonateur(texte);
+}
+
+/** « par père et mère », « époux de 65 et 72 ans », « biens communs ». */
+const COUPLE_DONATEUR =
+  /\bpar (?:leurs?|ses|les|nos|mes) (?:2 )?(?:parents|epoux|grands-parents)\b|\bpere et mere\b|\bbiens? communs?\b|\bargent commun\b|\bepoux de \d|\b(?:les|2|des) epoux\b|\bcouple\b[^.?]{0,30}\bdonn/;
+/** « par chacun de ses quatre grands-parents ». */
+const PLUSIEURS_DONATEURS = /\b(?:par )?chacun de (?:ses|mes|leurs|nos) (\d) (?:grands[- ]parents|parents)\b/;
+const DEUX_AGES =
+  /\b(\d{2}) (?:ans )?et (\d{2}) ans\b|\bpere,? (?:de |\()?(\d{2})(?: ans)?\)?,? (?:et )?(?:la )?mere,? (?:de |\()?(\d{2})\b/;
+/** Who receives pays the loan from now on, or who gives goes on paying it. */
+const DETTE_REPRISE =
+  /\bpris\w* en charge\b|\b(?:qu'elle|qu'il|qu'ils|elle|il|ils|donataire|fils|fille|enfant)s? (?:le |la |l')?(?:repren\w+|reprise|rembours\w+|paie\w*|prend\w*|assum\w+|continu\w+)|\brepris\w* par\b|\ba (?:sa|leur|la) charge(?: du donataire)?\b|\bcharge du donataire\b/;
+const DETTE_GARDEE =
+  /\b(?:donateur|donatrice|je|nous|on|pere|mere) (?:le |la )?(?:continu\w+|gard\w+|conserv\w+|rembours\w+|paie|paye|paierai|rest\w+)|\ba (?:ma|notre) charge\b|\bcharge du donateur\b/;
+/** Given each month to somebody to live on: no gift. */
+const ENTRETIEN = /\b(?:etudiante?s?|etudes|loyer|deduire|deduis|deductible|pension|rattache\w*|foyer fiscal)\b/;
+
+export function lireDonation(question: QuestionLue) {
+  if (question.juridiction !== 'FR' || !SUJET.test(question.texte) || AUTRE_SUJET.test(question.texte))
+    return undefined;
+  // Registration duties on a sale are called so too.
+  if (
+    /\b(?:cession|cede\w*|acquereurs?|vente)\b/.test(question.texte) &&
+    !/\bdon(?:ation|ne\w*)?s?\b/.test(question.texte)
+  )
+    return undefined;
+  const reguliers = question.montants.some((m) => m.periodicite.unite !== 'absente');
+  if (
+    reguliers &&
+    (ENTRETIEN.test(question.texte) || !motsDits('donations|donation|droits|droit').test(question.texte))
+  )
+    return undefined;
+  const lus = lireGestes(question, 'donation');
+  const dettes = lireDettes(lus.q);
+  const { q } = dettes;
+  const parts = lirePartsDites(q);
+  const montant = parts?.[0]?.montant ?? lireMontantDonne(q);
+  const gratuite =
+    motsDits('donations|donation|droits|droit|don manuel|don familial').test(q.texte) || DROITS.test(q.texte);
+  if (!gratuite) return undefined;
+  const demande =
+    /\bcombien\b|\bquels? (?:droits?|impots?|montant)\b|\bdroits?\b[^?]*\?|\bdroits?(?: (?:totaux|au total|en tout|dus|pour \w+))* ?$|\btotal des droits\b|\bdevoir\b|\bpayer\b|\b(?:je|on|elle|il|nous) (?:dois|doit|devons|pai?e|paye|paierai|payons)\b|\btaxe?\b|\bcoute\w*\b|\bcalcul\w*\b/.test(
+      question.texte.trim(),
+    );
+  if (montant === undefined || !demande) return undefined;
+  const lien = parts?.[0]?.lien ?? lireParente(q);
+  const manques: FaitManquant[] = [];
+  if (lien === undefined)
+    manques.push(
+      manque('le lien de parenté avec la personne qui reçoit', 'il fixe l’abattement et le barème', 'donation.lien'),
+    );
+  const gardee = DETTE_GARDEE.test(question.texte) && !motsDits('donataire').test(question.texte);
+  const reprise = DETTE_REPRISE.test(question.texte);
+  if (dettes.passif > 0 && !gardee && !reprise)
+    manques.push(
+      manque(
+        'qui remboursera le prêt après la donation',
+        'repris par la personne qui reçoit, il se déduit de ce qui est donné',
+      ),
+    );
+  if (manques.length > 0 || lien === undefined) return { manques };
+  const entree: Entree = {
+    ...completer(q, montant, lien),
+    ...dansLeTemps(lus),
+    ...(dettes.passif > 0 && !gardee ? { dette: dettes.passif } : {}),
+  };
+  if (motsDits('nue-propriete|nue propriete|np').test(q.texte) && entree.nue_propriete_age === undefined)
+    return {
+      manques: [manque('l’âge de la personne qui garde l’usufruit', 'il fixe la valeur de la nue-propriété')],
+    };
+  if (parts === undefined) return { entree };
+  const argent = entree.don_familial !== undefined;
+  return {
+    entree: {
+      ...entree,
+      montant,
+      ...(argent ? { don_familial: montant } : {}),
+      beneficiaires: 1,
+      autres: parts
+        .slice(1)
+        .map((part) => ({ ...part, ...(argent && part.lien !== 'autre' ? { don_familial: part.montant } : {}) })),
+    },
+  };
+}
+
+const dansLeTemps = ({ geste, epuise }: GestesLus): Partial<Entree> => {
+  if (epuise !== undefined) return { abattement_epuise: true, ...epuise };
+  if (geste === undefined) return {};
+  const { montant, ...quand } = geste;
+  return { donations_anterieures: montant, ...quand };
+};
+
+const A_MOI = motsDits('et moi|pour moi');
+const CHACUN_APRES = /^ ?€? ?(?:a |pour )?(?:chacune?|par (?:enfant|tete|personne)|chaque)\b/;
+const SUITE = /^ ?(?:et|mais|ok|sinon|plutot|non|en fait)\b/;
+
+function lireMontantDonne(q: QuestionLue): number | undefined {
+  // « 100 000 à mon mari et moi (50 000 chacun) »: what one receives.
+  const aChacun = RECU.test(q.texte) && A_MOI.test(q.texte);
+  const sien = aChacun ? trouverMontant(q, { apres: /^ ?€? ?(?:a )?chacune?\b/ }) : undefined;
+  const deChacun = trouverMontant(q, { apres: CHACUN_APRES });
+  // « 1,8 M€, 900 000 € chacun »: the total, told with what each receives.
+  if (deChacun !== undefined && q.montants.every(({ montant }) => Number.isInteger(montant / deChacun)))
+    return deChacun;
+  const [suite, ...autres] = q.phrases.length > 1 ? q.derniers : [];
+  if (suite !== undefined && autres.length === 0 && SUITE.test(q.phrases.at(-1) ?? '')) return suite.montant;
+  const lu = trouverMontant(q, {
+    avant: /\b(?:redonn\w+|donn\w+|don|donation|offr\w+|transm\w+|vers\w+|vir\w+|aid\w+|recoi\w+|recu|de|sur)\b/,
+    apres: /^ ?(?:€)?[^.]{0,40}\b(?:a m|par virement|a l'|aux?|en especes|pour)\b/,
+    sauf: /\b(?:vendre|vendu|vente|vend|revendu)\b[^#]{0,30}#|\b(?:abattement|patrimoine|salaires?|revenus?|impots?)\b[^#]{0,25}#/,
+  });
+  return (
+    sien ??
+    lu ??
+    (/\b(?:patrimoine|salaires?|revenus?|imposables?|gagn\w+|celibataire|vend\w*)\b/.test(q.texte)
+      ? undefined
+      : montantUnique(q))
+  );
+}
+
+const SANS_DUTREIL = /\b(?:pas|sans|hors|aucun|ni|non)\b[^.,;]{0,16}\bdutreil\b/;
+const DONATEURS_MAX = 4;
+
+function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entree {
+  const recu = RECU.test(q.texte);
+  const deuxAges = COUPLE_DONATEUR.test(q.texte) ? DEUX_AGES.exec(q.texte) : null;
+  const donateur = deuxAges
+    ? Number(deuxAges[1] ?? deuxAges[3])
+    : trouverAge(q, 'pere|mere|parents?|grands?-?[ -]?peres?|grands?-?[ -]?meres?|oncle|tante|donateur');
+  const soi = /\b(?:j'ai|a|age[e]? de) (\d{2,3}) ans\b/.exec(q.texte);
+  const age = recu ? donateur : (donateur ?? (soi ? Number(soi[1]) : trouverUnAge(q.texte)));
+  const nue = motsDits('nue-propriete|nue propriete|np').test(q.texte);
+  const partage =
+    /\b(?:a|aux|entre) (?:nos|mes|les|ses|leurs) (\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(
+      q.texte,
+    );
+  // The amount is each one’s when « chacun » stands beside it or beside the gift, not when it only ends the question.
+  const chacun =
+    /\b(?:donn|offr|transm|vers|vir)\w* [^.?]{0,40}\b(?:a )?chacun/.test(q.texte) ||
+    trouverMontant(q, { apres: /^ ?€? ?(?:a |pour )?(?:chacune?|par (?:enfant|tete|personne)|chaque)\b/ }) !==
+      undefined;
+  const nombre = chacun ? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1] : undefined;
+  const argent = ARGENT.test(q.texte) && !SANS_ARGENT.test(q.texte) && !nue;
+  const plusieurs = Number(PLUSIEURS_DONATEURS.exec(q.texte)?.[1] ?? 0);
+  const deux =
+    COUPLE_DONATEUR.test(q.texte) ||
+    DEUX_DONATEURS.test(q.texte) ||
+    AVEC_SON_CONJOINT.test(q.texte) ||
+    donneADeux(q.phrases.at(-1) ?? '');
+  // « papi et mamie me donnent chacun 45 000 € »: the amount is what one of them gives.
+  const parDonateur =
+    deux &&
+    !(recu && A_MOI.test(q.texte)) &&
+    /\b(?:donne|donnent|donner|donnons|offrent|versent|transmettent) (?:chacun|chaque)\b|\bchacun donn\w+|€ ?(?:par personne|chacun)\b|\bchacun (?:de leur|de son) cote\b/.test(
+      q.texte,
+    );
+  // « à nos deux enfants, à parts égales »: the amount is shared.
+  const parts = nombre === undefined && partage !== null ? Number(partage[1]) : 1;
+  const beneficiaires = nombre === undefined || parDonateur ? parts : Number(nombre);
+  const donne = (montant * (plusieurs > 1 ? plusieurs : parDonateur ? 2 : 1)) / parts;
+  return {
+    date: q.jour,
+    montant: donne,
+    lien,
+    beneficiaires,
+    ...(argent ? { don_familial: donne } : {}),
+    ...(age === undefined ? {} : { age_donateur: age }),
+    ...(deuxAges ? { age_second_donateur: Number(deuxAges[2] ?? deuxAges[4]) } : {}),
+    ...(/\b(?:handicap\w*|invalide|infirme)\b/.test(q.texte) ? { handicap: true } : {}),
+    ...(motsDits('dutreil').test(q.texte) && !SANS_DUTREIL.test(q.texte) ? { dutreil: true } : {}),
+    ...(nue && age !== undefined ? { nue_propriete_age: age } : {}),
+    donateurs: plusieurs > 1 && plusieurs <= DONATEURS_MAX ? plusieurs : deux ? 2 : 1,
+  };
+}

@@ -1,0 +1,274 @@
+import { motsDits } from '@francis/lecture';
+import { type FaitManquant, manque } from '../domaine.ts';
+import { lireLien, lireLienDuDonateur } from '../liens.ts';
+import {
+  demandeUnCalcul,
+  montantUnique,
+  type QuestionLue,
+  trouverAge,
+  trouverMontant,
+  trouverUnAge,
+} from '../question.ts';
+import { sommerLesBiens } from './actif.ts';
+import { type Defunt, lireDefunt, sansPredecedes } from './defunt.ts';
+import { lireDettes } from './dettes.ts';
+import type { EntreeSuccession as Entree } from './entree-succession.ts';
+import { lireGestes } from './gestes.ts';
+import { lireNombre } from './nombre-d-heritiers.ts';
+import { lireRepresentation } from './representation.ts';
+
+const SUJET =
+  /\bsuccessions?\b|\bherit\w+|\blaiss\w+\b|\blegs\b|\blegat\w+|\bdefunte?\b|\brepresentation\b|\bpredeced\w+|\bde (?:son|leur) chef\b|\bdeced\w+|\b(?:est|etait) mort\w*\b|\bdeces\b|\blegu\w+\b/;
+const AUTRE_SUJET =
+  /\b(?:assurances?[- ]vie|(?<!\b(?:sans|pas de|aucune|jamais de|ni|jamais fait de|pas eu de|jamais eu de) )donations?(?! anterieure)|donner|ifi|renonc\w+|indivision)\b/;
+
+/** The trade's word for whose estate it is. */
+const DE_CUJUS = 'de cujus';
+
+const CONJOINT_SURVIVANT =
+  /\b(?:maman|papa|ma mere|mon pere|notre mere|notre pere|mon mari|ma femme|le conjoint|la conjointe|conjointe? survivante?|son epouse|son epoux|sa femme|son mari|la veuve|le veuf|\bconjoint\b|j'opte|je prends)\b/;
+/** The choice of the spouse: « prend l'usufruit de tout », « opte pour le quart ». */
+function lireOption(q: QuestionLue): 'quart' | 'usufruit' | undefined {
+  if (!CONJOINT_SURVIVANT.test(q.texte)) return undefined;
+  // What is said last is the choice.
+  for (const phrase of q.phrases.toReversed()) {
+    if (
+      motsDits(
+        'quart en pleine propriete|quart en propriete|le quart|lequart|un quart|unquart|1/4 quart|1/4quart|1/4',
+      ).test(phrase)
+    )
+      return 'quart';
+    if (motsDits("usufruit|l'us").test(phrase)) return 'usufruit';
+  }
+  return undefined;
+}
+
+/** « Maman a 74 ans », « j'ai 68 ans » where the surviving spouse is named. */
+const ageDuConjoint = (q: QuestionLue): number | undefined =>
+  trouverAge(
+    q,
+    "maman|papa|ma mere|mon pere|notre mere|conjointe?|epouse?|epoux|veuve?|veuf|sa femme|son mari|j'ai|je",
+  ) ?? trouverUnAge(q.texte);
+
+const PARTAGEE =
+  /\b(?:nous sommes|on est|mes (?:freres|soeurs)|(?:les|des|aux|ses|leurs) (?:enfants|heritiers)|chaque|enfants|entre \d)\b/;
+const MARIE = /(?<!\b(?:pas|ni|jamais|non|plus)(?: \w+)? )\bmariee?\b/;
+const COMMUNAUTE =
+  /\bcommun\w* (?:en|de) biens\b|\bbiens communs\b|\bpatrimoine commun\b|\bcommunaute\b|\b(?:maison|bien|patrimoine|appart\w*|immeuble) de (?:mes|nos|leurs) parents\b/;
+/** Whoever is said to have none is no heir. */
+const SANS_ENFANT = /\b(?:sans|pas d'|ni|aucun|jamais eu d'|n'avait pas d') ?enfants?\b/g;
+/** « à ses deux filles »: who inherits, whoever asks. */
+const A_SES =
+  /\b(?:a|aux|entre|pour) (?:ses|leurs) (?:\d )?(enfants|fils|filles|neveux|nieces|freres|soeurs|petits[- ]enfants)\b/;
+const PART_PROPRE =
+  /\b(?:pour moi|ma part|je recois|j'herite|me laiss\w+|me revien\w+|m'a laiss\w+|me legu\w+|m'a legu\w+)\b/;
+/** « un seul de nous 3 est handicapé »: the others have no allowance for it. */
+const HANDICAP = /\bhandicap\w*|\binvalid\w+/;
+const TOUS_HANDICAPES = /\b(?:tous|toutes|les 2|chacun)\b[^.,]{0,20}\b(?:handicap|invalid)/;
+const RENONCE = /\b(?:mon frere|ma soeur|un|une|l'un|l'une)\b[^.,;]{0,25}\b(?:a|ont) renonce\b/;
+
+/** Whose share is asked, and who shares. */
+interface Qui {
+  readonly lien: Entree['lien'] | undefined;
+  readonly defunt: Defunt | undefined;
+  readonly texte: string;
+}
+
+function lireQui(q: QuestionLue, chacun: number | undefined): Qui {
+  const defunt = lireDefunt(q.texte);
+  const texte = (defunt === undefined ? q.texte : sansPredecedes(q.texte, defunt)).replace(SANS_ENFANT, ' ');
+  const enfants = /\b(?:les|aux|nos|mes|ses|leurs) (?:\d )?(?:enfants|fils|filles)\b/.test(texte);
+  const aSes = A_SES.exec(texte)?.[1];
+  const nommes =
+    /\b(?:\d|une?|le|la|les|des) (neveux?|nieces?|petite?s?[- ](?:enfants?|fils|filles?))\b|^ ?(neveux?|nieces?|petits[- ]enfants)\b/.exec(
+      texte,
+    );
+  const [, dits, enTete] = nommes ?? [];
+  const lien =
+    chacun !== undefined && enfants
+      ? ('enfant' as const)
+      : aSes !== undefined
+        ? lireLien(aSes)
+        : motsDits('je laisse|mes heritiers|ma succession').test(texte)
+          ? lireLien(texte)
+          : (defunt?.lien ??
+            (defunt !== undefined && /^(?:epou|mari|femme|conjoint|compagn|concubin)/.test(defunt.qui)
+              ? lireLienDuDonateur(texte)
+              : undefined) ??
+            lireLien(dits ?? enTete ?? '') ??
+            lireLienDuDonateur(texte) ??
+            lireLien(texte));
+  return { lien, defunt, texte };
+}
+
+function lireActif(q: QuestionLue): { readonly chacun: number | undefined; readonly laisse: number | undefined } {
+  const chacun = trouverMontant(q, { apres: /^ ?€? ?(?:chacune?|par (?:enfant|personne|heritier|tete))\b/ });
+  const actif =
+    chacun ??
+    sommerLesBiens(q) ??
+    trouverMontant(q, {
+      avant:
+        /\b(?:laiss\w+|herit\w+|succession|patrimoine|actif|part|partag\w+|recoi\w+|recu|recueill\w+|legu\w+|legs|legat\w+|de|vaut|total\w*)\b/,
+      apres:
+        /^ ?€? ?(?:nets?|d'actif|de (?:patrimoine|succession)|a (?:partager|nous|2|3|4|moi)\b|pour (?:moi|nous))\b/,
+      sauf: /\b(?:avait|avais|avions|avaient)\b[^#]{0,20}\b(?:donne|verse|transmis)\b[^#]*#|\b(?:abattement|dettes?|exoneration)\b[^#]{0,20}#|# ?€? ?(?:d'abattement|de dettes?)/,
+    });
+  const seul = /\b(?:salaires?|revenus?|pensions?|loyers?|vend\w*|vente|achet\w+|bail)\b/.test(q.texte);
+  const dit =
+    lireOption(q) !== undefined ||
+    q.texte.includes(DE_CUJUS) ||
+    (!seul &&
+      (lireDefunt(q.texte) !== undefined || /\blegs\b|\blegat\w+|\bde (?:son|leur) chef\b|\brepresent/.test(q.texte)));
+  const unique = dit ? montantUnique(q) : undefined;
+  return { chacun, laisse: actif ?? unique };
+}
+
+export function lireSuccession(question: QuestionLue) {
+  if (question.juridiction !== 'FR' || !SUJET.test(question.texte)) return undefined;
+  const lus = lireGestes(question, 'succession');
+  const { q, passif, creances } = lireDettes(lus.q);
+  const gestes = lus.geste !== undefined || lus.epuise !== undefined;
+  const renonce = RENONCE.test(q.texte) && /\bsans (?:enfants?|descenda\w+)\b/.test(q.texte);
+  let sujet = q.texte;
+  if (renonce) sujet = sujet.replace(/\brenonc\w+/g, ' ');
+  if (gestes) sujet = sujet.replace(/\bdonations?\b|\bdonner\b/g, ' ');
+  if (AUTRE_SUJET.test(sujet)) return undefined;
+  const { chacun, laisse } = lireActif(q);
+  if (laisse === undefined) return demanderLesFaits(q);
+  const demande = /\bcombien\b|\bdroits?\b|\bpayer|paie\b|\btax\w+|\bimpots?\b|\?/.test(q.texte);
+  if (!demande) return undefined;
+  const { lien, defunt, texte } = lireQui(q, chacun);
+  const option = lireOption(q);
+  if (motsDits('usufruit').test(q.texte) && option === undefined) return undefined;
+  const commune =
+    COMMUNAUTE.test(q.texte) &&
+    !motsDits('part du defunt|part du communaute|part de la defunt|part de la communaute').test(q.texte);
+  if (option !== undefined) return lireAvecConjoint(q, option, laisse + creances, passif, commune);
+  if (commune && !motsDits('de mes parents|de nos parents|de leurs parents').test(q.texte)) return undefined;
+  // Without children, who is married leaves all or most of it to the spouse.
+  if (lien === 'frere_soeur' && MARIE.test(q.texte)) return undefined;
+  if (lien === undefined)
+    return { manques: [manque('votre lien de parenté avec la personne décédée', 'il fixe l’abattement et le barème')] };
+  const represente = lireRepresentation(q.texte, lien, defunt);
+  const propre =
+    PART_PROPRE.test(q.texte) && (represente === undefined || !motsDits('a 2|a nous|pour 2|pour nous').test(q.texte));
+  const nombre = represente === undefined ? lireNombre(texte, lien) : propre ? 1 : represente.nombre;
+  if (
+    nombre === undefined &&
+    PARTAGEE.test(texte) &&
+    chacun === undefined &&
+    !motsDits('ma part|sa part').test(q.texte)
+  )
+    return { manques: [manque('le nombre d’héritiers', 'chacun a son abattement et son barème')] };
+  const dits = chacun !== undefined && nombre === undefined ? 1 : (nombre ?? 1);
+  const heritiers = renonce && dits > 1 ? dits - 1 : dits;
+  const actif = (chacun === undefined ? laisse : chacun * heritiers) + creances;
+  const { geste, epuise } = lus;
+  const handicap = HANDICAP.test(q.texte);
+  const { montant, ...quand } = geste ?? { montant: undefined };
+  const entree: Entree = {
+    date: q.jour,
+    lien,
+    heritiers,
+    actif_net: actif,
+    ...(passif > 0 ? { passif } : {}),
+    ...(represente === undefined
+      ? {}
+      : {
+          representation: represente.nombre,
+          ...(represente.incertaine || represente.supposee ? { representation_supposee: true } : {}),
+        }),
+    ...(handicap && (heritiers === 1 || TOUS_HANDICAPES.test(q.texte)) ? { handicap: true } : {}),
+    ...(montant === undefined ? {} : { donation_anterieure: montant, ...quand }),
+    ...(epuise === undefined ? {} : { abattement_epuise: true, ...epuise }),
+  };
+  const souches = lireSouches(q.texte, entree);
+  if (souches !== undefined) return { entree: souches };
+  if (handicap && heritiers > 1 && entree.handicap === undefined)
+    return {
+      entree: { ...entree, parts: partsEgales(entree, (rang) => (rang === heritiers - 1 ? { handicap: true } : {})) },
+    };
+  return { entree };
+}
+
+const partsEgales = (e: Entree, propre: (rang: number) => { handicap?: boolean }): NonNullable<Entree['parts']> =>
+  Array.from({ length: e.heritiers }, (_, rang) => ({
+    lien: e.lien,
+    montant: Math.max(0, e.actif_net - (e.passif ?? 0)) / e.heritiers,
+    ...propre(rang),
+  }));
+
+/** « et un oncle survivant »: the children of the deceased who are alive, beside those who represent another. */
+function lireSouches(texte: string, e: Entree): Entree | undefined {
+  if (e.representation === undefined || e.lien !== 'petit_enfant') return undefined;
+  const autres =
+    /\b(une?|\d) (?:oncles?|tantes?|autres? enfants?|enfants? (?:survivants?|vivants?)|(?:fils|filles?) (?:survivante?s?|vivante?s?))\b/.exec(
+      texte,
+    );
+  if (autres === null) return undefined;
+  const vivants = Number(autres[1]) || 1;
+  const souche = Math.max(0, e.actif_net - (e.passif ?? 0)) / (vivants + 1);
+  const nombre = e.representation;
+  const { representation: _, ...reste } = e;
+  return {
+    ...reste,
+    heritiers: vivants + nombre,
+    parts: [
+      ...Array.from({ length: nombre }, () => ({ lien: e.lien, montant: souche / nombre, representation: nombre })),
+      ...Array.from({ length: vivants }, () => ({ lien: 'enfant' as const, montant: souche })),
+    ],
+  };
+}
+
+function demanderLesFaits(q: QuestionLue): { manques: FaitManquant[] } | undefined {
+  if (
+    q.montants.length > 0 ||
+    !demandeUnCalcul(q) ||
+    !/\bherit\w+|\bsuccession\b|\blaiss\w+/.test(q.texte) ||
+    /\bconjoint|\bmari\b|\bfemme\b|\bepou/.test(q.texte)
+  )
+    return undefined;
+  return {
+    manques: [
+      manque('le patrimoine net laissé', 'les droits se calculent sur la part de chacun'),
+      manque('le nombre d’héritiers et leur lien avec la personne décédée', 'chacun a son abattement et son barème'),
+    ],
+  };
+}
+
+/** « ma mère et moi »: beside the spouse, one child. */
+const UN_ENFANT = motsDits('ma mere et moi|maman et moi|mon pere et moi|papa et moi|son fils|sa fille');
+
+function lireAvecConjoint(
+  q: QuestionLue,
+  option: 'quart' | 'usufruit',
+  laisse: number,
+  passif: number,
+  commune: boolean,
+) {
+  const nombre = lireNombre(q.texte) ?? (UN_ENFANT.test(q.texte) ? 1 : undefined);
+  const age = option === 'usufruit' ? ageDuConjoint(q) : undefined;
+  if (nombre === undefined)
+    return { manques: [manque('le nombre d’enfants', 'chacun a son abattement et son barème')] };
+  if (option === 'usufruit' && age === undefined)
+    return {
+      manques: [
+        manque(
+          'l’âge du conjoint',
+          'il fixe la valeur de l’usufruit et de la nue-propriété',
+          'succession.age_conjoint',
+        ),
+      ],
+    };
+  const entree: Entree = {
+    date: q.jour,
+    lien: 'enfant',
+    heritiers: nombre,
+    actif_net: laisse,
+    ...(passif > 0 ? { passif } : {}),
+    ...(commune ? { biens_communs: true } : {}),
+    option_conjoint: option,
+    ...(age === undefined ? {} : { age_conjoint: age }),
+  };
+  return { entree };
+}

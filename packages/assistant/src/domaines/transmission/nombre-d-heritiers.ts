@@ -1,0 +1,34 @@
+import { motsDits } from '@francis/lecture';
+import type { EntreeSuccession as Entree } from './entree-succession.ts';
+import { MOI_ET_UN_PROCHE } from './moi-et-un-proche.ts';
+
+/** « ma sœur et moi héritons »: two heirs. */
+const FRATRIE = motsDits(
+  `${MOI_ET_UN_PROCHE}|j'herite avec mon frere|j'herite avec ma soeur|nous sommes 2|on est 2|a nous 2`,
+);
+
+/** How many share an estate, when the words count them. */
+export function lireNombre(texte: string, lien?: Entree['lien']): number | undefined {
+  const fratrieNombreuse = /\bmes (\d) (?:freres?|soeurs?)(?: et soeurs?)? et moi\b/.exec(texte)?.[1];
+  if (fratrieNombreuse !== undefined) return Number(fratrieNombreuse) + 1;
+  const m =
+    /\b(\d{1,2}) (?:enfants|fils|filles|heritiers|freres|soeurs|freres et soeurs|neveux|nieces|petits-enfants)\b/.exec(
+      texte,
+    );
+  // « succession entre 2 soeurs »: the one who died may be one of them.
+  if (m) return texte.slice(0, m.index).endsWith('entre ') ? undefined : Number(m[1]);
+  if (
+    motsDits(
+      'enfant unique|fils unique|fille unique|seule enfant|seule heritiere|seule heritier|seule fils|seule fille|seul enfant|seul heritiere|seul heritier|seul fils|seul fille|unique heritiere|unique heritier',
+    ).test(texte)
+  )
+    return 1;
+  if (FRATRIE.test(texte)) return 2;
+  const avec =
+    motsDits('mes freres|mes soeurs|mon frere|ma soeur').test(texte) &&
+    motsDits('mon pere|ma mere|mes parents').test(texte);
+  const fratrie =
+    motsDits('avec mon frere|avec ma soeur|et mon frere|et ma soeur').test(texte) ||
+    motsDits('mon frere et moi|ma soeur et moi').test(texte);
+  return fratrie && (avec || (lien !== undefined && lien !== 'frere_soeur')) ? 2 : undefined;
+}

@@ -1,0 +1,49 @@
+import { motsDits } from '@francis/lecture';
+import type { Lien } from '@francis/fiscal/patrimoine';
+import type { Defunt } from './defunt.ts';
+import { MOI_ET_UN_PROCHE } from './moi-et-un-proche.ts';
+
+/** Who comes in the place of a parent who died before, and of how many. */
+export interface RepresentationLue {
+  readonly nombre: number;
+  /** Nobody said how many share the branch. */
+  readonly supposee: boolean;
+  /** Nobody said that they come in their parent’s place: a nephew may come in his own. */
+  readonly incertaine: boolean;
+}
+
+const DE_SON_CHEF = motsDits(
+  'de son propre chef|de son chef|de leur propre chef|de leur chef|de mon propre chef|de mon chef|de notre propre chef|de notre chef',
+);
+const REPRESENTE = /\brepresent\w*|\b(?:a|prend) (?:sa|la|leur) place\b|\baux droits de\b/;
+const PARENT = /^(?:peres?|meres?|papa|maman|parents?|fils|filles?)$/;
+const SEUL =
+  /\b(?:fils|fille|enfant) unique\b|\bseule? (?:petite?[- ]\w+|enfant|heriti\w+|neveu|niece|descendante?|represent\w+)\b|\b(?:personne|aucun) d'autre\b|\baucun autre\b|\bunique (?:heriti\w+|petit|neveu|niece)|\bpas de (?:freres?|soeurs?)\b|\bje suis seule?\b/;
+const COMPTES =
+  /\b(\d{1,2}) (?:petits?[- ]enfants|petits?[- ]fils|petites?[- ]filles|neveux|nieces|freres|soeurs|enfants)\b/;
+const A_DEUX = motsDits(
+  `${MOI_ET_UN_PROCHE}|avec mon frere|avec ma soeur|et mon frere|et ma soeur|a 2|nous sommes 2|nous 2|on est 2|tous les 2`,
+);
+
+function compter(texte: string): number | undefined {
+  if (SEUL.test(texte)) return 1;
+  const plusieurs = /\b(?:mes|avec mes) (\d) (?:freres?|soeurs?)/.exec(texte)?.[1];
+  if (plusieurs !== undefined) return Number(plusieurs) + 1;
+  const dits = COMPTES.exec(texte)?.[1];
+  if (dits !== undefined) return Number(dits);
+  return A_DEUX.test(texte) ? 2 : undefined;
+}
+
+/** Grandchildren, nephews and nieces, when their parent died before (CGI art. 779 I and V). */
+export function lireRepresentation(
+  texte: string,
+  lien: Lien | undefined,
+  defunt: Defunt | undefined,
+): RepresentationLue | undefined {
+  if ((lien !== 'petit_enfant' && lien !== 'neveu_niece') || DE_SON_CHEF.test(texte)) return undefined;
+  const dite = REPRESENTE.test(texte);
+  const parentMort = defunt?.predecedes.some((p) => PARENT.test(p.qui)) === true;
+  if (!dite && !parentMort) return undefined;
+  const nombre = compter(texte);
+  return { nombre: nombre ?? 1, supposee: nombre === undefined, incertaine: !dite && lien === 'neveu_niece' };
+}

@@ -1,0 +1,75 @@
+import type { Mention } from '@francis/lecture';
+import { type Cadre, type Regle, tient } from './cadre.ts';
+
+const avant = (m: Mention, { question }: Cadre, portee: number): string =>
+  question.slice(Math.max(0, m.span[0] - portee), m.span[0]).toLowerCase();
+const apres = (m: Mention, { question }: Cadre, portee: number): string =>
+  question.slice(m.span[1], m.span[1] + portee).toLowerCase();
+
+/** Calculations of a gain to which how long it was held changes nothing. */
+const SANS_DUREE: ReadonlySet<string> = new Set(['calculer_actifs_numeriques', 'calculer_revenus_mobiliers']);
+const ACHAT = ['achet', 'acqui', 'achat', 'investi', 'mis ', 'placé', 'place ', 'payé', 'depuis', 'entre ', ' et '];
+
+/** « acheté en 2017 »: the flat tax is the same, however long it was held. */
+const dateDAchat: Regle = (m, cadre) => {
+  if (m.type !== 'date' && m.type !== 'duree') return undefined;
+  if (cadre.outils.length === 0 || !cadre.outils.every((o) => SANS_DUREE.has(o))) return undefined;
+  const autour = `${avant(m, cadre, 40)} ${apres(m, cadre, 14)}`;
+  const passee =
+    m.type === 'duree' ||
+    cadre.feuilles.some((f) => f.chemin.endsWith('.annee') && Number(f.valeur) > (m.annee ?? 9999));
+  return passee && ACHAT.some((mot) => autour.includes(mot))
+    ? 'la durée de détention ne change rien à ce calcul'
+    : undefined;
+};
+
+const DETTE = ['crédit', 'credit', 'prêt', 'pret ', 'emprunt', 'reste à payer', 'rembours'];
+/** « il reste 120 000 € de crédit »: a loan is no part of a gain. */
+const empruntDUneVente: Regle = (m, cadre) =>
+  m.type === 'montant' &&
+  tient(cadre, 'vente.prix_cession') &&
+  DETTE.some((mot) => apres(m, cadre, 16).includes(mot) || avant(m, cadre, 30).includes(mot))
+    ? 'le crédit ne change pas la plus-value'
+    : undefined;
+
+const DU_DONATEUR = ['père', 'pere', 'mère', 'mere', 'parents', 'grand', "l'avai", 'l’avai', 'eux ', 'avaient'];
+/** What it cost to who gave it: the value on the day of the gift replaces it (CGI art. 150 VB). */
+const achatDuDonateur: Regle = (m, cadre) => {
+  if (m.type !== 'montant' && m.type !== 'date') return undefined;
+  const recu = cadre.feuilles.some((f) => f.chemin === 'vente.mode_acquisition' && f.valeur === 'gratuit');
+  const autour = avant(m, cadre, 70);
+  return recu && autour.includes('achet') && DU_DONATEUR.some((mot) => autour.includes(mot))
+    ? 'la valeur au jour de la transmission remplace l’achat du donateur'
+    : undefined;
+};
+
+const PRIMES = ['vers', 'prime'];
+/** « primes versées après 2018 »: which scale the gains keep. */
+const dateDesPrimes: Regle = (m, cadre) =>
+  m.type === 'date' &&
+  cadre.feuilles.some((f) => f.chemin.startsWith('rachat.') && f.chemin.endsWith('_avant_2017')) &&
+  PRIMES.some((mot) => avant(m, cadre, 50).includes(mot))
+    ? 'la date des versements a décidé du barème'
+    : undefined;
+
+const SOCIETE = 'calculer_impot_societes';
+const seul = ({ outils }: Cadre, outil: string): boolean => outils.length > 0 && outils.every((o) => o === outil);
+
+/** How long holdings were owned, who owns the capital: they chose the rule, and stand in no figure. */
+const deLaRegleDeLaSociete: Regle = (m, cadre) => {
+  if (!seul(cadre, SOCIETE)) return undefined;
+  if (m.type === 'duree' && cadre.question.toLowerCase().includes('titres de participation'))
+    return 'la durée de détention a décidé du régime';
+  const ferme = cadre.feuilles.some((f) => f.chemin === 'societe.capital_eligible' && f.valeur === false);
+  return m.type === 'taux' && ferme && cadre.question.toLowerCase().includes('par des')
+    ? 'la répartition du capital a fermé le taux réduit'
+    : undefined;
+};
+
+export const REGLES_DES_PLACEMENTS: readonly Regle[] = [
+  dateDAchat,
+  empruntDUneVente,
+  achatDuDonateur,
+  dateDesPrimes,
+  deLaRegleDeLaSociete,
+];

@@ -1,0 +1,198 @@
+import { ditDAutrui, nomSansEffet, type Mention, TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from '@francis/lecture';
+import { anneesDuCalcul, type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
+import { proche } from './valeurs.ts';
+
+const duFoyer = ({ outils }: Cadre): boolean => outils.length > 0 && outils.every((o) => DU_FOYER.has(o));
+const avant = (m: Mention, { question }: Cadre, portee: number): string =>
+  question.slice(Math.max(0, m.span[0] - portee), m.span[0]).toLowerCase();
+const apres = (m: Mention, { question }: Cadre, portee: number): string =>
+  question.slice(m.span[1], m.span[1] + portee).toLowerCase();
+const motsDe = (texte: string): string[] =>
+  texte
+    .replaceAll('’', ' ')
+    .replaceAll("'", ' ')
+    .split(' ')
+    .filter((mot) => mot !== '');
+
+/** « un crédit voiture à 212 € », « 97 € d’APL »: money that no line of the return takes. */
+const horsDeLaDeclaration: Regle = (m, cadre, toutes) => {
+  const duVehicule = cadre.outils.length === 1 && cadre.outils[0] === 'calculer_bareme_kilometrique';
+  if (m.type !== 'montant' || !(duFoyer(cadre) || duVehicule) || cadre.sansRole.has(m.id)) return undefined;
+  const nom = nomSansEffet(m, cadre.question, toutes);
+  return nom === undefined ? undefined : `${nom} : sans effet sur l’impôt`;
+};
+
+/** « elle paie 60 % elle ? », « dans la tranche à 30 ou à 11 ? »: a rate that somebody puts forward, and the figure settles. */
+const tauxAvance: Regle = (m, cadre) => {
+  if (cadre.outils.length === 0 || tient(cadre, 'taux', 'participation', 'quotes_parts')) return undefined;
+  const dernier = motsDe(avant(m, cadre, 24)).at(-1) ?? '';
+  if (m.type === 'taux') {
+    const flat = avant(m, cadre, 10).trimEnd().endsWith('flat tax');
+    const nomme = TAUX_AVANCES.has(dernier) && avant(m, cadre, 40).includes('pai');
+    return flat || nomme ? 'taux avancé' : undefined;
+  }
+  if (m.type !== 'quantite' || m.objet !== '') return undefined;
+  const tranche = cadre.demandes.includes('taux_marginal');
+  if (tranche && cadre.loi.some((v) => proche(v * 100, m.valeur))) return 'tranche citée';
+  // « l’abattement c’est toujours 71 », « mon cousin dit 30 »: the law says it.
+  const place = avant(m, cadre, 40);
+  const autour = tranche || DE_LA_LOI.some((mot) => place.includes(mot));
+  return autour && TAUX_AVANCES.has(dernier) && Number.isInteger(m.valeur) && m.valeur <= POUR_CENT
+    ? 'taux avancé'
+    : undefined;
+};
+const DE_LA_LOI = ['abattement', 'tranche', 'taux'];
+const POUR_CENT = 100;
+
+/** « mes parts, 2 ? 2,25 ? »: a number that is asked, not told. */
+const nombreDemande: Regle = (m, cadre) =>
+  m.type === 'quantite' &&
+  m.objet === '' &&
+  apres(m, cadre, 2).trim().startsWith('?') &&
+  avant(m, cadre, 30).includes('part') &&
+  cadre.outils.length > 0
+    ? 'nombre demandé'
+    : undefined;
+
+/** « flat tax 30 % = 8 292 »: what somebody made of an amount that was used and of a rate. */
+const calculAvance: Regle = (m, cadre, toutes, utilisees) => {
+  if (m.type !== 'montant' || !avant(m, cadre, 3).includes('=')) return undefined;
+  const bases = toutes.flatMap((x) => (x.type === 'montant' && utilisees.has(x.id) ? [x.valeur] : []));
+  const taux = toutes.flatMap((x) => (x.type === 'taux' ? [x.valeur] : []));
+  return bases.some((b) => taux.some((t) => proche(b * t, m.valeur))) ? 'calcul avancé' : undefined;
+};
+
+/** A year of one's birth is an age. */
+const NE = ['né le ', 'née le ', 'né en ', 'née en ', 'nee en ', 'ne en ', 'ne le ', 'nee le ', 'nés en '];
+export const ageDeNaissance = (m: Mention, cadre: Cadre): number | undefined =>
+  m.type === 'date' && m.annee !== undefined && NE.some((mot) => avant(m, cadre, 8).endsWith(mot))
+    ? cadre.annee - m.annee
+    : undefined;
+
+/** « né en 1958, âgé de 68 ans »: one age, told twice. */
+const naissanceRedite: Regle = (m, cadre, toutes, utilisees) => {
+  const age = ageDeNaissance(m, cadre);
+  const dit = toutes.some(
+    (x) => x.type === 'age' && utilisees.has(x.id) && age !== undefined && (x.valeur === age || x.valeur === age - 1),
+  );
+  return dit ? 'redite' : undefined;
+};
+
+const DE_LA_VIE_COMMUNE = [' de vie commune', ' de mariage', ' de pacs', ' de concubinage', ' de vie à deux'];
+/** « 14 ans de vie commune »: no tax counts them. */
+const dureeDeLaVieCommune: Regle = (m, cadre) =>
+  m.type === 'duree' && m.unite === 'an' && DE_LA_VIE_COMMUNE.some((mot) => apres(m, cadre, 20).startsWith(mot))
+    ? 'durée de l’union'
+    : undefined;
+
+/** « 30 000 € de travaux en 2009 »: when works were done changes nothing to what they add. */
+const dateDesTravaux: Regle = (m, cadre, toutes) => {
+  if (m.type !== 'date' || !tient(cadre, 'vente.travaux')) return undefined;
+  const mot = avant(m, cadre, 40);
+  const siens = new Set(cadre.faits.filter((f) => f.chemin === 'vente.travaux').flatMap((f) => f.preuves));
+  const autre = toutes.some(
+    (x) => x.type === 'montant' && !siens.has(x.id) && x.span[0] >= m.span[0] - mot.length && x.span[1] <= m.span[0],
+  );
+  return mot.includes('travaux') && !autre ? 'date des travaux' : undefined;
+};
+
+/** After the age of the law the premiums are taxed, never what they became. */
+const gainsDuContrat: Regle = (m, cadre, toutes) => {
+  if (m.type !== 'montant' || !tient(cadre, 'primes_apres_70') || tient(cadre, 'capital_avant_70')) return undefined;
+  const primes = cadre.feuilles.find((f) => f.chemin.includes('primes_apres_70') && f.valeur !== 0);
+  const montants = toutes.filter((x) => x.type === 'montant');
+  const mots = motsDe(avant(m, cadre, 36));
+  return montants.length === 2 && m.valeur > Number(primes?.valeur) && mots.some((mot) => VALEUR_D_UN_CONTRAT.has(mot))
+    ? 'les gains du contrat sont exonérés'
+    : undefined;
+};
+
+/** « deux mois de retard »: the surcharge is the same. */
+const retardDePaiement: Regle = (m, cadre) =>
+  m.type === 'duree' &&
+  cadre.feuilles.some((f) => f.chemin === 'poste.nature' && f.valeur === 'majoration_paiement') &&
+  apres(m, cadre, 12).startsWith(' de retard')
+    ? 'la majoration ne dépend pas du retard'
+    : undefined;
+
+/** « mes deux frères et moi »: with who asks, the number of those who share. */
+const avecSoi: Regle = (m, cadre) =>
+  m.type === 'quantite' &&
+  m.objet === 'personnes' &&
+  apres(m, cadre, 8).startsWith(' et moi') &&
+  cadre.feuilles.some(
+    (f) => (f.chemin.endsWith('.heritiers') || f.chemin.endsWith('.beneficiaires')) && f.valeur === m.valeur + 1,
+  )
+    ? 'compté avec vous'
+    : undefined;
+
+/** « mon voisin paie 900 € »: nobody of the household. */
+const deQuelquUnDAutre: Regle = (m, cadre) =>
+  m.type === 'montant' && duFoyer(cadre) && ditDAutrui(cadre.question.slice(0, m.span[0]))
+    ? 'dit de quelqu’un d’autre'
+    : undefined;
+
+/** « détenue par deux sœurs »: how many hold a company changes nothing to its tax. */
+const associes: Regle = (m, { outils }) =>
+  m.type === 'quantite' &&
+  m.objet === 'personnes' &&
+  outils.length > 0 &&
+  outils.every((o) => o === 'calculer_impot_societes')
+    ? 'nombre d’associés'
+    : undefined;
+
+const JADIS = ['élevé', 'élevée', 'eleve', 'élevés'];
+/** « j’ai élevé mes quatre enfants »: grown, and nobody's dependants. */
+const elevesJadis: Regle = (m, cadre) =>
+  m.type === 'quantite' &&
+  m.objet === 'enfants' &&
+  duFoyer(cadre) &&
+  motsDe(avant(m, cadre, 16)).some((mot) => JADIS.includes(mot)) &&
+  !cadre.feuilles.some((f) => f.chemin.includes('enfants.'))
+    ? 'enfants élevés, plus à charge'
+    : undefined;
+
+const BORNES = ['.', '?', '!', ';'];
+/** « en 2026 on dépassera, vers 17 500 », to who asks for 2025: another year, told in its own sentence. */
+const autreAnnee: Regle = (m, cadre, toutes) => {
+  if (m.type !== 'montant' && m.type !== 'date') return undefined;
+  const annees = anneesDuCalcul(cadre);
+  const dites = toutes.flatMap((x) => (x.type === 'date' && x.annee !== undefined ? [x] : []));
+  if (annees.size !== 1 || !dites.some((d) => annees.has(d.annee ?? 0))) return undefined;
+  const debut = Math.max(...BORNES.map((signe) => cadre.question.lastIndexOf(`${signe} `, m.span[0] - 1)));
+  const fins = BORNES.map((signe) => cadre.question.indexOf(`${signe} `, m.span[1])).filter((i) => i >= 0);
+  const fin = Math.min(...fins, cadre.question.length);
+  const siennes = dites.filter((d) => d.span[0] >= debut && d.span[1] <= fin);
+  const [an] = annees;
+  return siennes.length > 0 && siennes.every((d) => (d.annee ?? 0) > (an ?? 0)) ? 'autre année' : undefined;
+};
+
+/** « 14 300 km pour le travail sur un total de 22 000 »: those that are not of work. */
+const kmPrives: Regle = (m, cadre) => {
+  const km = cadre.feuilles.find((f) => f.chemin === 'vehicule.km')?.valeur;
+  return (m.type === 'montant' || m.type === 'quantite') &&
+    typeof km === 'number' &&
+    m.valeur > km &&
+    avant(m, cadre, 12).includes('total de')
+    ? 'kilomètres de l’année, privés compris'
+    : undefined;
+};
+
+/** What is told and changes nothing, whatever the calculation. */
+export const REGLES_SANS_EFFET: readonly Regle[] = [
+  horsDeLaDeclaration,
+  tauxAvance,
+  nombreDemande,
+  calculAvance,
+  naissanceRedite,
+  dureeDeLaVieCommune,
+  dateDesTravaux,
+  gainsDuContrat,
+  retardDePaiement,
+  avecSoi,
+  autreAnnee,
+  kmPrives,
+  elevesJadis,
+  deQuelquUnDAutre,
+  associes,
+];
