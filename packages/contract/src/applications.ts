@@ -21,6 +21,7 @@ export const ApplicationDemandee = z.strictObject({
   retour: z.string().describe('Hôte où le navigateur sera renvoyé.'),
   local: z.boolean().describe('Le retour se fait sur cet ordinateur.'),
   enregistreeLe: z.iso.datetime(),
+  delaMaison: z.boolean().describe('Un programme de Francis, que le serveur connaît d’avance.'),
   portees: z.array(z.strictObject({ nom: z.string(), description: z.string() })),
 });
 export type ApplicationDemandee = z.infer<typeof ApplicationDemandee>;

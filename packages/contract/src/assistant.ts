@@ -60,6 +60,10 @@ export const QuestionRequete = z.strictObject({
   jurisdiction: Juridiction.default('FR'),
   user_profile_context: ProfilContexte.optional(),
   conversation_id: z.uuid().optional().describe('Conversation à poursuivre ; absente, une nouvelle est ouverte.'),
+  client_id: z
+    .uuid()
+    .optional()
+    .describe('Dossier du client dont parle la nouvelle conversation ; réservé aux professionnels.'),
 });
 export type QuestionRequete = z.infer<typeof QuestionRequete>;
 
@@ -138,7 +142,9 @@ export const Message = z
     modele: z.string().optional().describe('Le modèle qui a répondu.'),
     lecture: Lecture.optional(),
     formulaire: Formulaire.optional(),
+    essai: z.boolean().optional().describe('Vrai quand la réponse compare un essai : il se garde ou s’oublie.'),
     version: z.int().min(1).optional().describe('À renvoyer pour corriger ce qui a été lu.'),
+    avis: z.enum(['utile', 'inutile']).optional().describe('Ce que son lecteur en a dit.'),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
@@ -171,7 +177,35 @@ export const ConversationResume = z
   .meta({ id: 'ConversationResume' });
 export type ConversationResume = z.infer<typeof ConversationResume>;
 
-export const ListeConversations = z.object({ conversations: z.array(ConversationResume) });
+const BORNE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const RechercheConversations = z.strictObject({
+  recherche: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('Débuts de mots des titres, des questions et des réponses, sans accents.'),
+  avant: z
+    .string()
+    .regex(BORNE, 'Cette suite de liste n’existe pas.')
+    .optional()
+    .describe('Valeur de `suite` de la page précédente.'),
+  limite: z.coerce.number().int().min(1).max(200).default(100),
+  client: z
+    .union([z.uuid(), z.literal('aucun')])
+    .optional()
+    .describe('Celles qui parlent de ce client, ou d’aucun ; toutes sans lui.'),
+});
+export type RechercheConversations = z.infer<typeof RechercheConversations>;
+
+export const ListeConversations = z.object({
+  conversations: z.array(
+    ConversationResume.extend({ extrait: z.string().optional().describe('Où le texte dit les mots cherchés.') }),
+  ),
+  suite: z.string().optional().describe('Où reprendre ; absente sur la dernière page.'),
+});
+export type ListeConversations = z.infer<typeof ListeConversations>;
 export const Conversation = ConversationResume.extend({ messages: z.array(Message) }).meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -179,8 +213,22 @@ export const ConversationModification = z.strictObject({
   titre: z.string().trim().min(1, 'Donnez un titre à la conversation.').max(120),
 });
 
+export const COMMENTAIRE_MAX = 1_000;
+
+/** What a reader says of an answer; nothing withdraws it. */
+export const AvisReponse = z.strictObject({
+  avis: z.enum(['utile', 'inutile']).nullable().describe('Nul le retire.'),
+  commentaire: z
+    .string()
+    .trim()
+    .max(COMMENTAIRE_MAX, `Le commentaire ne peut pas dépasser ${COMMENTAIRE_MAX} caractères.`)
+    .optional(),
+});
+export type AvisReponse = z.infer<typeof AvisReponse>;
+
 export const Quota = z
   .object({
+    plan: z.string().nullable().describe('Le nom de la formule payée ; nul sans formule.'),
     unlimited: z.boolean(),
     questions_used: z.number().int().min(0),
     quota_limit: z.number().int().nullable().describe('Nul quand le compte est illimité.'),

@@ -15,6 +15,13 @@ export const ClientCreation = z
   .strictObject({ data: z.preprocess(lireFormulaireClient, ChampsSaisis) })
   .meta({ id: 'ClientCreation' });
 
+/** The same form before it is written: what it says is analysed, nothing is kept. */
+export const ClientAAnalyser = z
+  .strictObject({
+    data: z.preprocess(lireFormulaireClient, ChampsSaisis.partial({ nom_client: true, prenom_client: true })),
+  })
+  .meta({ id: 'ClientAAnalyser' });
+
 /** A field left out keeps its value. With `version`, a file that someone changed in between is not overwritten. */
 export const ClientModification = z
   .preprocess(remplirVides, ChampsSaisis.extend({ version: z.int().min(1).optional() }))

@@ -26,7 +26,7 @@ export const InscriptionRequete = z.strictObject({
 });
 
 export const ConnexionRequete = z.strictObject({
-  email: z.string().trim().toLowerCase().min(1, 'Indiquez votre adresse email.').max(254),
+  email: z.string().trim().toLowerCase().min(1, 'Indiquez votre adresse e-mail.').max(254),
   password: z.string().min(1, 'Indiquez votre mot de passe.').max(1024),
   deviceFingerprint: Empreinte.optional(),
 });

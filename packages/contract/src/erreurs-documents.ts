@@ -8,6 +8,10 @@ export const ERREURS_DOCUMENTS = {
     detail: 'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, puis déposez-le de nouveau.',
   },
   DOCUMENT_AVEC_SCRIPT: { statut: 422, detail: 'Ce PDF contient un programme. Il n’a pas été lu.' },
+  DOCUMENT_AVEC_FICHIERS: {
+    statut: 422,
+    detail: 'Ce PDF renferme d’autres fichiers. Il n’a pas été lu\u202f: déposez le document seul.',
+  },
   DOCUMENT_TROP_DE_PAGES: { statut: 422, detail: 'Ce document dépasse vingt pages.' },
   DOCUMENT_ILLISIBLE: { statut: 422, detail: 'Ce fichier est abîmé ou ne peut pas être lu.' },
   DOCUMENT_NON_RECONNU: {

@@ -1,7 +1,17 @@
 import { z } from 'zod';
+import { ERREURS_ANALYSES } from './erreurs-analyses.ts';
 import { ERREURS_APPLICATIONS } from './erreurs-applications.ts';
+import { ERREURS_CABINET } from './erreurs-cabinet.ts';
 import { ERREURS_PAIEMENT } from './erreurs-paiement.ts';
+import { ERREURS_CLES } from './erreurs-cles.ts';
+import { ERREURS_CONSEILS } from './erreurs-conseils.ts';
 import { ERREURS_DOCUMENTS } from './erreurs-documents.ts';
+import { ERREURS_ESPACE_CLIENT } from './erreurs-espace-client.ts';
+import { ERREURS_REMISES } from './erreurs-remises.ts';
+import { ERREURS_IMPORTATION } from './erreurs-importation.ts';
+import { ERREURS_PORTEFEUILLE } from './erreurs-portefeuille.ts';
+import { ERREURS_REUNIONS } from './erreurs-reunions.ts';
+import { ERREURS_WEBHOOKS } from './erreurs-webhooks.ts';
 
 /**
  * Stable error codes. Clients switch on the code; the French sentence may change.
@@ -69,6 +79,10 @@ export const CATALOGUE_ERREURS = {
   TROP_DE_REQUETES: { statut: 429, detail: 'Trop de requêtes. Réessayez dans quelques instants.' },
   COMPTE_VERROUILLE: { statut: 429, detail: 'Compte temporairement verrouillé. Réessayez dans quelques minutes.' },
   REQUETE_ANNULEE: { statut: 499, detail: 'La requête a été annulée.' },
+  CONTACT_INDISPONIBLE: {
+    statut: 503,
+    detail: 'Aucune adresse ne reçoit les messages de ce serveur. Adressez-vous à la personne qui le tient.',
+  },
   ERREUR_INTERNE: {
     statut: 500,
     detail: 'Une erreur interne est survenue. Votre saisie n’est pas perdue : réessayez.',
@@ -83,9 +97,19 @@ export const CATALOGUE_ERREURS = {
     statut: 503,
     detail: 'L’assistant est momentanément indisponible. Réessayez dans un instant.',
   },
+  ...ERREURS_ANALYSES,
   ...ERREURS_APPLICATIONS,
   ...ERREURS_PAIEMENT,
+  ...ERREURS_CABINET,
+  ...ERREURS_CLES,
+  ...ERREURS_CONSEILS,
   ...ERREURS_DOCUMENTS,
+  ...ERREURS_ESPACE_CLIENT,
+  ...ERREURS_REMISES,
+  ...ERREURS_IMPORTATION,
+  ...ERREURS_PORTEFEUILLE,
+  ...ERREURS_REUNIONS,
+  ...ERREURS_WEBHOOKS,
 } as const satisfies Record<string, { statut: number; detail: string }>;
 
 export type CodeErreur = keyof typeof CATALOGUE_ERREURS;

@@ -10,6 +10,7 @@ const adresse = z.string().trim().min(1).max(2_000);
 
 export const FormulesEnVente = z.object({
   paiement: MoyenDePaiement,
+  contact: z.string().nullable().describe('Adresse e-mail à laquelle nous écrire.'),
   conditions: z.iso.date().describe('Version des conditions de vente à accepter.'),
   taux_tva: z.number().describe('En pour cent.'),
   formules: z.array(Formule),

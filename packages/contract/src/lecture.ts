@@ -66,17 +66,27 @@ export type Lecture = z.infer<typeof Lecture>;
 
 export const MODIFICATIONS_MAX = 20;
 
-/** A correction of what was read: facts of the catalogue only. */
-export const SituationModification = z.strictObject({
-  version: z.int().min(1).describe('Version de la réponse que l’on corrige.'),
-  modifications: z
-    .array(
-      z.strictObject({
-        chemin: z.string().min(1).max(120),
-        valeur: z.union([z.number(), z.string().max(60), z.boolean()]),
-      }),
-    )
-    .min(1)
-    .max(MODIFICATIONS_MAX),
-});
+/** A correction of what was read: facts of the catalogue only; or what becomes of a try. */
+export const SituationModification = z
+  .strictObject({
+    version: z.int().min(1).describe('Version de la réponse que l’on corrige.'),
+    essai: z
+      .enum(['garder', 'base'])
+      .optional()
+      .describe('Ce que devient un essai : gardé, ou oublié pour la situation de départ. Sans `modifications`.'),
+    modifications: z
+      .array(
+        z.strictObject({
+          chemin: z.string().min(1).max(120),
+          valeur: z.union([z.number(), z.string().max(60), z.boolean()]),
+        }),
+      )
+      .min(1)
+      .max(MODIFICATIONS_MAX)
+      .optional(),
+  })
+  .refine((corps) => (corps.modifications === undefined) !== (corps.essai === undefined), {
+    path: ['modifications'],
+    message: 'Donnez des modifications, ou le sort d’un essai.',
+  });
 export type SituationModification = z.infer<typeof SituationModification>;

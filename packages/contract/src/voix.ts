@@ -53,3 +53,75 @@ export const TranscriptionReponse = z
   })
   .meta({ id: 'Transcription' });
 export type TranscriptionReponse = z.infer<typeof TranscriptionReponse>;
+
+/** Whether the server serves speech for this person, or what it waits for. */
+const Capacite = z.enum(['disponible', 'sans_accord', 'absente']);
+export const CapacitesVoix = z
+  .object({
+    /** Reading aloud; otherwise the browser reads with its own voice. */
+    lecture: Capacite,
+    /** Writing speech down; otherwise the browser's own recognition serves. */
+    transcription: Capacite,
+  })
+  .meta({ id: 'CapacitesVoix' });
+export type CapacitesVoix = z.infer<typeof CapacitesVoix>;
+
+/** The spoken interview, in the order in which it is asked. */
+export const QUESTIONS_ENTRETIEN = [
+  'age',
+  'situation_familiale',
+  'nombre_enfants',
+  'revenu_annuel',
+  'residence_principale',
+  'objectifs_financiers',
+] as const;
+export type QuestionEntretien = (typeof QUESTIONS_ENTRETIEN)[number];
+
+/** What was heard, question by question: words, never sound. */
+export const EntretienRequete = z.strictObject({
+  reponses: z
+    .array(
+      z.strictObject({
+        question: z.enum(QUESTIONS_ENTRETIEN),
+        texte: z
+          .string()
+          .max(2_000, 'Une réponse ne peut pas dépasser 2 000 caractères.')
+          .refine((t) => t.trim().length > 0, 'Donnez une réponse à lire.'),
+      }),
+    )
+    .min(1)
+    .max(QUESTIONS_ENTRETIEN.length)
+    .refine((r) => new Set(r.map(({ question }) => question)).size === r.length, 'Une réponse par question.'),
+});
+export type EntretienRequete = z.infer<typeof EntretienRequete>;
+
+const Portee = z.object({ debut: z.number().int(), fin: z.number().int() });
+
+/** What one answer says, with the words that prove it. */
+export const ReponseEntendue = z.object({
+  question: z.enum(QUESTIONS_ENTRETIEN),
+  /** What was heard. */
+  texte: z.string(),
+  /** A number, one of the values of the question, or the words themselves; null when nothing was understood. */
+  valeur: z.union([z.number(), z.string()]).nullable(),
+  /** The sum that gives the amount, « 3 200 × 12 », when there is one. */
+  formule: z.string().nullable(),
+  /** Places of the words in the answer. */
+  preuves: z.array(Portee),
+  etat: z.enum(['sur', 'a_verifier', 'incompris']),
+  /** Why it is not sure. */
+  raison: z.string().nullable(),
+});
+export type ReponseEntendue = z.infer<typeof ReponseEntendue>;
+
+export const ExtractionVocale = z
+  .object({
+    /** Nothing at all could be read. */
+    error: z.string().nullable(),
+    /** Share of the answers that were read without a doubt. */
+    confiance: z.number().min(0).max(1),
+    validation_notes: z.array(z.string()),
+    reponses: z.array(ReponseEntendue),
+  })
+  .meta({ id: 'ExtractionVocale' });
+export type ExtractionVocale = z.infer<typeof ExtractionVocale>;

@@ -93,9 +93,10 @@ export function colonneDe<Cle extends string>(releve: Releve<Cle>, chiffre: Chif
     const ligne = releve.lignes[i] ?? [];
     if (ligne[0]?.page !== chiffre.page) return undefined;
     const entetes = ligne.filter((e): e is Libelle<Cle> => e.genre === 'libelle' && estColonne(e.cle) && !e.douteux);
-    const nus = ligne.every(
-      (e) => e.genre !== 'chiffre' && (e.genre !== 'libelle' || estColonne(e.cle) || e.cle === undefined),
-    );
+    // « Impôt sur le revenu — Base — Taux — Montant — Cumul »: a section names itself on the line of its columns.
+    const nus =
+      ligne.every((e) => e.genre !== 'chiffre') &&
+      (entetes.length > 1 || ligne.every((e) => e.genre !== 'libelle' || estColonne(e.cle) || e.cle === undefined));
     if (entetes.length === 0 || !nus) continue;
     const proches = entetes
       .map((entete) => ({ entete, d: distance(releve, entete.zone, chiffre.zone) }))

@@ -65,6 +65,7 @@ function ranger(
   const [premier] = duMois;
   if (duMois.length === 1 && premier) proposer(cle, premier.chiffre);
   else if (duMois.length > 1) v.ecarter(cle, 'plusieurs montants sur la ligne, sans colonne qui les distingue');
+  else if (cumul === undefined && cumules.length > 0) v.ecarter(cle, 'son montant est écrit sous une colonne de cumul');
 }
 
 interface Placement {

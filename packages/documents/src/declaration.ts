@@ -11,6 +11,9 @@ export interface DeclarationLue {
   readonly releve: Releve<never>;
 }
 
+/** Boxes that hold a sum, taxed the same whatever it is made of: the first fact of the vocabulary stands for it. */
+const UN_SEUL_REGIME = new Set(['1aj', '1bj', '1as', '1bs']);
+
 /** Amounts of the vocabulary by box of the return; a box that two facts share tells nothing. */
 const PAR_CASE: ReadonlyMap<string, readonly string[]> = CATALOGUE.reduce(
   (cases, { caseDeclaration, chemin, unite }) => {
@@ -75,7 +78,8 @@ function deLaLigne({ pages }: Releve<never>, ligne: readonly Element<never>[]): 
     const deux = suite[suite.indexOf(une) + 2 * pas];
     if (deux?.genre === 'chiffre')
       return [{ chemin, raison: 'deux montants sont écrits à côté de cette case', page, zone }];
-    if (chemins.length > 1) return [{ chemin, raison: 'cette case a plusieurs sens', page, zone }];
+    if (chemins.length > 1 && !UN_SEUL_REGIME.has(une.code))
+      return [{ chemin, raison: 'cette case a plusieurs sens', page, zone }];
     const image = pages[page - 1]?.origine !== 'texte';
     return [
       {

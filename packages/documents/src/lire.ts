@@ -12,6 +12,14 @@ const TITRES: Readonly<Record<TypeDeDocument, readonly string[]>> = {
   bulletin: ['bulletin de paie', 'bulletin de salaire', 'fiche de paie', 'bulletin de paye'],
   declaration: ['déclaration des revenus', 'déclaration de revenus', 'formulaire 2042', '2042'],
 };
+/** Lines that every document of the kind has: one that is not there is said, as one that was set aside. */
+const ATTENDUES: Readonly<Record<TypeDeDocument, readonly string[]>> = {
+  avis: ['foyer.situation', 'parts', 'revenuNetImposable', 'avis.impot_net', 'retenue'],
+  bulletin: ['bulletin.net_imposable', 'bulletin.cumul_net_imposable', 'bulletin.impot', 'bulletin.cumul_impot'],
+  declaration: [],
+};
+const ABSENTE = 'aucun libellé connu ne la nomme sur ce document';
+
 const POIDS_DU_TITRE = 3;
 const LIGNES_MIN = 3;
 /** A return says little else than its boxes. */
@@ -38,11 +46,14 @@ export function lireDocument(pages: readonly Page[]): LectureDeDocument | undefi
   const { type, lu } = meilleur;
   const tous = lu.elements.filter(estFait);
   const pris = new Set(tous.map(({ chemin }) => chemin));
+  const ecartes = lu.elements.filter((element): element is Ecarte => !estFait(element) && !pris.has(element.chemin));
+  const dits = new Set([...pris, ...ecartes.map(({ chemin }) => chemin)]);
+  const absentes = ATTENDUES[type].filter((chemin) => !dits.has(chemin)).map((chemin) => ({ chemin, raison: ABSENTE }));
   return {
     type,
     ...(lu.annee !== undefined && { annee: lu.annee }),
     faits: tous,
-    ecartes: lu.elements.filter((element): element is Ecarte => !estFait(element) && !pris.has(element.chemin)),
+    ecartes: [...ecartes, ...absentes],
     pages: dessiner(lu.releve, tous),
   };
 }

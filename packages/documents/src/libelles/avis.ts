@@ -95,6 +95,7 @@ const ETIQUETTES: readonly Etiquette<CleAvis>[] = [
     cle: 'deduction',
     formes: [
       'déduction de 10',
+      'déduction 10 ou frais réels',
       'déduction 10',
       'déduction forfaitaire',
       'déduction forfaitaire de 10',
@@ -200,6 +201,8 @@ const ETIQUETTES: readonly Etiquette<CleAvis>[] = [
     formes: [
       'solde à payer',
       'reste à payer',
+      'montant qui reste à payer',
+      'reste dû',
       'montant restant à payer',
       'il vous reste à payer',
       'somme à payer',

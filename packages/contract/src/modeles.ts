@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { type ChampClient, SECTIONS_CLIENT } from './clients-sections.ts';
+import { MODELES_DE_DEPART } from './modeles-textes.ts';
+
+export const GENRES_MODELE = ['lettre_de_mission', 'rapport_adequation'] as const;
+export type GenreModele = (typeof GENRES_MODELE)[number];
+
+export const LIBELLES_MODELE: Readonly<Record<GenreModele, string>> = {
+  lettre_de_mission: 'Lettre de mission',
+  rapport_adequation: 'Rapport d’adéquation',
+};
+
+/** Said on the screen and at the foot of each page. */
+export const AVIS_MODELE =
+  'Modèle du cabinet, rempli avec le dossier. Francis n’en a ni vérifié ni validé le texte\u202f: le cabinet en répond.';
+
+export const MODELE_MAX = 30_000;
+
+/** What the firm writes for itself is handed to nobody. */
+const INTERNES: readonly string[] = [
+  'notes_internes_pro',
+  'statut_dossier_pro',
+  'prochain_rendez_vous_pro',
+] satisfies ChampClient[];
+
+const champs = SECTIONS_CLIENT.flatMap((section) => Object.entries<string>(section.champs)).filter(
+  ([champ]) => !INTERNES.includes(champ),
+);
+
+/** Each placeholder that a template may hold, `{{nom_client}}`, and what stands in its place. */
+export const REPERES: Readonly<Record<string, string>> = {
+  cabinet: 'Nom du cabinet',
+  siret_cabinet: 'SIRET du cabinet',
+  adresse_cabinet: 'Adresse du cabinet',
+  telephone_cabinet: 'Téléphone du cabinet',
+  conseiller: 'Nom du conseiller',
+  date: 'Date du jour',
+  conseil_titre: 'Titre du dernier conseil validé',
+  conseil_texte: 'Texte du dernier conseil validé',
+  conseil_date: 'Date du dernier conseil validé',
+  ...Object.fromEntries(champs),
+};
+
+export interface Morceau {
+  readonly texte: string;
+  /** Set when the text is the name of a placeholder. */
+  readonly repere: boolean;
+}
+
+/** A template cut at its placeholders; an opening without its end is text. */
+export function couperModele(texte: string): Morceau[] {
+  const morceaux: Morceau[] = [];
+  let ici = 0;
+  for (;;) {
+    const debut = texte.indexOf('{{', ici);
+    const fin = debut < 0 ? -1 : texte.indexOf('}}', debut);
+    if (fin < 0) break;
+    if (debut > ici) morceaux.push({ texte: texte.slice(ici, debut), repere: false });
+    morceaux.push({ texte: texte.slice(debut + 2, fin).trim(), repere: true });
+    ici = fin + 2;
+  }
+  if (ici < texte.length) morceaux.push({ texte: texte.slice(ici), repere: false });
+  return morceaux;
+}
+
+export const reperesInconnus = (texte: string): string[] => [
+  ...new Set(couperModele(texte).flatMap((m) => (m.repere && !Object.hasOwn(REPERES, m.texte) ? [m.texte] : []))),
+];
+
+/** A text of null goes back to the one that we start from. */
+export const ModeleModification = z.strictObject({
+  genre: z.enum(GENRES_MODELE),
+  texte: z
+    .string()
+    .trim()
+    .min(1, 'Écrivez le modèle, ou revenez au texte de départ.')
+    .max(MODELE_MAX, 'Ce modèle est trop long.')
+    .refine((texte) => reperesInconnus(texte).length === 0, {
+      error: ({ input }) =>
+        `Repère inconnu\u202f: ${reperesInconnus(String(input))
+          .map((r) => `{{${r}}}`)
+          .join(', ')}.`,
+    })
+    .nullable(),
+});
+export type ModeleModification = z.infer<typeof ModeleModification>;
+
+export const ModeleCabinet = z
+  .object({
+    genre: z.enum(GENRES_MODELE),
+    titre: z.string(),
+    texte: z.string(),
+    de_depart: z.boolean().describe('Le cabinet ne l’a pas encore écrit à sa façon.'),
+    modifie_le: z.iso.datetime().nullable(),
+    modifie_par: z.string().nullable(),
+  })
+  .meta({ id: 'ModeleCabinet' });
+export type ModeleCabinet = z.infer<typeof ModeleCabinet>;
+
+export const ModelesCabinet = z
+  .object({
+    modeles: z.array(ModeleCabinet),
+    reperes: z.array(z.object({ repere: z.string(), libelle: z.string() })),
+    droits: z.object({ modifier: z.boolean() }),
+    avis: z.string(),
+  })
+  .meta({ id: 'ModelesCabinet' });
+export type ModelesCabinet = z.infer<typeof ModelesCabinet>;
+
+/** A template with the facts of one client in it. */
+export const ModeleRempli = z
+  .object({
+    genre: z.enum(GENRES_MODELE),
+    texte: z.string(),
+    manquants: z.array(z.string()).describe('Ce que le dossier ne dit pas : marqué « à compléter » dans le texte.'),
+    avis: z.string(),
+  })
+  .meta({ id: 'ModeleRempli' });
+export type ModeleRempli = z.infer<typeof ModeleRempli>;
+
+export { MODELES_DE_DEPART };

@@ -1,0 +1,31 @@
+import { FINE, francsDansLeTexte, INSECABLE, MOINS } from './nombres.ts';
+
+/** « le 14 octobre »: no line ends between the day and its month. */
+const JOUR_DU_MOIS =
+  /((?<!\d)\d{1,2}|1er) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu;
+
+/**
+ * French typography for texts that come from elsewhere (an answer, a title, a formula): narrow no-break space before
+ * ; : ! ? and inside guillemets, no-break space before a unit and a month, grouped digits kept together, typographic apostrophe,
+ * minus sign held to its number, francs as in Switzerland.
+ * Addresses (https://…) keep their colon.
+ */
+export function typographier(texte: string): string {
+  return (
+    francsDansLeTexte(texte)
+      .replace(/(\p{L})'(?=[\p{L}\d«])/gu, '$1’')
+      .replace(/[ \u00a0]+([;!?])/g, `${FINE}$1`)
+      .replace(/(?<![ \u00a0])[ \u00a0]+:(?!\/\/)/g, `${FINE}:`)
+      .replace(/«[ \u00a0]*/g, `«${FINE}`)
+      .replace(/[ \u00a0]*»/g, `${FINE}»`)
+      .replace(
+        /(?<!\d)(\d{1,3})((?:[ \u00a0]\d{3})+)(?!\d)/g,
+        (_, debut: string, suite: string) => debut + suite.replace(/[ \u00a0]/g, FINE),
+      )
+      .replace(JOUR_DU_MOIS, `$1${INSECABLE}`)
+      .replace(/(\d)[ \u202f](?=[€%])/g, `$1${INSECABLE}`)
+      .replace(/(^|[\s(])-(?=\d[\d\u202f]*(?:,\d+)?[\u00a0]?[€%])/g, `$1${MOINS}`)
+      // A sign that begins the text, or follows a colon, is no subtraction; its number may be the link that comes next.
+      .replace(/(^|:[ \u00a0\u202f])[-\u2212][ \u00a0\u202f](?=$|\d|CHF)/g, `$1${MOINS}`)
+  );
+}

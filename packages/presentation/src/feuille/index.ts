@@ -1,0 +1,2 @@
+export * from './composer.ts';
+export * from './feuille.ts';

@@ -1,0 +1,2 @@
+export * from './calcul.ts';
+export * from './montrer.ts';

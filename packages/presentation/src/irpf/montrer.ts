@@ -1,0 +1,109 @@
+import { formaterTaux } from '../ecriture/index.ts';
+import type { ChiffresMontres } from '../commun/chiffres.ts';
+import { lireDans, type SituationsComparees } from '../commun/comparaison.ts';
+import { arrondi, euros, pourCentMoyen } from '../commun/ecrire.ts';
+import { etape } from '../commun/etape.ts';
+import type { BarreDeFeuille, BlocDeFeuille } from '../feuille/feuille.ts';
+import type { Modele } from '../feuille/composer.ts';
+import { baremesDe, calculer, CHAMPS, type ResultatIrpf, type SituationIrpf } from './calcul.ts';
+
+export const TITRE = 'IRPF, l’impôt andorran';
+export const RESERVE =
+  'Résultat indicatif, pour un résident fiscal d’Andorre toute l’année. Pour une décision engageante, consultez un professionnel.';
+
+const noeudTotal = (r: ResultatIrpf) => etape(r.trace, 'ad.irpf_total', r.irpf) ?? etape(r.trace, 'ad.irpf', r.irpf);
+
+export const chiffresDe = (r: ResultatIrpf, bareme: string): ChiffresMontres => ({
+  principal: {
+    libelle: r.loi ? `IRPF sur les revenus ${bareme}` : 'IRPF, formule simplifiée',
+    valeur: arrondi(r.irpf),
+    noeud: noeudTotal(r),
+  },
+  etat: r.loi?.statut ?? null,
+  autres: [
+    { libelle: 'Taux moyen', valeur: pourCentMoyen(r.tauxMoyen) },
+    ...(r.loi ? [{ libelle: 'Base imposable', valeur: euros(r.loi.baseImposable) }] : []),
+  ],
+});
+
+export function comparer(resultats: readonly (ResultatIrpf | null)[]): SituationsComparees {
+  const valeurs = lireDans(resultats);
+  return {
+    principale: {
+      libelle: 'IRPF',
+      valeurs: valeurs((r) => r.irpf),
+      noeuds: resultats.map((r) => (r ? noeudTotal(r) : undefined)),
+      ecrire: euros,
+      mieux: 'moins',
+    },
+    lignes: [
+      { libelle: 'Revenu placé au barème', valeurs: valeurs((r) => r.ici), ecrire: euros },
+      { libelle: 'Taux moyen', valeurs: valeurs((r) => r.tauxMoyen), ecrire: pourCentMoyen, mieux: 'moins' },
+    ],
+  };
+}
+
+const barre = (libelle: string, valeur: number, accent = false): BarreDeFeuille => ({
+  libelle,
+  valeur,
+  texte: euros(valeur),
+  accent,
+});
+
+/** What a year of income becomes; none for the literal formula. */
+export function partageDe({ loi }: ResultatIrpf): BarreDeFeuille[] {
+  if (!loi) return [];
+  return [
+    barre('Revenu après impôt', loi.base - loi.irpf),
+    barre('IRPF', loi.irpf, true),
+    ...(loi.cotisationCass === null ? [] : [barre('Cotisation CASS', loi.cotisationCass)]),
+  ];
+}
+
+function blocsDe(r: ResultatIrpf, bareme: string): BlocDeFeuille[] {
+  const partage = partageDe(r);
+  return [
+    {
+      genre: 'tableau',
+      titre: 'Trois marches',
+      repere: 'Le minimum, le taux réduit de moitié, le taux plein',
+      colonnes: [
+        { titre: 'Tranche', part: 3 },
+        { titre: 'Revenu', part: 1.5, droite: true },
+        { titre: 'Taux', part: 1, droite: true },
+        { titre: 'Impôt', part: 1.5, droite: true },
+      ],
+      lignes: r.marches.map((m) => ({
+        cellules: [
+          m.a === null ? `Au-delà de ${arrondi(m.de)}` : `De ${arrondi(m.de)} à ${arrondi(m.a)}`,
+          euros(m.assiette),
+          formaterTaux(m.taux),
+          euros(m.impot),
+        ],
+      })),
+    },
+    ...(partage.length > 0 ? [{ genre: 'barres' as const, titre: 'Ce qu’il vous reste', barres: partage }] : []),
+    {
+      genre: 'calcul',
+      titre: 'Étape par étape',
+      repere: r.loi ? `revenus ${bareme}` : 'formule simplifiée',
+      trace: r.trace,
+    },
+    ...(r.loi && r.loi.reserves.length + r.loi.hypotheses.length > 0
+      ? [{ genre: 'phrases' as const, titre: 'Hypothèses', phrases: [...r.loi.reserves, ...r.loi.hypotheses] }]
+      : []),
+  ];
+}
+
+/** @param jour today: scales that have begun */
+export const modeleIrpf = (jour: string): Modele<SituationIrpf, ResultatIrpf> => ({
+  titre: TITRE,
+  champs: CHAMPS,
+  baremes: baremesDe(jour),
+  calculer,
+  chiffres: chiffresDe,
+  blocs: (r, _s, bareme) => blocsDe(r, bareme),
+  comparer,
+  difference: (r) => r.difference,
+  reserve: () => RESERVE,
+});

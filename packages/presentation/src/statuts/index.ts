@@ -1,0 +1,2 @@
+export * from './montrer.ts';
+export * from './situation.ts';

@@ -1,0 +1,3 @@
+export * from './contrat.ts';
+export * from './montrer.ts';
+export * from './situation.ts';

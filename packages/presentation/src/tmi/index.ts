@@ -1,0 +1,4 @@
+export * from './calcul.ts';
+export * from './montrer.ts';
+export * from './resultat.ts';
+export * from './situation.ts';
