@@ -1,30 +1,32 @@
 import { join } from 'node:path';
-import {
-  analyserTexteDeProfil,
-  type Assistant,
-  avecTextesOfficiels,
-  recalculer,
-  type Recalcul,
-} from '@francis/assistant';
+import { type Assistant, avecTextesOfficiels, recalculer, type Recalcul } from '@francis/assistant';
 import { PAGES_WEB } from '@francis/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Configuration } from './config.ts';
-import { monterAssistant } from './domains/assistant/index.ts';
+import { jourDeParis, monterAssistant } from './domains/assistant/index.ts';
 import { monterBanque } from './domains/banque/index.ts';
+import { monterCabinet } from './domains/cabinet/index.ts';
 import { gardeClients, journalDans, lecteurDeContexte, monterClients } from './domains/clients/index.ts';
 import { coffreDe, monterComptes } from './domains/comptes/index.ts';
-import { creerRechercheCorpus } from './domains/connaissances/index.ts';
+import { creerRechercheCorpus, lireArticle, monterConnaissances } from './domains/connaissances/index.ts';
 import { monterConscience } from './domains/conscience/index.ts';
+import { conseilsGardes } from './domains/conseils/index.ts';
 import { monterDocuments } from './domains/documents/index.ts';
 import { accordDe, monterDonneesPersonnelles } from './domains/donnees-personnelles/index.ts';
 import { allocationsDe, creerPrestataire, monterFacturation } from './domains/facturation/index.ts';
 import { monterMcp } from './domains/mcp/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
+import { monterReunions } from './domains/reunions/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
+import { monterSite } from './domains/site/index.ts';
 import { creerLecteur, creerTranscripteur, monterVoix } from './domains/voix/index.ts';
+import type { Reseau } from './domains/webhooks/index.ts';
 import { type LecteurDeDocuments, lecteurDeDocuments } from './documents-a-part/index.ts';
-import type { LecteurDeProfil } from './lecteurs/index.ts';
+import { lireEntretienIci, lireProfilIci } from './lecteurs/dans-ce-fil.ts';
+import type { LecteurDEntretien, LecteurDeProfil } from './lecteurs/index.ts';
+import { monterCourrier } from './monter-courrier.ts';
+import { preparerOutilsPro } from './monter-outils-pro.ts';
 import { redirigerPage } from './pages-web.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
@@ -34,14 +36,12 @@ import { mountHealth } from './platform/http/health.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { serveWeb } from './platform/http/static-web.ts';
-import { createMailer } from './platform/mail/create-mailer.ts';
+import { Jobs } from './platform/jobs/index.ts';
 import type { Mailer } from './platform/mail/mail.ts';
-import { mountMailbox } from './platform/mail/mailbox-page.ts';
-import { Mailbox } from './platform/mail/mailbox-repository.ts';
-import { Outbox } from './platform/mail/outbox-repository.ts';
 import { MailQueue } from './platform/mail/queue.ts';
 import { folderStorage } from './platform/storage/folder.ts';
 import type { FileStorage } from './platform/storage/storage.ts';
+import type { StreamStorage } from './platform/storage/stream.ts';
 import { TaskRunner } from './platform/tasks.ts';
 
 /** Everything that the application does not decide itself. */
@@ -56,12 +56,16 @@ export interface Adapters {
   readonly secret: string;
   /** Where free texts are read, when it is not in this thread. */
   readonly lireProfil?: LecteurDeProfil;
+  readonly lireEntretien?: LecteurDEntretien;
   /** Where a corrected answer is computed again, when it is not in this thread. */
   readonly recalculer?: Recalcul;
   /** Where files are kept, when it is not the folder of the data. */
   readonly fichiers?: FileStorage;
+  readonly archives?: StreamStorage;
   /** What reads them, when it is not a process of its own. */
   readonly lireDocument?: LecteurDeDocuments;
+  /** How webhooks leave, when it is not by the system: tests. */
+  readonly reseau?: Reseau;
   /** How messages leave, when it is not what the configuration says: tests. */
   readonly mailer?: Mailer;
   /** Milliseconds before a message that anyone may ask for is made; none in tests. */
@@ -88,10 +92,8 @@ export async function creerApplication(configuration: Configuration, adapters: A
     description: 'Assistant fiscal : chaque chiffre vient d’un calcul, avec sa trace et son article.',
   });
   mountHealth(app, { base, mode });
-
   limitByClass(app, horloge, configuration.limites);
   mountCspReport(app, horloge);
-
   const arret = new AbortController();
   app.addHook('preClose', async () => {
     setTimeout(() => arret.abort(new Error('the server stops')), FIN_DES_REPONSES_MS).unref();
@@ -101,6 +103,8 @@ export async function creerApplication(configuration: Configuration, adapters: A
   const arretDesTravaux = new AbortController();
   app.addHook('preClose', async () => arretDesTravaux.abort(new Error('the server stops')));
 
+  const travaux = new Jobs(base, logger);
+  runJobs(app, travaux);
   const courriers = monterCourrier(app, { configuration, adapters });
 
   const routes = app.withTypeProvider<ZodTypeProvider>();
@@ -116,6 +120,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
     logger,
   });
   const { identification } = comptes;
+  const monterOutilsPro = preparerOutilsPro(routes, { comptes, configuration, adapters });
   const { paiement } = configuration;
   const portsFacturation = {
     base,
@@ -124,6 +129,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
     courriers,
     logger,
     adressePublique: configuration.mail.adressePublique,
+    contact: configuration.mail.contact,
     configuration: paiement,
     prestataire: await creerPrestataire(paiement, { horloge, logger }),
     inviterPayeur: comptes.inviterPayeur,
@@ -153,12 +159,13 @@ export async function creerApplication(configuration: Configuration, adapters: A
   const effacement = { name: 'effacement', everyMs: 5 * 60_000, run: effacerLesEchus };
   const courrier = { name: 'courrier', everyMs: 30_000, run: () => courriers.sendDue() };
   const corpus = creerRechercheCorpus(base.queries);
-  const oubliDesApplications = monterMcp(routes, {
+  const programmes = monterMcp(routes, {
     comptes,
     adressePublique: configuration.mail.adressePublique,
     secret,
     anciensSecrets: configuration.comptes.anciensSecrets,
     corpus,
+    secondFacteurPro: configuration.comptes.mfaRequisePro,
     logger,
   });
   const documents = monterDocuments(routes, {
@@ -174,25 +181,47 @@ export async function creerApplication(configuration: Configuration, adapters: A
     },
   });
   app.decorate('documents', documents);
-  const taches = [
-    courrier,
-    ...comptes.taches,
-    effacement,
-    oubliDesApplications,
-    ...facturation.taches,
-    ...banque.taches,
-    documents.tache,
-  ];
-  runTasks(app, new TaskRunner(taches, horloge, logger));
   const portsClients = {
     base,
     horloge,
     journal: journalDans(comptes.audit),
     secondFacteurRequis: configuration.comptes.mfaRequisePro,
   };
-  monterClients(routes, { ports: portsClients, identification });
+  const portsCabinet = {
+    base,
+    horloge,
+    audit: comptes.audit,
+    courriers,
+    adressePublique: configuration.mail.adressePublique,
+  };
+  const garder = gardeClients(portsClients, identification);
+  const tachesCabinet = monterCabinet(routes, { ports: portsCabinet, identification, garder });
+  const { lireEntretien = lireEntretienIci } = adapters;
+  const { extension } = programmes;
+  const reunions = monterReunions(routes, { comptes, clients: portsClients, extension, configuration, lireEntretien });
+  const taches = [
+    courrier,
+    ...monterOutilsPro({ garder, clients: portsClients, documents }),
+    ...comptes.taches,
+    effacement,
+    programmes.tache,
+    ...facturation.taches,
+    ...banque.taches,
+    documents.tache,
+    ...tachesCabinet,
+    reunions,
+  ];
+  runTasks(app, new TaskRunner(taches, horloge, logger));
+  monterClients(routes, { ports: portsClients, identification, gardes: conseilsGardes });
   monterProfil(routes, { base, horloge, identification });
+  monterConnaissances(routes, { horloge, corpus });
   monterSimulateurs(routes, { horloge, ...configuration.simulateurs });
+  monterSite(routes, {
+    ...configuration.site,
+    contact: configuration.mail.contact,
+    horloge,
+    courriers,
+  });
   monterConscience(routes, { horloge, ...configuration.simulateurs });
   monterVoix(routes, {
     identification,
@@ -201,13 +230,14 @@ export async function creerApplication(configuration: Configuration, adapters: A
     lecteur: creerLecteur(configuration.voix),
     transcripteur: creerTranscripteur(configuration.voix),
     accordAudio: (utilisateurId) => accordDe(base.queries, utilisateurId, 'audio'),
+    lireEntretien,
     ...configuration.voix,
   });
   monterAssistant(routes, {
     identification,
     questionsParMinute: configuration.assistant.questionsParMinute,
     clients: {
-      garder: gardeClients(portsClients, identification),
+      garder,
       contexte: lecteurDeContexte(portsClients, identification),
     },
     ports: {
@@ -216,11 +246,11 @@ export async function creerApplication(configuration: Configuration, adapters: A
       assistant: avecTextesOfficiels(assistant, corpus),
       embarque: avecTextesOfficiels(adapters.embarque ?? assistant, corpus),
       allocationPayee: allocationsDe(paiement, horloge),
-      lireProfil:
-        adapters.lireProfil ??
-        (async (texte, { question }) => analyserTexteDeProfil(texte, question ? { question } : {})),
+      lireProfil: adapters.lireProfil ?? lireProfilIci,
       recalculer: adapters.recalculer ?? recalculer,
       accordModeleTiers: (requetes, utilisateurId) => accordDe(requetes, utilisateurId, 'modele_tiers'),
+      lireArticle: (citation, revenus) =>
+        lireArticle(corpus, { citation, revenus, aujourdhui: jourDeParis(horloge.now()) }),
       profilDe: (utilisateurId) => profilDe(base, utilisateurId),
       configuration: configuration.assistant,
       arret: arret.signal,
@@ -228,30 +258,14 @@ export async function creerApplication(configuration: Configuration, adapters: A
     },
   });
 
-  await serveWeb(app, { directory: server.webDir, pages: PAGES_WEB, redirects: redirigerPage });
-  return app;
-}
-
-/** Messages go to an SMTP server, or in demonstration to the mailbox that the server shows. */
-function monterCourrier(
-  app: HttpServer,
-  { configuration, adapters }: { readonly configuration: Configuration; readonly adapters: Adapters },
-): MailQueue {
-  const { mode, mail } = configuration;
-  const { base, horloge, logger } = adapters;
-  const mailbox = mode === 'demonstration' ? new Mailbox(base, horloge) : undefined;
-  const mailer = adapters.mailer ?? createMailer({ smtpUrl: mail.smtpUrl, from: mail.expediteur, mailbox, logger });
-  const outbox = new Outbox(base, horloge, coffreDe(configuration.comptes, adapters.secret));
-  const courriers = new MailQueue({
-    mailer,
-    outbox,
-    logger,
-    ...(adapters.delaiDesDemandes && { delayMs: adapters.delaiDesDemandes }),
+  await serveWeb(app, {
+    directory: server.webDir,
+    pages: PAGES_WEB,
+    written: ['/blog/:id'],
+    origin: server.publicUrl?.replace(/\/$/, ''),
+    redirects: redirigerPage,
   });
-  if (mailbox) mountMailbox(app, mailbox);
-  app.decorate('mailQueue', courriers);
-  app.addHook('onClose', () => courriers.close());
-  return courriers;
+  return app;
 }
 
 /** Only a server that listens works on its own; a test asks for each round. */
@@ -261,8 +275,17 @@ function runTasks(app: HttpServer, tasks: TaskRunner): void {
   app.addHook('onClose', () => tasks.stop());
 }
 
+/** As for tasks, a test asks for each round. */
+function runJobs(app: HttpServer, jobs: Jobs): void {
+  app.decorate('jobs', jobs);
+  app.addHook('onListen', () => jobs.start());
+  app.addHook('onClose', () => jobs.stop());
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Kinds are registered by the domains that are mounted, and worked on once the server listens. */
+    readonly jobs: Jobs;
     readonly tasks: TaskRunner;
     readonly documents: ReturnType<typeof monterDocuments>;
     readonly mailQueue: MailQueue;

@@ -10,6 +10,9 @@ export { calculerTmi } from './domains/simulateurs/service.ts';
 /** Loaded on demand: the other uses of this door must not pay for the database. */
 export const ouvrirImportCorpus = () => import('./importer-corpus.ts');
 
+/** Loaded on demand, with the database. */
+export const ouvrirDonneesClient = () => import('./donnees-client.ts');
+
 /** Loaded on demand, with the client of the provider. */
 export const ouvrirEssaiDeModele = () => import('./ouvrir-modele.ts');
 export type { ModeleOuvert } from './ouvrir-modele.ts';

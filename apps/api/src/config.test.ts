@@ -137,3 +137,24 @@ describe('modèle hébergé', () => {
     );
   });
 });
+
+describe('affirmations des pages publiques', () => {
+  test('aucune par défaut, celles du cahier ou les siennes sur demande', () => {
+    expect(lire().site.promesses).toEqual([]);
+    expect(lire({ PROMESSES_PUBLIQUES: 'cahier' }).site.promesses[0]).toEqual({
+      chiffre: '1\u202f847\u00a0€',
+      texte: 'économie moyenne par client et par an',
+    });
+    expect(lire({ PROMESSES_PUBLIQUES: '12 : cabinets clients | 4,8 / 5 : note moyenne' }).site.promesses).toEqual([
+      { chiffre: '12', texte: 'cabinets clients' },
+      { chiffre: '4,8 / 5', texte: 'note moyenne' },
+    ]);
+  });
+
+  test.each(['sans chiffre', '12 : ', ' : texte', Array.from({ length: 7 }, () => '1 : un').join(' | ')])(
+    '%j est refusé au démarrage',
+    (dites) => {
+      expect(() => lire({ PROMESSES_PUBLIQUES: dites })).toThrow(/PROMESSES_PUBLIQUES/);
+    },
+  );
+});

@@ -4,7 +4,9 @@ import { estDeCetteMachine } from './cette-machine.ts';
 import { type Hebergement, lireHebergement, VARIABLES_MODELE } from './config-modele.ts';
 import { type ConfigurationBanque, lireBanque, VARIABLES_BANQUE } from './config-banque.ts';
 import { type ConfigurationPaiement, lirePaiement, VARIABLES_PAIEMENT } from './config-paiement.ts';
+import { lirePromesses, lireSite, VARIABLES_SITE } from './config-site.ts';
 import { lireVoix, VARIABLES_VOIX } from './config-voix.ts';
+import type { ConfigurationSite } from './domains/site/index.ts';
 import type { ConfigurationVoix } from './domains/voix/index.ts';
 import { StartupError } from './platform/errors.ts';
 import { LONGUEUR_CLE } from './secret.ts';
@@ -38,6 +40,7 @@ const Environnement = z.object({
   DATABASE_URL: url(/^postgres(ql)?:$/, 'doit être une adresse postgres://…').optional(),
   PUBLIC_URL: url(/^https?:$/, 'doit être une adresse http:// ou https://').optional(),
   TRUST_PROXY: z.string().optional(),
+  WEBHOOKS_LOCAUX: z.enum(['oui', 'non'], 'doit valoir oui ou non').default('non'),
   LOG_LEVEL: z.enum(NIVEAUX, `doit valoir ${NIVEAUX.join(', ')}`).optional(),
   SIGNING_KEY: z.string().min(LONGUEUR_CLE, `doit compter au moins ${LONGUEUR_CLE} caractères`).optional(),
   ENCRYPTION_KEY: z.string().min(LONGUEUR_CLE, `doit compter au moins ${LONGUEUR_CLE} caractères`).optional(),
@@ -58,15 +61,18 @@ const Environnement = z.object({
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'doit tenir sur une ligne')
     .default('Francis <ne-pas-repondre@francis.test>'),
+  MAIL_CONTACT: z.email('doit être une adresse e-mail').optional(),
   EMAIL_VERIFIE_REQUIS: z.enum(['oui', 'non'], 'doit valoir « oui » ou « non »').default('non'),
   EMAILS_PAR_HEURE: entier(1, 1_000_000, 30),
   MFA_REQUISE_PRO: z.enum(['oui', 'non'], 'doit valoir « oui » ou « non »').optional(),
   SUPPRESSION_DELAI_JOURS: entier(0, 30, 15),
   AUDIT_JOURS: entier(30, 1_100, 90),
+  CONSERVATION_CONSEILS_ANNEES: entier(1, 30, 5),
   QUOTA_GRATUIT: entier(0, 1_000_000, 10),
   LECTEURS: entier(0, 64, 0),
   QUESTIONS_PAR_MINUTE: entier(1, 1_000_000, 120),
   MODELE_DELAI_SECONDES: entier(1, 600, 60),
+  ...VARIABLES_SITE,
   ...VARIABLES_MODELE,
   ...VARIABLES_VOIX,
   ...VARIABLES_PAIEMENT,
@@ -95,6 +101,8 @@ export interface Configuration {
     readonly logLevel: (typeof NIVEAUX)[number];
     /** Folder of the built web application. */
     readonly webDir: string;
+    /** Folder of the built Teams extension. */
+    readonly extensionDir: string;
   };
   readonly database: { readonly url: string | undefined; readonly dataDir: string };
   readonly comptes: {
@@ -133,6 +141,8 @@ export interface Configuration {
   readonly mail: {
     readonly smtpUrl: string | undefined;
     readonly expediteur: string;
+    /** Where people write to us; none, and no page offers it. */
+    readonly contact: string | undefined;
     /** Start of the links in messages: from the configuration, never from a request. */
     readonly adressePublique: string;
   };
@@ -146,9 +156,14 @@ export interface Configuration {
     /** The model that answers elsewhere, when there is one beside the embedded one. */
     readonly heberge: Hebergement | undefined;
   };
+  /** Years that validated advice is kept. */
+  readonly conseils: { readonly conservationAnnees: number };
+  readonly site: Pick<ConfigurationSite, 'editeur' | 'promesses'>;
   readonly voix: ConfigurationVoix;
   readonly paiement: ConfigurationPaiement;
   readonly banque: ConfigurationBanque;
+  /** Webhooks may lead to this machine: a demonstration. */
+  readonly webhooksLocaux: boolean;
   /** Of one address, on the whole API. */
   readonly limites: { readonly readsPerMinute: number; readonly writesPerMinute: number };
   readonly simulateurs: { readonly simulationsParMinute: number };
@@ -185,6 +200,10 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
   const contexte = { demonstration: e.FRANCIS_MODE === 'demonstration', publicUrl: e.PUBLIC_URL };
   const paiement = lirePaiement(e, contexte, fautes);
   const banque = lireBanque(e, contexte, fautes);
+  if (e.WEBHOOKS_LOCAUX === 'oui' && e.FRANCIS_MODE === 'production')
+    fautes.push(
+      'WEBHOOKS_LOCAUX=oui est refusé en production : un webhook ne mène jamais à cette machine ni à son réseau.',
+    );
   if (fautes.length > 0) throw new StartupError(`Configuration invalide :\n${fautes.map((f) => `  ${f}`).join('\n')}`);
   return {
     mode: e.FRANCIS_MODE,
@@ -195,6 +214,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       trustProxy: parseTrustProxy(e.TRUST_PROXY),
       logLevel: e.LOG_LEVEL ?? (e.FRANCIS_MODE === 'production' ? 'info' : 'warn'),
       webDir: resolve(root, 'apps/web/dist'),
+      extensionDir: resolve(root, 'apps/extension/dist'),
     },
     database: { url: e.DATABASE_URL, dataDir: resolve(root, e.DATA_DIR) },
     comptes: {
@@ -220,6 +240,7 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
     mail: {
       smtpUrl: e.SMTP_URL,
       expediteur: e.MAIL_EXPEDITEUR,
+      contact: e.MAIL_CONTACT ?? (e.FRANCIS_MODE === 'demonstration' ? 'contact@francis.test' : undefined),
       adressePublique: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
     },
     assistant: {
@@ -229,9 +250,12 @@ export function parseConfiguration(env: Readonly<Record<string, string | undefin
       delaiModeleMs: e.MODELE_DELAI_SECONDES * 1000,
       heberge,
     },
+    conseils: { conservationAnnees: e.CONSERVATION_CONSEILS_ANNEES },
+    site: { editeur: lireSite(e), promesses: lirePromesses(e) },
     voix,
     paiement,
     banque,
+    webhooksLocaux: e.WEBHOOKS_LOCAUX === 'oui',
     limites: { readsPerMinute: e.LECTURES_PAR_MINUTE, writesPerMinute: e.ECRITURES_PAR_MINUTE },
     simulateurs: { simulationsParMinute: e.SIMULATIONS_PAR_MINUTE },
   };

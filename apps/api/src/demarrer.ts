@@ -3,6 +3,7 @@ import type { Assistant } from '@francis/assistant';
 import { preparerNotes } from '@francis/knowledge';
 import pino from 'pino';
 import { type Adapters, creerApplication } from './application.ts';
+import { mentionsManquantes } from './config-site.ts';
 import type { Configuration } from './config.ts';
 import { abandonnerToutesLesReservations } from './domains/assistant/index.ts';
 import { semerComptesDemo } from './domains/comptes/index.ts';
@@ -59,6 +60,14 @@ export async function demarrer(
         logger.warn('embedded database in production: one instance only, and a power cut may lose the last writes');
       }
     }
+    const manquantes = mentionsManquantes(configuration.site.editeur);
+    if (configuration.mode === 'production' && manquantes.length > 0)
+      logger.warn({ variables: manquantes }, 'the legal notice is incomplete: its page says so to every visitor');
+    if (configuration.site.promesses.length > 0)
+      logger.warn(
+        { variable: 'PROMESSES_PUBLIQUES' },
+        'the public pages show claims that the product does not measure',
+      );
     if (configuration.mode === 'demonstration') {
       await semerComptesDemo(base, systemClock);
       await semerAbonnementsDemo(base, systemClock);
@@ -66,6 +75,7 @@ export async function demarrer(
     const aPart = lecture && {
       embarque: lecture.assistant,
       lireProfil: lecture.lireProfil,
+      lireEntretien: lecture.lireEntretien,
       recalculer: lecture.recalculer,
     };
     const adapters = { base, assistant, horloge: systemClock, logger, secret, delaiDesDemandes, ...aPart };

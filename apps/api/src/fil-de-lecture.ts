@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import {
   analyserTexteDeProfil,
   creerAssistantEmbarque,
+  lireEntretien,
   LectureTropLongue,
   recalculer,
   surveillerLaLecture,
@@ -27,6 +28,10 @@ async function* mener(travail: Travail, signal: AbortSignal): AsyncGenerator<Lu>
   }
   if (travail.genre === 'recalculer') {
     yield* recalculer(travail.demande, travail.interpretation, { signal });
+    return;
+  }
+  if (travail.genre === 'entretien') {
+    yield { type: 'entretien', extraction: lireEntretien(travail.reponses, travail.jour) };
     return;
   }
   const { texte, question } = travail;
@@ -61,9 +66,15 @@ async function sEchauffer(): Promise<void> {
   }
 }
 
+let commencer: () => void = () => undefined;
+const ecoute = new Promise<void>((resolve) => {
+  commencer = resolve;
+});
 parentPort?.on('message', (ordre: Ordre) => {
-  if (ordre.genre === 'annuler') enCours?.abort();
+  if (ordre.genre === 'ecoute') commencer();
+  else if (ordre.genre === 'annuler') enCours?.abort();
   else void lire(ordre.travail, ordre.budgetMs);
 });
 await sEchauffer();
+await ecoute;
 dire({ genre: 'pret', ...(fil !== undefined && { fil }) });

@@ -48,10 +48,16 @@ async function ouvrir(octets: Uint8Array): Promise<PDFDocumentProxy> {
  * Words of a PDF, page by page: those that it says, or those recognised from its picture when it says none.
  * @throws Refus
  */
-export async function lirePdf(octets: Uint8Array, reconnaisseur: Reconnaisseur, pageLue: () => void): Promise<Page[]> {
+export async function lirePdf(
+  octets: Uint8Array,
+  reconnaisseur: Pick<Reconnaisseur, 'lire'>,
+  pageLue: () => void,
+): Promise<Page[]> {
   const document = await ouvrir(octets);
   if (document.numPages > PAGES_MAX) throw new Refus('DOCUMENT_TROP_DE_PAGES');
   if ((await document.getJSActions()) !== null) throw new Refus('DOCUMENT_AVEC_SCRIPT');
+  // What a file carries besides its pages is not looked at: it may be anything.
+  if ((await document.getAttachments()) !== null) throw new Refus('DOCUMENT_AVEC_FICHIERS');
   const pages: Page[] = [];
   for (let n = 1; n <= document.numPages; n += 1) {
     const page = await document.getPage(n);

@@ -4,6 +4,7 @@ import type { LectureDeDocument } from '@francis/documents';
 export type RefusDeLecture =
   | 'DOCUMENT_CHIFFRE'
   | 'DOCUMENT_AVEC_SCRIPT'
+  | 'DOCUMENT_AVEC_FICHIERS'
   | 'DOCUMENT_TROP_DE_PAGES'
   | 'DOCUMENT_ILLISIBLE'
   | 'DOCUMENT_NON_RECONNU'

@@ -21,14 +21,34 @@ export interface EcouteDuFil {
 /** A reading that fills the memory stops its thread, not the server. */
 const MEMOIRE_MAX_MO = 768;
 
-/** Opens the thread of a program; the sources are read by tsx, as the server that starts it is. */
-export function ouvrirFil(programme: URL, { nouvelle, mort }: EcouteDuFil): Fil {
+/** A thread that begins before whoever listens to it is there; it says nothing until then. */
+export interface FilDAvance {
+  readonly programme: URL;
+  /** The thread, once: whoever asks again opens another one. */
+  prendre(): Worker;
+}
+
+/** The sources are read by tsx, as the server that starts them is. */
+function demarrer(programme: URL): Worker {
   const source = programme.pathname.endsWith('.ts');
   const tsx = source ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
-  const ouvrier = new Worker(programme, {
-    execArgv: tsx,
-    resourceLimits: { maxOldGenerationSizeMb: MEMOIRE_MAX_MO },
-  });
+  return new Worker(programme, { execArgv: tsx, resourceLimits: { maxOldGenerationSizeMb: MEMOIRE_MAX_MO } });
+}
+
+export function ouvrirDAvance(programme: URL): FilDAvance {
+  let avance: Worker | undefined = demarrer(programme);
+  return {
+    programme,
+    prendre() {
+      const ouvrier = avance ?? demarrer(programme);
+      avance = undefined;
+      return ouvrier;
+    },
+  };
+}
+
+export function ouvrirFil(avance: FilDAvance, { nouvelle, mort }: EcouteDuFil): Fil {
+  const ouvrier = avance.prendre();
   let fil: string | undefined;
   let arrete = false;
   const mourir = (erreur: Error): void => {
@@ -41,9 +61,11 @@ export function ouvrirFil(programme: URL, { nouvelle, mort }: EcouteDuFil): Fil 
   });
   ouvrier.once('error', (cause) => mourir(new Error('a reading thread failed', { cause })));
   ouvrier.once('exit', (code) => mourir(new Error(`a reading thread stopped (${code})`)));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  const envoyer = (ordre: Ordre): void => ouvrier.postMessage(ordre);
+  envoyer({ genre: 'ecoute' });
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    envoyer: (ordre) => ouvrier.postMessage(ordre),
+    envoyer,
     tempsMs: () => (fil === undefined ? ouvrier.performance.eventLoopUtilization().active : tempsDuFil(fil)),
     arreter: () => {
       arrete = true;

@@ -1,19 +1,28 @@
 import type { DemandeAssistant, EvenementAssistant, Interpretation } from '@francis/assistant';
-import type { DonneesProfil, QuestionQuestionnaire } from '@francis/contract';
+import type { DonneesProfil, EntretienRequete, ExtractionVocale, QuestionQuestionnaire } from '@francis/contract';
 
 /** What is read for somebody, outside of the thread that answers everybody. */
 export type Travail =
   | { readonly genre: 'repondre'; readonly demande: DemandeAssistant }
   | { readonly genre: 'recalculer'; readonly demande: DemandeAssistant; readonly interpretation: Interpretation }
-  | { readonly genre: 'profil'; readonly texte: string; readonly question?: QuestionQuestionnaire };
+  | { readonly genre: 'profil'; readonly texte: string; readonly question?: QuestionQuestionnaire }
+  | { readonly genre: 'entretien'; readonly reponses: EntretienRequete['reponses']; readonly jour: string };
 
 /** To a thread, which holds one piece of work at a time. */
 export type Ordre =
+  /** Somebody listens: what was said before would have been lost. */
+  | { readonly genre: 'ecoute' }
   | { readonly genre: 'lire'; readonly travail: Travail; readonly budgetMs: number }
   | { readonly genre: 'annuler' };
 
 /** What a piece of work gives, before its end. */
-export type Lu = EvenementAssistant | { readonly type: 'profil'; readonly donnees: DonneesProfil };
+export type Lu =
+  | EvenementAssistant
+  | { readonly type: 'profil'; readonly donnees: DonneesProfil }
+  | { readonly type: 'entretien'; readonly extraction: ExtractionVocale };
+
+/** Whether it is a step of an answer, and not the whole of another work. */
+export const estDeLAssistant = (lu: Lu): lu is EvenementAssistant => lu.type !== 'profil' && lu.type !== 'entretien';
 
 export type Panne = 'trop_longue' | 'annulee' | 'erreur';
 

@@ -17,6 +17,9 @@ const QUESTIONS: readonly (readonly [question: string, juridiction?: Juridiction
   ['Quel impôt à Genève pour 90 000 CHF, célibataire ?', 'CH'],
   ['Quelle est la météo demain ?'],
   ['33 000 € gagnés, quel impôt ?'],
+  // Misspelt on purpose: the correction of words is compiled with the rest.
+  ['ma seur a recu un appartemen estimer 210000 euro, cest koi les droi a payé ?'],
+  ['jai vendu mes action avec 8000 de plu value, combien dimpots sil vous plai'],
   ['Versement de 3 000 € sur un PER : combien d’impôt en moins, à 50 000 € de salaire ?'],
 ];
 

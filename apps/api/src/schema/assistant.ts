@@ -2,6 +2,7 @@ import type { Calcul, Lecture, Note } from '@francis/contract';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { utilisateurs } from './comptes.ts';
+import { motsDe } from './mots-francais.ts';
 
 const instant = (nom: string) => timestamp(nom, { withTimezone: true, mode: 'date' });
 
@@ -21,6 +22,8 @@ export interface SituationCalculee {
     readonly chemin: string;
     readonly valeur: number | string | boolean;
     readonly preuves: readonly { readonly debut: number; readonly fin: number }[];
+    /** Kept from a try. */
+    readonly tenue?: boolean;
   }[];
   /** Facts that were asked back and given, in our sentences: read after the question by the next ones. */
   readonly precisions?: string;
@@ -38,6 +41,10 @@ export const conversations = pgTable(
     /** The client file that it is about, and goes with; null when it is about who asks. */
     clientId: uuid('client_id').references(() => clients.id, { onDelete: 'cascade' }),
     titre: text().notNull(),
+    /** What it is named after: the first question, then the facts once something was computed, unless somebody chose. */
+    titreDe: text('titre_de', { enum: ['question', 'faits', 'personne'] })
+      .default('question')
+      .notNull(),
     juridiction: text({ enum: ['FR', 'CH', 'AD', 'LU'] }).notNull(),
     creeLe: instant('cree_le').notNull(),
     modifieeLe: instant('modifiee_le').notNull(),
@@ -47,6 +54,7 @@ export const conversations = pgTable(
   (table) => [
     index('conversations_utilisateur').on(table.utilisateurId, table.modifieeLe),
     index('conversations_client').on(table.clientId),
+    index('conversations_mots').using('gin', motsDe('titre')),
   ],
 );
 
@@ -77,8 +85,15 @@ export const messages = pgTable(
     situation: jsonb().$type<SituationCalculee>(),
     /** That of the conversation when this answer was written. */
     version: integer(),
+    /** What its reader said of it. */
+    avis: text({ enum: ['utile', 'inutile'] }),
+    avisCommentaire: text('avis_commentaire'),
+    avisLe: instant('avis_le'),
   },
-  (table) => [index('messages_conversation').on(table.conversationId, table.rang)],
+  (table) => [
+    index('messages_conversation').on(table.conversationId, table.rang),
+    index('messages_mots').using('gin', motsDe('contenu')),
+  ],
 );
 
 /**

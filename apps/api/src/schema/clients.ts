@@ -162,6 +162,8 @@ export const clients = pgTable(
     index('clients_par_revenu').on(table.cabinetId, sql`coalesce("revenu_net_annuel_client1", -1)`, table.id),
     index('clients_par_tmi').on(table.cabinetId, sql`coalesce("tranche_marginale_imposition_estimee", -1)`, table.id),
     index('clients_par_rendez_vous').on(table.cabinetId, sql`coalesce("prochain_rendez_vous_pro", '9999')`, table.id),
+    // Every file of a firm, each once, whatever is renamed meanwhile.
+    index('clients_par_id').on(table.cabinetId, table.id),
     index('clients_ouvert_par').on(table.ouvertPar),
     pgPolicy('clients_cloison', { to: roleCabinet, using: sql`${table.cabinetId} = ${cabinetCourant}` }),
   ],

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { z } from 'zod';
 import { creerApplication } from '../application.ts';
 import { type Configuration, parseConfiguration } from '../config.ts';
+import type { LecteurDeDocuments } from '../documents-a-part/index.ts';
+import type { Reseau } from '../domains/webhooks/index.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { HttpServer } from '../platform/http/server.ts';
 import { loggingOptions } from '../platform/logging.ts';
@@ -15,7 +17,7 @@ import { ajouterPeriode } from '../domains/facturation/periodes.ts';
 import { abonnements, utilisateurs } from '../schema/index.ts';
 import { type AssistantDouble, creerAssistantDouble } from './assistant-double.ts';
 import { type BaseDeTest, ouvrirBaseDeTest } from './base-de-test.ts';
-import { fichiersEnMemoire } from './fichiers-en-memoire.ts';
+import { fichiersEnMemoire, fluxEnMemoire } from './fichiers-en-memoire.ts';
 import { creerHorloge, type HorlogeDeTest } from './horloge.ts';
 
 export const MOT_DE_PASSE = 'Sept-Chataignes-Rousses-41';
@@ -36,6 +38,8 @@ export interface ApplicationDeTest {
   readonly assistant: AssistantDouble;
   /** Files that the server keeps. */
   readonly fichiers: ReturnType<typeof fichiersEnMemoire>;
+  /** Archives of firms that the server keeps. */
+  readonly archives: ReturnType<typeof fluxEnMemoire>;
   /** Lines of the log, parsed. */
   readonly journal: Record<string, unknown>[];
   /** Another application on the same database: a second instance. */
@@ -55,6 +59,10 @@ export interface Reglages {
   readonly modifier?: (configuration: Configuration) => Configuration;
   /** Milliseconds before a message that anyone may ask for is made; waiting for the queue does not wait for it. */
   readonly delaiDesDemandes?: number;
+  /** Reads the documents, when it is not the reader run from its sources. */
+  readonly lireDocument?: LecteurDeDocuments;
+  /** How webhooks leave, when it is not by the system. */
+  readonly reseau?: Reseau;
   /** The test provokes errors that are logged. */
   readonly erreursAttendues?: boolean;
 }
@@ -77,12 +85,25 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
     contexte.horloge = creerHorloge();
     contexte.assistant = creerAssistantDouble();
     contexte.fichiers = fichiersEnMemoire();
+    contexte.archives = fluxEnMemoire();
     contexte.jumelle = async (autres = reglages) => {
       const lue = parseConfiguration({ ...SANS_LIMITE, ...autres.env }, '/nulle-part');
       const configuration = autres.modifier?.(lue) ?? lue;
-      const { base, assistant, horloge, fichiers } = contexte;
+      const { base, assistant, horloge, fichiers, archives } = contexte;
       const delai = autres.delaiDesDemandes ?? 0;
-      const adapters = { base, assistant, horloge, fichiers, logger, secret: SECRET, delaiDesDemandes: () => delai };
+      const lecteur = autres.lireDocument && { lireDocument: autres.lireDocument };
+      const adapters = {
+        base,
+        assistant,
+        horloge,
+        fichiers,
+        archives,
+        logger,
+        secret: SECRET,
+        delaiDesDemandes: () => delai,
+        ...lecteur,
+        ...(autres.reseau && { reseau: autres.reseau }),
+      };
       const app = await creerApplication(configuration, adapters);
       ouvertes.push(app);
       return app;

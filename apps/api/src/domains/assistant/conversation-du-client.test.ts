@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { creerAssistantEmbarque } from '@francis/assistant';
-import type { Conversation, Message, QuestionReponse } from '@francis/contract';
+import type { Conversation, ListeConversations, Message, QuestionReponse } from '@francis/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { messages } from '../../schema/index.ts';
@@ -70,6 +71,47 @@ describe('La conversation d’un client', () => {
     expect(suite.statusCode).toBe(200);
     expect(t.assistant.demandes.at(-1)).toMatchObject({ concerne: 'client' });
     expect(JSON.stringify(t.assistant.demandes.at(-1)?.profilEnregistre)).not.toContain('999999');
+  });
+
+  test('est dans l’historique de ce client, et pas dans celui du conseiller ni d’un autre cabinet', async () => {
+    const { pro, clientId, id } = await dossier();
+    const { entetes } = await t.personne('professionnel');
+    await t.demander(pro, 'Qu’est-ce que le quotient familial ?');
+    const lister = async (qui: Personne['entetes'], client: string) => {
+      const url = `/api/conversations?${new URLSearchParams({ client })}`;
+      const { conversations } = (await t.injecter({ url, headers: qui })).json<ListeConversations>();
+      return conversations.map((c) => c.id);
+    };
+    expect(await lister(pro.entetes, clientId)).toEqual([id]);
+    const siennes = await lister(pro.entetes, 'aucun');
+    expect(siennes).toHaveLength(1);
+    expect(siennes).not.toContain(id);
+    expect(await lister(entetes, clientId)).toEqual([]);
+    const faute = await t.injecter({ url: '/api/conversations?client=tous', headers: pro.entetes });
+    expect(faute.statusCode).toBe(422);
+  });
+
+  test('s’ouvre depuis le chat sur un dossier de son cabinet, et d’aucun autre', async () => {
+    const { pro, clientId } = await dossier();
+    const ouverte = await t.demander(pro, 'Quel est son impôt ?', { client_id: clientId });
+    expect(ouverte.statusCode).toBe(200);
+    const { answer, conversation_id } = ouverte.json<QuestionReponse>();
+    expect(answer).toContain('votre client');
+    const lus = ouverte.json<QuestionReponse>().lecture.faits.map(({ libelle }) => libelle);
+    expect(lus).toContain('année de naissance');
+    expect(lus.filter((l) => l.startsWith('votre'))).toEqual([]);
+    expect((await lire(pro, conversation_id)).client_id).toBe(clientId);
+    // Another firm's client, one that does not exist, and another than the conversation's: the same refusal.
+    const autre = await dossier();
+    const etranger = await t.demander(autre.pro, 'Quel est son impôt ?', { client_id: clientId });
+    const absent = await t.demander(autre.pro, 'Quel est son impôt ?', { client_id: randomUUID() });
+    const melange = await t.demander(pro, 'Et lui ?', { conversation_id, client_id: autre.clientId });
+    for (const refus of [etranger, absent, melange]) {
+      expect(refus.statusCode).toBe(404);
+      expect(refus.json()).toMatchObject({ code: 'INTROUVABLE' });
+    }
+    const particulier = await t.personne();
+    expect((await t.demander(particulier, 'Quel est son impôt ?', { client_id: clientId })).statusCode).toBe(403);
   });
 
   test('ne continue pas ailleurs que sur ce dossier', async () => {

@@ -292,3 +292,71 @@ describe('Une suite dans une conversation', () => {
     expect(fin.calculs[0]?.annee).toBe(2025);
   });
 });
+
+const PER = 'Et si je verse 5 000 € sur un PER ?';
+const COUPLE_AISE = 'Nous sommes mariés, je gagne 90 000 € net imposable et ma femme 25 200 €. Quel est notre impôt ?';
+
+const questionsPosees = async (qui: Personne): Promise<number> =>
+  (await t.injecter({ url: '/api/questions/quota', headers: qui.entetes })).json<Quota>().questions_used;
+const suivante = async (qui: Personne, id: string, question: string) => {
+  await t.demander(qui, question, { conversation_id: id });
+  return (await lire(qui, id)).messages.at(-1);
+};
+
+/** A household, what it tries, and what becomes of the try. */
+async function trancher(essai: string) {
+  const { qui, id, message } = await poser(COUPLE_AISE);
+  const seul = impot(message);
+  await t.demander(qui, PER, { conversation_id: id });
+  const essaye = (await lire(qui, id)).messages.at(-1);
+  const verse = essaye?.calculs?.filter((c) => c.regle === 'ir.impot_final').at(-1)?.valeur;
+  const quota = await questionsPosees(qui);
+  const reponse = await t.injecter({
+    method: 'PATCH',
+    url: `/api/conversations/${id}/situation`,
+    headers: qui.entetes,
+    payload: { version: essaye?.version, essai },
+  });
+  expect(await questionsPosees(qui)).toBe(quota);
+  return { qui, id, seul, verse, essaye, reponse };
+}
+
+describe('Un essai', () => {
+  test('gardé, devient la situation : l’essai suivant part de là', async () => {
+    const { qui, id, verse, essaye, reponse } = await trancher('garder');
+    expect(essaye?.essai).toBe(true);
+    expect(reponse.statusCode).toBe(200);
+    const garde = reponse.json<Message>();
+    expect(impot(garde)).toBe(verse);
+    expect(garde.content).toContain('Cet essai est gardé');
+    expect(garde.essai).toBeUndefined();
+    const apres = await suivante(qui, id, 'Et si je donne 1 000 € à la Croix-Rouge ?');
+    expect(impot(apres ?? {})).toBe(verse);
+  });
+
+  test('oublié, laisse la situation de départ : rien de lui n’est repris', async () => {
+    const { qui, id, seul, verse, reponse } = await trancher('base');
+    expect(reponse.statusCode).toBe(200);
+    expect(impot(reponse.json<Message>())).toBe(seul);
+    expect(seul).not.toBe(verse);
+    const apres = await suivante(qui, id, 'Et combien de parts avons-nous ?');
+    expect(impot(apres ?? {}) ?? seul).toBe(seul);
+  });
+
+  test('ne se tranche que s’il y en a un, et d’une façon', async () => {
+    const { qui, id, version } = await poser();
+    const envoyer = (payload: object) =>
+      t.injecter({ method: 'PATCH', url: `/api/conversations/${id}/situation`, headers: qui.entetes, payload });
+    expect((await envoyer({ version, essai: 'garder' })).statusCode).toBe(422);
+    expect((await envoyer({ version, essai: 'oublier' })).statusCode).toBe(422);
+    expect((await envoyer({ version })).statusCode).toBe(422);
+    const autre = await t.personne();
+    const refuse = await t.injecter({
+      method: 'PATCH',
+      url: `/api/conversations/${id}/situation`,
+      headers: autre.entetes,
+      payload: { version, essai: 'base' },
+    });
+    expect(refuse.statusCode).toBe(404);
+  });
+});

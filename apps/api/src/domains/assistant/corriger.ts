@@ -4,7 +4,10 @@ import {
   corrigerAppels,
   linkSignals,
   preciser,
+  questionTranchee,
   type ReponseAssistant,
+  type SortDeLEssai,
+  trancherLEssai,
 } from '@francis/assistant';
 import type { Lecture, SituationModification } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
@@ -14,6 +17,7 @@ import type { Demandeur, PortsAssistant } from './ports.ts';
 import { messageDeReponse, type Origine } from './presenter.ts';
 import { avecPrecisions, depotConversations, type Message } from './repository.ts';
 import { type PersonneConcernee, type Reponse, verifierSortie } from './service.ts';
+import { titreDesFaits } from './titres.ts';
 
 interface Correctable extends Message {
   readonly lecture: Lecture;
@@ -33,7 +37,7 @@ export async function corriger(
   ports: PortsAssistant,
   demandeur: Demandeur,
   conversationId: string,
-  { version, modifications }: SituationModification,
+  { version, modifications = [], essai }: SituationModification,
   { client, concerne }: { readonly client: AbortSignal; readonly concerne: PersonneConcernee | undefined },
 ): Promise<Reponse> {
   const { base, horloge } = ports;
@@ -61,8 +65,9 @@ export async function corriger(
     aujourdhui: jourDeParis(horloge.now()),
     ...(profilEnregistre && { profilEnregistre }),
   };
-  const { reponse, origine } =
-    ancienne.statut === 'clarification'
+  const { reponse, origine } = essai
+    ? await trancher(ports, demandeur, { demande, ancienne, essai, client })
+    : ancienne.statut === 'clarification'
       ? await completer(ports, demandeur, { demande, ancienne, modifications, client })
       : await refaire(ports, demandeur, { demande, ancienne, modifications, client });
 
@@ -72,25 +77,53 @@ export async function corriger(
     const nouvelle = await depot.avancer(conversationId, maintenant, version);
     if (nouvelle === undefined) throw new ApiError('REPONSE_DEPASSEE');
     const place = { id: ancienne.id, conversationId, creeLe: ancienne.creeLe, version: nouvelle };
-    const message = messageDeReponse(reponse, { ...origine, profils: [profilEnregistre] }, place);
+    const message = messageDeReponse(
+      reponse,
+      { ...origine, profils: [profilEnregistre], auConseiller: concerne !== undefined },
+      place,
+    );
     verifierSortie(message);
     await depot.remplacer(message);
+    const titre = titreDesFaits(message);
+    if (titre !== undefined) await depot.nommerParLesFaits(conversationId, titre, ['question', 'faits']);
     return message;
   });
 }
 
+type Modifications = NonNullable<SituationModification['modifications']>;
 type Demande = Parameters<PortsAssistant['recalculer']>[0];
 type Interpretation = Parameters<PortsAssistant['recalculer']>[1];
 
 interface Correctif {
   readonly demande: Demande;
   readonly ancienne: Correctable;
-  readonly modifications: SituationModification['modifications'];
+  readonly modifications: Modifications;
   readonly client: AbortSignal;
 }
 interface Refaite {
   readonly reponse: ReponseAssistant;
-  readonly origine: Omit<Origine, 'profils'>;
+  readonly origine: Omit<Origine, 'profils' | 'auConseiller'>;
+}
+
+/** One household of a try, from now on that of the conversation: what the try changed is told as corrected. */
+async function trancher(
+  ports: PortsAssistant,
+  demandeur: Demandeur,
+  { demande, ancienne, essai, client }: Omit<Correctif, 'modifications'> & { readonly essai: SortDeLEssai },
+): Promise<Refaite> {
+  const { appels, modifications, introduction } = await appliquer(() =>
+    trancherLEssai(ancienne.situation.appels, essai),
+  );
+  const tranches = new Set(modifications.map((m) => m.chemin));
+  const corrections = ajouter(ancienne, [...modifications]).map((c) =>
+    tranches.has(c.chemin) && essai === 'garder' ? { ...c, tenue: true } : c,
+  );
+  const { precisions } = ancienne.situation;
+  const tranchee = { ...demande, question: questionTranchee(demande.question, essai), corrections };
+  const { reponse } = await borner(ports, client, (signal) =>
+    recalculer(ports, demandeur, tranchee, { appels, demandes: ['montant'], introduction }, signal),
+  );
+  return { reponse, origine: { appels, corrections, ...(precisions !== undefined && { precisions }) } };
 }
 
 /** The same calculation with other facts. */
@@ -175,10 +208,7 @@ const refus = (chemin: string, message: string): ApiError =>
   new ApiError('VALIDATION', { champs: [{ chemin, message }] });
 
 /** The corrections of the answer, the last one of each fact, with the words that had been read for it. */
-function ajouter(
-  { lecture, situation }: Correctable,
-  modifications: SituationModification['modifications'],
-): Correction[] {
+function ajouter({ lecture, situation }: Correctable, modifications: Modifications): Correction[] {
   const parChemin = new Map<string, Correction>(situation.corrections.map((c) => [c.chemin, c]));
   for (const { chemin, valeur } of modifications) {
     const preuves = lecture.faits.find((f) => f.chemin === chemin)?.preuves ?? [];

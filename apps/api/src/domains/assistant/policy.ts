@@ -7,6 +7,8 @@ export interface Allocation {
   readonly periode: string;
   readonly unite: 'month' | 'year';
   readonly fin: Date | null;
+  /** What was paid for, as it is sold. */
+  readonly nom?: string;
 }
 
 const PARIS_MOIS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit' });
@@ -44,7 +46,8 @@ export const compte = (statut: StatutReponse): boolean => statut !== 'refus';
 export const resteDesQuestions = (limite: number | null, utilisees: number): boolean =>
   limite === null || utilisees < limite;
 
-export const presenterQuota = ({ limite, unite, fin }: Allocation, utilisees: number): Quota => ({
+export const presenterQuota = ({ limite, unite, fin, nom }: Allocation, utilisees: number): Quota => ({
+  plan: nom ?? null,
   unlimited: limite === null,
   questions_used: utilisees,
   quota_limit: limite,

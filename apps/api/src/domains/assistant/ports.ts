@@ -1,5 +1,5 @@
 import type { Assistant, Recalcul } from '@francis/assistant';
-import type { Profil } from '@francis/contract';
+import type { Article, Profil } from '@francis/contract';
 import type { LecteurDeProfil } from '../../lecteurs/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
@@ -28,6 +28,8 @@ export interface PortsAssistant {
   readonly accordModeleTiers: (requetes: Queries, utilisateurId: string) => Promise<'accorde' | 'refuse' | undefined>;
   /** What the account paid for; undefined when nothing is in force. */
   readonly allocationPayee: (requetes: Queries, utilisateurId: string) => Promise<Allocation | undefined>;
+  /** The provision that a citation names; undefined when nothing is known of it. */
+  readonly lireArticle: (citation: string, revenus: number | undefined) => Promise<Article | undefined>;
   readonly profilDe: (utilisateurId: string) => Promise<Profil | undefined>;
   readonly configuration: {
     /** Questions a month without a plan. */

@@ -1,6 +1,7 @@
 import {
   type AppelOutil,
   type Correction,
+  estUnEssai,
   faitsAjoutables,
   lectureAVerifier,
   presenterLecture,
@@ -32,18 +33,28 @@ export interface Origine {
   readonly precisions?: string;
   /** Already shown otherwise than the words alone would. */
   readonly lecture?: Lecture;
+  /** Who reads it is an adviser: what was read is a client's. */
+  readonly auConseiller?: boolean;
 }
 
 const LECTURE_ABSENTE: Lecture = { demandes: [], faits: [], ecartees: [], manques: [] };
 
+/** « votre année de naissance » is nobody's but the client's: told to an adviser, it is « année de naissance ». */
+const nommer = (lecture: Lecture, auConseiller: boolean): Lecture =>
+  auConseiller
+    ? { ...lecture, faits: lecture.faits.map((f) => ({ ...f, libelle: sansPossessif(f.libelle) })) }
+    : lecture;
+const VOTRE = 'votre ';
+const sansPossessif = (libelle: string): string => (libelle.startsWith(VOTRE) ? libelle.slice(VOTRE.length) : libelle);
+
 /** Record of an answer, as it will be stored and shown. */
 export const messageDeReponse = (
   reponse: ReponseAssistant,
-  { appels, corrections, profils, precisions, lecture }: Origine,
+  { appels, corrections, profils, precisions, lecture, auConseiller = false }: Origine,
   place: Place,
 ): NouveauMessage & Omit<Message, 'rang'> => ({
   ...place,
-  lecture: lecture ?? presenterLecture(reponse, appels, profils),
+  lecture: nommer(lecture ?? presenterLecture(reponse, appels, profils), auConseiller),
   situation: {
     appels,
     corrections,
@@ -58,6 +69,10 @@ export const messageDeReponse = (
   calculs: [...reponse.calculs],
   notes: [...reponse.notes],
   suites: [...reponse.suites],
+  // What was said of an answer was said of these figures.
+  avis: null,
+  avisCommentaire: null,
+  avisLe: null,
   modele: reponse.modele,
   versions: {
     ...reponse.versions,
@@ -80,6 +95,8 @@ export const presenterMessage = (message: Omit<Message, 'rang'>): MessagePublic 
   ...(message.modele !== null && { modele: message.modele }),
   ...(message.lecture && { lecture: message.lecture }),
   ...(message.version !== null && { version: message.version }),
+  ...(message.avis && { avis: message.avis }),
+  ...(message.situation && estUnEssai(message.situation.appels) && { essai: true }),
   ...((message.calculs?.length ?? 0) > 0 &&
     message.situation && {
       formulaire: {
@@ -107,14 +124,16 @@ export const presenterResume = (conversation: Conversation): ConversationResume 
   ...(conversation.clientId !== null && { client_id: conversation.clientId }),
 });
 
-/** Only the last answer is corrected: the others need no form. */
+/** Only the last answer is corrected, or its try settled: the others need no form. */
 export const presenterConversation = (
   conversation: Conversation,
   messages: readonly Message[],
 ): ConversationPublique => ({
   ...presenterResume(conversation),
   messages: messages.map((message, i) => {
-    const { formulaire, ...presente } = presenterMessage(message);
-    return i === messages.length - 1 && formulaire ? { ...presente, formulaire } : presente;
+    const { formulaire, essai, ...presente } = presenterMessage(message);
+    return i === messages.length - 1
+      ? { ...presente, ...(formulaire && { formulaire }), ...(essai && { essai }) }
+      : presente;
   }),
 });

@@ -14,6 +14,7 @@ describe('quota', () => {
   test('part entier, se décompte, puis refuse en 402', async () => {
     const personne = await t.personne();
     expect(await quota(personne)).toEqual({
+      plan: null,
       unlimited: false,
       questions_used: 0,
       quota_limit: 2,
@@ -42,6 +43,7 @@ describe('quota', () => {
     const personne = await t.personne('professionnel');
     for (let i = 0; i < 4; i += 1) expect((await t.demander(personne)).statusCode).toBe(200);
     expect(await quota(personne)).toEqual({
+      plan: 'Francis Pro',
       unlimited: true,
       questions_used: 4,
       quota_limit: null,

@@ -10,7 +10,7 @@ export type Message = typeof messages.$inferSelect;
 export type NouveauMessage = typeof messages.$inferInsert;
 export type Question = typeof questions.$inferSelect;
 
-const CONVERSATIONS_LISTEES = 200;
+type TitreDe = Exclude<Conversation['titreDe'], 'personne'>;
 
 /** A question with the facts that were given to it since. */
 export const avecPrecisions = (question: string, situation: Message['situation']): string =>
@@ -20,14 +20,6 @@ export const avecPrecisions = (question: string, situation: Message['situation']
 export const depotConversations = (requetes: Queries, utilisateurId: string) => {
   const aMoi = (id: string) => and(eq(conversations.id, id), eq(conversations.utilisateurId, utilisateurId));
   return {
-    lister: (): Promise<Conversation[]> =>
-      requetes
-        .select()
-        .from(conversations)
-        .where(eq(conversations.utilisateurId, utilisateurId))
-        .orderBy(desc(conversations.modifieeLe), desc(conversations.id))
-        .limit(CONVERSATIONS_LISTEES),
-
     async trouver(id: string): Promise<Conversation | undefined> {
       const [conversation] = await requetes.select().from(conversations).where(aMoi(id));
       return conversation;
@@ -61,8 +53,34 @@ export const depotConversations = (requetes: Queries, utilisateurId: string) => 
     },
 
     async renommer(id: string, titre: string): Promise<Conversation | undefined> {
-      const [conversation] = await requetes.update(conversations).set({ titre }).where(aMoi(id)).returning();
+      const [conversation] = await requetes
+        .update(conversations)
+        .set({ titre, titreDe: 'personne' })
+        .where(aMoi(id))
+        .returning();
       return conversation;
+    },
+
+    /** Names a conversation after its facts, unless it is named otherwise than in one of these ways. */
+    async nommerParLesFaits(id: string, titre: string, siNommeePar: readonly TitreDe[]): Promise<void> {
+      await requetes
+        .update(conversations)
+        .set({ titre, titreDe: 'faits' })
+        .where(and(aMoi(id), inArray(conversations.titreDe, [...siNommeePar])));
+    },
+
+    /** @returns false when the answer is not there. */
+    async donnerAvis(id: string, donne: Pick<NouveauMessage, 'avis' | 'avisCommentaire' | 'avisLe'>): Promise<boolean> {
+      const miennes = requetes
+        .select({ id: conversations.id })
+        .from(conversations)
+        .where(eq(conversations.utilisateurId, utilisateurId));
+      const lignes = await requetes
+        .update(messages)
+        .set(donne)
+        .where(and(eq(messages.id, id), eq(messages.role, 'assistant'), inArray(messages.conversationId, miennes)))
+        .returning({ id: messages.id });
+      return lignes.length > 0;
     },
 
     async supprimer(id: string): Promise<boolean> {

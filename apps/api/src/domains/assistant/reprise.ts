@@ -3,6 +3,9 @@ import { type Correction, corrigerAppels, type Precedent, presenterLecture } fro
 import type { Demandeur, PortsAssistant } from './ports.ts';
 import { depotConversations } from './repository.ts';
 
+/** Calculations of the whole household. */
+const DU_FOYER: ReadonlySet<string> = new Set(['calculer_impot', 'comparer_impots']);
+
 type Fait = { readonly chemin: string; readonly preuves: readonly unknown[] };
 type Appels = Parameters<typeof corrigerAppels>[0];
 
@@ -42,8 +45,9 @@ export function reprendre(
   const tenues = corrections
     .filter((c) => !faits.some((f) => f.chemin === c.chemin && f.preuves.length > 0))
     // Their words are those of another question.
-    .map(({ chemin, valeur }): Correction => ({ chemin, valeur, preuves: [] }));
-  const prises = tenues.filter((c) => faits.some((f) => f.chemin === c.chemin));
+    .map(({ chemin, valeur, tenue }): Correction => ({ chemin, valeur, preuves: [], ...(tenue && { tenue }) }));
+  const duFoyer = appels.some((a) => DU_FOYER.has(a.outil));
+  const prises = tenues.filter((c) => faits.some((f) => f.chemin === c.chemin) || (duFoyer && c.tenue));
   return { appels: corrigerAppels(appels, prises), corrections: tenues, reprises: prises.length };
 }
 
@@ -52,7 +56,7 @@ export function encoreVraies(corrections: readonly Correction[], appels: Appels)
   const feuilles = appels.flatMap(({ outil, entree }) => (estCalcul(outil) ? depuisMoteur(outil, entree) : []));
   return corrections
     .filter((c) => feuilles.some((f) => cheminDeBase(f.chemin) === cheminDeBase(c.chemin) && f.valeur === c.valeur))
-    .map(({ chemin, valeur }) => ({ chemin, valeur, preuves: [] }));
+    .map(({ chemin, valeur, tenue }) => ({ chemin, valeur, preuves: [], ...(tenue && { tenue }) }));
 }
 
 /** Facts as the person is shown them: those that the question's own words say hold proofs. */

@@ -19,6 +19,7 @@ import { messageDeReponse, type Origine, presenterMessage, presenterReponse } fr
 import { depotConversations, depotQuestions, type Message } from './repository.ts';
 import { encoreVraies, faitsLus, reprendre, type SituationTenue, situationTenue } from './reprise.ts';
 import type { Reservation } from './reservation.ts';
+import { titreDesFaits } from './titres.ts';
 
 export { reserver } from './reservation.ts';
 
@@ -70,7 +71,7 @@ export async function repondre(
 ): Promise<Reponse> {
   try {
     const reponse = await interroger(ports, demandeur, requete, reservation, suivi);
-    return await conclure(ports, demandeur, reservation, reponse);
+    return await conclure(ports, demandeur, reservation, { ...reponse, auConseiller: suivi.concerne !== undefined });
   } catch (error) {
     await rendre(ports, demandeur, reservation);
     throw error;
@@ -184,16 +185,22 @@ async function conclure(
   { base, horloge }: PortsAssistant,
   { id: utilisateurId }: Demandeur,
   { questionId, reserveeLe, conversationId, reponseId }: Reservation,
-  { reponse, origine }: ReponseFaite,
+  { reponse, origine, auConseiller }: ReponseFaite & { readonly auConseiller: boolean },
 ): Promise<Reponse> {
   const maintenant = horloge.now();
   return base.transaction(async (requetes) => {
     const conversations = depotConversations(requetes, utilisateurId);
     const version = await conversations.avancer(conversationId, maintenant);
     if (version === undefined) throw new ApiError('INTROUVABLE');
-    const message = messageDeReponse(reponse, origine, { id: reponseId, conversationId, creeLe: maintenant, version });
+    const message = messageDeReponse(
+      reponse,
+      { ...origine, auConseiller },
+      { id: reponseId, conversationId, creeLe: maintenant, version },
+    );
     verifierSortie(message);
     await conversations.ecrire(message);
+    const titre = titreDesFaits(message);
+    if (titre !== undefined) await conversations.nommerParLesFaits(conversationId, titre, ['question']);
     const etat = compte(reponse.statut) ? 'comptee' : 'gratuite';
     const tenue = await depotQuestions(requetes, utilisateurId).conclure(questionId, reserveeLe, etat, reponseId);
     if (!tenue) throw new ApiError('CONFLIT');

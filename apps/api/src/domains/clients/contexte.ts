@@ -37,7 +37,9 @@ export function profilDuClient(fiche: Partial<FicheClient>, annee: number): Cont
   const { faits, supposes, sansRevenu, aRelire } = depuisFicheClient({ ...fiche }, annee);
   return {
     ...Object.fromEntries(
-      faits.filter(({ chemin }) => !estSupposee(chemin, supposes)).map((f) => [f.chemin, f.valeur]),
+      faits
+        .filter(({ chemin }) => !estSupposee(chemin, supposes) && !chemin.startsWith('projet.'))
+        .map((f) => [f.chemin, f.valeur]),
     ),
     ...(sansRevenu.length > 0 && { sans_revenu: sansRevenu }),
     ...(aRelire.length > 0 && { a_relire: aRelire }),

@@ -1,4 +1,14 @@
 export { lecteurDeContexte } from './contexte.ts';
-export { gardeClients } from './demandeur.ts';
+export { demandeurDe, demandeurDuCompte, gardeClients } from './demandeur.ts';
 export { journalDans } from './journal.ts';
 export { routesClients as monterClients } from './routes.ts';
+export type { Demandeur, PortsClients } from './ports.ts';
+
+export { exigerProfessionnel, type Fiche, surFiche } from './service.ts';
+export { estFaitDuDossier, exigerFaits, verifierFaits } from './faits.ts';
+export { ecrireFiche, trouverFiche } from './ecrire.ts';
+export { droitsDe } from './policy.ts';
+export { presenterClient } from './presenter.ts';
+export type { FicheClient } from './repository.ts';
+export { depotListe } from './repository-liste.ts';
+export { depotPages } from './repository-pages.ts';

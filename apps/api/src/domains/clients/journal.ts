@@ -6,9 +6,15 @@ export type ActionClients =
   | 'clients.creer'
   | 'clients.lire'
   | 'clients.exporter'
+  | 'clients.analyser'
   | 'clients.modifier'
   | 'clients.supprimer'
-  | 'clients.entrer';
+  | 'clients.entrer'
+  | 'clients.inviter'
+  | 'clients.invitation_revoquee'
+  | 'clients.proposition_acceptee'
+  | 'clients.proposition_refusee'
+  | 'clients.depot_lu';
 
 export interface Acteur {
   /** How the audit names the person. */

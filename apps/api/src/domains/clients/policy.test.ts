@@ -1,5 +1,6 @@
+import type { RoleCabinet } from '@francis/contract';
 import { expect, test } from 'vitest';
-import { droitsDe, peutEntrer, type RoleCabinet } from './policy.ts';
+import { droitsDe, peutEntrer } from './policy.ts';
 
 const MOI = 'moi';
 const droits = (role: RoleCabinet, ouvertPar?: string | null) => {

@@ -1,7 +1,4 @@
-import type { DroitsClient, TypeCompte } from '@francis/contract';
-import type { Membre } from './repository-cabinets.ts';
-
-export type RoleCabinet = Membre['role'];
+import type { DroitsClient, RoleCabinet, TypeCompte } from '@francis/contract';
 
 export interface Droits extends DroitsClient {
   readonly creer: boolean;

@@ -1,4 +1,4 @@
-import type { ChangementClient, Client, ClientListe, DroitsClient } from '@francis/contract';
+import type { ChangementClient, Client, ClientListe, ClientSupprime, DroitsClient } from '@francis/contract';
 import type { Droits } from './policy.ts';
 import type { LigneClient } from './repository-liste.ts';
 import type { Changement, FicheClient } from './repository.ts';
@@ -29,3 +29,22 @@ export const presenterChangement = ({ id, version, auteur, le, champs }: Changem
   le: le.toISOString(),
   champs,
 });
+
+const JOUR = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long' });
+
+/** What an erasure leaves, told to who asked for it. */
+export function presenterRestes({
+  nombre,
+  jusquau,
+}: {
+  readonly nombre: number;
+  readonly jusquau: Date;
+}): ClientSupprime {
+  const quoi =
+    nombre === 1 ? 'Son conseil validé est gardé, chiffré,' : `Ses ${nombre} conseils validés sont gardés, chiffrés,`;
+  return {
+    conseils_conserves: nombre,
+    conserves_jusquau: jusquau.toISOString(),
+    detail: `Dossier supprimé. ${quoi} jusqu’au ${JOUR.format(jusquau)} au plus tard, puis illisible${nombre === 1 ? '' : 's'} pour toujours.`,
+  };
+}

@@ -2,7 +2,7 @@ import type { RechercheClients, TriClients } from '@francis/contract';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../../platform/errors.ts';
 import { clients, clientsMots } from '../../schema/index.ts';
-import type { Cloison } from './repository-cloison.ts';
+import type { Cloison } from '../cabinet/index.ts';
 import type { FicheClient } from './repository.ts';
 
 const COLONNES = {

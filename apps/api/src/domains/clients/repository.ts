@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { clients, clientsHistorique } from '../../schema/index.ts';
-import type { Cloison } from './repository-cloison.ts';
+import type { Cloison } from '../cabinet/index.ts';
 
 export type FicheClient = typeof clients.$inferSelect;
 export type NouvelleFiche = Omit<typeof clients.$inferInsert, 'cabinetId' | 'version'>;

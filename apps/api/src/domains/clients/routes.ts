@@ -5,6 +5,7 @@ import {
   ClientCree,
   ClientListe,
   ClientModification,
+  ClientSupprime,
   ComptesClients,
   ConflitClient,
   RechercheClients,
@@ -17,15 +18,15 @@ import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import type { Identification } from '../comptes/index.ts';
 import { direRefusDuFormulaire } from './erreurs.ts';
-import { ecrireCsv } from './csv.ts';
 import type { Demandeur, PortsClients } from './ports.ts';
 import { demandeurDe, gardeClients } from './demandeur.ts';
-import { presenterChangement, presenterClient, presenterLigne } from './presenter.ts';
-import { compter, creer, exporter, historique, lire, lister, modifier, supprimer } from './service.ts';
+import { presenterChangement, presenterClient, presenterLigne, presenterRestes } from './presenter.ts';
+import { compter, creer, type Gardes, historique, lire, lister, modifier, supprimer } from './service.ts';
 
 interface Options {
   readonly ports: PortsClients;
   readonly identification: Identification;
+  readonly gardes: Gardes;
 }
 
 const tags = ['Clients'];
@@ -35,15 +36,21 @@ const Identifiant = z.object({ id: z.uuid() });
 const CORPS_MAX = 512 * 1024;
 const REFUS_ECRITURE = refusals(400, 401, 403, 413, 415, 422);
 
-export function routesClients(app: TypedServer, { ports, identification }: Options): void {
+export function routesClients(app: TypedServer, { ports, identification, gardes }: Options): void {
   const demandeur = (request: FastifyRequest): Demandeur => demandeurDe(identification, request);
   const onRequest = [identification.exiger, gardeClients(ports, identification)];
-  const ecriture = { onRequest, bodyLimit: CORPS_MAX, errorHandler: direRefusDuFormulaire };
+  const lecture = { onRequest, config: { portee: 'clients:lire' } } as const;
+  const ecriture = {
+    onRequest,
+    bodyLimit: CORPS_MAX,
+    errorHandler: direRefusDuFormulaire,
+    config: { portee: 'clients:ecrire' },
+  } as const;
 
   app.get(
     '/api/pro/clients/',
     {
-      onRequest,
+      ...lecture,
       schema: {
         tags,
         security,
@@ -63,7 +70,7 @@ export function routesClients(app: TypedServer, { ports, identification }: Optio
   app.get(
     '/api/pro/clients/comptes',
     {
-      onRequest,
+      ...lecture,
       schema: {
         tags,
         security,
@@ -72,31 +79,6 @@ export function routesClients(app: TypedServer, { ports, identification }: Optio
       },
     },
     (request) => compter(ports, demandeur(request)),
-  );
-
-  app.get(
-    '/api/pro/clients/:id/export-csv',
-    {
-      onRequest,
-      schema: {
-        tags,
-        security,
-        summary: 'Un dossier client en CSV.',
-        params: Identifiant,
-        response: {
-          200: { content: { 'text/csv': { schema: z.string() } }, description: 'Un champ par ligne.' },
-          ...refusals(401, 403, 404, 422),
-        },
-      },
-    },
-    async (request, reply) => {
-      const { fiche, droits } = await exporter(ports, demandeur(request), request.params.id);
-      const jour = ports.horloge.now().toISOString().slice(0, 10);
-      void reply
-        .header('content-disposition', `attachment; filename="fiche_client_${fiche.id}_${jour}.csv"`)
-        .type('text/csv; charset=utf-8');
-      return ecrireCsv(presenterClient(fiche, droits));
-    },
   );
 
   // Both addresses are in the specification.
@@ -123,7 +105,7 @@ export function routesClients(app: TypedServer, { ports, identification }: Optio
   app.get(
     '/api/pro/clients/:id',
     {
-      onRequest,
+      ...lecture,
       schema: {
         tags,
         security,
@@ -141,7 +123,7 @@ export function routesClients(app: TypedServer, { ports, identification }: Optio
   app.get(
     '/api/pro/clients/:id/historique',
     {
-      onRequest,
+      ...lecture,
       schema: {
         tags,
         security,
@@ -180,17 +162,23 @@ export function routesClients(app: TypedServer, { ports, identification }: Optio
     '/api/pro/clients/:id',
     {
       onRequest,
+      config: { portee: 'clients:supprimer' },
       schema: {
         tags,
         security,
         summary: 'Supprime un dossier client, pour toujours.',
+        description: 'Les conseils validés restent le temps que la loi impose\u202f: la réponse (200) le dit.',
         params: Identifiant,
-        response: { 204: z.undefined().describe('Dossier supprimé.'), ...refusals(401, 403, 404, 422) },
+        response: {
+          200: ClientSupprime,
+          204: z.undefined().describe('Dossier supprimé.'),
+          ...refusals(401, 403, 404, 422),
+        },
       },
     },
     async (request, reply) => {
-      await supprimer(ports, demandeur(request), request.params.id);
-      return reply.status(204).send();
+      const restent = await supprimer(ports, demandeur(request), request.params.id, gardes);
+      return restent ? reply.status(200).send(presenterRestes(restent)) : reply.status(204).send();
     },
   );
 }

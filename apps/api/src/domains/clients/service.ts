@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ChampsClient, ClientModification, ComptesClients, RechercheClients } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
+import { cabinetDe, type Cloison, dansCabinet, type Membre } from '../cabinet/index.ts';
 import type { ActionClients, EvenementClients } from './journal.ts';
 import { type Droits, droitsDe, peutEntrer } from './policy.ts';
 import type { Demandeur, PortsClients } from './ports.ts';
-import { cabinetDe, type Membre } from './repository-cabinets.ts';
-import { dansCabinet } from './repository-cloison.ts';
 import { depotListe, type LigneClient } from './repository-liste.ts';
-import { differences } from './historique.ts';
+import { ecrireFiche } from './ecrire.ts';
 import { verifierFaits } from './faits.ts';
 import { type Changement, depotClients, type FicheClient } from './repository.ts';
 
@@ -94,16 +93,7 @@ export async function creer(ports: PortsClients, demandeur: Demandeur, champs: C
 export const lire = (ports: PortsClients, demandeur: Demandeur, id: string): Promise<Fiche> =>
   ouvrir(ports, demandeur, id, 'clients.lire');
 
-/** The file leaves the product: traced as such. */
-export const exporter = (ports: PortsClients, demandeur: Demandeur, id: string): Promise<Fiche> =>
-  ouvrir(ports, demandeur, id, 'clients.exporter');
-
-async function ouvrir(
-  ports: PortsClients,
-  demandeur: Demandeur,
-  id: string,
-  action: 'clients.lire' | 'clients.exporter',
-): Promise<Fiche> {
+async function ouvrir(ports: PortsClients, demandeur: Demandeur, id: string, action: 'clients.lire'): Promise<Fiche> {
   const { valeur } = await agir(ports, demandeur, { action, clientId: id }, async ({ depot }, membre) => {
     const fiche = await depot.trouver(id);
     if (!fiche) return INTROUVABLE;
@@ -125,31 +115,14 @@ export async function modifier(
     ports,
     demandeur,
     { action: 'clients.modifier', clientId: id },
-    async ({ depot }, membre) => {
+    async ({ depot, cloison }, membre) => {
       const avant = await depot.trouver(id, 'modifier');
       if (!avant) return INTROUVABLE;
       const droits = droitsDe(membre, avant);
       if (!droits.modifier) return REFUSE;
-      const changes = differences(avant, champs);
-      const champs_relus_client = (champs.champs_relus_client ?? avant.champs_relus_client).filter(
-        // A field that changes is to be read again.
-        (champ) => !Object.hasOwn(changes, champ),
-      );
-      const modifieLe = ports.horloge.now();
-      const fiche = await depot.modifier(id, { ...champs, champs_relus_client, modifieLe }, version);
-      if (fiche) {
-        const { nomComplet: auteur } = demandeur;
-        if (Object.keys(changes).length > 0)
-          await depot.garderChangement({
-            id: randomUUID(),
-            clientId: id,
-            version: fiche.version,
-            auteur,
-            le: modifieLe,
-            champs: changes,
-          });
-        return { issue: 'fait', valeur: { fiche, droits } };
-      }
+      const ecriture = { avant, champs, version, auteur: demandeur.nomComplet, le: ports.horloge.now() };
+      const fiche = await ecrireFiche(cloison, ecriture);
+      if (fiche) return { issue: 'fait', valeur: { fiche, droits } };
       const actuelle = await depot.trouver(id);
       return actuelle ? { issue: 'conflit', valeur: { fiche: actuelle, droits } } : INTROUVABLE;
     },
@@ -179,16 +152,54 @@ export async function historique(
   return valeur;
 }
 
-export async function supprimer(ports: PortsClients, demandeur: Demandeur, id: string): Promise<void> {
-  await agir(ports, demandeur, { action: 'clients.supprimer', clientId: id }, async ({ depot }, membre) => {
-    const fiche = await depot.trouver(id);
-    if (!fiche) return INTROUVABLE;
-    if (!droitsDe(membre, fiche).supprimer) return REFUSE;
-    return (await depot.supprimer(id)) ? { issue: 'fait', valeur: undefined } : INTROUVABLE;
-  });
+/** What the law has the firm keep of a file that goes. */
+export type Gardes = (
+  cloison: Cloison,
+  clientId: string,
+) => Promise<{ readonly nombre: number; readonly jusquau: Date } | undefined>;
+
+/** @returns what stays, when something does. */
+export async function supprimer(
+  ports: PortsClients,
+  demandeur: Demandeur,
+  id: string,
+  gardes: Gardes,
+): ReturnType<Gardes> {
+  const { valeur } = await agir(
+    ports,
+    demandeur,
+    { action: 'clients.supprimer', clientId: id },
+    async ({ depot, cloison }, membre) => {
+      const fiche = await depot.trouver(id, 'modifier');
+      if (!fiche) return INTROUVABLE;
+      if (!droitsDe(membre, fiche).supprimer) return REFUSE;
+      const restent = await gardes(cloison, id);
+      return (await depot.supprimer(id)) ? { issue: 'fait', valeur: restent } : INTROUVABLE;
+    },
+  );
+  return valeur;
 }
 
+/**
+ * One action on a file that the person may read, for the domains that work from files: in the same transaction of the
+ * firm, traced, and refused in the same words.
+ */
+export const surFiche = <T>(
+  ports: PortsClients,
+  demandeur: Demandeur,
+  id: string,
+  action: ActionClients,
+  travail: (fiche: FicheClient, cloison: Cloison, droits: Droits) => Promise<Issue<T>>,
+): Promise<Aboutie<T>> =>
+  agir(ports, demandeur, { action, clientId: id }, async ({ depot, cloison }, membre) => {
+    const fiche = await depot.trouver(id);
+    if (!fiche) return INTROUVABLE;
+    const droits = droitsDe(membre, fiche);
+    return droits.lire ? travail(fiche, cloison, droits) : REFUSE;
+  });
+
 interface Depots {
+  readonly cloison: Cloison;
   readonly depot: ReturnType<typeof depotClients>;
   readonly liste: ReturnType<typeof depotListe>;
 }
@@ -206,7 +217,7 @@ async function agir<T>(
   const membre = await cabinetDe(ports.base, demandeur, ports.horloge.now());
   const { cabinetId } = membre;
   const resultat = await dansCabinet(ports.base, cabinetId, {
-    executer: (cloison) => travail({ depot: depotClients(cloison), liste: depotListe(cloison) }, membre),
+    executer: (cloison) => travail({ cloison, depot: depotClients(cloison), liste: depotListe(cloison) }, membre),
     conclure: (fin, requetes) => {
       const touche = ('clientId' in fin ? fin.clientId : undefined) ?? clientId ?? null;
       const trace = { action, cabinetId, clientId: touche, issue: fin.issue };

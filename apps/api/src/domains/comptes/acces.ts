@@ -4,6 +4,7 @@ import { depotCodes } from './codes/repository.ts';
 import { depotIdentites } from './externes/repository.ts';
 import { depotMfa } from './mfa/repository.ts';
 import { depotPasskeys } from './passkeys/repository.ts';
+import { retirerProgrammes } from './programmes-repository.ts';
 import { depotComptes, type MotifRevocation } from './repository.ts';
 import { depotTickets } from './tickets/repository.ts';
 
@@ -23,7 +24,7 @@ export async function couperLesAcces(
   { maintenant, motif = 'mot_de_passe', saufSession }: Coupe,
 ): Promise<void> {
   await depotComptes(requetes).revoquerToutes(utilisateurId, maintenant, motif, saufSession);
-  await depotComptes(requetes).retirerProgrammes(utilisateurId, maintenant);
+  await retirerProgrammes(requetes, utilisateurId, maintenant);
   await depotTickets(requetes).annulerTous(utilisateurId);
   await depotCodes(requetes).annuler(utilisateurId);
   await depotMfa(requetes).annulerDefis(utilisateurId);

@@ -6,9 +6,9 @@ export interface CookieOptions {
 }
 
 /** A cookie out of reach of scripts, never sent by another site. */
-export function cookieNomme(nom: string, { https }: CookieOptions) {
+export function cookieNomme(nom: string, { https }: CookieOptions, chemin = '/api/auth') {
   const complet = https ? `__Host-${nom}` : nom;
-  const attributs = { httpOnly: true, sameSite: 'strict', secure: https, path: https ? '/' : '/api/auth' } as const;
+  const attributs = { httpOnly: true, sameSite: 'strict', secure: https, path: https ? '/' : chemin } as const;
   return {
     lire: (request: FastifyRequest): string | undefined => request.cookies[complet],
     poser: (reply: FastifyReply, valeur: string, expires: Date): FastifyReply =>

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/errors.ts';
 import { requireSameOrigin } from '../../platform/http/same-origin.ts';
+import type { PorteeCle } from '@francis/contract';
+import type { Niveau } from './jetons.ts';
 import { type Permission, permissionsDe } from './policy.ts';
 import type { Compte, Session } from './repository.ts';
 import type { Sessions } from './sessions.ts';
@@ -10,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the person must be allowed, on top of being logged in. */
     readonly permission?: Permission;
+    /** What an API key must hold to open this route; without it, no key opens it. */
+    readonly portee?: PorteeCle;
   }
 }
 
@@ -21,15 +25,32 @@ interface Identite {
   readonly session: Session;
 }
 
+/** A program that a member of a firm lets act for them. */
+export interface AccesParCle {
+  readonly compte: Compte;
+  readonly cleId: string;
+  readonly niveau: Niveau;
+}
+/** @throws ApiError CLE_INVALIDE, or PORTEE_INSUFFISANTE when the key does not open this route. */
+export type LecteurDeCles = (secret: string, request: FastifyRequest) => Promise<AccesParCle>;
+
+const CLE_API = 'frk_';
+
 /** Who asks. Other domains put `exiger` before their routes and read `compteDe`. */
 export class Identification {
   readonly #sessions: Sessions;
   readonly #veille: Veille;
-  readonly #identites = new WeakMap<FastifyRequest, Identite>();
+  readonly #identites = new WeakMap<FastifyRequest, Identite | AccesParCle>();
+  #lireCle: LecteurDeCles | undefined;
 
   constructor(sessions: Sessions, veille: Veille) {
     this.#sessions = sessions;
     this.#veille = veille;
+  }
+
+  /** Lets keys in, on the routes that name what they must hold. */
+  accepterCles(lire: LecteurDeCles): void {
+    this.#lireCle = lire;
   }
 
   /** Runs before the body is read: an unknown caller costs nothing more. */
@@ -37,21 +58,31 @@ export class Identification {
     const jeton = jetonDe(request);
     if (jeton === undefined) throw new ApiError('AUTHENTIFICATION_REQUISE');
     if (!LECTURES.has(request.method)) await requireSameOrigin(request);
-    const identite = await this.#sessions.authentifier(jeton);
+    const parCle = jeton.startsWith(CLE_API) && this.#lireCle ? await this.#lireCle(jeton, request) : undefined;
+    const identite = parCle ?? (await this.#sessions.authentifier(jeton));
     const { permission } = request.routeOptions.config;
     if (permission !== undefined && !permissionsDe(identite.compte).includes(permission)) {
       throw new ApiError('ACCES_REFUSE');
     }
     this.#identites.set(request, identite);
-    this.#veille.suivre(reply, identite.session.id);
+    if ('session' in identite) this.#veille.suivre(reply, identite.session.id);
   };
 
   compteDe(request: FastifyRequest): Compte {
     return this.#identiteDe(request).compte;
   }
 
+  /** @throws ApiError ACCES_REFUSE for a key: it proves nobody. */
   sessionDe(request: FastifyRequest): Session {
-    return this.#identiteDe(request).session;
+    const identite = this.#identiteDe(request);
+    if ('session' in identite) return identite.session;
+    throw new ApiError('ACCES_REFUSE');
+  }
+
+  /** The API key that calls, when it is one. */
+  cleDe(request: FastifyRequest): string | undefined {
+    const identite = this.#identiteDe(request);
+    return 'cleId' in identite ? identite.cleId : undefined;
   }
 
   /**
@@ -59,7 +90,9 @@ export class Identification {
    * @throws ApiError MFA_REQUISE unless the session showed a second factor.
    */
   exigerSecondFacteur(request: FastifyRequest): void {
-    if (this.sessionDe(request).niveau !== 'aal2') throw new ApiError('MFA_REQUISE');
+    const identite = this.#identiteDe(request);
+    const { niveau } = 'session' in identite ? identite.session : identite;
+    if (niveau !== 'aal2') throw new ApiError('MFA_REQUISE');
   }
 
   /** For logout, which must work with a token that is no longer good. */
@@ -74,7 +107,7 @@ export class Identification {
     }
   }
 
-  #identiteDe(request: FastifyRequest): Identite {
+  #identiteDe(request: FastifyRequest): Identite | AccesParCle {
     const identite = this.#identites.get(request);
     if (!identite) throw new ApiError('AUTHENTIFICATION_REQUISE');
     return identite;

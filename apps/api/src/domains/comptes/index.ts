@@ -34,16 +34,18 @@ import { emettreTicket } from './tickets/tickets.ts';
 import { Veille } from './veille.ts';
 import { Verrou } from './verrou.ts';
 
+export { creerAudit } from './audit/audit.ts';
 export type { Audit, Origine } from './audit/audit.ts';
 export { exigerAdresseProuvee } from './adresse/preuve.ts';
+export { cookieNomme } from './cookie.ts';
 export { COMPTES_DEMO } from './comptes-demo.ts';
 export { semerComptesDemo } from './demonstration.ts';
-export type { Identification } from './identification.ts';
+export type { AccesParCle, Identification } from './identification.ts';
 export { origineDe } from './origine.ts';
 export { permissionsDe } from './policy.ts';
 export type { Compte } from './repository.ts';
 export { type Demandeur, demandeurDe } from './reponses.ts';
-export { type Coffre, creerSecret, empreinteDe } from './secrets.ts';
+export { Coffre, creerSecret, empreinteDe } from './secrets.ts';
 
 interface Options {
   readonly base: Database;
@@ -63,6 +65,8 @@ export interface Comptes {
   readonly audit: Audit;
   readonly ports: Pick<PortsComptes, 'base' | 'horloge'>;
   readonly exigerMotDePasse: (demandeur: Demandeur, motDePasse: string | undefined) => Promise<void>;
+  /** What may be sent to whom, at the demand of anyone. */
+  readonly envois: Pick<Envois, 'admettre'>;
   readonly prevenirSuppression: (email: string, le: Date) => void;
   /** Who paid before proving their address: the link that proves it, and chooses a password. */
   readonly inviterPayeur: (compte: Compte) => void;
@@ -130,6 +134,7 @@ export function monterComptes(app: TypedServer, options: Options): Comptes {
     identification,
     audit,
     ports,
+    envois: ports.envois,
     exigerMotDePasse: (demandeur, motDePasse) => exigerMotDePasse(ports, demandeur, motDePasse),
     compteAdmis: async (utilisateurId, requetes = base.queries) => {
       const compte = await depotComptes(requetes).compteParId(utilisateurId);

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, like, lt, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { autorisations, echecsConnexion, jetonsRafraichissement, sessions, utilisateurs } from '../../schema/index.ts';
+import { echecsConnexion, jetonsRafraichissement, sessions, utilisateurs } from '../../schema/index.ts';
 
 export type Compte = typeof utilisateurs.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
@@ -102,14 +102,6 @@ export const depotComptes = (requetes: Queries) => ({
       .from(sessions)
       .innerJoin(utilisateurs, eq(utilisateurs.id, sessions.utilisateurId))
       .where(inArray(sessions.id, [...ids]));
-  },
-
-  /** What the person had allowed programs to do: whoever knew the old password may have allowed one. */
-  async retirerProgrammes(utilisateurId: string, revoqueeLe: Date): Promise<void> {
-    await requetes
-      .update(autorisations)
-      .set({ revoqueeLe, motifRevocation: 'mot_de_passe' })
-      .where(and(eq(autorisations.utilisateurId, utilisateurId), isNull(autorisations.revoqueeLe)));
   },
 
   /** Closes the sessions of a person, except one of them. @returns how many were open. */

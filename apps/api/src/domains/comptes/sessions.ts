@@ -148,14 +148,22 @@ export class Sessions {
     return undefined;
   }
 
-  /** The live session of a refresh token that was not used yet. */
+  /**
+   * The live session of a refresh token that would still be refreshed. Within the grace too: a tab that refreshes while
+   * another one opens a link makes nobody a stranger in their own browser.
+   */
   async deJeton(rafraichissement: string): Promise<Session | undefined> {
     const empreinte = this.#jetons.empreinte(rafraichissement);
     const maintenant = this.#horloge.now();
     return this.#base.transaction(async (requetes) => {
       const depot = depotComptes(requetes);
       const trouvee = await depot.verrouillerSessionDuJeton(empreinte);
-      if (!trouvee || (await depot.usageDuJeton(empreinte)) !== null) return undefined;
+      if (!trouvee) return undefined;
+      const utiliseLe = await depot.usageDuJeton(empreinte);
+      if (utiliseLe) {
+        const ecouleMs = maintenant.getTime() - utiliseLe.getTime();
+        if ((await this.#enfantDeLaGrace(depot, rafraichissement, ecouleMs)) === undefined) return undefined;
+      }
       const { session, compte } = trouvee;
       if (!this.#estVivante(session, compte, maintenant)) return undefined;
       return session;

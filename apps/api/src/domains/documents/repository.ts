@@ -72,8 +72,9 @@ export const fileDesDocuments = (requetes: Queries) => ({
     await requetes.update(documents).set({ etat: 'lu', lecture }).where(eq(documents.id, id));
   },
 
-  async noterRefus(id: string, refus: string): Promise<void> {
+  async noterRefus(id: string, refus: string): Promise<boolean> {
     await requetes.update(documents).set({ etat: 'refuse', refus, garde: false }).where(eq(documents.id, id));
+    return false;
   },
 
   /** Of these files, those that no document needs: read and not kept, or of a document that is no more. */

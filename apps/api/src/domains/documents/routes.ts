@@ -1,21 +1,15 @@
-import multipart, { type MultipartFile } from '@fastify/multipart';
-import {
-  ChoixDesFaits,
-  DepotReponse,
-  DocumentReponse,
-  DocumentsReponse,
-  TAILLE_MAX_DOCUMENT_OCTETS,
-} from '@francis/contract';
+import multipart from '@fastify/multipart';
+import { ChoixDesFaits, DepotReponse, DocumentReponse, DocumentsReponse } from '@francis/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ApiError } from '../../platform/errors.ts';
 import { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import type { Identification } from '../comptes/index.ts';
 import type { LectureDesDocuments } from './lecture.ts';
 import type { PortsDocuments } from './ports.ts';
+import { CORPS_DU_DEPOT_MAX, LIMITES_DU_DEPOT, recevoirFichier } from './recevoir.ts';
 import { presenterDocument, presenterResume } from './presenter.ts';
 import { depotDocuments } from './repository.ts';
 import { confirmer, deposer, fichierGarde, lireDocument, supprimer } from './service.ts';
@@ -31,22 +25,11 @@ const security = [{ jeton: [] }];
 const Parametres = z.object({ id: z.uuid() });
 const PAR_HEURE = 60;
 const HEURE = 3_600_000;
-/** The file, and the little that surrounds it. */
-const CORPS_MAX = TAILLE_MAX_DOCUMENT_OCTETS + 64 * 1024;
 
 export function routesDocuments(app: TypedServer, options: Options): void {
   // In a scope of its own: a file is accepted here and nowhere else.
   void app.register(async (interne: FastifyInstance) => {
-    await interne.register(multipart, {
-      limits: {
-        fileSize: TAILLE_MAX_DOCUMENT_OCTETS,
-        files: 1,
-        fields: 4,
-        parts: 5,
-        fieldSize: 100,
-        fieldNameSize: 50,
-      },
-    });
+    await interne.register(multipart, { limits: LIMITES_DU_DEPOT });
     poser(interne.withTypeProvider<ZodTypeProvider>(), options);
   });
 }
@@ -60,7 +43,7 @@ function poser(app: TypedServer, { ports, identification, lecture }: Options): v
     '/api/documents',
     {
       onRequest,
-      bodyLimit: CORPS_MAX,
+      bodyLimit: CORPS_DU_DEPOT_MAX,
       config: { permission: 'profil:modifier' },
       schema: {
         tags,
@@ -73,8 +56,8 @@ function poser(app: TypedServer, { ports, identification, lecture }: Options): v
     },
     async (request, reply) => {
       limite.consume(moi(request));
-      const depot = await recevoir(request);
-      const id = await deposer(ports, moi(request), depot);
+      const { octets, champs } = await recevoirFichier(request);
+      const id = await deposer(ports, moi(request), { octets, garde: champs.get('garder') === 'oui' });
       lecture.reveiller();
       return reply.status(202).send({ id });
     },
@@ -168,39 +151,4 @@ function poser(app: TypedServer, { ports, identification, lecture }: Options): v
       return reply.status(204).send(null);
     },
   );
-}
-
-/** The one file of a request, and whether it is to be kept. */
-async function recevoir(request: FastifyRequest): Promise<{ octets: Buffer; garde: boolean }> {
-  if (!request.isMultipart())
-    throw new ApiError('TYPE_NON_ACCEPTE', { detail: 'Le dépôt doit être en multipart/form-data.' });
-  const annonce = Number(request.headers['content-length']);
-  if (annonce > CORPS_MAX) throw new ApiError('DOCUMENT_TROP_LOURD');
-  let octets: Buffer | undefined;
-  let garde = false;
-  try {
-    for await (const partie of request.parts()) {
-      if (partie.type === 'file') octets = await enMemoire(partie, octets);
-      else if (partie.fieldname === 'garder') garde = partie.value === 'oui';
-    }
-  } catch (cause) {
-    throw enRefus(cause);
-  }
-  if (octets === undefined) throw new ApiError('DOCUMENT_ABSENT');
-  return { octets, garde };
-}
-
-async function enMemoire(partie: MultipartFile, deja: Buffer | undefined): Promise<Buffer | undefined> {
-  if (partie.fieldname === 'fichier') return partie.toBuffer();
-  partie.file.resume();
-  return deja;
-}
-
-const TROP = new Set(['FST_REQ_FILE_TOO_LARGE', 'FST_ERR_CTP_BODY_TOO_LARGE']);
-
-function enRefus(cause: unknown): Error {
-  if (cause instanceof ApiError) return cause;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (TROP.has(code)) return new ApiError('DOCUMENT_TROP_LOURD', { cause });
-  return new ApiError('REQUETE_INVALIDE', { detail: 'Le dépôt est mal formé.', cause });
 }

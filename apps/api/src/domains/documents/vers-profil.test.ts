@@ -25,3 +25,9 @@ test('sans la situation, un seul salaire ne dit pas celui du foyer', () => {
     revenus_salaires: 30_000,
   });
 });
+
+test('d’une année plus ancienne, la famille va au profil et aucun montant ne passe pour celui d’aujourd’hui', () => {
+  const lue = lecture({ 'foyer.situation': 'celibataire', 'foyer.declarant1.salaires': 30_000, 'foyer.dons_66': 100 });
+  expect(tout({ ...lue, annee: 2023 })).toEqual({ situation_familiale: 'celibataire' });
+  expect(tout(lue)).toMatchObject({ revenus_salaires: 30_000, dons_realises: 100 });
+});

@@ -1,4 +1,5 @@
 import type { Profil } from '@francis/contract';
+import { derniereAnneeCouverte } from '@francis/fiscal';
 import type { LectureDeDocument } from '@francis/documents';
 
 const SITUATIONS = {
@@ -15,7 +16,7 @@ const estSituation = (valeur: unknown): valeur is keyof typeof SITUATIONS =>
   typeof valeur === 'string' && Object.hasOwn(SITUATIONS, valeur);
 
 /** What the profile has a field for, among the facts that were accepted. Amounts of the profile are whole euros. */
-export function versProfil({ type, faits }: LectureDeDocument, acceptes: ReadonlySet<string>): Profil {
+export function versProfil({ type, annee, faits }: LectureDeDocument, acceptes: ReadonlySet<string>): Profil {
   const pris = new Map(
     faits.filter(({ chemin }) => acceptes.has(chemin)).map(({ chemin, valeur }) => [chemin, valeur]),
   );
@@ -33,13 +34,18 @@ export function versProfil({ type, faits }: LectureDeDocument, acceptes: Readonl
     return montants.reduce<number>((somme, montant) => somme + (montant ?? 0), 0);
   };
   const situation = pris.get('foyer.situation');
-  const champs: Profil = {
-    ...(estSituation(situation) && { situation_familiale: SITUATIONS[situation] }),
-    nombre_enfants: euros('avis.personnes_a_charge'),
+  // The profile says what is earned now: amounts of an older year would be taxed as those of the last one.
+  const ancien = annee !== undefined && annee < derniereAnneeCouverte();
+  const montants: Profil = {
     revenus_salaires: duFoyer('salaires'),
     pensions_retraite: duFoyer('pensions_retraite'),
     plafond_epargne_retraite: euros('foyer.declarant1.per_plafond'),
     dons_realises: euros('foyer.dons_66'),
+  };
+  const champs: Profil = {
+    ...(estSituation(situation) && { situation_familiale: SITUATIONS[situation] }),
+    nombre_enfants: euros('avis.personnes_a_charge'),
+    ...(!ancien && montants),
     ...(type === 'bulletin' && retenue(euros)),
   };
   return Object.fromEntries(Object.entries(champs).filter(([, valeur]) => valeur !== undefined));

@@ -4,7 +4,9 @@ import { annoncerLesInactifs } from './inactivite.ts';
 import { routesDonnees } from './routes.ts';
 import { effacerLesEchus, type PortsDonnees } from './service.ts';
 
+export { lignesDesClients, lignesDuCabinet } from './repository-client.ts';
 export { accordDe } from './accords.ts';
+export { accederAuClient, type DonneesDuClient, effacerLeClient } from './client.ts';
 
 interface Options {
   readonly comptes: Comptes;

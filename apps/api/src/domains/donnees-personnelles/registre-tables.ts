@@ -82,7 +82,54 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
   demandes_suppression: { lignes: parUtilisateur },
   membres_cabinet: { lignes: parUtilisateur },
   cabinets: { lignes: (titulaire) => sql`id in ${sesCabinets(titulaire)}` },
+  invitations_cabinet: {
+    lignes: (titulaire) => sql`(email = ${titulaire.email} or cabinet_id in ${sesCabinets(titulaire)})`,
+    tues: ['empreinte'],
+  },
+  cles_api: { lignes: parUtilisateur, tues: ['empreinte'] },
+  requetes_idempotentes: { lignes: parUtilisateur, tues: ['cle', 'empreinte', 'corps'] },
+  imports_clients: { lignes: parUtilisateur },
+  imports_lignes: {
+    lignes: ({ id }) => sql`import_id in (select id from imports_clients where utilisateur_id = ${id})`,
+  },
+  logos_cabinet: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  accords_cabinet: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
   clients: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  analyses_clients: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  archives_cabinet: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}`, tues: ['cle'] },
+  rejeux_passages: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  rejeux_analyses: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  // Sealed, and chained: an adviser reads the advice, and takes it away, from the file of the client.
+  conseils: {
+    lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}`,
+    tues: ['empreinte', 'precedente', 'chaine', 'cle', 'scelle'],
+  },
+  coffres_conseils: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}`, tues: ['cle', 'tete'] },
+  modeles_cabinet: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  portefeuille_passages: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  portefeuille_calculs: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}`, tues: ['empreinte'] },
+  portefeuille_lignes: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  // Before a file receives it, a meeting is of who opened it, and of no colleague.
+  reunions: {
+    lignes: (titulaire) =>
+      sql`(ouverte_par = ${titulaire.id} or (client_id is not null and cabinet_id in ${sesCabinets(titulaire)}))`,
+  },
+  // Of the firm that asked, and of who was asked.
+  espaces_clients: {
+    lignes: (titulaire) => sql`(email = ${titulaire.email} or cabinet_id in ${sesCabinets(titulaire)})`,
+    tues: ['empreinte', 'code_empreinte', 'session_empreinte'],
+  },
+  depots_espace: {
+    lignes: (titulaire) =>
+      sql`(cabinet_id in ${sesCabinets(titulaire)} or espace_id in (select id from espaces_clients where email = ${titulaire.email}))`,
+  },
+  webhooks: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}`, tues: ['secret_scelle'] },
+  livraisons_webhooks: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  fiches_annuaire: { lignes: parUtilisateur },
+  // Of who handed it over; and of who may read it, as long as they may.
+  remises: {
+    lignes: ({ id }) => sql`(utilisateur_id = ${id} or (professionnel_id = ${id} and etat = 'acceptee'))`,
+  },
   clients_historique: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
   clients_mots: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
 };

@@ -6,6 +6,7 @@ interface Traitement {
 }
 
 const CONTRAT = 'exécution du contrat (6-1-b)';
+const INTERET_CABINET = 'intérêt légitime : le travail à plusieurs (6-1-f)';
 const INTERET = 'intérêt légitime : la sécurité des comptes (6-1-f)';
 
 export const TRAITEMENTS = {
@@ -86,95 +87,77 @@ export const TRAITEMENTS = {
     duree: 'jusqu’à l’effacement',
   },
   cabinet: { finalite: 'Savoir qui travaille dans quel cabinet', base: CONTRAT, duree: 'la vie du cabinet' },
+  invitations: {
+    finalite: 'Inviter quelqu’un dans un cabinet',
+    base: INTERET_CABINET,
+    duree: 'quatorze jours, puis un jour au plus',
+  },
+  clesApi: {
+    finalite: 'Laisser un programme du cabinet agir avec les droits d’un de ses membres',
+    base: CONTRAT,
+    duree: 'jusqu’à leur fin, au plus un an, puis trente jours ; fermées avec l’appartenance au cabinet',
+  },
+  repetitions: {
+    finalite: 'Ne pas faire deux fois une écriture répétée',
+    base: CONTRAT,
+    duree: 'vingt-quatre heures, réponse chiffrée',
+  },
+  importation: {
+    finalite: 'Vérifier un fichier de clients avant d’ouvrir leurs dossiers',
+    base: 'sous-traitance pour le cabinet (28)',
+    duree: 'jusqu’à l’import ou l’abandon, au plus vingt-quatre heures',
+  },
+  sousTraitance: {
+    finalite: 'Prouver l’accord par lequel un cabinet confie les données de ses clients',
+    base: 'obligation légale (6-1-c, article 28)',
+    duree: 'la vie du cabinet',
+  },
   dossiers: {
     finalite: 'Tenir le dossier du client d’un cabinet, qui en est responsable',
     base: 'sous-traitance pour le cabinet (28)',
     duree: 'jusqu’à sa suppression par le cabinet',
   },
+  conseils: {
+    finalite: 'Garder chaque conseil tel qu’il a été donné, en preuve du devoir de conseil',
+    base: 'obligation légale du cabinet (6-1-c), en sous-traitance (28)',
+    duree: 'cinq ans après sa validation, même si le dossier est supprimé\u202f; puis sa clé est détruite',
+  },
+  modeles: { finalite: 'Tenir les lettres types du cabinet', base: CONTRAT, duree: 'la vie du cabinet' },
+  archives: {
+    finalite: 'Remettre au cabinet tout ce qu’il a confié, en un fichier',
+    base: CONTRAT,
+    duree: 'sept jours, ou jusqu’à l’effacement d’un de ses clients',
+  },
+  portefeuille: {
+    finalite: 'Calculer ensemble les dossiers d’un cabinet, et dire qui une réforme touche',
+    base: 'sous-traitance pour le cabinet (28)',
+    duree: 'les cinq derniers calculs, et au plus la vie du dossier',
+  },
+  reunions: {
+    finalite: 'Transcrire une réunion dont les participants sont d’accord, pour le dossier du client',
+    base: 'sous-traitance pour le cabinet (28), sur l’accord des participants (6-1-a)',
+    duree: 'jusqu’à sa suppression, un refus ou celle du dossier\u202f; trente jours si aucun dossier ne la reçoit',
+  },
+  espaceClient: {
+    finalite: 'Recevoir d’un client, sur invitation de son conseiller, les faits et documents demandés',
+    base: 'sous-traitance pour le cabinet (28)',
+    duree:
+      'jusqu’au retrait par le client de ce qui n’est pas accepté, au plus la vie du dossier\u202f; trente jours après sa fin pour une invitation sans réponse',
+  },
+  webhooks: {
+    finalite: 'Prévenir les programmes d’un cabinet qu’un chiffre d’un client a changé, par des identifiants seuls',
+    base: 'sous-traitance pour le cabinet (28)',
+    duree: 'l’adresse jusqu’à son retrait\u202f; le journal trente jours, au plus la vie du dossier',
+  },
+  annuaire: {
+    finalite: 'Montrer un professionnel aux personnes connectées, par les champs qu’il choisit',
+    base: 'consentement (6-1-a)',
+    duree: 'jusqu’à son retrait de l’annuaire, au plus la vie du compte',
+  },
+  remises: {
+    finalite: 'Remettre sa situation au professionnel de son choix, et la reprendre',
+    base: 'consentement (6-1-a)',
+    duree:
+      'les faits jusqu’à leur reprise ou un refus\u202f; la trace, la vie des deux comptes\u202f; ce que le cabinet inscrit dans un dossier suit ce dossier',
+  },
 } as const satisfies Readonly<Record<string, Traitement>>;
-
-/** Each column of each table that holds a person: a new one is given its reason here, or a test fails. */
-export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeof TRAITEMENTS, colonnes: string]>> = {
-  utilisateurs: [
-    'compte',
-    'id email nom_complet type_compte mot_de_passe permissions_retirees demonstration cree_le desactive_le email_verifie_le sujet_audit',
-  ],
-  profils: ['profil', 'utilisateur_id donnees modifie_le'],
-  conversations: ['assistant', 'id utilisateur_id client_id titre juridiction cree_le modifiee_le version'],
-  messages: [
-    'assistant',
-    'id rang conversation_id role contenu cree_le balisage sources statut calculs notes suites modele versions lecture situation version',
-  ],
-  questions: [
-    'quota',
-    'id utilisateur_id mois periode etat reservee_le expire_le conversation_id message_id reponse_id cle_idempotence empreinte_requete jetons_modele micro_euros',
-  ],
-  documents: ['documents', 'id utilisateur_id etat nature garde depose_le pris_le refus lecture acceptes'],
-  abonnements: [
-    'abonnement',
-    'id utilisateur_id commande_id formule prestataire externe_id statut souscrit_le debut_periode fin_periode renouvele rappel_pour retracte_le rang',
-  ],
-  departs_banque: ['liens', 'empreinte utilisateur_id session_id expire_le'],
-  connexions_banque: [
-    'banque',
-    'id utilisateur_id moyen fournisseur nom statut jetons connectee_le lue_le accord_jusquau',
-  ],
-  comptes_banque: ['banque', 'id connexion_id externe_id nom genre devise fin_iban'],
-  soldes_banque: ['banque', 'compte_id jour solde disponible'],
-  clients_paiement: ['abonnement', 'utilisateur_id prestataire externe_id cree_le'],
-  commandes: [
-    'abonnement',
-    'id utilisateur_id prestataire formule centimes tva_centimes conditions statut session_externe retour annulation creee_le',
-  ],
-  factures: [
-    'abonnement',
-    'id utilisateur_id abonnement_id externe_id numero centimes tva_centimes statut emise_le lien',
-  ],
-  evenements_paiement: [
-    'evenements',
-    'id rang type client_externe abonnement_externe facture_externe recu_le traite_le',
-  ],
-  sessions: [
-    'session',
-    'id utilisateur_id ouverte_le derniere_activite revoquee_le motif_revocation empreinte_appareil niveau reauthentifiee_le appareil reseau',
-  ],
-  jetons_rafraichissement: ['session', 'empreinte session_id cree_le utilise_le'],
-  tickets: ['liens', 'empreinte utilisateur_id usage email cree_le expire_le'],
-  codes_email: ['liens', 'utilisateur_id usage empreinte demandeurs cree_le expire_le'],
-  facteurs: ['authentification', 'id utilisateur_id nom secret cree_le confirme_le dernier_pas essais fenetre_le'],
-  codes_secours: ['authentification', 'id utilisateur_id empreinte utilise_le'],
-  passkeys: [
-    'authentification',
-    'id utilisateur_id nom identifiant cle compteur transports synchronisee cree_le utilise_le',
-  ],
-  identites_externes: ['authentification', 'id utilisateur_id fournisseur emetteur sujet email liee_le utilisee_le'],
-  defis_mfa: ['liens', 'empreinte utilisateur_id cree_le expire_le empreinte_appareil'],
-  defis_webauthn: ['liens', 'empreinte utilisateur_id expire_le'],
-  echanges_externes: [
-    'liens',
-    'empreinte fournisseur verificateur nonce navigateur utilisateur_id type_compte expire_le',
-  ],
-  appareils_connus: ['appareils', 'empreinte utilisateur_id cree_le vu_le'],
-  echecs_connexion: ['abus', 'cle nombre premier_le dernier_le'],
-  autorisations: [
-    'programmes',
-    'id utilisateur_id application_id portees ressource accordee_le utilisee_le revoquee_le motif_revocation',
-  ],
-  codes_autorisation: ['programmes', 'empreinte autorisation_id redirection defi expire_le utilise_le'],
-  jetons_application: ['programmes', 'empreinte autorisation_id cree_le expire_le utilise_le'],
-  courriers: ['demonstration', 'rang destinataire sujet texte html envoye_le'],
-  courriers_en_attente: ['envois', 'id destinataire scelle essais cree_le prochain_essai_le'],
-  acces_retires: ['envois', 'utilisateur_id quoi'],
-  envois_demandes: ['demandes', 'id destinataire demandeur genre le'],
-  journal_audit: ['preuve', 'id rang chaine sujet action ressource instant reseau appareil reussi risque metadonnees'],
-  consentements: ['consentement', 'id utilisateur_id finalite version choix choisi_le'],
-  demandes_suppression: ['effacement', 'utilisateur_id demandee_le motif effective_le'],
-  membres_cabinet: ['cabinet', 'utilisateur_id cabinet_id role depuis_le'],
-  cabinets: ['cabinet', 'id nom cree_le'],
-  clients: [
-    'dossiers',
-    'id cabinet_id ouvert_par version cree_le modifie_le cle_nom nom_client prenom_client civilite_client nom_usage_client date_naissance_client lieu_naissance_client nationalite_client numero_fiscal_client email_client telephone_principal_client telephone_secondaire_client pays_residence_fiscale_client adresse_postale_client code_postal_client ville_client situation_maritale_client date_mariage_pacs_client regime_matrimonial_client nombre_enfants_a_charge_client personnes_dependantes_client details_enfants_client profession_client1 statut_professionnel_client1 nom_employeur_entreprise_client1 type_contrat_client1 revenu_net_annuel_client1 autres_revenus_client1 profession_client2 statut_professionnel_client2 nom_employeur_entreprise_client2 type_contrat_client2 revenu_net_annuel_client2 autres_revenus_client2 revenus_fonciers_annuels_bruts_foyer charges_foncieres_deductibles_foyer revenus_capitaux_mobiliers_foyer plus_values_mobilieres_foyer plus_values_immobilieres_foyer benefices_industriels_commerciaux_foyer benefices_non_commerciaux_foyer pensions_retraites_percues_foyer pensions_alimentaires_percues_foyer autres_revenus_foyer_details residence_principale_details residences_secondaires_details investissements_locatifs_details autres_biens_immobiliers_details comptes_courants_solde_total_estime livrets_epargne_details assurance_vie_details pea_details compte_titres_valeur_estimee epargne_retraite_details autres_placements_financiers_details valeur_entreprise_parts_sociales comptes_courants_associes_solde vehicules_valeur_estimee objets_art_valeur_estimee credits_consommation_encours_total autres_dettes_details objectifs_fiscaux_client objectifs_patrimoniaux_client horizon_placement_client profil_risque_investisseur_client notes_objectifs_projets_client dernier_avis_imposition_details tranche_marginale_imposition_estimee credits_reductions_impot_recurrents ifi_concerne_client notes_fiscales_client faits_fiscaux_client champs_relus_client statut_dossier_pro prochain_rendez_vous_pro notes_internes_pro',
-  ],
-  clients_historique: ['dossiers', 'id cabinet_id client_id version auteur le champs'],
-  clients_mots: ['dossiers', 'cabinet_id mot cle_nom client_id'],
-};

@@ -135,12 +135,25 @@ export const depotDonnees = (requetes: Queries) => ({
     await requetes.execute(sql`delete from courriers_en_attente where destinataire = ${email}`);
     await requetes.execute(sql`delete from echecs_connexion where starts_with(cle, ${`${empreinteEmail}|`})`);
     await requetes.execute(sql`delete from envois_demandes where destinataire = ${empreinteEmail}`);
+    await requetes.execute(sql`delete from invitations_cabinet where email = ${email}`);
     // A firm that nobody belongs to any more goes with its client files.
     await requetes.execute(sql`
       delete from cabinets c where exists (
         select 1 from membres_cabinet m where m.cabinet_id = c.id and m.utilisateur_id = ${id}
       ) and not exists (
         select 1 from membres_cabinet m where m.cabinet_id = c.id and m.utilisateur_id <> ${id}
+      )`);
+    // Those who stay keep somebody who answers for the firm: an adviser first, then who is there since longest.
+    await requetes.execute(sql`
+      update membres_cabinet set role = 'titulaire' where utilisateur_id in (
+        select distinct on (m.cabinet_id) m.utilisateur_id from membres_cabinet m
+        where m.utilisateur_id <> ${id}
+          and m.cabinet_id in (select cabinet_id from membres_cabinet where utilisateur_id = ${id})
+          and not exists (
+            select 1 from membres_cabinet t
+            where t.cabinet_id = m.cabinet_id and t.role = 'titulaire' and t.utilisateur_id <> ${id}
+          )
+        order by m.cabinet_id, m.role = 'lecteur', m.depuis_le, m.utilisateur_id
       )`);
     const [efface] = await requetes
       .delete(utilisateurs)

@@ -5,6 +5,7 @@ import { ajouterPeriode } from './periodes.ts';
 /** What a paid period allows. */
 export interface AllocationPayee {
   readonly formule: CleFormule;
+  readonly nom: string;
   /** Questions of the period; null when they are not counted. */
   readonly limite: number | null;
   /** Names the period: a question reserved in it counts in it, whenever it is answered. */
@@ -39,8 +40,14 @@ export function meilleureAllocation(abonnements: readonly EnCours[], maintenant:
     const periode = periodeEnCours(abonnement, maintenant);
     if (!periode) return [];
     const { formule, id } = abonnement;
-    const { interval: unite } = FORMULES[formule];
-    const allocation = { formule, limite: limiteDe(formule), periode: `${id}/${periode.debut.toISOString()}`, unite };
+    const { interval: unite, nom } = FORMULES[formule];
+    const allocation = {
+      formule,
+      nom,
+      limite: limiteDe(formule),
+      periode: `${id}/${periode.debut.toISOString()}`,
+      unite,
+    };
     return [{ ...allocation, fin: periode.fin }];
   });
   const rang = ({ limite }: AllocationPayee): number => limite ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import type { Quota } from '@francis/contract';
+import { FORMULES, type Quota } from '@francis/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { abonnements } from '../../schema/index.ts';
@@ -22,6 +22,7 @@ describe('formules', () => {
     await t.demander(personne);
     await abonner(t, personne, formule);
     expect(await quota(personne)).toEqual({
+      plan: FORMULES[formule].nom,
       unlimited: false,
       questions_used: 0,
       quota_limit: limite,

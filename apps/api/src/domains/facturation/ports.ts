@@ -63,6 +63,8 @@ export interface PortsFacturation {
   readonly courriers: MailQueue;
   readonly logger: Logger;
   readonly adressePublique: string;
+  /** Where people write to us. */
+  readonly contact: string | undefined;
   readonly configuration: ConfigurationPaiement;
   /** The provider that takes real money, when there is one. */
   readonly prestataire: PrestatairePaiement | undefined;

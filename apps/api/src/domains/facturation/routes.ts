@@ -47,7 +47,13 @@ export function routesFacturation(app: TypedServer, ports: PortsFacturation, ide
     async () => {
       const taux_tva = tauxDeTva(ports.horloge.now());
       const formules = enVente(ports).map((cle) => presenterFormule(cle, taux_tva));
-      return { paiement: ports.configuration.genre, conditions: CONDITIONS_DE_VENTE, taux_tva, formules };
+      return {
+        paiement: ports.configuration.genre,
+        contact: ports.contact ?? null,
+        conditions: CONDITIONS_DE_VENTE,
+        taux_tva,
+        formules,
+      };
     },
   );
 

@@ -10,6 +10,8 @@ export class Adresses {
   readonly emetteur: string;
   /** What the access tokens are good for. */
   readonly ressource: string;
+  /** What those of the Teams extension are good for, and nothing else is. */
+  readonly reunions: string;
   readonly #hote: string;
   readonly #local: boolean;
 
@@ -17,6 +19,7 @@ export class Adresses {
     const { origin, host, hostname } = new URL(adressePublique);
     this.emetteur = origin;
     this.ressource = `${origin}/mcp`;
+    this.reunions = `${origin}/api/pro/reunions`;
     this.#hote = host;
     this.#local = LOCAUX.has(hostname);
   }

@@ -15,37 +15,51 @@ import { routesDecouverte } from './routes-decouverte.ts';
 import { routesMcp } from './routes-mcp.ts';
 import { routesOAuth } from './routes-oauth.ts';
 
+export type { Acces } from './acces.ts';
+
 interface Options {
   readonly comptes: Comptes;
   readonly adressePublique: string;
   readonly secret: string;
   readonly anciensSecrets: readonly string[];
   readonly corpus: RechercheCorpus;
+  readonly secondFacteurPro: boolean;
   readonly logger: Logger;
 }
 
-/** Mounts the MCP server and the way to be allowed in. @returns what forgets the programs that nobody allows. */
-export function monterMcp(app: TypedServer, options: Options): Task {
-  const { comptes, adressePublique, secret, anciensSecrets, corpus, logger } = options;
+interface Programmes {
+  /** What forgets the programs that nobody allows. */
+  readonly tache: Task;
+  /** Who calls with the token of the Teams extension. */
+  readonly extension: Acces;
+}
+
+/** Mounts the MCP server and the way to be allowed in. */
+export function monterMcp(app: TypedServer, options: Options): Programmes {
+  const { comptes, adressePublique, secret, anciensSecrets, corpus, secondFacteurPro, logger } = options;
   const { base, horloge } = comptes.ports;
   const adresses = new Adresses(adressePublique);
+  const { emetteur } = adresses;
+  const pourMcp = new JetonsApplication(secret, anciensSecrets, adresses);
+  const pourLesReunions = new JetonsApplication(secret, anciensSecrets, { emetteur, ressource: adresses.reunions });
   const ports: PortsMcp = {
     base,
     horloge,
     logger,
     adresses,
     corpus,
+    secondFacteurPro,
     audit: comptes.audit,
     compteAdmis: comptes.compteAdmis,
-    jetons: new JetonsApplication(secret, anciensSecrets, adresses),
+    jetons: (ressource) => (ressource === adresses.reunions ? pourLesReunions : pourMcp),
     profilDe: (utilisateurId) => profilDe(base, utilisateurId),
   };
   routesDecouverte(app, adresses);
   routesOAuth(app, ports);
   routesApplications(app, ports, comptes.identification);
-  routesMcp(app, ports, new Acces(ports));
+  routesMcp(app, ports, new Acces(ports, adresses.ressource));
   const avant = (duree: number): Date => new Date(horloge.now().getTime() - duree);
-  return {
+  const tache: Task = {
     name: 'applications',
     everyMs: 60 * 60_000,
     run: () =>
@@ -54,4 +68,5 @@ export function monterMcp(app: TypedServer, options: Options): Task {
         autorisationsAvant: avant(DUREES.autorisation),
       }),
   };
+  return { tache, extension: new Acces(ports, adresses.reunions) };
 }

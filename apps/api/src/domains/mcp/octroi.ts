@@ -78,11 +78,11 @@ async function octroyer(
   // Thrown outside: the closing of a replayed family must not be undone with it.
   if (!rendu) throw new ApiError('APPLICATION_OCTROI_INVALIDE');
   const { autorisation, rafraichissement } = rendu;
-  const { id: autorisationId, utilisateurId, applicationId, portees } = autorisation;
+  const { id: autorisationId, utilisateurId, applicationId, portees, ressource } = autorisation;
   const expireLe = new Date(maintenant.getTime() + DUREES.acces);
   const contenu = { autorisationId, utilisateurId, applicationId, portees };
   return {
-    access_token: await jetons.signer(contenu, maintenant, expireLe),
+    access_token: await jetons(ressource).signer(contenu, maintenant, expireLe),
     token_type: 'Bearer' as const,
     expires_in: DUREES.acces / 1000,
     refresh_token: rafraichissement,
@@ -131,12 +131,15 @@ const enOctets = (texte: string): Uint8Array => new TextEncoder().encode(texte);
 
 /** A program gives its token back (RFC 7009); a token that is not one, or of another program, changes nothing. */
 export async function rendreJeton(ports: PortsMcp, applicationId: string, jeton: string): Promise<void> {
-  const { base, horloge, jetons } = ports;
+  const { base, horloge, jetons, adresses } = ports;
   const maintenant = horloge.now();
   await base.transaction(async (requetes) => {
     const depot = depotApplications(requetes);
     const trouve = await depot.verrouillerJeton(empreinteDe(jeton));
-    const acces = trouve ? undefined : await jetons.lire(jeton, maintenant);
+    const acces = trouve
+      ? undefined
+      : ((await jetons(adresses.ressource).lire(jeton, maintenant)) ??
+        (await jetons(adresses.reunions).lire(jeton, maintenant)));
     const id = trouve?.autorisation.id ?? acces?.autorisationId;
     if (id !== undefined) await depot.revoquer({ id, applicationId }, maintenant, 'programme');
   });

@@ -1,3 +1,4 @@
+import { EXTENSION_TEAMS } from '@francis/contract';
 import { estPortee, type Portee } from '@francis/mcp';
 import { ApiError } from '../../platform/errors.ts';
 import type { Autorisation } from './repository.ts';
@@ -26,6 +27,12 @@ export function lirePortees(demandees: string | undefined): Portee[] {
   const portees = noms.filter(estPortee);
   if (portees.length !== noms.length) throw new ApiError('APPLICATION_PORTEE_INVALIDE');
   return portees;
+}
+
+/** The extension asks for its one right, by its name; no other program can. @throws ApiError APPLICATION_PORTEE_INVALIDE. */
+export function lirePorteesDeLExtension(demandees: string | undefined): readonly string[] {
+  if (demandees !== EXTENSION_TEAMS.portee) throw new ApiError('APPLICATION_PORTEE_INVALIDE');
+  return [EXTENSION_TEAMS.portee];
 }
 
 /** Neither revoked nor past its end. */

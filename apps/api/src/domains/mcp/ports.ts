@@ -13,7 +13,10 @@ export interface PortsMcp {
   readonly audit: Audit;
   readonly logger: Logger;
   readonly adresses: Adresses;
-  readonly jetons: JetonsApplication;
+  /** Those that are good for one resource, and for no other. */
+  readonly jetons: (ressource: string) => JetonsApplication;
+  /** Client files ask for a second factor. */
+  readonly secondFacteurPro: boolean;
   readonly corpus: RechercheCorpus;
   /** The account, unless it may no longer do anything. */
   readonly compteAdmis: (utilisateurId: string, requetes?: Queries) => Promise<Compte | undefined>;

@@ -11,6 +11,14 @@ export const depotApplications = (requetes: Queries) => ({
     await requetes.insert(applications).values(application);
   },
 
+  /** A program of ours, as the code describes it today. */
+  async preenregistrer({ id, nom, redirections, creeeLe }: Omit<Application, 'reseau'>): Promise<void> {
+    await requetes
+      .insert(applications)
+      .values({ id, nom, redirections, creeeLe })
+      .onConflictDoUpdate({ target: applications.id, set: { nom, redirections } });
+  },
+
   async application(id: string): Promise<Application | undefined> {
     const [ligne] = await requetes.select().from(applications).where(eq(applications.id, id));
     return ligne;

@@ -2,6 +2,7 @@ import {
   ApplicationDemandee,
   ChoixApplication,
   DemandeApplication,
+  EXTENSION_TEAMS,
   ListeApplications,
   RetourApplication,
 } from '@francis/contract';
@@ -55,6 +56,9 @@ export function routesApplications(app: TypedServer, ports: PortsMcp, identifica
     },
     async (request) => {
       const { demande, accord } = request.body;
+      // What the extension opens, a password alone does not open on our pages either.
+      if (accord && ports.secondFacteurPro && demande.client_id === EXTENSION_TEAMS.client)
+        identification.exigerSecondFacteur(request);
       return { redirection: await choisir(ports, demandeurDe(identification, request), demande, accord) };
     },
   );

@@ -1,4 +1,4 @@
-import { ANNONCES, type Contexte, repondreHttp } from '@francis/mcp';
+import { ANNONCES, type Contexte, estPortee, repondreHttp } from '@francis/mcp';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
@@ -75,7 +75,7 @@ export function routesMcp(app: TypedServer, ports: PortsMcp, acces: Acces): void
   const contexteDe = (request: FastifyRequest): Contexte => {
     const { compte, autorisation, portees } = acces.programmeDe(request);
     return {
-      portees,
+      portees: new Set([...portees].filter(estPortee)),
       aujourdhui: () => jourDeParis(ports.horloge.now()),
       corpus: ports.corpus,
       lireProfil: async () => {

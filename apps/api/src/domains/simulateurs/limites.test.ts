@@ -11,6 +11,7 @@ const ROUTES: readonly (readonly [url: string, corps: Record<string, unknown>])[
   ['/api/simulations/impot-revenu', { annee_revenus: 2025, situation: 'celibataire' }],
   ['/api/simulations/quatre-pays', { salaire_brut: 50_000 }],
   ['/api/simulations/statuts', { chiffre_affaires: 40_000 }],
+  ['/api/simulations/pdf', { simulateur: 'simulateur-impot', saisie: 'revenus=40000' }],
 ];
 
 const t = avecApplication({ env: { SIMULATIONS_PAR_MINUTE: '4' } });

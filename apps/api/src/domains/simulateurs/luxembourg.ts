@@ -8,7 +8,7 @@ import {
 } from '@francis/fiscal/luxembourg';
 import { auCentime, enEuros, pourCent } from './formats.ts';
 import { accepter } from './refus.ts';
-import { copierTrace } from './trace.ts';
+import { copierTrace } from '../../platform/copier-trace.ts';
 
 const NOMS = { annee: 'annee', revenuImposable: 'revenu_net', classe: 'classe_impot' };
 

@@ -5,7 +5,7 @@ import { REPERTOIRE_COMMUNES } from '@francis/fiscal/suisse/communes';
 import { pourCent } from './formats.ts';
 import { accepter } from './refus.ts';
 import { CODES_CANTONS } from './suisse.ts';
-import { copierTrace } from './trace.ts';
+import { copierTrace } from '../../platform/copier-trace.ts';
 
 const NOMS = {
   salaireBrut: 'salaire_brut',

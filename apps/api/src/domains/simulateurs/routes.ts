@@ -8,6 +8,7 @@ import {
   ImpotSuisseRequete,
   QuatrePaysReponse,
   QuatrePaysRequete,
+  SimulationPdfRequete,
   StatutsReponse,
   StatutsRequete,
   TmiParametres,
@@ -15,12 +16,15 @@ import {
   TmiRequete,
 } from '@francis/contract';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { addressKey, RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import { calculerFoyers } from './foyers.ts';
 import { calculerLuxembourg } from './luxembourg.ts';
+import { composerFeuille } from './modeles.ts';
+import { papierSimulation } from './papier.ts';
 import { comparerQuatrePays } from './quatre-pays.ts';
 import { calculerTmi } from './service.ts';
 import { comparerStatutsJuridiques } from './statuts.ts';
@@ -34,8 +38,8 @@ interface Options {
 const MINUTE = 60_000;
 /** A portfolio of households, each with every field written out. */
 const TAILLE_PORTEFEUILLE = 4 * 1024 * 1024;
-/** The model of the contributions takes about a second of one core: the other routes, a thousandth of that. */
-const PART_DES_STATUTS = 4;
+/** The model of the contributions takes about a second of one core, a drawn document a part of it: the other routes, a thousandth of that. */
+const PART_DES_LOURDS = 4;
 
 const tags = ['Simulateurs'];
 const REFUS = refusals(400, 413, 415, 422, 429);
@@ -143,7 +147,7 @@ export function routesSimulateurs(app: TypedServer, { horloge, simulationsParMin
   app.post(
     '/api/simulations/statuts',
     {
-      ...limiter(Math.ceil(simulationsParMinute / PART_DES_STATUTS)),
+      ...limiter(Math.ceil(simulationsParMinute / PART_DES_LOURDS)),
       schema: {
         tags,
         summary: 'SASU, EURL, entreprise individuelle et micro-entreprise comparées.',
@@ -154,4 +158,33 @@ export function routesSimulateurs(app: TypedServer, { horloge, simulationsParMin
     },
     async (request) => comparerStatutsJuridiques(request.body),
   );
+
+  app.post(
+    '/api/simulations/pdf',
+    {
+      ...limiter(Math.ceil(simulationsParMinute / PART_DES_LOURDS)),
+      schema: {
+        tags,
+        summary: 'Le résultat d’un simulateur en PDF.',
+        description: 'Recalculé en entier sur la saisie ; ni la saisie ni le document ne sont gardés.',
+        body: SimulationPdfRequete,
+        response: {
+          200: { description: 'Le fichier.', content: { 'application/pdf': { schema: z.instanceof(Buffer) } } },
+          ...REFUS,
+        },
+      },
+    },
+    async (request, reply) => {
+      const le = horloge.now();
+      const jour = JOUR.format(le);
+      const papier = await papierSimulation(await composerFeuille(request.body, jour), le, jour);
+      return reply
+        .header('content-disposition', `attachment; filename="${request.body.simulateur}_${jour}.pdf"`)
+        .type('application/pdf')
+        .send(papier);
+    },
+  );
 }
+
+/** The day in France, as AAAA-MM-JJ. */
+const JOUR = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });

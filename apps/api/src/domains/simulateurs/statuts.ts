@@ -3,7 +3,7 @@ import type { ModeleUrssaf, StatutCompare } from '@francis/social';
 import { ApiError } from '../../platform/errors.ts';
 import { pourCent } from './formats.ts';
 import { accepter } from './refus.ts';
-import { copierTrace } from './trace.ts';
+import { copierTrace } from '../../platform/copier-trace.ts';
 
 const NOMS = { chiffreAffaires: 'chiffre_affaires', autresSalaires: 'autres_salaires', enfants: 'nombre_enfants' };
 const REESSAI_SECONDES = 5;

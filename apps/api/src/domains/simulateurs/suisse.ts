@@ -15,7 +15,7 @@ import {
 import { REPERTOIRE_COMMUNES } from '@francis/fiscal/suisse/communes';
 import { auCentime, enFrancs, pourCent } from './formats.ts';
 import { accepter } from './refus.ts';
-import { copierTrace } from './trace.ts';
+import { copierTrace } from '../../platform/copier-trace.ts';
 
 export const CODES_CANTONS = {
   geneva: 'GE',

@@ -1,5 +1,8 @@
 import { linkSignals } from '@francis/assistant';
 import {
+  CapacitesVoix,
+  EntretienRequete,
+  ExtractionVocale,
   LectureRequete,
   TAILLE_MAX_AUDIO_OCTETS,
   TranscriptionContinueRequete,
@@ -8,12 +11,14 @@ import {
 } from '@francis/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { LecteurDEntretien } from '../../lecteurs/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { abortOnDisconnect } from '../../platform/http/event-stream.ts';
 import { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
+import { jourDeParis } from '../assistant/index.ts';
 import type { Identification } from '../comptes/index.ts';
 import { type Lecteur, type Transcripteur, VoixIndisponible } from './ports.ts';
 
@@ -26,6 +31,7 @@ export interface OptionsVoix {
   readonly transcripteur: Transcripteur | undefined;
   /** What the person said of their voice, and of what is read to them, leaving for a provider. */
   readonly accordAudio: (utilisateurId: string) => Promise<'accorde' | 'refuse' | undefined>;
+  readonly lireEntretien: LecteurDEntretien;
   readonly appelsParMinute: number;
   readonly delaiMs: number;
 }
@@ -41,9 +47,12 @@ const REFUS = refusals(400, 401, 403, 413, 415, 422, 429);
 
 export function monterVoix(app: TypedServer, options: OptionsVoix): void {
   const { identification, horloge, logger, lecteur, transcripteur, accordAudio, appelsParMinute, delaiMs } = options;
+  const { lireEntretien } = options;
   const limite = new RateLimiter(horloge, appelsParMinute, MINUTE);
   const limiter = async (request: FastifyRequest): Promise<void> => limite.consume(identification.compteDe(request).id);
   const onRequest = [identification.exiger, limiter];
+  // Reading words costs no provider: it has a counter of its own.
+  const lectures = new RateLimiter(horloge, appelsParMinute, MINUTE);
   const accepte = async (request: FastifyRequest): Promise<boolean> =>
     (await accordAudio(identification.compteDe(request).id)) === 'accorde';
 
@@ -65,6 +74,51 @@ export function monterVoix(app: TypedServer, options: OptionsVoix): void {
       lien.release();
     }
   }
+
+  app.get(
+    '/api/voix',
+    {
+      onRequest: identification.exiger,
+      schema: {
+        tags,
+        security,
+        summary: 'Dit qui lit et qui écrit la parole : le serveur, ou le navigateur.',
+        description: '« sans_accord » : un service est prêt, et attend l’accord de la personne.',
+        response: { 200: CapacitesVoix, ...refusals(401) },
+      },
+    },
+    async (request): Promise<CapacitesVoix> => {
+      const accord = (await accepte(request)) ? 'disponible' : 'sans_accord';
+      return {
+        lecture: lecteur === undefined ? 'absente' : lecteur.distant ? accord : 'disponible',
+        transcription: transcripteur === undefined ? 'absente' : accord,
+      };
+    },
+  );
+
+  app.post(
+    '/api/voix/entretien',
+    {
+      onRequest: [
+        identification.exiger,
+        async (request: FastifyRequest): Promise<void> => lectures.consume(identification.compteDe(request).id),
+      ],
+      schema: {
+        tags,
+        security,
+        summary: 'Lit les réponses d’un entretien dit à voix haute.',
+        description: 'Ne garde rien : la personne relit, corrige et confirme avant tout enregistrement.',
+        body: EntretienRequete,
+        response: { 200: ExtractionVocale, ...refusals(400, 401, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) =>
+      lireEntretien(request.body.reponses, {
+        compte: identification.compteDe(request).id,
+        jour: jourDeParis(horloge.now()),
+        signal: abortOnDisconnect(reply),
+      }),
+  );
 
   app.post(
     '/api/tts',

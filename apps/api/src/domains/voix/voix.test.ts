@@ -53,6 +53,9 @@ const whisper = () =>
     VOIX_TRANSCRIPTION_CLE: 'cle-secrete',
   });
 
+const capacites = async (app: Awaited<ReturnType<typeof avec>>, { entetes: headers }: Personne): Promise<unknown> =>
+  (await app.inject({ url: '/api/voix', headers })).json();
+
 /** Somebody who agreed that their voice, and what is read to them, leave for a provider. */
 async function daccord(): Promise<Personne> {
   const personne = await sans.personne();
@@ -166,7 +169,59 @@ describe('La voix', () => {
     expect(reponse.body).toBe('args:-v fr -s 160 --stdout --stdin;--help; rm -rf /');
   });
 
+  it('dit qui lit et qui écrit, selon ce qui est installé et ce qui est accordé', async () => {
+    const accordee = await daccord();
+    const sansAccord = await sans.personne();
+    expect(await capacites(sans.app, accordee)).toEqual({ lecture: 'absente', transcription: 'absente' });
+    const [parle, ecoute] = [await elevenlabs(), await whisper()];
+    expect(await capacites(parle, sansAccord)).toMatchObject({ lecture: 'sans_accord' });
+    expect(await capacites(parle, accordee)).toMatchObject({ lecture: 'disponible' });
+    expect(await capacites(ecoute, sansAccord)).toMatchObject({ transcription: 'sans_accord' });
+    expect(await capacites(ecoute, accordee)).toMatchObject({ transcription: 'disponible' });
+  });
+
+  it('lit un entretien sans rien garder ni compter de question', async () => {
+    const personne = await sans.personne();
+    const reponse = await sans.injecter({
+      method: 'POST',
+      url: '/api/voix/entretien',
+      headers: personne.entetes,
+      payload: {
+        reponses: [
+          { question: 'age', texte: 'quarante-deux ans' },
+          { question: 'revenu_annuel', texte: 'soixante mille euros brut' },
+        ],
+      },
+    });
+    expect(reponse.json()).toMatchObject({
+      error: null,
+      confiance: 0.5,
+      validation_notes: [expect.stringContaining('net imposable')],
+      reponses: [
+        { question: 'age', valeur: 42, etat: 'sur' },
+        { question: 'revenu_annuel', valeur: null, etat: 'incompris' },
+      ],
+    });
+    const quota = await sans.injecter({ url: '/api/questions/quota', headers: personne.entetes });
+    expect(quota.json()).toMatchObject({ questions_used: 0 });
+    const profil = await sans.injecter({ url: '/api/user-profile', headers: personne.entetes });
+    expect(profil.body).not.toContain('42');
+    expect(JSON.stringify(sans.journal)).not.toContain('soixante mille');
+  });
+
   it.each([
+    ['/api/voix/entretien', { reponses: [] }],
+    ['/api/voix/entretien', { reponses: [{ question: 'age', texte: ' ' }] }],
+    ['/api/voix/entretien', { reponses: [{ question: 'salaire', texte: '42' }] }],
+    [
+      '/api/voix/entretien',
+      {
+        reponses: [
+          { question: 'age', texte: '42' },
+          { question: 'age', texte: '43' },
+        ],
+      },
+    ],
     ['/api/tts', { text: '' }],
     ['/api/tts', { text: 'a'.repeat(5001) }],
     ['/api/tts', { text: 'Bonjour', role: 'admin' }],

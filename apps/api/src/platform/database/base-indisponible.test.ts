@@ -141,6 +141,7 @@ test.skipIf(URL_POSTGRESQL === undefined)(
     const vide = new URL(ouverte.url ?? '');
     await ouverte.base.queries.execute('drop schema public cascade');
     await ouverte.base.queries.execute('drop schema drizzle cascade');
+    await ouverte.base.queries.execute('drop schema pgboss cascade');
     await ouverte.base.queries.execute('create schema public');
     const bases = await Promise.all(
       Array.from({ length: 4 }, () =>

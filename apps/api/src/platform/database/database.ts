@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
 /** What repositories query: the pool, or the connection of a transaction. */
-export type Queries = NodePgDatabase;
+export type Queries = NodePgDatabase & { readonly $client: pg.Pool | pg.PoolClient };
 
 /**
  * The database of the application, the same on both engines. A transaction is always short: nothing in it waits for a
@@ -12,6 +12,8 @@ export interface Database {
   readonly engine: 'embedded' | 'postgresql';
   readonly queries: Queries;
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** SQL that a library writes itself, on a connection of its own; a transaction that it opens and fails is ended. */
+  raw(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Resolves when what is written now is kept: a full disk still answers reads. */
@@ -28,6 +30,7 @@ export function databaseOn(
     engine,
     queries: drizzle(pool),
     transaction: (work) => inTransaction(pool, work),
+    raw: (text, values) => runRaw(pool, text, values),
     ping: async () => {
       await pool.query('select 1');
     },
@@ -55,6 +58,21 @@ async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promi
       });
       throw error;
     }
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function runRaw(pool: pg.Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    return await client.query(text, values);
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
   } finally {
     client.release(broken);
   }

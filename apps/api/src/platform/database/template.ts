@@ -13,6 +13,8 @@ export async function prepareTemplate(directory: string, migrationsFolder: strin
   const path = join(directory, `base-${stampOf(migrationsFolder)}.tar.gz`);
   if (existsSync(path)) return path;
   const server = new EmbeddedServer({ dataDir: 'memory://' });
+  // However long initdb takes: the patience of a connection is for a database that is there.
+  await server.start();
   const pool = createEmbeddedPool(server);
   await runMigrations(pool, migrationsFolder);
   await pool.end();

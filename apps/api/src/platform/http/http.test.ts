@@ -75,20 +75,14 @@ describe('adresses', () => {
     }
   });
 
-  test.each([
-    '/blog',
-    '/blog/impot',
-    '/pro',
-    '/pro/clients',
-    '/pro/clients/1/2',
-    '/pro/settings',
-    '/chat/12',
-    '/rien-ici',
-  ])('%s n’est pas un écran\u202f: 404, et l’application qui le dit', async (url) => {
-    const reponse = await t.injecter({ url });
-    expect(reponse.statusCode).toBe(404);
-    expect(reponse.headers['content-type']).toBe('text/html; charset=utf-8');
-  });
+  test.each(['/blog/impot/2025', '/pro/clients', '/pro/clients/1/2', '/pro/settings/rien', '/chat/12', '/rien-ici'])(
+    '%s n’est pas un écran\u202f: 404, et l’application qui le dit',
+    async (url) => {
+      const reponse = await t.injecter({ url });
+      expect(reponse.statusCode).toBe(404);
+      expect(reponse.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
 
   test('connue sous un autre verbe : 405 qui dit lesquels', async () => {
     const reponse = await t.injecter({ method: 'PUT', url: '/api/conversations/x' });

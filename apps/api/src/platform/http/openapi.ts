@@ -18,6 +18,7 @@ export async function describeApi(app: FastifyInstance, info: OpenApiInfo): Prom
       components: {
         securitySchemes: {
           jeton: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          cle: { type: 'http', scheme: 'bearer', bearerFormat: 'frk_…' },
           application: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
           rafraichissement: { type: 'apiKey', in: 'cookie', name: 'francis-session' },
         },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -10,13 +11,20 @@ export interface WebOptions {
   readonly directory: string;
   /** Paths of pages, with `:param`; anything else that is not a file is a 404 that the application draws. */
   readonly pages: readonly string[];
+  /** Among the pages, those that exist only where the build wrote one, e.g. the articles. */
+  readonly written?: readonly string[];
+  /** Address of the site, for what must name it; without one, addresses stay relative. */
+  readonly origin: string | undefined;
   readonly redirects: (path: string, query: URLSearchParams) => string | undefined;
 }
 
 const HASHED = /[-.][A-Za-z0-9_-]{8,64}\.\w{1,8}$/;
 
 /** Serves the web application: hashed files for ever, everything else checked at each visit. */
-export async function serveWeb(app: FastifyInstance, { directory, pages, redirects }: WebOptions): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { directory, pages, written = [], origin = '', redirects }: WebOptions,
+): Promise<void> {
   const shell = join(directory, 'index.html');
   const built = existsSync(shell);
   if (built) {
@@ -26,14 +34,33 @@ export async function serveWeb(app: FastifyInstance, { directory, pages, redirec
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map'],
+      globIgnore: ['**/*.html', '**/*.xml', 'robots.txt', '**/*.br', '**/*.gz', '**/*.map'],
       setHeaders: (reply, path) => {
         const immutable = path.includes('/assets/') && HASHED.test(path.replace(/\.(br|gz)$/, ''));
         void reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   }
-  const known = pages.map((page) => new RegExp(`^${page.replace(/\/$/, '').replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`));
+  const known = pages.map(patternOf);
+  const onlyWritten = written.map(patternOf);
+  const withOrigin = (file: string): string => namingTheSite(readFileSync(file, 'utf8'), origin);
+  const texts = new Map<string, Texts>();
+  const textsOf = (file: string): Texts => {
+    const kept = texts.get(file);
+    if (kept) return kept;
+    const prepared = prepare(withOrigin(file));
+    texts.set(file, prepared);
+    return prepared;
+  };
+
+  if (built)
+    for (const [path, type] of Object.entries(NAMING_THE_SITE)) {
+      const file = join(directory, path);
+      if (!existsSync(file)) continue;
+      app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+        reply.header('cache-control', 'no-cache').type(type).send(withOrigin(file)),
+      );
+    }
 
   const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { pathname, searchParams } = targetOf(request.url);
@@ -42,13 +69,56 @@ export async function serveWeb(app: FastifyInstance, { directory, pages, redirec
     if (!wantsPage) return app.answerUnknownRoute(request, reply);
     const target = redirects(pathname, searchParams);
     if (target !== undefined) return reply.redirect(target, 302);
-    const status = known.some((pattern) => pattern.test(pathname)) ? 200 : 404;
+    const page = built ? pageFile(directory, pathname) : undefined;
+    const missing = built && page === undefined && onlyWritten.some((pattern) => pattern.test(pathname));
+    const status = known.some((pattern) => pattern.test(pathname)) && !missing ? 200 : 404;
     void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (!built) return reply.status(status === 200 ? 503 : 404).send(NOT_BUILT);
-    return reply.status(status).send(readFileSync(pageFile(directory, pathname) ?? shell));
+    return sendText(request, reply.status(status), textsOf(page ?? shell));
   };
   app.setNotFoundHandler(answer);
 }
+
+/** A page as it is sent: what the build wrote does not change while the server runs, so it is compressed once. */
+interface Texts {
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+function prepare(text: string): Texts {
+  const plain = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  return { plain, br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain, { level: 9 }) };
+}
+
+function sendText(request: FastifyRequest, reply: FastifyReply, { plain, br, gzip }: Texts): FastifyReply {
+  const accepted = new Set(
+    (request.headers['accept-encoding'] ?? '').split(',').map((coding) => coding.split(';', 1)[0]?.trim()),
+  );
+  void reply.header('vary', 'accept-encoding');
+  if (accepted.has('br')) return reply.header('content-encoding', 'br').send(br);
+  if (accepted.has('gzip')) return reply.header('content-encoding', 'gzip').send(gzip);
+  return reply.send(plain);
+}
+
+/** What must be a whole address is left out when the site does not know its own. */
+const WHOLE = ['<link rel="canonical"', 'Sitemap:'] as const;
+function namingTheSite(text: string, origin: string): string {
+  if (origin !== '') return text.replaceAll('%ORIGINE%', origin);
+  const lines = text.split('\n').filter((line) => !WHOLE.some((start) => line.trimStart().startsWith(start)));
+  return lines.join('\n').replaceAll('%ORIGINE%', '');
+}
+
+const patternOf = (page: string): RegExp =>
+  new RegExp(`^${page.replace(/\/$/, '').replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`);
+
+/** Files that name the site, and their type. */
+const NAMING_THE_SITE: Readonly<Record<string, string>> = {
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/blog/flux.xml': 'application/rss+xml; charset=utf-8',
+  '/robots.txt': 'text/plain; charset=utf-8',
+};
 
 /** The prerendered file of a page, when the build made one. */
 function pageFile(directory: string, pathname: string): string | undefined {

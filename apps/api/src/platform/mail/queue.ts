@@ -58,6 +58,18 @@ export class MailQueue {
     this.#delayed.add(go);
   }
 
+  /**
+   * For what somebody wrote: resolves once it is in the database, from where it leaves by itself.
+   * @throws when it could not be kept.
+   */
+  async keep(mail: Mail): Promise<void> {
+    const safe = safeMail(mail);
+    if (!this.#accept()) throw new Error('the queue is full or closed');
+    const kept = this.#outbox.keep(safe, LEASE_MS);
+    this.#chain(async () => this.#send(await kept));
+    await kept;
+  }
+
   #accept(): boolean {
     if (this.#closed || this.#waiting >= MAX_WAITING) {
       this.#logger.error({ waiting: this.#waiting }, 'mail refused: the queue is full or closed');
@@ -68,8 +80,13 @@ export class MailQueue {
   }
 
   #append(prepare: () => Promise<Mail | undefined>): void {
+    this.#chain(() => this.#keepAndSend(prepare));
+  }
+
+  /** One after the other; counted as waiting until it was tried. */
+  #chain(work: () => Promise<void>): void {
     this.#last = this.#last
-      .then(() => this.#keepAndSend(prepare))
+      .then(work)
       .catch((err: unknown) => this.#logger.error({ err }, 'mail not sent'))
       .finally(() => {
         this.#waiting -= 1;

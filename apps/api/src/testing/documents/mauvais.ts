@@ -51,6 +51,19 @@ export function scripte(): Buffer {
   ]);
 }
 
+/** Carries another file inside. */
+export function avecUnFichier(): Buffer {
+  const noms = '/Names << /EmbeddedFiles << /Names [(autre.txt) 5 0 R] >> >>';
+  return ecrirePdf([
+    `<< /Type /Catalog /Pages 2 0 R ${noms} >>`,
+    PAGES,
+    PAGE,
+    flux(Buffer.from('BT ET')),
+    '<< /Type /Filespec /F (autre.txt) /EF << /F 6 0 R >> >>',
+    flux(Buffer.from('autre'), '/Type /EmbeddedFile'),
+  ]);
+}
+
 const GONFLE = 600_000_000;
 
 /** Less than a megabyte that swells to more than the reader may hold. */

@@ -48,4 +48,12 @@ export class Audit {
       metadonnees: masquer(metadonnees),
     });
   }
+
+  /** What somebody did with one thing, newest first. */
+  appelsDe({ sujetAudit }: Pick<Compte, 'sujetAudit'>, ressource: string, limite: number): Promise<EntreeAudit[]> {
+    return depotAudit(this.#base.queries).surRessource(sujetAudit, ressource, limite);
+  }
 }
+
+/** For what has no account: a command. */
+export const creerAudit = (base: Database, horloge: Clock): Audit => new Audit(base, horloge);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, like, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
 import { journalAudit } from '../../../schema/index.ts';
 
@@ -15,6 +15,22 @@ export const depotAudit = (requetes: Queries) => ({
       .select()
       .from(journalAudit)
       .where(eq(journalAudit.sujet, sujet))
+      .orderBy(desc(journalAudit.rang))
+      .limit(limite);
+  },
+
+  /** Calls on one thing, newest first. */
+  async surRessource(sujet: string, ressource: string, limite: number): Promise<EntreeAudit[]> {
+    return requetes
+      .select()
+      .from(journalAudit)
+      .where(
+        and(
+          eq(journalAudit.sujet, sujet),
+          eq(journalAudit.ressource, ressource),
+          like(journalAudit.action, '%.appel%'),
+        ),
+      )
       .orderBy(desc(journalAudit.rang))
       .limit(limite);
   },

@@ -27,8 +27,11 @@ export async function cabinetDe(base: Database, { id, nomComplet }: Professionne
     if (entreTemps) return entreTemps;
     const cabinet = { id: randomUUID(), nom: `Cabinet de ${nomComplet}`, creeLe: instant };
     await requetes.insert(cabinets).values(cabinet);
-    const membre = { utilisateurId: id, cabinetId: cabinet.id, role: 'titulaire', depuisLe: instant } as const;
-    await requetes.insert(membresCabinet).values(membre);
+    const [membre] = await requetes
+      .insert(membresCabinet)
+      .values({ utilisateurId: id, cabinetId: cabinet.id, role: 'titulaire', depuisLe: instant })
+      .returning();
+    if (!membre) throw new Error('an insert returns its row');
     return membre;
   });
 }

@@ -1,0 +1,116 @@
+import { type Client, SECTIONS_CLIENT } from '@francis/contract';
+import { definitionDuDossier } from '@francis/faits';
+import { enDate, enEuros } from '../calcul/ecrire.ts';
+
+export type Genre = 'montant' | 'nombre' | 'pourcentage' | 'date' | 'ouiNon' | 'texte';
+type Simple = string | number | boolean;
+
+/** One value of a file, as every export writes it. */
+export interface LigneDossier {
+  readonly section: string;
+  readonly champ: string;
+  readonly libelle: string;
+  readonly genre: Genre;
+  readonly valeur: Simple;
+}
+
+const MONTANTS = /^(revenu|revenus|charges|plus_values|benefices|pensions)_|_solde_|_valeur_|_total_|_solde$/;
+const ENTIERS: ReadonlySet<string> = new Set(['nombre_enfants_a_charge_client']);
+const JOUR = /^\d{4}-\d{2}-\d{2}$/;
+/** Numbers of a structured field that are not money. */
+const SANS_EURO = /annee|taux|quote|duree|nombre/;
+
+/** Keys of the structured fields, with their accents. */
+const CLES: Readonly<Record<string, string>> = {
+  prenom: 'prénom',
+  date_naissance: 'date de naissance',
+  date_ouverture: 'date d’ouverture',
+  date_achat: 'date d’achat',
+  valeur_estimee: 'valeur estimée',
+  revenus_annuels: 'revenus annuels',
+  capital_restant_du: 'capital restant dû',
+  annee_revenus: 'année des revenus',
+  revenu_fiscal_reference: 'revenu fiscal de référence',
+  montant_impot_net: 'montant de l’impôt net',
+  garde_alternee: 'garde alternée',
+  regime: 'régime',
+  ldds: 'LDDS',
+  lepel: 'PEL ou LEP',
+};
+
+const humain = (cle: string): string => {
+  const mots = CLES[cle] ?? cle.replaceAll('_', ' ');
+  return mots.charAt(0).toUpperCase() + mots.slice(1);
+};
+
+const estVide = (valeur: unknown): boolean => valeur === null || valeur === undefined || valeur === '';
+
+function genreDe(champ: string, valeur: Simple): Genre {
+  if (typeof valeur === 'boolean') return 'ouiNon';
+  if (typeof valeur === 'string') return JOUR.test(valeur) ? 'date' : 'texte';
+  if (champ.startsWith('tranche_marginale')) return 'pourcentage';
+  return ENTIERS.has(champ) || !MONTANTS.test(champ) ? 'nombre' : 'montant';
+}
+
+const genreImbrique = (cle: string, valeur: Simple): Genre =>
+  typeof valeur === 'number' ? (SANS_EURO.test(cle) ? 'nombre' : 'montant') : genreDe(cle, valeur);
+
+const estSimple = (valeur: unknown): valeur is Simple =>
+  typeof valeur === 'string' || typeof valeur === 'number' || typeof valeur === 'boolean';
+
+/** Everything that somebody filled, in the order of the screens; structured fields value by value. */
+export function lignesDuDossier(client: Client): LigneDossier[] {
+  const valeurs: Readonly<Record<string, unknown>> = { ...client };
+  const lignes = SECTIONS_CLIENT.flatMap(({ titre, champs }) =>
+    Object.entries(champs).flatMap(([champ, libelle]): LigneDossier[] => {
+      const valeur = valeurs[champ];
+      if (estVide(valeur)) return [];
+      if (estSimple(valeur)) return [{ section: titre, champ, libelle, genre: genreDe(champ, valeur), valeur }];
+      const liste = Array.isArray(valeur);
+      const elements: readonly unknown[] = liste ? valeur : [valeur];
+      return elements.flatMap((element, i) =>
+        typeof element !== 'object' || element === null
+          ? []
+          : Object.entries(element).flatMap(([cle, v]: [string, unknown]) =>
+              estSimple(v) && !estVide(v)
+                ? [
+                    {
+                      section: titre,
+                      champ: `${champ}${liste ? `.${i}` : ''}.${cle}`,
+                      libelle: `${libelle}${liste ? ` ${i + 1}` : ''} : ${CLES[cle] ?? cle.replaceAll('_', ' ')}`,
+                      genre: genreImbrique(cle, v),
+                      valeur: v,
+                    },
+                  ]
+                : [],
+            ),
+      );
+    }),
+  );
+  return [...lignes, ...faits(client)];
+}
+
+/** The facts that the adviser told beside the fields. */
+const faits = (client: Client): LigneDossier[] =>
+  Object.entries(client.faits_fiscaux_client).map(([chemin, valeur]) => {
+    const definition = definitionDuDossier(chemin);
+    const genre = typeof valeur === 'number' && definition?.unite === 'EUR' ? 'montant' : genreDe(chemin, valeur);
+    const libelle = definition ? humain(definition.libelle) : chemin;
+    return {
+      section: 'Faits fiscaux',
+      champ: chemin,
+      libelle,
+      genre,
+      valeur: typeof valeur === 'string' ? (definition?.choix?.[valeur] ?? valeur) : valeur,
+    };
+  });
+
+/** A value as a person reads it. */
+export function ecrireValeur({ genre, valeur }: Pick<LigneDossier, 'genre' | 'valeur'>): string {
+  if (typeof valeur === 'boolean') return valeur ? 'Oui' : 'Non';
+  if (genre === 'date') return enDate(new Date(`${String(valeur)}T12:00:00Z`));
+  if (typeof valeur === 'string') return valeur;
+  if (genre === 'montant') return enEuros(valeur);
+  const nombre = String(valeur).replace('.', ',');
+  return genre === 'pourcentage' ? `${nombre}\u00a0%` : nombre;
+}

@@ -1,0 +1,12 @@
+export { analyserFiche } from './calcul/analyser.ts';
+export { enDate, enEuros } from './calcul/ecrire.ts';
+export { type Analyse, nomDuCabinet } from './repository.ts';
+export { analyseAValider, proposerConseil } from './a-valider.ts';
+export { grandLivre, parametresDe, sourcesDu } from './exports/blocs.ts';
+export { contenuDe } from './exports/contenu.ts';
+export { papierDossier } from './exports/papiers.ts';
+export { ecrireValeur, lignesDuDossier } from './exports/lignes.ts';
+export { balayer } from './radar.ts';
+export { monterAnalyses } from './routes.ts';
+export { ANNEE_ANALYSEE, empreinteDesParametres } from './calcul/dossier.ts';
+export { impotReforme, refusDeReforme, situerFiche } from './calcul/situer.ts';

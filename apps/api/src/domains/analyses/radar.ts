@@ -1,0 +1,106 @@
+import { setImmediate as laisserPasser } from 'node:timers/promises';
+import type { LigneRadar, NoeudTrace, RadarDesLois, RejeuDesAnalyses } from '@francis/contract';
+import { ApiError } from '../../platform/errors.ts';
+import type { Cloison } from '../cabinet/index.ts';
+import { empreinteDesParametres } from './calcul/dossier.ts';
+import { rejouer } from './calcul/rejouer.ts';
+import { depotRejeux, type PassageRejeu, type Rejeu, rejeuxDe } from './rejeux/index.ts';
+import { type AnalyseNommee, depotRadar } from './repository-radar.ts';
+
+/** Analyses read at one go: each one may be a whole computation. */
+const PAR_PAGE = 50;
+
+/** Words of a reference: « CGI art. 197, I » is `cgi`, `art`, `197`, `i`. */
+const motsDe = (reference: string): string[] =>
+  reference
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
+/** Whether the words of one reference stand, side by side, in another: « 197 » is in « CGI art. 197 », not in « 1197 ». */
+export function cite(reference: string, cherche: string): boolean {
+  const [mots, suite] = [motsDe(reference), motsDe(cherche)];
+  return suite.length > 0 && mots.some((_, i) => suite.every((mot, rang) => mots[i + rang] === mot));
+}
+
+function* articlesDe({ article, enfants }: NoeudTrace): Generator<string> {
+  yield article;
+  for (const enfant of enfants) yield* articlesDe(enfant);
+}
+
+/** Every article that an analysis leans on: its calculation, then its leads. */
+const articlesCites = ({ resultat }: AnalyseNommee['analyse']): string[] => [
+  ...(resultat.trace ? articlesDe(resultat.trace) : []),
+  ...resultat.pistes.map(({ article }) => article),
+];
+
+function ligneDe(
+  { analyse, nom_client, prenom_client }: AnalyseNommee,
+  articles: readonly string[],
+  rejeu: Rejeu | undefined,
+): LigneRadar {
+  const avant = analyse.resultat.chiffres?.total ?? 0;
+  const { ecart, loi, phrase } = rejeu ? { ...rejeu, ecart: rejeu.ecart ?? 0 } : rejouer(analyse, analyse.faits);
+  return {
+    client: { id: analyse.clientId, nom_client, prenom_client },
+    analyse: { id: analyse.id, genre: analyse.genre, le: analyse.le.toISOString(), annee: analyse.annee },
+    avant,
+    apres: avant + ecart,
+    ecart,
+    phrase,
+    rejouee_le: rejeu?.le.toISOString() ?? null,
+    loi: loi.map(({ libelle, article, avant: ancien, apres }) => ({ libelle, article, avant: ancien, apres })),
+    articles: [...new Set(articles)],
+  };
+}
+
+/**
+ * Kept analyses computed again from their own facts under today’s law: those whose figure moves or, for a text, those
+ * that lean on it. What the automatic replay gave is read; what it has not reached yet is computed here. The file as it
+ * is now does not enter.
+ */
+export async function balayer(
+  cloison: Cloison,
+  { article, apres }: { readonly article: string | undefined; readonly apres: string | undefined },
+): Promise<RadarDesLois> {
+  const page = await depotRadar(cloison).suivantes(lireCurseur(apres), PAR_PAGE);
+  const dernier = await depotRejeux(cloison).dernier();
+  const rejeuDe = await rejeuxDe(
+    cloison,
+    page.map(({ analyse }) => analyse),
+  );
+  const lignes: LigneRadar[] = [];
+  for (const nommee of page) {
+    const { annee, parametres, resultat } = nommee.analyse;
+    if (!resultat.trace || !resultat.chiffres) continue;
+    const cites = article === undefined ? [] : articlesCites(nommee.analyse).filter((a) => cite(a, article));
+    const aRevoir = article === undefined ? parametres !== empreinteDesParametres(annee) : cites.length > 0;
+    if (!aRevoir) continue;
+    const rejeu = rejeuDe(nommee.analyse);
+    if (!rejeu) await laisserPasser();
+    const ligne = ligneDe(nommee, cites, rejeu);
+    if (article !== undefined || ligne.ecart !== 0) lignes.push(ligne);
+  }
+  const derniere = page.at(-1)?.analyse;
+  const suivant = page.length === PAR_PAGE && derniere ? `${derniere.le.toISOString()}_${derniere.id}` : null;
+  return { relues: page.length, lignes, suivant, rejeu: dernier ? presenterRejeu(dernier) : null };
+}
+
+const presenterRejeu = ({ demandeLe, finiLe, relues, changees }: PassageRejeu): RejeuDesAnalyses => ({
+  etat: finiLe === null ? 'en_cours' : 'fait',
+  demande_le: demandeLe.toISOString(),
+  fini_le: finiLe?.toISOString() ?? null,
+  relues,
+  changees,
+});
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function lireCurseur(curseur: string | undefined): { le: Date; id: string } | undefined {
+  if (curseur === undefined) return undefined;
+  const [instant = '', id = ''] = curseur.split('_');
+  const le = new Date(instant);
+  if (Number.isNaN(le.getTime()) || !UUID.test(id))
+    throw new ApiError('VALIDATION', { champs: [{ chemin: 'apres', message: 'Cette suite de liste n’existe pas.' }] });
+  return { le, id };
+}

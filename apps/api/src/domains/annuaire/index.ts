@@ -1,0 +1,2 @@
+export { destinataireDe } from './destinataire.ts';
+export { routesAnnuaire as monterAnnuaire } from './routes.ts';

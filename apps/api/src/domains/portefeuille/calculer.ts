@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as laisserPasser } from 'node:timers/promises';
+import type { Reforme } from '@francis/fiscal';
+import { impotReforme, situerFiche } from '../analyses/index.ts';
+import type { Calcul, Ligne } from './repository-lignes.ts';
+
+export type CalculFait = Omit<Calcul, 'cabinetId'>;
+export type LigneFaite = Omit<Ligne, 'cabinetId' | 'passageId'>;
+
+type Champs = Readonly<Record<string, unknown>>;
+
+/** Levers kept of each client: the largest ones. */
+const LEVIERS_GARDES = 3;
+/** Computed at one go: what others ask is answered in between. */
+const D_AFFILEE = 20;
+
+/** What changes no figure: who a file is about, and how the firm follows it. Any other field does, a new one included. */
+const HORS_CALCUL = new Set([
+  'id',
+  'cabinet_id',
+  'ouvert_par',
+  'version',
+  'cree_le',
+  'modifie_le',
+  'cle_nom',
+  'nom_client',
+  'prenom_client',
+  'civilite_client',
+  'nom_usage_client',
+  'numero_fiscal_client',
+  'email_client',
+  'telephone_principal_client',
+  'telephone_secondaire_client',
+  'adresse_postale_client',
+  'ville_client',
+  'statut_dossier_pro',
+  'prochain_rendez_vous_pro',
+  'notes_internes_pro',
+]);
+
+/** Changes with whatever a figure is made of. */
+export const empreinteDe = (fiche: Champs): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(fiche).filter(([champ]) => !HORS_CALCUL.has(champ))))
+    .digest('base64url');
+
+interface Demande {
+  readonly clientId: string;
+  readonly versionDossier: number;
+  readonly fiche: Champs;
+  readonly parametres: string;
+  /** The last computation, when there is one. */
+  readonly connu: CalculFait | undefined;
+}
+
+/** One client under the law; the last computation again when nothing that makes a figure has changed. */
+function calculer({ clientId, versionDossier, fiche, parametres, connu }: Demande): CalculFait {
+  const empreinte = empreinteDe(fiche);
+  if (connu?.empreinte === empreinte && connu.parametres === parametres) return { ...connu, versionDossier };
+  const lu = situerFiche(fiche);
+  const entete = { clientId, versionDossier, empreinte, parametres };
+  if (lu.statut === 'a_completer') {
+    const manques = lu.manques.length > 0 ? lu.manques : [lu.raison];
+    return { ...entete, statut: lu.statut, foyer: null, impot: null, tmi: null, gain: null, leviers: [], manques };
+  }
+  const { statut, foyer, impot, tmi, manques } = lu;
+  const leviers = lu.leviers.slice(0, LEVIERS_GARDES);
+  return { ...entete, statut, foyer, impot, tmi, gain: leviers[0]?.gain ?? 0, leviers, manques };
+}
+
+/** The line of one client: what the law gives, and what the reform changes. */
+function ligneDe(
+  { clientId, statut, foyer, impot, tmi, gain, leviers, manques }: CalculFait,
+  reforme: Reforme | undefined,
+): LigneFaite {
+  const apres = reforme && foyer ? impotReforme(foyer, reforme) : undefined;
+  const effet = apres === undefined || impot === null ? null : apres - impot;
+  return { clientId, statut, impot, tmi, gain, leviers, manques, effet };
+}
+
+/** A page of files, by turns of a few milliseconds. @returns the computations to keep, and the line of each. */
+export async function calculerPage(
+  demandes: readonly Demande[],
+  frais: readonly CalculFait[],
+  reforme: Reforme | undefined,
+): Promise<{ readonly calculs: CalculFait[]; readonly lignes: LigneFaite[] }> {
+  const calculs: CalculFait[] = [];
+  const lignes: LigneFaite[] = [];
+  for (const [i, demande] of demandes.entries()) {
+    if (i > 0 && i % D_AFFILEE === 0) await laisserPasser();
+    calculs.push(calculer(demande));
+  }
+  for (const [i, calcul] of [...frais, ...calculs].entries()) {
+    if (i > 0 && i % (D_AFFILEE * D_AFFILEE) === 0) await laisserPasser();
+    lignes.push(ligneDe(calcul, reforme));
+  }
+  return { calculs, lignes };
+}

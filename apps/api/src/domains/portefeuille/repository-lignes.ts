@@ -1,0 +1,105 @@
+import type { RecherchePortefeuille, TriPortefeuille } from '@francis/contract';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { ApiError } from '../../platform/errors.ts';
+import { clients, portefeuilleCalculs, portefeuilleLignes } from '../../schema/index.ts';
+import type { Cloison } from '../cabinet/index.ts';
+
+export type Calcul = typeof portefeuilleCalculs.$inferSelect;
+export type Ligne = typeof portefeuilleLignes.$inferSelect;
+export type LigneNommee = Ligne & { readonly nom_client: string; readonly prenom_client: string };
+
+/** The indexed expression of each order: written as in the schema, or the index does not serve. */
+const CLES: Readonly<Record<TriPortefeuille, SQL>> = {
+  impot: sql`coalesce(${portefeuilleLignes.impot}, -1e15)`,
+  tmi: sql`coalesce(${portefeuilleLignes.tmi}, -1e15)`,
+  gain: sql`coalesce(${portefeuilleLignes.gain}, -1e15)`,
+  effet: sql`coalesce(${portefeuilleLignes.effet}, -1e15)`,
+};
+
+export interface PageDeLignes {
+  readonly lignes: LigneNommee[];
+  readonly suivant?: string;
+}
+
+/** What a run computes and gives back. Every query takes the firm, on top of row security. */
+export const depotLignes = ({ requetes, cabinetId }: Cloison) => ({
+  calculs: (ids: readonly string[]): Promise<Calcul[]> =>
+    requetes
+      .select()
+      .from(portefeuilleCalculs)
+      .where(and(eq(portefeuilleCalculs.cabinetId, cabinetId), inArray(portefeuilleCalculs.clientId, [...ids]))),
+
+  /** Of clients that are still there. */
+  async garderCalculs(calculs: readonly Omit<Calcul, 'cabinetId'>[]): Promise<void> {
+    if (calculs.length === 0) return;
+    await requetes.execute(sql`
+      insert into ${portefeuilleCalculs} (client_id, cabinet_id, version_dossier, empreinte, parametres, foyer, statut,
+        impot, tmi, gain, leviers, manques)
+      select r."clientId", ${cabinetId}, r."versionDossier", r.empreinte, r.parametres, r.foyer, r.statut, r.impot,
+        r.tmi, r.gain, r.leviers, r.manques
+      from jsonb_to_recordset(${JSON.stringify(calculs)}::jsonb) as r ("clientId" uuid, "versionDossier" int,
+        empreinte text, parametres text, foyer jsonb, statut text, impot float8, tmi float8, gain float8,
+        leviers jsonb, manques jsonb)
+      join ${clients} on ${clients.id} = r."clientId" and ${clients.cabinetId} = ${cabinetId}
+      on conflict (client_id) do update set version_dossier = excluded.version_dossier, empreinte = excluded.empreinte,
+        parametres = excluded.parametres, foyer = excluded.foyer, statut = excluded.statut, impot = excluded.impot,
+        tmi = excluded.tmi, gain = excluded.gain, leviers = excluded.leviers, manques = excluded.manques`);
+  },
+
+  /** Of clients that are still there; a page written before its job died is written over. */
+  async garderLignes(passageId: string, lignes: readonly Omit<Ligne, 'cabinetId' | 'passageId'>[]): Promise<void> {
+    if (lignes.length === 0) return;
+    await requetes.execute(sql`
+      insert into ${portefeuilleLignes} (passage_id, client_id, cabinet_id, statut, impot, tmi, gain, effet, leviers,
+        manques)
+      select ${passageId}, r."clientId", ${cabinetId}, r.statut, r.impot, r.tmi, r.gain, r.effet, r.leviers, r.manques
+      from jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) as r ("clientId" uuid, statut text, impot float8,
+        tmi float8, gain float8, effet float8, leviers jsonb, manques jsonb)
+      join ${clients} on ${clients.id} = r."clientId" and ${clients.cabinetId} = ${cabinetId}
+      on conflict do nothing`);
+  },
+
+  /** @throws ApiError VALIDATION when `apres` is not what a page gave. */
+  async page(passageId: string, recherche: RecherchePortefeuille): Promise<PageDeLignes> {
+    const { tri, sens, statut, touches, apres, limite } = recherche;
+    const cle = CLES[tri];
+    const debut = apres === undefined ? undefined : lireCurseur(apres);
+    const signe = sql.raw(sens === 'asc' ? '>' : '<');
+    const lues = await requetes
+      .select({
+        ligne: portefeuilleLignes,
+        nom_client: clients.nom_client,
+        prenom_client: clients.prenom_client,
+        cle: sql<string>`(${cle})::text`,
+      })
+      .from(portefeuilleLignes)
+      .innerJoin(clients, and(eq(clients.id, portefeuilleLignes.clientId), eq(clients.cabinetId, cabinetId)))
+      .where(
+        and(
+          eq(portefeuilleLignes.passageId, passageId),
+          eq(portefeuilleLignes.cabinetId, cabinetId),
+          statut === undefined ? undefined : eq(portefeuilleLignes.statut, statut),
+          touches ? ne(portefeuilleLignes.effet, 0) : undefined,
+          debut && sql`(${cle}, ${portefeuilleLignes.clientId}) ${signe} (${debut.cle}::float8, ${debut.id}::uuid)`,
+        ),
+      )
+      .orderBy(sql`${cle} ${sql.raw(sens)}`, sql`${portefeuilleLignes.clientId} ${sql.raw(sens)}`)
+      .limit(limite + 1);
+    const lignes = lues
+      .slice(0, limite)
+      .map(({ ligne, nom_client, prenom_client }) => ({ ...ligne, nom_client, prenom_client }));
+    const derniere = lues[limite - 1];
+    return lues.length > limite && derniere
+      ? { lignes, suivant: `${derniere.cle}_${derniere.ligne.clientId}` }
+      : { lignes };
+  },
+});
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function lireCurseur(curseur: string): { cle: string; id: string } {
+  const [cle = '', id = ''] = curseur.split('_');
+  if (cle === '' || !Number.isFinite(Number(cle)) || !UUID.test(id))
+    throw new ApiError('VALIDATION', { champs: [{ chemin: 'apres', message: 'Cette suite de liste n’existe pas.' }] });
+  return { cle, id };
+}

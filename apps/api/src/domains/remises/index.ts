@@ -1,0 +1,1 @@
+export { routesRemises as monterRemises } from './routes.ts';

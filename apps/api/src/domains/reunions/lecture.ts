@@ -1,0 +1,172 @@
+import {
+  CHAMPS_CLIENT,
+  type EntretienRequete,
+  extraire,
+  type LigneReunion,
+  type PropositionReunion,
+  SECTIONS_CLIENT,
+} from '@francis/contract';
+import type { z } from 'zod';
+import type { LecteurDEntretien } from '../../lecteurs/index.ts';
+import { ApiError } from '../../platform/errors.ts';
+
+type Question = EntretienRequete['reponses'][number]['question'];
+type Lue = Omit<PropositionReunion, 'id' | 'libelle'>;
+
+/** What may be read in one go: more lines than an interview has answers, few enough for one reading. */
+const LIGNES_LUES_MAX = 40;
+const CONTEXTE = 90;
+
+/** Beginnings of words that make a line worth reading as the answer to a question. The reading then judges. */
+const INDICES: readonly (readonly [question: Question, champ: string, debuts: readonly string[]])[] = [
+  [
+    'situation_familiale',
+    'situation_maritale_client',
+    ['marié', 'mariée', 'pacs', 'célibataire', 'divorc', 'veuf', 'veuve', 'concubin', 'séparé'],
+  ],
+  ['nombre_enfants', 'nombre_enfants_a_charge_client', ['enfant', 'fille', 'fils', 'jumeaux']],
+  ['revenu_annuel', 'revenu_net_annuel_client1', ['gagne', 'salaire', 'revenu', 'touche', 'perçoi']],
+];
+
+const SITUATIONS: Readonly<Record<string, string>> = {
+  celibataire: 'Célibataire',
+  marie: 'Marié(e)',
+  pacs: 'Pacsé(e)',
+  divorce: 'Divorcé(e)',
+  veuf: 'Veuf/Veuve',
+};
+const A_VERIFIER_REVENU = 'vérifiez que c’est le revenu net de cette personne, et non celui du foyer';
+
+const LIBELLES: Readonly<Record<string, string>> = Object.assign({}, ...SECTIONS_CLIENT.map(({ champs }) => champs));
+
+export interface LectureReunion {
+  readonly propositions: PropositionReunion[];
+  /** What the reading says of itself; null when there was nothing to say. */
+  readonly phrase: string | null;
+}
+
+/**
+ * What the lines say of a client, as proposals that each show their words. The two readings of a dictation read them:
+ * names and contact details by the patterns of the specification, the household by the reading of an interview.
+ * @param options.jour AAAA-MM-JJ
+ */
+export async function lireLignes(
+  lignes: readonly LigneReunion[],
+  lireEntretien: LecteurDEntretien,
+  options: { readonly compte: string; readonly jour: string },
+): Promise<LectureReunion> {
+  if (lignes.length === 0) return { propositions: [], phrase: null };
+  const { lues: identite, phrase } = lireIdentite(lignes);
+  const { lues: foyer, complete } = await lireFoyer(lignes, lireEntretien, options);
+  const valides = [...identite, ...foyer].filter(estValide);
+  const propositions = departager(valides).map((lue, i) => ({
+    id: `p${i}`,
+    libelle: LIBELLES[lue.champ] ?? lue.champ,
+    ...lue,
+  }));
+  return { propositions, phrase: complete ? phrase : 'Une partie de la transcription n’a pas pu être lue.' };
+}
+
+const SCHEMAS: Readonly<Record<string, z.ZodType | undefined>> = CHAMPS_CLIENT;
+/** What the file would refuse is not proposed. */
+const estValide = ({ champ, valeur }: Lue): boolean => SCHEMAS[champ]?.safeParse(valeur).success ?? true;
+
+function lireIdentite(lignes: readonly LigneReunion[]): { lues: Lue[]; phrase: string } {
+  const texte = lignes.map((ligne) => ligne.texte).join('\n');
+  const extraction = extraire(texte);
+  if (extraction.etat === 'refus') return { lues: [], phrase: extraction.phrase };
+  const lues = extraction.propositions.flatMap(({ champ, valeur, debut, fin }) => {
+    const ou = ligneDe(lignes, debut);
+    if (!ou) return [];
+    const preuve = { debut: debut - ou.debut, fin: Math.min(fin - ou.debut, ou.ligne.texte.length) };
+    return [{ champ, valeur, etat: 'sur' as const, raison: null, formule: null, ...montrer(ou.ligne, [preuve]) }];
+  });
+  return { lues, phrase: extraction.phrase };
+}
+
+/** The line that holds a place of the joined text, and where it begins. */
+function ligneDe(lignes: readonly LigneReunion[], place: number) {
+  let debut = 0;
+  for (const ligne of lignes) {
+    if (place < debut + ligne.texte.length) return { ligne, debut };
+    debut += ligne.texte.length + 1;
+  }
+  return undefined;
+}
+
+/** A question says nothing of who answers it. */
+const estUneQuestion = (texte: string): boolean => texte.trimEnd().endsWith('?');
+
+async function lireFoyer(
+  lignes: readonly LigneReunion[],
+  lireEntretien: LecteurDEntretien,
+  { compte, jour }: { readonly compte: string; readonly jour: string },
+): Promise<{ lues: Lue[]; complete: boolean }> {
+  const aLire = INDICES.flatMap(([question, champ, debuts]) =>
+    lignes
+      .filter(({ texte }) => !estUneQuestion(texte))
+      .filter(({ texte }) => debuts.some((debut) => texte.toLowerCase().includes(debut)))
+      .map((ligne) => ({ question, champ, ligne })),
+  );
+  const retenues = aLire.slice(0, LIGNES_LUES_MAX);
+  if (retenues.length === 0) return { lues: [], complete: true };
+  const reponses = retenues.map(({ question, ligne: { texte } }) => ({ question, texte }));
+  try {
+    const lu = await lireEntretien(reponses, { compte, jour });
+    const lues = lu.reponses.flatMap((reponse, i) => {
+      const retenue = retenues[i];
+      if (!retenue || reponse.etat === 'incompris' || reponse.valeur === null) return [];
+      const valeur = enValeur(reponse.question, reponse.valeur);
+      if (valeur === undefined) return [];
+      const doute = reponse.raison ?? (reponse.question === 'revenu_annuel' ? A_VERIFIER_REVENU : null);
+      return [
+        {
+          champ: retenue.champ,
+          valeur,
+          etat: doute === null ? ('sur' as const) : ('a_verifier' as const),
+          raison: doute,
+          formule: reponse.formule,
+          ...montrer(retenue.ligne, reponse.preuves),
+        },
+      ];
+    });
+    return { lues, complete: aLire.length === retenues.length };
+  } catch (error) {
+    // What is too long to be read must not lose what was said.
+    if (error instanceof ApiError) return { lues: [], complete: false };
+    throw error;
+  }
+}
+
+const enValeur = (question: Question, valeur: string | number): string | number | undefined =>
+  question === 'situation_familiale' ? SITUATIONS[valeur] : valeur;
+
+interface Preuve {
+  readonly debut: number;
+  readonly fin: number;
+}
+
+/** The words in their line, cut around them when the line is long. */
+function montrer({ texte, locuteur }: LigneReunion, preuves: readonly Preuve[]) {
+  const premiere = Math.min(...preuves.map(({ debut }) => debut), texte.length);
+  const derniere = Math.max(...preuves.map(({ fin }) => fin), 0);
+  const debut = preuves.length === 0 ? 0 : Math.max(0, premiere - CONTEXTE);
+  const fin = preuves.length === 0 ? CONTEXTE * 2 : derniere + CONTEXTE;
+  return {
+    ligne: texte.slice(debut, fin),
+    locuteur,
+    preuves: preuves.map((une) => ({ debut: une.debut - debut, fin: une.fin - debut })),
+  };
+}
+
+/** The same thing said twice is one proposal; two things said of one field are both to be looked at. */
+function departager(lues: readonly Lue[]): Lue[] {
+  const uniques = lues.filter(
+    (lue, i) => lues.findIndex(({ champ, valeur }) => champ === lue.champ && valeur === lue.valeur) === i,
+  );
+  return uniques.map((lue) =>
+    uniques.some(({ champ, valeur }) => champ === lue.champ && valeur !== lue.valeur)
+      ? { ...lue, etat: 'a_verifier', raison: lue.raison ?? 'deux valeurs ont été dites' }
+      : lue,
+  );
+}

@@ -1,0 +1,1 @@
+export { type ConfigurationSite, monterSite } from './routes.ts';

@@ -1,0 +1,4 @@
+export { barres } from './barres.ts';
+export { cascade } from './cascade.ts';
+export { Papier, type Passage } from './papier.ts';
+export { type Ligne, tableau } from './tableau.ts';
