@@ -6,6 +6,9 @@ export const AIDE = `francis : les usages de Francis, depuis un terminal.
                               mêmes usages : une demande JSON par ligne, à plat ou sous « inputs » ; montants du pays
   question "…" [--json]       répond sans serveur ; --json écrit les champs de la réponse
            [--pays FR|CH|AD|LU] [--profil '{…}']
+  questions FICHIER|- [--json] [--jour AAAA-MM-JJ]
+                              répond à une liste, une question par ligne : son statut, ses chiffres, la question ;
+                              une ligne qui commence par « > » continue la conversation de la ligne précédente
   lire --question FICHIER|- [--json] [--jour AAAA-MM-JJ]
                               ce qui est lu d'une question : mentions, demandes, faits et leurs preuves, ce qui est
                               écarté, ce qui reste, les doutes, le statut
@@ -15,6 +18,8 @@ export const AIDE = `francis : les usages de Francis, depuis un terminal.
   corpus importer --source bofip|legi|service-public --dossier … | --fichier …
                               lit les textes officiels (données ouvertes) dans la base de l'instance ; un import
                               interrompu reprend où il s'est arrêté ; code de sortie 1 si un fichier est refusé
+  client acces ID             écrit en JSON tout ce que l’instance garde d’un client d’un cabinet (RGPD, article 15)
+  client effacer ID --oui     l’efface pour toujours (article 17) ; code de sortie 1 si ce dossier n’existe pas
   modele essayer [--json]     pose vingt questions du banc au modèle hébergé que la configuration nomme (MODELE…) et
                               écrit sa note, son coût et sa durée ; code de sortie 1 s’il n’y en a pas, ou s’il ne
                               répond pas

@@ -13,6 +13,8 @@ const COMMANDES: Record<string, () => Promise<Commande>> = {
   faits: async () => (await import('./commandes/faits.ts')).commandeFaits,
   lire: async () => (await import('./commandes/lire.ts')).commandeLire,
   question: async () => (await import('./commandes/question.ts')).commandeQuestion,
+  client: async () => (await import('./commandes/client.ts')).commandeClient,
+  questions: async () => (await import('./commandes/questions.ts')).commandeQuestions,
   corpus: async () => (await import('./commandes/corpus.ts')).commandeCorpus,
   modele: async () => (await import('./commandes/modele.ts')).commandeModele,
   mcp: async () => (await import('./commandes/mcp.ts')).commandeMcp,

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { creerAssistantEmbarque, type ReponseAssistant } from '@francis/assistant';
 import { TAILLE_MAX_QUESTION } from '@francis/contract';
+import { lireJour, lireTexte } from '../fichier.ts';
 import { lireOptions, type Terminal, UsageError } from '../terminal.ts';
 
 /** `francis lire`: what the embedded reader makes of a question, without its answer. */
@@ -11,12 +11,12 @@ export async function commandeLire(args: string[], terminal: Terminal): Promise<
     jour: { type: 'string' },
   });
   if (positionals.length > 0) throw new UsageError('donnez la question par --question, un fichier ou « - »');
-  const question = (await lireQuestion(values.question, terminal)).trim();
+  if (values.question === undefined) throw new UsageError('donnez la question par --question, un fichier ou « - »');
+  const question = (await lireTexte(values.question, terminal)).trim();
   if (question === '') throw new UsageError('la question est vide');
   if (question.length > TAILLE_MAX_QUESTION)
     throw new UsageError(`la question ne peut pas dépasser ${TAILLE_MAX_QUESTION} caractères`);
-  const jour = values.jour ?? new Date().toISOString().slice(0, 10);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(jour)) throw new UsageError('le jour s’écrit AAAA-MM-JJ');
+  const jour = lireJour(values.jour);
 
   const assistant = creerAssistantEmbarque();
   for await (const evenement of assistant.repondre({
@@ -30,21 +30,6 @@ export async function commandeLire(args: string[], terminal: Terminal): Promise<
     terminal.sortie.write(values.json ? `${JSON.stringify(lue)}\n` : enClair(lue));
   }
   return 0;
-}
-
-/** A file's text, standard input for « - ». */
-async function lireQuestion(fichier: string | undefined, terminal: Terminal): Promise<string> {
-  if (fichier === undefined) throw new UsageError('donnez la question par --question, un fichier ou « - »');
-  if (fichier === '-') {
-    let texte = '';
-    for await (const morceau of terminal.entree) texte += String(morceau);
-    return texte;
-  }
-  try {
-    return await readFile(fichier, 'utf8');
-  } catch {
-    throw new UsageError(`le fichier ${fichier} ne se lit pas`);
-  }
 }
 
 const presenter = ({ lecture, doutes, statut }: ReponseAssistant) => ({

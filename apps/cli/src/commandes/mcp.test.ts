@@ -29,7 +29,11 @@ test('un calcul rend son chiffre, sa trace, ses articles et un texte lisible', a
   expect(resultat.structuredContent).toMatchObject({
     statut: 'exact',
     annee: 2024,
-    calculs: [{ nom: '', libelle: expect.any(String), trace: { enfants: expect.any(Array) } }, { nom: 'moyen' }],
+    calculs: [
+      { nom: '', libelle: expect.any(String), trace: { enfants: expect.any(Array) } },
+      { nom: 'moyen' },
+      { nom: 'retenue' },
+    ],
     articles: expect.arrayContaining([expect.stringContaining('CGI art. 197')]),
   });
   expect(resultat.content).toEqual([{ type: 'text', text: expect.stringMatching(/Calcul exact[^]*Textes : /) }]);
