@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -27,6 +28,12 @@ export default defineConfig({
     target: 'es2022',
     // Nothing inlined as data: URIs, the content security policy refuses them.
     assetsInlineLimit: 0,
+    // Which chunk holds which screen: the pages written in advance ask for theirs at once.
+    manifest: true,
+    // The application, and the two shells of the pages that are written in advance.
+    rolldownOptions: {
+      input: ['index.html', 'leger.html', 'amorce.html'].map((page) => join(import.meta.dirname, page)),
+    },
     modulePreload: { polyfill: false },
   },
   server: {

@@ -1,7 +1,12 @@
 import { type RouteObject, redirect } from 'react-router';
+import { routesAnnuaire } from './domains/annuaire/routes.ts';
 import { routesBanque, routesRetourBanque } from './domains/banque/routes.ts';
+import { routesCabinet, routesOffrePro } from './domains/cabinet/routes.ts';
 import { routesCompte, routesComptes } from './domains/comptes/routes.ts';
+import { routesEspaceClient } from './domains/espace-client/routes.ts';
 import { routesFacturation, routesVente } from './domains/facturation/routes.ts';
+import { routesPubliques } from './domains/public/routes.ts';
+import { routesReunions } from './domains/reunions/routes.ts';
 import { routesSimulateurs } from './domains/simulateurs/routes.ts';
 import { Attente } from './platform/Attente.tsx';
 import { PageErreur, PageIntrouvable } from './platform/PageErreur.tsx';
@@ -19,16 +24,21 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, loader: () => redirect('/pro-landing'), element: null },
           { path: 'patrimonia', loader: () => redirect('/pro-landing'), element: null },
-          {
-            path: 'pro-landing',
-            lazy: async () => ({ Component: (await import('./domains/public/index.ts')).Accueil }),
-          },
+          ...routesPubliques,
           ...routesComptes,
+          ...routesOffrePro,
+          ...routesEspaceClient,
           ...routesVente,
           ...routesRetourBanque,
           ...routesSimulateurs,
           {
-            lazy: async () => ({ Component: (await import('./platform/EspaceConnecte.tsx')).EspaceConnecte }),
+            lazy: async () => {
+              const [{ EspaceConnecte }, { HorsLigne }] = await Promise.all([
+                import('./platform/EspaceConnecte.tsx'),
+                import('./domains/assistant/HorsLigne.tsx'),
+              ]);
+              return { element: <EspaceConnecte horsLigne={HorsLigne} /> };
+            },
             children: [
               ...routesCompte,
               ...routesFacturation,
@@ -43,6 +53,18 @@ export const routes: RouteObject[] = [
                 path,
                 lazy: async () => ({ Component: (await import('./domains/profil/PageProfil.tsx')).PageProfil }),
               })),
+              ...routesCabinet,
+              ...routesReunions,
+              {
+                path: 'pro/portefeuille',
+                lazy: async () => ({
+                  Component: (await import('./domains/portefeuille/PagePortefeuille.tsx')).PagePortefeuille,
+                }),
+              },
+              {
+                path: 'pro/clients/import',
+                lazy: async () => ({ Component: (await import('./domains/importation/PageImport.tsx')).PageImport }),
+              },
               ...(
                 [
                   ['pro/dashboard', 'PageClients'],
@@ -66,12 +88,7 @@ export const routes: RouteObject[] = [
                   Component: (await import('./domains/documents/PageDocuments.tsx')).PageDocuments,
                 }),
               },
-              {
-                path: 'discover',
-                lazy: async () => ({
-                  Component: (await import('./domains/decouverte/PageDecouverte.tsx')).PageDecouverte,
-                }),
-              },
+              ...routesAnnuaire,
               {
                 lazy: async () => ({ Component: (await import('./domains/decouverte/EspaceChat.tsx')).EspaceChat }),
                 children: ['dashboard', 'chat', 'pro/chat'].map((path) => ({ path, element: null })),

@@ -1,4 +1,4 @@
-import { formaterNombre, formaterTaux } from './nombres.ts';
+import { formaterNombre, formaterTaux } from '@francis/presentation';
 
 export interface Marche {
   /** Upper bound per part; the last step has none. */

@@ -18,7 +18,13 @@ export function Fenetre({ titre, onFermer, children, actions }: Props) {
     return () => element?.close();
   }, []);
   return (
-    <dialog ref={dialogue} className="modale" aria-labelledby={id} onCancel={onFermer}>
+    <dialog
+      ref={dialogue}
+      className="modale"
+      aria-labelledby={id}
+      // React lets the one of a window inside come up to this one.
+      onCancel={(e) => e.target === e.currentTarget && onFermer()}
+    >
       <header>
         <h2 id={id}>{titre}</h2>
         <BoutonIcone icone="fermer" libelle="Fermer" onClick={onFermer} />

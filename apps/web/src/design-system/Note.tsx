@@ -7,7 +7,7 @@ interface Props {
   numero?: number | undefined;
   /** Its name among the notes of the page; without it, its number and its title. */
   nom?: string;
-  titre: string;
+  titre: ReactNode;
   avertissement?: boolean;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Note({ id, cle, numero, nom, titre, avertissement = false, child
       id={id}
       data-note={cle}
       tabIndex={id ? -1 : undefined}
-      aria-label={nom ?? (numero ? `Note ${numero}\u202f: ${titre}` : titre)}
+      aria-label={nom ?? (typeof titre === 'string' ? (numero ? `Note ${numero}\u202f: ${titre}` : titre) : undefined)}
     >
       {numero !== undefined && <span className="num">{numero}</span>}
       <b>{titre}</b> {children}

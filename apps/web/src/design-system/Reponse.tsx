@@ -9,7 +9,8 @@ const ECART = 14;
  * Under 760 px the notes stay where the document has them: under their paragraph.
  */
 function poser(reponse: HTMLElement): void {
-  const large = matchMedia(LARGE).matches;
+  // A panel has no margin, however wide the window.
+  const large = matchMedia(LARGE).matches && reponse.closest('.sans-marge') === null;
   reponse.classList.toggle('pose', large);
   reponse.style.minHeight = '';
   const haut = reponse.getBoundingClientRect().top;

@@ -1,39 +1,9 @@
-import { useId, useState } from 'react';
+import { formaterValeur, type NoeudAffiche, sansTautologie, typographier } from '@francis/presentation';
+import { createContext, use, useId, useState } from 'react';
 import { BoutonIcone } from './Bouton.tsx';
+import { TexteCite } from './Cite.tsx';
 import { Icone } from './Icone.tsx';
 import { useImpression } from './impression.ts';
-import { formaterValeur, type UniteAffichee } from './nombres.ts';
-import { typographier } from './typographie.ts';
-
-/** Shape of a calculation tree, as the engine and the API give it. */
-export interface NoeudAffiche {
-  readonly regle: string;
-  readonly libelle: string;
-  readonly valeur: number | boolean;
-  readonly unite: UniteAffichee;
-  /** The value as it must be read, when the writing of its unit is not the one of the screen. */
-  readonly texte?: string;
-  readonly formule: string;
-  readonly article: string;
-  readonly entrees: readonly {
-    readonly libelle: string;
-    readonly valeur: number | boolean;
-    readonly unite: UniteAffichee;
-    readonly texte?: string;
-  }[];
-  readonly parametres: readonly {
-    readonly nom: string;
-    readonly libelle: string;
-    readonly valeur: number;
-    readonly unite: UniteAffichee;
-    readonly texte?: string;
-    readonly annee: number;
-    readonly article: string;
-    readonly source: string;
-  }[];
-  readonly arrondi?: string | undefined;
-  readonly enfants: readonly NoeudAffiche[];
-}
 
 interface Props {
   trace: NoeudAffiche;
@@ -50,36 +20,54 @@ interface Props {
   total?: { libelle: string; valeur: string };
 }
 
+const ContexteRevenus = createContext<number | undefined>(undefined);
+
 /** The page of the ledger: the steps of a figure, each with its rule, its inputs, its parameters and its article. */
 export function Trace({ trace, id, titre, repere, onFermer, niveau = 3, profondeurOuverte = 0, total }: Props) {
   const Titre = niveau === 2 ? 'h2' : 'h3';
   const feuille = trace.enfants.length === 0;
+  const revenus = anneeDe(trace);
   return (
-    <section className="trace" id={id} aria-label={titre}>
-      <header>
-        <Titre>{titre}</Titre>
-        {repere && <span className="repere">{repere}</span>}
-        {onFermer && <BoutonIcone className="fermer" icone="fermer" libelle="Fermer le calcul" onClick={onFermer} />}
-      </header>
-      <ol>
-        <Etapes noeuds={trace.enfants} ouvertures={profondeurOuverte} />
-        {feuille && <Donnees noeud={trace} enLignes />}
-        <li className="resultat">
-          <span className="intitule">{typographier(total?.libelle ?? trace.libelle)}</span>
-          <span className="n">{total?.valeur ?? lire(trace)}</span>
-        </li>
-      </ol>
-      <footer>
-        {trace.formule && <span>{typographier(trace.formule)}</span>}
-        {trace.article && <span>{typographier(trace.article)}</span>}
-        {trace.arrondi && <span>Arrondi {typographier(trace.arrondi)}</span>}
-      </footer>
-    </section>
+    <ContexteRevenus value={revenus}>
+      <section className="trace" id={id} aria-label={titre}>
+        <header>
+          <Titre>{titre}</Titre>
+          {repere && <span className="repere">{repere}</span>}
+          {onFermer && <BoutonIcone className="fermer" icone="fermer" libelle="Fermer le calcul" onClick={onFermer} />}
+        </header>
+        <ol>
+          <Etapes noeuds={trace.enfants} ouvertures={profondeurOuverte} />
+          {feuille && <Donnees noeud={trace} enLignes />}
+          <li className="resultat">
+            <span className="intitule">{typographier(total?.libelle ?? trace.libelle)}</span>
+            <span className="n">{total?.valeur ?? lire(trace)}</span>
+          </li>
+        </ol>
+        <footer>
+          {trace.formule && <span>{typographier(trace.formule)}</span>}
+          {trace.article && (
+            <div>
+              <TexteCite texte={trace.article} revenus={revenus} chezVous={chezVous(trace)} enMarge />
+            </div>
+          )}
+          {trace.arrondi && <span>Arrondi {typographier(trace.arrondi)}</span>}
+        </footer>
+      </section>
+    </ContexteRevenus>
   );
 }
 
 const lire = (n: Pick<NoeudAffiche, 'valeur' | 'unite' | 'texte'>): string =>
   n.texte ?? formaterValeur(n.valeur, n.unite);
+
+/** Year of the income that its numbers are for: that of the law that its articles open. */
+function anneeDe({ parametres, enfants }: NoeudAffiche): number | undefined {
+  const annees = [...parametres.map((p) => p.annee), ...enfants.map((e) => anneeDe(e) ?? 0)];
+  return annees.length === 0 ? undefined : Math.max(...annees) || undefined;
+}
+
+/** What the article gives here, beside its text: « Décote : 527 € ». */
+const chezVous = (n: NoeudAffiche): string => `${typographier(n.libelle)}\u202f: ${lire(n)}.`;
 
 const aDesDetails = (n: NoeudAffiche): boolean =>
   n.enfants.length + n.entrees.length + n.parametres.length > 0 || n.arrondi !== undefined;
@@ -155,12 +143,14 @@ function Etape({ noeud, ouvertures }: { noeud: NoeudAffiche; ouvertures: number 
 }
 
 function Comment({ noeud }: { noeud: NoeudAffiche }) {
-  if (!noeud.formule && !noeud.article) return null;
+  const revenus = use(ContexteRevenus);
+  const formule = sansTautologie(noeud.formule);
+  if (!formule && !noeud.article) return null;
   return (
     <div className="comment">
-      {typographier(noeud.formule)}
-      {noeud.formule && noeud.article ? '\u00a0· ' : ''}
-      {noeud.article && <span className="art">{typographier(noeud.article)}</span>}
+      {typographier(formule)}
+      {formule && noeud.article ? '\u00a0· ' : ''}
+      {noeud.article && <TexteCite texte={noeud.article} revenus={revenus} chezVous={chezVous(noeud)} enMarge />}
     </div>
   );
 }
@@ -188,9 +178,14 @@ function Donnees({ noeud, enLignes = false }: { noeud: NoeudAffiche; enLignes?: 
               <div key={p.nom}>
                 <dt>
                   {typographier(p.libelle)}
-                  <small>
-                    {typographier(`Revenus ${p.annee} · ${[p.article, p.source].filter(Boolean).join(' · ')}`)}
-                  </small>
+                  <div className="origine">
+                    <TexteCite
+                      texte={`Revenus ${p.annee} · ${[p.article, p.source].filter(Boolean).join(' · ')}`}
+                      revenus={p.annee}
+                      chezVous={`${typographier(p.libelle)}\u202f: ${lire(p)}.`}
+                      enMarge
+                    />
+                  </div>
                 </dt>
                 <dd className="n">{lire(p)}</dd>
               </div>

@@ -1,5 +1,6 @@
+import { MONTANT_MAX } from '@francis/presentation';
 import { expect, test } from 'vitest';
-import { ecrireMontant, grouper, lireMontant, MONTANT_MAX, PHRASES_MONTANT } from './montants.ts';
+import { ecrireMontant, grouper, lireMontant, PHRASES_MONTANT } from './montants.ts';
 
 test.each([
   ['58\u202f000', 0, 58_000],

@@ -1,7 +1,4 @@
-import { FINE, formaterNombre } from './nombres.ts';
-
-/** Beyond it an entry is a slip of the keyboard. */
-export const MONTANT_MAX = 999_999_999;
+import { FINE, formaterNombre, MONTANT_MAX } from '@francis/presentation';
 
 /** What a text says of an amount: nothing yet, a figure, or why it is none. */
 export type LectureMontant =

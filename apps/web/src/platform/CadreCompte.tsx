@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { BoutonIcone, classeBouton, Icone } from '../design-system/index.ts';
-import { BasculeTheme, LienMarque } from './CadrePublic.tsx';
 import { seDeconnecter } from './deconnexion.ts';
 import { aUnEspacePro, useSession } from './session.ts';
+import { type LienDeTete, Tete } from './Tete.tsx';
 
-const PAGES = [
+const PAGES: readonly LienDeTete[] = [
   { vers: '/ma-fiscalite', nom: 'Ma fiscalité' },
   { vers: '/documents', nom: 'Documents' },
   { vers: '/profil', nom: 'Profil' },
   { vers: '/patrimoine', nom: 'Patrimoine' },
+  { vers: '/annuaire', nom: 'Annuaire' },
   { vers: '/account', nom: 'Compte' },
   { vers: '/securite', nom: 'Sécurité' },
   { vers: '/mes-donnees', nom: 'Mes données' },
-  { vers: '/simulateurs', nom: 'Simulateurs' },
-] as const;
+  { vers: '/simulateurs', nom: 'Simulateurs', toujours: true },
+];
 
 interface Props {
   children: ReactNode;
@@ -32,31 +33,24 @@ export function CadreCompte({ children, etroit = false, large = false, className
   const accueil = pro ? '/pro/dashboard' : '/dashboard';
   return (
     <>
-      <a className="saut" href="#contenu">
-        Aller au contenu
-      </a>
-      <header className={large ? 'tete tete-compte large-page' : 'tete tete-compte'}>
-        <div className="page">
-          <LienMarque vers={accueil} />
-          <div className="actions">
+      <Tete
+        accueil={accueil}
+        nom="Votre compte"
+        liens={PAGES}
+        menu={PAGES}
+        className={large ? 'tete-compte large-page' : 'tete-compte'}
+        actions={
+          <>
             <Link className={classeBouton('discret', 'petite')} to={accueil}>
               <Icone nom="gauche" petite />
-              <span>
+              <span className="mot-mini">
                 Retour<span className="large"> au chat</span>
               </span>
             </Link>
-            <BasculeTheme />
             <BoutonIcone icone="sortie" libelle="Se déconnecter" onClick={() => void seDeconnecter()} />
-          </div>
-        </div>
-        <nav className="page onglets-compte" aria-label="Votre compte">
-          {PAGES.map(({ vers, nom }) => (
-            <NavLink key={vers} to={vers}>
-              {nom}
-            </NavLink>
-          ))}
-        </nav>
-      </header>
+          </>
+        }
+      />
       <main
         id="contenu"
         tabIndex={-1}

@@ -1,70 +1,72 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
-import { BoutonIcone, classeBouton, SigneMarque } from '../design-system/index.ts';
-import { EntetePapier } from './EntetePapier.tsx';
-import { sessionLikely, useSession } from './session.ts';
-import { toggleTheme, useTheme } from './theme.ts';
+import { Link } from 'react-router';
+import { classeBouton } from '../design-system/index.ts';
+import { type LienDeTete, LienMarque, Tete } from './Tete.tsx';
 
-export function LienMarque({ vers = '/pro-landing' }: { vers?: string }) {
-  return (
-    <Link className="marque" to={vers} aria-label="Francis, accueil">
-      <SigneMarque />
-      Francis
-    </Link>
-  );
-}
+const LIENS_DU_PIED: readonly (readonly [vers: string, libelle: string, classe?: string])[] = [
+  ['/simulateurs', 'Simulateurs'],
+  ['/pricing', 'Tarifs'],
+  ['/demo', 'Démonstration'],
+  ['/blog', 'Blog'],
+  ['/exactitude', 'Exactitude mesurée'],
+  ['/reforme', 'Studio de réforme'],
+  ['/contact', 'Nous écrire'],
+  ['/mentions-legales', 'Mentions légales'],
+  ['/politique-confidentialite', 'Politique de confidentialité'],
+  ['/conditions-de-vente', 'Conditions de vente'],
+  ['/accessibilite', 'Accessibilité'],
+  ['/pro/login', 'Espace professionnel', 'si-visiteur'],
+  ['/complete-signup', 'Déjà inscrit ?', 'si-visiteur'],
+  ['/dashboard', 'Mon espace', 'si-connecte'],
+];
 
-export function BasculeTheme() {
-  const theme = useTheme();
-  return (
-    <BoutonIcone
-      icone="theme"
-      libelle={theme === 'sombre' ? 'Passer au thème clair' : 'Passer au thème sombre'}
-      onClick={toggleTheme}
-    />
-  );
-}
+const LIENS: readonly LienDeTete[] = [
+  { vers: '/simulateurs', nom: 'Simulateurs', toujours: true },
+  { vers: '/pro', nom: 'Professionnels' },
+  { vers: '/pricing', nom: 'Tarifs' },
+  { vers: '/blog', nom: 'Blog' },
+  { vers: '/login', nom: 'Connexion', toujours: true, classe: 'cx-etroit si-visiteur' },
+  // Beside the mark there is no room for them on the narrowest screens.
+  { vers: '/signup', nom: 'Inscription', toujours: true, classe: 'cx-mini si-visiteur' },
+  { vers: '/dashboard', nom: 'Mon espace', toujours: true, classe: 'cx-mini si-connecte' },
+];
 
-/** Header, content and footer of the pages that anyone may read. */
+const MENU = [
+  { vers: '/simulateurs', nom: 'Simulateurs' },
+  { vers: '/pro', nom: 'Professionnels' },
+  { vers: '/pricing', nom: 'Tarifs' },
+  { vers: '/demo', nom: 'Démonstration' },
+  { vers: '/blog', nom: 'Blog' },
+  { vers: '/exactitude', nom: 'Exactitude mesurée' },
+  { vers: '/reforme', nom: 'Studio de réforme' },
+  { vers: '/contact', nom: 'Nous écrire' },
+] as const;
+
+/**
+ * Header, content and footer of the pages that anyone may read. What differs for whoever is signed in is written too, and
+ * the styles choose: a page written in advance is the same for everybody.
+ */
 export function CadrePublic({ children, etroit = false }: { children: ReactNode; etroit?: boolean }) {
-  useSession();
-  const connecte = sessionLikely();
   return (
     <>
-      <a className="saut" href="#contenu">
-        Aller au contenu
-      </a>
-      <EntetePapier />
-      <header className="tete">
-        <div className="page">
-          <LienMarque />
-          <nav aria-label="Principale">
-            <NavLink to="/simulateurs">Simulateurs</NavLink>
-            {!connecte && (
-              <NavLink className="cx-etroit" to="/login">
-                Connexion
-              </NavLink>
-            )}
-          </nav>
-          <div className="actions">
-            <BasculeTheme />
-            {connecte ? (
-              <Link className={classeBouton('normal', 'petite')} to="/dashboard">
-                Mon espace
-              </Link>
-            ) : (
-              <>
-                <Link className={`${classeBouton('discret', 'petite')} cx`} to="/login">
-                  Connexion
-                </Link>
-                <Link className={classeBouton('normal', 'petite')} to="/signup">
-                  Inscription
-                </Link>
-              </>
-            )}
-          </div>
-        </div>
-      </header>
+      <Tete
+        nom="Principale"
+        liens={LIENS}
+        menu={MENU}
+        actions={
+          <>
+            <Link className={`${classeBouton('normal', 'petite')} sauf-mini si-connecte`} to="/dashboard">
+              Mon espace
+            </Link>
+            <Link className={`${classeBouton('discret', 'petite')} cx si-visiteur`} to="/login">
+              Connexion
+            </Link>
+            <Link className={`${classeBouton('normal', 'petite')} sauf-mini si-visiteur`} to="/signup">
+              Inscription
+            </Link>
+          </>
+        }
+      />
       <main id="contenu" tabIndex={-1} className={etroit ? 'page etroite' : undefined}>
         {children}
       </main>
@@ -74,29 +76,11 @@ export function CadrePublic({ children, etroit = false }: { children: ReactNode;
             <LienMarque />
           </p>
           <ul>
-            <li>
-              <Link to="/simulateurs">Simulateurs</Link>
-            </li>
-            {connecte ? (
-              <li>
-                <Link to="/dashboard">Mon espace</Link>
+            {LIENS_DU_PIED.map(([vers, libelle, classe]) => (
+              <li key={vers} className={classe}>
+                <Link to={vers}>{libelle}</Link>
               </li>
-            ) : (
-              <>
-                <li>
-                  <Link to="/login">Connexion</Link>
-                </li>
-                <li>
-                  <Link to="/signup">Inscription</Link>
-                </li>
-                <li>
-                  <Link to="/pro/login">Espace professionnel</Link>
-                </li>
-              </>
-            )}
-            <li>
-              <Link to="/conditions-de-vente">Conditions de vente</Link>
-            </li>
+            ))}
           </ul>
           <p className="pied-n">
             Les résultats sont indicatifs. Le barème appliqué est écrit à côté de chaque montant. Pour une décision

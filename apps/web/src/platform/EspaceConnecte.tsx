@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { Attente } from './Attente.tsx';
 import { effacerTraces } from './deconnexion.ts';
 import { ApiError } from './erreurs.ts';
 import { phraseDeFin } from './fin-de-session.ts';
-import { PageInjoignable } from './PageErreur.tsx';
 import { ecouterSecondFacteur, type EtatSecurite } from './second-facteur.ts';
 import { aUnEspacePro, finieAilleurs, resumeSession, suivreFin, useSession } from './session.ts';
 import { VeilleSession } from './VeilleSession.tsx';
@@ -26,6 +25,7 @@ const AVEC_CONNEXION = new Set([
   '/commander',
   '/securite',
   '/mes-donnees',
+  '/pro/invitation',
 ]);
 
 const newClient = (): QueryClient =>
@@ -45,7 +45,7 @@ const newClient = (): QueryClient =>
  * Door of the signed-in screens. Nobody: back to the home page, with the professional sign-in at hand for the
  * professional addresses. A session that ended while in use: the sign-in page, then back here.
  */
-export function EspaceConnecte() {
+export function EspaceConnecte({ horsLigne: HorsLigne }: { horsLigne: ComponentType<{ onReessayer: () => void }> }) {
   const session = useSession();
   const lieu = useLocation();
   const [client] = useState(newClient);
@@ -81,7 +81,7 @@ export function EspaceConnecte() {
     return <Attente texte={pro ? "Vérification de l'accès en cours..." : "Vérification de l'accès..."} />;
   }
   if (session.statut === 'sortie') return <Attente texte="Déconnexion en cours..." />;
-  if (session.statut === 'injoignable') return <PageInjoignable onReessayer={() => void resumeSession()} />;
+  if (session.statut === 'injoignable') return <HorsLigne onReessayer={() => void resumeSession()} />;
   if (session.statut === 'fermee') {
     if (session.perdue) {
       const etat: EtatConnexion = { message: phraseDeFin(session.motif), retour };

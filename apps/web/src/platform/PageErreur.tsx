@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { Bouton, classeBouton } from '../design-system/index.ts';
 import { CadrePublic } from './CadrePublic.tsx';
-import { MESSAGE_RESEAU } from './erreurs.ts';
 import { useTitre } from './titre.ts';
 
 export function PageIntrouvable() {
@@ -27,21 +26,6 @@ export function PageErreur() {
   const erreur = useRouteError();
   if (isRouteErrorResponse(erreur) && erreur.status === 404) return <PageIntrouvable />;
   return <PannePage />;
-}
-
-/** The server does not answer: the address stays, so that trying again leads where the person was going. */
-export function PageInjoignable({ onReessayer }: { onReessayer: () => void }) {
-  useTitre('Serveur injoignable');
-  return (
-    <main className="page etroite message-page" id="contenu" tabIndex={-1}>
-      <p className="chapeau">Connexion</p>
-      <h1>Le serveur ne répond pas</h1>
-      <p className="voix">{MESSAGE_RESEAU}</p>
-      <Bouton rang="principal" onClick={onReessayer}>
-        Réessayer
-      </Bouton>
-    </main>
-  );
 }
 
 function PannePage() {

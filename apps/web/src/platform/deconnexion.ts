@@ -5,7 +5,7 @@ import { closeSession, quitterSession } from './session.ts';
 import { toast } from './toasts.tsx';
 
 /** What says nothing of the person. */
-const GARDES = new Set(['theme']);
+const GARDES = new Set(['theme', 'francis.voix', 'francis.guide-client']);
 
 /** Nothing of the person stays in this browser: drafts, storage, and the other tabs leave too. */
 export function effacerTraces(): void {

@@ -30,15 +30,23 @@ export class ApiError extends Error {
 }
 
 export const networkError = (): ApiError => new ApiError(MESSAGE_RESEAU, { status: 0, code: 'RESEAU' });
+/** Nothing left, or nothing came back, be it said by a gateway: not a stream that was cut. */
+export const estInjoignable = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'RESEAU' && error.message === MESSAGE_RESEAU;
 export const sessionError = (): ApiError => new ApiError(MESSAGE_SESSION, { status: 401, code: 'SESSION_INVALIDE' });
 
 const record = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' ? { ...value } : {};
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+/** What stands before the server says that it did not answer. */
+const MUETTES = new Set([502, 503, 504]);
+
 /** Reads the body of a refusal: `detail` is the sentence, 422 has its own. */
 export async function readError(response: Response): Promise<ApiError> {
   const body = record(await response.json().catch(() => undefined));
+  // The server names each refusal: a gateway speaks of its silence, and is no answer.
+  if (MUETTES.has(response.status) && text(body['code']) === undefined) return networkError();
   const champs = Array.isArray(body['champs'])
     ? body['champs'].map(record).flatMap((c) => {
         const message = text(c['message']);

@@ -4,7 +4,10 @@ import { send } from './http.ts';
 import { asContract } from './json.ts';
 import { readEvents } from './sse.ts';
 
-type Question = Pick<QuestionRequete, 'question' | 'jurisdiction'> & { conversation_id?: string };
+type Question = Pick<QuestionRequete, 'question' | 'jurisdiction'> & {
+  conversation_id?: string;
+  client_id?: string;
+};
 
 /**
  * Asks, and yields the events of the answer as they come.

@@ -142,7 +142,7 @@ describe('session', () => {
         }),
     );
     const call = request('/api/a').catch((e: unknown) => e);
-    await vi.waitFor(() => expect(calls('/api/a')).toBe(1));
+    await expect.poll(() => calls('/api/a')).toBe(1);
     closeSession('inactivite');
     refuse?.(refus('SESSION_INVALIDE', 401));
     expect(await call).toMatchObject({ code: 'SESSION_INVALIDE' });
@@ -194,7 +194,7 @@ describe('errors of the API', () => {
   });
 
   test('without a readable body, the general sentence', async () => {
-    expect(await read(new Response('<html>', { status: 502 }))).toMatchObject({
+    expect(await read(new Response('<html>', { status: 500 }))).toMatchObject({
       message: 'Une erreur API est survenue',
     });
   });

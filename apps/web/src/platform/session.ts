@@ -38,10 +38,13 @@ const listeners = new Set<() => void>();
 
 function setState(next: SessionState): void {
   state = next;
+  marquerCompte();
   for (const listener of listeners) listener();
 }
 
 function hint(): boolean {
+  // Written in advance, a page is for somebody unknown.
+  if (typeof localStorage === 'undefined') return false;
   try {
     return localStorage.getItem(HINT) !== null;
   } catch {
@@ -49,13 +52,31 @@ function hint(): boolean {
   }
 }
 
-function setHint(open: boolean): void {
+/** Who had a session here: no secret, and what waits for the server is kept under it. */
+export function dernierUtilisateur(): string | undefined {
+  if (typeof localStorage === 'undefined') return undefined;
   try {
-    if (open) localStorage.setItem(HINT, '1');
-    else localStorage.removeItem(HINT);
+    const lu = localStorage.getItem(HINT);
+    return lu === null || lu === '1' ? undefined : lu;
+  } catch {
+    return undefined;
+  }
+}
+
+function setHint(utilisateurId: string | undefined): void {
+  try {
+    if (utilisateurId === undefined) localStorage.removeItem(HINT);
+    else localStorage.setItem(HINT, utilisateurId);
   } catch {
     // Storage refused: the cookie alone decides.
   }
+}
+
+/** The styles choose the links of a visitor or of an account: the same page is written for both. */
+function marquerCompte(): void {
+  if (typeof document === 'undefined') return;
+  if (sessionLikely()) document.documentElement.dataset['compte'] = 'probable';
+  else delete document.documentElement.dataset['compte'];
 }
 
 export const getSession = (): SessionState => state;
@@ -63,7 +84,7 @@ export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-export const useSession = (): SessionState => useSyncExternalStore(subscribe, getSession);
+export const useSession = (): SessionState => useSyncExternalStore(subscribe, getSession, getSession);
 
 /** When the server last accepted the session: from there it counts the inactivity. */
 export const dernierContact = (): number => lastContact;
@@ -72,7 +93,7 @@ export function noterContact(): void {
 }
 
 export function openSession(session: SessionReponse): void {
-  setHint(true);
+  setHint(session.user.id);
   noterContact();
   setState({
     statut: 'ouverte',
@@ -99,7 +120,7 @@ export const quitterSession = (): void => setState({ statut: 'sortie' });
 
 /** Without a reason: there was none to close. */
 export function closeSession(motif?: FinDeSession): void {
-  setHint(false);
+  setHint(undefined);
   setState({ statut: 'fermee', perdue: motif !== undefined && motif !== 'sortie', ...(motif && { motif }) });
 }
 

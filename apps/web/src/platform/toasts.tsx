@@ -33,7 +33,11 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 export function Toasts() {
-  const liste = useSyncExternalStore(subscribe, () => toasts);
+  const liste = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => toasts,
+  );
   return (
     <div className="toasts" aria-live="polite" aria-relevant="additions">
       {liste.map((t) => (

@@ -1,19 +1,5 @@
-export interface LigneCascade {
-  readonly libelle: string;
-  /** Both ends of the bar, on the scale of the group. */
-  readonly de: number;
-  readonly a: number;
-  readonly montant: string;
-  readonly ton?: 'encre' | 'gain' | 'moyen' | 'accent';
-  readonly total?: boolean;
-  /** The last line: single rule above, double below. */
-  readonly finale?: boolean;
-}
-
-export interface GroupeCascade {
-  readonly titre: string;
-  readonly lignes: readonly LigneCascade[];
-}
+import type { GroupeCascade } from '@francis/presentation';
+import { Pourquoi } from '../Pourquoi.tsx';
 
 /** From gross to net, line by line: the rows of a table, each with its bar, so that amounts stay in column. */
 export function Cascade({ titre, groupes }: { titre: string; groupes: readonly GroupeCascade[] }) {
@@ -50,7 +36,9 @@ export function Cascade({ titre, groupes }: { titre: string; groupes: readonly G
                   <td className="bar" aria-hidden="true">
                     {barre}
                   </td>
-                  <td className={ligne.ton === 'gain' ? 'd gain' : 'd'}>{ligne.montant}</td>
+                  <td className={ligne.ton === 'gain' ? 'd gain' : 'd'}>
+                    {ligne.noeud ? <Pourquoi noeud={ligne.noeud} texte={ligne.montant} /> : ligne.montant}
+                  </td>
                 </tr>
               );
             })}

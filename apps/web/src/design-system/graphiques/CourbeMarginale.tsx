@@ -1,15 +1,7 @@
-import { formaterTaux, formaterTauxMoyen } from '../nombres.ts';
+import { formaterTaux, formaterTauxMoyen, type Palier } from '@francis/presentation';
 import { echelleLineaire, eviterCollisions, graduer } from './echelle.ts';
 import { Ici } from './EscalierRempli.tsx';
 import { useLargeur } from './useLargeur.ts';
-
-/** From `de`, one more unit of income costs `taux` (fraction). */
-export interface Palier {
-  readonly de: number;
-  readonly taux: number;
-  /** Written above the step when it is not a rate of the scale: « décote ». */
-  readonly nom?: string;
-}
 
 interface Props {
   titre: string;
@@ -22,7 +14,11 @@ interface Props {
   /** As written elsewhere on the screen; absent where the curve, before reductions, would not pass by it. */
   tauxMoyen?: number | undefined;
   ecrire: (montant: number) => string;
+  /** « Vous êtes ici » moves: by drag, by click, by the arrows. */
+  onDeplacer?: ((revenu: number) => void) | undefined;
 }
+
+const PAS = 100;
 
 /** A whole rate is enough to the eye; the text equivalent keeps the decimals. */
 const entier = (taux: number): string => formaterTaux(Math.round(taux * 100) / 100);
@@ -31,7 +27,17 @@ const HAUT = 34;
 const BAS = 30;
 
 /** What one more euro costs, from the slope of the real tax, with « vous êtes ici ». */
-export function CourbeMarginale({ titre, paliers, jusqua, ici, tauxIci, moyenne, tauxMoyen, ecrire }: Props) {
+export function CourbeMarginale({
+  titre,
+  paliers,
+  jusqua,
+  ici,
+  tauxIci,
+  moyenne,
+  tauxMoyen,
+  ecrire,
+  onDeplacer,
+}: Props) {
   const [mesurer, largeur] = useLargeur();
   const etroit = largeur < 560;
   const hauteur = etroit ? 220 : 236;
@@ -104,6 +110,20 @@ export function CourbeMarginale({ titre, paliers, jusqua, ici, tauxIci, moyenne,
             </g>
           ))}
         </svg>
+      )}
+      {onDeplacer && largeur > 0 && (
+        <input
+          className="curseur"
+          type="range"
+          style={{ '--g': `${gauche}px` }}
+          min={0}
+          max={jusqua}
+          step={PAS}
+          value={Math.round(ici / PAS) * PAS}
+          aria-label="Vous êtes ici, revenu imposable"
+          aria-valuetext={`${ecrire(ici)}, un euro de plus coûte ${formaterTaux(tauxIci)}`}
+          onChange={(e) => onDeplacer(Number(e.target.value))}
+        />
       )}
     </div>
   );

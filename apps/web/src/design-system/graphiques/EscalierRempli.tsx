@@ -1,17 +1,6 @@
-import { formaterTaux } from '../nombres.ts';
+import { formaterTaux, type MarcheRemplie } from '@francis/presentation';
 import { echelleLineaire, eviterCollisions } from './echelle.ts';
 import { useLargeur } from './useLargeur.ts';
-
-export interface MarcheRemplie {
-  readonly de: number;
-  /** The last step has no upper bound. */
-  readonly a: number | null;
-  /** Fraction. */
-  readonly taux: number;
-  /** Share of the income in the step, and its tax, as the engine gives them. */
-  readonly assiette: number;
-  readonly impot: number;
-}
 
 interface Props {
   titre: string;

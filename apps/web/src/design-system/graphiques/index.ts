@@ -1,6 +1,6 @@
 import './graphiques.css';
 
 export { BarrePartagee, BarresComparees, Classement } from './Barres.tsx';
-export { Cascade, type GroupeCascade, type LigneCascade } from './Cascade.tsx';
-export { CourbeMarginale, type Palier } from './CourbeMarginale.tsx';
-export { EscalierRempli, type MarcheRemplie } from './EscalierRempli.tsx';
+export { Cascade } from './Cascade.tsx';
+export { CourbeMarginale } from './CourbeMarginale.tsx';
+export { EscalierRempli } from './EscalierRempli.tsx';

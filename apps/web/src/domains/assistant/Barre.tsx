@@ -1,12 +1,16 @@
 import { Link } from 'react-router';
 import { BoutonIcone, typographier } from '../../design-system/index.ts';
+import { ActionsConversation } from './ActionsConversation.tsx';
+import { BoutonModeVocal } from '../voix/index.ts';
 
 interface Props {
+  /** The open conversation. */
+  id?: string | undefined;
   titre: string | undefined;
   onMenu: () => void;
 }
 
-export function Barre({ titre, onMenu }: Props) {
+export function Barre({ id, titre, onMenu }: Props) {
   return (
     <header className="barre">
       <BoutonIcone className="rail-b" icone="menu" libelle="Ouvrir les conversations" onClick={onMenu} />
@@ -14,6 +18,7 @@ export function Barre({ titre, onMenu }: Props) {
       <p className="sous-titre-barre">
         {titre ? typographier(titre) : 'Posez votre question fiscale ou patrimoniale.'}
       </p>
+      {id !== undefined && titre !== undefined && <ActionsConversation id={id} titre={titre} />}
       <nav className="liens" aria-label="Principale">
         <Link className="lien-simulateurs" to="/simulateurs">
           Simulateurs
@@ -24,6 +29,7 @@ export function Barre({ titre, onMenu }: Props) {
         </Link>
         <Link to="/mes-donnees">RGPD</Link>
       </nav>
+      <BoutonModeVocal />
     </header>
   );
 }

@@ -1,15 +1,19 @@
 import type { Juridiction, Quota } from '@francis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { Alerte, BoutonIcone, formaterNombre, Icone } from '../../design-system/index.ts';
+import { Link, useSearchParams } from 'react-router';
+import { Alerte, BoutonIcone, classeBouton, formaterNombre, Icone } from '../../design-system/index.ts';
+import { BoutonDictee, dictee, PanneauVocal, useCiblePrincipale, useDictee } from '../voix/index.ts';
 import { quotaQuery } from './api.ts';
 import { useBrouillon } from './brouillon.ts';
+import { JoindreUnDocument } from './JoindreUnDocument.tsx';
 import { PAYS } from './juridiction.ts';
 import { avertissementQuota, QUESTION_CONSERVEE, quotaEpuise, quotaSuite, TAILLE_MAX_QUESTION } from './textes.ts';
 
 interface Props {
   cle: string;
+  /** Their own papers may be read: an adviser's conversation is about somebody else. */
+  auParticulier: boolean;
   /** The conversation that the question on screen has just opened. */
   enSuite: boolean;
   occupe: boolean;
@@ -38,8 +42,19 @@ export function donnerLaMain(): void {
   if (estLibre() && auClavier()) document.getElementById('saisie')?.focus({ preventScroll: true });
 }
 
-export function Composeur({ cle, enSuite, occupe, epuise, juridiction, onJuridiction, onEnvoyer, onArreter }: Props) {
+export function Composeur({
+  cle,
+  auParticulier,
+  enSuite,
+  occupe,
+  epuise,
+  juridiction,
+  onJuridiction,
+  onEnvoyer,
+  onArreter,
+}: Props) {
   const [texte, setTexte] = useBrouillon(cle);
+  const [parametres] = useSearchParams();
   const zone = useRef<HTMLTextAreaElement>(null);
   const { data: quota } = useQuery(quotaQuery);
   const restantes = quota && !quota.unlimited ? quota.questions_remaining : null;
@@ -61,6 +76,10 @@ export function Composeur({ cle, enSuite, occupe, epuise, juridiction, onJuridic
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
+  const cible = { lire: () => texte, ecrire: setTexte };
+  useCiblePrincipale(cible);
+  const voix = useDictee({ cible: 'saisie', ...cible });
+
   const envoyer = (e?: FormEvent): void => {
     e?.preventDefault();
     if (envoyable) onEnvoyer(texte.trim());
@@ -75,6 +94,18 @@ export function Composeur({ cle, enSuite, occupe, epuise, juridiction, onJuridic
     <form className="duo" aria-label="Poser une question" onSubmit={envoyer}>
       <div>
         <AvisQuota quota={quota} restantes={restantes} epuise={epuise} conservee={texte !== ''} />
+        <PanneauVocal
+          suite={
+            auParticulier && (
+              <Link
+                className={classeBouton('discret', 'petite')}
+                to={{ search: String(new URLSearchParams([...parametres, ['entretien', '1']])) }}
+              >
+                Entretien en six questions
+              </Link>
+            )
+          }
+        />
         <div className="boite">
           <label className="vh" htmlFor="saisie">
             Votre question
@@ -88,10 +119,14 @@ export function Composeur({ cle, enSuite, occupe, epuise, juridiction, onJuridic
             placeholder="Votre question, ou un chiffre à vérifier"
             aria-describedby="saisie-aide"
             aria-invalid={trop > 0 || undefined}
-            onChange={(e) => setTexte(e.target.value)}
+            onChange={(e) => {
+              setTexte(e.target.value);
+              if (voix.ecoute) dictee.recaler(e.target.value);
+            }}
             onKeyDown={surTouche}
           />
           <div className="cmd">
+            {auParticulier && <JoindreUnDocument cle={cle} />}
             <div className="choix p">
               <label className="vh" htmlFor="pays">
                 Pays
@@ -116,6 +151,7 @@ export function Composeur({ cle, enSuite, occupe, epuise, juridiction, onJuridic
                 {restantes} restante{restantes > 1 ? 's' : ''}
               </span>
             )}
+            <BoutonDictee ecoute={voix.ecoute} demarrer={voix.demarrer} arreter={voix.arreter} raccourci />
             {occupe ? (
               <BoutonIcone icone="arret" libelle="Arrêter la réponse" rang="normal" onClick={onArreter} />
             ) : (
@@ -125,7 +161,7 @@ export function Composeur({ cle, enSuite, occupe, epuise, juridiction, onJuridic
         </div>
       </div>
       <p className="note" id="saisie-aide">
-        Entrée envoie. Maj + Entrée passe à la ligne.
+        Vous parlez à un assistant automatique. Entrée envoie. Maj + Entrée passe à la ligne.
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Alerte, BoutonIcone, classeBouton } from '../../design-system/index.ts';
 import { ApiError, messageOf } from '../../platform/erreurs.ts';
+import { useAdresses } from './adresses.ts';
 import { QUESTION_CONSERVEE } from './textes.ts';
 import type { ErreurEchange } from './useEchange.ts';
 
@@ -30,7 +31,7 @@ export function ErreurConversation({ erreur }: { erreur: Error }) {
           ? 'Cette conversation n’existe pas, ou a été supprimée.'
           : messageOf(erreur, 'Cette conversation n’a pas pu s’ouvrir.')}
       </p>
-      <Link className={classeBouton('normal', 'petite')} to="/chat">
+      <Link className={classeBouton('normal', 'petite')} to={useAdresses().nouvelle()}>
         Nouvelle conversation
       </Link>
     </Alerte>

@@ -1,8 +1,9 @@
 import type { Message, Profil } from '@francis/contract';
 import { memo, useState } from 'react';
 import { Bouton, Reponse } from '../../design-system/index.ts';
-import { Balisage } from './balisage/Balisage.tsx';
+import { BalisageDiffere } from './balisage/BalisageDiffere.tsx';
 import { partieLisible } from './balisage/flux.ts';
+import { Essai } from './lecture/Essai.tsx';
 import { CeQueJaiLu } from './lecture/CeQueJaiLu.tsx';
 import { FormulaireDuSujet } from './lecture/FormulaireDuSujet.tsx';
 import { Precisions } from './lecture/Precisions.tsx';
@@ -11,7 +12,7 @@ import { cleDuFait } from './lecture/segments.ts';
 import { MessageFrancis } from './MessageFrancis.tsx';
 import { enTours } from './messages.ts';
 import { REFLEXION } from './textes.ts';
-import type { Corriger } from './useCorrection.ts';
+import type { Corriger, Trancher } from './useCorrection.ts';
 import type { Echange } from './useEchange.ts';
 
 interface Props {
@@ -21,11 +22,12 @@ interface Props {
   onSuite: (question: string) => void;
   onReposer: (question: string) => void;
   onCorriger: Corriger;
+  onTrancher: Trancher;
   /** Absent when the conversation is about somebody else. */
   onGarder: ((champs: Profil) => Promise<void>) | undefined;
 }
 
-interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onCorriger' | 'onGarder'> {
+interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onCorriger' | 'onTrancher' | 'onGarder'> {
   question: Message | undefined;
   message: Message | undefined;
   /** Of the answer in its conversation, from 1. */
@@ -34,7 +36,7 @@ interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onCorriger' | 'o
 }
 
 /** Questions at the right, answers at the left. */
-export function Fil({ messages, enCours, occupe, onSuite, onReposer, onCorriger, onGarder }: Props) {
+export function Fil({ messages, enCours, occupe, onSuite, onReposer, onCorriger, onTrancher, onGarder }: Props) {
   const tours = enTours(messages);
   return (
     <>
@@ -48,6 +50,7 @@ export function Fil({ messages, enCours, occupe, onSuite, onReposer, onCorriger,
           occupe={occupe}
           onSuite={onSuite}
           onCorriger={onCorriger}
+          onTrancher={onTrancher}
           onGarder={onGarder}
         />
       ))}
@@ -78,6 +81,7 @@ const Tour = memo(function Tour({
   occupe,
   onSuite,
   onCorriger,
+  onTrancher,
   onGarder,
 }: PropsTour) {
   const [vise, setVise] = useState<string>();
@@ -110,23 +114,34 @@ const Tour = memo(function Tour({
               />
             )
           }
+          essai={
+            <Essai
+              message={message}
+              occupe={occupe}
+              onTrancher={dernier && message.version !== undefined ? onTrancher : undefined}
+            />
+          }
           precisions={
-            dernier &&
-            lecture &&
-            message.version !== undefined && (
-              <>
-                <Precisions manques={lecture.manques} occupe={occupe} onDonner={onCorriger} />
-                {formulaire !== 'ferme' && (message.formulaire?.a_verifier || formulaire === 'ouvert') && (
-                  <FormulaireDuSujet
-                    message={message}
-                    onCorriger={(chemin, valeur) => {
-                      setFormulaire('ouvert');
-                      return onCorriger(chemin, valeur);
-                    }}
-                    onFermer={() => setFormulaire('ferme')}
-                  />
-                )}
-              </>
+            dernier && texte !== '' && message.version === undefined ? (
+              <Ancienne onReprendre={() => onSuite(texte)} />
+            ) : (
+              dernier &&
+              lecture &&
+              message.version !== undefined && (
+                <>
+                  <Precisions manques={lecture.manques} occupe={occupe} onDonner={onCorriger} />
+                  {formulaire !== 'ferme' && (message.formulaire?.a_verifier || formulaire === 'ouvert') && (
+                    <FormulaireDuSujet
+                      message={message}
+                      onCorriger={(chemin, valeur) => {
+                        setFormulaire('ouvert');
+                        return onCorriger(chemin, valeur);
+                      }}
+                      onFermer={() => setFormulaire('ferme')}
+                    />
+                  )}
+                </>
+              )
             )
           }
         />
@@ -134,6 +149,18 @@ const Tour = memo(function Tour({
     </>
   );
 });
+
+/** An answer kept from before its reading was: nothing says what to correct. */
+function Ancienne({ onReprendre }: { onReprendre: () => void }) {
+  return (
+    <p className="petit doux">
+      Cette réponse a été gardée sans ce qui en avait été lu{'\u202f'}: elle ne se corrige pas d’un clic.{' '}
+      <Bouton rang="discret" taille="petite" onClick={onReprendre}>
+        Reprendre cette question
+      </Bouton>
+    </p>
+  );
+}
 
 function EnCours({ echange }: { echange: Echange }) {
   const visible = partieLisible(echange.balisage);
@@ -155,7 +182,7 @@ function EnCours({ echange }: { echange: Echange }) {
           <i />
         </div>
       ) : (
-        <Balisage prefixe="en-cours" markdown={visible} />
+        <BalisageDiffere prefixe="en-cours" markdown={visible} />
       )}
     </Reponse>
   );
@@ -165,7 +192,7 @@ function Arretee({ echange, onReposer }: { echange: Echange; onReposer: (questio
   const visible = partieLisible(echange.balisage);
   return (
     <Reponse signe={<b>Francis</b>}>
-      {visible !== '' && <Balisage prefixe="arretee" markdown={visible} />}
+      {visible !== '' && <BalisageDiffere prefixe="arretee" markdown={visible} />}
       <div className="pied-reponse">
         <p className="petit doux" role="status">
           Réponse arrêtée. {visible !== '' && 'Ce début n’est pas vérifié.'}

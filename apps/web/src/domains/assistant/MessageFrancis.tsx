@@ -1,16 +1,56 @@
-import type { Message, StatutReponse } from '@francis/contract';
+import type { Message } from '@francis/contract';
 import { memo, type ReactNode } from 'react';
-import { Bouton, Etat, type NomEtat, Reponse, typographier } from '../../design-system/index.ts';
+import { Bouton, Etat, Reponse, segmenterReferences, TexteCite, typographier } from '../../design-system/index.ts';
 import { toast } from '../../platform/toasts.tsx';
-import { Balisage } from './balisage/Balisage.tsx';
-import { REPONSE_VIDE, redigePar } from './textes.ts';
+import { AvisReponse } from './AvisReponse.tsx';
+import { BoutonEcouter } from '../voix/index.ts';
+import { BalisageDiffere } from './balisage/BalisageDiffere.tsx';
+import { enTexte } from './balisage/texte.ts';
+import { ETATS, REPONSE_VIDE, redigePar } from './textes.ts';
 
-const ETATS: Record<StatutReponse, NomEtat> = {
-  exact: 'exact',
-  partiel: 'estimation',
-  clarification: 'precision',
-  refus: 'hors-champ',
-};
+/** The texts that neither the answer nor its margin opens already. */
+function Textes({
+  sources,
+  texte,
+  notes = [],
+}: {
+  sources: readonly string[];
+  texte: string;
+  notes?: Message['notes'];
+}) {
+  const ouverts = [...notes.map(({ titre }) => titre), ...segmenterReferences(texte).map((s) => s.reference ?? '')];
+  const autres = sources.filter((source) => !ouverts.includes(source) && !ouverts.includes(citationDe(source)));
+  if (autres.length === 0) return null;
+  const suivants = autres.slice(SOURCES_MONTREES);
+  return (
+    <>
+      <ListeDeTextes nom="Autres textes appliqués" sources={autres.slice(0, SOURCES_MONTREES)} />
+      {suivants.length > 0 && (
+        <details className="petit">
+          <summary>{suivants.length === 1 ? 'Un autre texte' : `${suivants.length} autres textes`}</summary>
+          <ListeDeTextes nom="Textes suivants" sources={suivants} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The most decisive ones come first; the others are one click away. */
+const SOURCES_MONTREES = 3;
+
+const ListeDeTextes = ({ nom, sources }: { nom: string; sources: readonly string[] }) => (
+  <ul className="textes" aria-label={nom}>
+    {sources.map((source) => (
+      <li key={source}>
+        <TexteCite texte={citationDe(source)} entiere enMarge />
+        {source.slice(citationDe(source).length)}
+      </li>
+    ))}
+  </ul>
+);
+
+/** « CGI art. 197 — Barème » cites article 197. */
+const citationDe = (source: string): string => source.split(' — ')[0] ?? source;
 
 interface Props {
   message: Message;
@@ -19,11 +59,13 @@ interface Props {
   onSuite: (question: string) => void;
   /** What was read of the question, above the answer. */
   lu?: ReactNode;
+  /** The try that the answer compares, and what becomes of it. */
+  essai?: ReactNode;
   /** What answers a clarification with a tap, under it. */
   precisions?: ReactNode;
 }
 
-export const MessageFrancis = memo(function MessageFrancis({ message, rang, onSuite, lu, precisions }: Props) {
+export const MessageFrancis = memo(function MessageFrancis({ message, rang, onSuite, lu, essai, precisions }: Props) {
   const { balisage, content, statut, calculs, notes, sources = [], suites = [], modele } = message;
   const texte = balisage || content || REPONSE_VIDE;
   const copier = (): void => {
@@ -43,24 +85,18 @@ export const MessageFrancis = memo(function MessageFrancis({ message, rang, onSu
       }
     >
       {lu}
-      <Balisage prefixe={`m-${message.id}`} reponse={rang} markdown={texte} calculs={calculs} notes={notes} />
+      <BalisageDiffere prefixe={`m-${message.id}`} reponse={rang} markdown={texte} calculs={calculs} notes={notes} />
+      {essai}
       {precisions}
       <div className="pied-reponse">
-        {sources.length > 0 && (
-          <div className="sources">
-            <h2>Sources</h2>
-            <ul>
-              {sources.map((source) => (
-                <li key={source}>{typographier(source)}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Textes sources={sources} texte={texte} notes={notes} />
         <p className="redaction">{redigePar(modele)}</p>
         <div className="suites">
           <Bouton rang="discret" taille="petite" icone="copie" onClick={copier}>
             Copier
           </Bouton>
+          <AvisReponse key={`${message.id}-${message.version}`} message={message} />
+          <BoutonEcouter lire={() => enTexte(content)} />
           {suites.map((suite) => (
             <Bouton key={suite} rang="discret" taille="petite" onClick={() => onSuite(suite)}>
               {typographier(suite)}

@@ -2,23 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { BoutonIcone, classeBouton, Icone, Jauge } from '../../design-system/index.ts';
-import { BasculeTheme, LienMarque } from '../../platform/CadrePublic.tsx';
+import { BasculeTheme } from '../../platform/BasculeTheme.tsx';
+import { LienMarque } from '../../platform/Tete.tsx';
 import { seDeconnecter } from '../../platform/deconnexion.ts';
 import { useSession } from '../../platform/session.ts';
+import { useAdresses } from './adresses.ts';
 import { quotaQuery } from './api.ts';
 import { Historique } from './Historique.tsx';
 
+/** The conversation that is open, and the client of whom it speaks. */
+interface Ouverte {
+  courante: string | null;
+  client: string | undefined;
+}
+
 /** Conversations, quota and account: a column on a wide screen. */
-export function Rail({ courante }: { courante: string | null }) {
+export function Rail(ouverte: Ouverte) {
   return (
     <aside className="rail" aria-label="Conversations et compte">
-      <Contenu courante={courante} />
+      <Contenu {...ouverte} />
     </aside>
   );
 }
 
 /** The same in a dialog, below 1024 px. */
-export function Tiroir({ courante, onFermer }: { courante: string | null; onFermer: () => void }) {
+export function Tiroir({ onFermer, ...ouverte }: Ouverte & { onFermer: () => void }) {
   const dialogue = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialogue.current;
@@ -35,17 +43,20 @@ export function Tiroir({ courante, onFermer }: { courante: string | null; onFerm
     <dialog ref={dialogue} className="tiroir" aria-label="Conversations et compte" onCancel={onFermer}>
       <div className="rail">
         <BoutonIcone className="fermer-tiroir" icone="fermer" libelle="Fermer" onClick={onFermer} />
-        <Contenu courante={courante} onChoix={onFermer} />
+        <Contenu {...ouverte} onChoix={onFermer} />
       </div>
     </dialog>
   );
 }
 
-function Contenu({ courante, onChoix }: { courante: string | null; onChoix?: () => void }) {
+function Contenu({ courante, client, onChoix }: Ouverte & { onChoix?: () => void }) {
+  const session = useSession();
+  const adresses = useAdresses();
+  const pro = session.statut === 'ouverte' && session.utilisateur.taper === 'professionnel';
   return (
     <>
-      <LienMarque vers="/dashboard" />
-      <Link className={`${classeBouton()} nouvelle`} to="/chat" onClick={onChoix}>
+      <LienMarque vers={pro ? '/pro/dashboard' : '/dashboard'} />
+      <Link className={`${classeBouton()} nouvelle`} to={adresses.nouvelle(pro ? client : undefined)} onClick={onChoix}>
         <Icone nom="plus" petite />
         Nouvelle conversation
       </Link>
@@ -53,7 +64,7 @@ function Contenu({ courante, onChoix }: { courante: string | null; onChoix?: () 
         Simulateurs
         <Icone nom="droite" petite />
       </Link>
-      <Historique courante={courante} onChoix={onChoix} />
+      <Historique courante={courante} client={client} onChoix={onChoix} />
       <div className="bas">
         <BlocQuota />
         <Compte />

@@ -1,18 +1,30 @@
 import type { Juridiction } from '@francis/contract';
-import { asContract } from '../../platform/json.ts';
+import { lireQuestion, type QuestionEnvoyee } from '../../platform/envois-en-attente.ts';
 
 /**
- * The question that is on its way. Kept in the tab, and only until its answer: a reload ends the request, and sending it
+ * The question that is on its way, kept in the tab, and only until its answer: a reload ends the request, and sending it
  * again under the same key takes it up where it was, counted once. Signing out takes it away with the rest.
  */
-export interface QuestionEnvoyee {
-  readonly utilisateurId: string;
-  /** The idempotency key. */
-  readonly cle: string;
-  readonly corps: { readonly question: string; readonly jurisdiction: Juridiction; readonly conversation_id?: string };
-  /** The conversation that the server opened for it. */
-  readonly ouverte: string | null;
+export interface Demande {
+  question: string;
+  conversationId: string | null;
+  juridiction: Juridiction;
+  utilisateurId: string;
+  /** The client of whom a new conversation speaks. */
+  clientId?: string | undefined;
 }
+
+/** A question under a key of its own, which it keeps however often it is sent. */
+export const nouvelleQuestion = (d: Demande): QuestionEnvoyee => ({
+  utilisateurId: d.utilisateurId,
+  cle: crypto.randomUUID(),
+  corps: {
+    question: d.question,
+    jurisdiction: d.juridiction,
+    ...(d.conversationId ? { conversation_id: d.conversationId } : d.clientId && { client_id: d.clientId }),
+  },
+  ouverte: d.conversationId,
+});
 
 const NOM = 'francis.question';
 
@@ -32,17 +44,11 @@ export function oublierQuestion(): void {
   }
 }
 
-const estQuestion = (lue: Partial<QuestionEnvoyee> | null): lue is QuestionEnvoyee =>
-  typeof lue?.utilisateurId === 'string' &&
-  typeof lue.cle === 'string' &&
-  typeof lue.corps?.question === 'string' &&
-  typeof lue.corps.jurisdiction === 'string';
-
 /** What this person had sent from this conversation when the page was left; nothing of somebody else. */
 export function questionEnvoyee(utilisateurId: string, conversationId: string | null): QuestionEnvoyee | undefined {
   try {
-    const lue = asContract<Partial<QuestionEnvoyee> | null>(JSON.parse(sessionStorage.getItem(NOM) ?? 'null'));
-    if (!estQuestion(lue) || lue.utilisateurId !== utilisateurId) return undefined;
+    const lue = lireQuestion(sessionStorage.getItem(NOM));
+    if (lue?.utilisateurId !== utilisateurId) return undefined;
     return (lue.ouverte ?? lue.corps.conversation_id ?? null) === conversationId ? lue : undefined;
   } catch {
     return undefined;

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { auVidage } from '../../platform/brouillons.ts';
 
+const NOM = 'francis.brouillons';
+
 /**
- * What is being typed, by person and conversation. In memory: it survives the sign-in page that an ended session
- * imposes, and nothing of it is written on the device.
+ * What is being typed, by person and conversation. In the storage of the tab: it survives a reload, the sign-in page that
+ * an ended session imposes, and a server that is away; signing out and closing the tab take it away.
  */
-const brouillons = new Map<string, string>();
+const brouillons = new Map<string, string>(relire());
 auVidage(() => brouillons.clear());
 const listeners = new Set<() => void>();
 
@@ -17,6 +19,7 @@ export const lireBrouillon = (cle: string): string => brouillons.get(cle) ?? '';
 export function ecrireBrouillon(cle: string, texte: string): void {
   if (texte === '') brouillons.delete(cle);
   else brouillons.set(cle, texte);
+  garder();
   for (const listener of listeners) listener();
 }
 
@@ -35,4 +38,23 @@ export function useBrouillon(cle: string): [string, (texte: string) => void] {
     () => lireBrouillon(cle),
   );
   return [texte, (suivant) => ecrireBrouillon(cle, suivant)];
+}
+
+function relire(): [string, string][] {
+  try {
+    const lus: unknown = JSON.parse(sessionStorage.getItem(NOM) ?? '{}');
+    const textes = lus !== null && typeof lus === 'object' ? Object.entries(lus) : [];
+    return textes.filter((paire): paire is [string, string] => typeof paire[1] === 'string');
+  } catch {
+    return [];
+  }
+}
+
+function garder(): void {
+  try {
+    if (brouillons.size === 0) sessionStorage.removeItem(NOM);
+    else sessionStorage.setItem(NOM, JSON.stringify(Object.fromEntries(brouillons)));
+  } catch {
+    // Storage refused: it lasts until the page is left.
+  }
 }

@@ -1,8 +1,8 @@
 import type { ConversationResume } from '@francis/contract';
 
-export interface Groupe {
+export interface Groupe<C extends ConversationResume = ConversationResume> {
   titre: string;
-  conversations: ConversationResume[];
+  conversations: C[];
 }
 
 const mois = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric' });
@@ -18,8 +18,8 @@ function titreDe(date: Date, maintenant: Date): string {
 }
 
 /** Conversations by age, the most recent first: today, yesterday, this week, then by month. */
-export function grouper(conversations: readonly ConversationResume[], maintenant: Date): Groupe[] {
-  const groupes: Groupe[] = [];
+export function grouper<C extends ConversationResume>(conversations: readonly C[], maintenant: Date): Groupe<C>[] {
+  const groupes: Groupe<C>[] = [];
   const triees = [...conversations].sort((a, b) => b.updated_at.localeCompare(a.updated_at));
   for (const conversation of triees) {
     const titre = titreDe(new Date(conversation.updated_at), maintenant);

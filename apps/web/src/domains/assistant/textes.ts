@@ -1,4 +1,5 @@
-import type { Quota } from '@francis/contract';
+import type { Quota, StatutReponse } from '@francis/contract';
+import type { NomEtat } from '../../design-system/index.ts';
 import { jourLong } from '../../platform/dates.ts';
 
 /** Texts that the specification fixes, and the questions behind the four suggestions. */
@@ -8,6 +9,31 @@ export const TAILLE_MAX_QUESTION = 4_000;
 export const REFLEXION = 'Francis réfléchit...';
 export const ERREUR_CHAT = "Désolé, une erreur s'est produite.";
 export const REPONSE_VIDE = "Désolé, je n'ai pas pu obtenir de réponse.";
+/** The professional's chat, the chat of a client file, the copilot, and the small panel of a new file. */
+export const TEXTES_PRO = {
+  erreur: "Désolé, une erreur s'est produite. Veuillez réessayer.",
+  vide: "Je n'ai pas pu traiter votre demande.",
+} as const;
+export const TEXTES_DU_DOSSIER = {
+  erreur: "Désolé, une erreur s'est produite avec Francis.",
+  vide: "Je n'ai pas pu traiter votre demande.",
+} as const;
+export const TEXTES_DU_COPILOTE = {
+  erreur: 'Désolé, une erreur est survenue. Veuillez réessayer.',
+  vide: "Désolé, je n'ai pas pu traiter votre demande.",
+} as const;
+export const TEXTES_DU_PETIT_PANNEAU = {
+  ...TEXTES_DU_COPILOTE,
+  erreur: 'Je rencontre une difficulté pour traiter votre demande. Veuillez réessayer.',
+} as const;
+
+/** How sure an answer is, as drawn beside its name. */
+export const ETATS: Record<StatutReponse, NomEtat> = {
+  exact: 'exact',
+  partiel: 'estimation',
+  clarification: 'precision',
+  refus: 'hors-champ',
+};
 
 const MODELE_EMBARQUE = /^francis-(?:embarque|lecture)/;
 
@@ -34,6 +60,14 @@ export const quotaEpuise = (periode: Periode): string =>
 export const quotaSuite = (repartLe: string | null | undefined): string =>
   `${repartLe ? `Votre compteur repart le ${jourLong(repartLe)}. ` : ''}Vos conversations restent ouvertes à la lecture.`;
 export const QUESTION_CONSERVEE = 'Votre question est conservée ci-dessous.';
+
+/** What an adviser asks of a client, when the file opens the conversation. */
+export const SUGGESTIONS_CLIENT = [
+  { libelle: 'Son impôt', question: 'Quel est son impôt sur les revenus 2025\u202f?' },
+  { libelle: 'Sa TMI', question: 'Quelle est sa tranche marginale d’imposition\u202f?' },
+  { libelle: 'Verser sur un PER', question: 'Que gagne-t-il à verser 5 000 € sur un PER\u202f?' },
+  { libelle: 'Ses optimisations', question: 'Quelles sont ses optimisations possibles\u202f?' },
+] as const;
 
 export const SUGGESTIONS = [
   { libelle: 'Calculer ma TMI', question: 'Calcule ma tranche marginale d’imposition (TMI).' },

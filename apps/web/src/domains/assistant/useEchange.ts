@@ -1,11 +1,13 @@
-import type { Conversation, Juridiction, Message } from '@francis/contract';
+import type { Conversation, Message } from '@francis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../platform/erreurs.ts';
+import { mettreEnAttente, type QuestionEnvoyee, retirerDeLAttente } from '../../platform/envois-en-attente.ts';
+import { ApiError, estInjoignable, messageOf } from '../../platform/erreurs.ts';
 import { askStream } from '../../platform/flux.ts';
 import { getSession } from '../../platform/session.ts';
-import { conversationQuery, conversationsQuery, quotaQuery } from './api.ts';
-import { garderQuestion, oublierQuestion, type QuestionEnvoyee } from './attente.ts';
+import { conversationQuery, quotaQuery } from './api.ts';
+import { relireLHistorique } from './historique-relu.ts';
+import { garderQuestion, nouvelleQuestion, oublierQuestion, type Demande } from './attente.ts';
 import { cleBrouillon, rendreQuestion } from './brouillon.ts';
 import { suite } from './messages.ts';
 import { ERREUR_CHAT, REPONSE_VIDE } from './textes.ts';
@@ -25,18 +27,19 @@ export interface ErreurEchange {
   code: string;
 }
 
-export interface Demande {
-  question: string;
-  conversationId: string | null;
-  juridiction: Juridiction;
-  utilisateurId: string;
-}
-
 interface Options {
   /** A new conversation has its address: the screen goes there. */
   onOuverture: (conversationId: string) => void;
   onReponse: (message: Message) => void;
+  /** What is said of a failure without a sentence, and of an answer without words; those of the chat by default. */
+  textes?: { readonly erreur: string; readonly vide: string };
+  /** The screen keeps its draft itself: a failed question is not written in the chat's. */
+  brouillonIci?: boolean;
+  /** A question that does not reach the server waits for it, unless it speaks of a client. */
+  attendLeServeur?: boolean;
 }
+
+const TEXTES = { erreur: ERREUR_CHAT, vide: REPONSE_VIDE };
 
 /**
  * What was sent for the last question. Sent again, after a failure, a stop or a reload, it is the same request under the
@@ -47,23 +50,19 @@ type Tentative = QuestionEnvoyee;
 const reprend = ({ corps, ouverte }: Tentative, d: Demande): boolean =>
   corps.question === d.question &&
   corps.jurisdiction === d.juridiction &&
+  (d.conversationId !== null || corps.client_id === d.clientId) &&
   (d.conversationId === (corps.conversation_id ?? null) || d.conversationId === ouverte);
-
-const nouvelleTentative = (d: Demande): Tentative => ({
-  utilisateurId: d.utilisateurId,
-  cle: crypto.randomUUID(),
-  corps: {
-    question: d.question,
-    jurisdiction: d.juridiction,
-    ...(d.conversationId ? { conversation_id: d.conversationId } : {}),
-  },
-  ouverte: d.conversationId,
-});
 
 const estVide = (message: Message): boolean => (message.balisage ?? message.content).trim() === '';
 
 /** Asks one question at a time, and keeps the caches of the screen right. */
-export function useEchange({ onOuverture, onReponse }: Options) {
+export function useEchange({
+  onOuverture,
+  onReponse,
+  textes = TEXTES,
+  brouillonIci = false,
+  attendLeServeur = false,
+}: Options) {
   const client = useQueryClient();
   const [echange, setEchange] = useState<Echange>();
   const [erreur, setErreur] = useState<ErreurEchange>();
@@ -89,6 +88,7 @@ export function useEchange({ onOuverture, onReponse }: Options) {
       id,
       titre: avant?.titre ?? demande.question,
       jurisdiction: demande.juridiction,
+      ...(demande.clientId && { client_id: demande.clientId }),
       updated_at: new Date().toISOString(),
       messages: suite(avant?.messages ?? [], messages),
     }));
@@ -104,7 +104,7 @@ export function useEchange({ onOuverture, onReponse }: Options) {
   }
 
   async function poser(demande: Demande, controle: AbortController): Promise<void> {
-    if (!tentative.current || !reprend(tentative.current, demande)) tentative.current = nouvelleTentative(demande);
+    if (!tentative.current || !reprend(tentative.current, demande)) tentative.current = nouvelleQuestion(demande);
     const { cle, corps } = tentative.current;
     garderQuestion(tentative.current);
     let balisage = '';
@@ -131,7 +131,7 @@ export function useEchange({ onOuverture, onReponse }: Options) {
       } else {
         cancelAnimationFrame(image.current);
         const message = estVide(evenement.message)
-          ? { ...evenement.message, content: REPONSE_VIDE, balisage: REPONSE_VIDE }
+          ? { ...evenement.message, content: textes.vide, balisage: textes.vide }
           : evenement.message;
         const question: Message = {
           id: crypto.randomUUID(),
@@ -152,12 +152,14 @@ export function useEchange({ onOuverture, onReponse }: Options) {
     await client.invalidateQueries({ queryKey });
   }
 
-  async function envoyer(demande: Demande): Promise<void> {
+  /** @returns whether the question came back, for who keeps its draft elsewhere. */
+  async function envoyer(demande: Demande): Promise<'partie' | 'rendue'> {
     // Read from the ref: two clicks in one frame see the same state.
-    if (arret.current) return;
+    if (arret.current) return 'rendue';
     const controle = new AbortController();
     arret.current = controle;
     let quittee = false;
+    let issue: 'partie' | 'rendue' = 'partie';
     const quitter = (): void => {
       quittee = true;
     };
@@ -172,12 +174,22 @@ export function useEchange({ onOuverture, onReponse }: Options) {
     });
     try {
       await poser(demande, controle);
+      if (tentative.current) retirerDeLAttente(tentative.current.cle);
       tentative.current = undefined;
       oublierQuestion();
     } catch (error) {
       cancelAnimationFrame(image.current);
       // Leaving the page ends the request too, and it is not the person who gave it up.
       if (!quittee) oublierQuestion();
+      const { current: envoyee } = tentative;
+      if (!quittee && attendLeServeur && envoyee && !demande.clientId && estInjoignable(error)) {
+        if (mettreEnAttente(envoyee)) {
+          tentative.current = undefined;
+          setEchange(undefined);
+          return 'partie';
+        }
+      }
+      if (!quittee && envoyee) retirerDeLAttente(envoyee.cle);
       // A refusal counts even when the screen is already gone: a session that ends takes it away.
       if (controle.signal.aborted && !(error instanceof ApiError)) {
         modifier({ arrete: true });
@@ -187,24 +199,27 @@ export function useEchange({ onOuverture, onReponse }: Options) {
         const lieu = tentative.current?.ouverte ?? demande.conversationId;
         if (code === 'CONFLIT' || code === 'INTROUVABLE') tentative.current = undefined;
         setEchange(undefined);
-        rendreQuestion(cleBrouillon(demande.utilisateurId, lieu), demande.question);
+        issue = 'rendue';
+        if (!brouillonIci) rendreQuestion(cleBrouillon(demande.utilisateurId, lieu), demande.question);
         if (lieu) void client.invalidateQueries(conversationQuery(lieu));
-        setErreur({ conversationId: lieu, message: messageOf(error, ERREUR_CHAT), code });
+        setErreur({ conversationId: lieu, message: messageOf(error, textes.erreur), code });
       }
     } finally {
       removeEventListener('beforeunload', quitter);
       arret.current = undefined;
       void relire(quotaQuery.queryKey);
-      void relire(conversationsQuery.queryKey);
+      void relireLHistorique(client);
     }
+    return issue;
   }
 
   /** Sends again what a reload had cut short: the same request, under the same key. */
   async function reprendre(envoyee: QuestionEnvoyee, conversationId: string | null): Promise<void> {
     if (arret.current) return;
     tentative.current = envoyee;
-    const { question, jurisdiction } = envoyee.corps;
-    await envoyer({ question, conversationId, juridiction: jurisdiction, utilisateurId: envoyee.utilisateurId });
+    const { question, jurisdiction, client_id: clientId } = envoyee.corps;
+    const { utilisateurId } = envoyee;
+    await envoyer({ question, conversationId, juridiction: jurisdiction, utilisateurId, clientId });
   }
 
   return {

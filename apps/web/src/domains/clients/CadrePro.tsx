@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Bouton, BoutonIcone, Icone } from '../../design-system/index.ts';
-import { BasculeTheme, LienMarque } from '../../platform/CadrePublic.tsx';
+import { BasculeTheme } from '../../platform/BasculeTheme.tsx';
+import { LienMarque } from '../../platform/Tete.tsx';
 import { seDeconnecter } from '../../platform/deconnexion.ts';
 import { useSession } from '../../platform/session.ts';
 import { Palette } from './Palette.tsx';
@@ -11,8 +12,10 @@ import './clients.css';
 const PAGES = [
   { vers: '/pro/dashboard', nom: 'Clients' },
   { vers: '/pro/chat', nom: 'Francis' },
+  { vers: '/pro/teams-assistant', nom: 'Réunions' },
   { vers: '/simulateurs', nom: 'Simulateurs' },
-  { vers: '/profil', nom: 'Paramètres' },
+  { vers: '/discover', nom: 'Annuaire' },
+  { vers: '/pro/settings', nom: 'Paramètres' },
 ] as const;
 
 /** What the person is called: their name, else their address. */
@@ -61,7 +64,7 @@ export function CadrePro({ children, className = '' }: { children: ReactNode; cl
               <span>Aller à</span>
               <kbd>Ctrl K</kbd>
             </button>
-            <Link className="petit nom-affiche" to="/profil">
+            <Link className="petit nom-affiche" to="/pro/settings">
               {nom}
             </Link>
             <BasculeTheme />

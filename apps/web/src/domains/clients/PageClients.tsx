@@ -6,13 +6,15 @@ import { Alerte, Bouton, classeBouton, formaterNombre, Icone } from '../../desig
 import { messageOf } from '../../platform/erreurs.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { cleDesClients, comptesQuery, type Criteres, listeQuery } from './api.ts';
+import { Copilote } from '../assistant/professionnel/Copilote.tsx';
+import { AvisCabinet } from '../cabinet/AvisCabinet.tsx';
 import { CadrePro, useNomAffiche } from './CadrePro.tsx';
 import { ConfirmationSuppression } from './ConfirmationSuppression.tsx';
 import { ecrireCriteres, lireCriteres } from './criteres.ts';
 import { RendezVous } from './RendezVous.tsx';
 import { programmerSuppression, useSuppressions } from './suppression.ts';
 import { TableClients } from './TableClients.tsx';
-import { REPOS_MS } from './useRepos.ts';
+import { REPOS_MS } from '../../platform/useRepos.ts';
 
 /** Dashboard of a professional: the firm's clients, and what comes next. */
 export function PageClients() {
@@ -73,11 +75,17 @@ export function PageClients() {
           <p className="chapeau">{nom}</p>
           <h1>Mes Clients {total !== undefined && <span className="n">{formaterNombre(total)}</span>}</h1>
         </div>
-        <Link className={classeBouton('principal')} to="/pro/clients/new">
-          <Icone nom="plus" petite />
-          Nouveau Client
-        </Link>
+        <span className="gestes-clients">
+          <Link className={classeBouton()} to="/pro/clients/import">
+            Importer
+          </Link>
+          <Link className={classeBouton('principal')} to="/pro/clients/new">
+            <Icone nom="plus" petite />
+            Nouveau Client
+          </Link>
+        </span>
       </div>
+      <AvisCabinet />
       <div className="deux-colonnes">
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows add to links that work without them */}
         <div ref={cadre} onKeyDown={auClavier}>
@@ -180,19 +188,25 @@ export function PageClients() {
         <aside className="cote" aria-label="Agenda et accès">
           <RendezVous rendezVous={comptes.data?.rendez_vous} />
           <nav className="tuiles" aria-label="Accès rapides">
+            <Link to="/pro/portefeuille">
+              <b>Portefeuille</b>
+              <span>Impôts, leviers et lois, tous clients ensemble</span>
+            </Link>
             <Link to="/pro/chat">
               <b>Demander à Francis</b>
               <span>Une question, une réponse avec son calcul</span>
             </Link>
-            <Link to="/profil">
+            <Link to="/pro/settings">
               <b>Paramètres</b>
-              <span>Profil, sécurité, données</span>
+              <span>Profil, facturation, équipe</span>
             </Link>
           </nav>
         </aside>
       </div>
+      <Copilote />
       {aSupprimer && (
         <ConfirmationSuppression
+          client={aSupprimer.id}
           nom={aSupprimer.nom}
           onFermer={() => setASupprimer(undefined)}
           onConfirmer={() => {

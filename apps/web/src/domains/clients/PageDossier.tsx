@@ -1,15 +1,29 @@
 import { type Client, SECTIONS_CLIENT } from '@francis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { Bouton, classeBouton, Icone } from '../../design-system/index.ts';
+import { classeBouton, Icone } from '../../design-system/index.ts';
 import { useTitre } from '../../platform/titre.ts';
-import { useAction } from '../../platform/useAction.ts';
-import { clientQuery, telecharger } from './api.ts';
+import { ReunionsDuClient } from '../reunions/ReunionsDuClient.tsx';
+import { Arbitrages } from './analyses/Arbitrages.tsx';
+import { Gardees } from './analyses/Gardees.tsx';
+import { Gestes } from './analyses/Gestes.tsx';
+import { Panneau } from './analyses/Panneau.tsx';
+import { useAnalyses } from './analyses/useAnalyses.ts';
+import { clientQuery } from './api.ts';
 import { ecrireFait, estVide, lignesDeValeur } from './affichage.tsx';
+import { Copilote } from '../assistant/professionnel/Copilote.tsx';
+import { Discussion } from '../assistant/professionnel/Discussion.tsx';
+import { TEXTES_DU_DOSSIER } from '../assistant/textes.ts';
+import { ConseilsValides } from './conseils/ConseilsValides.tsx';
+import { Lettres } from './conseils/Lettres.tsx';
+import { ConversationsDuClient } from './ConversationsDuClient.tsx';
 import { CadrePro } from './CadrePro.tsx';
 import { DossierAbsent } from './DossierAbsent.tsx';
 import { faitOffert } from './faits.ts';
 import { Historique } from './Historique.tsx';
+import { InvitationsDuClient } from './invitation/InvitationsDuClient.tsx';
+import { InviterLeClient } from './invitation/InviterLeClient.tsx';
+import { PropositionsDuClient } from './invitation/PropositionsDuClient.tsx';
 
 /** A client file, read. */
 export function PageDossier() {
@@ -17,7 +31,7 @@ export function PageDossier() {
   const { data: client, error } = useQuery(clientQuery(clientId));
   const nom = client ? `${client.prenom_client} ${client.nom_client}` : '';
   useTitre(nom || 'Dossier client');
-  const { occupe, agir } = useAction(() => 'Erreur lors de l’export CSV');
+  const analyses = useAnalyses(clientId);
   return (
     <CadrePro className="dossier-page">
       {client ? (
@@ -33,15 +47,10 @@ export function PageDossier() {
               </h1>
             </div>
             <div className="gestes-titre">
-              <Bouton
-                icone="export"
-                disabled={occupe}
-                onClick={() => void agir(() => telecharger(client.id, 'export-csv'))}
-              >
-                CSV
-              </Bouton>
+              <Gestes analyses={analyses} />
+              {client.droits.modifier && <InviterLeClient client={client} />}
               {client.droits.modifier && (
-                <Link className={classeBouton('principal')} to={`/pro/clients/${client.id}/edit`}>
+                <Link className={classeBouton()} to={`/pro/clients/${client.id}/edit`}>
                   <Icone nom="crayon" petite />
                   Modifier
                 </Link>
@@ -49,15 +58,39 @@ export function PageDossier() {
             </div>
           </div>
           <div className="deux-colonnes">
-            <div className="fiche-lue">
-              {SECTIONS_CLIENT.map(({ cle, titre, champs }) => (
-                <SectionLue key={cle} titre={titre} champs={champs} client={client} avecFaits={cle === 'fiscalite'} />
-              ))}
+            <div>
+              <PropositionsDuClient client={client} />
+              <Panneau analyses={analyses} modifiable={client.droits.modifier} />
+              <div className="fiche-lue">
+                {SECTIONS_CLIENT.map(({ cle, titre, champs }) => (
+                  <SectionLue key={cle} titre={titre} champs={champs} client={client} avecFaits={cle === 'fiscalite'} />
+                ))}
+              </div>
+              <Arbitrages client={client.id} modifiable={client.droits.modifier} />
+              <section className="consulter" aria-labelledby="consulter">
+                <h2 className="registre" id="consulter">
+                  Consulter Francis pour {nom}
+                </h2>
+                <Discussion
+                  key={client.id}
+                  client={client.id}
+                  textes={TEXTES_DU_DOSSIER}
+                  prefixe="Erreur Francis : "
+                  placeholder={`Une question sur la situation de ${nom}`}
+                />
+              </section>
             </div>
             <aside className="cote" aria-label="Suivi du dossier">
+              <Gardees client={client.id} analyses={analyses} />
+              <ConseilsValides client={client.id} />
+              <Lettres client={client.id} />
+              <ConversationsDuClient client={client.id} />
+              <InvitationsDuClient client={client} />
+              <ReunionsDuClient client={client.id} />
               <Historique client={client} />
             </aside>
           </div>
+          <Copilote key={client.id} client={{ id: client.id, nom }} ouvert={false} />
         </>
       ) : (
         <DossierAbsent error={error} phrase="Erreur de chargement des détails du client." />

@@ -5,8 +5,13 @@ import { Link, useNavigate } from 'react-router';
 import { classeBouton, Icone } from '../../design-system/index.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
+import { rangerEntretien } from '../reunions/api.ts';
+import { Copilote } from '../assistant/professionnel/Copilote.tsx';
+import { TEXTES_DU_PETIT_PANNEAU } from '../assistant/textes.ts';
+import { AnalyseDeLaSaisie } from './analyses/AnalyseDeLaSaisie.tsx';
 import { cleDesClients, creerClient } from './api.ts';
 import { CadrePro } from './CadrePro.tsx';
+import { AssistantEntretien } from './entretien/AssistantEntretien.tsx';
 import { FormulaireDossier, type SectionFormulaire } from './FormulaireDossier.tsx';
 import { versSaisie } from './saisie.ts';
 
@@ -33,6 +38,9 @@ const SECTIONS: readonly SectionFormulaire[] = [
     faits: false,
   },
 ];
+const LIBELLES: Readonly<Record<string, string>> = Object.assign({}, ...SECTIONS.map(({ champs }) => champs));
+const ACCORD_NON_RANGE =
+  'Le dossier est ouvert, mais l’accord de l’entretien n’a pas pu y être rangé. Rangez-le depuis «\u00a0Réunions\u00a0».';
 const CHAMPS = new Set(SECTIONS.flatMap(({ champs }) => Object.keys(champs)));
 
 const vide = () => {
@@ -48,6 +56,9 @@ export function PageNouveauClient() {
   const aller = useNavigate();
   const cache = useQueryClient();
   const [saisie, setSaisie] = useState(vide);
+  const [entretien, setEntretien] = useState<string>();
+  const [remplissages, setRemplissages] = useState(0);
+  const [occupe, setOccupe] = useState(false);
   return (
     <CadrePro className="dossier-page">
       <div className="titre-pro">
@@ -59,6 +70,17 @@ export function PageNouveauClient() {
           <h1>Nouveau client</h1>
         </div>
       </div>
+      <AssistantEntretien
+        entretien={entretien}
+        onEntretien={setEntretien}
+        libelle={(champ) => LIBELLES[champ] ?? ''}
+        onReporter={(dits) => {
+          setSaisie((avant) => ({ ...avant, champs: { ...avant.champs, ...dits } }));
+          setRemplissages((n) => n + 1);
+          toast('Champs reportés. Relisez-les avant d’enregistrer.');
+        }}
+      />
+      <AnalyseDeLaSaisie saisie={saisie} remplissages={remplissages} occupe={occupe} />
       <FormulaireDossier
         id="nouveau-client"
         sections={SECTIONS}
@@ -66,13 +88,18 @@ export function PageNouveauClient() {
         onSaisie={setSaisie}
         echec="Erreur lors de la création du client"
         onEnvoyer={async (fiche) => {
-          await creerClient(fiche);
+          setOccupe(true);
+          const { client } = await creerClient(fiche).finally(() => setOccupe(false));
+          // The file exists: an agreement that could not be put in it does not undo it.
+          if (entretien !== undefined)
+            await rangerEntretien(entretien, client.id).catch(() => toast(ACCORD_NON_RANGE, { erreur: true }));
           await cache.invalidateQueries({ queryKey: cleDesClients });
           toast('Le dossier est ouvert.');
           void aller('/pro/dashboard');
         }}
         bouton={{ repos: 'Enregistrer le client', occupe: 'Enregistrement...' }}
       />
+      <Copilote textes={TEXTES_DU_PETIT_PANNEAU} ouvert={false} />
     </CadrePro>
   );
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icone } from '../../design-system/index.ts';
 import { trouvesQuery } from './api.ts';
-import { useRepos } from './useRepos.ts';
+import { useRepos } from '../../platform/useRepos.ts';
 
 const CLIENTS_MONTRES = 8;
 
@@ -13,6 +13,7 @@ const ACTIONS = [
   { titre: 'Demander à Francis', vers: '/pro/chat' },
   { titre: 'Simulateurs', vers: '/simulateurs' },
   { titre: 'Mon profil', vers: '/profil' },
+  { titre: 'Paramètres', vers: '/pro/settings' },
   { titre: 'Sécurité du compte', vers: '/securite' },
   { titre: 'Mes données', vers: '/mes-donnees' },
 ] as const;

@@ -2,7 +2,9 @@ import type { ClientListe, TriClients } from '@francis/contract';
 import { Link } from 'react-router';
 import { BoutonIcone, formaterEuros, formaterNombre, Icone } from '../../design-system/index.ts';
 import { useAction } from '../../platform/useAction.ts';
-import { type Criteres, telecharger } from './api.ts';
+import { messageOf } from '../../platform/erreurs.ts';
+import { EXPORTS, type Export, telecharger } from './analyses/api.ts';
+import type { Criteres } from './api.ts';
 import { trierPar } from './criteres.ts';
 import { rendezVousCourt } from './rendez-vous.ts';
 
@@ -113,8 +115,11 @@ function Ligne({ ligne, onSupprimer }: { ligne: ClientListe; onSupprimer: Props[
   );
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys that it lists.
+const QUOI = Object.keys(EXPORTS) as Export[];
+
 function MenuExport({ id, nom }: { id: string; nom: string }) {
-  const { occupe, agir } = useAction(() => 'Erreur lors de l’export CSV');
+  const { occupe, agir } = useAction((error) => messageOf(error, 'Erreur lors de l’export'));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what closes the menu, which opens without it
     <details
@@ -131,17 +136,24 @@ function MenuExport({ id, nom }: { id: string; nom: string }) {
       <summary className="b b-f b-i b-s neutre" aria-label={`Exporter ${nom}`} title="Exporter">
         <Icone nom="export" />
       </summary>
-      <button
-        type="button"
-        className="b b-s"
-        disabled={occupe}
-        onClick={(e) => {
-          e.currentTarget.closest('details')?.removeAttribute('open');
-          void agir(() => telecharger(id, 'export-csv'));
-        }}
-      >
-        Fiche en CSV
-      </button>
+      <div className="choix-export">
+        {QUOI.map((quoi) => (
+          <button
+            key={quoi}
+            type="button"
+            className="b b-s"
+            disabled={occupe}
+            onClick={(e) => {
+              e.currentTarget.closest('details')?.removeAttribute('open');
+              void agir(() => telecharger(id, quoi));
+            }}
+          >
+            {quoi.includes('-analysis') || quoi.includes('-irpp')
+              ? EXPORTS[quoi].bouton
+              : `Fiche en ${EXPORTS[quoi].bouton}`}
+          </button>
+        ))}
+      </div>
     </details>
   );
 }

@@ -1,4 +1,11 @@
-import type { ChangementClient, Client, ClientListe, ComptesClients, RechercheClients } from '@francis/contract';
+import type {
+  ChangementClient,
+  Client,
+  ClientListe,
+  ClientSupprime,
+  ComptesClients,
+  RechercheClients,
+} from '@francis/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request, send } from '../../platform/http.ts';
 import { asContract } from '../../platform/json.ts';
@@ -53,24 +60,13 @@ export const clientQuery = (id: string) =>
     queryFn: ({ signal }) => request<Client>(`/api/pro/clients/${id}`, { signal }),
   });
 
-export const supprimerClient = (id: string): Promise<void> =>
-  request<void>(`/api/pro/clients/${id}`, { method: 'DELETE' });
-
-/** The browser saves the file under the name that the server gives it. */
-export async function telecharger(id: string, quoi: 'export-csv'): Promise<void> {
-  const reponse = await send(`/api/pro/clients/${id}/${quoi}`);
-  const nom = /filename="([^"]+)"/.exec(reponse.headers.get('content-disposition') ?? '')?.[1] ?? 'fiche_client';
-  const adresse = URL.createObjectURL(await reponse.blob());
-  const lien = document.createElement('a');
-  lien.href = adresse;
-  lien.download = nom;
-  lien.click();
-  URL.revokeObjectURL(adresse);
-}
+/** @returns what the law has the firm keep, when something stays. */
+export const supprimerClient = (id: string): Promise<ClientSupprime | undefined> =>
+  request<ClientSupprime | undefined>(`/api/pro/clients/${id}`, { method: 'DELETE' });
 
 export const lireClient = (id: string): Promise<Client> => request<Client>(`/api/pro/clients/${id}`);
 
-export const creerClient = (fiche: Readonly<Record<string, unknown>>): Promise<unknown> =>
+export const creerClient = (fiche: Readonly<Record<string, unknown>>): Promise<{ client: Client }> =>
   request('/api/pro/clients', { body: { data: fiche } });
 
 export const modifierClient = (id: string, fiche: Readonly<Record<string, unknown>>): Promise<Client> =>

@@ -1,4 +1,4 @@
-import { definitionDe, type DefinitionFait } from '@francis/faits';
+import { definitionDuDossier, type DefinitionFait } from '@francis/faits';
 
 const DECLARANT = [
   'frais_reels',
@@ -95,12 +95,30 @@ function libelleDe({ libelle }: DefinitionFait, chemin: string): string {
 }
 
 export const faitOffert = (chemin: string): FaitOffert | undefined => {
-  const definition = definitionDe(chemin);
+  const definition = definitionDuDossier(chemin);
   return definition && { chemin, definition, libelle: libelleDe(definition, chemin) };
 };
 
+const PROJETS = [
+  ...desDeux(['per_versements', 'frais_reels', 'charges_activite']),
+  'emploi_domicile',
+  'pension_enfant_majeur',
+  'pension_ascendant',
+  'charges_foncieres',
+  'societe.budget',
+  'societe.remuneration',
+  'sci.loyers',
+  'sci.charges',
+  'sci.amortissements',
+  'assurance_vie',
+  'patrimoine',
+  'annees_transmission',
+].map((champ) => `projet.${champ}`);
+
 /** The facts that a section offers, in the order of the return. */
 export const faitsDeLaSection = (cle: string): FaitOffert[] =>
-  [...(PAR_SECTION[cle] ?? []).map((c) => `foyer.${c}`), ...(cle === 'fiscalite' ? ['retenue'] : [])].flatMap(
-    (chemin) => faitOffert(chemin) ?? [],
-  );
+  [
+    ...(PAR_SECTION[cle] ?? []).map((c) => `foyer.${c}`),
+    ...(cle === 'fiscalite' ? ['retenue'] : []),
+    ...(cle === 'objectifs' ? PROJETS : []),
+  ].flatMap((chemin) => faitOffert(chemin) ?? []);

@@ -1,8 +1,9 @@
 import type { Client } from '@francis/contract';
 import { formatJsonIncorrect, NOMS_OBLIGATOIRES, SECTIONS_CLIENT } from '@francis/contract';
-import { ecrireMontant, lireMontant } from '../../design-system/index.ts';
+import { ecrireMontant } from '../../design-system/index.ts';
 import { type Colonne, estStructure, genreDe, STRUCTURES } from './champs.ts';
 import { faitOffert } from './faits.ts';
+import { lireFait, lireNombre, lireSimple } from './lire-fait.ts';
 
 /** A row of a structured field, as it is typed. */
 export type Ligne = Readonly<Record<string, string>>;
@@ -69,23 +70,6 @@ export interface Lecture {
   readonly phrase?: string;
 }
 
-/** Reads one amount, with its sign; an unreadable one is an error of its field, never a silent nothing. */
-function lireNombre(texte: string, noter: (phrase: string) => void): number | null {
-  const nu = texte.trim().replace('−', '-');
-  const lu = lireMontant(nu.startsWith('-') ? nu.slice(1) : nu, 2);
-  if (lu.etat === 'refuse') noter(lu.phrase);
-  return lu.etat === 'lu' ? (nu.startsWith('-') ? -lu.valeur : lu.valeur) : null;
-}
-
-const lireSimple = (texte: string, noter: (phrase: string) => void): number | null => {
-  const nu = texte.trim().replace(',', '.');
-  if (nu === '') return null;
-  const nombre = Number(nu);
-  if (Number.isFinite(nombre) && nombre >= 0) return nombre;
-  noter('Écrivez un nombre.');
-  return null;
-};
-
 function lireCellule({ genre }: Colonne, texte: string, noter: (phrase: string) => void): unknown {
   if (texte.trim() === '') return null;
   if (genre === 'montant') return lireNombre(texte, noter);
@@ -147,14 +131,7 @@ function lireFaits(faits: Saisie['faits'], erreurs: Record<string, string>): Rec
     if (texte.trim() === '') continue;
     const unite = faitOffert(chemin)?.definition.unite;
     const noter = (erreur: string): void => void (erreurs[chemin] = erreur);
-    const valeur =
-      unite === 'oui_non'
-        ? texte === 'oui'
-        : unite === 'EUR'
-          ? lireNombre(texte, noter)
-          : unite === 'choix' || unite === 'date'
-            ? texte
-            : lireSimple(texte, noter);
+    const valeur = lireFait(unite, texte, noter);
     if (valeur !== null) lus[chemin] = valeur;
   }
   return lus;

@@ -27,7 +27,8 @@ const retirer = (id: string): void => poser(programmees.filter((p) => p.id !== i
 export function programmerSuppression({ id, nom }: SuppressionEnAttente, apres: () => Promise<void>): void {
   const effacer = async (): Promise<void> => {
     try {
-      await supprimerClient(id);
+      const reste = await supprimerClient(id);
+      if (reste) toast(reste.detail);
     } catch (error) {
       toast(messageOf(error, 'Une erreur est survenue lors de la suppression du client.'), { erreur: true });
     }

@@ -1,7 +1,8 @@
 import type { Profil } from '@francis/contract';
 import { Bouton } from '../../design-system/index.ts';
-import { LienMarque } from '../../platform/CadrePublic.tsx';
+import { LienMarque } from '../../platform/Tete.tsx';
 import { useTitre } from '../../platform/titre.ts';
+import { BoutonEntretien } from './entretien/BoutonEntretien.tsx';
 import { Questionnaire } from './Questionnaire.tsx';
 
 interface Props {
@@ -29,6 +30,9 @@ export function EcranAccueil({ profil, utilisateurId, onFini, onQuitter }: Props
       <main id="contenu" className="page etroite" tabIndex={-1}>
         <h1>Faisons connaissance</h1>
         <p className="voix">Cinq questions, pour que chaque réponse parte de votre situation.</p>
+        <p className="rangee vers-entretien">
+          <BoutonEntretien profil={profil} utilisateurId={utilisateurId} />
+        </p>
         <Questionnaire profil={profil} utilisateurId={utilisateurId} onFini={onFini} />
       </main>
     </div>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Bouton, Champ, ChampChoix } from '../../design-system/index.ts';
 import { messageOf } from '../../platform/erreurs.ts';
 import { SITUATIONS } from '../profil/saisie.ts';
+import { BoutonDictee, PanneauDictee, dictee, useDictee } from '../voix/index.ts';
 import { type Item, texteDe } from './items.ts';
 
 interface Props {
@@ -60,6 +61,8 @@ function Saisie({ item, initial, onRepondre }: PropsSaisie) {
       setOccupe(false);
     }
   };
+  // Words are dictated; figures have the interview, which reads them back.
+  const voix = useDictee({ cible: `item-${item.id}`, lire: () => texte, ecrire: setTexte });
   const commun = {
     libelle: item.question,
     erreur,
@@ -85,12 +88,19 @@ function Saisie({ item, initial, onRepondre }: PropsSaisie) {
           {...(item.type === 'montant' ? { unite: '€' } : {})}
           maxLength={item.type === 'texte' ? 2_000 : 20}
           autoComplete="off"
-          onChange={(e) => setTexte(e.target.value)}
+          {...(item.type === 'texte'
+            ? { accessoire: <BoutonDictee ecoute={voix.ecoute} demarrer={voix.demarrer} arreter={voix.arreter} /> }
+            : {})}
+          onChange={(e) => {
+            setTexte(e.target.value);
+            if (voix.ecoute) dictee.recaler(e.target.value);
+          }}
         />
       )}
       <Bouton type="submit" disabled={occupe || texte.trim() === ''}>
         {occupe ? 'Enregistrement...' : 'Valider'}
       </Bouton>
+      {voix.etat && <PanneauDictee etat={voix.etat} onFermer={() => dictee.annuler()} />}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profil } from '@francis/contract';
 import { Bouton, Fenetre } from '../../design-system/index.ts';
+import { BoutonEntretien } from './entretien/BoutonEntretien.tsx';
 import { Questionnaire } from './Questionnaire.tsx';
 
 interface Props {
@@ -23,6 +24,9 @@ export function ModaleAccueil({ profil, utilisateurId, onFini, onPlusTard }: Pro
         </>
       }
     >
+      <p className="rangee vers-entretien">
+        <BoutonEntretien profil={profil} utilisateurId={utilisateurId} />
+      </p>
       <Questionnaire profil={profil} utilisateurId={utilisateurId} onFini={onFini} />
     </Fenetre>
   );

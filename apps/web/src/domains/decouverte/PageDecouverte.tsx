@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Alerte, classeBouton } from '../../design-system/index.ts';
+import { Alerte, classeBouton, Progression } from '../../design-system/index.ts';
 import { CadreCompte } from '../../platform/CadreCompte.tsx';
 import { aUnEspacePro, useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { ajouterAuProfil, profilQuery } from '../profil/index.ts';
 import { Achevee } from './Achevee.tsx';
+import { BoutonEntretien } from './entretien/BoutonEntretien.tsx';
 import { ItemDecouverte } from './ItemDecouverte.tsx';
 import { type Item, itemsDe, lireReponse } from './items.ts';
-import { Progression } from './Progression.tsx';
 import './decouverte.css';
 
 /** Five questions, open until they are answered; each answer is saved as it is given. */
@@ -57,6 +57,11 @@ export function PageDecouverte() {
       {error && !profil && <Alerte ton="erreur">Erreur lors du chargement du profil</Alerte>}
       {profil && (
         <>
+          {utilisateur && (
+            <p className="rangee vers-entretien">
+              <BoutonEntretien profil={profil} utilisateurId={utilisateur.id} />
+            </p>
+          )}
           <Progression
             numero={Math.min(faits + 1, items.length)}
             sur={items.length}

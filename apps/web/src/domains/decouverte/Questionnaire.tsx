@@ -1,7 +1,6 @@
 import type { Profil } from '@francis/contract';
-import { useEffect, useRef } from 'react';
-import { Alerte, Bouton, Icone } from '../../design-system/index.ts';
-import { Progression } from './Progression.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Alerte, Bouton, Icone, Interrupteur, Progression } from '../../design-system/index.ts';
 import { QUESTIONS } from './questionnaire.ts';
 import { ReponseLibre } from './ReponseLibre.tsx';
 import { useQuestionnaire } from './useQuestionnaire.ts';
@@ -17,6 +16,7 @@ interface Props {
 export function Questionnaire({ profil, utilisateurId, onFini }: Props) {
   const q = useQuestionnaire({ profil, utilisateurId, onFini });
   const { question, index, choisies } = q;
+  const [vocal, setVocal] = useState(false);
   const titre = useRef<HTMLLegendElement>(null);
   const affichee = useRef(index);
   // The arrows of a keyboard pass over the answers without choosing one: only a pointer moves on.
@@ -74,10 +74,16 @@ export function Questionnaire({ profil, utilisateurId, onFini }: Props) {
           ))}
         </div>
       </fieldset>
+      <p className="assistant-vocal">
+        <span id="assistant-vocal">Activer l’assistant vocal Francis</span>
+        <Interrupteur nommePar="assistant-vocal" actif={vocal} onBasculer={() => setVocal(!vocal)} />
+      </p>
       <ReponseLibre
         key={`libre-${question.id}`}
         question={question}
         garde={q.libre}
+        vocal={vocal}
+        onCouper={() => setVocal(false)}
         onLu={q.adopter}
         onGarder={q.garderTexte}
       />

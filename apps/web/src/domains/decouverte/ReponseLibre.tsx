@@ -1,13 +1,17 @@
 import type { DonneesProfil } from '@francis/contract';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Alerte, Bouton } from '../../design-system/index.ts';
 import { request } from '../../platform/http.ts';
+import { BoutonDictee, dictee, PanneauDictee, useDictee } from '../voix/index.ts';
 import { type IdQuestion, type Question, QUESTIONS } from './questionnaire.ts';
 import type { Reponses } from './reponses.ts';
 
 interface Props {
   question: Question;
   garde: string | undefined;
+  /** The voice assistant is on: what is said is written here, then understood. */
+  vocal: boolean;
+  onCouper: () => void;
   onLu: (lues: Reponses) => void;
   onGarder: (texte: string | undefined) => void;
 }
@@ -33,7 +37,7 @@ function lire({ data }: { data: DonneesProfil }): Reponses {
 }
 
 /** An answer in one's own words. What is not understood is kept as it was written, and said so. */
-export function ReponseLibre({ question, garde, onLu, onGarder }: Props) {
+export function ReponseLibre({ question, garde, vocal, onCouper, onLu, onGarder }: Props) {
   const id = useId();
   const [texte, setTexte] = useState(garde ?? '');
   const [etat, setEtat] = useState<Etat>({ nom: garde ? 'garde' : 'repos' });
@@ -62,8 +66,20 @@ export function ReponseLibre({ question, garde, onLu, onGarder }: Props) {
     setEtat({ nom: 'garde' });
   };
 
+  const cible = `libre-${question.id}`;
+  const voix = useDictee({ cible, lire: () => texte, ecrire: setTexte, onFinie: () => void analyser() });
+  const { demarrer } = voix;
+  const lancer = useRef(demarrer);
+  useEffect(() => {
+    lancer.current = demarrer;
+  });
+  useEffect(() => {
+    if (vocal) lancer.current();
+    else if (dictee.etat.lire().cible === cible) dictee.arreter();
+  }, [vocal, cible]);
+
   return (
-    <details className="libre" open={etat.nom !== 'repos' || undefined}>
+    <details className="libre" open={vocal || etat.nom !== 'repos' || undefined}>
       <summary>Dire autrement</summary>
       <label className="vh" htmlFor={id}>
         Votre réponse, avec vos mots
@@ -77,10 +93,27 @@ export function ReponseLibre({ question, garde, onLu, onGarder }: Props) {
           value={texte}
           onChange={(e) => {
             setTexte(e.target.value);
+            if (voix.ecoute) dictee.recaler(e.target.value);
             if (e.target.value.trim() === '') onGarder(undefined);
           }}
         />
+        <BoutonDictee
+          ecoute={voix.ecoute}
+          demarrer={voix.demarrer}
+          arreter={voix.arreter}
+          disabled={etat.nom === 'analyse'}
+        />
       </div>
+      {(vocal || voix.etat) && (
+        <PanneauDictee
+          etat={voix.etat}
+          statut={etat.nom === 'analyse' ? 'Analyse en cours…' : undefined}
+          onFermer={() => {
+            dictee.annuler();
+            onCouper();
+          }}
+        />
+      )}
       <div className="rangee">
         <Bouton
           taille="petite"

@@ -1,17 +1,15 @@
-import type { DocumentReponse, FaitDeDocument } from '@francis/contract';
+import type { DocumentReponse } from '@francis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Alerte, Bouton, classeBouton, Icone } from '../../design-system/index.ts';
-import { toast } from '../../platform/toasts.tsx';
 import { useTitre } from '../../platform/titre.ts';
-import { useAction } from '../../platform/useAction.ts';
-import { profilQuery } from '../profil/index.ts';
-import { confirmer, documentQuery, supprimer } from './api.ts';
-import { Extrait } from './Extrait.tsx';
+import { documentQuery, supprimer } from './api.ts';
+import { Laisses, ListeDesFaits } from './FaitsLus.tsx';
 import { PageDessinee } from './PageDessinee.tsx';
 import { Rapprochement } from './Rapprochement.tsx';
-import { ecrireValeur, majuscule, nommer } from './textes.ts';
+import { anneeAncienne, nommer, pluriel } from './textes.ts';
+import { useChoixDesFaits } from './useChoixDesFaits.ts';
 
 export function FicheDocument({ id }: { id: string }) {
   const { data: document, error } = useQuery(documentQuery(id));
@@ -43,34 +41,13 @@ export function FicheDocument({ id }: { id: string }) {
   );
 }
 
-const pluriel = (n: number, mot: string): string => `${n} ${mot}${n > 1 ? 's' : ''}`;
-
 function Lu({ document }: { document: DocumentReponse }) {
   const aller = useNavigate();
   const client = useQueryClient();
-  const { occupe, agir } = useAction();
-  const confirme = document.etat === 'confirme';
-  // What is to be looked at is not taken without a look.
-  const [refuses, setRefuses] = useState<ReadonlySet<string>>(
-    () => new Set(document.faits.filter((f) => (confirme ? !f.accepte : f.etat !== 'sur')).map((f) => f.chemin)),
-  );
+  const { confirme, refuses, acceptes, choisir, envoyer, occupe, agir } = useChoixDesFaits(document);
   const [vise, setVise] = useState<string>();
   const faits = document.faits.map((fait, i) => ({ ...fait, rang: i + 1 }));
-  const acceptes = faits.filter(({ chemin }) => !refuses.has(chemin)).map(({ chemin }) => chemin);
   const sur = faits.filter(({ etat }) => etat === 'sur').length;
-  const choisir = (chemin: string, pris: boolean): void => {
-    const suite = new Set(refuses);
-    if (pris) suite.delete(chemin);
-    else suite.add(chemin);
-    setRefuses(suite);
-  };
-  const envoyer = (chemins: readonly string[]) =>
-    agir(async () => {
-      const confirmee = await confirmer(document.id, { acceptes: [...chemins] });
-      client.setQueryData(documentQuery(document.id).queryKey, confirmee);
-      await client.invalidateQueries({ queryKey: profilQuery.queryKey });
-      toast(chemins.length > 0 ? 'Faits ajoutés à votre profil' : 'Aucun fait n’a été gardé');
-    });
   const effacer = () =>
     agir(async () => {
       await supprimer(document.id);
@@ -87,6 +64,7 @@ function Lu({ document }: { document: DocumentReponse }) {
             ? 'Votre choix est fait.'
             : 'Rien ne va au profil sans votre accord. D’un couple, un revenu n’y va que si celui de chacun a été lu et accepté.'}
         </p>
+        {anneeAncienne(document) && <Alerte ton="attention">{anneeAncienne(document)}</Alerte>}
       </div>
       <div className="corps-doc">
         <figure className="doc-lu">
@@ -117,34 +95,9 @@ function Lu({ document }: { document: DocumentReponse }) {
                 {faits.length > sur && `, ${faits.length - sur} à vérifier`}
               </p>
             </div>
-            <ul className="faits-doc">
-              {faits.map((fait) => (
-                <LigneDeFait
-                  key={fait.chemin}
-                  fait={fait}
-                  page={document.pages[fait.page - 1]}
-                  pris={!refuses.has(fait.chemin)}
-                  ouvert={vise === fait.chemin}
-                  fige={confirme}
-                  onChoisir={(pris) => choisir(fait.chemin, pris)}
-                  onOuvrir={() => setVise(vise === fait.chemin ? undefined : fait.chemin)}
-                />
-              ))}
-            </ul>
+            <ListeDesFaits document={document} refuses={refuses} vise={vise} onChoisir={choisir} onViser={setVise} />
           </section>
-          {document.ecartes.length > 0 && (
-            <section className="bloc-doc" aria-labelledby="laisses">
-              <h2 id="laisses">Laissé vide</h2>
-              <ul className="ecartes-doc">
-                {document.ecartes.map(({ chemin, libelle, raison }) => (
-                  <li key={chemin}>
-                    <b>{majuscule(libelle)}</b>
-                    {'\u202f'}: {raison}.
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Laisses ecartes={document.ecartes} />
           {document.rapprochement && <Rapprochement rapprochement={document.rapprochement} />}
           <div className="rangee actes-doc">
             {!confirme && (
@@ -171,37 +124,5 @@ function Lu({ document }: { document: DocumentReponse }) {
         </div>
       </div>
     </>
-  );
-}
-
-interface PropsLigne {
-  fait: FaitDeDocument & { rang: number };
-  page: DocumentReponse['pages'][number] | undefined;
-  pris: boolean;
-  ouvert: boolean;
-  fige: boolean;
-  onChoisir: (pris: boolean) => void;
-  onOuvrir: () => void;
-}
-
-function LigneDeFait({ fait, page, pris, ouvert, fige, onChoisir, onOuvrir }: PropsLigne) {
-  const { rang, libelle, etat, controle, zone } = fait;
-  return (
-    <li className={`fait-doc${ouvert ? ' ouvert' : ''}${pris ? '' : ' refuse'}`}>
-      <label className="nom-doc">
-        <input type="checkbox" checked={pris} disabled={fige} onChange={(e) => onChoisir(e.target.checked)} />
-        <span>{majuscule(libelle)}</span>
-      </label>
-      <b className="n">{ecrireValeur(fait)}</b>
-      <span className={etat === 'sur' ? 'conf-doc' : 'conf-doc bas'}>{etat === 'sur' ? 'sûr' : 'à vérifier'}</span>
-      <button type="button" className="zn-doc" aria-expanded={ouvert} aria-controls={`zone-${rang}`} onClick={onOuvrir}>
-        <span className="vh">Zone </span>
-        {rang}
-      </button>
-      <div className="preuve-doc" id={`zone-${rang}`} hidden={!ouvert}>
-        {ouvert && <Extrait page={page} zone={zone} />}
-        {controle !== null && <p className="petit">{majuscule(controle)}.</p>}
-      </div>
-    </li>
   );
 }

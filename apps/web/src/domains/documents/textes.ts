@@ -1,4 +1,5 @@
 import type { DocumentResume, FaitDeDocument, RapprochementReponse } from '@francis/contract';
+import { derniereAnneeCouverte } from '@francis/fiscal';
 import { formaterEuros, formaterNombre, MOIS } from '../../design-system/index.ts';
 
 const TYPES = { avis: 'Avis d’impôt', bulletin: 'Bulletin de paie', declaration: 'Déclaration de revenus' } as const;
@@ -58,3 +59,11 @@ export function verdictDe({ verdict, differe, lignes, raison }: RapprochementRep
   const ecart = Math.abs(ligne.ecart);
   return `Une ligne diffère\u202f: ${NOMMEES[ligne.cle]}, de ${ligne.cle === 'parts' ? formaterNombre(ecart) : formaterEuros(ecart)}.`;
 }
+
+export const pluriel = (n: number, mot: string): string => `${n} ${mot}${n > 1 ? 's' : ''}`;
+
+/** What an older paper leaves out of the profile; nothing for the last year. */
+export const anneeAncienne = ({ annee }: Pick<DocumentResume, 'annee'>): string | undefined =>
+  annee !== null && annee < derniereAnneeCouverte()
+    ? `Ses montants sont ceux de ${annee}\u202f: ils restent avec ce document. Votre profil attend ceux de ${derniereAnneeCouverte()}.`
+    : undefined;

@@ -1,5 +1,6 @@
 import type { Consentement } from '@francis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Interrupteur } from '../../design-system/index.ts';
 import { Section } from '../../platform/Section.tsx';
 import { useAction } from '../../platform/useAction.ts';
 import { dateLongue } from '../../platform/dates.ts';
@@ -55,18 +56,14 @@ export function SectionConsentements() {
                   </span>
                 )}
               </div>
-              <button
-                type="button"
-                role="switch"
-                className="interrupteur"
-                aria-checked={consentement.accorde}
-                aria-labelledby={`c-${consentement.finalite}`}
+              <Interrupteur
+                nommePar={`c-${consentement.finalite}`}
+                actif={consentement.accorde}
+                oui="Accordé"
+                non="Non accordé"
                 disabled={occupe}
-                onClick={() => basculer(consentement)}
-              >
-                <i aria-hidden="true" />
-                <span aria-hidden="true">{consentement.accorde ? 'Accordé' : 'Non accordé'}</span>
-              </button>
+                onBasculer={() => basculer(consentement)}
+              />
             </li>
           );
         })}

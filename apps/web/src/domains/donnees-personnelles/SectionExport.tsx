@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Bouton, ChoixSegmente } from '../../design-system/index.ts';
 import { Section } from '../../platform/Section.tsx';
+import { enregistrerFichier } from '../../platform/fichiers.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { FormulairePreuve } from '../comptes/index.ts';
 import { exporter, type Format } from './api.ts';
@@ -10,12 +11,6 @@ const FORMATS = [
   { valeur: 'archive', libelle: 'Archive CSV et JSON' },
   { valeur: 'json', libelle: 'JSON seul' },
 ] as const;
-
-function enregistrer(fichier: File): void {
-  const adresse = URL.createObjectURL(fichier);
-  Object.assign(document.createElement('a'), { href: adresse, download: fichier.name }).click();
-  URL.revokeObjectURL(adresse);
-}
 
 /** Everything, in one file; the identity is asked again, for a screen left open must not be enough. */
 export function SectionExport() {
@@ -36,7 +31,7 @@ export function SectionExport() {
             defaut="Le téléchargement n’a pas abouti. Réessayez dans un instant."
             onAnnuler={() => setOuvert(false)}
             action={async (preuve) => {
-              enregistrer(await exporter(format, preuve));
+              enregistrerFichier(await exporter(format, preuve));
               setOuvert(false);
               toast('Vos données sont téléchargées.');
               void client.invalidateQueries({ queryKey: ['journal'] });

@@ -9,7 +9,7 @@ import { BoutonPortail } from './BoutonPortail.tsx';
 import { phraseAbonnement } from './textes.ts';
 
 /** What is paid, what it gives, and how to stop. */
-export function OngletFacturation() {
+export function OngletFacturation({ retour }: { retour?: string }) {
   const { data, error } = useQuery(abonnementsQuery);
   const { data: vente } = useQuery(formulesQuery);
   const { data: quota } = useQuery(quotaQuery);
@@ -25,7 +25,7 @@ export function OngletFacturation() {
         {abonnements.map((abonnement) => (
           <CarteAbonnement key={abonnement.id} abonnement={abonnement} taux={vente?.taux_tva} />
         ))}
-        {data && payes && <BoutonPortail />}
+        {data && payes && <BoutonPortail {...(retour !== undefined && { retour })} />}
       </Section>
       {data && vente && !abonnements.some(({ renouvele }) => renouvele) && <Formules vente={vente} />}
       {data && <Factures factures={data.factures} />}

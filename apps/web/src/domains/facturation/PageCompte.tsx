@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { CadreCompte } from '../../platform/CadreCompte.tsx';
+import { CarteInstallation } from '../../platform/CarteInstallation.tsx';
 import { useTitre } from '../../platform/titre.ts';
 import { OngletFacturation } from './OngletFacturation.tsx';
 import { OngletProfil } from './OngletProfil.tsx';
@@ -18,6 +19,7 @@ export function PageCompte() {
   const aller = (cle: string): void => changer({ onglet: cle }, { replace: true });
   return (
     <CadreCompte className="compte-facturation">
+      <CarteInstallation />
       <h1>Mon compte</h1>
       <div className="onglets-facturation" role="tablist" aria-label="Mon compte">
         {ONGLETS.map(({ cle, nom }, rang) => (

@@ -15,7 +15,7 @@ type Suite = 'attente' | 'active' | 'lente';
 
 /** After a payment. What it opened is read, not supposed. */
 export function PageSucces() {
-  useTitre('Paiement enregistré');
+  useTitre('Votre commande');
   const session = useSession();
   const ouverte = session.statut === 'ouverte';
   const [suite, setSuite] = useState<Suite>('attente');
@@ -48,18 +48,19 @@ export function PageSucces() {
   }, [ouverte]);
   return (
     <CadrePublic etroit>
-      <h1>Merci, votre commande est enregistrée</h1>
+      <h1>{ouverte && suite === 'active' ? 'Merci, votre commande est enregistrée' : 'Votre commande'}</h1>
       <div className="succes">
         {ouverte && suite === 'active' && <Alerte ton="succes">Votre abonnement est actif.</Alerte>}
         {ouverte && suite === 'attente' && <Alerte>Nous attendons la confirmation du paiement…</Alerte>}
         {ouverte && suite === 'lente' && (
           <Alerte ton="attention">
-            La confirmation tarde. Elle arrivera d’elle-même, et un e-mail vous le dira ; vous n’avez rien à refaire.
+            Aucun paiement ne nous est encore confirmé. Si vous venez de payer, la confirmation arrivera d’elle-même, et
+            un e-mail vous le dira ; vous n’avez rien à refaire.
           </Alerte>
         )}
         <p>
-          La confirmation de commande part par e-mail. Si votre adresse n’est pas encore confirmée, le lien du message
-          ouvre votre abonnement.
+          Dès qu’un paiement nous est confirmé, la confirmation de commande part par e-mail. Si votre adresse n’est pas
+          encore confirmée, le lien du message ouvre votre abonnement.
         </p>
         <div className="rangee">
           <Link className={classeBouton('principal')} to="/dashboard">

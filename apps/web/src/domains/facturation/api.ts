@@ -8,9 +8,11 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../platform/http.ts';
 
+export const lireFormules = (signal: AbortSignal): Promise<FormulesEnVente> =>
+  request<FormulesEnVente>('/api/formules', { signal, anonymous: true });
 export const formulesQuery = queryOptions({
   queryKey: ['formules'],
-  queryFn: ({ signal }) => request<FormulesEnVente>('/api/formules', { signal, anonymous: true }),
+  queryFn: ({ signal }) => lireFormules(signal),
   staleTime: 5 * 60_000,
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formaterEuros } from '../../design-system/index.ts';
+import { formaterEuros, TexteCite } from '../../design-system/index.ts';
 import { ChampMontant } from '../simulateurs/commun/ChampMontant.tsx';
 import { CalculLevier } from '../simulateurs/optimisation/CalculLevier.tsx';
 import { appliquerTout, type Choix, gainDe, type LevierOuvert, type LeviersOuverts } from '../situation/leviers.ts';
@@ -77,9 +77,12 @@ export function Leviers({ ouverts: { leviers, ecartes }, situation, jour, onChoi
                   <span className="vh">Gain</span>
                   <b className="gain">{formaterEuros(gain)}</b>
                 </p>
-                <p className="condition">
-                  {levier.condition} <span className="doux">{levier.article}</span>
-                </p>
+                <div className="condition">
+                  {levier.condition}{' '}
+                  <span className="doux">
+                    <TexteCite texte={levier.article} />
+                  </span>
+                </div>
                 <p className="piece">
                   <span className="vh">Justificatif</span>
                   {levier.justificatif}

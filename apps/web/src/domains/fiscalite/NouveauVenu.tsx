@@ -22,7 +22,7 @@ export function NouveauVenu({ annee, incomplete }: { annee: number; incomplete: 
           <p className="voix">{incomplete.motif}</p>
           <p className="rangee">
             {!ailleurs && (
-              <Link className={classeBouton('principal', 'grande')} to="/discover">
+              <Link className={classeBouton('principal', 'grande')} to="/discover?questions">
                 Répondre à cinq questions
               </Link>
             )}

@@ -6,17 +6,22 @@ import { Alerte, Bouton } from '../../design-system/index.ts';
 import { CadreCompte } from '../../platform/CadreCompte.tsx';
 import { useTitre } from '../../platform/titre.ts';
 import { profilQuery } from '../profil/index.ts';
+import { SectionRemises } from '../remises/SectionRemises.tsx';
 import { SITUATIONS } from '../profil/saisie.ts';
-import { aujourdhui, formaterJour } from '../simulateurs/commun/dates.ts';
+import { formaterJour } from '@francis/presentation/commun';
+import { aujourdhui } from '../simulateurs/commun/aujourdhui.ts';
 import { preparerQuestion } from '../simulateurs/commun/demander.ts';
 import { type AnneeFiscale, estAnnee, lireAnnee, solder } from '../situation/annee.ts';
 import { appliquerTout, type Choix, duDe, leviersOuverts } from '../situation/leviers.ts';
+import { lireAvis } from './lire-avis.ts';
+import { AnneesPassees, DernierAvis } from './Avis.tsx';
 import { Bilan } from './Bilan.tsx';
 import { Dates } from './Dates.tsx';
 import { Leviers } from './Leviers.tsx';
 import { MonteeDesRetenues } from './MonteeDesRetenues.tsx';
 import { NouveauVenu } from './NouveauVenu.tsx';
 import { Projection } from './Projection.tsx';
+import { useAvis } from './useAvis.ts';
 import './fiscalite.css';
 
 export function PageFiscalite() {
@@ -30,6 +35,7 @@ export function PageFiscalite() {
       {error && !profil && <Alerte ton="erreur">Erreur lors du chargement du profil</Alerte>}
       {profil && lue && estAnnee(lue) && <Annee profil={profil} lue={lue} jour={jour} />}
       {profil && lue && !estAnnee(lue) && <NouveauVenu annee={annee} incomplete={lue} />}
+      <SectionRemises />
     </CadreCompte>
   );
 }
@@ -43,6 +49,7 @@ function decrire(profil: Profil): string {
 
 function Annee({ profil, lue, jour }: { profil: Profil; lue: AnneeFiscale; jour: string }) {
   const aller = useNavigate();
+  const avis = useAvis();
   const { situation, annee, retenues } = lue;
   const ouverts = useMemo(() => leviersOuverts(profil, situation), [profil, situation]);
   const [coches, setCoches] = useState<readonly Choix[]>([]);
@@ -67,6 +74,7 @@ function Annee({ profil, lue, jour }: { profil: Profil; lue: AnneeFiscale; jour:
         <div>
           {retenues && <MonteeDesRetenues retenues={retenues} du={du} annee={annee} />}
           <Leviers ouverts={ouverts} situation={situation} jour={jour} onChoix={setCoches} />
+          <AnneesPassees avis={avis.flatMap((a) => lireAvis(a) ?? []).toReversed()} annee={annee} impot={du} />
           <Projection profil={profil} annee={annee} />
           <div className="rangee suite-annee">
             <Bouton rang="principal" onClick={() => void demander()}>
@@ -77,6 +85,7 @@ function Annee({ profil, lue, jour }: { profil: Profil; lue: AnneeFiscale; jour:
         </div>
         <div className="cote">
           <Dates annee={annee} jour={jour} solde={solde} leviers={ouverts.leviers} />
+          {avis[0] && <DernierAvis document={avis[0]} />}
           <section className="bloc-annee" aria-labelledby="suppose">
             <div className="registre">
               <h2 id="suppose">Ce qui est supposé</h2>

@@ -1,7 +1,6 @@
 import type { QuestionsConscience } from '@francis/contract';
 import { useState } from 'react';
-import { Alerte, Bouton, Fenetre } from '../../design-system/index.ts';
-import { Progression } from '../decouverte/Progression.tsx';
+import { Alerte, Bouton, Fenetre, Progression } from '../../design-system/index.ts';
 
 interface Props {
   questions: QuestionsConscience;

@@ -8,7 +8,7 @@ export function Incomplete({ situation: { motif, manques } }: { situation: Situa
     <div className="incomplete">
       <p className="voix">{motif}</p>
       <p className="rangee">
-        <Link className={classeBouton('principal')} to={manques.length > 0 ? '/discover' : '/profil'}>
+        <Link className={classeBouton('principal')} to={manques.length > 0 ? '/discover?questions' : '/profil'}>
           {manques.length > 0 ? 'Répondre à cinq questions' : 'Revoir mon profil'}
         </Link>
       </p>

@@ -1,7 +1,8 @@
 import { ALERTES_SOUHAITEES } from './listes.ts';
 import { useMemo, useState } from 'react';
 import { Alerte as Avis, Etat } from '../../design-system/index.ts';
-import { aujourdhui, formaterJour } from '../simulateurs/commun/dates.ts';
+import { formaterJour } from '@francis/presentation/commun';
+import { aujourdhui } from '../simulateurs/commun/aujourdhui.ts';
 import { alertesDe } from '../situation/alertes.ts';
 import { Incomplete } from './Incomplete.tsx';
 import type { PropsPanneau } from './Panneau.tsx';

@@ -3,7 +3,7 @@ import type { Profil } from '@francis/contract';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { ChampChoix, classeBouton, Etat, formaterEuros } from '../../design-system/index.ts';
-import { aujourdhui } from '../simulateurs/commun/dates.ts';
+import { aujourdhui } from '../simulateurs/commun/aujourdhui.ts';
 import { CalculLevier } from '../simulateurs/optimisation/CalculLevier.tsx';
 import { lireSituation } from '../situation/lire.ts';
 import { plafondsPer } from '../situation/leviers.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Bouton, ChampChoix, Etat, formaterEuros, formaterTaux, MOINS } from '../../design-system/index.ts';
 import { ChampMontant } from '../simulateurs/commun/ChampMontant.tsx';
-import { aujourdhui } from '../simulateurs/commun/dates.ts';
+import { aujourdhui } from '../simulateurs/commun/aujourdhui.ts';
 import { CalculLevier } from '../simulateurs/optimisation/CalculLevier.tsx';
 import { totalDu } from '../situation/annee.ts';
 import type { SituationCalculee } from '../situation/lire.ts';

@@ -4,15 +4,12 @@ import { Link } from 'react-router';
 import { quotaQuery } from '../assistant/api.ts';
 import { useSession } from '../../platform/session.ts';
 
-/** Questions of the paid plans, by month and by year: any other limit is the free one. */
-const LIMITES_PAYEES: ReadonlySet<number | null> = new Set([30, 50, 100, 360]);
-
-export function direAbonnement({ unlimited, quota_limit, questions_remaining }: Quota): string {
+export function direAbonnement({ unlimited, plan, questions_remaining }: Quota): string {
   if (unlimited) return 'Actif - Pro';
   const restantes = questions_remaining ?? 0;
   const pluriel = restantes > 1 ? 's' : '';
-  const formule = LIMITES_PAYEES.has(quota_limit) ? 'Actif' : 'Gratuit';
-  return `${formule} - ${restantes} question${pluriel} restante${pluriel}`;
+  const reste = `${restantes} question${pluriel} restante${pluriel}`;
+  return plan === null ? `Gratuit - ${reste}` : `Actif - ${plan} - ${reste}`;
 }
 
 /** Whose account it is, and what it gives. */
@@ -39,7 +36,7 @@ export function Cartes() {
         <h2 id="carte-abonnement">Abonnement</h2>
         <p>{quota ? direAbonnement(quota) : 'Lecture en cours…'}</p>
         <p className="petit">
-          <Link to="/discover">Découvrir vos options</Link>
+          <Link to="/discover?questions">Découvrir vos options</Link>
         </p>
       </section>
     </aside>

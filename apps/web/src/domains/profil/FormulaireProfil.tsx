@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Champ, Onglets } from '../../design-system/index.ts';
 import { useBrouillon } from '../../platform/brouillons.ts';
-import { aujourdhui } from '../simulateurs/commun/dates.ts';
+import { aujourdhui } from '../simulateurs/commun/aujourdhui.ts';
 import { Liste, Montants } from './Champs.tsx';
 import { type ChampProfil, CHAMPS, refusDeNaissance, refusDeNombre, type SaisieProfil } from './saisie.ts';
 

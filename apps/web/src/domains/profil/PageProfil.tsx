@@ -9,7 +9,7 @@ import { messageOf } from '../../platform/erreurs.ts';
 import { peut, useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
-import { aujourdhui } from '../simulateurs/commun/dates.ts';
+import { aujourdhui } from '../simulateurs/commun/aujourdhui.ts';
 import { ajouterAuProfil, profilQuery } from './api.ts';
 import { Cartes } from './Cartes.tsx';
 import { FormulaireProfil } from './FormulaireProfil.tsx';

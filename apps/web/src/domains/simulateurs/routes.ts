@@ -21,6 +21,11 @@ export const routesSimulateurs: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('./optimisation/SimulateurOptimisation.tsx')).SimulateurOptimisation,
     }),
+    // A page written in advance keeps its result until the engine is there; from another screen the inputs come first.
+    loader: async () => {
+      const arrivee = import('./optimisation/calcul-differe.ts').then(({ chargerCalcul }) => chargerCalcul());
+      return typeof document === 'undefined' || document.querySelector('meta[name="francis-ecran"]') ? arrivee : null;
+    },
   },
   {
     path: 'simulateur-statuts',

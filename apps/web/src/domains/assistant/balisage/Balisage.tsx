@@ -1,21 +1,22 @@
 import type { Calcul, Note as NoteMarge } from '@francis/contract';
-import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, use, useMemo, useRef, useState } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import {
   Alinea,
-  formaterEuros,
-  formaterValeur,
-  Montant,
-  Trace,
+  ArticleCite,
+  segmenterReferences,
   typographier,
+  useArticlesOuvrables,
   useImpression,
 } from '../../../design-system/index.ts';
+import { CalculOuvert } from './CalculOuvert.tsx';
+import { ContexteLecture, ContexteRang, idLoi, idTrace, type Lecture, useLecture } from './contexte.ts';
+import { Lien } from './Lien.tsx';
 import { calculsDuPapier } from './papier.ts';
-import { idNote, nommerNote, NoteDeMarge } from './NoteDeMarge.tsx';
-import { cibleDe, type Element, rehypeAlineas, rehypeTypographie, texteDe } from './rehype-alineas.ts';
+import { NoteDeMarge } from './NoteDeMarge.tsx';
+import { type Element, rehypeAlineas, rehypeReferences, rehypeTypographie } from './rehype-alineas.ts';
 
 /** Only text, lists, tables and links. No image, no raw HTML, no address other than https. */
 const SCHEMA: typeof defaultSchema = {
@@ -43,93 +44,20 @@ const SCHEMA: typeof defaultSchema = {
   protocols: { href: ['https'] },
 };
 const REMARK = [remarkGfm];
-const REHYPE = [[rehypeSanitize, SCHEMA], rehypeTypographie(typographier), rehypeAlineas] as NonNullable<
-  Parameters<typeof Markdown>[0]['rehypePlugins']
->;
-
-interface Lecture {
-  prefixe: string;
-  /** Of the answer in its conversation, from 1. */
-  reponse: number;
-  calculs: ReadonlyMap<string, Calcul>;
-  notes: ReadonlyMap<string, NoteMarge>;
-  /** Key of the open calculation: block and figure. */
-  ouvert: string | undefined;
-  basculer: (cle: string, bouton?: HTMLButtonElement) => void;
-  /** Blocks whose notes are all shown, on a phone. */
-  deplies: ReadonlySet<string>;
-  deplier: (rang: string) => void;
-}
+const REHYPE = [
+  [rehypeSanitize, SCHEMA],
+  rehypeTypographie(typographier),
+  rehypeReferences(segmenterReferences),
+  rehypeAlineas,
+] as NonNullable<Parameters<typeof Markdown>[0]['rehypePlugins']>;
 
 /** On a phone the notes stand between the sentence and what follows: more than three are folded after the second. */
 const NOTES_VISIBLES = 2;
 
-const ContexteLecture = createContext<Lecture | undefined>(undefined);
-const ContexteRang = createContext('0');
-
-function useLecture(): Lecture {
-  const lecture = use(ContexteLecture);
-  if (!lecture) throw new Error('Balisage hors de son contexte.');
-  return lecture;
-}
-
-const idTrace = (prefixe: string, cle: string): string => `${prefixe}-calcul-${cle.replace(':', '-')}`;
-
-function Lien({ node, children }: { node?: Element | undefined; children?: ReactNode }) {
-  const { calculs, notes, ouvert, basculer, deplier, prefixe, reponse } = useLecture();
-  const rang = use(ContexteRang);
-  if (!node) return children;
-
-  const calcul = cibleDe(node, '#calcul-');
-  if (calcul !== undefined) {
-    const connu = calculs.get(calcul);
-    if (!connu) return <span className="n">{children}</span>;
-    const cle = `${rang}:${calcul}`;
-    return (
-      <Montant
-        ouvert={ouvert === cle}
-        controle={idTrace(prefixe, cle)}
-        description={`${typographier(connu.libelle)}, revenus ${connu.annee}. Voir le calcul`}
-        onBascule={(bouton) => basculer(cle, bouton)}
-      >
-        {children}
-      </Montant>
-    );
-  }
-
-  const note = cibleDe(node, '#note-');
-  if (note !== undefined) {
-    const connue = notes.get(note);
-    if (!connue) return null;
-    const id = idNote(prefixe, note);
-    return (
-      <a
-        className="appel"
-        href={`#${id}`}
-        data-appel={note}
-        aria-label={nommerNote(connue, Number.parseInt(texteDe(node), 10), reponse)}
-        onClick={(e) => {
-          e.preventDefault();
-          flushSync(() => deplier(rang));
-          document.getElementById(id)?.focus();
-        }}
-      >
-        {children}
-      </a>
-    );
-  }
-
-  const href = node.properties['href'];
-  if (typeof href !== 'string' || !href.startsWith('https://') || !URL.canParse(href)) return children;
-  return (
-    <a href={href} title={href} target="_blank" rel="noopener noreferrer">
-      {children} <span className="destination">({new URL(href).hostname})</span>
-    </a>
-  );
-}
-
 function Bloc({ node, children }: { node?: Element | undefined; children?: ReactNode }) {
-  const { calculs, notes, ouvert, basculer, deplies, deplier, prefixe, reponse } = useLecture();
+  const { calculs, notes, ouvert, basculer, loi, basculerLoi, revenus, deplies, deplier, prefixe, reponse } =
+    useLecture();
+  const ouvrables = useArticlesOuvrables();
   const rang = String(node?.properties['dataRang'] ?? '0');
   const appelees = String(node?.properties['dataNotes'] ?? '')
     .split(' ')
@@ -154,43 +82,20 @@ function Bloc({ node, children }: { node?: Element | undefined; children?: React
       >
         {children}
       </Alinea>
+      {ouvrables && loi?.startsWith(`${rang}:`) && (
+        <ArticleCite
+          id={idLoi(prefixe, loi)}
+          cle={idLoi(prefixe, loi)}
+          reference={loi.slice(rang.length + 1)}
+          revenus={revenus}
+          onFermer={() => basculerLoi(loi)}
+        />
+      )}
       {calcul && ouvert && (
         <CalculOuvert id={idTrace(prefixe, ouvert)} calcul={calcul} onFermer={() => basculer(ouvert)} />
       )}
     </ContexteRang>
   );
-}
-
-function CalculOuvert({ id, calcul, onFermer }: { id: string; calcul: Calcul; onFermer?: () => void }) {
-  return (
-    <Trace
-      id={id}
-      trace={calcul.trace}
-      titre={titreCalcul(calcul)}
-      niveau={2}
-      repere={`revenus ${calcul.annee}`}
-      {...(onFermer && { onFermer })}
-      total={
-        estRestitution(calcul)
-          ? { libelle: 'Restitution', valeur: formaterEuros(Math.abs(calcul.valeur)) }
-          : { libelle: calcul.libelle, valeur: formaterValeur(calcul.valeur, calcul.unite) }
-      }
-    />
-  );
-}
-
-/** A negative tax is money that comes back: told as such, and without its sign. */
-const estRestitution = ({ regle, unite, valeur, libelle }: Calcul): boolean =>
-  unite === 'EUR' && (/(^|:\s)restitution$/i.test(libelle) || (regle === 'ir.impot_final' && valeur < 0));
-
-function titreCalcul(calcul: Calcul): string {
-  const { unite } = calcul;
-  if (estRestitution(calcul)) return `Calcul de la restitution de ${formaterEuros(Math.abs(calcul.valeur))}`;
-  const valeur = formaterValeur(calcul.valeur, unite);
-  if (unite === 'taux') return `Calcul du taux de ${valeur}`;
-  return (unite === 'EUR' || unite === 'parts') && calcul.valeur >= 2
-    ? `Calcul des ${valeur}`
-    : `Calcul\u202f: ${valeur}`;
 }
 
 /** Named by its place: several answers of a conversation hold one. */
@@ -231,7 +136,9 @@ interface Props {
 export function Balisage({ prefixe, reponse = 1, markdown, calculs, notes }: Props) {
   const [ouvert, setOuvert] = useState<string>();
   const [deplies, setDeplies] = useState<ReadonlySet<string>>(new Set());
+  const [loi, setLoi] = useState<string>();
   const bouton = useRef<HTMLButtonElement>(null);
+  const boutonLoi = useRef<HTMLButtonElement>(null);
   const parId = useMemo(() => new Map((calculs ?? []).map((c) => [c.id, c])), [calculs]);
   const lecture = useMemo<Lecture>(
     () => ({
@@ -240,6 +147,13 @@ export function Balisage({ prefixe, reponse = 1, markdown, calculs, notes }: Pro
       calculs: parId,
       notes: new Map((notes ?? []).map((n) => [n.id, n])),
       ouvert,
+      loi,
+      basculerLoi: (cle, origine) => {
+        if (origine) boutonLoi.current = origine;
+        setLoi(loi === cle ? undefined : cle);
+        if (!origine) boutonLoi.current?.focus();
+      },
+      revenus: calculs?.[0]?.annee,
       deplies,
       deplier: (rang) => setDeplies((avant) => (avant.has(rang) ? avant : new Set([...avant, rang]))),
       basculer: (cle, origine) => {
@@ -252,7 +166,7 @@ export function Balisage({ prefixe, reponse = 1, markdown, calculs, notes }: Pro
         bouton.current?.focus();
       },
     }),
-    [prefixe, reponse, parId, notes, ouvert, deplies],
+    [prefixe, reponse, parId, calculs, notes, ouvert, loi, deplies],
   );
   const texte = useMemo(
     () => (

@@ -1,5 +1,6 @@
 import type { Note as NoteMarge } from '@francis/contract';
-import { Note, typographier } from '../../../design-system/index.ts';
+import { useRef, useState } from 'react';
+import { ArticleCite, LienArticle, Note, typographier, useArticlesOuvrables } from '../../../design-system/index.ts';
 
 export const idNote = (prefixe: string, note: string): string => `${prefixe}-note-${note}`;
 
@@ -22,16 +23,51 @@ interface Props {
 }
 
 export function NoteDeMarge({ note, numero = Number.NaN, prefixe, reponse }: Props) {
+  const ouvrables = useArticlesOuvrables();
+  const [ouvert, setOuvert] = useState(false);
+  const bouton = useRef<HTMLButtonElement>(null);
+  const id = `${idNote(prefixe, note.id)}-loi`;
+  // An imported text is named « BOI-IR-BASE-20 — Charges ».
+  const [citation = note.titre, ...suite] = note.titre.split(' — ');
   return (
     <Note
       id={idNote(prefixe, note.id)}
       cle={note.id}
       nom={nommerNote(note, numero, reponse)}
       numero={Number.isNaN(numero) ? undefined : numero}
-      titre={ponctuer(typographier(note.titre))}
+      titre={
+        ouvrables && note.genre === 'source' ? (
+          <>
+            <LienArticle
+              reference={citation}
+              ouvert={ouvert}
+              controle={id}
+              onBascule={(origine) => {
+                bouton.current = origine;
+                setOuvert(!ouvert);
+              }}
+            >
+              {typographier(citation)}
+            </LienArticle>
+            {ponctuer(typographier(['', ...suite].join(' — ')))}
+          </>
+        ) : (
+          ponctuer(typographier(note.titre))
+        )
+      }
       avertissement={note.genre === 'avertissement' || note.genre === 'hypothese'}
     >
       {typographier(note.texte)}
+      {ouvert && ouvrables && (
+        <ArticleCite
+          id={id}
+          reference={citation}
+          onFermer={() => {
+            setOuvert(false);
+            bouton.current?.focus();
+          }}
+        />
+      )}
     </Note>
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { ContexteArticles } from '../../../design-system/index.ts';
 import { Balisage } from './Balisage.tsx';
 import { partieLisible } from './flux.ts';
 
@@ -48,6 +49,20 @@ describe('text of an answer', () => {
     expect(noms(1)).toEqual(['Note 1\u202f: CGI, art. 197.', 'Note 2\u202f: CGI, art. 194.']);
     expect(new Set([...noms(1), ...noms(2)]).size).toBe(4);
     expect(rendu('Un.[1](#note-n1)')).toMatch(/<a class="appel"[^>]*aria-label="Note 1\u202f: CGI, art. 197\."/);
+  });
+
+  test('chaque référence de la phrase et de la marge est un bouton qui ouvre son article', () => {
+    const html = renderToStaticMarkup(
+      <ContexteArticles value={() => null}>
+        <Balisage prefixe="m" markdown={'Nombre de parts (CGI art. 194 et 195).[1](#note-n1)'} notes={notes} />
+      </ContexteArticles>,
+    );
+    expect(html).toMatch(/<span class="colle">\(<button[^>]*>CGI art\. 194<\/button><\/span>/);
+    expect(html).toMatch(/<span class="colle"><button[^>]*>195<\/button>\)\./);
+    const boutons = [...html.matchAll(/<button[^>]*class="cite"[^>]*aria-expanded="false"[^>]*>([^<]*)<\/button>/g)];
+    expect(boutons.map(([, texte]) => texte)).toEqual(['CGI art. 194', '195', 'CGI, art. 197.']);
+    expect(html).toContain('aria-label="CGI art. 195"');
+    expect(rendu('Nombre de parts (CGI art. 194).')).not.toContain('class="cite"');
   });
 
   test('a figure whose calculation is not there yet is plain text', () => {

@@ -10,7 +10,7 @@ interface Racine {
 
 const PONCTUATION = /^[\u00a0\u202f ]?[.,;:!?)»…]+/u;
 
-export const cibleDe = (lien: Element, prefixe: '#calcul-' | '#note-'): string | undefined => {
+export const cibleDe = (lien: Element, prefixe: '#calcul-' | '#note-' | '#loi-'): string | undefined => {
   const href = lien.properties['href'];
   return lien.tagName === 'a' && typeof href === 'string' && href.startsWith(prefixe)
     ? href.slice(prefixe.length)
@@ -23,7 +23,13 @@ const estAppel = (n: Noeud | undefined): n is Element => estElement(n) && cibleD
 export const texteDe = (n: Noeud): string =>
   n.type === 'text' ? n.value : n.type === 'element' ? n.children.map(texteDe).join('') : '';
 
-/** Keeps a figure with the punctuation and the note calls that follow it: a button is a block that lines may break around. */
+const OUVRANTE = /[(«]\u202f?$/u;
+const aColler = (n: Element): boolean => cibleDe(n, '#calcul-') !== undefined || cibleDe(n, '#loi-') !== undefined;
+
+/**
+ * Keeps a figure or an article with the parenthesis that opens before it, and with the punctuation and the note calls that
+ * follow it: a button is a block that lines may break around.
+ */
 function coller(parent: Element): void {
   const suite: Noeud[] = [];
   const enfants = [...parent.children];
@@ -31,11 +37,17 @@ function coller(parent: Element): void {
     const enfant = enfants[i];
     if (enfant === undefined) break;
     if (estElement(enfant)) coller(enfant);
-    if (!estElement(enfant) || cibleDe(enfant, '#calcul-') === undefined) {
+    if (!estElement(enfant) || !aColler(enfant)) {
       suite.push(enfant);
       continue;
     }
     const groupe: Noeud[] = [enfant];
+    const avant = suite.at(-1);
+    const ouvrante = avant?.type === 'text' ? OUVRANTE.exec(avant.value)?.[0] : undefined;
+    if (avant?.type === 'text' && ouvrante !== undefined) {
+      suite[suite.length - 1] = { type: 'text', value: avant.value.slice(0, -ouvrante.length) };
+      groupe.unshift({ type: 'text', value: ouvrante });
+    }
     for (let suivant = enfants[i + 1]; suivant !== undefined; suivant = enfants[i + 1]) {
       if (estAppel(suivant)) {
         groupe.push(suivant);
@@ -99,5 +111,28 @@ export function rehypeTypographie(typographier: (texte: string) => string) {
   return () =>
     (racine: Racine): void => {
       for (const enfant of racine.children) parcourir(enfant);
+    };
+}
+
+/** Makes a link of each provision that the text names; what is already a link, or code, stays. */
+export function rehypeReferences(segmenter: (texte: string) => readonly { texte: string; reference?: string }[]) {
+  const parcourir = (parent: Element): void => {
+    parent.children = parent.children.flatMap((n): Noeud[] => {
+      if (n.type === 'element') {
+        if (n.tagName !== 'a' && n.tagName !== 'code') parcourir(n);
+        return [n];
+      }
+      if (n.type !== 'text') return [n];
+      return segmenter(n.value).map(({ texte, reference }): Noeud => {
+        const contenu = { type: 'text' as const, value: texte };
+        if (reference === undefined) return contenu;
+        const properties = { href: `#loi-${reference}` };
+        return { type: 'element', tagName: 'a', properties, children: [contenu] };
+      });
+    });
+  };
+  return () =>
+    (racine: Racine): void => {
+      for (const enfant of racine.children) if (enfant.type === 'element') parcourir(enfant);
     };
 }

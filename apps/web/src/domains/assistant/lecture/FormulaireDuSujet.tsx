@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Bouton, FINE, typographier } from '../../../design-system/index.ts';
 import { ApiError, messageOf } from '../../../platform/erreurs.ts';
 import { ChampDuFait } from './ChampDuFait.tsx';
+import { DeuxCalculs, deuxCalculs } from './DeuxCalculs.tsx';
 import { EffetDeLaCorrection, ERREUR_DE_RECALCUL } from './EffetDeLaCorrection.tsx';
 import { ecrireValeur, lireSaisie } from './saisie.ts';
 
@@ -20,6 +21,7 @@ const utile = ({ source, valeur, affiche }: FaitLu): boolean =>
 export function FormulaireDuSujet({ message, onCorriger, onFermer }: Props) {
   const { lecture, formulaire, calculs } = message;
   const [resultat] = calculs ?? [];
+  const deux = deuxCalculs(calculs);
   const file = useRef<Promise<void>>(Promise.resolve());
   if (!lecture || !formulaire) return null;
   // One after the other: each one is made on the version that the one before gave.
@@ -34,22 +36,29 @@ export function FormulaireDuSujet({ message, onCorriger, onFermer }: Props) {
         <h2>À vérifier avec vous</h2>
         <p className="doux">Le sujet est sûr, la lecture l’est moins. Corrigez ou complétez{FINE}: le chiffre suit.</p>
       </header>
-      <div className="champs-f">
-        {lecture.faits.filter(utile).map((fait) => (
-          <ChampVivant key={fait.chemin} fait={fait} initial={ecrireValeur(fait)} onCorriger={corriger} />
-        ))}
-      </div>
-      {formulaire.ajouts.length > 0 && (
-        <details>
-          <summary>Ajouter ce qui n’a pas été lu</summary>
+      <div className="deux-c">
+        <div className="gauche-f">
           <div className="champs-f">
-            {formulaire.ajouts.map((ajout) => (
-              <ChampVivant key={ajout.chemin} fait={ajout} initial="" onCorriger={corriger} />
+            {lecture.faits.filter(utile).map((fait) => (
+              <ChampVivant key={fait.chemin} fait={fait} initial={ecrireValeur(fait)} onCorriger={corriger} />
             ))}
           </div>
-        </details>
-      )}
-      <EffetDeLaCorrection resultat={resultat} />
+          {formulaire.ajouts.length > 0 && (
+            <details>
+              <summary>Ajouter ce qui n’a pas été lu</summary>
+              <div className="champs-f">
+                {formulaire.ajouts.map((ajout) => (
+                  <ChampVivant key={ajout.chemin} fait={ajout} initial="" onCorriger={corriger} />
+                ))}
+              </div>
+            </details>
+          )}
+        </div>
+        <div className="droite-f">
+          {deux && <DeuxCalculs avant={deux[0]} apres={deux[1]} libelles={['Premier calcul', 'Second calcul']} />}
+          <EffetDeLaCorrection resultat={resultat} />
+        </div>
+      </div>
       <div className="actes-f">
         <Bouton taille="petite" onClick={onFermer}>
           C’est juste

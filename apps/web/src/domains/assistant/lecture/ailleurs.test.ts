@@ -2,8 +2,8 @@ import type { Calcul, FaitLu, Message } from '@francis/contract';
 import { calculerImpotRevenu, completerFoyer, type FoyerPartiel } from '@francis/fiscal';
 import { describe, expect, test } from 'vitest';
 import { paramsDe } from '../../simulateurs/commun/adresse.ts';
-import { CHAMPS, type SituationImpot, versFoyer } from '../../simulateurs/impot/situation.ts';
-import { clesDe, situationParDefaut } from '../../simulateurs/commun/champs.ts';
+import { CHAMPS, type SituationImpot, versFoyer } from '@francis/presentation/impot';
+import { clesDe, situationParDefaut } from '@francis/presentation/commun';
 import { versProfil } from './vers-profil.ts';
 import { versSimulateur } from './vers-simulateur.ts';
 

@@ -1,4 +1,5 @@
 import type { FaitLu, Message } from '@francis/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -33,17 +34,20 @@ const vide = () => undefined;
 const rien = () => Promise.resolve();
 const rendre = (reponse: Message): string =>
   renderToStaticMarkup(
-    <MemoryRouter>
-      <Fil
-        messages={[QUESTION, reponse]}
-        enCours={undefined}
-        occupe={false}
-        onSuite={vide}
-        onReposer={vide}
-        onCorriger={rien}
-        onGarder={rien}
-      />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Fil
+          messages={[QUESTION, reponse]}
+          enCours={undefined}
+          occupe={false}
+          onSuite={vide}
+          onReposer={vide}
+          onCorriger={rien}
+          onTrancher={rien}
+          onGarder={rien}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 const ajouts = [
   { libelle: 'donations antérieures', raison: '', chemin: 'donation.donations_anterieures', unite: 'EUR' as const },
@@ -75,4 +79,46 @@ test('chaque fait manquant se donne d’un geste', () => {
   const html = rendre({ ...REPONSE, lecture: { demandes: [], faits: [], ecartees: [], manques } });
   expect(html).toContain('Pacsé');
   expect(html).toContain('Salaire');
+});
+
+test('une réponse gardée sans sa lecture se reprend, une autre se corrige', () => {
+  const { version: _, lecture: __, ...ancienne } = REPONSE;
+  expect(rendre(ancienne)).toContain('Reprendre cette question');
+  expect(rendre(REPONSE)).not.toContain('Reprendre cette question');
+});
+
+type Calcul = NonNullable<Message['calculs']>[number];
+const calcul = (id: string, regle: string, valeur: number): Calcul => ({
+  id,
+  regle,
+  libelle: 'Impôt sur le revenu',
+  valeur,
+  unite: 'EUR',
+  annee: 2025,
+  trace: {
+    regle,
+    libelle: 'Impôt sur le revenu',
+    valeur,
+    unite: 'EUR',
+    formule: '',
+    article: '',
+    entrees: [],
+    parametres: [],
+    enfants: [],
+  },
+});
+
+test('un essai se montre à côté de son départ, et se tranche quand il est le dernier', () => {
+  const calculs = [
+    calcul('c1', 'comparaison.ecart', 1_500),
+    calcul('c2', 'ir.impot_final', 800),
+    calcul('c3', 'ir.impot_final', -700),
+  ];
+  const html = rendre({ ...REPONSE, calculs, essai: true });
+  expect(html).toContain('Garder cet essai');
+  expect(html).toContain('Revenir à la base');
+  expect(html).toContain('remboursé');
+  // The same answer, once settled or no longer the last one: the bars without what settles it.
+  expect(rendre({ ...REPONSE, calculs })).not.toContain('Garder cet essai');
+  expect(rendre({ ...REPONSE, calculs: calculs.slice(1, 2) })).not.toContain('Impôt avant et après');
 });

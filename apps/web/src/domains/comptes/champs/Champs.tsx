@@ -21,7 +21,7 @@ export function ChampTexte({ nom, ...reste }: PropsTexte) {
 }
 
 /** `username` where the address goes with a password: this is what password managers look for. */
-export function ChampCourriel({ nom = 'email', libelle = 'Adresse email', ...reste }: Partial<PropsTexte>) {
+export function ChampCourriel({ nom = 'email', libelle = 'Adresse e-mail', ...reste }: Partial<PropsTexte>) {
   return (
     <ChampTexte
       nom={nom}

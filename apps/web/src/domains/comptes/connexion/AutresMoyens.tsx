@@ -1,15 +1,19 @@
 import type { Fournisseur, TypeCompte } from '@francis/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { Bouton } from '../../../design-system/index.ts';
 import { useAction } from '../../../platform/useAction.ts';
 import { connecterParPasskey, fournisseurs, partirChez } from '../api.ts';
 import { passkeysPossibles, phrasePasskey } from '../passkeys.ts';
 
+const jamais = (): (() => void) => () => undefined;
+
 /** A key of the device, a code by e-mail, or the providers that this installation knows. */
 export function AutresMoyens({ type, onOtp }: { type: TypeCompte; onOtp: () => void }) {
   const [externes, setExternes] = useState<readonly z.infer<typeof Fournisseur>[]>([]);
   const { occupe, agir } = useAction(phrasePasskey);
+  // Written in advance as if they were: nearly every browser has them, and nothing moves.
+  const passkeys = useSyncExternalStore(jamais, passkeysPossibles, () => true);
 
   useEffect(() => {
     let present = true;
@@ -26,7 +30,7 @@ export function AutresMoyens({ type, onOtp }: { type: TypeCompte; onOtp: () => v
   return (
     <div className="autres-moyens">
       <p className="ou">ou</p>
-      {passkeysPossibles() && (
+      {passkeys && (
         <Bouton disabled={occupe} onClick={() => void agir(async () => void (await connecterParPasskey()))}>
           Utiliser une clé d’accès
         </Bouton>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
+import { Ilot } from '../../../platform/Ilot.tsx';
 import { useTitre } from '../../../platform/titre.ts';
-import { FormulaireConnexion } from './FormulaireConnexion.tsx';
+import { CorpsConnexionPro } from './CorpsConnexion.tsx';
 
 export function ConnexionPro() {
   useTitre('Connexion professionnelle');
@@ -9,20 +9,7 @@ export function ConnexionPro() {
     <CadrePublic etroit>
       <h1>Connexion professionnelle</h1>
       <p className="sous-titre">Pour les conseils, les experts-comptables, les avocats et les notaires.</p>
-      <FormulaireConnexion type="professionnel" apres={<SuitesPro />} />
+      <Ilot nom="connexion-pro" de={CorpsConnexionPro} props={{}} />
     </CadrePublic>
-  );
-}
-
-function SuitesPro() {
-  return (
-    <ul className="autre-voie">
-      <li>
-        Pas encore de compte{'\u202f'}? <Link to="/pro/signup">Créer un compte professionnel</Link>
-      </li>
-      <li>
-        Compte ouvert sans mot de passe{'\u202f'}? <Link to="/set-password">Définir un mot de passe</Link>
-      </li>
-    </ul>
   );
 }

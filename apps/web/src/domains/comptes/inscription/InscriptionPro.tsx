@@ -1,62 +1,140 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Courriel } from '@francis/contract';
-import { useForm } from 'react-hook-form';
+import { ACCORD_SOUS_TRAITANCE } from '@francis/contract/cabinet-versions';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { z } from 'zod';
+import { Bouton, Progression } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { useTitre } from '../../../platform/titre.ts';
-import { ChampConfirmation, ChampCourriel, ChampNouveauMotDePasse, ChampTexte } from '../champs/Champs.tsx';
-import { Formulaire } from '../champs/Formulaire.tsx';
-import { memeMotDePasse, NouveauMotDePasse } from '../champs/schemas.ts';
-import { useInscription } from './useInscription.ts';
+import { toast } from '../../../platform/toasts.tsx';
+import { modifierCabinet } from '../../cabinet/api.ts';
+import { useVente } from '../../facturation/useVente.ts';
+import { inscrire } from '../api.ts';
+import { ErreurFormulaire } from '../champs/ErreurFormulaire.tsx';
+import { useSoumission } from '../champs/useSoumission.ts';
+import { useEntreeSiConnecte } from '../useEntreeSiConnecte.ts';
+import { EtapeAbonnement, EtapeCabinet, EtapeCompte } from './EtapesPro.tsx';
+import { DEPART, ETAPES, etapeDe, SaisiePro } from './saisie-pro.ts';
+import '../comptes.css';
+import './inscription-pro.css';
 
-const Saisie = z
-  .object({
-    prenom: z.string().trim().min(1, 'Indiquez votre prénom.').max(60, 'Ce prénom est trop long.'),
-    nom: z.string().trim().min(1, 'Indiquez votre nom.').max(59, 'Ce nom est trop long.'),
-    email: Courriel,
-    ...NouveauMotDePasse,
-  })
-  .refine(...memeMotDePasse);
-type Saisie = z.infer<typeof Saisie>;
-
-/** Account part of the professional sign-up: only what is saved is asked for. */
+/** The account, the firm, then the plan: nothing is sent before the last step. */
 export function InscriptionPro() {
   useTitre('Inscription professionnelle');
-  const formulaire = useForm<Saisie>({
-    resolver: zodResolver(Saisie),
-    defaultValues: { prenom: '', nom: '', email: '', password: '', confirmation: '' },
+  const { vente, erreur } = useVente();
+  const [etape, setEtape] = useState(0);
+  const [suite, setSuite] = useState<string>();
+  const [enCours, setEnCours] = useState(false);
+  useEntreeSiConnecte(suite, enCours);
+  const titre = useRef<HTMLHeadingElement>(null);
+  const formulaire = useForm<SaisiePro>({ resolver: zodResolver(SaisiePro), defaultValues: DEPART });
+  // A refused field says at each key whether it still is: on leaving it, the button would move under the pointer.
+  useEffect(() => {
+    const suivre = ({ name }: { name?: string | undefined }): void => {
+      const champ = ETAPES.flatMap(({ champs }) => [...champs]).find((nom) => nom === name);
+      if (champ && formulaire.getFieldState(champ).invalid) void formulaire.trigger(champ);
+    };
+    return formulaire.subscribe({ formState: { values: true }, callback: suivre });
+  }, [formulaire]);
+  const ouverte = vente !== undefined && vente.paiement !== 'indisponible';
+  const premiere = vente?.formules.find(({ type }) => type === 'professionnel')?.priceId;
+  useEffect(() => {
+    if (ouverte && premiere && formulaire.getValues('formule') === '') formulaire.setValue('formule', premiere);
+  }, [formulaire, ouverte, premiere]);
+
+  const aller = (vers: number): void => {
+    setEtape(vers);
+    requestAnimationFrame(() => titre.current?.focus());
+  };
+  const soumission = useSoumission(formulaire, {
+    defaut: "Erreur lors de l'inscription",
+    champs: { fullName: 'nom' },
+    action: async ({ email, password, prenom, nom, company, role, siret, phone, formule }) => {
+      setEnCours(true);
+      try {
+        await inscrire({ email, password, fullName: `${prenom} ${nom}`, accountType: 'professionnel' });
+        setSuite(ouverte && formule !== '' ? `/commander?formule=${formule}&type=pro` : '/pro/dashboard');
+        await modifierCabinet({
+          cabinet: { company_name: company, siret: siret === '' ? null : siret, phone },
+          moi: { role: role === '' ? null : role },
+          accord: ACCORD_SOUS_TRAITANCE,
+        }).catch(() =>
+          toast(
+            'Votre compte est ouvert, mais la fiche du cabinet n’a pas été gardée : complétez-la dans les paramètres.',
+            {
+              erreur: true,
+            },
+          ),
+        );
+        toast('Compte créé. Confirmez votre adresse avec l’e-mail qui vient de vous être envoyé.');
+      } finally {
+        setEnCours(false);
+      }
+    },
   });
-  const soumission = useInscription(formulaire, ({ prenom, nom, email, password }) => ({
-    email,
-    password,
-    fullName: `${prenom} ${nom}`,
-    accountType: 'professionnel',
-  }));
+  const avancer = async (): Promise<void> => {
+    const { champs } = ETAPES[etape] ?? ETAPES[0];
+    if (!(await formulaire.trigger([...champs], { shouldFocus: true }))) return;
+    if (etape < ETAPES.length - 1) return aller(etape + 1);
+    await soumission.envoyer();
+    // What the server refuses of an earlier step is shown there.
+    const refuse = Object.keys(formulaire.formState.errors)
+      .map(etapeDe)
+      .filter((rang) => rang >= 0);
+    const premier = Math.min(...refuse);
+    if (refuse.length > 0 && premier < etape) aller(premier);
+  };
+  const occupe = formulaire.formState.isSubmitting;
 
   return (
     <CadrePublic etroit>
       <h1>Inscription professionnelle</h1>
       <p className="sous-titre">
-        Les informations du cabinet (nom, fonction, téléphone, SIRET) vous seront demandées à l’abonnement. Vous êtes un
-        particulier{'\u202f'}? <Link to="/signup">Créer un compte</Link>
+        Vous êtes un particulier{'\u202f'}? <Link to="/signup">Créer un compte</Link>
       </p>
-      <Formulaire
-        formulaire={formulaire}
-        soumission={soumission}
-        bouton="Créer mon compte"
-        enCours="Création du compte..."
-      >
-        <div className="deux-champs">
-          <ChampTexte nom="prenom" libelle="Prénom" autoComplete="given-name" />
-          <ChampTexte nom="nom" libelle="Nom" autoComplete="family-name" />
-        </div>
-        <ChampCourriel libelle="Adresse email professionnelle" />
-        <ChampNouveauMotDePasse nom="password" />
-        <ChampConfirmation nom="confirmation" />
-      </Formulaire>
+      <Progression
+        numero={etape + 1}
+        sur={ETAPES.length}
+        fait={etape}
+        texte={`Étape ${etape + 1} sur ${ETAPES.length}`}
+      />
+      <FormProvider {...formulaire}>
+        <form
+          className="formulaire inscription-pro"
+          noValidate
+          onSubmit={(evenement) => {
+            evenement.preventDefault();
+            if (!occupe) void avancer();
+          }}
+        >
+          <h2 ref={titre} tabIndex={-1}>
+            {ETAPES[etape]?.nom}
+          </h2>
+          <ErreurFormulaire erreur={soumission.erreur} />
+          {etape === 0 && <EtapeCompte />}
+          {etape === 1 && <EtapeCabinet />}
+          {etape === 2 && <EtapeAbonnement vente={vente} erreur={erreur} />}
+          <div className="rangee">
+            <Bouton type="submit" rang="principal" disabled={occupe || (etape === 2 && vente === undefined)}>
+              {occupe
+                ? 'Création du compte...'
+                : etape < 2
+                  ? 'Continuer'
+                  : ouverte
+                    ? "Finaliser l'abonnement Pro"
+                    : 'Ouvrir mon compte'}
+            </Bouton>
+            {etape > 0 && (
+              <Bouton disabled={occupe} onClick={() => aller(etape - 1)}>
+                Retour
+              </Bouton>
+            )}
+          </div>
+        </form>
+      </FormProvider>
       <p className="autre-voie">
-        Déjà inscrit{'\u202f'}? <Link to="/pro/login">Connexion professionnelle</Link>
+        Déjà inscrit{'\u202f'}? <Link to="/pro/login">Connexion professionnelle</Link> ·{' '}
+        <Link to="/pro-landing">Retour à l’accueil</Link>
       </p>
     </CadrePublic>
   );

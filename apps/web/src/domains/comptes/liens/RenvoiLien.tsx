@@ -34,7 +34,7 @@ export function RenvoiLien({ type }: { type: RenvoiRequete['type'] }) {
           enCours="Envoi..."
           compact
         >
-          <ChampCourriel libelle="Adresse email du compte" autoComplete="email" />
+          <ChampCourriel libelle="Adresse e-mail du compte" autoComplete="email" />
         </Formulaire>
       )}
     </details>

@@ -40,7 +40,7 @@ interface Props {
   onChoix: (accord: boolean) => void;
 }
 
-function Demande({ demande: { nom, retour, local, enregistreeLe, portees }, occupe, onChoix }: Props) {
+function Demande({ demande: { nom, retour, local, enregistreeLe, delaMaison, portees }, occupe, onChoix }: Props) {
   const session = useSession();
   return (
     <>
@@ -52,7 +52,8 @@ function Demande({ demande: { nom, retour, local, enregistreeLe, portees }, occu
           {'\u202f'}»
         </b>{' '}
         demande à se servir de Francis avec votre compte
-        {session.statut === 'ouverte' && <> {session.utilisateur.email}</>}. Ce nom n’est pas vérifié.
+        {session.statut === 'ouverte' && <> {session.utilisateur.email}</>}.{' '}
+        {delaMaison ? 'C’est une extension de Francis.' : 'Ce nom n’est pas vérifié.'}
       </p>
       <section className="section-compte" aria-labelledby="ce-qu-il-pourra">
         <div className="registre">
@@ -66,13 +67,14 @@ function Demande({ demande: { nom, retour, local, enregistreeLe, portees }, occu
           ))}
         </ul>
         <p className="doux">
-          Il n’écrit rien et ne voit aucun dossier client. Vous pourrez le retirer à tout moment dans «{'\u202f'}
+          {delaMaison ? 'Des dossiers, elle ne voit que le nom. ' : 'Il n’écrit rien et ne voit aucun dossier client. '}
+          Vous pourrez le retirer à tout moment dans «{'\u202f'}
           Sécurité{'\u202f'}».
         </p>
       </section>
       <p>
         Vous serez renvoyé vers <b>{retour}</b>
-        {local && ' (cet ordinateur)'}. Programme enregistré le {dateLongue(enregistreeLe)}.
+        {local && ' (cet ordinateur)'}.{!delaMaison && ` Programme enregistré le ${dateLongue(enregistreeLe)}.`}
       </p>
       <Alerte ton="attention">
         <p>N’autorisez que si vous venez de lancer vous-même cette connexion.</p>

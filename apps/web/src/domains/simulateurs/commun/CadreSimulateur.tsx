@@ -4,12 +4,20 @@ import { Link } from 'react-router';
 import { Alerte, ChampChoix, ChoixSegmente, typographier } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { useTitre } from '../../../platform/titre.ts';
-import { aCompleter, type Champs, clesDe, memeValeur, situationParDefaut } from './champs.ts';
+import {
+  aCompleter,
+  type Champs,
+  formaterJour,
+  NOMS,
+  type OptionBareme,
+  saisiesMontrees,
+} from '@francis/presentation/commun';
+import { aujourdhui } from './aujourdhui.ts';
 import { Chiffres } from './Chiffres.tsx';
-import { aujourdhui, formaterJour } from './dates.ts';
 import { BandeauSituation, SituationMontree } from './SituationMontree.tsx';
+import { AvecEssais, type Essai } from './Essais.tsx';
 import { Suite } from './Suite.tsx';
-import { NOMS, type OptionBareme, type Simulation } from './useSimulation.ts';
+import type { Simulation } from './useSimulation.ts';
 import './simulateur.css';
 import './comparaison.css';
 import './impression.css';
@@ -30,14 +38,29 @@ interface Props<S> {
   /** Written from the situation that is edited, once it is readable. */
   question: (s: S) => string;
   reserve: string;
+  /** One-click what-ifs on the first situation, beside its figure. */
+  essais?: readonly Essai<S>[];
   /** The result: figures, charts, steps, comparison. */
   children: ReactNode;
 }
 
 /** Inputs at the left, result at the right; on a phone one under the other, the figure held at the bottom. */
 export function CadreSimulateur<S extends object>(props: Props<S>) {
-  const { titre, chapeau, simulation, champs, baremes, difference, saisies, resume, pays, question, reserve } = props;
-  const { situations, calculables, situation, active, bareme, choisir, choisirBareme, lien } = simulation;
+  const {
+    titre,
+    chapeau,
+    simulation,
+    champs,
+    baremes,
+    difference,
+    saisies,
+    resume,
+    pays,
+    question,
+    reserve,
+    essais = [],
+  } = props;
+  const { situations, calculables, situation, active, bareme, choisir, choisirBareme, ajouter, lien } = simulation;
   const lisible = calculables[active] ?? null;
   const manque = `À compléter ou à corriger\u202f: ${aCompleter(champs, situation).join(', ')}.`;
   const montree = situations.length > 1 ? (NOMS[active] ?? '') : '';
@@ -76,6 +99,8 @@ export function CadreSimulateur<S extends object>(props: Props<S>) {
             className="saisies"
             id="saisies"
             tabIndex={-1}
+            // Written in advance, it would lose what is typed before the application takes it over.
+            inert={typeof document === 'undefined'}
             aria-label="Votre situation"
             onSubmit={(e) => e.preventDefault()}
           >
@@ -95,11 +120,13 @@ export function CadreSimulateur<S extends object>(props: Props<S>) {
               {active > 0 && <BandeauSituation simulation={simulation} />}
               {lisible === null ? (
                 <>
-                  <Chiffres principal={{ libelle: titre, valeur: '—' }} autres={[]} />
+                  <Chiffres principal={{ libelle: titre, valeur: '—' }} etat={null} autres={[]} />
                   <p className="attente-calcul">{manque}</p>
                 </>
               ) : (
-                props.children
+                <AvecEssais essais={situations.length < NOMS.length ? essais : []} ajouter={ajouter}>
+                  {props.children}
+                </AvecEssais>
               )}
             </SituationMontree>
             <Suite
@@ -154,25 +181,23 @@ function Rappel<S extends object>({
   situation: S;
   bareme: string | undefined;
 }) {
-  const defaut = situationParDefaut(champs);
   return (
     <dl className="rappel">
       <div>
         <dt>Édité le</dt>
-        <dd>{formaterJour(aujourdhui())}</dd>
+        {/* The day of the build is nobody's. */}
+        <dd>{typeof document === 'undefined' ? '' : formaterJour(aujourdhui())}</dd>
       </div>
       <div>
         <dt>Barème</dt>
         <dd>{bareme}</dd>
       </div>
-      {clesDe(champs)
-        .filter((cle) => !champs[cle].facultatif || !memeValeur(champs, cle, situation, defaut))
-        .map((cle) => (
-          <div key={cle}>
-            <dt>{champs[cle].libelle}</dt>
-            <dd>{champs[cle].montrer(situation[cle])}</dd>
-          </div>
-        ))}
+      {saisiesMontrees(champs, situation).map(({ cle, libelle, valeur }) => (
+        <div key={cle}>
+          <dt>{libelle}</dt>
+          <dd>{valeur}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Champ, ecrireMontant, FINE, grouper, lireMontant } from '../../../design-system/index.ts';
-import { NON_LU } from './champs.ts';
+import { NON_LU } from '@francis/presentation/commun';
 
 interface Props {
   libelle: string;

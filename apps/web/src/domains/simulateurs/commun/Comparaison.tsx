@@ -1,35 +1,16 @@
-import { Bouton, BoutonIcone, MOINS } from '../../../design-system/index.ts';
+import { Bouton, BoutonIcone, Pourquoi } from '../../../design-system/index.ts';
 import { BarresComparees } from '../../../design-system/graphiques/index.ts';
 import { Bloc } from './Bloc.tsx';
-import { NOMS, type Simulation } from './useSimulation.ts';
-
-export interface LigneComparee {
-  readonly libelle: string;
-  /** One per situation; null when it could not be computed. */
-  readonly valeurs: readonly (number | null)[];
-  readonly ecrire: (valeur: number) => string;
-  /** How a difference is written, when not as the value: « 2,1 pt » for rates. */
-  readonly ecrireEcart?: (ecart: number) => string;
-  /** Which way is good for the reader; absent, the difference has no colour. */
-  readonly mieux?: 'moins' | 'plus';
-}
-
-export interface Essai<S> {
-  readonly libelle: string;
-  readonly partiel: Partial<S>;
-}
+import { ecrireEcart, type LigneComparee, NOMS, type SituationsComparees } from '@francis/presentation/commun';
+import type { Simulation } from './useSimulation.ts';
 
 interface Props<S> {
   simulation: Simulation<S>;
-  /** Shown as bars, and as the last line. */
-  principale: LigneComparee;
-  lignes: readonly LigneComparee[];
-  /** One-click what-ifs on the first situation. */
-  essais: readonly Essai<S>[];
+  comparees: SituationsComparees;
 }
 
 /** Two or three situations side by side, the first as reference. The form at the left edits the one that is chosen. */
-export function Comparaison<S extends object>({ simulation, principale, lignes, essais }: Props<S>) {
+export function Comparaison<S extends object>({ simulation, comparees: { principale, lignes } }: Props<S>) {
   const { situations, calculables, active, ajouter, choisir, retirer, ecart } = simulation;
   // « … » is on its way, « — » waits for the person.
   const vides = calculables.map((s) => (s === null ? '—' : '…'));
@@ -108,11 +89,6 @@ export function Comparaison<S extends object>({ simulation, principale, lignes, 
       )}
       {!complet && (
         <div className="essais">
-          {essais.map((essai) => (
-            <Bouton key={essai.libelle} taille="petite" icone="plus" onClick={() => ajouter(essai.partiel)}>
-              {essai.libelle}
-            </Bouton>
-          ))}
           <Bouton taille="petite" rang="discret" onClick={() => ajouter()}>
             Autre situation
           </Bouton>
@@ -127,6 +103,12 @@ const ecrire = (ligne: LigneComparee, rang: number, vides: readonly string[]): s
   return valeur === null || valeur === undefined ? (vides[rang] ?? '…') : ligne.ecrire(valeur);
 };
 
+function Valeur({ ligne, rang, vides }: { ligne: LigneComparee; rang: number; vides: readonly string[] }) {
+  const noeud = ligne.noeuds?.[rang];
+  const texte = ecrire(ligne, rang, vides);
+  return noeud ? <Pourquoi noeud={noeud} texte={texte} /> : texte;
+}
+
 function Ligne({ ligne, vides }: { ligne: LigneComparee; vides: readonly string[] }) {
   const nombre = vides.length;
   const [a, b] = ligne.valeurs;
@@ -136,23 +118,16 @@ function Ligne({ ligne, vides }: { ligne: LigneComparee; vides: readonly string[
       <th scope="row">{ligne.libelle}</th>
       {Array.from({ length: nombre }, (_, i) => (
         <td className={`d ${i > 0 ? ton(ligne, ligne.valeurs[i], a) : ''}`.trim()} key={NOMS[i]}>
-          {ecrire(ligne, i, vides)}
+          <Valeur ligne={ligne} rang={i} vides={vides} />
         </td>
       ))}
       {nombre === 2 && (
         <td className={`d ${ton(ligne, b, a)}`.trim()}>
-          {ecart === null ? (vides.includes('—') ? '—' : '…') : signer(ligne, ecart)}
+          {ecart === null ? (vides.includes('—') ? '—' : '…') : ecrireEcart(ligne)}
         </td>
       )}
     </tr>
   );
-}
-
-function signer(ligne: LigneComparee, ecart: number): string {
-  const ecrireEcart = ligne.ecrireEcart ?? ligne.ecrire;
-  const texte = ecrireEcart(Math.abs(ecart));
-  if (ecart === 0 || texte === ecrireEcart(0)) return '—';
-  return `${ecart > 0 ? '+' : MOINS}${texte}`;
 }
 
 function ton(ligne: LigneComparee, valeur: number | null | undefined, repere: number | null | undefined): string {

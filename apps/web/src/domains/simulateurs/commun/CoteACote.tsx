@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
+import type { LigneDetaillee } from '@francis/presentation/commun';
+import { Pourquoi } from '../../../design-system/index.ts';
 
 export interface ColonneComparee {
   readonly cle: string;
   readonly nom: ReactNode;
   /** Beside each amount of a very narrow screen. */
   readonly court: string;
-}
-
-export interface LigneDetaillee {
-  readonly libelle: string;
-  readonly precision?: string;
-  /** One per column; null when it does not apply. */
-  readonly cellules: readonly (string | null)[];
 }
 
 interface Props {
@@ -62,14 +57,22 @@ function Ligne({ ligne, colonnes }: { ligne: LigneDetaillee; colonnes: readonly 
       </th>
       {colonnes.map((c, i) => (
         <td className="d" key={c.cle} data-colonne={c.court}>
-          {ligne.cellules[i] ?? (
-            <>
-              <span aria-hidden="true">—</span>
-              <span className="vh">sans objet</span>
-            </>
-          )}
+          <Cellule ligne={ligne} rang={i} />
         </td>
       ))}
     </tr>
   );
+}
+
+function Cellule({ ligne, rang }: { ligne: LigneDetaillee; rang: number }) {
+  const texte = ligne.cellules[rang] ?? null;
+  const noeud = ligne.noeuds?.[rang];
+  if (texte === null)
+    return (
+      <>
+        <span aria-hidden="true">—</span>
+        <span className="vh">sans objet</span>
+      </>
+    );
+  return noeud ? <Pourquoi noeud={noeud} texte={texte} /> : texte;
 }

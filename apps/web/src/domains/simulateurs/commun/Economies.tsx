@@ -1,11 +1,4 @@
-import { retire } from './ecrire.ts';
-export interface Optimisation {
-  readonly nom: string;
-  /** Money spared in a year; 0 when the hint has no figure. */
-  readonly economie: number;
-  readonly description: string;
-}
-
+import { type Optimisation, retire } from '@francis/presentation/commun';
 interface Props {
   optimisations: readonly Optimisation[];
   /** All of them together, computed at once rather than added. */

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import { Bouton } from '../../../design-system/index.ts';
-import { NOMS, type Simulation } from './useSimulation.ts';
+import { NOMS } from '@francis/presentation/commun';
+import type { Simulation } from './useSimulation.ts';
 
 /** Name of the situation whose figures are on the screen, when there are several; empty otherwise. */
 export const SituationMontree = createContext('');

@@ -1,17 +1,23 @@
 import type { Juridiction } from '@francis/contract';
-import { getSession, resumeSession, subscribe } from '../../../platform/session.ts';
+import { dernierUtilisateur, getSession, resumeSession, subscribe } from '../../../platform/session.ts';
 import { cleBrouillon, ecrireBrouillon } from '../../assistant/brouillon.ts';
 
 /** The one that waits for a session; a second question replaces it. */
 let attente: (() => void) | undefined;
 
-/** Puts the question in the sheet of the new conversation as soon as somebody is signed in. In memory only. */
+/** Puts the question in the sheet of the new conversation as soon as somebody is signed in, or was before the server went away. */
 function confier(question: string): void {
   attente?.();
   const deposer = (): boolean => {
     const session = getSession();
-    if (session.statut !== 'ouverte') return false;
-    ecrireBrouillon(cleBrouillon(session.utilisateur.id, null), question);
+    const id =
+      session.statut === 'ouverte'
+        ? session.utilisateur.id
+        : session.statut === 'injoignable'
+          ? dernierUtilisateur()
+          : undefined;
+    if (id === undefined) return false;
+    ecrireBrouillon(cleBrouillon(id, null), question);
     return true;
   };
   if (deposer()) return;
@@ -40,5 +46,6 @@ export async function preparerQuestion(question: string, pays: Juridiction): Pro
   retenirPays(pays);
   confier(question);
   await resumeSession();
-  return getSession().statut === 'ouverte' ? '/chat' : '/login';
+  const { statut } = getSession();
+  return statut === 'ouverte' || statut === 'injoignable' ? '/chat' : '/login';
 }

@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ecrireAdresse, ouvrirScribe, paramsDe, type Scribe } from './adresse.ts';
-import { calculable, type Champs, decrireEcart, ecrireSituation, lireSituation, situationParDefaut } from './champs.ts';
-
-export const NOMS = ['A', 'B', 'C'] as const;
-const MAXIMUM = NOMS.length;
-
-export interface OptionBareme {
-  readonly valeur: string;
-  readonly libelle: string;
-}
+import {
+  calculable,
+  type Champs,
+  decrireEcart,
+  ecrireSaisie,
+  type Etat,
+  lireSaisie,
+  NOMBRE_MAX,
+  type OptionBareme,
+  situationParDefaut,
+} from '@francis/presentation/commun';
 
 export interface Simulation<S> {
   /** One to three: the first is the reader's own, the others are what-ifs. As typed: some inputs may be `NON_LU`. */
@@ -32,12 +34,6 @@ export interface Simulation<S> {
   readonly lien: () => string;
 }
 
-interface Etat<S> {
-  situations: S[];
-  active: number;
-  bareme: string;
-}
-
 /** What was being simulated, by screen: a visit to the chat comes back to it by any link. In memory only. */
 const memoire = new Map<string, unknown>();
 
@@ -45,13 +41,14 @@ const memoire = new Map<string, unknown>();
 export function useSimulation<S extends object>(champs: Champs<S>, baremes: readonly OptionBareme[]): Simulation<S> {
   const { pathname, key } = useLocation();
   const [etat, setEtat] = useState<Etat<S>>(() => {
-    const params = paramsDe(location);
+    // Written in advance, a simulator holds nobody's inputs.
+    const params = typeof location === 'undefined' ? null : paramsDe(location);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below under the same path, by the same screen
     const gardee = params ? undefined : (memoire.get(pathname) as Etat<S> | undefined);
-    return gardee ?? lireAdresse(champs, baremes, params ?? new URLSearchParams());
+    return gardee ?? lireSaisie(champs, baremes, params ?? new URLSearchParams());
   });
   const [scribe] = useState<Scribe>(() => ouvrirScribe((params) => ecrireAdresse(pathname, params)));
-  const adresse = (e: Etat<S>): URLSearchParams => composerAdresse(champs, e);
+  const adresse = (e: Etat<S>): URLSearchParams => ecrireSaisie(champs, e);
   const changer = (suivant: Etat<S>): void => {
     memoire.set(pathname, suivant);
     setEtat(suivant);
@@ -64,7 +61,7 @@ export function useSimulation<S extends object>(champs: Champs<S>, baremes: read
     scribe,
     ecrire: () => adresse(etat),
     relire: (params) => {
-      const lu = lireAdresse(champs, baremes, params);
+      const lu = lireSaisie(champs, baremes, params);
       memoire.set(pathname, lu);
       setEtat(lu);
     },
@@ -83,7 +80,7 @@ export function useSimulation<S extends object>(champs: Champs<S>, baremes: read
       changer({ ...etat, situations: situations.map((s, i) => (i === active ? { ...s, ...partiel } : s)) }),
     choisir: (rang) => changer({ ...etat, active: rang }),
     ajouter: (partiel = {}) => {
-      if (situations.length >= MAXIMUM) return;
+      if (situations.length >= NOMBRE_MAX) return;
       changer({ ...etat, situations: [...situations, { ...premiere, ...partiel }], active: situations.length });
     },
     retirer: (rang) => changer({ ...etat, situations: situations.filter((_, i) => i !== rang), active: 0 }),
@@ -123,36 +120,4 @@ function useSuiviAdresse({ chemin, entree, scribe, ecrire, relire }: Suivi): voi
     addEventListener('hashchange', suivre);
     return () => removeEventListener('hashchange', suivre);
   });
-}
-
-const prefixeDe = (rang: number): string => (rang === 0 ? '' : `${NOMS[rang]?.toLowerCase() ?? ''}.`);
-
-function lireAdresse<S extends object>(
-  champs: Champs<S>,
-  baremes: readonly OptionBareme[],
-  params: URLSearchParams,
-): Etat<S> {
-  const premiere = lireSituation(champs, params, situationParDefaut(champs));
-  const nombre = Math.min(MAXIMUM, Math.max(1, Math.trunc(Number(params.get('situations') ?? 1)) || 1));
-  const situations = Array.from({ length: nombre }, (_, rang) =>
-    rang === 0 ? premiere : lireSituation(champs, params, premiere, prefixeDe(rang)),
-  );
-  const bareme = baremes.find((b) => b.valeur === params.get('bareme')) ?? baremes[0];
-  const active = Number(params.get('modifie') ?? 0);
-  return { situations, active: active in situations ? active : 0, bareme: bareme?.valeur ?? '' };
-}
-
-function composerAdresse<S extends object>(
-  champs: Champs<S>,
-  { situations, bareme, active }: Etat<S>,
-): URLSearchParams {
-  const params = new URLSearchParams({ bareme });
-  const defaut = situationParDefaut(champs);
-  const premiere = situations[0] ?? defaut;
-  if (situations.length > 1) params.set('situations', String(situations.length));
-  if (active > 0) params.set('modifie', String(active));
-  for (const [rang, situation] of situations.entries()) {
-    ecrireSituation(champs, params, situation, rang === 0 ? defaut : premiere, prefixeDe(rang));
-  }
-  return params;
 }

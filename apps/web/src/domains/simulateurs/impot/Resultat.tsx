@@ -1,32 +1,33 @@
-import { Etat, formaterTaux, Trace } from '../../../design-system/index.ts';
+import { arrondi, enParts, euros } from '@francis/presentation/commun';
+import {
+  datesDesPistes,
+  phrasePistesPassees,
+  repereDesPistes,
+  repereDuBareme,
+  titreEscalier,
+} from '@francis/presentation/france';
+import { anneeDesPistes, chiffresDe, type ResultatImpot } from '@francis/presentation/impot';
+
+import { Releve } from '../../../design-system/index.ts';
 import { Cascade, CourbeMarginale, EscalierRempli } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
 import { Economies } from '../commun/Economies.tsx';
-import { arrondi, enParts, euros, tauxMoyen } from '../commun/ecrire.ts';
-import { REFERENCE } from '../commun/reference.ts';
 import { Decote } from '../france/Decote.tsx';
-import { titreEscalier } from '../france/escalier.ts';
-import { anneeDe } from '../france/baremes.ts';
-import { datesDesPistes, phrasePistesPassees, repereDesPistes } from '../france/pistes.ts';
-import type { ResultatImpot } from './calcul.ts';
 
-export const intituleImpot = (bareme: string): string =>
-  bareme === REFERENCE ? 'Impôt, formule simplifiée' : `Impôt ${bareme} sur les revenus ${anneeDe(bareme)}`;
+interface Props {
+  r: ResultatImpot;
+  bareme: string;
+  jour: string;
+  /** Along the curve, to this taxable income. */
+  onDeplacer: (revenuImposable: number) => void;
+}
 
-export function Resultat({ r, bareme, jour }: { r: ResultatImpot; bareme: string; jour: string }) {
+export function Resultat({ r, bareme, jour, onDeplacer }: Props) {
   const { courbe } = r;
   return (
     <>
-      <Chiffres
-        principal={{ libelle: intituleImpot(bareme), valeur: r.statut ? euros(r.impotNet) : arrondi(r.impotNet) }}
-        autres={[
-          ...(r.statut ? [{ libelle: 'État', valeur: <Etat nom={r.statut} /> }] : []),
-          { libelle: 'Tranche marginale', valeur: formaterTaux(r.tauxMarginal) },
-          { libelle: 'Taux moyen', valeur: tauxMoyen(r.tauxMoyen) },
-          { libelle: 'Parts', valeur: enParts(r.parts).replace(/\D+$/, '') },
-        ]}
-      />
+      <Chiffres {...chiffresDe(r, bareme)} />
       {r.escalier && <Escalier escalier={r.escalier} />}
       <Bloc titre="Du revenu à l’impôt net">
         <Cascade titre="Cascade du revenu déclaré à l’impôt net" groupes={r.cascade} />
@@ -42,16 +43,18 @@ export function Resultat({ r, bareme, jour }: { r: ResultatImpot; bareme: string
             tauxIci={courbe.tauxIci}
             tauxMoyen={r.impotNet === r.impotApresDecote ? r.tauxMoyen : undefined}
             ecrire={arrondi}
+            onDeplacer={onDeplacer}
           />
           <Decote tmi={r.tauxMarginal} tauxIci={courbe.tauxIci} />
         </Bloc>
       )}
       <Bloc titre="Étape par étape">
-        <Trace
+        <Releve
           key={bareme}
           trace={r.trace}
+          tranches={r.escalier ?? undefined}
           titre="Calcul de l’impôt"
-          repere={bareme === REFERENCE ? 'formule simplifiée' : `${enParts(r.parts)} · revenus ${anneeDe(bareme)}`}
+          repere={`${enParts(r.parts)} · ${repereDuBareme(bareme)}`}
         />
         {r.reserves.length > 0 && <Phrases phrases={r.reserves} />}
       </Bloc>
@@ -61,14 +64,10 @@ export function Resultat({ r, bareme, jour }: { r: ResultatImpot; bareme: string
 }
 
 function Pistes({ r, bareme, jour }: { r: ResultatImpot; bareme: string; jour: string }) {
-  // The literal formula has no year of its own.
-  const annee = r.statut ? anneeDe(bareme) : undefined;
-  const passees = annee !== undefined && datesDesPistes(annee, jour) === 'passees';
+  const annee = anneeDesPistes(r, bareme);
+  const passees = annee !== null && datesDesPistes(annee, jour) === 'passees';
   return (
-    <Bloc
-      titre="Économies possibles"
-      repere={annee === undefined || passees ? undefined : repereDesPistes(annee, jour)}
-    >
+    <Bloc titre="Économies possibles" repere={annee === null || passees ? undefined : repereDesPistes(annee, jour)}>
       {passees ? (
         <p className="rien">{phrasePistesPassees(annee)}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { ChoixSegmente, Icone } from '../../../design-system/index.ts';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
 import { Coche } from '../commun/Coche.tsx';
-import { FRAIS, type SituationImpot, SITUATIONS } from './situation.ts';
+import { FRAIS, type SituationImpot, SITUATIONS } from '@francis/presentation/impot';
 
 const ENFANTS = ['0', '1', '2', '3', '4', '5'].map((n) => ({ valeur: n, libelle: n }));
 

@@ -1,42 +1,43 @@
+import { euros, REFERENCE } from '@francis/presentation/commun';
+import { anneeDe, BAREMES_ET_FORMULE, BAREMES_FRANCE } from '@francis/presentation/france';
+import {
+  calculer,
+  CHAMPS,
+  comparer,
+  impotSous,
+  reserveDe,
+  revenuDeclarePour,
+  type SituationImpot,
+  TITRE,
+} from '@francis/presentation/impot';
 import { Alerte, formaterTaux } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
-import { Comparaison, type Essai } from '../commun/Comparaison.tsx';
-import { aujourdhui } from '../commun/dates.ts';
-import { enParts, enPoints, euros, tauxMoyen } from '../commun/ecrire.ts';
-import { OPTION_REFERENCE, REFERENCE } from '../commun/reference.ts';
+import { Comparaison } from '../commun/Comparaison.tsx';
+import type { Essai } from '../commun/Essais.tsx';
+import { aujourdhui } from '../commun/aujourdhui.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
-import { BAREMES_FRANCE, anneeDe } from '../france/baremes.ts';
-import { calculer, impotSous, type ResultatImpot } from './calcul.ts';
-import { intituleImpot, Resultat } from './Resultat.tsx';
+import { Resultat } from './Resultat.tsx';
 import { Saisies } from './Saisies.tsx';
-import { CHAMPS, type SituationImpot } from './situation.ts';
-
-const BAREMES = [...BAREMES_FRANCE, OPTION_REFERENCE];
 
 export function SimulateurImpot() {
-  const simulation = useSimulation(CHAMPS, BAREMES);
+  const simulation = useSimulation(CHAMPS, BAREMES_ET_FORMULE);
   const { situation: s, calculables, active, bareme, modifier } = simulation;
   const reference = bareme === REFERENCE;
   const resultats = calculables.map((x) => (x ? calculer(x, bareme) : ''));
   const resultat = resultats[active] ?? '';
   const calcule = typeof resultat === 'string' ? undefined : resultat;
-  const valeurs = (lire: (r: ResultatImpot) => number): (number | null)[] =>
-    resultats.map((r) => (typeof r === 'string' ? null : lire(r)));
   return (
     <CadreSimulateur
-      titre="Impôt sur le revenu"
+      essais={essaisDe(calculables[0] ?? null, reference)}
+      titre={TITRE}
       chapeau="France. Le résultat suit votre saisie."
       simulation={simulation}
       champs={CHAMPS}
-      baremes={BAREMES}
+      baremes={BAREMES_ET_FORMULE}
       difference={calcule?.difference}
       pays="FR"
       question={questionDe}
-      reserve={
-        reference
-          ? 'Simulation indicative, formule simplifiée. Pour une décision engageante, consultez un professionnel.'
-          : `Simulation indicative, barème ${bareme} sur les revenus ${anneeDe(bareme)}. Pour une décision engageante, consultez un professionnel.`
-      }
+      reserve={reserveDe(bareme)}
       resume={
         calcule && {
           valeur: euros(calcule.impotNet),
@@ -55,30 +56,19 @@ export function SimulateurImpot() {
           <p>{resultat}</p>
         </Alerte>
       ) : (
-        <Resultat r={resultat} bareme={bareme} jour={aujourdhui()} />
+        <Resultat
+          r={resultat}
+          bareme={bareme}
+          jour={aujourdhui()}
+          onDeplacer={(cible) => modifier({ revenus: revenuDeclarePour(s, cible, bareme) })}
+        />
       )}
       <Comparaison
         simulation={simulation}
-        principale={{
-          libelle: intituleImpot(bareme),
-          valeurs: valeurs((r) => r.impotNet),
-          ecrire: euros,
-          mieux: 'moins',
-        }}
-        lignes={[
-          { libelle: 'Revenu net imposable', valeurs: valeurs((r) => r.revenuImposable), ecrire: euros },
-          { libelle: 'Parts', valeurs: valeurs((r) => r.parts), ecrire: enParts },
-          { libelle: 'Impôt brut', valeurs: valeurs((r) => r.impotBrut), ecrire: euros, mieux: 'moins' },
-          { libelle: 'Décote', valeurs: valeurs((r) => r.decote), ecrire: euros },
-          {
-            libelle: 'Tranche marginale',
-            valeurs: valeurs((r) => r.tauxMarginal),
-            ecrire: formaterTaux,
-            ecrireEcart: enPoints,
-          },
-          { libelle: 'Taux moyen', valeurs: valeurs((r) => r.tauxMoyen), ecrire: tauxMoyen, ecrireEcart: enPoints },
-        ]}
-        essais={essaisDe(calculables[0] ?? null, reference)}
+        comparees={comparer(
+          resultats.map((r) => (typeof r === 'string' ? null : r)),
+          bareme,
+        )}
       />
     </CadreSimulateur>
   );
@@ -113,7 +103,7 @@ function AutresBaremes({ s }: { s: SituationImpot | null }) {
         {BAREMES_FRANCE.map(({ valeur }) => {
           const impot = s && impotSous(s, valeur);
           return (
-            <div key={valeur} style={{ display: 'contents' }}>
+            <div key={valeur} className="ilot">
               <dt>
                 {valeur}, revenus {anneeDe(valeur)}
               </dt>

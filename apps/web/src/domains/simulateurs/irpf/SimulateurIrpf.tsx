@@ -1,17 +1,28 @@
+import { arrondi, euros, pourCentMoyen, REFERENCE } from '@francis/presentation/commun';
+import {
+  baremesDe,
+  calculer,
+  CHAMPS,
+  chiffresDe,
+  comparer,
+  NATURES,
+  partageDe,
+  RESERVE,
+  type ResultatIrpf,
+  TITRE,
+} from '@francis/presentation/irpf';
+
 import { useMemo } from 'react';
-import { Alerte, ChampChoix, ChoixSegmente, Etat, formaterEuros, Icone, Trace } from '../../../design-system/index.ts';
+import { Alerte, ChampChoix, ChoixSegmente, formaterEuros, Icone, Trace } from '../../../design-system/index.ts';
 import { BarrePartagee, EscalierRempli } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
+import { aujourdhui } from '../commun/aujourdhui.ts';
 import { Chiffres } from '../commun/Chiffres.tsx';
 import { Coche } from '../commun/Coche.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
-import { aujourdhui } from '../commun/dates.ts';
-import { arrondi, euros, pourCentMoyen } from '../commun/ecrire.ts';
-import { REFERENCE } from '../commun/reference.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
-import { baremesDe, calculer, CHAMPS, NATURES, type ResultatIrpf } from './calcul.ts';
 
 const A_CHARGE = Array.from({ length: 11 }, (_, i) => i);
 
@@ -22,11 +33,17 @@ export function SimulateurIrpf() {
   const resultats = calculables.map((x) => (x ? calculer(x, bareme) : ''));
   const resultat = resultats[active] ?? '';
   const calcule = typeof resultat === 'string' ? undefined : resultat;
-  const valeurs = (lire: (r: ResultatIrpf) => number): (number | null)[] =>
-    resultats.map((r) => (typeof r === 'string' ? null : lire(r)));
   return (
     <CadreSimulateur
-      titre="IRPF, l’impôt andorran"
+      essais={
+        bareme === REFERENCE
+          ? []
+          : [
+              { libelle: 'Conjoint sans revenu', partiel: { conjointSansRevenu: true } },
+              { libelle: 'Deux personnes à charge', partiel: { personnesACharge: 2 } },
+            ]
+      }
+      titre={TITRE}
       chapeau="Impôt sur le revenu d’un résident d’Andorre. Le résultat suit votre saisie."
       simulation={simulation}
       champs={CHAMPS}
@@ -36,7 +53,7 @@ export function SimulateurIrpf() {
       question={(x) =>
         `Je suis résident d’Andorre et mon revenu ${x.nature === 'net' ? 'net' : 'salarial brut'} annuel est de ${formaterEuros(x.revenu)}. Combien d’IRPF vais-je payer\u202f?`
       }
-      reserve="Résultat indicatif, pour un résident fiscal d’Andorre toute l’année. Pour une décision engageante, consultez un professionnel."
+      reserve={RESERVE}
       resume={
         calcule && { valeur: arrondi(calcule.irpf), phrase: `IRPF, taux moyen ${pourCentMoyen(calcule.tauxMoyen)}` }
       }
@@ -107,39 +124,19 @@ export function SimulateurIrpf() {
       )}
       <Comparaison
         simulation={simulation}
-        principale={{ libelle: 'IRPF', valeurs: valeurs((r) => r.irpf), ecrire: euros, mieux: 'moins' }}
-        lignes={[
-          { libelle: 'Revenu placé au barème', valeurs: valeurs((r) => r.ici), ecrire: euros },
-          { libelle: 'Taux moyen', valeurs: valeurs((r) => r.tauxMoyen), ecrire: pourCentMoyen, mieux: 'moins' },
-        ]}
-        essais={
-          bareme === REFERENCE
-            ? []
-            : [
-                { libelle: 'Conjoint sans revenu', partiel: { conjointSansRevenu: true } },
-                { libelle: 'Deux personnes à charge', partiel: { personnesACharge: 2 } },
-              ]
-        }
+        comparees={comparer(resultats.map((r) => (typeof r === 'string' ? null : r)))}
       />
     </CadreSimulateur>
   );
 }
 
+const TONS = ['clair', 'accent', 'moyen'] as const;
+
 function Resultat({ resultat, bareme }: { resultat: ResultatIrpf; bareme: string }) {
   const { loi } = resultat;
   return (
     <>
-      <Chiffres
-        principal={{
-          libelle: loi ? `IRPF sur les revenus ${bareme}` : 'IRPF, formule simplifiée',
-          valeur: arrondi(resultat.irpf),
-        }}
-        autres={[
-          ...(loi ? [{ libelle: 'État', valeur: <Etat nom={loi.statut} /> }] : []),
-          { libelle: 'Taux moyen', valeur: pourCentMoyen(resultat.tauxMoyen) },
-          ...(loi ? [{ libelle: 'Base imposable', valeur: euros(loi.baseImposable) }] : []),
-        ]}
-      />
+      <Chiffres {...chiffresDe(resultat, bareme)} />
       <Bloc titre="Trois marches" repere="Le minimum, le taux réduit de moitié, le taux plein">
         <EscalierRempli
           titre="Tranches de l’IRPF, remplies par votre revenu"
@@ -158,25 +155,12 @@ function Resultat({ resultat, bareme }: { resultat: ResultatIrpf; bareme: string
         <Bloc titre="Ce qu’il vous reste">
           <BarrePartagee
             titre="Partage du revenu"
-            parts={[
-              {
-                nom: 'Revenu après impôt',
-                valeur: loi.base - loi.irpf,
-                texte: euros(loi.base - loi.irpf),
-                ton: 'clair',
-              },
-              { nom: 'IRPF', valeur: loi.irpf, texte: euros(loi.irpf), ton: 'accent' },
-              ...(loi.cotisationCass === null
-                ? []
-                : [
-                    {
-                      nom: 'Cotisation CASS',
-                      valeur: loi.cotisationCass,
-                      texte: euros(loi.cotisationCass),
-                      ton: 'moyen' as const,
-                    },
-                  ]),
-            ]}
+            parts={partageDe(resultat).map((part, i) => ({
+              nom: part.libelle,
+              valeur: part.valeur,
+              texte: part.texte,
+              ton: TONS[i] ?? 'moyen',
+            }))}
           />
         </Bloc>
       )}

@@ -1,9 +1,11 @@
+import { arrondi, euros, pourCent } from '@francis/presentation/commun';
+import { abreger, chiffresDe } from '@francis/presentation/luxembourg';
+
 import type { ImpotLuxembourgReponse } from '@francis/contract';
-import { Etat, Icone, type NoeudAffiche, Trace } from '../../../design-system/index.ts';
+import { Icone, Trace } from '../../../design-system/index.ts';
 import { EscalierRempli } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
-import { arrondi, euros, pourCent, pourCentMoyen } from '../commun/ecrire.ts';
 
 export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
   const ici = r.tranches_applicables.reduce((somme, t) => somme + t.base_imposable, r.tranches_applicables[0]?.de ?? 0);
@@ -20,14 +22,7 @@ export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
   ];
   return (
     <>
-      <Chiffres
-        principal={{ libelle: `Impôt ${r.annee}, classe ${r.classe}`, valeur: euros(r.impot_luxembourg) }}
-        autres={[
-          { libelle: 'État', valeur: <Etat nom={r.statut} /> },
-          { libelle: 'Taux moyen', valeur: pourCentMoyen(r.taux_moyen) },
-          { libelle: 'Taux marginal', valeur: pourCent(r.taux_marginal) },
-        ]}
-      />
+      <Chiffres {...chiffresDe(r)} />
       {marches.length > 0 && (
         <Bloc
           titre="Votre revenu sur le tarif"
@@ -52,7 +47,7 @@ export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
       )}
       <Bloc titre="Étape par étape">
         <Trace
-          trace={abreger(r.trace, r.tranches_applicables.length)}
+          trace={abreger(r.trace, ' détaillées plus haut')}
           titre="Calcul de l’impôt"
           repere={`classe ${r.classe} · ${r.annee}`}
         />
@@ -65,22 +60,6 @@ export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
       )}
     </>
   );
-}
-
-/** More than twenty brackets: folded, the drawing says the shape. */
-const TERMES_LISIBLES = 4;
-
-/** The sum of a tariff of twenty brackets is a wall of figures: it points to their table above. */
-function abreger(trace: NoeudAffiche, tranches: number): NoeudAffiche {
-  if (tranches <= TERMES_LISIBLES) return trace;
-  return {
-    ...trace,
-    formule: trace.formule.replace(
-      /\u202f?\s*; [^;=]*× [^;=]*= (?=[^=]*$)/u,
-      ` ; somme des ${tranches} tranches détaillées plus haut = `,
-    ),
-    enfants: trace.enfants.map((n) => abreger(n, tranches)),
-  };
 }
 
 function Tranches({ r }: { r: ImpotLuxembourgReponse }) {

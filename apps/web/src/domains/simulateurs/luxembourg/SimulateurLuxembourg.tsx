@@ -1,20 +1,30 @@
+import { euros, pourCentMoyen } from '@francis/presentation/commun';
+import {
+  baremesDe,
+  CHAMPS,
+  comparer,
+  reserveDe,
+  REVENU_INVALIDE,
+  type SituationLuxembourg,
+  SITUATIONS,
+  TITRE,
+  versDemande,
+} from '@francis/presentation/luxembourg';
 import type { ImpotLuxembourgReponse } from '@francis/contract';
 import { useMemo } from 'react';
 import { Alerte, Bouton, ChampChoix, ChoixSegmente } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
 import { Coche } from '../commun/Coche.tsx';
-import { Comparaison, type Essai } from '../commun/Comparaison.tsx';
-import { aujourdhui } from '../commun/dates.ts';
-import { enPoints, euros, pourCent, pourCentMoyen } from '../commun/ecrire.ts';
+import { Comparaison } from '../commun/Comparaison.tsx';
+import type { Essai } from '../commun/Essais.tsx';
+import { aujourdhui } from '../commun/aujourdhui.ts';
 import { useCalculs } from '../commun/useCalculs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { Resultat } from './Resultat.tsx';
-import { baremesDe, CHAMPS, type SituationLuxembourg, SITUATIONS, versDemande } from './situation.ts';
 
 const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
 /** Texts of the specification's error catalogue. */
-const REVENU_INVALIDE = 'Veuillez saisir un revenu net valide';
 const ERREUR_CALCUL = 'Erreur lors du calcul';
 const ERREUR_CONNEXION = 'Erreur de connexion';
 
@@ -30,18 +40,17 @@ export function SimulateurLuxembourg() {
   const vide = !(s.revenu_net > 0);
   // The last answer is that of other inputs when these are refused.
   const r = vide || calcul?.erreur ? undefined : calcul?.donnees;
-  const valeurs = (lire: (x: ImpotLuxembourgReponse) => number): (number | null)[] =>
-    calculs.map(({ donnees }, i) => (donnees && (calculables[i]?.revenu_net ?? 0) > 0 ? lire(donnees) : null));
   return (
     <CadreSimulateur
-      titre="Impôt sur le revenu, Luxembourg"
+      essais={essaisDe(calculables[0] ?? null)}
+      titre={TITRE}
       chapeau="Le tarif de votre classe d’impôt. Le résultat suit votre saisie."
       simulation={simulation}
       champs={CHAMPS}
       baremes={baremes}
       pays="LU"
       question={questionDe}
-      reserve={`Barème ${bareme}, à titre indicatif. Les déductions et les crédits d’impôt ne sont pas compris.`}
+      reserve={reserveDe(bareme)}
       resume={r && { valeur: euros(r.impot_luxembourg), phrase: `impôt, taux moyen ${pourCentMoyen(r.taux_moyen)}` }}
       saisies={
         <>
@@ -95,24 +104,9 @@ export function SimulateurLuxembourg() {
       {r && <Resultat r={r} />}
       <Comparaison
         simulation={simulation}
-        principale={{ libelle: 'Impôt', valeurs: valeurs((x) => x.impot_luxembourg), ecrire: euros, mieux: 'moins' }}
-        lignes={[
-          {
-            libelle: 'Taux moyen',
-            valeurs: valeurs((x) => x.taux_moyen),
-            ecrire: pourCentMoyen,
-            ecrireEcart: (ecart) => enPoints(ecart / 100),
-            mieux: 'moins',
-          },
-          {
-            libelle: 'Taux marginal',
-            valeurs: valeurs((x) => x.taux_marginal),
-            ecrire: pourCent,
-            ecrireEcart: (ecart) => enPoints(ecart / 100),
-          },
-          { libelle: 'Fonds pour l’emploi', valeurs: valeurs((x) => x.fonds_emploi), ecrire: euros },
-        ]}
-        essais={essaisDe(calculables[0] ?? null)}
+        comparees={comparer(
+          calculs.map(({ donnees }, i) => (donnees && (calculables[i]?.revenu_net ?? 0) > 0 ? donnees : null)),
+        )}
       />
     </CadreSimulateur>
   );

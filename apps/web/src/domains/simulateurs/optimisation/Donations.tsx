@@ -1,55 +1,25 @@
 import { expliquerSuccession } from '@francis/fiscal/patrimoine';
-import { type CalendrierDonations, planifierDonations } from '@francis/fiscal/optimisation';
+import type { CalendrierDonations } from '@francis/fiscal/optimisation';
 import { useState } from 'react';
 import { Etat, Icone, Trace } from '../../../design-system/index.ts';
 import { BarresComparees } from '../../../design-system/graphiques/index.ts';
 import { Phrases } from '../commun/Bloc.tsx';
-import { formaterJour } from '../commun/dates.ts';
-import { euros } from '../commun/ecrire.ts';
+import { euros, formaterJour } from '@francis/presentation/commun';
+import type { SituationOptimisation } from '@francis/presentation/optimisation';
+import { faitsDesDonations, planifier, supposerDonations } from '@francis/presentation/optimisation/donations';
 import { Faits } from './Leviers.tsx';
-import { LIENS_DONATAIRES, type SituationOptimisation } from './situation.ts';
-
-const NOMS: Readonly<Record<SituationOptimisation['lienDonataires'], string>> = {
-  enfant: 'Enfant',
-  petit_enfant: 'Petit-enfant',
-  frere_soeur: 'Frère ou sœur',
-  neveu_niece: 'Neveu ou nièce',
-  autre: 'Personne',
-};
-
-function planifier(s: SituationOptimisation, jour: string) {
-  const anterieures =
-    s.donAnterieur > 0 && s.jourDonAnterieur !== ''
-      ? { donations_anterieures: [{ date: s.jourDonAnterieur, montant: s.donAnterieur }] }
-      : {};
-  return planifierDonations({
-    date: jour,
-    patrimoine: s.patrimoine,
-    annees: s.horizon,
-    beneficiaires: Array.from({ length: s.donataires }, (_, i) => ({
-      lien: s.lienDonataires,
-      nom: s.donataires === 1 ? NOMS[s.lienDonataires] : `${NOMS[s.lienDonataires]}\u00a0${i + 1}`,
-      ...anterieures,
-    })),
-  });
-}
 
 /** When to give, how much, and the duties with and without. A chunk of its own: the law of gifts is only read when asked. */
 export function Donations({ s, jour }: { s: SituationOptimisation; jour: string }) {
-  if (s.donAnterieur > 0 && s.jourDonAnterieur === '') {
-    return <p className="rien">Indiquez le jour du don antérieur{'\u202f'}: son rappel dure quinze ans.</p>;
-  }
   const plan = planifier(s, jour);
-  return 'code' in plan ? <p className="rien">{plan.message}</p> : <Plan s={s} plan={plan} />;
+  return typeof plan === 'string' ? <p className="rien">{plan}</p> : <Plan s={s} plan={plan} />;
 }
 
 function Plan({ s, plan }: { s: SituationOptimisation; plan: CalendrierDonations }) {
-  const lien = LIENS_DONATAIRES.find((l) => l.valeur === s.lienDonataires)?.libelle.toLowerCase() ?? '';
   return (
     <>
       <p className="intro">
-        {euros(s.patrimoine)} à transmettre à parts égales ({lien}), succession supposée dans {s.horizon}
-        {'\u00a0'}ans. <Etat nom={plan.statut} />
+        {supposerDonations(s)} <Etat nom={plan.statut} />
       </p>
       <BarresComparees
         titre="Droits de mutation"
@@ -61,19 +31,7 @@ function Plan({ s, plan }: { s: SituationOptimisation; plan: CalendrierDonations
       />
       {plan.etapes.length > 0 && <Etapes plan={plan} />}
       <p className="phrase-donations">{plan.action}</p>
-      <Faits
-        faits={[
-          { libelle: 'Gain', texte: `${euros(plan.gain)} de droits en moins` },
-          {
-            libelle: 'Coût',
-            texte: plan.donne > 0 ? `${euros(plan.donne)} donnés de votre vivant` : 'Aucune dépense nouvelle',
-          },
-          { libelle: 'Condition', texte: plan.condition },
-          { libelle: 'Risque', texte: plan.risque },
-          { libelle: 'Échéance', texte: plan.echeance },
-          { libelle: 'Référence', texte: plan.reference },
-        ]}
-      />
+      <Faits faits={faitsDesDonations(plan)} />
       <CalculDonations plan={plan} />
       <Phrases phrases={plan.reserves} />
     </>

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Champ, ChampChoix, Icone } from '../../../design-system/index.ts';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
-import { memeValeur, situationParDefaut } from '../commun/champs.ts';
+import { memeValeur, situationParDefaut } from '@francis/presentation/commun';
+import { CHAMPS, type Groupe as NomGroupe, type SituationOptimisation } from '@francis/presentation/optimisation';
 import { idDuGroupe } from './groupes.ts';
-import type { Groupe as NomGroupe } from './leviers.ts';
-import { CHAMPS, type SituationOptimisation } from './situation.ts';
 
 export interface PropsPrecisions {
   s: SituationOptimisation;

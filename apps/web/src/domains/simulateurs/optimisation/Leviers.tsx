@@ -1,10 +1,9 @@
 import { Bouton, typographier } from '../../../design-system/index.ts';
 import { Classement } from '../../../design-system/graphiques/index.ts';
-import { euros } from '../commun/ecrire.ts';
+import { euros } from '@francis/presentation/commun';
+import type { Ecarte, Fait, Objectif, Strategie } from '@francis/presentation/optimisation';
 import { CalculLevier } from './CalculLevier.tsx';
-import type { Ecarte, Fait, Strategie } from './leviers.ts';
 import { ouvrirGroupe } from './groupes.ts';
-import type { Objectif } from './situation.ts';
 
 /** The levers from the largest net gain to the smallest, each with what it takes and how it was computed. */
 export function Leviers({ strategies }: { strategies: readonly Strategie[] }) {

@@ -1,7 +1,7 @@
 import { ChampChoix } from '../../../design-system/index.ts';
 import { Coche } from '../commun/Coche.tsx';
 import { ChampNombre, Groupe, type PropsPrecisions, Somme } from './Groupe.tsx';
-import { ACTIVITES, AGE_MAJEUR_MAX, CHAMPS, ENFANTS_MAX } from './situation.ts';
+import { ACTIVITES, AGE_MAJEUR_MAX, CHAMPS, ENFANTS_MAX } from '@francis/presentation/optimisation';
 
 /** Work, union and adult child: what changes the return itself. */
 export function PrecisionsFoyer(p: PropsPrecisions) {

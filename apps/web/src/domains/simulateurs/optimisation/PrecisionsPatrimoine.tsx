@@ -1,8 +1,8 @@
 import { ChampChoix } from '../../../design-system/index.ts';
 import { Coche } from '../commun/Coche.tsx';
-import { aujourdhui } from '../commun/dates.ts';
+import { aujourdhui } from '../commun/aujourdhui.ts';
 import { ChampJour, ChampNombre, Groupe, type PropsPrecisions, Somme } from './Groupe.tsx';
-import { AGE_MAX, CHAMPS, DONATAIRES_MAX, HORIZON_MAX, LIENS_DONATAIRES } from './situation.ts';
+import { AGE_MAX, CHAMPS, DONATAIRES_MAX, HORIZON_MAX, LIENS_DONATAIRES } from '@francis/presentation/optimisation';
 
 /** Savings, capital, dwelling and what is given: what the household owns. */
 export function PrecisionsPatrimoine(p: PropsPrecisions) {

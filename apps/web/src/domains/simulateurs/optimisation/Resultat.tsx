@@ -1,13 +1,14 @@
+import { euros } from '@francis/presentation/commun';
+import { anneeDe } from '@francis/presentation/france';
+import { chiffresDe, type SituationOptimisation, TITRE_DONATIONS } from '@francis/presentation/optimisation';
+import type { ResultatOptimisation } from '@francis/presentation/optimisation/calcul';
+import { donationsVoulues } from '@francis/presentation/optimisation/donations';
 import { lazy, Suspense } from 'react';
-import { Bouton, Etat, formaterTaux, Trace, typographier } from '../../../design-system/index.ts';
+import { Bouton, Trace, typographier } from '../../../design-system/index.ts';
 import { BarresComparees } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
-import { arrondi, euros } from '../commun/ecrire.ts';
-import { anneeDe } from '../france/baremes.ts';
-import { type ResultatOptimisation, TITRE_DONATIONS } from './calcul.ts';
 import { Ecartes, Leviers } from './Leviers.tsx';
-import type { SituationOptimisation } from './situation.ts';
 
 /** The law of gifts and inheritance: fetched when a wealth to pass on is entered. */
 const Donations = lazy(async () => ({ default: (await import('./Donations.tsx')).Donations }));
@@ -25,19 +26,7 @@ export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props)
   const { impot } = r;
   return (
     <>
-      <Chiffres
-        principal={{ libelle: 'Économie d’impôt possible, ensemble', valeur: arrondi(r.economieTotale) }}
-        autres={[
-          ...(r.statut ? [{ libelle: 'État', valeur: <Etat nom={r.statut} /> }] : []),
-          ...(impot
-            ? [
-                { libelle: 'Impôt avant', valeur: euros(impot.avant) },
-                { libelle: 'Impôt après', valeur: euros(impot.apres) },
-                { libelle: 'Tranche', valeur: formaterTaux(impot.tmi) },
-              ]
-            : []),
-        ]}
-      />
+      <Chiffres {...chiffresDe(r)} />
       <p className="legende">
         {typographier(r.impactConscience)}
         {impot && impot.prelevementsSociaux > 0 && ' Les prélèvements sociaux sont compris.'}
@@ -66,7 +55,7 @@ export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props)
           <Leviers strategies={r.strategies} />
         )}
       </Bloc>
-      {impot && s.patrimoine > 0 && s.objectifs.includes('transmission') && (
+      {impot && donationsVoulues(s) && (
         <Bloc titre={TITRE_DONATIONS} repere="Droits de donation et de succession, à part de l’impôt sur le revenu">
           <Suspense fallback={<p className="rien">Calcul des droits…</p>}>
             <Donations s={s} jour={jour} />

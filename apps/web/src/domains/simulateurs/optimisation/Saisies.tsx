@@ -17,7 +17,7 @@ import {
   type Objectif,
   type SituationOptimisation,
   TMI_MAX,
-} from './situation.ts';
+} from '@francis/presentation/optimisation';
 
 interface Props {
   s: SituationOptimisation;

@@ -1,17 +1,26 @@
+import { arrondi, euros, REFERENCE } from '@francis/presentation/commun';
+import {
+  baremesLe,
+  CHAMPS,
+  comparer,
+  INTITULE,
+  OBJECTIFS,
+  reserveDe,
+  type SituationOptimisation,
+  TITRE,
+} from '@francis/presentation/optimisation';
 import { Link } from 'react-router';
 import { Alerte, Bouton } from '../../../design-system/index.ts';
 import { Bloc } from '../commun/Bloc.tsx';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
+import { Chiffres } from '../commun/Chiffres.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
-import { arrondi, euros } from '../commun/ecrire.ts';
-import { REFERENCE } from '../commun/reference.ts';
-import { aujourdhui } from '../commun/dates.ts';
+import { aujourdhui } from '../commun/aujourdhui.ts';
+
 import { useSimulation } from '../commun/useSimulation.ts';
-import { baremesLe, reserveDe } from './annees.ts';
-import { calculer, type ResultatOptimisation } from './calcul.ts';
+import { useCalcul } from './calcul-differe.ts';
 import { Resultat } from './Resultat.tsx';
 import { Saisies } from './Saisies.tsx';
-import { CHAMPS, OBJECTIFS, type SituationOptimisation } from './situation.ts';
 import './optimisation.css';
 
 export function SimulateurOptimisation() {
@@ -20,14 +29,23 @@ export function SimulateurOptimisation() {
   const simulation = useSimulation(CHAMPS, baremes);
   const { situation: s, situations, calculables, active, bareme, modifier, choisirBareme } = simulation;
   const reference = bareme === REFERENCE;
-  const resultats = calculables.map((x) => (x ? calculer(x, bareme, jour) : ''));
+  const calculer = useCalcul();
+  const resultats = calculables.map((x) => (x && calculer ? calculer(x, bareme, jour) : ''));
   const resultat = resultats[active] ?? '';
   const calcule = typeof resultat === 'string' ? undefined : resultat;
-  const valeurs = (lire: (r: ResultatOptimisation) => number | null): (number | null)[] =>
-    resultats.map((r) => (typeof r === 'string' ? null : lire(r)));
   return (
     <CadreSimulateur
-      titre="Optimisation fiscale"
+      essais={[
+        { libelle: 'Tous les objectifs', partiel: { objectifs: OBJECTIFS.map((o) => o.valeur) } },
+        {
+          libelle: 'Le double à placer',
+          partiel: { capacite: Math.max(1_000, ((situations[0] ?? s).capacite || 0) * 2) },
+        },
+        ...(reference || s.famille === 'marie'
+          ? []
+          : [{ libelle: 'Marié ou pacsé', partiel: { famille: 'marie' as const } }]),
+      ]}
+      titre={TITRE}
       chapeau="Ce qui réduirait l’impôt, mesuré par le calcul complet. Le résultat suit votre saisie."
       simulation={simulation}
       champs={CHAMPS}
@@ -51,7 +69,12 @@ export function SimulateurOptimisation() {
       }
     >
       <div id="resultat">
-        {typeof resultat === 'string' ? (
+        {calculer === undefined ? (
+          <>
+            <Chiffres principal={{ libelle: INTITULE, valeur: '—' }} etat={null} autres={[]} />
+            <p className="attente-calcul">Calcul des leviers…</p>
+          </>
+        ) : typeof resultat === 'string' ? (
           <Alerte ton="attention">
             <p>{resultat}</p>
           </Alerte>
@@ -69,29 +92,10 @@ export function SimulateurOptimisation() {
       </div>
       <Comparaison
         simulation={simulation}
-        principale={
-          reference
-            ? { libelle: 'Économie', valeurs: valeurs((r) => r.economieTotale), ecrire: arrondi, mieux: 'plus' }
-            : { libelle: 'Impôt après', valeurs: valeurs((r) => r.impot?.apres ?? null), ecrire: euros, mieux: 'moins' }
-        }
-        lignes={
-          reference
-            ? []
-            : [
-                { libelle: 'Impôt avant', valeurs: valeurs((r) => r.impot?.avant ?? null), ecrire: euros },
-                { libelle: 'Économie', valeurs: valeurs((r) => r.economieTotale), ecrire: arrondi, mieux: 'plus' },
-              ]
-        }
-        essais={[
-          { libelle: 'Tous les objectifs', partiel: { objectifs: OBJECTIFS.map((o) => o.valeur) } },
-          {
-            libelle: 'Le double à placer',
-            partiel: { capacite: Math.max(1_000, ((situations[0] ?? s).capacite || 0) * 2) },
-          },
-          ...(reference || s.famille === 'marie'
-            ? []
-            : [{ libelle: 'Marié ou pacsé', partiel: { famille: 'marie' as const } }]),
-        ]}
+        comparees={comparer(
+          resultats.map((r) => (typeof r === 'string' ? null : r)),
+          bareme,
+        )}
       />
     </CadreSimulateur>
   );

@@ -1,4 +1,4 @@
-import type { Groupe } from './leviers.ts';
+import type { Groupe } from '@francis/presentation/optimisation';
 
 export const idDuGroupe = (groupe: Groupe): string => `groupe-${groupe}`;
 

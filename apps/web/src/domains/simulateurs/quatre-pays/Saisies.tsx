@@ -1,8 +1,8 @@
 import { Champ, ChampChoix, ChoixSegmente, Icone } from '../../../design-system/index.ts';
 import { ChampEntier } from '../commun/ChampEntier.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
-import { CANTONS } from '../suisse/situation.ts';
-import { CHAMPS, type Fautes, SITUATIONS, type SituationQuatrePays } from './situation.ts';
+import { CANTONS } from '@francis/presentation/suisse';
+import { CHAMPS, type Fautes, SITUATIONS, type SituationQuatrePays } from '@francis/presentation/quatre-pays';
 
 const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
 

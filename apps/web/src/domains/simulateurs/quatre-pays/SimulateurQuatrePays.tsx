@@ -1,25 +1,29 @@
+import { pourCentMoyen } from '@francis/presentation/commun';
+import {
+  BAREMES,
+  CHAMPS,
+  classer,
+  comparer,
+  type Fautes,
+  fautesDe,
+  NOMS,
+  partGardee,
+  reserveDe,
+  type SituationQuatrePays,
+  TITRE,
+  versDemande,
+} from '@francis/presentation/quatre-pays';
 import type { QuatrePaysReponse } from '@francis/contract';
 import type { ApiError } from '../../../platform/erreurs.ts';
 import { formaterNombre } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
-import { Comparaison, type Essai } from '../commun/Comparaison.tsx';
-import { arrondi, enPoints, pourCentMoyen } from '../commun/ecrire.ts';
-import { formaterFrancs } from '../commun/francs.ts';
+import { Comparaison } from '../commun/Comparaison.tsx';
+import type { Essai } from '../commun/Essais.tsx';
 import { useCalculs } from '../commun/useCalculs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { Echec } from '../commun/Echec.tsx';
-import { NOMS, partGardee } from './montants.ts';
-import { classer, Resultat } from './Resultat.tsx';
+import { Resultat } from './Resultat.tsx';
 import { Saisies } from './Saisies.tsx';
-import {
-  BAREMES,
-  CHAMPS,
-  type Fautes,
-  fautesDe,
-  type PaysCompare,
-  type SituationQuatrePays,
-  versDemande,
-} from './situation.ts';
 
 export function SimulateurQuatrePays() {
   const simulation = useSimulation(CHAMPS, BAREMES);
@@ -34,22 +38,17 @@ export function SimulateurQuatrePays() {
   const refuse = Object.keys(refusees).length > 0;
   const r = vide || erreur ? undefined : donnees;
   const premier = r && classer(r)[0];
-  const valeurs = (lire: (x: QuatrePaysReponse) => number | undefined): (number | null)[] =>
-    calculs.map((c, i) =>
-      c.donnees && !c.erreur && (calculables[i]?.salaire_brut ?? 0) > 0 ? (lire(c.donnees) ?? null) : null,
-    );
-  const disponible = (pays: PaysCompare['pays']) =>
-    valeurs((x) => x.pays.find((p) => p.pays === pays)?.revenu_disponible);
   return (
     <CadreSimulateur
-      titre="Le même foyer dans quatre pays"
+      essais={essaisDe(calculables[0] ?? null)}
+      titre={TITRE}
       chapeau="Ce qui reste du salaire brut après cotisations et impôt."
       simulation={simulation}
       champs={CHAMPS}
       baremes={BAREMES}
       pays="FR"
       question={questionDe}
-      reserve={`Salariés résidents, année ${bareme}, à titre indicatif. Ni le coût de la vie, ni les prestations familiales, ni l’assurance-maladie suisse ne sont comptés.`}
+      reserve={reserveDe(bareme)}
       resume={
         premier && {
           valeur: pourCentMoyen(partGardee(premier)),
@@ -64,23 +63,9 @@ export function SimulateurQuatrePays() {
       {r ? <Resultat r={r} /> : !vide && !erreur && <p className="attente-calcul">Calcul en cours...</p>}
       <Comparaison
         simulation={simulation}
-        principale={{
-          libelle: 'Part gardée en France',
-          valeurs: valeurs((x) => {
-            const france = x.pays.find((p) => p.pays === 'FR');
-            return france && partGardee(france);
-          }),
-          ecrire: pourCentMoyen,
-          ecrireEcart: (ecart) => enPoints(ecart / 100),
-          mieux: 'plus',
-        }}
-        lignes={[
-          { libelle: 'Disponible, France', valeurs: disponible('FR'), ecrire: arrondi, mieux: 'plus' },
-          { libelle: 'Disponible, Suisse', valeurs: disponible('CH'), ecrire: formaterFrancs, mieux: 'plus' },
-          { libelle: 'Disponible, Luxembourg', valeurs: disponible('LU'), ecrire: arrondi, mieux: 'plus' },
-          { libelle: 'Disponible, Andorre', valeurs: disponible('AD'), ecrire: arrondi, mieux: 'plus' },
-        ]}
-        essais={essaisDe(calculables[0] ?? null)}
+        comparees={comparer(
+          calculs.map((c, i) => (c.donnees && !c.erreur && (calculables[i]?.salaire_brut ?? 0) > 0 ? c.donnees : null)),
+        )}
       />
     </CadreSimulateur>
   );

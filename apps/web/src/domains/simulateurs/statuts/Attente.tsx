@@ -1,4 +1,4 @@
-import { NOMS_COURTS } from './situation.ts';
+import { NOMS_COURTS } from '@francis/presentation/statuts';
 
 /** While the first contributions are computed: the four names, without a figure. */
 export function Attente() {

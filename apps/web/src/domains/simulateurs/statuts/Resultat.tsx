@@ -1,40 +1,29 @@
+import { arrondi, euros, pourCentMoyen } from '@francis/presentation/commun';
+import {
+  chiffresDe,
+  type Exercice,
+  lignesDe,
+  meilleurDe,
+  NOMS_COURTS,
+  type StatutCompare,
+} from '@francis/presentation/statuts';
+
 import type { StatutsReponse } from '@francis/contract';
-import { Etat, typographier } from '../../../design-system/index.ts';
+import { typographier } from '../../../design-system/index.ts';
 import { Bloc } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
 import { CoteACote } from '../commun/CoteACote.tsx';
 import { Empilement, type LigneEmpilee } from '../commun/Empilement.tsx';
 import { EtapesParColonne } from '../commun/EtapesParColonne.tsx';
 import { Hypotheses } from '../commun/Hypotheses.tsx';
-import { arrondi, euros, pourCentMoyen } from '../commun/ecrire.ts';
-import { NOMS_COURTS, type StatutCompare } from './situation.ts';
-
-export interface Exercice {
-  readonly chiffreAffaires: number;
-  readonly charges: number;
-}
-
-/** The most favourable form; none when no form applies. */
-export const meilleurDe = (r: StatutsReponse): StatutCompare | undefined => r.statuts.find((s) => s.applicable);
 
 export function Resultat({ r, exercice }: { r: StatutsReponse; exercice: Exercice }) {
   const meilleur = meilleurDe(r);
-  const dernier = r.statuts.findLast((s) => s.applicable);
-  const ecart = (meilleur?.revenu_apres_impot ?? 0) - (dernier?.revenu_apres_impot ?? 0);
+  const chiffres = chiffresDe(r);
   return (
     <>
-      {meilleur ? (
-        <Chiffres
-          principal={{
-            libelle: `Revenu après impôt le plus élevé\u202f: ${meilleur.nom}, ${r.annee}`,
-            valeur: arrondi(meilleur.revenu_apres_impot ?? 0),
-          }}
-          autres={[
-            { libelle: 'État', valeur: <Etat nom={r.statut} /> },
-            { libelle: 'Prélevé', valeur: pourCentMoyen(meilleur.taux_prelevement ?? 0) },
-            { libelle: 'Écart avec le plus faible', valeur: arrondi(ecart) },
-          ]}
-        />
+      {chiffres ? (
+        <Chiffres {...chiffres} />
       ) : (
         <p className="attente-calcul">Aucun statut ne s’applique à cette activité.</p>
       )}
@@ -45,7 +34,7 @@ export function Resultat({ r, exercice }: { r: StatutsReponse; exercice: Exercic
         <Empilement lignes={r.statuts.map((s) => ligneDe(s, s === meilleur))} />
       </Bloc>
       <Bloc titre="Ligne par ligne" repere="Montants par an, arrondis à l’euro">
-        <Detail statuts={r.statuts} exercice={exercice} />
+        <Detail r={r} exercice={exercice} />
       </Bloc>
       <EtapesParColonne
         legende="Statut expliqué"
@@ -91,16 +80,11 @@ function ligneDe(s: StatutCompare, premier: boolean): LigneEmpilee {
   };
 }
 
-function Detail({ statuts, exercice }: { statuts: readonly StatutCompare[]; exercice: Exercice }) {
-  const ligne = (lire: (s: StatutCompare) => number | null, ecrire = arrondi): (string | null)[] =>
-    statuts.map((s) => {
-      const valeur = lire(s);
-      return valeur === null ? null : ecrire(valeur);
-    });
+function Detail({ r, exercice }: { r: StatutsReponse; exercice: Exercice }) {
   return (
     <CoteACote
       titre="Les quatre statuts, ligne par ligne"
-      colonnes={statuts.map((s) => ({
+      colonnes={r.statuts.map((s) => ({
         cle: s.statut_juridique,
         court: NOMS_COURTS[s.statut_juridique],
         nom: (
@@ -110,28 +94,7 @@ function Detail({ statuts, exercice }: { statuts: readonly StatutCompare[]; exer
           </>
         ),
       }))}
-      lignes={[
-        { libelle: 'Chiffre d’affaires', precision: 'Hors taxes', cellules: ligne(() => exercice.chiffreAffaires) },
-        { libelle: 'Charges', cellules: ligne(() => -exercice.charges) },
-        {
-          libelle: 'Cotisations',
-          precision: 'Modèle public de l’Urssaf',
-          cellules: ligne((s) => (s.cotisations === null ? null : -s.cotisations)),
-        },
-        { libelle: 'Revenu avant impôt', cellules: ligne((s) => s.revenu_avant_impot) },
-        {
-          libelle: 'Montant à déclarer',
-          precision: 'Avant abattement',
-          cellules: ligne((s) => s.revenu_imposable),
-        },
-        {
-          libelle: 'Impôt',
-          precision: 'Celui que l’activité ajoute au foyer',
-          cellules: ligne((s) => (s.impot === null ? null : -s.impot)),
-        },
-        { libelle: 'Part prélevée', cellules: ligne((s) => s.taux_prelevement, pourCentMoyen) },
-      ]}
-      finale={{ libelle: 'Revenu après impôt', cellules: ligne((s) => s.revenu_apres_impot) }}
+      {...lignesDe(r, exercice)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { ChampChoix, ChoixSegmente } from '../../../design-system/index.ts';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
-import { ACTIVITES, CHAMPS, type Fautes, SITUATIONS, type SituationStatuts } from './situation.ts';
+import { ACTIVITES, CHAMPS, type Fautes, SITUATIONS, type SituationStatuts } from '@francis/presentation/statuts';
 
 const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
 

@@ -1,26 +1,31 @@
+import { arrondi, euros } from '@francis/presentation/commun';
+import {
+  baremesDe,
+  CHAMPS,
+  comparer,
+  type Exercice,
+  type Fautes,
+  fautesDe,
+  meilleurDe,
+  reserveDe,
+  type SituationStatuts,
+  type StatutCompare,
+  TITRE,
+  versDemande,
+} from '@francis/presentation/statuts';
 import type { StatutsReponse } from '@francis/contract';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '../../../platform/erreurs.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
-import { Comparaison, type Essai } from '../commun/Comparaison.tsx';
+import { Comparaison } from '../commun/Comparaison.tsx';
+import type { Essai } from '../commun/Essais.tsx';
 import { Echec } from '../commun/Echec.tsx';
-import { aujourdhui } from '../commun/dates.ts';
-import { arrondi, euros } from '../commun/ecrire.ts';
+import { aujourdhui } from '../commun/aujourdhui.ts';
 import { useCalculs } from '../commun/useCalculs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { Attente } from './Attente.tsx';
-import { type Exercice, meilleurDe, Resultat } from './Resultat.tsx';
+import { Resultat } from './Resultat.tsx';
 import { Saisies } from './Saisies.tsx';
-import {
-  baremesDe,
-  CHAMPS,
-  type Fautes,
-  fautesDe,
-  NOMS_COURTS,
-  type SituationStatuts,
-  type StatutCompare,
-  versDemande,
-} from './situation.ts';
 import { useRepos } from './useRepos.ts';
 
 /** The contributions take seconds of the server: it is asked once the reader has stopped, not at each key. */
@@ -52,20 +57,17 @@ export function SimulateurStatuts() {
   if (aJour && montre?.r !== r) {
     setMontre({ r, exercice: { chiffreAffaires: s.chiffre_affaires, charges: s.charges } });
   }
-  const valeurs = (lire: (x: StatutsReponse) => number | null | undefined): (number | null)[] =>
-    calculs.map(({ donnees, enCours: encore, erreur: refus }, i) =>
-      donnees && repose && !encore && !refus && demandes[i] ? (lire(donnees) ?? null) : null,
-    );
   return (
     <CadreSimulateur
-      titre="Choisir son statut"
+      essais={essaisDe(calculables[0] ?? null)}
+      titre={TITRE}
       chapeau="SASU, EURL, EI ou micro-entreprise, après cotisations et impôt."
       simulation={simulation}
       champs={CHAMPS}
       baremes={baremes}
       pays="FR"
       question={questionDe}
-      reserve={`Estimation ${bareme}, cotisations du modèle public de l’Urssaf. La protection sociale, les dividendes et les frais de gestion diffèrent d’un statut à l’autre\u202f: consultez un professionnel avant de choisir.`}
+      reserve={reserveDe(bareme)}
       resume={attend ? EN_COURS : aJour ? resumer(meilleurDe(r)) : undefined}
       saisies={<Saisies s={s} fautes={fautes} modifier={modifier} />}
     >
@@ -82,25 +84,15 @@ export function SimulateurStatuts() {
       )}
       <Comparaison
         simulation={simulation}
-        principale={{
-          libelle: 'Le plus élevé',
-          valeurs: valeurs((x) => meilleurDe(x)?.revenu_apres_impot),
-          ecrire: arrondi,
-          mieux: 'plus',
-        }}
-        lignes={CLES.map((cle) => ({
-          libelle: NOMS_COURTS[cle],
-          valeurs: valeurs((x) => x.statuts.find((y) => y.statut_juridique === cle)?.revenu_apres_impot),
-          ecrire: arrondi,
-          mieux: 'plus' as const,
-        }))}
-        essais={essaisDe(calculables[0] ?? null)}
+        comparees={comparer(
+          calculs.map(({ donnees, enCours: encore, erreur: refus }, i) =>
+            donnees && repose && !encore && !refus && demandes[i] ? donnees : null,
+          ),
+        )}
       />
     </CadreSimulateur>
   );
 }
-
-const CLES = ['sasu', 'eurl', 'ei', 'micro'] as const satisfies readonly StatutCompare['statut_juridique'][];
 
 const EN_COURS = { valeur: '…', phrase: 'calcul des cotisations' };
 

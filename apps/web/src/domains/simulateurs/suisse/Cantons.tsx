@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { Bouton } from '../../../design-system/index.ts';
 import { Classement } from '../../../design-system/graphiques/index.ts';
 import { Bloc } from '../commun/Bloc.tsx';
-import { pourCentMoyen } from '../commun/ecrire.ts';
-import { formaterFrancs } from '../commun/francs.ts';
+import { formaterFrancs, pourCentMoyen } from '@francis/presentation/commun';
+import type { ComparaisonCantonsReponse, ImpotSuisseDemande } from '@francis/presentation/suisse';
 import { useCalculs } from '../commun/useCalculs.ts';
-import type { ComparaisonCantonsReponse, ImpotSuisseDemande } from './contrat.ts';
 
 /** The same household in the five cantons, lowest total tax first. Asked for by a button, then follows the inputs. */
 export function Cantons({ demande, canton }: { demande: ImpotSuisseDemande; canton: string }) {

@@ -1,8 +1,8 @@
 import { Champ, ChampChoix, ChoixSegmente, Icone } from '../../../design-system/index.ts';
 import { ChampEntier } from '../commun/ChampEntier.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
-import { formaterFrancs } from '../commun/francs.ts';
-import { ACTIVITES, CANTONS, CHAMPS, EGLISES, ETATS_CIVILS, type SituationSuisse } from './situation.ts';
+import { formaterFrancs } from '@francis/presentation/commun';
+import { ACTIVITES, CANTONS, CHAMPS, EGLISES, ETATS_CIVILS, type SituationSuisse } from '@francis/presentation/suisse';
 
 const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
 

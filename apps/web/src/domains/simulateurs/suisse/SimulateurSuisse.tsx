@@ -1,17 +1,24 @@
+import { formaterFrancs, pourCentMoyen } from '@francis/presentation/commun';
+import {
+  baremesDe,
+  CHAMPS,
+  comparer,
+  type ImpotSuisseReponse,
+  reserveDe,
+  type SituationSuisse,
+  TITRE,
+  versDemande,
+} from '@francis/presentation/suisse';
 import { useMemo } from 'react';
 import { Alerte, Bouton } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
-import { aujourdhui } from '../commun/dates.ts';
-import { enPoints, pourCentMoyen } from '../commun/ecrire.ts';
-import { formaterFrancs } from '../commun/francs.ts';
+import { aujourdhui } from '../commun/aujourdhui.ts';
 import { detailDe, useCalculs } from '../commun/useCalculs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { Cantons } from './Cantons.tsx';
-import type { ImpotSuisseReponse } from './contrat.ts';
 import { Resultat } from './Resultat.tsx';
 import { Saisies } from './Saisies.tsx';
-import { baremesDe, CHAMPS, type SituationSuisse, versDemande } from './situation.ts';
 
 export function SimulateurSuisse() {
   const baremes = useMemo(() => baremesDe(aujourdhui()), []);
@@ -24,22 +31,31 @@ export function SimulateurSuisse() {
   const { donnees, erreur } = calculs[active] ?? {};
   // The last answer is that of other inputs when these are refused.
   const r = erreur ? undefined : donnees;
-  const valeurs = (lire: (x: ImpotSuisseReponse) => number): (number | null)[] =>
-    calculs.map(({ donnees: lue }, i) => (lue && calculables[i] ? lire(lue) : null));
   const refus = erreur && erreur.status > 0 && erreur.status < 500 ? detailDe(erreur) : undefined;
   const communeFautive = refus !== undefined && erreur?.champs[0]?.chemin === 'commune';
   const premiere = situations[0] ?? s;
   const maximum3a = calculs[0]?.donnees?.pillar_3a_maximum;
   return (
     <CadreSimulateur
-      titre="Impôt sur le revenu, Suisse"
+      essais={[
+        ...(maximum3a === undefined
+          ? []
+          : [{ libelle: 'Pilier 3a au maximum', partiel: { pillar_3a: Math.floor(maximum3a) } }]),
+        premiere.canton === 'zurich'
+          ? { libelle: 'À Genève', partiel: { canton: 'geneva' as const } }
+          : { libelle: 'À Zurich', partiel: { canton: 'zurich' as const } },
+        premiere.marital_status === 'single'
+          ? { libelle: 'Marié', partiel: { marital_status: 'married' as const } }
+          : { libelle: 'Un enfant de plus', partiel: { children: Math.min(10, premiere.children + 1) } },
+      ]}
+      titre={TITRE}
       chapeau="Confédération, canton et commune. Le résultat suit votre saisie."
       simulation={simulation}
       champs={CHAMPS}
       baremes={baremes}
       pays="CH"
       question={questionDe}
-      reserve={`Basé sur les barèmes ${bareme}, à titre indicatif. Les taux varient selon la commune.`}
+      reserve={reserveDe(bareme)}
       resume={
         r && {
           valeur: formaterFrancs(r.total_tax),
@@ -70,44 +86,7 @@ export function SimulateurSuisse() {
       <Cantons demande={versDemande({ ...s, commune: '' }, bareme)} canton={s.canton} />
       <Comparaison
         simulation={simulation}
-        principale={{
-          libelle: 'Impôt total',
-          valeurs: valeurs((x) => x.total_tax),
-          ecrire: formaterFrancs,
-          mieux: 'moins',
-        }}
-        lignes={[
-          { libelle: 'Revenu brut', valeurs: valeurs((x) => x.gross_income), ecrire: formaterFrancs },
-          {
-            libelle: 'Cotisations sociales',
-            valeurs: valeurs((x) => x.social_contributions.total),
-            ecrire: formaterFrancs,
-          },
-          { libelle: 'Impôt fédéral direct', valeurs: valeurs((x) => x.federal_tax), ecrire: formaterFrancs },
-          {
-            libelle: 'Canton et commune',
-            valeurs: valeurs((x) => x.cantonal_taxes.cantonal_tax + x.cantonal_taxes.communal_tax),
-            ecrire: formaterFrancs,
-          },
-          {
-            libelle: 'Taux effectif',
-            valeurs: valeurs((x) => x.effective_rate),
-            ecrire: pourCentMoyen,
-            ecrireEcart: (ecart) => enPoints(ecart / 100),
-          },
-          { libelle: 'Revenu net', valeurs: valeurs((x) => x.net_income), ecrire: formaterFrancs, mieux: 'plus' },
-        ]}
-        essais={[
-          ...(maximum3a === undefined
-            ? []
-            : [{ libelle: 'Pilier 3a au maximum', partiel: { pillar_3a: Math.floor(maximum3a) } }]),
-          premiere.canton === 'zurich'
-            ? { libelle: 'À Genève', partiel: { canton: 'geneva' as const } }
-            : { libelle: 'À Zurich', partiel: { canton: 'zurich' as const } },
-          premiere.marital_status === 'single'
-            ? { libelle: 'Marié', partiel: { marital_status: 'married' as const } }
-            : { libelle: 'Un enfant de plus', partiel: { children: Math.min(10, premiere.children + 1) } },
-        ]}
+        comparees={comparer(calculs.map(({ donnees: lue }, i) => (lue && calculables[i] ? lue : null)))}
       />
     </CadreSimulateur>
   );

@@ -1,31 +1,28 @@
-import { Etat, formaterTaux, Trace } from '../../../design-system/index.ts';
+import { arrondi, enParts, euros } from '@francis/presentation/commun';
+import { anneeDe, repereDesPistes, repereDuBareme, titreEscalier } from '@francis/presentation/france';
+import { chiffresDe, pistesOuvertes, type ResultatTmi } from '@francis/presentation/tmi';
+import { formaterTaux, Releve } from '../../../design-system/index.ts';
 import { CourbeMarginale, EscalierRempli } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
 import { Economies } from '../commun/Economies.tsx';
-import { arrondi, enParts, euros } from '../commun/ecrire.ts';
-import { REFERENCE } from '../commun/reference.ts';
-import { anneeDe } from '../france/baremes.ts';
 import { Decote } from '../france/Decote.tsx';
-import { datesDesPistes, repereDesPistes } from '../france/pistes.ts';
-import { titreEscalier } from '../france/escalier.ts';
-import type { ResultatTmi } from './resultat.ts';
 
-export function Resultat({ r, bareme, jour }: { r: ResultatTmi; bareme: string; jour: string }) {
+interface Props {
+  r: ResultatTmi;
+  bareme: string;
+  jour: string;
+  /** Along the curve, to this taxable income. */
+  onDeplacer: (revenuImposable: number) => void;
+}
+
+export function Resultat({ r, bareme, jour, onDeplacer }: Props) {
   const { courbe } = r;
   const annee = r.statut ? anneeDe(bareme) : undefined;
-  const pistes = annee !== undefined && datesDesPistes(annee, jour) === 'passees' ? [] : r.optimisations;
+  const pistes = pistesOuvertes(r, bareme, jour);
   return (
     <>
-      <Chiffres
-        principal={{ libelle: 'Tranche marginale d’imposition', valeur: formaterTaux(r.tmi) }}
-        autres={[
-          ...(r.statut ? [{ libelle: 'État', valeur: <Etat nom={r.statut} /> }] : []),
-          { libelle: 'Impôt estimé', valeur: euros(r.impotEstime) },
-          { libelle: 'Quotient familial', valeur: arrondi(r.quotientFamilial) },
-          { libelle: 'Parts', valeur: enParts(r.parts).replace(/\D+$/, '') },
-        ]}
-      />
+      <Chiffres {...chiffresDe(r)} />
       {courbe && (
         <Bloc titre="Ce que coûte un euro de plus" repere="Pente de l’impôt réel, selon le revenu imposable">
           <CourbeMarginale
@@ -37,6 +34,7 @@ export function Resultat({ r, bareme, jour }: { r: ResultatTmi; bareme: string; 
             tauxIci={courbe.tauxIci}
             tauxMoyen={r.revenuImposable > 0 ? r.impotEstime / r.revenuImposable : 0}
             ecrire={arrondi}
+            onDeplacer={onDeplacer}
           />
           <Decote tmi={r.tmi} tauxIci={courbe.tauxIci} />
         </Bloc>
@@ -55,11 +53,12 @@ export function Resultat({ r, bareme, jour }: { r: ResultatTmi; bareme: string; 
         <Tranches r={r} />
       </Bloc>
       <Bloc titre="Étape par étape">
-        <Trace
+        <Releve
           key={bareme}
           trace={r.trace}
+          tranches={{ marches: r.marches, parts: r.partsRetenues }}
           titre="Calcul de l’impôt"
-          repere={bareme === REFERENCE ? 'formule simplifiée' : `${enParts(r.parts)} · revenus ${anneeDe(bareme)}`}
+          repere={`${enParts(r.parts)} · ${repereDuBareme(bareme)}`}
         />
         {r.reserves.length > 0 && <Phrases phrases={r.reserves} />}
       </Bloc>

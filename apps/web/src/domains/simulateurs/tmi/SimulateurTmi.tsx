@@ -1,43 +1,36 @@
+import { euros } from '@francis/presentation/commun';
+import { BAREMES_ET_FORMULE } from '@francis/presentation/france';
+import { calculer, CHAMPS, comparer, reserveDe, SITUATIONS, type SituationTmi, TITRE } from '@francis/presentation/tmi';
 import { Alerte, ChampChoix, ChoixSegmente, formaterTaux } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
-import { Comparaison, type Essai } from '../commun/Comparaison.tsx';
-import { aujourdhui } from '../commun/dates.ts';
-import { enParts, enPoints, euros } from '../commun/ecrire.ts';
-import { OPTION_REFERENCE, REFERENCE } from '../commun/reference.ts';
-import { useSimulation } from '../commun/useSimulation.ts';
-import { anneeDe, BAREMES_FRANCE } from '../france/baremes.ts';
-import { calculer } from './calcul.ts';
-import { Resultat } from './Resultat.tsx';
-import type { ResultatTmi } from './resultat.ts';
-import { CHAMPS, type SituationTmi, SITUATIONS } from './situation.ts';
+import { Comparaison } from '../commun/Comparaison.tsx';
+import type { Essai } from '../commun/Essais.tsx';
+import { aujourdhui } from '../commun/aujourdhui.ts';
 
-const BAREMES = [...BAREMES_FRANCE, OPTION_REFERENCE];
+import { useSimulation } from '../commun/useSimulation.ts';
+import { Resultat } from './Resultat.tsx';
+
 const ENFANTS = Array.from({ length: 11 }, (_, i) => i);
 
 export function SimulateurTmi() {
-  const simulation = useSimulation(CHAMPS, BAREMES);
+  const simulation = useSimulation(CHAMPS, BAREMES_ET_FORMULE);
   const { situation: s, calculables, active, bareme, modifier } = simulation;
   const resultats = calculables.map((x) => (x ? calculer(x, bareme) : ''));
   const resultat = resultats[active] ?? '';
   const calcule = typeof resultat === 'string' ? undefined : resultat;
-  const valeurs = (lire: (r: ResultatTmi) => number): (number | null)[] =>
-    resultats.map((r) => (typeof r === 'string' ? null : lire(r)));
   return (
     <CadreSimulateur
-      titre="Tranche marginale d’imposition"
+      essais={essaisDe(calculables[0] ?? null)}
+      titre={TITRE}
       chapeau="Ce que coûte le prochain euro gagné. Le résultat suit votre saisie."
       simulation={simulation}
       champs={CHAMPS}
-      baremes={BAREMES}
+      baremes={BAREMES_ET_FORMULE}
       difference={calcule?.difference}
       pays="FR"
       question={questionDe}
-      reserve={
-        bareme === REFERENCE
-          ? 'Simulation indicative, formule simplifiée.'
-          : `Simulation indicative, barème ${bareme} sur les revenus ${anneeDe(bareme)}. Le revenu est pris net imposable, sans l’abattement de 10\u00a0%.`
-      }
+      reserve={reserveDe(bareme)}
       resume={
         calcule && {
           valeur: formaterTaux(calcule.tmi),
@@ -82,24 +75,16 @@ export function SimulateurTmi() {
           <p>{resultat}</p>
         </Alerte>
       ) : (
-        <Resultat r={resultat} bareme={bareme} jour={aujourdhui()} />
+        <Resultat
+          r={resultat}
+          bareme={bareme}
+          jour={aujourdhui()}
+          onDeplacer={(cible) => modifier({ revenusAnnuels: cible + s.chargesDeductibles })}
+        />
       )}
       <Comparaison
         simulation={simulation}
-        principale={{ libelle: 'Impôt estimé', valeurs: valeurs((r) => r.impotEstime), ecrire: euros, mieux: 'moins' }}
-        lignes={[
-          { libelle: 'Revenu imposable', valeurs: valeurs((r) => r.revenuImposable), ecrire: euros },
-          { libelle: 'Parts', valeurs: valeurs((r) => r.parts), ecrire: enParts },
-          { libelle: 'Revenu par part', valeurs: valeurs((r) => r.quotientFamilial), ecrire: euros },
-          {
-            libelle: 'Tranche marginale',
-            valeurs: valeurs((r) => r.tmi),
-            ecrire: formaterTaux,
-            ecrireEcart: enPoints,
-            mieux: 'moins',
-          },
-        ]}
-        essais={essaisDe(calculables[0] ?? null)}
+        comparees={comparer(resultats.map((r) => (typeof r === 'string' ? null : r)))}
       />
     </CadreSimulateur>
   );

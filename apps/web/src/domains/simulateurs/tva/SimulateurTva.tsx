@@ -1,27 +1,32 @@
+import {
+  calculer,
+  champsDe,
+  chiffresDe,
+  comparer,
+  IGI_ANDORRE,
+  type PageTva,
+  periodesDe,
+  RESERVE,
+  tousLesTaux,
+  TVA_LUXEMBOURG,
+  TVA_SUISSE,
+} from '@francis/presentation/tva';
+
 import { useMemo } from 'react';
 import { Alerte, ChampChoix, formaterTaux, Trace } from '../../../design-system/index.ts';
 import { BarrePartagee } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
-import { type Champs, choix, montant } from '../commun/champs.ts';
+import { aujourdhui } from '../commun/aujourdhui.ts';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
-import { aujourdhui } from '../commun/dates.ts';
-import { enPoints } from '../commun/ecrire.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
-import { calculer, periodesDe, type ResultatTva, type SituationTva, tousLesTaux } from './calcul.ts';
-import { IGI_ANDORRE, type PageTva, TVA_LUXEMBOURG, TVA_SUISSE } from './pays.ts';
 import './tva.css';
 
 export const SimulateurTvaSuisse = () => <SimulateurTva key="CH" page={TVA_SUISSE} />;
 export const SimulateurIgiAndorre = () => <SimulateurTva key="AD" page={IGI_ANDORRE} />;
 export const SimulateurTvaLuxembourg = () => <SimulateurTva key="LU" page={TVA_LUXEMBOURG} />;
-
-const champsDe = (page: PageTva): Champs<SituationTva> => ({
-  montantHT: montant('Montant hors taxe', page.exemple, page.ecrire),
-  type: choix('Taux', 'normal', page.taux),
-});
 
 function SimulateurTva({ page }: { page: PageTva }) {
   const champs = useMemo(() => champsDe(page), [page]);
@@ -34,10 +39,12 @@ function SimulateurTva({ page }: { page: PageTva }) {
   const calcule = typeof resultat === 'string' ? undefined : resultat;
   const taux = tousLesTaux(page, calculables[active]?.montantHT ?? 0, bareme, jour);
   const { ecrire } = page;
-  const valeurs = (lire: (r: ResultatTva) => number): (number | null)[] =>
-    resultats.map((r) => (typeof r === 'string' ? null : lire(r)));
   return (
     <CadreSimulateur
+      essais={page.taux
+        .filter((t) => t.valeur !== situations[0]?.type && taux.some((x) => x.type === t.valeur))
+        .slice(0, 2)
+        .map((t) => ({ libelle: `Au taux ${t.libelle.toLowerCase()}`, partiel: { type: t.valeur } }))}
       titre={page.titre}
       chapeau={page.chapeau}
       simulation={simulation}
@@ -48,9 +55,7 @@ function SimulateurTva({ page }: { page: PageTva }) {
       question={(s) =>
         `Je facture ${ecrire(s.montantHT)} hors taxe (${page.titre}, taux ${champs.type.montrer(s.type).toLowerCase()}). Quel est le montant de ${page.taxe}, et quand s’applique ce taux\u202f?`
       }
-      reserve={
-        'Résultat indicatif. Le taux dépend de la nature de la prestation\u202f: en cas de doute, faites-le confirmer.'
-      }
+      reserve={RESERVE}
       resume={
         calcule && {
           valeur: ecrire(calcule.montantTTC),
@@ -90,13 +95,7 @@ function SimulateurTva({ page }: { page: PageTva }) {
         </Alerte>
       ) : (
         <>
-          <Chiffres
-            principal={{ libelle: 'Montant taxe comprise', valeur: ecrire(resultat.montantTTC) }}
-            autres={[
-              { libelle: page.impot, valeur: ecrire(resultat.montantTaxe) },
-              { libelle: 'Taux', valeur: formaterTaux(resultat.taux) },
-            ]}
-          />
+          <Chiffres {...chiffresDe(page, resultat)} />
           <Bloc titre="Ce que contient le total">
             <BarrePartagee
               titre="Composition du montant taxe comprise"
@@ -150,16 +149,10 @@ function SimulateurTva({ page }: { page: PageTva }) {
       )}
       <Comparaison
         simulation={simulation}
-        principale={{ libelle: 'Taxe comprise', valeurs: valeurs((r) => r.montantTTC), ecrire, mieux: 'moins' }}
-        lignes={[
-          { libelle: 'Hors taxe', valeurs: valeurs((r) => r.montantHT), ecrire },
-          { libelle: 'Taux', valeurs: valeurs((r) => r.taux), ecrire: formaterTaux, ecrireEcart: enPoints },
-          { libelle: page.impot, valeurs: valeurs((r) => r.montantTaxe), ecrire, mieux: 'moins' },
-        ]}
-        essais={page.taux
-          .filter((t) => t.valeur !== situations[0]?.type && taux.some((x) => x.type === t.valeur))
-          .slice(0, 2)
-          .map((t) => ({ libelle: `Au taux ${t.libelle.toLowerCase()}`, partiel: { type: t.valeur } }))}
+        comparees={comparer(
+          page,
+          resultats.map((r) => (typeof r === 'string' ? null : r)),
+        )}
       />
     </CadreSimulateur>
   );

@@ -1,0 +1,23 @@
+import { demarrerApplication } from './platform/application.ts';
+import './platform/cadre.css';
+
+/**
+ * The script of a page that the build wrote and that the whole application then takes over: what is written is painted
+ * first, the application is asked for afterwards.
+ */
+
+// The browser makes its offer once.
+demarrerApplication();
+
+const prendreLaSuite = (): void => {
+  const ecran = document.querySelector<HTMLMetaElement>('meta[name="francis-ecran"]')?.content ?? '';
+  for (const fichier of ecran.split(' ').filter(Boolean)) {
+    const lien = document.createElement('link');
+    lien.rel = 'modulepreload';
+    lien.href = `/${fichier}`;
+    document.head.append(lien);
+  }
+  void import('./main.tsx');
+};
+// A frame, then what follows it: the first paint is done.
+requestAnimationFrame(() => setTimeout(prendreLaSuite));

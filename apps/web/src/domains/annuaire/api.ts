@@ -1,0 +1,29 @@
+import type { FicheAnnuaireRequete, MaFicheAnnuaire, PageAnnuaire, RechercheAnnuaire } from '@francis/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { request } from '../../platform/http.ts';
+
+const MIENNE = '/api/pro/annuaire';
+
+export type Criteres = Omit<RechercheAnnuaire, 'apres'>;
+
+export const maFicheQuery = queryOptions({
+  queryKey: ['annuaire', 'mienne'],
+  queryFn: ({ signal }) => request<MaFicheAnnuaire>(MIENNE, { signal }),
+});
+export const publier = (body: FicheAnnuaireRequete): Promise<MaFicheAnnuaire> =>
+  request<MaFicheAnnuaire>(MIENNE, { method: 'PUT', body });
+export const retirer = (): Promise<void> => request<undefined>(MIENNE, { method: 'DELETE' });
+
+/** The directory by its criteria, page after page. */
+export const annuaireQuery = (criteres: Criteres) =>
+  infiniteQueryOptions({
+    queryKey: ['annuaire', 'recherche', criteres],
+    queryFn: ({ signal, pageParam }) => {
+      const adresse = new URLSearchParams();
+      for (const [nom, valeur] of Object.entries({ ...criteres, apres: pageParam }))
+        if (valeur) adresse.set(nom, valeur);
+      return request<PageAnnuaire>(`/api/annuaire?${adresse.toString()}`, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ suivant }) => suivant,
+  });

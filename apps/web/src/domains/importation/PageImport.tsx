@@ -1,0 +1,85 @@
+import type { ImportDepose, ImportVerifie } from '@francis/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Alerte, Icone } from '../../design-system/index.ts';
+import { messageOf } from '../../platform/erreurs.ts';
+import { Section } from '../../platform/Section.tsx';
+import { useTitre } from '../../platform/titre.ts';
+import { CadrePro } from '../clients/CadrePro.tsx';
+import { deposer, verifier } from './api.ts';
+import { Correspondance } from './Correspondance.tsx';
+import { Verification } from './Verification.tsx';
+import '../cabinet/cabinet.css';
+import './importation.css';
+
+/** A spreadsheet of clients becomes files: chosen, mapped, tried without writing, then written all or none. */
+export function PageImport() {
+  useTitre('Importer des clients');
+  const [depose, setDepose] = useState<ImportDepose>();
+  const [verifie, setVerifie] = useState<ImportVerifie>();
+  const [occupe, setOccupe] = useState(false);
+  const [refus, setRefus] = useState<string>();
+  const faire = async (travail: () => Promise<void>): Promise<void> => {
+    setOccupe(true);
+    setRefus(undefined);
+    try {
+      await travail();
+    } catch (error) {
+      setRefus(messageOf(error, 'Le fichier n’a pas pu être lu. Réessayez.'));
+    } finally {
+      setOccupe(false);
+    }
+  };
+  const choisir = (fichier: File | undefined): void => {
+    if (!fichier) return;
+    void faire(async () => {
+      setVerifie(undefined);
+      setDepose(await deposer(fichier));
+    });
+  };
+  return (
+    <CadrePro className="compte-page page-import">
+      <Link className="retour-pro" to="/pro/dashboard">
+        <Icone nom="gauche" petite />
+        Tableau de bord
+      </Link>
+      <h1>Importer des clients</h1>
+      <Section
+        titre="1. Le fichier"
+        texte="Un classeur Excel (.xlsx) ou un CSV, 20 Mo et 50 000 lignes au plus, ses titres en première ligne. Il n’est pas gardé : ses lignes attendent votre accord, un jour au plus."
+      >
+        {refus !== undefined && (
+          <Alerte ton="erreur">
+            <p>{refus}</p>
+          </Alerte>
+        )}
+        <div className="gestes-cabinet">
+          <label className="b choisir-logo">
+            {occupe ? 'Lecture...' : depose ? 'Changer de fichier' : 'Choisir un fichier'}
+            <input
+              className="vh"
+              type="file"
+              accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              disabled={occupe}
+              onChange={({ target }) => {
+                choisir(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </label>
+          {depose && <span role="status">{`${depose.lignes.toLocaleString('fr-FR')} lignes lues`}</span>}
+        </div>
+      </Section>
+      {depose && (
+        <Correspondance
+          key={depose.id}
+          depose={depose}
+          occupe={occupe}
+          onChange={() => setVerifie(undefined)}
+          onVerifier={(champs) => void faire(async () => setVerifie(await verifier(depose.id, champs)))}
+        />
+      )}
+      {verifie && <Verification verifie={verifie} onImporte={() => setDepose(undefined)} />}
+    </CadrePro>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Formule, FormulesEnVente } from '@francis/contract';
+import { useEffect, useState } from 'react';
+import { Alerte, classeBouton, formaterEuros } from '../../design-system/index.ts';
+import { messageOf } from '../../platform/erreurs.ts';
+import { request } from '../../platform/http.ts';
+import { Lien } from '../../platform/navigation.tsx';
+import { questionsDe } from '../facturation/textes.ts';
+
+const PERIODE: Readonly<Record<Formule['interval'], string>> = { month: '/ mois', year: '/ an' };
+
+/** The plans on sale, as the server sells them: no price is written here. */
+export function TableTarifs({ type }: { type?: Formule['type'] }) {
+  const [vente, setVente] = useState<FormulesEnVente>();
+  const [erreur, setErreur] = useState<unknown>();
+  useEffect(() => {
+    const abandon = new AbortController();
+    request<FormulesEnVente>('/api/formules', { signal: abandon.signal, anonymous: true })
+      .then(setVente)
+      .catch((raison: unknown) => {
+        if (!abandon.signal.aborted) setErreur(raison);
+      });
+    return () => abandon.abort();
+  }, []);
+
+  if (erreur !== undefined)
+    return <Alerte ton="erreur">{messageOf(erreur, 'Les tarifs n’ont pas pu être lus. Rechargez la page.')}</Alerte>;
+  const formules = vente?.formules.filter((formule) => type === undefined || formule.type === type) ?? [];
+  return (
+    <ul className="tarifs" aria-busy={vente === undefined}>
+      {formules.map((formule) => (
+        <li key={formule.priceId}>
+          <h3>{formule.nom}</h3>
+          <p className="doux">{formule.type === 'professionnel' ? 'professionnels' : 'particuliers'}</p>
+          <p className="prix n">
+            {formaterEuros(formule.price)} <small>{PERIODE[formule.interval]}</small>
+          </p>
+          {formule.mention !== undefined && <p className="gain">{formule.mention}</p>}
+          <ul>
+            {[...new Set([questionsDe(formule), ...formule.features])].map((avantage) => (
+              <li key={avantage}>{avantage}</li>
+            ))}
+          </ul>
+          <Lien
+            className={classeBouton()}
+            to={formule.type === 'professionnel' ? '/pro/signup' : '/signup'}
+            aria-label={`Choisir ${formule.nom}, ${formaterEuros(formule.price)} ${PERIODE[formule.interval]}`}
+          >
+            Choisir
+          </Lien>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link, useParams } from 'react-router';
+import { classeBouton } from '../../../design-system/index.ts';
+import { CadrePublic } from '../../../platform/CadrePublic.tsx';
+import { jourLong } from '../../../platform/dates.ts';
+import { Ilot } from '../../../platform/Ilot.tsx';
+import { PageIntrouvable } from '../../../platform/PageErreur.tsx';
+import { useTitre } from '../../../platform/titre.ts';
+import { type Article, type Bloc, estPopulaire, minutesDe } from './article.ts';
+import { articleDe, ARTICLES } from './articles/index.ts';
+import { TextesCites } from './TextesCites.tsx';
+import { ANNEE_REVENUS } from './chiffres.ts';
+import '../pages.css';
+import './blog.css';
+
+export function PageArticle() {
+  const article = articleDe(useParams()['id']);
+  return article ? <Lecture article={article} /> : <PageIntrouvable />;
+}
+
+function Lecture({ article }: { article: Article }) {
+  useTitre(article.titre);
+  return (
+    <CadrePublic>
+      <article className="page page-texte">
+        <p>
+          <Link to="/blog">Optimisation fiscale 2025</Link>
+        </p>
+        <h1>{article.titre}</h1>
+        <p className="doux">
+          <time dateTime={article.date}>{jourLong(article.date)}</time> · {article.auteur} · {minutesDe(article)} min de
+          lecture
+          {estPopulaire(article) && <span className="populaire">Populaire</span>}
+        </p>
+        <div className="prose">
+          {article.corps.map((bloc) => (
+            <Passage key={typeof bloc === 'string' ? bloc : JSON.stringify(bloc)} bloc={bloc} />
+          ))}
+          <h2>Textes</h2>
+          <Ilot nom="textes" de={TextesCites} props={{ textes: article.textes, revenus: ANNEE_REVENUS }} />
+          <p className="cta">
+            <Link className={classeBouton('principal')} to={article.simulateur.chemin}>
+              {article.simulateur.libelle}
+            </Link>
+          </p>
+        </div>
+        <div className="registre">
+          <h2>À lire ensuite</h2>
+        </div>
+        <ul className="ressources">
+          {suivants(article).map(({ id, titre }) => (
+            <li key={id}>
+              <Link to={`/blog/${id}`}>{titre}</Link>
+            </li>
+          ))}
+        </ul>
+      </article>
+    </CadrePublic>
+  );
+}
+
+function Passage({ bloc }: { bloc: Bloc }) {
+  if (typeof bloc === 'string') return <p>{bloc}</p>;
+  if ('titre' in bloc) return <h2>{bloc.titre}</h2>;
+  return (
+    <ul>
+      {bloc.liste.map((element) => (
+        <li key={element}>{element}</li>
+      ))}
+    </ul>
+  );
+}
+
+const SUIVANTS = 3;
+function suivants(article: Article): readonly Article[] {
+  const rang = ARTICLES.indexOf(article);
+  return Array.from({ length: SUIVANTS }, (_, i) => ARTICLES[(rang + 1 + i) % ARTICLES.length]).filter(
+    (a): a is Article => a !== undefined,
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { formaterNombre, formaterTaux } from '../../../design-system/index.ts';
+import { CadrePublic } from '../../../platform/CadrePublic.tsx';
+import { jourLong } from '../../../platform/dates.ts';
+import lecture from '../../../../../../docs/mesures/lecture.md?raw';
+import officiel from '../../../../../../docs/mesures/officiel.md?raw';
+import { useEntete } from '../useEntete.ts';
+import { lireMesures } from './mesures.ts';
+import '../pages.css';
+import './exactitude.css';
+
+const mesures = lireMesures(lecture, officiel);
+
+/** What the product gets right and wrong, from the figures that are recorded with it. */
+export function PageExactitude() {
+  useEntete('/exactitude');
+  const { banc, corpus, officiel: programme } = mesures;
+  return (
+    <CadrePublic>
+      <div className="page page-texte">
+        <h1>Exactitude mesurée</h1>
+        <p className="voix">
+          Ces chiffres sont écrits par nos mesures et publiés avec chaque version, échecs compris. Le plus grave est un
+          chiffre faux dit exact : il est compté à part.
+        </p>
+        <Registre titre="Le moteur" chapeau={`mesuré le ${jourLong(programme.date)}`}>
+          <Ligne
+            nom="Déclarations calculées par le programme officiel, revenus 2022, que nos champs savent écrire"
+            valeur={`${formaterNombre(programme.tenues)} sur ${formaterNombre(programme.toutes)}`}
+          />
+          <Ligne
+            nom="Justes à l’euro sur tous leurs chiffres"
+            valeur={`${formaterNombre(programme.aLEuro)} sur ${formaterNombre(programme.tenues)}`}
+            part={programme.aLEuro / programme.tenues}
+          />
+        </Registre>
+        <Registre titre="Les réponses" chapeau={`mesurées le ${jourLong(mesures.date)}`}>
+          <Ligne
+            nom="Questions de notre banc, réponse juste"
+            valeur={`${formaterNombre(banc.justes)} sur ${formaterNombre(banc.questions)}`}
+            part={banc.justes / banc.questions}
+          />
+          <Ligne
+            nom="Fausses et dites exactes"
+            valeur={formaterNombre(banc.faussesExactes)}
+            part={banc.faussesExactes / banc.questions}
+            mauvaise
+          />
+          <Ligne
+            nom="Questions plus dures, d’auteurs qui n’ont jamais vu le programme, réponse juste"
+            valeur={`${formaterNombre(corpus.justes)} sur ${formaterNombre(corpus.notees)}`}
+            part={corpus.justes / corpus.notees}
+          />
+          <Ligne
+            nom="Fausses et dites exactes"
+            valeur={formaterNombre(corpus.faussesExactes)}
+            part={corpus.faussesExactes / corpus.notees}
+            mauvaise
+          />
+        </Registre>
+        <div className="prose">
+          <h2>Comment lire ces chiffres</h2>
+          <p>
+            Le banc est une suite de questions que nous travaillons : il dit si une version recule. Les questions dures,
+            elles, ne servent qu’à mesurer. Quand Francis n’est pas sûr d’avoir bien lu, il le dit, donne une réponse
+            partielle ou pose une question : ces réponses ne sont comptées justes que si elles portent tout ce qui était
+            demandé.
+          </p>
+          <h2>Ce que nous ne savons pas encore faire</h2>
+          <ul>
+            <li>Les longs récits, où plusieurs revenus et plusieurs années se croisent.</li>
+            <li>Les cases rares de la déclaration que nos champs ne tiennent pas encore.</li>
+            <li>Les montages à plusieurs sociétés, dont un seul fait manquant change tout.</li>
+          </ul>
+        </div>
+      </div>
+    </CadrePublic>
+  );
+}
+
+function Registre({ titre, chapeau, children }: { titre: string; chapeau: string; children: ReactNode }) {
+  return (
+    <>
+      <div className="registre">
+        <h2>{titre}</h2>
+        <p className="chapeau">{chapeau}</p>
+      </div>
+      <dl className="mesures">{children}</dl>
+    </>
+  );
+}
+
+interface PropsLigne {
+  nom: string;
+  valeur: string;
+  part?: number;
+  mauvaise?: boolean;
+}
+
+function Ligne({ nom, valeur, part, mauvaise = false }: PropsLigne) {
+  return (
+    <div>
+      <dt>{nom}</dt>
+      <dd className={mauvaise ? 'n perte' : 'n'}>
+        {valeur}
+        {part !== undefined && <small>{formaterTaux(part)}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+export { BoutonDictee } from './BoutonDictee.tsx';
+export { BoutonEcouter } from './BoutonEcouter.tsx';
+export type { Dictee } from './dictee.ts';
+export { creerMagasin, type Magasin, useMagasin } from './magasin.ts';
+export type { Parole } from './parole.ts';
+export { dictee, modeVocal, parole, useCiblePrincipale } from './page.ts';
+export { lireReponsesDites, type ReponseDite } from './api.ts';
+export { autoriserLeMicro } from './permission.ts';
+export { BoutonModeVocal, PanneauVocal } from './PanneauVocal.tsx';
+export { PanneauDictee } from './PanneauDictee.tsx';
+export { creerMinuterie, DicteeImpossible, type Horloge, horlogeDuNavigateur } from './ports.ts';
+export { REPETER } from './textes.ts';
+export { creerTour } from './tour.ts';
+export { useDictee } from './useDictee.ts';

@@ -1,0 +1,88 @@
+import { PAGES_WEB } from '@francis/contract';
+import { expect, test } from 'vitest';
+import { PAGES, rendre } from './prerendre.tsx';
+import { CATALOGUE } from './domains/simulateurs/catalogue.ts';
+
+const MOTIFS = PAGES_WEB.filter((page) => page !== '/blog/:id').map(
+  (page) => new RegExp(`^${page.replaceAll(/:[a-zA-Z]+/g, '[^/]+')}$`),
+);
+/** Written beside the pages, and served by name. */
+const FICHIERS = new Set(['/blog/flux.xml', '/sitemap.xml', '/robots.txt']);
+const ECRITES = new Set(PAGES.map(({ chemin }) => chemin));
+
+const existe = (chemin: string): boolean =>
+  ECRITES.has(chemin) || FICHIERS.has(chemin) || MOTIFS.some((motif) => motif.test(chemin));
+
+/** Section 2.18 of the specification, public, with the addresses that it only links to. */
+const SPECIFICATION = [
+  '/',
+  '/pro-landing',
+  '/patrimonia',
+  '/login',
+  '/signup',
+  '/pro/signup',
+  '/demo',
+  '/contact-pro',
+  '/success',
+  '/optimisation-fiscale-ia',
+  '/simulateur',
+  '/simulateur-impot',
+  '/simulateur-irpf',
+  '/simulateur-impot-suisse',
+  '/simulateur-impot-luxembourg',
+  '/simulateur-tva-suisse',
+  '/simulateur-igi-andorre',
+  '/simulateur-tva-luxembourg',
+  '/simulateur-tmi',
+  '/simulateur-optimisation',
+  '/blog',
+  '/mentions-legales',
+  '/politique-confidentialite',
+  '/mes-donnees',
+  '/complete-signup',
+  '/truelayer-callback',
+  '/auth/callback',
+  '/activate-account',
+  '/pro/login',
+  '/pricing',
+  '/contact',
+  '/forgot-password',
+  '/set-password',
+];
+
+test('chaque adresse publique de la spécification a son écran', () => {
+  expect(SPECIFICATION.filter((chemin) => !existe(chemin))).toEqual([]);
+  expect(CATALOGUE.map(({ chemin }) => chemin).filter((chemin) => !existe(chemin))).toEqual([]);
+});
+
+test.each(PAGES.map((page) => [page.chemin, page] as const))(
+  '%s se lit sans script, et chacun de ses liens mène quelque part',
+  async (chemin, page) => {
+    const html = await rendre(page);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain('<main id="contenu"');
+    const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
+    const liens = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, lien = '']) => lien);
+    expect(liens.length).toBeGreaterThan(10);
+    const perdus = liens.filter((lien) => {
+      if (lien.startsWith('https://') || lien.startsWith('mailto:')) return false;
+      const { pathname, hash } = new URL(lien, `https://francis.test${chemin}`);
+      if (!existe(pathname)) return true;
+      return pathname === chemin && hash !== '' && !hash.includes('=') && !ids.has(hash.slice(1));
+    });
+    expect(perdus).toEqual([]);
+  },
+);
+
+test('chaque page écrite a son titre et sa description, que nulle autre n’a', () => {
+  const toutes = PAGES;
+  expect(new Set(toutes.map(({ titre }) => titre)).size).toBe(toutes.length);
+  expect(new Set(toutes.map(({ description }) => description)).size).toBe(toutes.length);
+  for (const { description } of toutes) expect(description.length).toBeLessThanOrEqual(200);
+});
+
+test('chaque simulateur a sa tête de page, et chaque tête a son écran', () => {
+  const tetes = ECRITES;
+  expect(CATALOGUE.map(({ chemin }) => chemin).filter((chemin) => !tetes.has(chemin))).toEqual([]);
+  expect([...tetes].filter((chemin) => !existe(chemin))).toEqual([]);
+});
