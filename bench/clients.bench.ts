@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { centile, type Mesure, mesure } from './mesures.ts';
+import { mesurerPortefeuille } from './portefeuille.ts';
 import { demarrer, envoyer, ouvrirCompte } from './serveur.ts';
 
 /** Lists, searches and openings of a firm that holds many client files, over HTTP as a browser asks for them. */
 const SUR_POSTGRESQL = 100_000;
+const PETIT_CABINET = 10_000;
 const SUR_EMBARQUEE = 5_000;
 const P95_MS = 50;
 const TOURS = 400;
@@ -34,7 +36,17 @@ const fiche = (i: number) => ({
   email_client: `client${i}@exemple.test`,
   ville_client: pris(VILLES, i * 3),
   situation_maritale_client: pris(SITUATIONS, i),
-  revenu_net_annuel_client1: (i * 7919) % 150_000,
+  date_naissance_client: `19${50 + (i % 50)}-05-12`,
+  nombre_enfants_a_charge_client: i % 3,
+  details_enfants_client: Array.from({ length: i % 3 }, (_, rang) => ({
+    prenom: 'Zoé',
+    date_naissance: `20${10 + ((i + rang) % 14)}-03-01`,
+  })),
+  statut_professionnel_client1: 'Salarié',
+  statut_professionnel_client2: i % 4 === 0 ? 'Sans activité' : 'Fonctionnaire',
+  revenu_net_annuel_client2: i % 4 === 0 ? null : (i * 4_241) % 60_000,
+  faits_fiscaux_client: i % 2 === 0 ? { 'projet.declarant1.per_versements': 2_000, 'foyer.dons_66': 150 } : {},
+  revenu_net_annuel_client1: 9_000 + ((i * 7919) % 150_000),
   tranche_marginale_imposition_estimee: [0, 11, 30, 41, 45][i % 5],
   statut_dossier_pro: i % 10 === 0 ? 'Archivé' : 'Actif',
 });
@@ -102,6 +114,44 @@ async function mesurerSur(url: string, jeton: string, nom: string, nombre: numbe
   return mesures;
 }
 
+const COLONNES = {
+  nom_client: 'text',
+  prenom_client: 'text',
+  email_client: 'text',
+  ville_client: 'text',
+  situation_maritale_client: 'text',
+  date_naissance_client: 'date',
+  nombre_enfants_a_charge_client: 'int',
+  details_enfants_client: 'jsonb',
+  statut_professionnel_client1: 'text',
+  statut_professionnel_client2: 'text',
+  revenu_net_annuel_client1: 'float8',
+  revenu_net_annuel_client2: 'float8',
+  faits_fiscaux_client: 'jsonb',
+  tranche_marginale_imposition_estimee: 'float8',
+  statut_dossier_pro: 'text',
+} as const;
+
+/** The firm of the one client that is found so gets as many as it is said. */
+async function remplir(direct: Client, quelClient: string, nombre: number): Promise<void> {
+  const { rows } = await direct.query<{ cabinet_id: string }>(`select cabinet_id from clients where ${quelClient}`);
+  const noms = Object.keys(COLONNES).join(', ');
+  const types = Object.entries(COLONNES).map(([nom, type]) => `${nom} ${type}`);
+  for (let premier = 1; premier < nombre; premier += 5_000) {
+    const lot = Array.from({ length: Math.min(5_000, nombre - premier) }, (_, k) => ({
+      n: premier + k,
+      id: randomUUID(),
+      ...fiche(premier + k),
+    }));
+    await direct.query(
+      `insert into clients (id, cabinet_id, cree_le, modifie_le, ${noms})
+      select id, $1, now(), now() - n * interval '1 second', ${noms}
+      from jsonb_to_recordset($2::jsonb) as f(n int, id uuid, ${types.join(', ')})`,
+      [rows[0]?.cabinet_id, JSON.stringify(lot)],
+    );
+  }
+}
+
 async function surPostgresql(): Promise<Mesure[]> {
   const base = `francis_bench_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client({ connectionString: POSTGRESQL, connectionTimeoutMillis: 2_000 });
@@ -121,26 +171,15 @@ async function surPostgresql(): Promise<Mesure[]> {
     const jeton = await ouvrirCompte(serveur.url);
     await envoyer(serveur.url, '/api/pro/clients', { data: fiche(0) }, jeton);
     await direct.connect();
-    const { rows } = await direct.query<{ cabinet_id: string }>('select cabinet_id from clients limit 1');
-    for (let premier = 1; premier < SUR_POSTGRESQL; premier += 5_000) {
-      const lot = Array.from({ length: Math.min(5_000, SUR_POSTGRESQL - premier) }, (_, k) => ({
-        n: premier + k,
-        id: randomUUID(),
-        ...fiche(premier + k),
-      }));
-      await direct.query(
-        `insert into clients (id, cabinet_id, cree_le, modifie_le, nom_client, prenom_client, email_client, ville_client,
-          situation_maritale_client, revenu_net_annuel_client1, tranche_marginale_imposition_estimee, statut_dossier_pro)
-        select id, $1, now(), now() - n * interval '1 second', nom_client, prenom_client, email_client, ville_client,
-          situation_maritale_client, revenu_net_annuel_client1, tranche_marginale_imposition_estimee, statut_dossier_pro
-        from jsonb_to_recordset($2::jsonb) as f(n int, id uuid, nom_client text, prenom_client text, email_client text,
-          ville_client text, situation_maritale_client text, revenu_net_annuel_client1 float8,
-          tranche_marginale_imposition_estimee float8, statut_dossier_pro text)`,
-        [rows[0]?.cabinet_id, JSON.stringify(lot)],
-      );
-    }
+    const petit = await ouvrirCompte(serveur.url);
+    await envoyer(serveur.url, '/api/pro/clients', { data: { ...fiche(0), nom_client: 'Petit cabinet' } }, petit);
+    await remplir(direct, "nom_client <> 'Petit cabinet'", SUR_POSTGRESQL);
+    await remplir(direct, "nom_client = 'Petit cabinet'", PETIT_CABINET);
     await direct.query('vacuum analyze');
-    return await mesurerSur(serveur.url, jeton, 'PostgreSQL', SUR_POSTGRESQL);
+    const listes = await mesurerSur(serveur.url, jeton, 'PostgreSQL', SUR_POSTGRESQL);
+    const dixMille = await mesurerPortefeuille(serveur, petit, PETIT_CABINET);
+    const centMille = await mesurerPortefeuille(serveur, jeton, SUR_POSTGRESQL);
+    return [...listes, ...dixMille, ...centMille];
   } finally {
     await direct.end();
     await serveur.arreter();

@@ -36,12 +36,11 @@ const SCHEMA = /\b(?:z\.(?:strictO|o)bject|interface \w+|type \w+ = \{)/;
  */
 const FOYERS_HORS_FAITS: readonly string[] = [
   'apps/web/src/domains/profil/situation.ts',
-  'apps/web/src/domains/public/preuve.ts',
-  'apps/web/src/domains/simulateurs/luxembourg/situation.ts',
-  'apps/web/src/domains/simulateurs/optimisation/contexte.ts',
-  'apps/web/src/domains/simulateurs/optimisation/foyer.ts',
-  'apps/web/src/domains/simulateurs/quatre-pays/situation.ts',
-  'apps/web/src/domains/simulateurs/statuts/situation.ts',
+  'packages/presentation/src/luxembourg/situation.ts',
+  'packages/presentation/src/optimisation/contexte.ts',
+  'packages/presentation/src/optimisation/foyer.ts',
+  'packages/presentation/src/quatre-pays/situation.ts',
+  'packages/presentation/src/statuts/situation.ts',
   'packages/assistant/src/comprehension/faits.ts',
   'packages/assistant/src/comprehension/foyer.ts',
   'packages/assistant/src/domaines/capital.ts',
@@ -73,9 +72,13 @@ describe('la lecture n’a qu’un juge et qu’un vocabulaire', () => {
   });
 
   test('aucune nouvelle forme de foyer hors des faits', () => {
-    const formes = sources('packages/assistant/src', 'packages/contract/src', 'packages/mcp/src', 'apps').filter(
-      (f) => SCHEMA.test(lire(f)) && decritUnFoyer(lire(f)),
-    );
+    const formes = sources(
+      'packages/assistant/src',
+      'packages/contract/src',
+      'packages/mcp/src',
+      'packages/presentation/src',
+      'apps',
+    ).filter((f) => SCHEMA.test(lire(f)) && decritUnFoyer(lire(f)));
     expect(formes.filter((f) => !FOYERS_HORS_FAITS.includes(f))).toEqual([]);
     expect(
       FOYERS_HORS_FAITS.filter((f) => !formes.includes(f)),

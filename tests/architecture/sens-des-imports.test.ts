@@ -15,11 +15,38 @@ const POSTES = '@francis/fiscal/postes';
 /** The sentences of refused fields, without the schemas: they are set before any schema is built. */
 const PHRASES = '@francis/contract/phrases-de-champ';
 
-/** The version of the terms of sale, without the schemas. */
-const CONDITIONS = '@francis/contract/conditions';
+/** The versions of what is accepted, without the schemas. */
+const CONDITIONS = [
+  '@francis/contract/conditions',
+  '@francis/contract/cabinet-versions',
+  '@francis/contract/cles-portees',
+];
 
 /** Forms, profiles and client files as facts, without the catalogue. */
 const ADAPTATEURS = '@francis/faits/adaptateurs';
+
+/** What a result shows, the same on the screen and on paper: one door for each simulator. */
+const PRESENTATION = [
+  '',
+  '/commun',
+  '/feuille',
+  '/france',
+  '/impot',
+  '/tmi',
+  '/optimisation',
+  '/optimisation/calcul',
+  '/optimisation/donations',
+  '/optimisation/modele',
+  '/irpf',
+  '/tva',
+  '/suisse',
+  '/luxembourg',
+  '/quatre-pays',
+  '/statuts',
+].map((porte) => `@francis/presentation${porte}`);
+
+/** The reports that the measures write: the page of accuracy shows them. */
+const MESURES = 'docs/mesures/';
 
 /** What each workspace may import of the others. Everything else is a broken direction. */
 const PERMIS: Record<string, readonly string[]> = {
@@ -28,6 +55,7 @@ const PERMIS: Record<string, readonly string[]> = {
   'packages/documents': ['@francis/faits', '@francis/fiscal'],
   'packages/contract': ['@francis/fiscal', '@francis/faits'],
   'packages/social': ['@francis/fiscal'],
+  'packages/presentation': ['@francis/fiscal', ...FRANCE, ...PAYS, '@francis/contract', '@francis/faits', ADAPTATEURS],
   'packages/knowledge': ['@francis/fiscal', CATALOGUE, '@francis/lecture'],
   'packages/lecture': ['@francis/faits'],
   'packages/assistant': [
@@ -42,7 +70,7 @@ const PERMIS: Record<string, readonly string[]> = {
     ADAPTATEURS,
     '@francis/lecture',
   ],
-  'packages/mcp': ['@francis/assistant', '@francis/contract', '@francis/knowledge'],
+  'packages/mcp': ['@francis/assistant', '@francis/contract', '@francis/faits', '@francis/knowledge'],
   'apps/api': [
     '@francis/contract',
     '@francis/faits',
@@ -55,19 +83,23 @@ const PERMIS: Record<string, readonly string[]> = {
     COMMUNES,
     '@francis/knowledge',
     '@francis/assistant',
+    ...PRESENTATION,
     '@francis/social',
     '@francis/mcp',
   ],
   'apps/web': [
     '@francis/contract',
     PHRASES,
-    CONDITIONS,
+    ...CONDITIONS,
     '@francis/faits',
     ADAPTATEURS,
     '@francis/fiscal',
+    CATALOGUE,
     ...FRANCE,
     ...PAYS,
+    ...PRESENTATION,
   ],
+  'apps/extension': ['@francis/contract', '@francis/contract/extension', '@francis/contract/reunions-textes'],
   'apps/cli': [
     '@francis/contract',
     '@francis/faits',
@@ -94,7 +126,9 @@ describe('sens des imports', () => {
       const fautes = fichiers
         .flatMap(imports)
         .filter((i) =>
-          i.relatif ? !i.vers.startsWith(`${espace}/`) : i.vers.startsWith('@francis/') && !permis.includes(i.vers),
+          i.relatif
+            ? !i.vers.startsWith(`${espace}/`) && !(espace === 'apps/web' && i.vers.startsWith(MESURES))
+            : i.vers.startsWith('@francis/') && !permis.includes(i.vers),
         );
       expect(fautes.map(decrire)).toEqual([]);
     });

@@ -8,7 +8,19 @@ import {
 import { type Client, type Profil, Profil as SchemaProfil } from '@francis/contract';
 import { depuisMoteur, type Feuille, versMoteur } from '@francis/faits';
 import { depuisFicheClient, depuisProfil, depuisSimulateur, type SaisieImpot } from '@francis/faits/adaptateurs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LectureLue } from '../../packages/assistant/src/lecteurs/heberge/schema.ts';
+import { verifier } from '../../packages/assistant/src/lecteurs/heberge/verifier.ts';
+import type { Tour } from '../../packages/assistant/src/modeles-heberges/essais/dialogue.ts';
+import { brancher, demande, suivre } from '../../packages/assistant/src/modeles-heberges/essais/heberge.ts';
+import { lirait } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
+import {
+  type Conduite,
+  ouvrirServeur,
+  type ServeurDeModeles,
+} from '../../packages/assistant/src/modeles-heberges/essais/serveur.ts';
+import { textesDe } from '../../packages/assistant/src/modeles-heberges/lire-question.ts';
+import { Pseudonymes } from '../../packages/assistant/src/pseudonymes/pseudonymes.ts';
 import { profilDuClient } from '../../apps/api/src/domains/clients/contexte.ts';
 
 /** One household, as each place of the product may hold it. */
@@ -18,6 +30,8 @@ interface Foyer {
   readonly profil?: Profil;
   readonly fiche?: Partial<Client>;
   readonly question: string;
+  /** The words that prove two facts of one amount, as a careful reader wrote them. */
+  readonly preuves?: Readonly<Record<string, string>>;
 }
 
 const SAISIE: SaisieImpot = {
@@ -66,6 +80,10 @@ const FOYERS: readonly Foyer[] = [
     },
     question:
       'Mariés, deux enfants à charge, 30 000 € net imposable pour moi et 30 000 € pour ma femme. Quel est notre impôt sur les revenus 2025 ?',
+    preuves: {
+      'foyer.declarant1.salaires': '30 000 € net imposable pour moi',
+      'foyer.declarant2.salaires': '30 000 € pour ma femme',
+    },
   },
   {
     nom: 'une personne qui donne',
@@ -120,6 +138,125 @@ const FOYERS: readonly Foyer[] = [
     },
     question:
       'Pacsés sans enfant, 26 000 € net imposable chacun et 3 000 € de dividendes. Quel est notre impôt sur les revenus 2025 ?',
+    preuves: {
+      'foyer.declarant1.salaires': '26 000 € net imposable chacun',
+      'foyer.declarant2.salaires': '26 000 € net imposable chacun',
+    },
+  },
+  {
+    nom: 'une profession libérale en micro',
+    fiche: {
+      situation_maritale_client: 'Célibataire',
+      nombre_enfants_a_charge_client: 0,
+      statut_professionnel_client1: 'Indépendant',
+      benefices_non_commerciaux_foyer: 30_000,
+      notes_fiscales_client: 'BNC au régime micro.',
+    },
+    question: 'Célibataire sans enfant, 30 000 € de recettes en micro-BNC. Quel est mon impôt sur les revenus 2025 ?',
+  },
+  {
+    nom: 'un commerçant en micro, sur ses ventes',
+    fiche: {
+      situation_maritale_client: 'Célibataire',
+      nombre_enfants_a_charge_client: 0,
+      statut_professionnel_client1: 'Indépendant',
+      benefices_industriels_commerciaux_foyer: 50_000,
+      notes_fiscales_client: 'BIC micro, ventes de marchandises.',
+    },
+    question:
+      'Célibataire sans enfant, micro-entreprise, 50 000 € de ventes de marchandises. Quel est mon impôt sur les revenus 2025 ?',
+  },
+  {
+    nom: 'un artisan au réel',
+    profil: { situation_familiale: 'celibataire', nombre_enfants: 0, revenus_bic: 35_000 },
+    fiche: {
+      situation_maritale_client: 'Célibataire',
+      nombre_enfants_a_charge_client: 0,
+      statut_professionnel_client1: 'Indépendant',
+      benefices_industriels_commerciaux_foyer: 35_000,
+      notes_fiscales_client: 'BIC au régime réel.',
+    },
+    question: 'Célibataire sans enfant, bénéfice BIC au réel de 35 000 €. Quel est mon impôt sur les revenus 2025 ?',
+  },
+  {
+    nom: 'un bailleur au réel',
+    fiche: {
+      situation_maritale_client: 'Célibataire',
+      nombre_enfants_a_charge_client: 0,
+      statut_professionnel_client1: 'Salarié',
+      revenu_net_annuel_client1: 40_000,
+      revenus_fonciers_annuels_bruts_foyer: 12_000,
+      charges_foncieres_deductibles_foyer: 4_000,
+      notes_fiscales_client: 'Foncier au régime réel.',
+    },
+    question:
+      'Célibataire sans enfant, 40 000 € net imposable, location vide au réel : 12 000 € de loyers et 4 000 € de charges. Quel est mon impôt sur les revenus 2025 ?',
+  },
+  {
+    nom: 'un loueur en meublé, en micro',
+    fiche: {
+      situation_maritale_client: 'Célibataire',
+      nombre_enfants_a_charge_client: 0,
+      statut_professionnel_client1: 'Salarié',
+      revenu_net_annuel_client1: 40_000,
+      benefices_industriels_commerciaux_foyer: 9_000,
+      notes_fiscales_client: 'LMNP au micro.',
+    },
+    question:
+      'Célibataire sans enfant, 40 000 € net imposable et 9 000 € de loyers en LMNP au micro-BIC. Quel est mon impôt sur les revenus 2025 ?',
+  },
+  {
+    nom: 'un couple aux frais réels',
+    simulateur: {
+      ...SAISIE,
+      situationFamiliale: 'marie',
+      revenus: 70_000,
+      revenusDeclarant2: 30_000,
+      fraisProfessionnels: 'reel',
+      montantFraisReels: 6_000,
+    },
+    fiche: {
+      situation_maritale_client: 'Marié(e)',
+      nombre_enfants_a_charge_client: 0,
+      statut_professionnel_client1: 'Salarié',
+      revenu_net_annuel_client1: 40_000,
+      statut_professionnel_client2: 'Salarié',
+      revenu_net_annuel_client2: 30_000,
+      faits_fiscaux_client: { 'foyer.declarant1.frais_reels': 6_000 },
+    },
+    question:
+      'Mariés sans enfant, 40 000 € net imposable pour moi avec 6 000 € de frais réels, 30 000 € net imposable pour ma femme. Quel est notre impôt sur les revenus 2025 ?',
+  },
+  {
+    nom: 'un salarié qui emploie à domicile et donne',
+    simulateur: { ...SAISIE, revenus: 45_000, dons: 300, emploiDomicile: 2_000 },
+    fiche: {
+      situation_maritale_client: 'Célibataire',
+      nombre_enfants_a_charge_client: 0,
+      statut_professionnel_client1: 'Salarié',
+      revenu_net_annuel_client1: 45_000,
+      faits_fiscaux_client: { 'foyer.dons_66': 300, 'foyer.emploi_domicile': 2_000 },
+    },
+    question:
+      'Célibataire sans enfant, 45 000 € net imposable, 300 € de dons à une association et 2 000 € de femme de ménage. Quel est mon impôt sur les revenus 2025 ?',
+  },
+  {
+    nom: 'un épargnant qui a vendu des titres',
+    profil: {
+      situation_familiale: 'celibataire',
+      nombre_enfants: 0,
+      revenus_salaires: 48_000,
+      plus_values_mobilieres: 4_000,
+    },
+    fiche: {
+      situation_maritale_client: 'Célibataire',
+      nombre_enfants_a_charge_client: 0,
+      statut_professionnel_client1: 'Salarié',
+      revenu_net_annuel_client1: 48_000,
+      plus_values_mobilieres_foyer: 4_000,
+    },
+    question:
+      'Célibataire sans enfant, 48 000 € net imposable et 4 000 € de plus-value sur des actions. Quel est mon impôt sur les revenus 2025 ?',
   },
 ];
 
@@ -130,7 +267,7 @@ const canonique = (entree: unknown): string => octets(depuisMoteur('calculer_imp
 
 async function entreeLue(
   question: string,
-  demande: Partial<DemandeAssistant> = {},
+  plus: Partial<DemandeAssistant> = {},
   modele = creerModeleEmbarque(),
 ): Promise<unknown> {
   const flux = creerAssistant({ modele }).repondre({
@@ -138,7 +275,7 @@ async function entreeLue(
     historique: [],
     juridiction: 'FR',
     aujourdhui: '2026-11-20',
-    ...demande,
+    ...plus,
   });
   for await (const evenement of flux)
     if (evenement.type === 'reponse')
@@ -164,6 +301,18 @@ const renverser = (v: unknown): unknown =>
           .toReversed(),
       )
     : v;
+
+const tours: Tour[] = [];
+let conduite: Conduite;
+let serveur: ServeurDeModeles;
+beforeAll(async () => {
+  serveur = await ouvrirServeur(async (prompt, rang) => {
+    const tour = await conduite(prompt, rang);
+    tours.push(tour);
+    return tour;
+  });
+});
+afterAll(() => serveur.fermer());
 
 describe('Un foyer donne la même entrée du moteur, octet pour octet', () => {
   it.each(tenusPar('simulateur'))('$nom, dans le simulateur', async ({ foyer, saisie }) =>
@@ -191,5 +340,20 @@ describe('Un foyer donne la même entrée du moteur, octet pour octet', () => {
     const lue = await entreeLue(foyer.question, {}, modele);
     expect(JSON.stringify(lue)).not.toBe(await attendue(foyer));
     expect(canonique(lue)).toBe(await attendue(foyer));
+  });
+
+  it.each(FOYERS)('$nom, montré par un modèle hébergé, qui n’écrit aucun nombre', async (foyer) => {
+    const { question, preuves = {} } = foyer;
+    const d = demande(question);
+    const appels = [{ outil: 'calculer_impot', entree: await entreeLue(question), preuves }];
+    conduite = lirait({ demande: ['impot_final'], appels, manques: [], statut: 'exact' }, d.aujourdhui);
+    const { reponse } = await suivre(await brancher(serveur), d);
+    expect(reponse.hebergement?.ecart).toBeUndefined();
+    const [appel] = (tours.at(-1)?.appels ?? []).map((lue) => LectureLue.parse(JSON.parse(lue.arguments)));
+    if (appel === undefined) throw new Error('the model read nothing');
+    // What the engine takes is what the check makes of its marks, whatever the embedded reader read beside it.
+    const tenue = verifier(appel, textesDe(d, new Pseudonymes([])));
+    const lu = 'appels' in tenue ? tenue.appels.find((un) => un.outil === 'calculer_impot') : undefined;
+    expect(canonique(lu?.entree)).toBe(await attendue(foyer));
   });
 });

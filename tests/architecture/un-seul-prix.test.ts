@@ -4,7 +4,7 @@ import { FORMULES } from '@francis/contract';
 import { expect, test } from 'vitest';
 
 const RACINE = new URL('../..', import.meta.url).pathname;
-const DOSSIERS = ['apps/web/src', 'apps/api/src', 'apps/cli/src', 'packages/contract/src'];
+const DOSSIERS = ['apps/web/src', 'apps/api/src', 'apps/cli/src', 'packages/contract/src', 'packages/presentation/src'];
 const CATALOGUE = 'packages/contract/src/formules.ts';
 /** An amount followed by what makes it a price. */
 const UNITES = ['€', 'euros', 'eur', '&euro;'];

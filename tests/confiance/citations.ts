@@ -17,7 +17,13 @@ const nettoyer = (texte: string): string =>
 let memoire: readonly string[] | undefined;
 const textesDesNotes = (): readonly string[] =>
   (memoire ??= chargerNotes().flatMap((n) =>
-    [n.titre, n.reponse, ...n.sections.map((s) => s.texte), ...n.ideesRecues.map((i) => i.correction)].map(nettoyer),
+    [
+      n.titre,
+      n.reponse,
+      ...n.sections.map((s) => s.texte),
+      // A false belief is quoted as the note states it, to be called false.
+      ...n.ideesRecues.flatMap((i) => [i.dit, i.correction]),
+    ].map(nettoyer),
   ));
 
 const aplatir = (t: string): string => t.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

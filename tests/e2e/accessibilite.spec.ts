@@ -2,7 +2,16 @@ import { verifier } from './axe.ts';
 import { expect, inscrire, poser, test } from './banc.ts';
 import { fluxExemple } from './reponse-exemple.ts';
 
-const PUBLIQUES = ['/pro-landing', '/login', '/pro/login', '/signup', '/pro/signup'] as const;
+const PUBLIQUES = [
+  '/pro-landing',
+  '/pro',
+  '/contact-pro',
+  '/accord-sous-traitance',
+  '/login',
+  '/pro/login',
+  '/signup',
+  '/pro/signup',
+] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,8 +35,8 @@ test('the page of an unknown address is accessible', async ({ page, surveillance
 test('forms in error are accessible', async ({ page }) => {
   await page.goto('/pro/signup');
   await page.getByLabel('Mot de passe', { exact: true }).fill('abc');
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByText('Indiquez votre prénom.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByText('Adresse email invalide')).toBeVisible();
   await verifier(page, 'inscription en erreur');
 });
 

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
+/** The run of the full sizes: every width, every theme. */
+export const EN_LONG = process.env['FRANCIS_TEST_LONG'] === '1';
+
+/** Screens where a journey runs: all of them in the long run, the narrowest, where most can go wrong, in the short one. */
+export const parmi = <T>(ecrans: readonly T[]): readonly T[] => (EN_LONG ? ecrans : ecrans.slice(0, 1));
+
 interface Compte {
   nom: string;
   email: string;
@@ -29,9 +35,13 @@ interface Surveillance {
 /** A request that leaving the page gave up is no failure. */
 const ABANDON = 'net::ERR_ABORTED';
 
+/** What the journeys' own setting says when it holds the worker back. */
+const SANS_OUVRIER = 'Service Worker registration blocked by Playwright';
+
 /** Writes down what goes wrong in the pages of a browser. */
 async function ecouter(contexte: BrowserContext, noter: (erreur: string) => void): Promise<void> {
   contexte.on('console', (m) => {
+    if (m.text() === SANS_OUVRIER) return;
     if (m.type() === 'error' || m.type() === 'warning') noter(`${m.text()} (${m.location().url})`);
   });
   contexte.on('weberror', (e) => noter(e.error().message));
@@ -60,6 +70,16 @@ export const test = base.extend<{ surveillance: Surveillance }>({
     },
     { auto: true },
   ],
+  // A page written in advance is read at once; a journey acts on it once the application has taken it over.
+  page: async ({ page }, use) => {
+    const aller = page.goto.bind(page);
+    page.goto = async (adresse, options) => {
+      const reponse = await aller(adresse, options);
+      await page.waitForFunction(() => !document.querySelector('meta[name="francis-ecran"]'));
+      return reponse;
+    };
+    await use(page);
+  },
 });
 
 export { expect };
@@ -137,7 +157,7 @@ export async function inscrire(
 export async function inscrireParEcran(page: Page, compte: Compte = nouveauCompte()): Promise<Compte> {
   await page.goto('/signup');
   await page.getByLabel('Nom complet').fill(compte.nom);
-  await page.getByLabel('Adresse email').fill(compte.email);
+  await page.getByLabel('Adresse e-mail').fill(compte.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
   await page.getByLabel('Confirmer le mot de passe').fill(compte.motDePasse);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
@@ -149,7 +169,7 @@ export async function inscrireParEcran(page: Page, compte: Compte = nouveauCompt
 }
 
 export async function seConnecter(page: Page, compte: Compte): Promise<void> {
-  await page.getByLabel('Adresse email').fill(compte.email);
+  await page.getByLabel('Adresse e-mail').fill(compte.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
   await page.getByRole('main').getByRole('button', { name: 'Connexion' }).click();
 }

@@ -1,9 +1,9 @@
-import { expect, inscrire, test } from './banc.ts';
+import { expect, inscrire, parmi, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { nom, viewport } of CADRES) {
+for (const { nom, viewport } of parmi(CADRES)) {
   test.describe(nom, () => {
     test.use({ viewport });
 

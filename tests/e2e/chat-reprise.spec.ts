@@ -135,7 +135,7 @@ test('le curseur est dans l’adresse à la connexion, dans la feuille ensuite, 
   await context.clearCookies();
   await page.goto('/pro-landing');
   await page.getByRole('link', { name: 'Connexion' }).first().click();
-  await expect(page.getByLabel('Adresse email')).toBeFocused();
+  await expect(page.getByLabel('Adresse e-mail')).toBeFocused();
   await seConnecter(page, compte);
   await expect(saisie(page)).toBeFocused();
   await saisie(page).fill(QUESTION_SIMPLE);

@@ -53,7 +53,7 @@ test('the country is remembered', async ({ page }) => {
   await expect(page.getByLabel('Pays')).toHaveValue('FR');
 });
 
-test('a server that does not answer leaves the question in place, and the retry is the same question', async ({
+test('a question that does not reach the server waits for it, and goes as the same question', async ({
   page,
   surveillance,
 }) => {
@@ -63,12 +63,12 @@ test('a server that does not answer leaves the question in place, and the retry 
   page.on('request', (r) => void (r.url().includes('/api/ask') && cles.push(r.headers()['idempotency-key'])));
   await page.route('**/api/ask/stream', (route) => route.abort());
   await poser(page, QUESTION_SIMPLE);
-  await expect(page.getByRole('alert')).toContainText('Impossible de se connecter au serveur.');
-  await expect(page.getByLabel('Votre question')).toHaveValue(QUESTION_SIMPLE);
+  await expect(page.getByRole('list', { name: 'Questions en attente d’envoi' })).toContainText(QUESTION_SIMPLE);
+  await expect(page.getByLabel('Votre question')).toHaveValue('');
   await page.unroute('**/api/ask/stream');
-  await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
   expect(new Set(cles).size).toBe(1);
+  await expect(page.getByText('En attente d’envoi')).toBeHidden();
 });
 
 test('the sentence of the server is shown', async ({ page, surveillance }) => {

@@ -4,8 +4,11 @@ import { expect, nouveauCompte } from './banc.ts';
 /** A signed-in professional with what their programs need to write client files. */
 export interface Professionnel {
   readonly nom: string;
+  readonly email: string;
   readonly ouvrirDossier: (data: object) => Promise<string>;
   readonly modifierDossier: (id: string, data: object) => Promise<void>;
+  /** Any call that succeeds and answers. */
+  readonly poster: <T>(adresse: string, data: object) => Promise<T>;
 }
 
 /** A new professional account, its own firm, and the dashboard open. */
@@ -39,5 +42,11 @@ export async function ouvrirCabinet(page: Page, nom = 'Nadia Lacombe'): Promise<
     });
     expect(reponse.status()).toBe(200);
   };
-  return { nom, ouvrirDossier, modifierDossier };
+  const poster = async <T>(adresse: string, data: object): Promise<T> => {
+    const reponse = await page.request.post(adresse, { data, headers: { authorization: `Bearer ${jeton}` } });
+    expect(reponse.ok()).toBe(true);
+    const corps: T = await reponse.json();
+    return corps;
+  };
+  return { nom, email, ouvrirDossier, modifierDossier, poster };
 }

@@ -16,7 +16,7 @@ for (const adresse of PUBLIQUES) {
 
 test('the professional sign-in that comes over the home page is accessible', async ({ page }) => {
   await page.goto('/pro/dashboard');
-  await expect(page.getByRole('dialog').getByLabel('Adresse email')).toBeFocused();
+  await expect(page.getByRole('dialog').getByLabel('Adresse e-mail')).toBeFocused();
   await verifier(page, 'connexion professionnelle');
 });
 
@@ -53,7 +53,7 @@ test('personal data and the change of password are accessible', async ({ page })
 
 test('password managers recognise every password field', async ({ page }) => {
   await page.goto('/login');
-  const email = page.getByLabel('Adresse email');
+  const email = page.getByLabel('Adresse e-mail');
   await expect(email).toHaveAttribute('autocomplete', 'username');
   await expect(email).toHaveAttribute('type', 'email');
   await expect(email).toHaveAttribute('name', 'email');

@@ -141,7 +141,7 @@ test('a key of the device signs in without a password', async ({ page, surveilla
   const compte = nouveauCompte();
   await page.goto(chez('/signup'));
   await page.getByLabel('Nom complet').fill(compte.nom);
-  await page.getByLabel('Adresse email').fill(compte.email);
+  await page.getByLabel('Adresse e-mail').fill(compte.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
   await page.getByLabel('Confirmer le mot de passe').fill(compte.motDePasse);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
@@ -189,7 +189,7 @@ test('the address changes by its link; a link, then a code of the e-mail open a 
 
   await page.context().clearCookies();
   await page.goto('/login');
-  await page.getByLabel('Adresse email').fill(nouvelle);
+  await page.getByLabel('Adresse e-mail').fill(nouvelle);
   await page.getByRole('button', { name: 'Recevoir un code par e-mail' }).click();
   await page.getByRole('button', { name: 'Recevoir un lien' }).click();
   await expect(page.getByText('Ouvrez le lien sur cet appareil.')).toBeVisible();
@@ -200,7 +200,7 @@ test('the address changes by its link; a link, then a code of the e-mail open a 
   await page.waitForURL('**/pro-landing');
   await page.goto('/login');
   await page.getByRole('button', { name: 'Recevoir un code par e-mail' }).click();
-  await page.getByLabel('Adresse email').fill(nouvelle);
+  await page.getByLabel('Adresse e-mail').fill(nouvelle);
   await page.getByRole('button', { name: 'Recevoir un code' }).click();
   const saisie = page.getByLabel('Code à 6 chiffres');
   await saisie.fill('12345');
@@ -222,12 +222,12 @@ test.describe('on a phone', () => {
 
     await page.goto('/activate-account');
     await page.getByText('Recevoir un nouveau lien').click();
-    await page.getByLabel('Adresse email du compte').fill(email);
+    await page.getByLabel('Adresse e-mail du compte').fill(email);
     await page.getByRole('button', { name: 'Envoyer un nouveau lien' }).click();
     await expect(page.getByText('Si un compte existe avec cette adresse')).toBeVisible();
     const lien = await lienRecu(page, email, /^Activez/);
     await page.goto(lien);
-    await page.getByLabel('Adresse email').fill(email);
+    await page.getByLabel('Adresse e-mail').fill(email);
     await page.getByLabel('Mot de passe', { exact: true }).fill(NOUVEAU);
     await page.getByRole('button', { name: 'Activer mon compte' }).click();
     await expect(page.getByText(/Compte activé.! Vous pouvez désormais vous connecter\./)).toBeVisible();
@@ -243,7 +243,7 @@ test.describe('on a phone', () => {
     await page.request.post('/api/auth/resend', { data: { email, type: 'activation' } });
     await page.goto(await lienRecu(page, email, /^Activez votre compte/));
     expect(page.url()).not.toContain('ticket');
-    await page.getByLabel('Adresse email').fill(email);
+    await page.getByLabel('Adresse e-mail').fill(email);
     await page.getByLabel('Nouveau mot de passe').fill(NOUVEAU);
     await page.getByLabel('Confirmer le mot de passe').fill('autre chose');
     await page.getByRole('button', { name: 'Activer mon compte' }).click();

@@ -41,7 +41,7 @@ test('a code for someone else’s challenge, a challenge that ended, and a doubl
   await expect(page.getByRole('alert')).toContainText('Code MFA invalide');
   await page.unroute('**/api/auth/mfa/verify');
   await page.getByRole('button', { name: 'Recommencer' }).click();
-  await expect(page.getByLabel('Adresse email')).toHaveValue(compte.email);
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(compte.email);
 
   // Two clicks, one sign-in.
   let envois = 0;
@@ -57,7 +57,7 @@ test('a code for someone else’s challenge, a challenge that ended, and a doubl
 
   await page.clock.fastForward('05:00');
   await expect(page.getByText('Code MFA expiré')).toBeVisible();
-  await expect(page.getByLabel('Adresse email')).toHaveValue(compte.email);
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(compte.email);
 });
 
 test('a dead link says so, leads to the sign-in page and offers another', async ({ page, surveillance }) => {
@@ -68,7 +68,7 @@ test('a dead link says so, leads to the sign-in page and offers another', async 
   expect(page.url()).not.toContain('perime');
   await page.waitForURL('**/login');
   await page.getByText('Recevoir un nouveau lien').click();
-  await page.getByLabel('Adresse email du compte').fill(email);
+  await page.getByLabel('Adresse e-mail du compte').fill(email);
   await page.getByRole('button', { name: 'Envoyer un nouveau lien' }).click();
   await expect(page.getByText('Si un compte existe avec cette adresse')).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('a forgotten password: the link serves once', async ({ page, surveillance }
   await inscrire(page, compte);
   await page.context().clearCookies();
   await page.goto('/forgot-password');
-  await page.getByLabel('Adresse email').fill(compte.email);
+  await page.getByLabel('Adresse e-mail').fill(compte.email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText('Si un compte existe avec cette adresse')).toBeVisible();
   const lien = await lienRecu(page, compte.email, /nouveau mot de passe/);
@@ -103,7 +103,7 @@ test('a server that does not answer: a French sentence, and nothing lost', async
   const compte = nouveauCompte();
   await page.goto('/signup');
   await page.getByLabel('Nom complet').fill(compte.nom);
-  await page.getByLabel('Adresse email').fill(compte.email);
+  await page.getByLabel('Adresse e-mail').fill(compte.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
   await page.getByLabel('Confirmer le mot de passe').fill(compte.motDePasse);
   await context.setOffline(true);
@@ -236,7 +236,7 @@ test('guards: the professional sign-in comes to the visitor, and a guarded link 
   await page.goto('/pro/dashboard');
   await page.waitForURL('**/pro-landing');
   const fenetre = page.getByRole('dialog', { name: 'Connexion professionnelle' });
-  await expect(fenetre.getByLabel('Adresse email')).toBeFocused();
+  await expect(fenetre.getByLabel('Adresse e-mail')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(fenetre).toBeHidden();
 

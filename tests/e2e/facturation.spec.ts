@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inscrire, poser, QUESTION_SIMPLE, test } from './banc.ts';
+import { expect, inscrire, parmi, poser, QUESTION_SIMPLE, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 import { lienRecu, prouverAdresse } from './comptes-banc.ts';
 
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const deborde = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-for (const { nom, viewport } of CADRES) {
+for (const { nom, viewport } of parmi(CADRES)) {
   test.describe(nom, () => {
     test.use({ viewport });
 

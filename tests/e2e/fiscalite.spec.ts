@@ -14,7 +14,7 @@ test('qui n’a rien dit voit ce qui manque, et par où commencer', async ({ pag
   await verifier(page, 'ma fiscalité, vide');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('link', { name: 'Répondre à cinq questions' }).click();
-  await page.waitForURL('**/discover');
+  await page.waitForURL('**/discover?questions');
 });
 
 test('l’année : ce qui reste, les dates, les leviers et leurs deux calculs', async ({ page }) => {

@@ -4,6 +4,7 @@ const lu = (texte: string): RegExp => new RegExp(texte.replaceAll(' ', '\\s'));
 
 test('a simulator on paper: the name, the address without the inputs, the ledger open', async ({ page }) => {
   await page.goto('/simulateur-impot?revenus=45000');
+  await page.getByRole('button', { name: 'Tout voir' }).click();
   const etape = page.getByRole('button', { name: 'Revenu net imposable' });
   await expect(etape).toHaveAttribute('aria-expanded', 'false');
   await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 import { Quota } from '@francis/contract';
 import type { Page } from '@playwright/test';
 import { verifier } from './axe.ts';
-import { expect, inscrire, poser, test } from './banc.ts';
+import { expect, inscrire, parmi, poser, test } from './banc.ts';
 
 const COUPLE = 'Marié sans enfant, je gagne 3 200 € net par mois et ma femme 25 200 € par an : quel impôt ?';
 const LARGEURS = [
@@ -18,7 +18,7 @@ async function quota(page: Page): Promise<number> {
   return Quota.parse(await reponse.json()).questions_used;
 }
 
-for (const [ecran, width, height] of LARGEURS) {
+for (const [ecran, width, height] of parmi(LARGEURS)) {
   test.describe(ecran, () => {
     test.use({ viewport: { width, height } });
 

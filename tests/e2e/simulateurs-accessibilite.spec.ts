@@ -27,6 +27,7 @@ for (const ecran of ECRANS) {
     await page.goto(ecran);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (ecran !== '/simulateurs') await expect(page.locator('[data-resultat]')).toBeVisible();
+    for (const bouton of await page.getByRole('button', { name: 'Tout voir' }).all()) await bouton.click();
     for (const bouton of await page.locator('.trace .detail').all()) await bouton.click();
     await page.evaluate(() => document.querySelectorAll('main details').forEach((d) => d.setAttribute('open', '')));
     for (const bouton of await page.getByRole('button', { name: 'Comparer les cantons' }).all()) await bouton.click();

@@ -1,7 +1,7 @@
 import type { QuatrePaysReponse, StatutsReponse } from '@francis/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { verifier } from './axe.ts';
-import { expect, test } from './banc.ts';
+import { expect, parmi, test } from './banc.ts';
 
 /** The two comparisons that the server computes: legal forms, and countries. */
 const STATUTS = '/api/simulations/statuts';
@@ -22,7 +22,7 @@ async function comparer<R>(request: APIRequestContext, chemin: string, data: obj
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [390, 1440]) {
+for (const width of parmi([390, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

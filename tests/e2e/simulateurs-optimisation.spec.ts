@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './banc.ts';
+import { expect, parmi, test } from './banc.ts';
 
 /** The levers of /simulateur-optimisation: each reached from the form, measured, explained, and given back by its link. */
 const resultat = (page: Page) => page.locator('[data-resultat]');
@@ -9,7 +9,7 @@ const lu = (texte: string): RegExp => new RegExp(texte.replaceAll(/[.()]/g, '\\$
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [390, 1440]) {
+for (const width of parmi([390, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -16,7 +16,7 @@ import { MIGRATIONS } from '../../apps/api/src/testing/base-de-test.ts';
 import { codeRecu, courriersDe, ticketDe } from '../../apps/api/src/testing/courriers.ts';
 import { preparer } from '../../apps/api/src/testing/double-authentification.ts';
 import { FournisseurOidc } from '../../apps/api/src/testing/fournisseur-oidc.ts';
-import { MINUTE } from '../../apps/api/src/testing/horloge.ts';
+import { MINUTE, SECONDE } from '../../apps/api/src/testing/horloge.ts';
 import { accesDe, poserAcces } from './acces-poses.ts';
 
 const fournisseur = new FournisseurOidc();
@@ -134,6 +134,22 @@ describe('le lien ouvert là où le compte le fut', () => {
     expect((await t.injecter({ url: '/api/auth/user', headers: personne.entetes })).statusCode).toBe(200);
     expect((await t.injecter({ url: '/api/auth/user', headers: ailleurs.entetes })).statusCode).toBe(401);
     expect((await t.connecter(personne.email)).statusCode).toBe(200);
+  });
+
+  test('les laisse aussi quand un onglet vient de se rafraîchir, et à aucun jeton servi depuis longtemps', async () => {
+    const rafraichir = async ({ cookie }: Personne): Promise<void> => {
+      const { statusCode } = await t.injecter({ method: 'POST', url: '/api/auth/refresh', headers: { cookie } });
+      expect(statusCode).toBe(200);
+    };
+    const [personne, pris] = [await t.personneNonProuvee(), await prisDAvance()];
+    await rafraichir(personne);
+    const preuve = await verifier(personne, { cookie: personne.cookie });
+    expect(preuve.json<MessageReponse>()).toEqual({ success: true, message: 'Adresse e-mail confirmée.' });
+    expect((await t.injecter({ url: '/api/auth/user', headers: personne.entetes })).statusCode).toBe(200);
+    await rafraichir(pris);
+    t.horloge.avancer(11 * SECONDE);
+    await verifier(pris, { cookie: pris.cookie });
+    expect(await accesDe(t, pris.id)).toEqual(RIEN);
   });
 
   test('la session d’un autre compte ne garde rien', async () => {

@@ -57,6 +57,7 @@ describe('ce qui est à une autre personne', () => {
     },
     'POST /api/auth/factors/{id}/verify': { code: '123456' },
     'POST /api/documents/{id}/faits': { acceptes: [] },
+    'PUT /api/messages/{id}/avis': { avis: 'utile' },
     'POST /api/paiement-essai/{id}': { issue: 'payer' },
     'PATCH /api/user-profile/{userId}': { prenom: 'Pris' },
     'PATCH /user-profile/{userId}': { prenom: 'Pris' },

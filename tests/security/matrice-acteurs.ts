@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Client, QuestionReponse } from '@francis/contract';
+import {
+  type Client,
+  type Conversation,
+  type MaFicheAnnuaire,
+  type QuestionReponse,
+  type Reunion,
+  TEXTE_ACCORD_REUNION,
+} from '@francis/contract';
 import { eq } from 'drizzle-orm';
 import {
   abonnements,
   applications,
   autorisations,
+  clesApi,
   connexionsBanque,
   documents,
   identitesExternes,
+  importsClients,
+  importsLignes,
   membresCabinet,
   passkeys,
 } from '../../apps/api/src/schema/index.ts';
@@ -22,7 +32,12 @@ import { commander } from '../../apps/api/src/testing/commande.ts';
 import { parseConfiguration } from '../../apps/api/src/config.ts';
 import { coffreDe } from '../../apps/api/src/domains/comptes/index.ts';
 import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
+import { poserArchive } from './archive-posee.ts';
+import { FICHE_ANNUAIRE } from './matrice-annuaire.ts';
 import type { Acteur, Cible } from './matrice-attentes.ts';
+import { poserPassage } from './portefeuille-pose.ts';
+import { poserRemise } from './remise-posee.ts';
+import { poserWebhook } from './webhook-pose.ts';
 
 /** In everything that the owner keeps; in nothing that a stranger reads. */
 export const CANARI = 'CANARI-DU-PROPRIETAIRE';
@@ -61,7 +76,87 @@ const FABRIQUES: Readonly<Record<Cible, (t: ApplicationDeTest, qui: Personne) =>
     await t.injecter({ method: 'POST', url: '/api/user-profile', headers: entetes, payload: { nom: CANARI } });
     return id;
   },
+  cle: async (t, { id: utilisateurId }) => {
+    const id = randomUUID();
+    const [sien] = await t.base.queries
+      .select()
+      .from(membresCabinet)
+      .where(eq(membresCabinet.utilisateurId, utilisateurId));
+    if (!sien) throw new Error('the owner has a firm');
+    const maintenant = t.horloge.now();
+    await t.base.queries.insert(clesApi).values({
+      id,
+      cabinetId: sien.cabinetId,
+      utilisateurId,
+      nom: CANARI,
+      debut: CANARI,
+      empreinte: id,
+      portees: ['clients:lire'],
+      niveau: 'aal1',
+      creeeLe: maintenant,
+      expireLe: new Date(maintenant.getTime() + 86_400_000),
+    });
+    return id;
+  },
+  import: async (t, { id: utilisateurId }) => {
+    const id = randomUUID();
+    const [sien] = await t.base.queries
+      .select()
+      .from(membresCabinet)
+      .where(eq(membresCabinet.utilisateurId, utilisateurId));
+    if (!sien) throw new Error('the owner has a firm');
+    const { cabinetId } = sien;
+    const deposeLe = t.horloge.now();
+    await t.base.queries.insert(importsClients).values({
+      id,
+      cabinetId,
+      utilisateurId,
+      colonnes: [CANARI, 'Prénom'],
+      lignes: 1,
+      correspondance: ['nom_client', 'prenom_client'],
+      deposeLe,
+      expireLe: new Date(deposeLe.getTime() + 86_400_000),
+    });
+    await t.base.queries.insert(importsLignes).values({ importId: id, cabinetId, rang: 2, cellules: [CANARI, 'Ada'] });
+    return id;
+  },
+  archive: (t, qui) => poserArchive(t, qui, CANARI),
+  webhook: (t, qui) => poserWebhook(t, qui, CANARI),
   client: (t, qui) => ouvrirClient(t, qui, CANARI),
+  ficheAnnuaire: async (t, { entetes }) => {
+    // Shown by choice to whoever is signed in: nothing of it would be a leak.
+    const payload = FICHE_ANNUAIRE;
+    const reponse = await t.injecter({ method: 'PUT', url: '/api/pro/annuaire', headers: entetes, payload });
+    return reponse.json<MaFicheAnnuaire>().fiche?.id ?? '';
+  },
+  passage: (t, qui) => poserPassage(t, qui, CANARI),
+  remise: (t, qui) => poserRemise(t, qui, CANARI),
+  reunion: ouvrirReunion,
+  reunionFinie: async (t, qui) => {
+    const id = await ouvrirReunion(t, qui);
+    const payload = {
+      lignes: [{ locuteur: CANARI, texte: `Je suis mariée, ${CANARI}.`, a: 1 }],
+      garder_transcription: true,
+      resumer: true,
+    };
+    await t.injecter({ method: 'POST', url: `/api/pro/reunions/${id}/fin`, headers: qui.entetes, payload });
+    return id;
+  },
+  invitation: async (t, { entetes }) => {
+    const email = `${randomUUID()}@exemple.test`;
+    const url = '/api/pro/cabinet/invitations';
+    const reponse = await t.injecter({ method: 'POST', url, headers: entetes, payload: { email, role: 'lecteur' } });
+    const { invitations } = reponse.json<{ invitations: { id: string; email: string }[] }>();
+    return invitations.find((une) => une.email === email)?.id ?? '';
+  },
+  membre: async (t, { id }) => {
+    const { id: utilisateurId } = await t.personne('professionnel');
+    const [sien] = await t.base.queries.select().from(membresCabinet).where(eq(membresCabinet.utilisateurId, id));
+    if (!sien) throw new Error('the owner has a firm');
+    const { cabinetId, depuisLe } = sien;
+    await t.base.queries.insert(membresCabinet).values({ utilisateurId, cabinetId, depuisLe, role: 'conseiller' });
+    return utilisateurId;
+  },
   abonnement: async (t, qui) => {
     const id = await abonner(t, qui, 'PRO_MONTHLY');
     await t.base.queries.update(abonnements).set({ prestataire: 'essai' }).where(eq(abonnements.id, id));
@@ -83,6 +178,11 @@ const FABRIQUES: Readonly<Record<Cible, (t: ApplicationDeTest, qui: Personne) =>
   },
   commande: (t, qui) => commander(t, qui, CANARI),
   conversation: async (t, qui) => (await t.demander(qui, `${CANARI} ?`)).json<QuestionReponse>().conversation_id,
+  message: async (t, qui) => {
+    const { conversation_id: id } = (await t.demander(qui, `${CANARI} ?`)).json<QuestionReponse>();
+    const lue = await t.injecter({ url: `/api/conversations/${id}`, headers: qui.entetes });
+    return lue.json<Conversation>().messages.at(-1)?.id ?? '';
+  },
   document: async (t, { id: utilisateurId }) => {
     const id = randomUUID();
     const sceau = coffreDe(parseConfiguration({}, '/nulle-part').comptes, SECRET);
@@ -146,6 +246,12 @@ const FABRIQUES: Readonly<Record<Cible, (t: ApplicationDeTest, qui: Personne) =>
 
 export const preparer = (t: ApplicationDeTest, qui: Personne, cible: Cible): Promise<string> =>
   FABRIQUES[cible](t, qui);
+
+async function ouvrirReunion(t: ApplicationDeTest, { entetes }: Personne): Promise<string> {
+  const payload = { title: CANARI, consentement: { accord: true, texte: TEXTE_ACCORD_REUNION.version } };
+  const reponse = await t.injecter({ method: 'POST', url: '/api/pro/reunions', headers: entetes, payload });
+  return reponse.json<Reunion>().id;
+}
 
 async function ouvrirClient(t: ApplicationDeTest, qui: Personne, nom_client: string): Promise<string> {
   const payload = { data: { ...DOSSIER, nom_client, notes_internes_pro: nom_client } };

@@ -1,3 +1,10 @@
+import { ATTENTES_ANNUAIRE, type CibleAnnuaire } from './matrice-annuaire.ts';
+import { ATTENTES_CABINET } from './matrice-cabinet.ts';
+import { ATTENTES_ESPACE_CLIENT } from './matrice-espace-client.ts';
+import { ATTENTES_CONSEILS } from './matrice-conseils.ts';
+import { ATTENTES_OUTILS_PRO } from './matrice-outils-pro.ts';
+import { ATTENTES_REUNIONS } from './matrice-reunions.ts';
+
 /** Who asks, from the least to the most entitled; the owner comes last, as some routes end what they are called on. */
 export const ACTEURS = [
   'visiteur',
@@ -32,12 +39,30 @@ export const GENRES = {
   /** Asks for an agreement that none of the actors gave. */
   sansAccord: ligne(401, 403, 403, 403, 403, 403, 403),
   sienneSansAccord: ligne(401, 404, 404, 404, 404, 404, 403),
+  /** Belongs to who answers for the firm; every professional answers for their own. */
+  cabinetTenir: ligne(401, 403, 'passe', 'passe', 403, 403, 'passe'),
+  /** A thing of the firm that only who answers for it may touch. */
+  cabinetChose: ligne(401, 403, 404, 404, 403, 403, 'passe'),
+  cabinetSansObjet: ligne(401, 403, 404, 404, 403, 403, 404),
+  /** A thing of one member; who answers for the firm sees it too. */
+  sienneDuCabinet: ligne(401, 403, 404, 404, 404, 404, 'passe'),
+  /** A file that a member is about to import; a reader of the firm imports none. */
+  importSien: ligne(401, 403, 404, 404, 403, 404, 'passe'),
   /** A thing of one person. */
   sienne: ligne(401, 404, 404, 404, 404, 404, 'passe'),
   clients: ligne(401, 403, 'passe', 'passe', 'passe', 'passe', 'passe'),
   clientsOuvrir: ligne(401, 403, 'passe', 'passe', 403, 'passe', 'passe'),
   clientLire: ligne(401, 403, 404, 404, 'passe', 'passe', 'passe'),
+  /** Of an analysis that the file does not hold. */
+  clientSansAnalyse: ligne(401, 403, 404, 404, 404, 404, 404),
+  /** The same, for who may write in the file. */
+  clientSansAnalyseEcrire: ligne(401, 403, 404, 404, 403, 404, 404),
   clientModifier: ligne(401, 403, 404, 404, 403, 'passe', 'passe'),
+  clientModifierSansObjet: ligne(401, 403, 404, 404, 403, 404, 404),
+  /** Opened by the secret of a link, which none of the actors holds. */
+  sansLien: ligne(404, 404, 404, 404, 404, 404, 404),
+  /** Of who opened it, until a file receives it. */
+  reunion: ligne(401, 403, 404, 404, 404, 404, 'passe'),
   clientSupprimer: ligne(401, 403, 404, 404, 403, 403, 'passe'),
 } as const;
 
@@ -49,11 +74,22 @@ export type Cible =
   | 'passkey'
   | 'identite'
   | 'conversation'
+  | 'message'
   | 'document'
+  | CibleAnnuaire
   | 'client'
+  | 'cle'
+  | 'import'
+  | 'invitation'
+  | 'membre'
+  | 'passage'
+  | 'reunion'
+  | 'reunionFinie'
   | 'session'
   | 'facteur'
-  | 'personne';
+  | 'personne'
+  | 'webhook'
+  | 'archive';
 
 export interface Attente {
   readonly genre: keyof typeof GENRES;
@@ -82,6 +118,7 @@ const ouvrirPro = { genre: 'clientsOuvrir', corps: { data: NOMS }, statut: 201 }
 /** The expectation of every route; one that has none fails the matrix. */
 export const ATTENTES: Readonly<Record<string, Attente>> = {
   'GET /healthz': { genre: 'ouverte', statut: 200 },
+  'GET /api/articles': { genre: 'ouverte' },
 
   'POST /api/auth/secure-signup': { genre: 'ouverte' },
   'POST /api/auth/secure-login': { genre: 'ouverte' },
@@ -169,10 +206,17 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'POST /api/tools/calc-luxembourg': { genre: 'ouverte' },
   'POST /api/simulations/impot-revenu': { genre: 'ouverte' },
   'POST /api/simulations/quatre-pays': { genre: 'ouverte' },
+  'POST /api/simulations/pdf': { genre: 'ouverte' },
   'POST /api/simulations/statuts': { genre: 'ouverte' },
 
   'GET /api/tools/consciousness-test/questions': { genre: 'ouverte', statut: 200 },
   'POST /api/tools/consciousness-test': { genre: 'ouverte', corps: { answers: {} }, statut: 200 },
+  'GET /api/voix': { genre: 'connectee', statut: 200 },
+  'POST /api/voix/entretien': {
+    genre: 'connectee',
+    corps: { reponses: [{ question: 'age', texte: 'quarante-deux ans' }] },
+    statut: 200,
+  },
   'POST /api/tts': { genre: 'connectee', corps: {}, statut: 422 },
   'POST /api/whisper/transcribe': { genre: 'connectee', corps: {}, statut: 422 },
   'POST /api/whisper-stream': { genre: 'connectee', corps: {}, statut: 422 },
@@ -197,6 +241,9 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'POST /api/banque-essai/autoriser': { genre: 'connectee', corps: {}, statut: 422 },
 
   'POST /api/essai': { genre: 'ouverte', corps: {}, statut: 422 },
+  'GET /api/editeur': { genre: 'ouverte', statut: 200 },
+  'GET /api/promesses': { genre: 'ouverte', statut: 200 },
+  'POST /api/contact': { genre: 'ouverte', corps: {}, statut: 422 },
   'POST /api/ask': { genre: 'connectee', corps: { question: 'Combien ?' }, statut: 200 },
   'POST /api/ask/stream': { genre: 'connectee', corps: { question: 'Combien ?' }, statut: 200 },
   'POST /api/test-francis': { genre: 'connectee', corps: { message: 'Combien ?' }, statut: 200 },
@@ -214,15 +261,38 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
     // Its own conversation has no calculation to correct here: the path is refused, and by its name.
     statut: 422,
   },
+  'GET /api/conversations/{id}/pdf': { genre: 'sienne', cible: 'conversation', statut: 200 },
+  'PUT /api/messages/{id}/avis': { genre: 'sienne', cible: 'message', corps: { avis: 'utile' }, statut: 204 },
   'DELETE /api/conversations/{id}': { genre: 'sienne', cible: 'conversation', statut: 204 },
 
+  ...ATTENTES_CABINET,
+  ...ATTENTES_CONSEILS,
   'GET /api/pro/clients/': { genre: 'clients', statut: 200 },
   'GET /api/pro/clients/comptes': { genre: 'clients', statut: 200 },
+  'GET /api/pro/clients/{id}/export-pdf': lirePro,
+  'GET /api/pro/clients/{id}/export-excel': lirePro,
   'GET /api/pro/clients/{id}/export-csv': lirePro,
+  'GET /api/pro/clients/{id}/export-analysis-pdf': lirePro,
+  'GET /api/pro/clients/{id}/export-irpp-pdf': lirePro,
   'GET /api/pro/clients/{id}/historique': lirePro,
+  'POST /api/pro/clients/{id}/analyze': lirePro,
+  'POST /api/pro/clients/{id}/analyze_irpp_2025': lirePro,
+  'GET /api/pro/clients/{id}/analyses': lirePro,
+  'GET /api/pro/clients/{id}/arbitrages': lirePro,
+  'POST /api/pro/clients/analyse': { genre: 'clients', statut: 200, corps: { data: {} } },
+  'GET /api/pro/clients/{id}/analyses/{analyseId}': { genre: 'clientSansAnalyse', cible: 'client', statut: 404 },
+  'POST /api/pro/clients/{id}/analyses/{analyseId}/rejouer': {
+    genre: 'clientSansAnalyse',
+    cible: 'client',
+    statut: 404,
+  },
   'POST /api/pro/clients': ouvrirPro,
   'POST /pro/clients': ouvrirPro,
   'GET /api/pro/clients/{id}': lirePro,
   'PUT /api/pro/clients/{id}': { ...lirePro, genre: 'clientModifier', corps: NOMS },
+  ...ATTENTES_ANNUAIRE,
+  ...ATTENTES_REUNIONS,
+  ...ATTENTES_OUTILS_PRO,
+  ...ATTENTES_ESPACE_CLIENT,
   'DELETE /api/pro/clients/{id}': { ...lirePro, genre: 'clientSupprimer', statut: 204 },
 };

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { ACCORD_SOUS_TRAITANCE, TEXTE_ACCORD_REUNION } from '@francis/contract';
 import { eq } from 'drizzle-orm';
 import {
   abonnements,
@@ -7,6 +8,7 @@ import {
   applications,
   autorisations,
   cabinets,
+  clesApi,
   clientsPaiement,
   codesAutorisation,
   codesEmail,
@@ -22,9 +24,16 @@ import {
   evenementsPaiement,
   factures,
   identitesExternes,
+  coffresConseils,
+  conseils,
+  importsClients,
+  importsLignes,
   jetonsApplication,
+  logosCabinet,
   membresCabinet,
+  modelesCabinet,
   passkeys,
+  requetesIdempotentes,
   sessions,
   soldesBanque,
 } from '../../apps/api/src/schema/index.ts';
@@ -37,6 +46,13 @@ import {
 import { commander } from '../../apps/api/src/testing/commande.ts';
 import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
 import { personneProtegee } from '../../apps/api/src/testing/double-authentification.ts';
+import { FICHE_ANNUAIRE } from './matrice-annuaire.ts';
+import { poserEspace } from './espace-pose.ts';
+import { poserArchive } from './archive-posee.ts';
+import { poserPassage } from './portefeuille-pose.ts';
+import { poserRejeu } from './rejeu-pose.ts';
+import { poserRemise } from './remise-posee.ts';
+import { poserWebhook } from './webhook-pose.ts';
 
 /** In every text that the person, a professional, left in the database. */
 export const CANARI = 'CANARI-PARTOUT';
@@ -54,11 +70,25 @@ export async function remplirToutesLesTables(t: ApplicationDeTest, pro: Personne
   const ouvert = await poster('/pro/clients', {
     data: { ...DOSSIER, nom_client: CANARI, notes_internes_pro: 'avant' },
   });
+  const adresse = `/api/pro/clients/${ouvert.json<{ client: { id: string } }>().client.id}`;
+  await poster(`${adresse}/analyze`, {});
+  const consentement = { accord: true, texte: TEXTE_ACCORD_REUNION.version };
+  const fiche = { ...FICHE_ANNUAIRE, ville: CANARI, presentation: CANARI };
+  await t.injecter({ method: 'PUT', url: '/api/pro/annuaire', headers, payload: fiche });
+  await poster('/api/pro/reunions', { title: CANARI, consentement });
   await t.injecter({
     method: 'PUT',
-    url: `/api/pro/clients/${ouvert.json<{ client: { id: string } }>().client.id}`,
+    url: adresse,
     headers,
     payload: { nom_client: CANARI, prenom_client: 'Ada', notes_internes_pro: CANARI },
+  });
+  // Before the firm takes its name: the message is in the mailbox of somebody else.
+  await poster('/api/pro/cabinet/invitations', { email: 'collegue@exemple.test', role: 'lecteur' });
+  await t.injecter({
+    method: 'PATCH',
+    url: '/api/pro/cabinet',
+    headers,
+    payload: { cabinet: { company_name: CANARI }, accord: ACCORD_SOUS_TRAITANCE },
   });
   await poster('/api/my-data/consents', { finalite: 'newsletter', accorde: true, version: CANARI });
   await poster('/api/auth/recover', { email });
@@ -72,8 +102,65 @@ export async function remplirToutesLesTables(t: ApplicationDeTest, pro: Personne
     .where(eq(membresCabinet.utilisateurId, utilisateurId));
   if (!membre) throw new Error('a professional who opened a file has a firm');
   const { queries } = t.base;
+  await poserRemise(t, pro, CANARI);
+  await poserPassage(t, pro, CANARI);
   await queries.update(cabinets).set({ nom: CANARI }).where(eq(cabinets.id, membre.cabinetId));
+  await queries.insert(logosCabinet).values({ cabinetId: membre.cabinetId, image: CANARI, modifieLe: maintenant });
+  await poserEspace(t, { cabinetId: membre.cabinetId, canari: CANARI });
+  await poserWebhook(t, pro, CANARI);
+  await poserArchive(t, pro, CANARI);
+  await poserRejeu(t, { cabinetId: membre.cabinetId, canari: CANARI });
+  const clientId = randomUUID();
+  const { cabinetId } = membre;
+  await queries.insert(coffresConseils).values({ clientId, cabinetId, cle: CANARI, tete: CANARI });
+  await queries.insert(conseils).values({
+    id: randomUUID(),
+    cabinetId,
+    clientId,
+    analyseId: randomUUID(),
+    rang: 1,
+    le: maintenant,
+    conserveJusquau: expireLe,
+    empreinte: CANARI,
+    precedente: CANARI,
+    chaine: CANARI,
+    cle: CANARI,
+    scelle: CANARI,
+  });
+  const modele = { texte: CANARI, modifieLe: maintenant, modifiePar: CANARI };
+  await queries.insert(modelesCabinet).values({ cabinetId, genre: 'lettre_de_mission', ...modele });
+  const importId = randomUUID();
+  await queries.insert(importsClients).values({
+    id: importId,
+    cabinetId: membre.cabinetId,
+    utilisateurId,
+    colonnes: [CANARI],
+    lignes: 1,
+    deposeLe: maintenant,
+    expireLe,
+  });
+  await queries.insert(importsLignes).values({ importId, cabinetId: membre.cabinetId, rang: 2, cellules: [CANARI] });
   const empreinte = randomUUID();
+  await queries.insert(clesApi).values({
+    id: randomUUID(),
+    cabinetId: membre.cabinetId,
+    utilisateurId,
+    nom: CANARI,
+    debut: CANARI,
+    empreinte: CANARI + empreinte,
+    portees: ['clients:lire'],
+    niveau: 'aal1',
+    creeeLe: maintenant,
+    expireLe,
+  });
+  await queries.insert(requetesIdempotentes).values({
+    utilisateurId,
+    cle: CANARI,
+    empreinte: CANARI,
+    corps: CANARI,
+    recueLe: maintenant,
+    expireLe,
+  });
   await queries.insert(passkeys).values({
     id: randomUUID(),
     utilisateurId,

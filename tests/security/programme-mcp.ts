@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
-import type { RetourApplication } from '@francis/contract';
+import { EXTENSION_TEAMS, type RetourApplication } from '@francis/contract';
 import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
 import type {
   OAuthClientInformationMixed,
@@ -66,6 +66,11 @@ export class Programme {
     const reponse = await t.injecter({ method: 'POST', url: '/api/oauth/register', payload, remoteAddress });
     if (reponse.statusCode !== 201) throw new Error(reponse.body);
     return new Programme(t, ressource, reponse.json<{ client_id: string }>().client_id);
+  }
+
+  /** The one that the server knows without an introduction. */
+  static extension(t: ApplicationDeTest, ressource: string): Programme {
+    return new Programme(t, ressource, EXTENSION_TEAMS.client);
   }
 
   demande(plus: object = {}) {

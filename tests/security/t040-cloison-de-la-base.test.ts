@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cabinetDe } from '../../apps/api/src/domains/clients/repository-cabinets.ts';
-import { type Cloison, dansCabinet } from '../../apps/api/src/domains/clients/repository-cloison.ts';
+import { cabinetDe } from '../../apps/api/src/domains/cabinet/repository-membres.ts';
+import { type Cloison, dansCabinet } from '../../apps/api/src/domains/cabinet/repository-cloison.ts';
 import { depotListe } from '../../apps/api/src/domains/clients/repository-liste.ts';
 import { depotClients } from '../../apps/api/src/domains/clients/repository.ts';
 import { sqlState } from '../../apps/api/src/platform/database/unavailable.ts';
@@ -14,6 +14,30 @@ import { creerHorloge } from '../../apps/api/src/testing/horloge.ts';
  * Two locks keep a firm's files: each query names the firm, and row security compares. Each one is tried here without
  * the other: the firm of the transaction is wrong, then row security is lifted.
  */
+/** What the role of a firm may read. */
+const DU_CABINET = [
+  'clients',
+  'clients_mots',
+  'clients_historique',
+  'analyses_clients',
+  'archives_cabinet',
+  'rejeux_passages',
+  'rejeux_analyses',
+  'portefeuille_passages',
+  'portefeuille_calculs',
+  'portefeuille_lignes',
+  'reunions',
+  'remises',
+  'espaces_clients',
+  'depots_espace',
+  'conseils',
+  'coffres_conseils',
+  'modeles_cabinet',
+  'imports_clients',
+  'imports_lignes',
+  'cabinets',
+  'membres_cabinet',
+];
 const t = avecApplication();
 const DROIT_INSUFFISANT = '42501';
 const INSTANT = creerHorloge().now();
@@ -163,7 +187,7 @@ describe('sans aucune condition', () => {
   });
 
   test('sans cabinet, il n’y a ni dossier, ni cabinet, ni membre', async () => {
-    for (const table of ['clients', 'clients_mots', 'clients_historique', 'cabinets', 'membres_cabinet']) {
+    for (const table of DU_CABINET) {
       const { rows } = await t.base.transaction(async (requetes) => {
         await requetes.execute(sql`set local role francis_cabinet`);
         return requetes.execute(sql`select * from ${sql.identifier(table)}`);
@@ -184,9 +208,7 @@ describe('sans aucune condition', () => {
     const { rows } = await t.base.queries.execute<{ nom: string }>(
       sql`select tablename as nom from pg_tables where schemaname = 'public'`,
     );
-    const autres = rows
-      .map(({ nom }) => nom)
-      .filter((nom) => !['clients', 'clients_mots', 'clients_historique', 'cabinets', 'membres_cabinet'].includes(nom));
+    const autres = rows.map(({ nom }) => nom).filter((nom) => !DU_CABINET.includes(nom));
     expect(autres.length).toBeGreaterThan(6);
     for (const ordre of [
       ...autres.map((nom) => sql`select 1 from ${sql.identifier(nom)}`),

@@ -39,17 +39,41 @@ test('ce qu’une route rendrait de plus que son schéma ne sort pas', async () 
 
 test('aucune lecture ne montre une colonne interne', async () => {
   const personne = await personneProtegee(t, await t.personne('professionnel'));
-  const cibles = ['client', 'conversation', 'document', 'passkey', 'identite'] as const;
-  const ids = await Promise.all(cibles.map((cible) => preparer(t, personne, cible)));
+  const cibles = [
+    'client',
+    'reunionFinie',
+    'conversation',
+    'document',
+    'passkey',
+    'identite',
+    'cle',
+    'ficheAnnuaire',
+    'remise',
+    'import',
+    'webhook',
+    'archive',
+    'passage',
+  ] as const;
+  const ids: string[] = [];
+  // The file first: it opens the firm that the others are of.
+  for (const cible of cibles) ids.push(await preparer(t, personne, cible));
   const lectures = (await lireRoutes(t)).filter(({ methode }) => methode === 'GET');
   expect(lectures.length).toBeGreaterThan(12);
   let lues = 0;
   for (const route of lectures) {
     for (const id of route.parametres.length > 0 ? [...ids, personne.id] : ['']) {
       const reponse = await t.injecter({ url: adresse(route, id), headers: personne.entetes });
-      if (reponse.statusCode === 200) lues += 1;
       expect([route.chemin, INTERNES.exec(reponse.body)?.[0]]).toEqual([route.chemin, undefined]);
+      if (reponse.statusCode !== 200) continue;
+      lues += 1;
+      // What was refused until then was looked at too; a long run goes on with what a route may not read.
+      if (!process.env['FRANCIS_TEST_LONG']) break;
     }
   }
-  expect(lues).toBeGreaterThanOrEqual(lectures.length - 2);
+  // A thing of a thing is named by two identifiers, which this run does not pair.
+  // The space of a client opens by its link, and to no session.
+  const simples = lectures.filter(
+    ({ parametres, chemin }) => parametres.length < 2 && !chemin.startsWith('/api/espace-client'),
+  );
+  expect(lues).toBeGreaterThanOrEqual(simples.length - 2);
 });

@@ -64,7 +64,14 @@ describe('T088 · rien ne s’écrit et rien ne part sans un geste de la personn
 describe('T092 · publier les consignes ne fait aucun tort', () => {
   test('elles ne tiennent ni secret, ni clé, ni donnée de quelqu’un, ni chiffre de la loi', () => {
     // The vocabulary is the catalogue's, which is public; the rest is read here.
-    expect(VOCABULAIRE.split('\n')).toHaveLength(CATALOGUE.length);
+    const dits = VOCABULAIRE.split('\n').map((ligne) => ligne.slice(0, ligne.indexOf(' : ')));
+    const publics = CATALOGUE.map(({ chemin }) => chemin);
+    expect(dits.filter((chemin) => !publics.includes(chemin))).toEqual([]);
+    // A reading says children one by one, by their year of birth.
+    expect(publics.filter((chemin) => !dits.includes(chemin)).toSorted()).toEqual([
+      'foyer.enfants.*.age',
+      'foyer.nombre_enfants',
+    ]);
     const consignes = CONSIGNES_DE_LECTURE.replace(VOCABULAIRE, '');
     expect(consignes).not.toMatch(/[A-Za-z0-9+/_-]{32,}|sk-|Bearer|[\w.]+@[\w-]+\.|https?:|\b\d{5,}\b|[€%]/);
     expect(consignes).not.toMatch(/mot de passe|secret|administrateur|si .{0,40}(?:alors|autorise)/i);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { COLONNES, TRAITEMENTS } from '../../apps/api/src/domains/donnees-personnelles/registre-traitements.ts';
+import { COLONNES } from '../../apps/api/src/domains/donnees-personnelles/registre-colonnes.ts';
+import { TRAITEMENTS } from '../../apps/api/src/domains/donnees-personnelles/registre-traitements.ts';
 import { TABLES_PERSONNELLES } from '../../apps/api/src/domains/donnees-personnelles/registre-tables.ts';
 import { parseConfiguration } from '../../apps/api/src/config.ts';
 import { avecApplication } from '../../apps/api/src/testing/application-de-test.ts';

@@ -40,7 +40,7 @@ export const CLOISONS: readonly Promesse[] = [
     'La base refuse l’autre cabinet même si la condition est oubliée',
     [
       'prendre le rôle cloisonné',
-      'apps/api/src/domains/clients/repository-cloison.ts',
+      'apps/api/src/domains/cabinet/repository-cloison.ts',
       "set_config('francis.cabinet', ${cabinetId}, true), set_config('role', ${ROLE_CABINET}, true)",
       "set_config('francis.cabinet', ${cabinetId}, true), set_config('francis.role', ${ROLE_CABINET}, true)",
     ],

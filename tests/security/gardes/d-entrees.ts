@@ -33,20 +33,15 @@ export const ENTREES: readonly Promesse[] = [
   promesse('T056', `${B}t056-rendu-hostile.test.tsx`, 'Le texte d’une réponse n’exécute rien', [
     'n’admettre que les balises et les adresses connues',
     `${B}Balisage.tsx`,
-    'const REHYPE = [[rehypeSanitize, SCHEMA], ',
-    'const REHYPE = [',
+    '  [rehypeSanitize, SCHEMA],\n  rehypeTypographie',
+    '  rehypeTypographie',
   ]),
   promesse(
     'T057',
     `${B}t057-adresses-etrangeres.test.tsx`,
     'Le texte d’une réponse ne charge rien d’ailleurs',
     ['refuser les images', `${B}Balisage.tsx`, "    'p',\n    'strong',", "    'p',\n    'img',\n    'strong',"],
-    [
-      'montrer la destination',
-      `${B}Balisage.tsx`,
-      '<span className="destination">({new URL(href).hostname})</span>',
-      '',
-    ],
+    ['montrer la destination', `${B}Lien.tsx`, '<span className="destination">({new URL(href).hostname})</span>', ''],
   ),
   promesse(
     'T058',

@@ -51,7 +51,7 @@ export const PROGRAMMES: readonly Promesse[] = [
     [
       'couper les programmes au changement de mot de passe',
       `${C}acces.ts`,
-      '  await depotComptes(requetes).retirerProgrammes(utilisateurId, maintenant);\n',
+      '  await retirerProgrammes(requetes, utilisateurId, maintenant);\n',
       '',
     ],
     [

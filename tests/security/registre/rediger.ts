@@ -1,4 +1,5 @@
-import { COLONNES, TRAITEMENTS } from '../../../apps/api/src/domains/donnees-personnelles/registre-traitements.ts';
+import { COLONNES } from '../../../apps/api/src/domains/donnees-personnelles/registre-colonnes.ts';
+import { TRAITEMENTS } from '../../../apps/api/src/domains/donnees-personnelles/registre-traitements.ts';
 
 /** The text of `docs/registre-des-traitements.md` (GDPR, article 30), from what the code holds. */
 export function redigerRegistre(): string {
@@ -9,7 +10,7 @@ export function redigerRegistre(): string {
   });
   return `# Registre des traitements
 
-Article 30 du RGPD. Écrit par \`npx tsx tests/security/registre/ecrire.ts\` d’après \`registre-traitements.ts\`, qui nomme chaque colonne ; une colonne sans finalité ni durée fait échouer \`t136-registre-des-traitements.test.ts\`.
+Article 30 du RGPD. Écrit par \`npx tsx tests/security/registre/ecrire.ts\` d’après \`registre-traitements.ts\` et \`registre-colonnes.ts\`, qui nomme chaque colonne ; une colonne sans finalité ni durée fait échouer \`t136-registre-des-traitements.test.ts\`.
 
 | finalité | base légale | durée | tables (colonnes) |
 |---|---|---|---|

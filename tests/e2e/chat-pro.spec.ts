@@ -1,0 +1,74 @@
+import { verifier } from './axe.ts';
+import { expect, test } from './banc.ts';
+import { ouvrirCabinet } from './clients-banc.ts';
+
+const FICHE = {
+  nom_client: 'Éluard',
+  prenom_client: 'Paul',
+  situation_maritale_client: 'Célibataire',
+  nombre_enfants_a_charge_client: 0,
+  statut_professionnel_client1: 'Salarié',
+  revenu_net_annuel_client1: 40_000,
+};
+/** A year's salary of 40 000 €, one part: what the engine gives. */
+const IMPOT = /3\s904\s€/;
+
+test('le conseiller choisit un client, interroge Francis sur lui, corrige ce qui est lu, et revient au mode général', async ({
+  page,
+}) => {
+  const { ouvrirDossier } = await ouvrirCabinet(page);
+  const id = await ouvrirDossier(FICHE);
+  await page.goto('/pro/chat');
+  await page.getByRole('button', { name: 'Général' }).click();
+  await page.getByRole('combobox', { name: 'Client' }).fill('elu');
+  await page.getByRole('option', { name: /Paul Éluard/ }).click();
+  await expect(page).toHaveURL(new RegExp(`client=${id}`));
+  const bandeau = page.getByRole('region', { name: 'Client de la conversation' });
+  await expect(bandeau).toContainText('Célibataire');
+  await expect(bandeau.getByRole('link', { name: 'Voir fiche complète' })).toHaveAttribute(
+    'href',
+    `/pro/clients/${id}`,
+  );
+  await page.getByRole('button', { name: 'Son impôt' }).click();
+  await page.getByLabel('Votre question').press('Enter');
+  const reponse = page.getByRole('article', { name: 'Réponse de Francis' });
+  await expect(reponse).toContainText(IMPOT);
+  await expect(reponse).toContainText('votre client');
+  await page.evaluate(() => scrollTo(0, 0));
+  await verifier(page, 'chat professionnel');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page
+    .getByRole('group', { name: 'Ce que j’ai lu' })
+    .getByRole('button', { name: /salaire/i })
+    .click();
+  await page.getByRole('textbox', { name: /salaire/i }).fill('50 000');
+  await expect(reponse).not.toContainText(IMPOT);
+  await expect(page.getByRole('navigation', { name: 'Historique de ce client' }).getByRole('link')).not.toHaveCount(0);
+
+  await bandeau.getByRole('button', { name: 'Revenir au mode général' }).click();
+  await expect(bandeau.getByRole('button', { name: 'Général' })).toBeVisible();
+  await expect(reponse).toHaveCount(0);
+});
+
+test('le dossier et le copilote répondent sur leur client, et la conversation se poursuit dans le chat', async ({
+  page,
+}) => {
+  const { ouvrirDossier } = await ouvrirCabinet(page);
+  const id = await ouvrirDossier(FICHE);
+  await page.goto(`/pro/clients/${id}`);
+  const dossier = page.getByRole('region', { name: 'Consulter Francis pour Paul Éluard' });
+  await dossier.getByLabel('Votre question').fill('Quel est son impôt ?');
+  await dossier.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(dossier.getByRole('article')).toContainText(IMPOT);
+  await verifier(page, 'dossier avec sa discussion');
+  await page.getByRole('button', { name: 'Demander à Francis' }).click();
+  const copilote = page.getByRole('complementary', { name: /Votre copilote/ });
+  await copilote.getByLabel('Votre question').fill('Quelle est sa tranche marginale ?');
+  await copilote.getByLabel('Votre question').press('Enter');
+  await expect(copilote.getByRole('article')).toContainText(/30\s%/);
+  await copilote.getByRole('link', { name: 'Poursuivre dans le chat' }).click();
+  await expect(page).toHaveURL(/\/pro\/chat\?conversation=/);
+  await expect(page.getByRole('region', { name: 'Client de la conversation' })).toContainText('Paul Éluard');
+  await expect(page.getByRole('article', { name: 'Réponse de Francis' })).toContainText(/30\s%/);
+});

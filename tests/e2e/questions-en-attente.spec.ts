@@ -1,0 +1,142 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifier } from './axe.ts';
+import { entetes, expect, inscrire, QUESTION_SIMPLE, test } from './banc.ts';
+
+/** A server in a process of its own, on its own base: it is really stopped, and really started again. */
+class Serveur {
+  readonly adresse: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #processus: ChildProcess | undefined;
+
+  constructor(port: number) {
+    this.adresse = `http://127.0.0.1:${port}`;
+    this.#env = {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'francis-e2e-attente-')),
+      LOG_LEVEL: 'error',
+      INSCRIPTIONS_PAR_HEURE: '1000',
+    };
+  }
+
+  async demarrer(): Promise<void> {
+    this.#processus = spawn(process.execPath, ['apps/api/dist/main.js'], { env: this.#env, stdio: 'ignore' });
+    await expect
+      .poll(
+        () =>
+          fetch(`${this.adresse}/healthz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 90_000 },
+      )
+      .toBe(true);
+  }
+
+  async arreter(): Promise<void> {
+    const processus = this.#processus;
+    if (!processus || processus.exitCode !== null) return;
+    const fin = once(processus, 'exit');
+    processus.kill('SIGTERM');
+    await fin;
+  }
+}
+
+const portLibre = (): Promise<number> =>
+  new Promise((resolve) => {
+    const sonde = createServer().listen(0, '127.0.0.1', () => {
+      const ouvert = sonde.address();
+      sonde.close(() => resolve(typeof ouvert === 'object' && ouvert ? ouvert.port : 0));
+    });
+  });
+
+test('serveur arrêté : le site installé s’ouvre, calcule, garde le brouillon, et la question part une fois au retour', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const serveur = new Serveur(await portLibre());
+  await serveur.demarrer();
+  const contexte = await browser.newContext({ baseURL: serveur.adresse, locale: 'fr-FR', serviceWorkers: 'allow' });
+  const envois: (string | undefined)[] = [];
+  contexte.on('request', (r) => {
+    if (r.url().endsWith('/api/ask/stream')) envois.push(r.headers()['idempotency-key']);
+  });
+  try {
+    const page = await contexte.newPage();
+    await inscrire(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller)
+        await new Promise((suite) => {
+          navigator.serviceWorker.addEventListener('controllerchange', suite, { once: true });
+        });
+    });
+
+    await serveur.arreter();
+    await page.goto('/simulateur-impot#revenus=52000');
+    await expect(page.getByRole('main')).toContainText(/7\s144\s€/);
+    await page.getByRole('button', { name: 'Demander à Francis' }).click();
+    await expect(page.getByRole('heading', { name: 'Le serveur ne répond pas' })).toBeVisible();
+    const saisie = page.getByLabel('Votre question');
+    await expect(saisie).toHaveValue(/52\s000\s€/);
+    await page.reload();
+    await expect(saisie).toHaveValue(/52\s000\s€/);
+    await verifier(page, 'hors ligne, brouillon');
+
+    await saisie.fill(QUESTION_SIMPLE);
+    await page.getByRole('button', { name: 'Envoyer au retour du serveur' }).click();
+    await expect(page.getByText('En attente d’envoi')).toBeVisible();
+    await page.getByRole('button', { name: /^Annuler/ }).click();
+    await expect(page.getByText('En attente d’envoi')).toBeHidden();
+    await expect(saisie).toHaveValue(QUESTION_SIMPLE);
+    await page.getByRole('button', { name: 'Envoyer au retour du serveur' }).click();
+    await page.reload();
+    await expect(page.getByText('En attente d’envoi')).toBeVisible();
+    await verifier(page, 'hors ligne, question en attente');
+    const seconde = await contexte.newPage();
+    await seconde.goto('/chat');
+    await expect(seconde.getByText('En attente d’envoi')).toBeVisible();
+    // The worker keeps files of the site only.
+    const gardes = await page.evaluate(async () => {
+      const ouverts = await Promise.all((await caches.keys()).map((nom) => caches.open(nom)));
+      const reponses = (await Promise.all(ouverts.map((c) => c.matchAll()))).flat();
+      return (await Promise.all(reponses.map((r) => r.text()))).some((texte) => texte.includes('30000 euros'));
+    });
+    expect(gardes).toBe(false);
+
+    await serveur.demarrer();
+    await expect
+      .poll(
+        async () =>
+          (await page.getByRole('button', { name: 'Copier' }).count()) +
+          (await seconde.getByRole('button', { name: 'Copier' }).count()),
+        { timeout: 60_000 },
+      )
+      .toBe(1);
+    for (const onglet of [page, seconde]) await expect(onglet.getByText('En attente d’envoi')).toBeHidden();
+    expect(envois).toHaveLength(1);
+    const historique = await page.request.get('/api/conversations', { headers: await entetes(page) });
+    expect((await historique.json()).conversations).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('francis.attente'))).toBeNull();
+
+    // Asked from the chat itself, once the server is away; signing out takes it away.
+    await serveur.arreter();
+    const ouverte = (await page.getByRole('button', { name: 'Copier' }).count()) > 0 ? page : seconde;
+    await ouverte.getByLabel('Votre question').fill('Et avec un enfant ?');
+    await ouverte.keyboard.press('Enter');
+    await expect(ouverte.getByText('En attente d’envoi')).toBeVisible();
+    await serveur.demarrer();
+    await expect(ouverte.getByRole('article', { name: 'Réponse de Francis' })).toHaveCount(2);
+    await expect(ouverte.getByText('En attente d’envoi')).toBeHidden();
+    expect(new Set(envois).size).toBe(2);
+  } finally {
+    await contexte.close();
+    await serveur.arreter();
+  }
+});

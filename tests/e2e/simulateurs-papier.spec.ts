@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { verifier } from './axe.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('« Enregistrer en PDF » : le document du serveur, sans que la saisie passe par une adresse', async ({ page }) => {
+  await page.goto('/simulateur-impot#revenus=52000');
+  await expect(page.locator('[data-resultat]')).toBeVisible();
+  const adresses: string[] = [];
+  page.on('request', (requete) => adresses.push(requete.url()));
+  const [fichier] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Enregistrer en PDF' }).click(),
+  ]);
+  expect(fichier.suggestedFilename()).toMatch(/^simulateur-impot_\d{4}-\d{2}-\d{2}\.pdf$/);
+  expect((await readFile(await fichier.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(adresses.some((adresse) => adresse.endsWith('/api/simulations/pdf'))).toBe(true);
+  expect(adresses.filter((adresse) => adresse.includes('52000'))).toEqual([]);
+});
+
+test('le serveur ne répond pas : le navigateur enregistre la page, et le dit', async ({ page }) => {
+  await page.goto('/simulateur-impot');
+  await expect(page.locator('[data-resultat]')).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset['imprime'] = document.title;
+    };
+  });
+  await page.route('**/api/simulations/pdf', (route) => route.fulfill({ status: 502, body: '<html>' }));
+  await page.getByRole('button', { name: 'Enregistrer en PDF' }).click();
+  await expect(page.getByText('le navigateur enregistre la page à sa place')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-imprime', 'Francis - Impôt sur le revenu');
+});
+
+for (const [adresse, cible, attendu] of [
+  ['/simulateur-quatre-pays', '.cote-a-cote tfoot', 'cotisations'],
+  ['/simulateur-statuts', '.cote-a-cote tfoot', 'cotisations'],
+  ['/simulateur-impot#revenus=30000', '.cascade', 'CGI art.'],
+  ['/simulateur-impot-suisse', '.cascade', 'LIFD art.'],
+  ['/simulateur-impot#revenus=30000&situations=2&b.enfants=2', '.comparaison tfoot', 'CGI art.'],
+] as const) {
+  test(`${adresse} : chaque montant de ${cible} dit pourquoi, au clavier comme à la souris`, async ({ page }) => {
+    await page.goto(adresse);
+    // The model of the contributions takes its time on a busy machine.
+    const montant = page
+      .locator(cible)
+      .getByRole('button', { name: /, pourquoi/ })
+      .first();
+    await expect(montant).toBeVisible({ timeout: 60_000 });
+    await montant.focus();
+    await expect(page.getByRole('tooltip')).toContainText(attendu);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await verifier(page, adresse);
+  });
+}
