@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'fr-FR',
+    // The journey of the installed site asks for it; elsewhere a page must not come from a cache.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Paris',
     // A trace of every journey costs a fifth of the run: ask for one with `npx playwright test --trace on <file>`.
     screenshot: 'only-on-failure',

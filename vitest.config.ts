@@ -1,4 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Those of several seconds. Taken last, one would hold a core while the others have nothing left to do. */
+const LONGS = [
+  'packages/social/src/social.test.ts',
+  'packages/assistant/src/evaluation/conduite.test.ts',
+  'packages/assistant/src/evaluation/ouvertures.test.ts',
+  'packages/assistant/src/evaluation/banc.test.ts',
+  'apps/api/src/documents-a-part/papiers.test.ts',
+  'apps/api/src/domains/documents/documents.test.ts',
+  'apps/cli/src/commandes/modele.test.ts',
+  'tests/architecture/un-foyer-une-entree.test.ts',
+  'tests/confiance/memes-chiffres.test.ts',
+  'tests/resilience/demarrage.test.ts',
+  'tests/security/t038-matrice-des-droits.test.ts',
+  'tests/security/t043-reponses-du-contrat.test.ts',
+  'tests/security/t044-aucun-nom-d-un-autre-cabinet.test.ts',
+  'tests/security/t055-injection-sql.test.ts',
+  'tests/security/t064-expressions-lineaires.test.ts',
+  'tests/security/t089-t090-t099-t100-memes-chiffres.test.ts',
+];
+
+const estLong = ({ moduleId }: TestSpecification): boolean => LONGS.some((nom) => moduleId.endsWith(`/${nom}`));
+
+/** A clone has no measure of its files yet: without one, vitest goes by their size. */
+class LesLongsDAbord extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const tries = await super.sort(files);
+    return [...tries.filter(estLong), ...tries.filter((file) => !estLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -6,6 +37,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     unstubGlobals: true,
+    sequence: { sequencer: LesLongsDAbord },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is waited for comes when it comes: on a busy machine, later.

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preparerChromium } from './chromium.mjs';
+import { preparerChromium, preparerChromiumEntier } from './chromium.mjs';
 import { lancer, outil, RACINE } from './commande.mjs';
 import { ecrireConfiance, ecrireLecture, ecrireOfficiel, ecrireProprietes } from './mesures.mjs';
 import { chercherVulnerabilites } from './vulnerabilites.mjs';
@@ -16,10 +16,9 @@ async function verifier(nom, args, env) {
   return code === 0;
 }
 
-/** @returns {Promise<Bilan>} */
+/** Beside one another: most of them hold one core only. @returns {Promise<Bilan>} */
 async function verifierTout(commandes) {
-  const resultats = [];
-  for (const [nom, ...args] of commandes) resultats.push(await verifier(nom, args));
+  const resultats = await Promise.all(commandes.map(([nom, ...args]) => verifier(nom, args)));
   return { reussis: resultats.filter(Boolean).length, echoues: resultats.filter((ok) => !ok).length };
 }
 
@@ -118,12 +117,12 @@ async function quiOuvrentUneBase(dossiers) {
   return tests.filter((_, i) => OUVRE_UNE_BASE.some((mot) => textes[i].includes(mot)));
 }
 
-/** Attacks by requests, on PostgreSQL in the short run: the repositories, their domains and faults run on both. */
-const ATTAQUES = 'tests/security';
+/** Answered by PostgreSQL in the short run, by both databases in the long one; journeys and faults run on the embedded one. */
+const SUR_POSTGRESQL = ['apps/api/src/domains', 'tests/security'];
 
 /** @returns {Promise<Bilan>} */
 async function unites({ long }) {
-  const exclus = long ? SANS_LES_MESUREES : await quiOuvrentUneBase([ATTAQUES]);
+  const exclus = long ? SANS_LES_MESUREES : await quiOuvrentUneBase(SUR_POSTGRESQL);
   return vitest(
     exclus.flatMap((motif) => ['--exclude', motif]),
     { DATABASE_URL: '', FRANCIS_TEST_LONG: long ? '1' : '' },
@@ -135,7 +134,7 @@ async function postgres({ long }) {
   const serveur = await preparerPostgresql();
   if ('manque' in serveur) return { reussis: 0, echoues: 1, details: [serveur.manque] };
   try {
-    return await vitest(await quiOuvrentUneBase(['apps/api/src', ATTAQUES]), {
+    return await vitest(await quiOuvrentUneBase(['apps/api/src', 'tests/security']), {
       DATABASE_URL: serveur.url,
       FRANCIS_TEST_LONG: long ? '1' : '',
     });
@@ -145,7 +144,7 @@ async function postgres({ long }) {
 }
 
 /** @returns {Promise<Bilan>} */
-async function navigateur() {
+async function navigateur({ long }) {
   const chromium = await preparerChromium();
   if ('manque' in chromium) return { reussis: 0, echoues: 1, details: [chromium.manque] };
   const dossier = await mkdtemp(join(tmpdir(), 'francis-e2e-'));
@@ -153,6 +152,8 @@ async function navigateur() {
   const { code } = await lancer(outil('playwright'), ['test', '--reporter=list,json'], {
     env: {
       CHROMIUM_PATH: chromium.chemin,
+      CHROMIUM_ENTIER: long ? await preparerChromiumEntier() : undefined,
+      FRANCIS_TEST_LONG: long ? '1' : '',
       PLAYWRIGHT_JSON_OUTPUT_NAME: fichier,
       PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     },
@@ -213,7 +214,7 @@ export const ETAPES = [
   },
   {
     nom: 'unit',
-    titre: 'Règles d’architecture, unités, API sur la base embarquée, pannes',
+    titre: 'Règles d’architecture, unités, base embarquée, pannes',
     executer: unites,
   },
   {

@@ -118,7 +118,8 @@ function lignesDeLecteur(ecrivain, lignes) {
  */
 export async function ecrireLecture(resume, lignes) {
   const { banc, intrus } = resume;
-  const ecrivains = Object.keys(resume.corpus).map((fichier) => fichier.replace('.ndjson', ''));
+  const fichiers = Object.keys(resume.corpus).filter((cle) => cle.endsWith('.ndjson'));
+  const ecrivains = fichiers.map((fichier) => fichier.replace('.ndjson', ''));
   const parEcrivain = ecrivains.flatMap((e) =>
     lignesDeLecteur(
       e,

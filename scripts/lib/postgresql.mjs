@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lancer } from './commande.mjs';
@@ -41,7 +41,7 @@ function trouverBinaires() {
 
 async function demarrerTemporaire(binaires) {
   const dossier = await mkdtemp(join(tmpdir(), 'francis-pg-'));
-  const port = 20_000 + (process.pid % 20_000);
+  const port = await portLibre();
   // PostgreSQL refuses to run as root: hand the folder to its own account.
   const commeAutre = process.getuid?.() === 0;
   const executer = (nom, args) =>
@@ -87,6 +87,16 @@ async function demarrerTemporaire(binaires) {
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, arreter };
 }
+
+/** One that nobody listens on, as the system says it. @returns {Promise<number>} */
+const portLibre = () =>
+  new Promise((suite, refuser) => {
+    const essai = createServer().once('error', refuser);
+    essai.listen(0, '127.0.0.1', () => {
+      const { port } = essai.address();
+      essai.close(() => suite(port));
+    });
+  });
 
 /** A server that lets this user in without a password; anything else is not ours to use. */
 async function repond(url) {

@@ -30,6 +30,8 @@ export { calculerNombreParts } from './france/impot-revenu/parts.ts';
 export type { ChampChiffre, ImpotRevenu, ImpotRevenuExplique, OptionsCalcul } from './france/impot-revenu/resultat.ts';
 export { CHAMPS_CHIFFRES, REGLE_PAR_CHAMP } from './france/impot-revenu/resultat.ts';
 export type { NomParametre } from './france/parametres/definition.ts';
+export { type ProjetDeReforme, PROJETS_DE_REFORME } from './france/parametres/projets.ts';
+export type { Reforme } from './france/parametres/reforme.ts';
 export type { ParametresImpotRevenu } from './france/parametres/index.ts';
 export {
   ANNEES_COUVERTES,

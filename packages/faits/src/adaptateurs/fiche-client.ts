@@ -11,7 +11,8 @@ import {
   texteDe,
 } from './situation-adaptee.ts';
 
-const SITUATIONS: Readonly<Record<string, string>> = {
+/** A field's name of each situation, and the fact that it says. */
+export const SITUATIONS: Readonly<Record<string, string>> = {
   Célibataire: 'celibataire',
   'Marié(e)': 'marie',
   'Pacsé(e)': 'pacse',

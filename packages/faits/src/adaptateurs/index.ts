@@ -1,5 +1,6 @@
 /** Where facts come from, without the catalogue: a form computes them on a phone. */
 export { assembler, type Feuille } from '../chemins.ts';
+export { ecrireFait } from './ecrire-fait.ts';
 export { depuisFicheClient } from './fiche-client.ts';
 export { depuisProfil } from './profil.ts';
 export { depuisSimulateur, type SaisieImpot } from './simulateur.ts';

@@ -35,6 +35,14 @@ export const FAITS_FOYER: readonly DefinitionFait[] = [
     case: 'F',
     article: 'CGI art. 196',
   }),
+  compte('foyer.enfants.*.age', 'âge de l’enfant au 31 décembre', 'age', {
+    titulaire: 'enfant',
+    article: 'CGI art. 196',
+  }),
+  compte('foyer.nombre_enfants', 'nombre d’enfants mineurs à charge', 'nombre', {
+    titulaire: 'foyer',
+    article: 'CGI art. 196',
+  }),
   ouiNon('foyer.enfants.*.garde_alternee', 'garde alternée', {
     titulaire: 'enfant',
     question: 'L’enfant vit-il chez vous toute l’année ou en garde alternée ?',

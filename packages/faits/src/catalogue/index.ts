@@ -5,6 +5,7 @@ import { FAITS_CHARGES } from './charges.ts';
 import { FAITS_DOCUMENTS } from './documents.ts';
 import { FAITS_FOYER } from './foyer.ts';
 import { FAITS_PATRIMOINE } from './patrimoine.ts';
+import { FAITS_PROJETS } from './projets.ts';
 import { FAITS_POSTES } from './postes.ts';
 import { FAITS_REVENUS } from './revenus.ts';
 import { FAITS_TRANSMISSION } from './transmission.ts';
@@ -43,3 +44,9 @@ const SCENARIO = /^scenarios\.\d+\.foyers\.\d+\./;
 
 /** The path of a fact in the vocabulary, whatever scenario it belongs to. */
 export const cheminDeBase = (chemin: string): string => chemin.replace(SCENARIO, 'foyer.');
+
+const DES_PROJETS: ReadonlyMap<string, DefinitionFait> = new Map(FAITS_PROJETS.map((d) => [d.chemin, d]));
+
+/** The definition of a fact that a client file may tell: those of the vocabulary, and what the client means to do. */
+export const definitionDuDossier = (chemin: string): DefinitionFait | undefined =>
+  definitionDe(chemin) ?? DES_PROJETS.get(chemin);

@@ -44,16 +44,38 @@ export const FAITS_TRANSMISSION: readonly DefinitionFait[] = [
   }),
   date('donation.date_anterieure', 'date de la donation antérieure', { article: 'CGI art. 784' }),
   compte('donation.anciennete', 'ancienneté de la donation antérieure', 'ans', { article: 'CGI art. 784' }),
+  ouiNon('donation.abattement_epuise', 'abattement déjà entièrement utilisé', { article: 'CGI art. 784' }),
+  montant('donation.dette', 'prêt repris par la personne qui reçoit', { ...TOTAL, article: 'CGI art. 776 bis' }),
+  ouiNon('donation.dutreil', 'entreprise sous pacte Dutreil', { article: 'CGI art. 787 B' }),
+  compte('donation.age_second_donateur', 'âge de la seconde personne qui donne', 'age', { article: 'CGI art. 669' }),
   compte('donation.nue_propriete_age', 'âge de l’usufruitier de la nue-propriété donnée', 'age', {
     article: 'CGI art. 669',
   }),
   compte('donation.donateurs', 'personnes qui donnent', 'nombre', {
     defaut: { valeur: 1, phrase: 'Une seule personne donne.', coutumier: true },
   }),
+  choix('donation.autres.*.lien', 'lien avec une autre personne qui reçoit', LIENS, { article: 'CGI art. 779' }),
+  montant('donation.autres.*.montant', 'montant reçu par cette autre personne', { ...TOTAL, article: 'CGI art. 777' }),
+  ouiNon('donation.autres.*.handicap', 'handicap de cette autre personne', { article: 'CGI art. 779' }),
+  compte('donation.autres.*.age', 'âge de cette autre personne', 'age', { article: 'CGI art. 790 G' }),
+  montant('donation.autres.*.don_familial', 'don familial à cette autre personne', {
+    ...TOTAL,
+    article: 'CGI art. 790 G',
+  }),
   date('succession.date', 'date du décès', { defaut: jourMeme('Décès supposé survenu') }),
   choix('succession.lien', 'lien avec le défunt', LIENS, { question: QUESTION_LIEN, article: 'CGI art. 779' }),
   compte('succession.heritiers', 'héritiers', 'nombre', { question: 'Combien d’héritiers êtes-vous ?' }),
   montant('succession.actif_net', 'actif net de la succession', TOTAL),
+  montant('succession.passif', 'dettes de la succession', { ...TOTAL, article: 'CGI art. 768' }),
+  ouiNon('succession.biens_communs', 'biens communs aux époux', { article: 'Code civil art. 1401' }),
+  compte('succession.representation', 'personnes qui représentent un parent mort avant', 'nombre', {
+    article: 'CGI art. 779',
+  }),
+  ouiNon('succession.representation_supposee', 'représentation supposée', { article: 'CGI art. 779' }),
+  ouiNon('succession.abattement_epuise', 'abattement déjà entièrement utilisé', { article: 'CGI art. 784' }),
+  compte('succession.parts.*.representation', 'personnes qui partagent la souche de cet héritier', 'nombre', {
+    article: 'CGI art. 779',
+  }),
   ouiNon('succession.handicap', 'handicap de l’héritier', { article: 'CGI art. 779' }),
   montant('succession.donation_anterieure', 'donation antérieure du défunt', {
     ...TOTAL,
@@ -67,6 +89,9 @@ export const FAITS_TRANSMISSION: readonly DefinitionFait[] = [
     usufruit: 'usufruit du tout',
   }),
   compte('succession.age_conjoint', 'âge du conjoint survivant', 'age', { article: 'CGI art. 669' }),
+  choix('succession.parts.*.lien', 'lien de l’héritier', LIENS, { article: 'CGI art. 779' }),
+  montant('succession.parts.*.montant', 'ce que reçoit l’héritier', { ...TOTAL, article: 'CGI art. 777' }),
+  ouiNon('succession.parts.*.handicap', 'handicap de cet héritier', { article: 'CGI art. 779' }),
   date('deces.date', 'date du décès', { defaut: jourMeme('Décès supposé survenu') }),
   choix('deces.lien', 'lien avec l’assuré', LIENS, { question: QUESTION_LIEN, article: 'CGI art. 990 I' }),
   compte('deces.beneficiaires', 'bénéficiaires du contrat', 'nombre', {
@@ -74,6 +99,12 @@ export const FAITS_TRANSMISSION: readonly DefinitionFait[] = [
   }),
   montant('deces.capital_avant_70', 'capital des primes versées avant 70 ans', { ...TOTAL, article: 'CGI art. 990 I' }),
   montant('deces.primes_apres_70', 'primes versées après 70 ans', { ...TOTAL, article: 'CGI art. 757 B' }),
+  montant('deces.capital_apres_70', 'capital né des primes versées après 70 ans', {
+    ...TOTAL,
+    article: 'CGI art. 757 B',
+  }),
+  montant('deces.actif_succession', 'reste de la succession', TOTAL),
+  compte('deces.age_usufruitier', 'âge de l’usufruitier du contrat', 'age', { article: 'CGI art. 669' }),
   choix('deces.parts.*.lien', 'lien du bénéficiaire', LIENS, { article: 'CGI art. 990 I' }),
   montant('deces.parts.*.primes_apres_70', 'primes versées après 70 ans pour ce bénéficiaire', {
     ...TOTAL,

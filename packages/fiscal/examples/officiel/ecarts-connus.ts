@@ -12,6 +12,6 @@ export const ECARTS_CONNUS: Readonly<Record<string, { readonly article: string; 
   'O22-417-1330': {
     article: 'CGI art. 197 I 2',
     motif:
-      'La personne à charge de la case R n’est pas un enfant : le plafond du parent isolé ne lui est pas accordé. Le foyer ne distingue pas encore cette personne d’un enfant invalide.',
+      'Parent isolé d’une personne invalide de la case R et de deux enfants en résidence alternée. Le programme plafonne toutes les demi-parts au montant ordinaire : la personne n’est pas un enfant, et les enfants alternés ne sont pas seuls à charge. Le foyer n’a pas de champ pour cette personne : comptée comme un enfant invalide, elle ouvre le plafond du parent isolé, soit 603 € d’écart.',
   },
 };

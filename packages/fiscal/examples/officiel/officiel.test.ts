@@ -38,6 +38,11 @@ describe('programme de calcul officiel, revenus 2022', () => {
     }
   });
 
+  it.each(Object.entries(ECARTS_CONNUS).map(([id, { article, motif }]) => [id, article, motif] as const))(
+    'écart gardé %s, %s : %s',
+    (id) => expect(fautifs.map((c) => c.id)).toContain(id),
+  );
+
   it('le nombre de parts est celui du programme pour toutes, sans exception', () => {
     expect(confrontes.filter((e) => e.chiffre === 'nombre de parts' && e.obtenu !== e.voulu)).toEqual([]);
   });

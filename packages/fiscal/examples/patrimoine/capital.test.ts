@@ -203,16 +203,17 @@ describe('retrait d’un plan d’épargne en actions', () => {
   const retrait = { montant_retrait: 10_000, valeur_plan: 50_000, versements: 40_000 };
 
   it.each([
-    ['2019-03-01', '2025-06-01', 0, 344, false],
-    ['2019-03-01', '2026-06-01', 0, 372, false],
-    ['2022-03-01', '2026-06-01', 256, 372, true],
-    ['2021-06-02', '2026-06-01', 256, 372, true],
-    ['2021-06-01', '2026-06-01', 0, 372, false],
+    ['2019-03-01', '2025-06-01', 2000, 0, 344, false],
+    ['2019-03-01', '2026-06-01', 2000, 0, 372, false],
+    // CGI 150-0 D 6: what closes the plan taxes its whole gain, value less payments.
+    ['2022-03-01', '2026-06-01', 10_000, 1280, 1860, true],
+    ['2021-06-02', '2026-06-01', 10_000, 1280, 1860, true],
+    ['2021-06-01', '2026-06-01', 2000, 0, 372, false],
   ])(
-    'plan du %s, retrait le %s : impôt %d, prélèvements %d, clôture %s',
-    (date_ouverture, date_retrait, impot, sociaux, cloture) => {
+    'plan du %s, retrait le %s : gain %d, impôt %d, prélèvements %d, clôture %s',
+    (date_ouverture, date_retrait, gain, impot, sociaux, cloture) => {
       expect(chiffres(calculerRetraitPea({ ...retrait, date_ouverture, date_retrait }))).toMatchObject({
-        gain: 2_000,
+        gain,
         impot,
         prelevements_sociaux: sociaux,
         cloture,

@@ -19,6 +19,7 @@ const TEXTES: readonly (readonly [RegExp, string])[] = [
   [/^C\. éduc\./, `${CODE}LEGITEXT000006071191`],
   [/^C\. pén\./, `${CODE}LEGITEXT000006070719`],
   [/^C\. serv\. nat\./, `${CODE}LEGITEXT000006071335`],
+  [/^CIBS/, `${CODE}LEGITEXT000044595989`],
   [/^CGCT/, `${CODE}LEGITEXT000006070633`],
   [/^CASF/, `${CODE}LEGITEXT000006074069`],
   [/^CCH/, `${CODE}LEGITEXT000006074096`],

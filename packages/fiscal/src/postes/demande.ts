@@ -11,6 +11,7 @@ export const NATURES_DEPENSE = [
   'scolarite',
   'pension_enfant_majeur',
   'teletravail',
+  'epargne_retraite',
 ] as const;
 export type NatureDepense = (typeof NATURES_DEPENSE)[number];
 
@@ -46,6 +47,10 @@ export type NaturePenalite = (typeof NATURES_PENALITE)[number];
 export const NATURES_POSTE = [...NATURES_DEPENSE, ...NATURES_REVENU_SEUL, ...NATURES_PENALITE] as const;
 export type NaturePoste = (typeof NATURES_POSTE)[number];
 
+/** Services at home whose expenses count up to a limit of their own (C. trav. art. D7233-5). */
+export const SERVICES_LIMITES = ['jardinage', 'bricolage', 'informatique'] as const;
+export type ServiceLimite = (typeof SERVICES_LIMITES)[number];
+
 export interface DemandePoste {
   readonly nature: NaturePoste;
   /** Year of the expense or of the income. */
@@ -57,6 +62,10 @@ export interface DemandePoste {
   readonly montants: readonly number[];
   /** Dependent children, a half for one in alternating residence, for the ceiling of `emploi_domicile`. */
   readonly enfants?: number;
+  /** Part of the amounts of `emploi_domicile` spent on a service that has its own limit, in euros. */
+  readonly jardinage?: number;
+  readonly bricolage?: number;
+  readonly informatique?: number;
   /** Child in alternating residence: half the ceiling of `garde`. */
   readonly alternee?: boolean;
   /** Gifts at the ordinary rate beside those of `don_difficulte`, in euros. */
@@ -72,8 +81,8 @@ export interface DemandePoste {
   /** Last day to pay, and day of the payment, AAAA-MM-JJ. */
   readonly date_limite?: string;
   readonly date_paiement?: string;
-  /** Age at the first payment of a `rente_viagere`. */
+  /** Age at the first payment of a `rente_viagere`; of the child on 1 January of the year, for `garde`. */
   readonly age?: number;
-  /** Fraction, for `retenue_source`. */
+  /** Fraction: rate of a `retenue_source`, marginal rate of who pays into an `epargne_retraite`. */
   readonly taux?: number;
 }

@@ -13,8 +13,8 @@ import { REGLES_CONTROLE } from './regles-controle.ts';
 import { REGLES_DEPENSES } from './regles-depenses.ts';
 import { REGLES_REVENUS } from './regles-revenus.ts';
 
-export type { DemandePoste, NaturePoste } from './demande.ts';
-export { NATURES_POSTE } from './demande.ts';
+export type { DemandePoste, NaturePoste, ServiceLimite } from './demande.ts';
+export { NATURES_POSTE, SERVICES_LIMITES } from './demande.ts';
 
 export interface Poste {
   readonly statut: Certitude;

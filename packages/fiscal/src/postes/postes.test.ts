@@ -45,6 +45,16 @@ describe('L’avantage d’une dépense prise seule', () => {
     [{ nature: 'emploi_domicile', annee: 2025, montants: [16_000], enfants: 1 }, 6750],
     [{ nature: 'emploi_domicile', annee: 2025, montants: [30_000], enfants: 5 }, 7500],
     [{ nature: 'emploi_domicile', annee: 2025, montants: [20_000], premiere_annee: true }, 7500],
+    // C. trav. art. D7233-5: each of these services has its own limit.
+    // CGI 200 quater B: under six on 1 January.
+    [{ nature: 'garde', annee: 2025, montants: [1400], age: 5 }, 700],
+    [{ nature: 'garde', annee: 2025, montants: [1400], age: 6 }, 0],
+    [{ nature: 'epargne_retraite', annee: 2025, montants: [5000], taux: 0.3 }, 1500],
+    [{ nature: 'emploi_domicile', annee: 2025, montants: [6200], jardinage: 6200 }, 2500],
+    [{ nature: 'emploi_domicile', annee: 2025, montants: [1300], bricolage: 1300 }, 250],
+    [{ nature: 'emploi_domicile', annee: 2025, montants: [3600], informatique: 3600 }, 1500],
+    [{ nature: 'emploi_domicile', annee: 2025, montants: [9000], jardinage: 6000 }, 4000],
+    [{ nature: 'emploi_domicile', annee: 2025, montants: [2000], jardinage: 1500 }, 1000],
   ] as const)('%j donne %d', (demande, attendu) => {
     expect(expliquerPoste(demande)).toMatchObject({ resultat: { montant: attendu } });
   });

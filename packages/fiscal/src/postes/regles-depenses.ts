@@ -1,9 +1,37 @@
 import { euros, nombre, pourcent } from '../core/typographie.ts';
 import type { NatureDepense } from './demande.ts';
-import { auTaux, centime, type LireNombre, liste, plafonnerPuisTaux, type ReglePoste, somme } from './regle.ts';
+import {
+  auTaux,
+  centime,
+  type EtapePoste,
+  type LireNombre,
+  liste,
+  plafonnerPuisTaux,
+  type ReglePoste,
+  somme,
+} from './regle.ts';
+import { retenirLesServices } from './services-a-domicile.ts';
 
 /** The ceiling of gifts at 75 % was raised in the course of the year (LF 2026 art. 28). */
 const releveDansLAnnee = (lire: LireNombre): boolean => lire('ir.dons.plafond_75_releve') > lire('ir.dons.plafond_75');
+
+/** A child too old on 1 January opens no credit. */
+const tropGrand = (age: number): readonly EtapePoste[] => [
+  {
+    regle: 'poste.base',
+    libelle: 'Dépenses retenues',
+    valeur: 0,
+    formule: `Enfant de ${age} ans au 1er janvier : aucune dépense retenue à cet âge`,
+    parametres: ['avantages.garde_age'],
+  },
+  {
+    regle: 'poste.montant',
+    libelle: 'Crédit d’impôt',
+    valeur: 0,
+    formule: 'Aucune dépense retenue',
+    parametres: [],
+  },
+];
 
 /** Expenses that open a credit, a reduction or a deduction. */
 export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
@@ -14,13 +42,15 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     entree: 'Frais de garde',
     hypotheses: ['Enfants de moins de six ans au 1er janvier, gardés hors du domicile ; aides déjà retranchées.'],
     etapes: (demande, lire) =>
-      plafonnerPuisTaux(
-        'Crédit d’impôt',
-        'ir.garde.plafond',
-        'ir.garde.taux',
-        demande.alternee === true ? 'par enfant, divisé par deux' : 'par enfant',
-        demande.alternee === true ? 2 : 1,
-      )(demande, lire),
+      demande.age !== undefined && demande.age >= lire('avantages.garde_age')
+        ? tropGrand(demande.age)
+        : plafonnerPuisTaux(
+            'Crédit d’impôt',
+            'ir.garde.plafond',
+            'ir.garde.taux',
+            demande.alternee === true ? 'par enfant, divisé par deux' : 'par enfant',
+            demande.alternee === true ? 2 : 1,
+          )(demande, lire),
   },
   emploi_domicile: {
     libelle: 'Crédit d’impôt pour emploi à domicile',
@@ -30,21 +60,24 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     hypotheses: [
       'Ni membre du foyer âgé ou invalide, ni autre enfant à charge que ceux indiqués ; aides déjà retranchées.',
     ],
-    etapes: ({ montants, enfants = 0, premiere_annee = false }, lire) => {
+    etapes: (demande, lire) => {
+      const { enfants = 0, premiere_annee = false } = demande;
+      const { total, limites } = retenirLesServices(demande, lire);
       const suffixe = premiere_annee ? '_premiere_annee' : '';
       const noms = [`plafond${suffixe}`, 'majoration', `plafond_majore${suffixe}`].map(
         (n) => `ir.emploi_domicile.${n}`,
       );
       const [base = 0, majoration = 0, borne = 0] = noms.map(lire);
       const plafond = Math.min(base + enfants * majoration, Math.max(base, borne));
-      const retenues = Math.min(somme(montants), plafond);
+      const retenues = Math.min(total, plafond);
       const taux = lire('ir.emploi_domicile.taux');
       return [
+        ...limites,
         {
           regle: 'poste.base',
           libelle: 'Dépenses retenues',
           valeur: retenues,
-          formule: `${euros(somme(montants))}, au plus ${euros(plafond)} (${euros(base)} + ${nombre(enfants)} × ${euros(majoration)}, dans la limite de ${euros(borne)})`,
+          formule: `${euros(total)}, au plus ${euros(plafond)} (${euros(base)} + ${nombre(enfants)} × ${euros(majoration)}, dans la limite de ${euros(borne)})`,
           parametres: noms,
         },
         {
@@ -209,6 +242,22 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
         },
       ];
     },
+  },
+  epargne_retraite: {
+    libelle: 'Économie d’impôt d’un versement sur un PER',
+    article: 'CGI art. 163 quatervicies',
+    unite: 'EUR',
+    entree: 'Versement',
+    hypotheses: ['Versement déduit en entier, dans votre plafond, et pris tout entier dans la tranche indiquée.'],
+    etapes: ({ montants, taux = 0 }) => [
+      {
+        regle: 'poste.montant',
+        libelle: 'Économie d’impôt',
+        valeur: centime(somme(montants) * taux),
+        formule: `${liste(montants)} × ${pourcent(taux)} = ${euros(centime(somme(montants) * taux))}`,
+        parametres: [],
+      },
+    ],
   },
   teletravail: {
     libelle: 'Frais de télétravail déduits aux frais réels',

@@ -10,13 +10,20 @@ import {
   trouverParametres,
 } from '../parametres/index.ts';
 import { lireProvenance } from '../parametres/provenance.ts';
+import { reformer } from '../parametres/reforme.ts';
 import { executer } from './execution.ts';
 import type { FoyerFiscal } from './foyer.ts';
 import type { ImpotRevenu, ImpotRevenuExplique, OptionsCalcul } from './resultat.ts';
 import { verifierFoyer, verifierRevenuDonne } from './verification.ts';
 
-/** Parameters of the year; for a later one, the latest with what is already voted, when the caller says so. */
+/** Parameters of the year, under the reform that the caller gives. */
 export function choisirParametres(annee: number, options?: OptionsCalcul): ParametresAnnee | RefusFiscal {
+  const parametres = deLAnnee(annee, options);
+  return options?.reforme === undefined || estRefus(parametres) ? parametres : reformer(parametres, options.reforme);
+}
+
+/** For a year that is not voted, the latest with what is already voted, when the caller says so. */
+function deLAnnee(annee: number, options?: OptionsCalcul): ParametresAnnee | RefusFiscal {
   const parametres = trouverParametres(annee);
   if (parametres !== undefined) return parametres;
   const derniere = derniereAnneeCouverte();

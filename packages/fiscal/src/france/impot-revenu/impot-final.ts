@@ -25,7 +25,10 @@ export function tracerImpotFinal(
     regle: 'ir.impot_final',
     libelle: final < 0 ? 'Impôt sur le revenu : restitution' : 'Impôt sur le revenu',
     valeur: final,
-    formule: `${euros(apresDecote)} (après décote)${suite.join('')}${seuils} = ${euros(final)}`,
+    formule:
+      suite.length === 0 && seuils === ''
+        ? `Impôt après décote, sans réduction ni crédit = ${euros(final)}`
+        : `${euros(apresDecote)} (après décote)${suite.join('')}${seuils} = ${euros(final)}`,
     article: 'CGI art. 197 et 1657',
     entrees: [entree('Impôt après décote', apresDecote), entree('Crédits d’impôt', credits)],
   });

@@ -50,6 +50,7 @@ export function releverReserves(
   const d1 = foyer.declarant1;
   const d2 = foyer.declarant2;
   let reserves: string[] | null = null;
+  if (parametres.reforme) (reserves ??= []).push('La loi appliquée est une hypothèse de réforme, non votée.');
   if (annee !== parametres.annee) {
     const partielle = parametres.anneePartielle;
     (reserves ??= []).push(

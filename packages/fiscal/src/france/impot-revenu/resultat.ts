@@ -1,5 +1,6 @@
 import type { Certitude } from '../../core/resultat.ts';
 import type { NoeudTrace } from '../../core/trace.ts';
+import type { Reforme } from '../parametres/reforme.ts';
 
 /** Figures of one household's income tax. Euros unless said; keys are those of the public contract. */
 export interface ImpotRevenu {
@@ -97,4 +98,6 @@ export interface OptionsCalcul {
    * left aside and the computation starts at the scale. Capital income outside the scale still bears the flat tax.
    */
   readonly revenuNetImposable?: number | undefined;
+  /** Legal numbers of a bill or a hypothesis in the place of those voted: the result is then an `estimation`. */
+  readonly reforme?: Reforme | undefined;
 }

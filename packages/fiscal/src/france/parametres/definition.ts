@@ -40,6 +40,8 @@ export interface ParametresAnnee {
   readonly annee: number;
   /** Year asked, when only some of its rules are voted: they then replace those of `annee`. */
   readonly anneePartielle: number | null;
+  /** Some of its numbers are those of a reform that nobody voted. */
+  readonly reforme: boolean;
   readonly valeurs: Valeurs;
   /** Provenance by dotted name. */
   readonly provenance: ReadonlyMap<string, ParametreLegal>;
@@ -107,7 +109,7 @@ export function definirAnnee(annee: number, f: FichierAnnee): ParametresAnnee {
     kilometres_taux_3: lire('kilometres_taux_3', f.kilometres_taux_3),
     enfants: lire('enfants', f.enfants),
   };
-  return { annee, anneePartielle: null, valeurs, provenance };
+  return { annee, anneePartielle: null, reforme: false, valeurs, provenance };
 }
 
 /**
@@ -125,5 +127,5 @@ export function completerAnnee(base: ParametresAnnee, annee: number, deja: Parti
     ...(deja.per_age === undefined || deja.per_age === null ? {} : { per_age: lire('per_age', deja.per_age) }),
     ...(deja.dons === undefined ? {} : { dons: lire('dons', deja.dons) }),
   };
-  return { annee: base.annee, anneePartielle: annee, valeurs, provenance };
+  return { annee: base.annee, anneePartielle: annee, reforme: false, valeurs, provenance };
 }

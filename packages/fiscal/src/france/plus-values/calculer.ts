@@ -50,7 +50,9 @@ const MOTIFS: Readonly<Record<NonNullable<CessionImmobiliere['exoneration']>, [m
 function fractionImposable(c: CessionImmobiliere, quotesParts: readonly number[], calcul: Calcul): number {
   const seuil = calcul.lire('pvi.seuil_prix');
   const parts = c.nature === 'parts_sci';
-  const auDessus = sommer(quotesParts.filter((part) => parts || c.prix_cession * part > seuil));
+  const inconnu = c.plus_value_brute !== undefined && c.prix_cession === 0;
+  if (inconnu && !parts) calcul.supposer(`Prix de vente supérieur à ${euros(seuil)} par cédant.`);
+  const auDessus = inconnu ? 1 : sommer(quotesParts.filter((part) => parts || c.prix_cession * part > seuil));
   const [motif, article] = c.exoneration === undefined ? [null, ''] : MOTIFS[c.exoneration];
   const exoneree = motif === null ? 0 : (c.fraction_exoneree ?? 1);
   if (motif !== null) calcul.supposer(`Les conditions de l’exonération sont remplies : ${motif.toLowerCase()}.`);
@@ -134,6 +136,46 @@ function taxer(
   return montant;
 }
 
+const SANS_PRIX: PrixAcquisition = {
+  frais_acquisition: 0,
+  travaux: 0,
+  amortissements_reintegres: 0,
+  prix_acquisition_corrige: 0,
+};
+
+/** The gain before any allowance: told, or the price received less what the property cost. */
+function calculerGain(
+  c: CessionImmobiliere,
+  cessionNette: number,
+  annees: number,
+  calcul: Calcul,
+): PrixAcquisition & { readonly brute: number } {
+  const regle = { regle: 'pvi.plus_value_brute', libelle: 'Plus-value brute', article: 'CGI art. 150 V à 150 VB' };
+  if (c.plus_value_brute !== undefined) {
+    calcul.supposer('Plus-value indiquée : frais et travaux déjà comptés, avant tout abattement pour durée.');
+    calcul.t?.noeud({
+      ...regle,
+      valeur: c.plus_value_brute,
+      formule: `Plus-value indiquée = ${euros(c.plus_value_brute)}`,
+      entrees: [entree('Plus-value indiquée', c.plus_value_brute)],
+    });
+    return { ...SANS_PRIX, brute: c.plus_value_brute };
+  }
+  calcul.t?.ouvrir();
+  const prix = corrigerPrixAcquisition(c, annees, calcul);
+  const solde = cessionNette - prix.prix_acquisition_corrige;
+  const brute = Math.max(0, solde);
+  calcul.t?.fermer({
+    ...regle,
+    valeur: brute,
+    formule:
+      `${euros(cessionNette)} − ${euros(prix.prix_acquisition_corrige)} = ${euros(solde)}` +
+      (solde < 0 ? ' : moins-value, sans effet' : ''),
+    entrees: [entree('Prix de cession', c.prix_cession), entree('Frais de cession', c.frais_cession ?? 0)],
+  });
+  return { ...prix, brute };
+}
+
 function executer(c: CessionImmobiliere, calcul: Calcul): Omit<PlusValueImmobiliere, keyof Fiable> {
   const t = calcul.t;
   calcul.supposer('Cédants domiciliés en France, affiliés au régime français de sécurité sociale.');
@@ -144,21 +186,8 @@ function executer(c: CessionImmobiliere, calcul: Calcul): Omit<PlusValueImmobili
   const quotesParts = c.quotes_parts ?? [1];
   t?.ouvrir();
   const annees = calculerDuree(c, calcul);
-  t?.ouvrir();
-  const prix = corrigerPrixAcquisition(c, annees, calcul);
   const cessionNette = Math.max(0, c.prix_cession - (c.frais_cession ?? 0));
-  const solde = cessionNette - prix.prix_acquisition_corrige;
-  const brute = Math.max(0, solde);
-  t?.fermer({
-    regle: 'pvi.plus_value_brute',
-    libelle: 'Plus-value brute',
-    valeur: brute,
-    formule:
-      `${euros(cessionNette)} − ${euros(prix.prix_acquisition_corrige)} = ${euros(solde)}` +
-      (solde < 0 ? ' : moins-value, sans effet' : ''),
-    article: 'CGI art. 150 V à 150 VB',
-    entrees: [entree('Prix de cession', c.prix_cession), entree('Frais de cession', c.frais_cession ?? 0)],
-  });
+  const { brute, ...prix } = calculerGain(c, cessionNette, annees, calcul);
   const fraction = fractionImposable(c, quotesParts, calcul);
   const imposable = brute * fraction;
   const abattementIr = calculerAbattementIr(annees, calcul);

@@ -35,7 +35,10 @@ export interface CessionImmobiliere {
   /** Day of acquisition; or `annees_detention`, full years held. */
   readonly date_acquisition?: string;
   readonly annees_detention?: number;
+  /** Zero when only the gain is told: the price is then supposed over the small ones. */
   readonly prix_cession: number;
+  /** Gain before any allowance, costs and works already counted: instead of what the property cost. */
+  readonly plus_value_brute?: number;
   /** Costs borne by the seller (agency, surveys), deducted from the price. */
   readonly frais_cession?: number;
   /** Price paid, or value declared in the deed of gift or the inheritance. */
@@ -82,7 +85,7 @@ export function verifierCession(c: CessionImmobiliere): RefusFiscal | null {
     verifierJour(c.date_acquisition, 'date_acquisition') ??
     verifierEntier(c.annees_detention, 'annees_detention') ??
     exigerMontants(c, ['prix_cession', 'prix_acquisition']) ??
-    verifierMontants(c, ['frais_cession', 'amortissements_deduits']) ??
+    verifierMontants(c, ['frais_cession', 'amortissements_deduits', 'plus_value_brute']) ??
     verifierForfait(c.frais_acquisition, c, 'frais_acquisition') ??
     verifierForfait(c.travaux, c, 'travaux') ??
     verifierChoix(c.mode_acquisition, ['onereux', 'gratuit'], 'mode_acquisition') ??

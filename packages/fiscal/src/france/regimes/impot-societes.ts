@@ -20,6 +20,10 @@ export interface ExerciceSociete {
   readonly capital_eligible?: boolean;
   /** Dividends of subsidiaries under the parent-subsidiary regime, counted in `benefice`. */
   readonly dividendes_filiales?: number;
+  /** Gain on holdings owned for two years at least, counted in `benefice`: only a share of costs is taxed. */
+  readonly plus_value_participation?: number;
+  /** Losses of earlier years not yet used. */
+  readonly deficits_anterieurs?: number;
   /** Share of the subsidiary held, a fraction. */
   readonly participation?: number;
   /** Tax group, or European subsidiary that could belong to one: lower share of costs. */
@@ -107,16 +111,58 @@ function calculerContribution(e: ExerciceSociete, impot: number, calcul: Calcul)
   return contribution;
 }
 
+/** A gain on holdings leaves the profit but for a share of costs (CGI art. 219 I a quinquies). */
+function exonererTitres(e: ExerciceSociete, calcul: Calcul): number {
+  const gain = e.plus_value_participation ?? 0;
+  if (gain === 0) return 0;
+  const taux = calcul.lire('is.quote_part_titres');
+  const quotePart = arrondirEuro(gain * taux);
+  calcul.supposer(
+    'Titres de participation détenus depuis deux ans au moins, hors sociétés à prépondérance immobilière.',
+  );
+  calcul.t?.noeud({
+    regle: 'is.quote_part_titres',
+    libelle: 'Quote-part de frais de la plus-value sur titres de participation',
+    valeur: quotePart,
+    formule: `${pourcent(taux)} × ${euros(gain)} = ${euros(quotePart)}`,
+    article: 'CGI art. 219 I a quinquies',
+    entrees: [entree('Plus-value sur titres de participation', gain)],
+    parametres: ['is.quote_part_titres'],
+    arrondi: ARRONDI_EURO,
+  });
+  return gain - quotePart;
+}
+
+/** Losses of earlier years: in full up to an amount, then half of what exceeds it (CGI art. 209 I). */
+function imputerDeficits(e: ExerciceSociete, benefice: number, calcul: Calcul): number {
+  const deficits = e.deficits_anterieurs ?? 0;
+  if (deficits === 0) return 0;
+  const plancher = calcul.lire('is.deficit_plancher');
+  const part = calcul.lire('is.deficit_part');
+  const limite = plancher + Math.max(0, benefice - plancher) * part;
+  const impute = arrondirEuro(Math.min(deficits, benefice, limite));
+  calcul.t?.noeud({
+    regle: 'is.deficits',
+    libelle: 'Déficits antérieurs imputés',
+    valeur: impute,
+    formule: `${euros(deficits)} de déficits, limite ${euros(plancher)} + ${pourcent(part)} du surplus : ${euros(impute)}`,
+    article: 'CGI art. 209 I',
+    entrees: [entree('Déficits antérieurs', deficits), entree('Bénéfice', benefice)],
+    parametres: ['is.deficit_plancher', 'is.deficit_part'],
+    arrondi: ARRONDI_EURO,
+  });
+  return impute;
+}
+
 function executer(e: ExerciceSociete, calcul: Calcul): Omit<ImpotSocietes, keyof Fiable> {
   calcul.t?.ouvrir();
   const mois = e.mois ?? MOIS_PAR_AN;
-  calcul.supposer(
-    mois === MOIS_PAR_AN
-      ? 'Exercice de douze mois, sans crédit d’impôt ni déficit antérieur.'
-      : 'Sans crédit d’impôt ni déficit antérieur.',
-  );
+  const sans =
+    e.deficits_anterieurs === undefined ? 'sans crédit d’impôt ni déficit antérieur.' : 'sans crédit d’impôt.';
+  calcul.supposer(mois === MOIS_PAR_AN ? `Exercice de douze mois, ${sans}` : `S${sans.slice(1)}`);
   const { exoneres, quotePart } = exonererDividendes(e, calcul);
-  const benefice = arrondirEuro(Math.max(0, e.benefice - exoneres));
+  const avantDeficits = arrondirEuro(Math.max(0, e.benefice - exoneres - exonererTitres(e, calcul)));
+  const benefice = avantDeficits - imputerDeficits(e, avantDeficits, calcul);
   const limite = calcul.lire('is.chiffre_affaires_pme');
   const pme = (e.chiffre_affaires ?? 0) <= limite && e.capital_eligible !== false;
   if (pme) {
@@ -165,7 +211,13 @@ const MOTEUR = definirMoteur<ExerciceSociete, Omit<ImpotSocietes, keyof Fiable>>
   verifier: (e) =>
     exigerJour(e.date_cloture, 'date_cloture') ??
     exigerMontants(e, ['benefice']) ??
-    verifierMontants(e, ['chiffre_affaires', 'dividendes_filiales', 'mois']) ??
+    verifierMontants(e, [
+      'chiffre_affaires',
+      'dividendes_filiales',
+      'mois',
+      'plus_value_participation',
+      'deficits_anterieurs',
+    ]) ??
     verifierFraction(e.participation, 'participation'),
   executer,
 });

@@ -62,12 +62,17 @@ const MOTEUR = definirMoteur<RetraitPea, Omit<ImpositionPea, keyof Fiable>>({
     const annees = anneesEcoulees(r.date_ouverture, r.date_retrait);
     const ancien = annees >= calcul.lire('rcm.annees_pea');
     const part = r.valeur_plan === 0 ? 0 : r.montant_retrait / r.valeur_plan;
-    const gain = arrondirCentime(Math.max(0, r.montant_retrait - r.versements * part));
+    // A withdrawal that closes the plan taxes all that it gained since its opening.
+    const gain = arrondirCentime(
+      Math.max(0, ancien ? r.montant_retrait - r.versements * part : r.valeur_plan - r.versements),
+    );
     calcul.t?.noeud({
       regle: 'pea.gain',
-      libelle: 'Gain du retrait',
+      libelle: ancien ? 'Gain du retrait' : 'Gain du plan, que le retrait ferme',
       valeur: gain,
-      formule: `${euros(r.montant_retrait)} − ${euros(r.versements)} × ${euros(r.montant_retrait)} ÷ ${euros(r.valeur_plan)} = ${euros(gain)}`,
+      formule: ancien
+        ? `${euros(r.montant_retrait)} − ${euros(r.versements)} × ${euros(r.montant_retrait)} ÷ ${euros(r.valeur_plan)} = ${euros(gain)}`
+        : `${euros(r.valeur_plan)} − ${euros(r.versements)} = ${euros(gain)}`,
       article: 'CGI art. 150-0 D 6',
       entrees: [entree('Années du plan', annees, 'nombre')],
     });

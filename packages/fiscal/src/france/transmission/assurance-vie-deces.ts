@@ -9,6 +9,8 @@ export interface CapitauxDeces {
   readonly capital_avant_70?: number;
   /** Same, from « vie-génération » contracts. */
   readonly capital_vie_generation?: number;
+  /** Share of that capital, and of the allowance, that a bare owner has when the clause splits ownership (CGI art. 669). */
+  readonly quote_part?: number;
   /** Premiums paid after the age of 70, gains left out, under CGI art. 757 B. */
   readonly primes_apres_70?: number;
   /** Capital received from those premiums, when it is lower than them. */
@@ -20,8 +22,9 @@ export function calculerPrelevement990I(c: CapitauxDeces, regle: string, calcul:
   const ordinaire = c.capital_avant_70 ?? 0;
   const generation = c.capital_vie_generation ?? 0;
   if (ordinaire + generation === 0) return 0;
-  const retenu = ordinaire + generation * (1 - calcul.lire('avd.vie_generation'));
-  const abattement = calcul.lire('avd.abattement_990_i');
+  const quotePart = c.quote_part ?? 1;
+  const retenu = (ordinaire + generation * (1 - calcul.lire('avd.vie_generation'))) * quotePart;
+  const abattement = calcul.lire('avd.abattement_990_i') * quotePart;
   const seuil = calcul.lire('avd.seuil_990_i');
   const [taux1, taux2] = [calcul.lire('avd.taux_990_i_1'), calcul.lire('avd.taux_990_i_2')];
   const taxable = Math.max(0, retenu - abattement);

@@ -93,11 +93,11 @@ function verifierHeritier(h: Heritier, jour: string, prefixe: string): RefusFisc
     ) ??
     (h.assurance_vie === undefined
       ? null
-      : verifierMontants(
+      : (verifierMontants(
           h.assurance_vie,
           ['capital_avant_70', 'capital_vie_generation', 'primes_apres_70', 'capital_apres_70'],
           `${prefixe}assurance_vie.`,
-        ))
+        ) ?? verifierFraction(h.assurance_vie.quote_part, `${prefixe}assurance_vie.quote_part`)))
   );
 }
 

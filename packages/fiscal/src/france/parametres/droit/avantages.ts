@@ -43,6 +43,11 @@ export const AVANTAGES = definirDomaine(
     bricolage: def('Dépenses de petit bricolage retenues', 'C. trav. art. D7233-5'),
     informatique: def('Dépenses d’assistance informatique retenues', 'C. trav. art. D7233-5'),
     jardinage: def('Dépenses de jardinage retenues', 'C. trav. art. D7233-5'),
+    garde_age: def(
+      'Âge au 1er janvier à partir duquel la garde n’ouvre plus de crédit',
+      'CGI art. 200 quater B',
+      'nombre',
+    ),
   },
   [
     {
@@ -82,6 +87,7 @@ export const AVANTAGES = definirDomaine(
         bricolage: { valeur: 500, source: SERVICES_PERSONNE },
         informatique: { valeur: 3000, source: SERVICES_PERSONNE },
         jardinage: { valeur: 5000, source: SERVICES_PERSONNE },
+        garde_age: 6,
       },
     },
   ],

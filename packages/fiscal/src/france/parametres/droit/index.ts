@@ -7,6 +7,8 @@ import { ENTREPRISE_INDIVIDUELLE } from './entreprises.ts';
 import { FAITS_ANDORRE, FAITS_LUXEMBOURG, FAITS_SUISSE } from './faits-etrangers.ts';
 import { FOYER } from './foyer.ts';
 import { INTERNATIONAL_FRANCE } from './international.ts';
+import { IMMATRICULATION, ORGANISME } from './organismes.ts';
+import { AGRICULTURE, SUJETS_RARES } from './sujets-rares.ts';
 import { PENALITES } from './penalites.ts';
 import { PENSIONS } from './pensions.ts';
 import { RETENUE } from './retenue.ts';
@@ -49,6 +51,10 @@ export const DOMAINES_DROIT: readonly Domaine[] = [
   SOCIETE_ET_DIRIGEANT,
   TVA_FRANCE,
   INTERNATIONAL_FRANCE,
+  ORGANISME,
+  IMMATRICULATION,
+  SUJETS_RARES,
+  AGRICULTURE,
   FAITS_SUISSE,
   FAITS_LUXEMBOURG,
   FAITS_ANDORRE,
