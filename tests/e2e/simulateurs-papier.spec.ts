@@ -33,6 +33,23 @@ test('le serveur ne répond pas : le navigateur enregistre la page, et le dit', 
   await expect(page.locator('html')).toHaveAttribute('data-imprime', 'Francis - Impôt sur le revenu');
 });
 
+test('un bouton pressé avant que la page ne réponde est entendu dès qu’elle répond', async ({ page }) => {
+  let laisser = (): void => {};
+  const retenu = new Promise<void>((resolve) => (laisser = resolve));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await retenu;
+    await route.continue();
+  });
+  await page.goto('/simulateur-impot');
+  const bouton = page.getByRole('button', { name: 'Enregistrer en PDF' });
+  await expect(bouton).toBeVisible();
+  const telechargement = page.waitForEvent('download');
+  await bouton.click();
+  await expect(page.locator('form.saisies')).toHaveAttribute('inert', '');
+  laisser();
+  expect((await telechargement).suggestedFilename()).toMatch(/^simulateur-impot_.*\.pdf$/);
+});
+
 for (const [adresse, cible, attendu] of [
   ['/simulateur-quatre-pays', '.cote-a-cote tfoot', 'cotisations'],
   ['/simulateur-statuts', '.cote-a-cote tfoot', 'cotisations'],

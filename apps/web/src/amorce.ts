@@ -1,5 +1,6 @@
 import { demarrerApplication } from './platform/application.ts';
 import './platform/cadre.css';
+import { retenirLesClics } from './platform/clics-retenus.ts';
 
 /**
  * The script of a page that the build wrote and that the whole application then takes over: what is written is painted
@@ -9,6 +10,9 @@ import './platform/cadre.css';
 // The browser makes its offer once.
 demarrerApplication();
 
+const racine = document.getElementById('racine');
+const rejouerLeClic = racine ? retenirLesClics(racine) : undefined;
+
 const prendreLaSuite = (): void => {
   const ecran = document.querySelector<HTMLMetaElement>('meta[name="francis-ecran"]')?.content ?? '';
   for (const fichier of ecran.split(' ').filter(Boolean)) {
@@ -17,6 +21,7 @@ const prendreLaSuite = (): void => {
     lien.href = `/${fichier}`;
     document.head.append(lien);
   }
+  rejouerLeClic?.();
   void import('./main.tsx');
 };
 // A frame, then what follows it: the first paint is done.
