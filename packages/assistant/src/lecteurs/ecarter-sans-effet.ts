@@ -81,7 +81,8 @@ const naissanceRedite: Regle = (m, cadre, toutes, utilisees) => {
 const DE_LA_VIE_COMMUNE = [' de vie commune', ' de mariage', ' de pacs', ' de concubinage', ' de vie à deux'];
 /** « 14 ans de vie commune »: no tax counts them. */
 const dureeDeLaVieCommune: Regle = (m, cadre) =>
-  m.type === 'duree' && m.unite === 'an' && DE_LA_VIE_COMMUNE.some((mot) => apres(m, cadre, 20).startsWith(mot))
+  ((m.type === 'duree' && m.unite === 'an') || m.type === 'age') &&
+  DE_LA_VIE_COMMUNE.some((mot) => apres(m, cadre, 20).startsWith(mot))
     ? 'durée de l’union'
     : undefined;
 

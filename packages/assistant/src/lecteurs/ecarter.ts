@@ -1,5 +1,6 @@
 import type { Mention } from '@francis/lecture';
 import type { Cadre, Regle } from './cadre.ts';
+import { REGLES_HORS_ASSIETTE } from './ecarter-hors-assiette.ts';
 import { REGLES_DES_PLACEMENTS } from './ecarter-placements.ts';
 import { REGLES_SANS_EFFET } from './ecarter-sans-effet.ts';
 import { neApres, REGLES_DE_TEMPS } from './ecarter-temps.ts';
@@ -210,6 +211,7 @@ const REGLES: readonly Regle[] = [
   ...REGLES_DE_TEMPS,
   ...REGLES_SANS_EFFET,
   ...REGLES_DES_PLACEMENTS,
+  ...REGLES_HORS_ASSIETTE,
   dansLeNom,
   autreQualite,
   sansObjet,

@@ -2,13 +2,13 @@ import { jeton } from '../orchestration/jetons.ts';
 import type { ResultatChiffre } from '../outils/resultats.ts';
 import type { Brouillon } from '../redaction/brouillon.ts';
 import { etapes } from '../redaction/etapes.ts';
-import { derniereLigne, phraseImpot, phraseSolde, reserves } from '../redaction/impot.ts';
+import { derniereLigne, phraseImpot, phraseParts, phraseSolde, reserves } from '../redaction/impot.ts';
 import { periode } from '../redaction/periode.ts';
 
 /** The sentence of each demand that has its own figure, said before the tax. */
-const PHRASES: Readonly<Record<string, (valeur: string, quand: string) => string>> = {
+const PHRASES: Readonly<Record<string, (valeur: string, quand: string, r: ResultatChiffre) => string>> = {
   taux_marginal: (v, quand) => `Votre tranche marginale d’imposition (TMI) est de ${v} ${quand}.[^cgi-197]`,
-  parts: (v, quand) => `Votre nombre de parts est de ${v} ${quand}.[^cgi-194]`,
+  parts: (v, quand, r) => phraseParts(r, v, quand),
   taux: (v, quand) => `Votre taux moyen d’imposition est de ${v} du revenu net imposable ${quand}.[^cgi-197]`,
 };
 const REGLES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export function composerImpot(r: ResultatChiffre, demandes: readonly string[], b
     const regle = REGLES[d];
     const phrase = PHRASES[d];
     if (regle === undefined || phrase === undefined || r.chiffres[regle] === undefined) return [];
-    return [phrase(`**${jeton(r.appel, regle)}**`, quand)];
+    return [phrase(`**${jeton(r.appel, regle)}**`, quand, r)];
   });
   b.paragraphe([...propres, `${phraseImpot(r)}[^cgi-197]${reserves(r, b)}${marques}`].join(' '));
   const reste = phraseSolde(r);

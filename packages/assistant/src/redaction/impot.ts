@@ -63,6 +63,10 @@ function tauxPreleve(r: ResultatChiffre): string | undefined {
     : `${foyer} C’est le taux du foyer ; le taux individualisé, appliqué d’office, est de ${t('pas.taux_conjoint_bas')} pour celui de vous deux qui gagne le moins et de ${t('pas.taux_conjoint_haut')} pour l’autre.`;
 }
 
+/** « 1,5 part », « 2 parts ». */
+export const phraseParts = (r: ResultatChiffre, valeur: string, quand: string): string =>
+  `Votre foyer compte ${valeur} ${Number(r.chiffres['ir.parts']) < 2 ? 'part' : 'parts'} de quotient familial ${quand}.[^cgi-194]`;
+
 function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined {
   if (c.intention.type !== 'impot') return undefined;
   const t = (regle: string): string => `**${jeton(r.appel, regle)}**`;
@@ -71,7 +75,7 @@ function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined 
     case 'tmi':
       return `Votre tranche marginale d’imposition (TMI) est de ${t('ir.tmi')} ${quand}.[^cgi-197] C’est le taux de la dernière tranche atteinte : il ne s’applique qu’à la fraction du revenu au-dessus de son seuil.`;
     case 'parts':
-      return `Votre nombre de parts est de ${t('ir.parts')} ${quand}.[^cgi-194]`;
+      return phraseParts(r, t('ir.parts'), quand);
     case 'decote':
       return Number(r.chiffres['ir.decote']) > 0
         ? `Votre décote est de ${t('ir.decote')} ${quand}.[^cgi-197]`

@@ -43,6 +43,8 @@ export function classer(c: Contexte, i: number, precedent: NombreLu | undefined)
   if (c.en(i + 1) === '%') return rendre({ type: 'taux', valeur: arrondir(valeur / 100) }, i + 2);
   const fraction = lireFraction(c, i);
   if (fraction !== undefined) return lu(fraction);
+  // « acheté trois fois rien »: next to nothing.
+  if (FOIS.has(c.en(i + 1)) && c.en(i + 2) === 'rien') return rendre({ type: 'reference' }, i + 3);
   const compte = lireUnite(c, i, valeur);
   if (compte !== undefined) return lu(compte);
   if (c.colle(i + 1) && ORDINAUX.has(c.en(i + 1))) return rendre({ type: 'quantite', valeur, objet: 'rang' }, i + 2);
@@ -52,7 +54,7 @@ export function classer(c: Contexte, i: number, precedent: NombreLu | undefined)
   // « 2 800 € en 2025 net d’aides »: a word of date before beats the word of money after.
   const datee = DATE_AVANT.has(c.en(i - 1));
   const qualifie = (ARGENT_APRES.has(c.en(i + 1)) && !datee) || parPeriode(c, i + 1);
-  if (texte.length === 4 && estAnnee(valeur) && !qualifie && anneeProbable(c, i, argent))
+  if (texte.length === 4 && estAnnee(valeur) && !qualifie && anneeProbable(c, i, argent, precedent))
     return rendre({ type: 'date', annee: valeur });
   const centaines = centainesTues(c, i);
   if (centaines !== undefined) return rendre({ type: 'montant', valeur: centaines, devise: 'EUR', certain: false });
@@ -186,15 +188,23 @@ const AVANT_ANNEE = new Set(
 );
 const DATE_AVANT = new Set(['en', 'depuis']);
 const RECENTES = [2015, 2035] as const;
+/** « dépenses 2025 », « dons 2025 »: what is counted over a year, before that year. */
+const COMPTES_PAR_AN = new Set(
+  'depenses depense dons versements loyers recettes charges cotisations travaux'.split(' '),
+);
+/** « elle 1990 », beside « moi 2 350 »: of people, money is told and no year. */
+const QUELQU_UN = new Set('moi elle lui madame monsieur femme mari conjoint conjointe compagne compagnon'.split(' '));
 const enLettres = (c: Contexte, i: number): boolean => Number.isNaN(Number.parseInt(c.dit(i), 10));
 
 /** Whether a number that may be a year is one: said so, or not beside a word of money. */
-function anneeProbable(c: Contexte, i: number, argent: string | undefined): boolean {
+function anneeProbable(c: Contexte, i: number, argent: string | undefined, precedent: NombreLu | undefined): boolean {
   if (AVANT_ANNEE.has(c.en(i - 1)) || c.capitale(i - 1)) return true;
+  if (QUELQU_UN.has(c.en(i - 1)) && precedent?.sens.type === 'montant') return false;
   // « moi mille neuf cent cinquante » is a pay.
   if (enLettres(c, i)) return false;
   const valeur = c.jetons[i]?.valeur ?? 0;
   const recente = valeur >= RECENTES[0] && valeur <= RECENTES[1];
+  if (recente && COMPTES_PAR_AN.has(c.en(i - 1))) return true;
   return argent === undefined || (recente && (argent !== 'argent' || c.en(i - 1) === 'de'));
 }
 

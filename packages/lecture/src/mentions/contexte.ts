@@ -32,6 +32,7 @@ export interface Reconnu {
 export class Contexte {
   readonly jetons: readonly Jeton[];
   readonly #brut: (debut: number, fin: number) => string;
+  #crie: boolean | undefined;
 
   constructor(jetons: readonly Jeton[], brut: (debut: number, fin: number) => string) {
     this.jetons = jetons;
@@ -57,10 +58,12 @@ export class Contexte {
     return jeton === undefined ? '' : this.#brut(jeton.debut, jeton.fin);
   }
 
-  /** Whether the token was typed with a capital. */
+  /** Whether the token was typed with a capital, in a text that is not all capitals. */
   capitale(rang: number): boolean {
     const jeton = this.jetons[rang];
     if (jeton?.sorte !== 'mot') return false;
+    this.#crie ??= this.jetons.every(({ sorte }, k) => sorte !== 'mot' || this.dit(k) === this.dit(k).toUpperCase());
+    if (this.#crie && this.jetons.length > 2) return false;
     const initiale = this.dit(rang).slice(0, 1);
     return initiale !== initiale.toLowerCase();
   }

@@ -1,0 +1,132 @@
+import { type Mention, motsDits, plier } from '@francis/lecture';
+import { type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
+
+/** Amounts, counts and times that the law leaves out of what is computed, or that chose the rule and stand in no figure. */
+
+const seul = ({ outils }: Cadre, ...permis: readonly string[]): boolean =>
+  outils.length > 0 && outils.every((o) => permis.includes(o));
+const duFoyer = ({ outils }: Cadre): boolean => outils.length > 0 && outils.every((o) => DU_FOYER.has(o));
+
+const FINS = ['.', '?', '!', ';', ':', '(', ')', '\n'];
+/** The words around a mention, up to the signs that end what is said of it. */
+function membre(m: Mention, question: string, fins: readonly string[] = FINS): string {
+  const debut = Math.max(0, ...fins.map((signe) => question.lastIndexOf(signe, m.span[0] - 1) + 1));
+  const apres = fins.map((signe) => question.indexOf(signe, m.span[1])).filter((i) => i >= 0);
+  return plier(question.slice(debut, Math.min(question.length, ...apres)));
+}
+/** Within it, what stands nearest: between two commas. */
+const incise = (m: Mention, question: string): string => membre(m, question, [...FINS, ',', ' et ']);
+
+const ESTIME = motsDits('estime|estimee|estimes|evalue|evaluee|evalues|valeur|vaut|valant|valent');
+const BIEN = motsDits('maison|appartement|appart|logement|villa|pavillon|terrain|residence');
+const AUTRE_GESTE = motsDits(
+  'vends|vend|vendu|vendue|vente|vendre|cede|cession|donne|donation|donner|loue|louee|louer|location|loyer|loyers|herite|succession|investi|plus value|pinel|denormandie|malraux',
+);
+/** « propriétaires d’une maison estimée 265 000 € »: who only owns a home owes no income tax for it. */
+const valeurDUnBien: Regle = (m, cadre) => {
+  if (m.type !== 'montant' || m.periode !== undefined || !duFoyer(cadre)) return undefined;
+  const dit = incise(m, cadre.question);
+  return ESTIME.test(dit) && BIEN.test(dit) && !AUTRE_GESTE.test(plier(cadre.question))
+    ? 'la valeur d’un bien n’est pas un revenu'
+    : undefined;
+};
+
+const LIVRET = motsDits('livret a|ldds|livret jeune|livret d epargne populaire|lep');
+/** « Livret A plein à 22 950 € »: its interest is exempt (CGI art. 157), its balance no income. */
+const livretExonere: Regle = (m, cadre) =>
+  m.type === 'montant' && duFoyer(cadre) && LIVRET.test(incise(m, cadre.question))
+    ? 'épargne réglementée, exonérée'
+    : undefined;
+
+const PAYE = motsDits('achete|achetee|payee|paye|coute|acquise|achat');
+/** « une 5 cv achetée 3 200 € »: the scale holds the price of the car already. */
+const prixDuVehicule: Regle = (m, cadre) =>
+  m.type === 'montant' && seul(cadre, 'calculer_bareme_kilometrique') && PAYE.test(incise(m, cadre.question))
+    ? 'le barème comprend le prix de la voiture'
+    : undefined;
+
+const MEUBLE = motsDits(
+  'fonds euros|fonds euro|fonds en euros|actions|obligations|livret|livret a|ldds|compte titres|pea|timbres|tableaux|collection|bijoux|voiture|bateau|especes|liquidites|crypto|bitcoin|or',
+);
+const IMMEUBLE = motsDits(
+  'scpi|opci|sci|immobilier|immobiliere|immobiliers|immeuble|appartement|appartements|maison|terrain|unites de compte|uc|foncier|pret|credit|dette|emprunt',
+);
+/** « une assurance-vie en fonds euros de 400 000 € »: no building, outside the tax (CGI art. 965). */
+const horsDeLaFortuneImmobiliere: Regle = (m, cadre) => {
+  if (m.type !== 'montant' || !seul(cadre, 'calculer_ifi')) return undefined;
+  const dit = incise(m, cadre.question);
+  return MEUBLE.test(dit) && !IMMEUBLE.test(dit) ? 'hors de l’assiette de l’IFI' : undefined;
+};
+
+/** « 6 salariés »: no rate of the company tax looks at them. */
+const effectifDeLaSociete: Regle = (m, cadre) =>
+  m.type === 'quantite' && m.objet === 'salaries' && seul(cadre, 'calculer_impot_societes')
+    ? 'l’effectif ne change pas l’impôt sur les sociétés'
+    : undefined;
+
+const UN_AN_EN_MOIS = 12;
+const MOIS_PAR: Readonly<Record<string, number>> = { an: 12, mois: 1, semaine: 12 / 52, jour: 12 / 365 };
+const enMois = (m: Mention): number => (m.type === 'duree' ? m.valeur * (MOIS_PAR[m.unite] ?? Infinity) : Infinity);
+const nature = ({ feuilles }: Cadre): unknown => feuilles.find((f) => f.chemin === 'poste.nature')?.valeur;
+
+/** « versée dans les deux mois du jugement »: within the twelve months that the law asks, which chose the rule. */
+const delaiDeLaPrestation: Regle = (m, cadre) =>
+  nature(cadre) === 'prestation_compensatoire' && enMois(m) <= UN_AN_EN_MOIS
+    ? 'dans les douze mois du jugement'
+    : undefined;
+
+/** « au bout de 45 jours »: which of the two surcharges, and no part of its amount. */
+const delaiDeLaMiseEnDemeure: Regle = (m, cadre) =>
+  m.type === 'duree' &&
+  m.unite === 'jour' &&
+  (nature(cadre) === 'majoration_defaut' || nature(cadre) === 'majoration_mise_en_demeure')
+    ? 'ce délai a décidé de la majoration'
+    : undefined;
+
+const VERSEMENTS = motsDits('verse|versee|verses|versees|versement|versements|prime|primes');
+const PREMIERE_ANNEE = 1999;
+/** « primes versées depuis 2001 »: after 13 October 1998, one rule for all (CGI art. 990 I). */
+const dateDesPrimes: Regle = (m, cadre) =>
+  m.type === 'date' &&
+  (m.annee ?? 0) >= PREMIERE_ANNEE &&
+  tient(cadre, 'capital_avant_70', 'deces.parts') &&
+  VERSEMENTS.test(membre(m, cadre.question))
+    ? 'versées après le 13 octobre 1998'
+    : undefined;
+
+/** « deux grands de 20 et 23 ans »: counted by the ages that follow. */
+const compteParLesAges: Regle = (m, { question }, toutes, utilisees) => {
+  if (m.type !== 'quantite' || (m.objet !== 'enfants' && m.objet !== 'personnes')) return undefined;
+  const fin = FINS.map((signe) => question.indexOf(signe, m.span[1])).filter((i) => i >= 0);
+  const ages = toutes.filter(
+    (x) => x.type === 'age' && x.span[0] >= m.span[1] && x.span[1] <= Math.min(question.length, ...fin),
+  );
+  return ages.length === m.valeur && ages.every((x) => utilisees.has(x.id)) ? 'compte ceux qui sont dits' : undefined;
+};
+
+/** « 650 € x 12 »: the number that multiplies an amount is in what was used of it. */
+const facteur: Regle = (m, _, toutes, utilisees) =>
+  m.type === 'quantite' &&
+  m.objet === 'fois' &&
+  toutes.some(
+    (x) =>
+      x.type === 'montant' &&
+      x.fois === m.valeur &&
+      utilisees.has(x.id) &&
+      Math.min(Math.abs(x.span[1] - m.span[0]), Math.abs(m.span[1] - x.span[0])) <= 3,
+  )
+    ? 'multiplie le montant voisin'
+    : undefined;
+
+export const REGLES_HORS_ASSIETTE: readonly Regle[] = [
+  valeurDUnBien,
+  livretExonere,
+  prixDuVehicule,
+  horsDeLaFortuneImmobiliere,
+  effectifDeLaSociete,
+  delaiDeLaPrestation,
+  delaiDeLaMiseEnDemeure,
+  dateDesPrimes,
+  compteParLesAges,
+  facteur,
+];
