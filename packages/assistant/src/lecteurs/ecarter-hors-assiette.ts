@@ -95,13 +95,13 @@ const dateDesPrimes: Regle = (m, cadre) =>
     : undefined;
 
 /** « deux grands de 20 et 23 ans »: counted by the ages that follow. */
-const compteParLesAges: Regle = (m, { question }, toutes, utilisees) => {
+const compteParLesAges: Regle = (m, { question }, toutes) => {
   if (m.type !== 'quantite' || (m.objet !== 'enfants' && m.objet !== 'personnes')) return undefined;
   const fin = FINS.map((signe) => question.indexOf(signe, m.span[1])).filter((i) => i >= 0);
   const ages = toutes.filter(
     (x) => x.type === 'age' && x.span[0] >= m.span[1] && x.span[1] <= Math.min(question.length, ...fin),
   );
-  return ages.length === m.valeur && ages.every((x) => utilisees.has(x.id)) ? 'compte ceux qui sont dits' : undefined;
+  return ages.length === m.valeur ? 'compte ceux qui sont dits' : undefined;
 };
 
 /** « 650 € x 12 »: the number that multiplies an amount is in what was used of it. */
