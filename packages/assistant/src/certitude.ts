@@ -1,4 +1,5 @@
 import type { StatutReponse } from '@francis/contract';
+import { definitionDe } from '@francis/faits';
 import {
   libelleDuSujet,
   lireDemandes,
@@ -107,7 +108,8 @@ function doutesDe({ fonde, fragile, lecture, texte, indifferents = [] }: Constat
   const autreQueLImpot = lecture.objet.autreQueLImpot.filter((demande) => !estNommee(demande, texte));
   if (autreQueLImpot.length > 0 && !lecture.suite && calculs.every((outil) => outil === 'calculer_impot'))
     doutes.push({ code: 'OBJET_NON_LU', mots: autreQueLImpot });
-  doutes.push(...sujetsTus(lecture.objet.sujets, [texte, ...calculs.flatMap(sujetsServis)]));
+  const lus = lecture.faits.flatMap((f) => (f.source === 'dit' ? [definitionDe(f.chemin)?.libelle ?? ''] : []));
+  doutes.push(...sujetsTus(lecture.objet.sujets, [texte, ...lus, ...calculs.flatMap(sujetsServis)]));
   return doutes;
 }
 

@@ -36,13 +36,14 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`\\b(?:tranches?|seuils?|decote|plafonds?|bareme)\\b[^.?]{0,40}\\b(?:en|de) ${AN}\\b`), -1],
   [
     new RegExp(
-      `\\b(?:pay(?:er|e|ons|erai|erons|era)|impots? pay(?:es?|ees?)|regl(?:er|e)|du|devrai|devoir|dois|devons)\\b[^.?]{0,30}\\ben ${AN}\\b`,
+      // « payé 3 900 € de crèche en 2025 »: spent that year, and declared with its income.
+      `\\b(?:pay(?:er|e|ons|erai|erons|era)|paier(?:ai|ons|a)|impots? pay(?:es?|ees?)|regl(?:er|e)|du|devrai|devoir|dois|devons)\\b(?:[^.?\\d]{0,30}|[^.?]{0,20}\\bd'impots?\\b[^.?]{0,20})\\ben ${AN}\\b`,
     ),
     -1,
   ],
   [
     new RegExp(
-      `\\ben ${AN}\\b[^.?]{0,30}\\b(?:pay(?:er|e|erai|erons)|(?<!\\b(?:avis|economies?|gain|reductions?|credits?|baisse) )d'impots?|a payer)\\b`,
+      `\\ben ${AN}\\b[^.?]{0,30}\\b(?:pay(?:er|e|erai|erons)(?! (?:environ )?\\d)|(?<!\\b(?:avis|economies?|gain|reductions?|credits?|baisse) )d'impots?|a payer)\\b`,
     ),
     -1,
   ],

@@ -80,10 +80,11 @@ const memesRoles = (
   groupe: readonly Mention[],
 ): boolean => new Set(mentions.flatMap((m, i) => (groupe.includes(m) ? [roles[i]] : []))).size === 1;
 
-/** « mon conjoint, avec qui je suis pacsée, 2 200 »: what stands between names nobody. */
+/** « mon conjoint, avec qui je suis pacsée, 2 200 », « que j’élève avec ma compagne, 45 000 »: what stands between names nobody. */
 const sansIncise = (texte: string): string =>
-  texte.replace(/,? ?(?:avec (?:qui|lequel|laquelle)|que j'ai|dont je|a qui je)[^,.;]{0,50},/g, (m) =>
-    ' '.repeat(m.length),
+  texte.replace(
+    /,? ?(?:avec (?:qui|lequel|laquelle)|que (?:j'ai|j'eleve|je)|avec (?:ma|mon) \w+(?=,)|dont je|a qui je)[^,.;]{0,50},/g,
+    (m) => ' '.repeat(m.length),
   );
 
 /** An amount that follows another one in the same sentence keeps its subject, and « Salaire … » that opens one has none. */

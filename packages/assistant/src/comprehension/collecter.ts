@@ -1,5 +1,5 @@
 import { motsDits } from '@francis/lecture';
-import { retirerRepris, retirerTotaux } from './corrections.ts';
+import { retirerRepris, retirerTotaux, retrancherParties } from './corrections.ts';
 import { type MontantEcarte, compterMontants, inexpliques } from './comptage.ts';
 import { lireDeclarants } from './declarants.ts';
 import type { Mention } from './mentions.ts';
@@ -96,7 +96,9 @@ function dateDuDon(mention: Mention): Pick<Don, 'depuisRelevement'> {
 
 export function collecter(texte: string, roleParDefaut: Role | undefined): Collecte {
   const lus = lireMontants(texte, roleParDefaut);
-  const retenus = retirerTotaux(retirerRepris(texte, lus.montants)).filter((m) => !DEJA_COMPRIS.test(m.mention.droite));
+  const retenus = retrancherParties(
+    retirerTotaux(retirerRepris(texte, lus.montants)).filter((m) => !DEJA_COMPRIS.test(m.mention.droite)),
+  );
   const inconnus = inexpliques(retenus);
   const passage = lirePassage(texte, retenus);
   const montants = retenus

@@ -1,4 +1,6 @@
-import type { Montant } from './montants.ts';
+import type { Role } from './lexique.ts';
+import { estUnePartie } from './mentions.ts';
+import { estRevenu, type Montant } from './montants.ts';
 
 /** Words by which a person takes back what was just said. */
 export const CORRECTION =
@@ -37,3 +39,21 @@ export function retirerTotaux(montants: readonly Montant[]): Montant[] {
 }
 
 const JOINTS = /^[^.;]{0,25}(?:\+|\bet\b|\bplus\b)[^.;]{0,25}$/;
+
+/** Incomes that the household declares apart from its pay. */
+const A_PART: ReadonlySet<Role> = new Set(['dividendes', 'interets', 'plus_values', 'loyers', 'assurance_vie']);
+
+/** « 80 000 € de revenus dont 20 000 € de dividendes »: the part comes out of the whole that holds it. */
+export function retrancherParties(montants: readonly Montant[]): Montant[] {
+  return montants.map((tout, i) => {
+    const premiere = montants[i + 1];
+    if (premiere === undefined || !estRevenu(tout.role) || !estUnePartie(premiere.mention, tout.mention)) return tout;
+    const parties = montants.filter(
+      (m, k) => k === i + 1 || (k > i + 1 && m.mention.groupe === premiere.mention.groupe),
+    );
+    const autres = parties.filter((m) => m.role !== tout.role && (A_PART.has(m.role) || estRevenu(m.role)));
+    const an = autres.reduce((t, m) => t + m.saisie.montant * m.saisie.fois, 0);
+    const reste = tout.saisie.montant - an / tout.saisie.fois;
+    return autres.length === 0 || reste < 0 ? tout : { ...tout, saisie: { ...tout.saisie, montant: reste } };
+  });
+}

@@ -20,6 +20,12 @@ const CHEZ_AUTRE =
 const CHEZ_L_AUTRE = motsDits(
   'chez sa mere|chez sa pere|chez sa maman|chez sa papa|chez son mere|chez son pere|chez son maman|chez son papa|chez leur mere|chez leur pere|chez leur maman|chez leur papa|chez la mere|chez la pere|chez la maman|chez la papa|chez le mere|chez le pere|chez le maman|chez le papa',
 );
+/** « un week-end sur deux chez son père »: a visit, the child lives with who speaks. */
+const EN_VISITE = motsDits(
+  'week-end|week-ends|weekend|weekends|we|vacances|droit de visite|droits de visite|mercredis|va chez|passe|dort|ete|juillet|aout',
+);
+const estChezLAutre = (texte: string): boolean =>
+  CHEZ_L_AUTRE.test(texte) && !EXCLUSIVE.test(texte) && !EN_VISITE.test(texte);
 /** An adult child who files alone, or leads his own life, is nobody's dependant. */
 const DETACHE =
   /\b(?:fait|font|remplit|remplissent|depose) (?:sa|leur) (?:propre )?declaration\b|\bdeclare(?:nt)? (?:tout )?(?:seule?s?|a part|de son cote)\b|\b(?:non|pas|plus) rattachee?s?\b|\bdetachee?s?\b|\bvi(?:t|vent) de (?:son|leur) cote\b|\bfiscalement independante?s?\b|\b(?:a|ont) (?:son|leur) propre foyer\b|\bplus a (?:ma |notre )?charge\b/;
@@ -69,6 +75,9 @@ export function lireEnfants(texteEntier: string): Faits {
   const nommes = lireEnfantsNommes(texte);
   const autrui = texteEntier.replace(/\bune semaine sur 2 chez (?:sa|son|leur) (?:mere|pere)\b/g, 'alternee');
   if (CHEZ_AUTRE.test(autrui) && !ALTERNEE.test(autrui) && !nommes.some((e) => EXCLUSIVE.test(e.proposition)))
+    return { enfants: [], enfantsSansNombre: false, enfantsChezAutreParent: true };
+  // Without an age, no child was read apart from the others.
+  if (nommes.length === 0 && !ALTERNEE.test(autrui) && estChezLAutre(autrui))
     return { enfants: [], enfantsSansNombre: false, enfantsChezAutreParent: true };
   if (AUCUN_A_CHARGE.test(texte) || (AUCUN.test(texte) && nommes.every((e) => DETACHE.test(e.proposition))))
     return { enfants: [], enfantsSansNombre: false };
@@ -127,7 +136,7 @@ function detailler(texte: string, nommes: ReturnType<typeof lireEnfantsNommes>, 
       enfant,
       detache:
         detacheSansAge ||
-        (lu !== undefined && !alterne && CHEZ_L_AUTRE.test(lu.proposition) && !EXCLUSIVE.test(lu.proposition)) ||
+        (lu !== undefined && !alterne && estChezLAutre(lu.proposition)) ||
         (lu !== undefined && (lu.age ?? 18) >= 18 && DETACHE.test(lu.proposition)),
     };
   });

@@ -37,11 +37,16 @@ export function nommerLesDeux(texte: string): string {
   return texte.replace(/\b(?:lui|il)\b(?! (?:faut|reste|y|s'agit))/g, 'monsieur').replace(/\belle\b/g, 'madame');
 }
 
+const A_PART = [' chez', ' de son', ' sa ', ' son ', ' ses ', ' paie', ' pour soi'];
+
 /** Every mark of a person in a stretch of text, in order. */
 export function lirePersonnes(texte: string): { readonly personne: Personne; readonly position: number }[] {
   const marques: { personne: Personne; position: number }[] = [];
   for (const m of texte.matchAll(MARQUES)) {
     const personne: Personne = m[1] ? 'enfant' : m[2] ? 'chacun' : m[3] ? 'couple' : m[4] ? 2 : 1;
+    // « chacun chez soi », « chacun sa déclaration »: nobody's amount.
+    const suite = texte.slice(m.index + m[0].length);
+    if (m[2] && A_PART.some((mots) => suite.startsWith(mots))) continue;
     // « il faut », « il reste », « elle-même » are not persons.
     if (m[4] === 'il' && /^il (?:faut|reste|y|me|nous|s'agit|est|vaut)/.test(texte.slice(m.index))) continue;
     // « ma fille … , elle a gagné »: still the child.

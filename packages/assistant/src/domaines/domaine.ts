@@ -42,7 +42,7 @@ export interface Domaine<E = unknown> {
   readonly description: string;
   readonly schema: z.ZodType<E>;
   /** Words that settle that the question is about this subject, even beside a whole household. */
-  readonly prime?: RegExp;
+  readonly prime?: { test(texte: string): boolean };
   /** Whether its words may tell a fact of the subject before: « et si elle prenait l’usufruit ? » after an estate. */
   readonly accessoire?: boolean;
   /** What is being computed, after « Pour calculer ». */

@@ -51,11 +51,18 @@ const anneeDe = (texte: string): number | undefined => {
 const titresDAvant2018 = (q: QuestionLue): boolean =>
   motsDits('abattement|150-0 d|avant 2018').test(q.texte) || q.dates.some((d) => Number(d.jour.slice(0, 4)) < 2018);
 
+/** The levy itself is asked, whatever is told of the household beside it. */
+export const FORFAIT_DEMANDE = motsDits(
+  'combien de flat tax|combien de pfu|combien de prelevement forfaitaire|quelle flat tax|quel pfu|flat tax : combien|flat tax: combien|flat tax combien|pfu : combien|pfu: combien|montant du pfu|montant de la flat tax|combien en flat tax|combien au pfu',
+);
+
 /** What a question tells of the income of securities, when no household is asked about. */
 export function lireTitres(q: QuestionLue): Lecture<EntreeTitres> | undefined {
   const m = lireRoles(q, ROLES, ['interets', 'exonere', 'dividendes', 'gain', 'frais', 'perte']);
   const vente = m.de('cession') !== undefined && m.de('achat') !== undefined;
-  if (q.juridiction !== 'FR' || AUTRE_SUJET.test(q.texte) || q.montants.length === 0) return undefined;
+  const demande = FORFAIT_DEMANDE.test(q.texte);
+  const autreSujet = AUTRE_SUJET.test(demande ? q.texte.replaceAll('salaire', '') : q.texte);
+  if (q.juridiction !== 'FR' || autreSujet || q.montants.length === 0) return undefined;
   if (!NATURES.test(q.texte) && !vente && !EXONERE.test(q.texte)) return undefined;
   const titres = TITRES.test(q.texte);
   const tmi = lireTmi(q);

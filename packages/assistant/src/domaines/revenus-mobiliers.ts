@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import type { NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import { definirDomaine, type Explication, expliquer, sansAbsents } from './domaine.ts';
-import { lireTitres } from './lire-titres.ts';
+import { FORFAIT_DEMANDE, lireTitres } from './lire-titres.ts';
 
 const Entree = z.strictObject({
   annee: z.int().min(2018).max(2030),
@@ -36,6 +36,7 @@ export const REVENUS_MOBILIERS = definirDomaine<EntreeTitres>({
   outil: 'calculer_revenus_mobiliers',
   description: 'Prélèvement forfaitaire unique sur dividendes, intérêts et plus-values de titres, selon l’année.',
   schema: Entree,
+  prime: FORFAIT_DEMANDE,
   objet: 'le prélèvement forfaitaire',
   lire: lireTitres,
   calculer: ({ annee, autre_annee, tmi, ...dits }) => {

@@ -32,11 +32,23 @@ const valeurDUnBien: Regle = (m, cadre) => {
 };
 
 const LIVRET = motsDits('livret a|ldds|livret jeune|livret d epargne populaire|lep');
+const PARTIE = motsDits('dont|interets|interet|rapporte|rapportent|produits');
 /** « Livret A plein à 22 950 € »: its interest is exempt (CGI art. 157), its balance no income. */
-const livretExonere: Regle = (m, cadre) =>
-  m.type === 'montant' && duFoyer(cadre) && LIVRET.test(incise(m, cadre.question))
-    ? 'épargne réglementée, exonérée'
-    : undefined;
+const livretExonere: Regle = (m, cadre) => {
+  if (m.type !== 'montant' || !duFoyer(cadre)) return undefined;
+  const dit = incise(m, cadre.question);
+  return LIVRET.test(dit) && !PARTIE.test(dit) ? 'épargne réglementée, exonérée' : undefined;
+};
+
+const REVENU = motsDits('salaire|salaires|net imposable|nets imposables|ni|pension|pensions|retraite|revenus|revenu');
+/** « 9 000 € de dividendes et 25 000 € de salaire, combien de flat tax ? »: one rate, whatever the rest. */
+const autreRevenuQueLeForfait: Regle = (m, cadre) => {
+  if (!seul(cadre, 'calculer_revenus_mobiliers') || tient(cadre, 'capitaux.tmi')) return undefined;
+  const autre =
+    (m.type === 'montant' && REVENU.test(incise(m, cadre.question))) ||
+    (m.type === 'quantite' && (m.objet === 'enfants' || m.objet === 'personnes'));
+  return autre ? 'le prélèvement forfaitaire ne dépend pas du foyer' : undefined;
+};
 
 const PAYE = motsDits('achete|achetee|payee|paye|coute|acquise|achat');
 /** « une 5 cv achetée 3 200 € »: the scale holds the price of the car already. */
@@ -121,6 +133,7 @@ const facteur: Regle = (m, _, toutes, utilisees) =>
 export const REGLES_HORS_ASSIETTE: readonly Regle[] = [
   valeurDUnBien,
   livretExonere,
+  autreRevenuQueLeForfait,
   prixDuVehicule,
   horsDeLaFortuneImmobiliere,
   effectifDeLaSociete,

@@ -76,6 +76,8 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   maladie_longue: [],
   ignorance: [],
   heures_sup: ['nature=heures'],
+  formation: [],
+  cdhr: ['calculer_impot', 'comparer_impots'],
   annee_prochaine: ['annee=2026', 'annee=2027', 'date=2027'],
   parts_egales: ['beneficiaires>1', 'heritiers>1', 'donateurs>1', 'parts'],
   franchise: ['franchise'],

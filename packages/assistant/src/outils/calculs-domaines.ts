@@ -1,6 +1,7 @@
 import { type ToolSet, tool } from 'ai';
 import { DOMAINES } from '../domaines/catalogue.ts';
 import type { ResultatDomaine } from '../domaines/domaine.ts';
+import { avecHautsRevenus } from '../domaines/hauts-revenus.ts';
 import type { Registre } from '../orchestration/registre.ts';
 import type { ControleEntree } from './outils.ts';
 import { type ResultatRefuse, decrire, refuse } from './resultats.ts';
@@ -26,9 +27,10 @@ export function creerOutilsDomaines(registre: Registre, controler: ControleEntre
         inputSchema: domaine.schema,
         execute: (entree): ResultatDomaine | ResultatRefuse => {
           controler(entree);
-          const calcul = domaine.calculer(entree);
-          if (!('trace' in calcul)) return refuse(calcul);
+          const seul = domaine.calculer(entree);
+          if (!('trace' in seul)) return refuse(seul);
           const annee = anneeDe(entree);
+          const calcul = estObjet(entree) ? avecHautsRevenus(domaine.outil, entree, seul, annee) : seul;
           const appel = registre.enregistrer({
             annee,
             estimation: calcul.statut === 'estimation',

@@ -167,6 +167,8 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
   aLire('reversion', 'réversion', 'pension de reversion'),
   aLire('retraite', 'retraite', 'retraites|pension de retraite|retraitee|carsat'),
   aLire('indemnite', 'indemnité', 'indemnites|licenciement|rupture conventionnelle|prime de depart'),
+  aLire('formation', 'contribution à la formation', 'cfp|contribution formation|formation professionnelle comprise'),
+  aLire('cdhr', 'contribution différentielle sur les hauts revenus', 'cdhr|contribution differentielle'),
   aLire('heures_sup', 'heures supplémentaires', 'heures sup|hs'),
   aLire('annee_prochaine', 'l’année prochaine', 'l an prochain|en 2027'),
   ditEtALire('hypothese', 'hypothèse', 'si je|si on|si nous|s il|s ils|si elle|si elles|si mon|si ma'),

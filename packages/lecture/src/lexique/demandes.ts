@@ -20,7 +20,7 @@ export const DEMANDES = [
   notion(
     'comparaison',
     'vaut mieux',
-    'mieux vaut|vaut il mieux|vaut-il mieux|le mieux|est mieux|plus avantageux|plus avantageuse|plus interessant|moins cher|lequel des deux|laquelle des deux|qui a raison|interet a|interessant de|difference entre|la difference|quelle difference|ca change|cela change|change quoi|change rien|change quelque chose|qu est ce que ca change|avantage a|gagnant|preferable|rentable|optimal|ou plutot|comparer|comparaison|comparatif|versus|pfu vs|vs pfu|vs 2op|vs bareme|vs reel|reel vs|micro vs|vs micro|arbitrage|vaut le coup|bonne idee|mauvais calcul|avec et sans|avec ou sans',
+    'mieux vaut|vaut il mieux|vaut-il mieux|le mieux|est mieux|plus avantageux|plus avantageuse|plus interessant|moins cher|lequel des deux|laquelle des deux|lequel choisir|laquelle choisir|lequel prendre|laquelle prendre|qui doit prendre|qui doit declarer|qui prend|qui le prend|qui a raison|interet a|interessant de|difference entre|la difference|quelle difference|ca change|cela change|change quoi|change rien|change quelque chose|qu est ce que ca change|avantage a|gagnant|preferable|rentable|optimal|ou plutot|comparer|comparaison|comparatif|versus|pfu vs|vs pfu|vs 2op|vs bareme|vs reel|reel vs|micro vs|vs micro|arbitrage|vaut le coup|bonne idee|mauvais calcul|avec et sans|avec ou sans',
   ),
   notion(
     'gain',

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { poser } from './poser.ts';
+
+/** What one small word changes: each pair was read alike once. */
+describe('Un mot à sa place change le calcul', () => {
+  test.each([
+    ['Célibataire, 47 000 NI. J’ai payé 2 000 € de femme de ménage en 2025. Impôt ?', '4 794 €'],
+    ['Célibataire, 47 000 NI. J’ai payé 500 € de don à la SPA en 2025. Mon impôt ?', '5 464 €'],
+    ['Mon fils est chez sa mère, je ne verse rien. Salaire 25 000 NI 2025, célibataire. Impôt ?', '845 €'],
+    ['Séparé de fait depuis 2023, chacun chez soi, 40 000 NI 2025, sans enfant. Mon impôt ?', '3 904 €'],
+    ['Je ne suis pas marié, 2 enfants que j’élève avec ma compagne, 45 000 NI 2025. Impôt ?', '1 867 €'],
+    ['Célibataire, revenus 80 000 € dont 20 000 € de dividendes. Impôt ?', '11 864 €'],
+    ['Célibataire, 60 000 € de revenus dont 12 000 € de revenus fonciers nets. Impôt ?', '9 664 €'],
+    ['9 000 € de dividendes en 2025, célibataire, 25 000 net imposable de salaire. Flat tax : combien ?', '2 700 €'],
+    ['Célibataire, 50 000 NI et 10 000 € de plus-value sur actions en 2025 : combien de flat tax ?', '3 140 €'],
+  ])('%s', async (question, montant) => {
+    const r = await poser(question);
+    expect(r.answer.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toContain(`**${montant}**`);
+    expect(r.statut).toBe('exact');
+  });
+});
+
+describe('Ce que le calcul ne tient pas n’est pas « exact »', () => {
+  test.each([
+    ['Plus-value de 900 000 € sur des actions, combien d’impôt au PFU ?', 'RESERVE'],
+    ['J’ai vendu mes bitcoins avec 400 000 € de gain, impôt ?', 'RESERVE'],
+    ['Plus-value de 500 000 € sur un terrain détenu 5 ans, combien ?', 'RESERVE'],
+    ['Couple, RFR 530 000 €, CEHR et CDHR ?', 'MOT_NON_LU'],
+    ['Micro-entrepreneur consultant en BNC, 46 000 € encaissés en 2026 : cotisations, CFP comprise ?', 'MOT_NON_LU'],
+    ['En concubinage, un bébé né en 2025, lui 35 000 et moi 22 000 NI. Qui doit prendre le petit ?', 'AUTRE_OBJET'],
+    ['Célibataire, 60 000 de salaires et 5 000 d’intérêts dont 2 000 de livret A. Impôt ?', 'MENTION_INEXPLIQUEE'],
+  ])('%s', async (question, code) => {
+    const r = await poser(question);
+    expect(r.doutes.map((d) => d.code)).toContain(code);
+    expect(r.statut).toBe('partiel');
+  });
+
+  test('le choix d’un produit n’est pas une question d’impôt', async () => {
+    expect((await poser('Quel ETF monde prendre dans mon PEA ?')).statut).toBe('refus');
+  });
+});
