@@ -9,7 +9,7 @@ import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, sansAbsents } from './domaine.ts';
 import { lirePosteDeRevenu } from './lire-postes-revenus.ts';
 import { PHRASES_POSTE } from './phrases-postes.ts';
-import { anneeDeDepense, type QuestionLue } from './question.ts';
+import { anneeDeDepense, trouverAge, type QuestionLue } from './question.ts';
 
 const Entree = z.strictObject({
   nature: z.enum(NATURES_POSTE),
@@ -52,6 +52,8 @@ const dons =
     // The one of the wealth tax is another reduction.
     if (q.texte.includes('ifi ') || q.texte.includes('ifi?')) return undefined;
     if (q.montants.some((m, i) => estUnePartie(m, q.montants[i - 1]))) return undefined;
+    // Beside what limits the reduction, no sum of both is a gift.
+    if (q.montants.some(estLeRevenu)) return undefined;
     const lus = new Set(q.montants.map(tauxDuDon));
     return lus.size === 1 && lus.has(taux) ? q.montants.map(annuelle) : undefined;
   };
@@ -63,7 +65,7 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'teletravail',
     siParle(/\bteletravail\w*\b/, ({ texte }) => {
-      const jours = /\b(\d{1,3}) jours?\b(?! par semaine)/.exec(texte)?.[1];
+      const jours = /\b(\d{1,3}) jours?\b(?! ?(?:par|\/|chaque|de la) ?semaine)/.exec(texte)?.[1];
       return jours === undefined || motsDits('allocation|indemnite|me verse').test(texte) ? undefined : [Number(jours)];
     }),
   ],
@@ -141,6 +143,11 @@ const sansNaissance = (q: QuestionLue): QuestionLue => ({
   phrases: q.phrases.map((p) => p.replace(/\bnee?s? (?:le \d{1,2} |en |le )?(?:[a-z]+ )?20\d\d\b/g, ' ')),
 });
 
+/** The age is told on the day of the question, the raise is due for the year of the spending: alike, but about the threshold. */
+const AGE_DE_LA_MAJORATION = 65;
+const estSur = (age: number, q: QuestionLue): boolean =>
+  age < AGE_DE_LA_MAJORATION || age - (Number(q.jour.slice(0, 4)) - anneeDeDepense(q)) - 1 >= AGE_DE_LA_MAJORATION;
+
 /** What else the ceiling of home help depends on. */
 function majorations(nature: NaturePoste, q: QuestionLue): Partial<Entree> {
   const alternee = motsDits(
@@ -152,8 +159,10 @@ function majorations(nature: NaturePoste, q: QuestionLue): Partial<Entree> {
   const dit = /\b(\d{1,2}|une?) enfants?(?: a charge)?\b/.exec(q.texte)?.[1];
   const nombre = dit === undefined ? undefined : dit.startsWith('un') ? 1 : Number(dit);
   const premiere = /(?<!\bpas (?:la |ma |notre )?)\b(?:premiere|1 ?(?:ere|re)) annee\b/.test(q.texte);
+  const age = trouverAge(q, "j'ai|j'avais|moi|age de|agee de");
   return {
     ...lireServices(q),
+    ...(age === undefined || !estSur(age, q) ? {} : { age }),
     ...(nombre === undefined ? {} : { enfants: alternee ? nombre / 2 : nombre }),
     ...(premiere ? { premiere_annee: true } : {}),
   };
@@ -173,16 +182,20 @@ function lireDonsMeles(q: QuestionLue): Pick<Entree, 'montants' | 'dons_ordinair
   return { montants: majores.map(annuelle), dons_ordinaires: somme(ordinaires) - somme(parties) };
 }
 
+/** « RNI de 30 000 », « revenu imposable : 30 000 ». */
+const estLeRevenu = (m: Mention): boolean =>
+  /\b(?:rni|revenu (?:net )?(?:global|imposable|net imposable))\b[^#]{0,12}$/.test(m.gauche.slice(-45)) ||
+  /^ ?€? ?(?:de )?(?:rni|revenu (?:net )?imposable)\b/.test(m.droite);
+/** The rate that the person says wins over the one of the charity: not every gift to it is one for people in need. */
+const TAUX_DIT = ['66 %', '66%'];
+
 /** A gift beside the taxable income that limits it. */
 function lireDonEtRevenu(q: QuestionLue): Pick<Entree, 'montants' | 'revenus'> | undefined {
   if (!OEUVRE.test(q.texte) || SITUATION.test(q.texte) || q.montants.length !== 2) return undefined;
-  const rni = q.montants.find(
-    (m) =>
-      /\b(?:rni|revenu (?:net )?(?:global|imposable|net imposable))\b[^#]{0,12}$/.test(m.gauche.slice(-45)) ||
-      /^ ?€? ?(?:de )?(?:rni|revenu (?:net )?imposable)\b/.test(m.droite),
-  );
+  const rni = q.montants.find(estLeRevenu);
   const don = q.montants.find((m) => m !== rni);
-  if (rni === undefined || don === undefined || tauxDuDon(don) !== 66) return undefined;
+  const dit = TAUX_DIT.some((taux) => q.texte.includes(taux));
+  if (rni === undefined || don === undefined || (tauxDuDon(don) !== 66 && !dit)) return undefined;
   return { montants: [annuelle(don)], revenus: annuelle(rni) };
 }
 

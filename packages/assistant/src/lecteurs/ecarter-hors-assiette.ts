@@ -130,6 +130,18 @@ const facteur: Regle = (m, _, toutes, utilisees) =>
     ? 'multiplie le montant voisin'
     : undefined;
 
+const CHEZ_L_AUTRE_PARENT = motsDits(
+  "chez la mere|chez sa mere|chez leur mere|chez le pere|chez son pere|chez leur pere|chez l'autre parent|chez son ex|chez mon ex",
+);
+/** « 1 enfant mineur chez la mère »: counted in another household (CGI art. 194). */
+const enfantDUnAutreFoyer: Regle = (m, cadre) =>
+  (m.type === 'age' || (m.type === 'quantite' && m.objet === 'enfants')) &&
+  duFoyer(cadre) &&
+  !cadre.feuilles.some((f) => f.chemin.includes('enfants.')) &&
+  CHEZ_L_AUTRE_PARENT.test(membre(m, cadre.question))
+    ? 'à la charge de l’autre parent'
+    : undefined;
+
 export const REGLES_HORS_ASSIETTE: readonly Regle[] = [
   valeurDUnBien,
   livretExonere,
@@ -142,4 +154,5 @@ export const REGLES_HORS_ASSIETTE: readonly Regle[] = [
   dateDesPrimes,
   compteParLesAges,
   facteur,
+  enfantDUnAutreFoyer,
 ];

@@ -40,6 +40,7 @@ const LIGNES: readonly Ligne[] = [
   { libelle: 'Nombre de parts (CGI art. 194)', regle: 'ir.parts', toujours: true },
   { libelle: 'Impôt selon le barème (CGI art. 197)', regle: 'ir.impot_avec_quotient', toujours: true },
   { libelle: 'Impôt après plafonnement du quotient familial', regle: 'ir.droits_simples' },
+  { libelle: 'Réduction outre-mer de l’impôt (CGI art. 197)', regle: 'ir.abattement_outre_mer', moins: true },
   { libelle: 'Décote (CGI art. 197)', regle: 'ir.decote', moins: true },
   { libelle: 'Réduction pour dons (CGI art. 200)', regle: 'ir.reductions.dons', moins: true },
   {

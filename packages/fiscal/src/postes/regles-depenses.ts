@@ -58,17 +58,19 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     unite: 'EUR',
     entree: 'Dépenses d’emploi à domicile',
     hypotheses: [
-      'Ni membre du foyer âgé ou invalide, ni autre enfant à charge que ceux indiqués ; aides déjà retranchées.',
+      'Aucune invalidité, ni autre enfant à charge ou membre du foyer de plus de 65 ans que ceux indiqués ; aides déjà retranchées.',
     ],
     etapes: (demande, lire) => {
-      const { enfants = 0, premiere_annee = false } = demande;
+      const { enfants = 0, premiere_annee = false, age = 0 } = demande;
+      // Each member of the household who reaches that age in the year raises the limit as a child does.
+      const comptes = enfants + (age >= lire('ir.emploi_domicile.age_majoration') ? 1 : 0);
       const { total, limites } = retenirLesServices(demande, lire);
       const suffixe = premiere_annee ? '_premiere_annee' : '';
       const noms = [`plafond${suffixe}`, 'majoration', `plafond_majore${suffixe}`].map(
         (n) => `ir.emploi_domicile.${n}`,
       );
       const [base = 0, majoration = 0, borne = 0] = noms.map(lire);
-      const plafond = Math.min(base + enfants * majoration, Math.max(base, borne));
+      const plafond = Math.min(base + comptes * majoration, Math.max(base, borne));
       const retenues = Math.min(total, plafond);
       const taux = lire('ir.emploi_domicile.taux');
       return [
@@ -77,7 +79,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
           regle: 'poste.base',
           libelle: 'Dépenses retenues',
           valeur: retenues,
-          formule: `${euros(total)}, au plus ${euros(plafond)} (${euros(base)} + ${nombre(enfants)} × ${euros(majoration)}, dans la limite de ${euros(borne)})`,
+          formule: `${euros(total)}, au plus ${euros(plafond)} (${euros(base)} + ${nombre(comptes)} × ${euros(majoration)}, dans la limite de ${euros(borne)})`,
           parametres: noms,
         },
         {

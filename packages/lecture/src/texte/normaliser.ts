@@ -58,7 +58,11 @@ export function mettreEnChiffres(dit: TexteSuivi): TexteSuivi {
       /(?<!\d {0,4})\b(\d[\d ]*) ?(€|euros?|e|net|nets) par moi\b|\bpar moi\b|(?<=\d|€|nets?) ?\/ ?moi\b/g,
       (m) => m.replace(/moi$/, 'mois'),
     )
-    .remplacer(/\bnets? (?:impo?s?|imps)\b/g, 'net imposable')
+    // « 54 000 NI », « salaires NI : 67 300 », « PA versée », « verse une PA »: as the trade writes them.
+    .remplacer(
+      /\bnets? (?:impo?s?|imps)\b|(?<=\d ?[€k]? ?)\bni\b(?! [a-z])|(?<=\bsalaires? )ni\b(?= \d| ?:)|\bpa(?= (?:versee?s?|payee?s?|mensuelle|recue?s?|de \d|a (?:s|m)(?:on|a|es)\b))|(?<=\b(?:verse|verser|paie|paye|une|sa|ma|la) )pa\b/g,
+      (mots: string) => (mots === 'pa' ? 'pension alimentaire' : 'net imposable'),
+    )
     // The fund, not the currency of the amount that follows.
     .remplacer(/\bfonds (?:en )?euros?\b/g, 'fonds garanti')
     .remplacer(/[a-z]+\.?/g, deplier)
