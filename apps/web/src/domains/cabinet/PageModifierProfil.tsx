@@ -12,6 +12,7 @@ import { ChampTexte } from '../comptes/champs/Champs.tsx';
 import { ErreurFormulaire } from '../comptes/champs/ErreurFormulaire.tsx';
 import { useSoumission } from '../comptes/champs/useSoumission.ts';
 import { ajouterAuProfil, profilQuery } from '../profil/api.ts';
+import { ecrireProfil } from '../profil/ecritures.ts';
 import { cabinetQuery, modifierCabinet } from './api.ts';
 import { CHEMINS_API, lireSaisie, type SaisieProfilPro, versSaisie } from './saisie-profil.ts';
 import '../comptes/comptes.css';
@@ -61,7 +62,8 @@ function Formulaire({ cabinet, profil }: { cabinet: Cabinet; profil: Profil }) {
       if (session.statut !== 'ouverte') return;
       const { modification, personnel } = lireSaisie(saisie, cabinet.droits.modifier);
       client.setQueryData(cabinetQuery.queryKey, await modifierCabinet(modification));
-      client.setQueryData(profilQuery.queryKey, await ajouterAuProfil(session.utilisateur.id, personnel));
+      const { id } = session.utilisateur;
+      await ecrireProfil(client, { envoyer: () => ajouterAuProfil(id, personnel) });
       setFait(true);
     },
   });

@@ -5,7 +5,7 @@ import { Alerte, classeBouton, Progression } from '../../design-system/index.ts'
 import { CadreCompte } from '../../platform/CadreCompte.tsx';
 import { aUnEspacePro, useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
-import { ajouterAuProfil, profilQuery } from '../profil/index.ts';
+import { ajouterAuProfil, ecrireProfil, profilQuery } from '../profil/index.ts';
 import { Achevee } from './Achevee.tsx';
 import { BoutonEntretien } from './entretien/BoutonEntretien.tsx';
 import { ItemDecouverte } from './ItemDecouverte.tsx';
@@ -36,11 +36,10 @@ export function PageDecouverte() {
     if (typeof champs === 'string') return champs;
     if (!utilisateur || !profil) return 'Votre profil n’est pas chargé. Rechargez la page.';
     const acheve = itemsDe({ ...profil, ...champs }).every(({ completed }) => completed);
-    const enregistre = await ajouterAuProfil(utilisateur.id, {
-      ...champs,
-      ...(acheve ? { has_completed_discovery: true } : {}),
+    await ecrireProfil(client, {
+      envoyer: () =>
+        ajouterAuProfil(utilisateur.id, { ...champs, ...(acheve ? { has_completed_discovery: true } : {}) }),
     });
-    client.setQueryData(profilQuery.queryKey, enregistre);
     setModifie(undefined);
     return undefined;
   };

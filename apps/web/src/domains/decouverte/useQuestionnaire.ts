@@ -2,7 +2,7 @@ import type { Profil } from '@francis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../platform/erreurs.ts';
-import { ajouterAuProfil, profilQuery } from '../profil/index.ts';
+import { ajouterAuProfil, ecrireProfil } from '../profil/index.ts';
 import { QUESTIONS } from './questionnaire.ts';
 import {
   champsDe,
@@ -45,11 +45,14 @@ export function useQuestionnaire({ profil, utilisateurId, onFini }: Options) {
   if (!question) throw new Error('The questionnaire has no question');
   const { id } = question;
 
+  const enregistrer = (champs: Profil): Promise<Profil> =>
+    ecrireProfil(client, { envoyer: () => ajouterAuProfil(utilisateurId, champs) });
+
   const finir = async (toutes: Reponses, textes: TextesLibres): Promise<void> => {
     setEnvoi(true);
     setEchec(undefined);
     try {
-      client.setQueryData(profilQuery.queryKey, await ajouterAuProfil(utilisateurId, profilEnrichi(toutes, textes)));
+      await enregistrer(profilEnrichi(toutes, textes));
       onFini();
     } catch (error) {
       setEchec(messageOf(error, 'Vos réponses n’ont pas pu être enregistrées. Elles restent ici\u202f: réessayez.'));
@@ -67,10 +70,7 @@ export function useQuestionnaire({ profil, utilisateurId, onFini }: Options) {
     }
     setIndex(index + 1);
     // What fails here is sent again at the end, with the rest.
-    ajouterAuProfil(utilisateurId, champsDe(id, toutes, textes)).then(
-      (enregistre) => client.setQueryData(profilQuery.queryKey, enregistre),
-      () => undefined,
-    );
+    enregistrer(champsDe(id, toutes, textes)).catch(() => undefined);
   };
 
   /** @param seul chosen by a pointer: the arrows of a keyboard pass over the answers without choosing one. */

@@ -11,6 +11,7 @@ import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { aujourdhui } from '../simulateurs/commun/aujourdhui.ts';
 import { ajouterAuProfil, profilQuery } from './api.ts';
+import { ecrireProfil } from './ecritures.ts';
 import { Cartes } from './Cartes.tsx';
 import { FormulaireProfil } from './FormulaireProfil.tsx';
 import { QuitterSansSauvegarder } from './QuitterSansSauvegarder.tsx';
@@ -63,8 +64,8 @@ function Editeur({ profil }: { profil: Profil | undefined }) {
     const avant = versSaisie(client.getQueryData(profilQuery.queryKey) ?? {});
     try {
       const annee = Number(aujourdhui().slice(0, 4));
-      const enregistre = await ajouterAuProfil(utilisateur.id, champsModifies(saisie, avant, annee));
-      client.setQueryData(profilQuery.queryKey, enregistre);
+      const champs = champsModifies(saisie, avant, annee);
+      const enregistre = await ecrireProfil(client, { envoyer: () => ajouterAuProfil(utilisateur.id, champs) });
       const depuis = formulaire.getValues();
       formulaire.reset(versSaisie(enregistre));
       // What was typed during the save stays, and is still to be saved.

@@ -1,2 +1,3 @@
 export { ajouterAuProfil, modifierProfil, profilQuery } from './api.ts';
+export { ecrireProfil } from './ecritures.ts';
 export { CarteSituation } from './CarteSituation.tsx';

@@ -5,7 +5,7 @@ import { Alerte, Bouton, Champ, ChampChoix, typographier } from '../../../design
 import { messageOf } from '../../../platform/erreurs.ts';
 import { toast } from '../../../platform/toasts.tsx';
 import { useAction } from '../../../platform/useAction.ts';
-import { ajouterAuProfil, profilQuery } from '../../profil/index.ts';
+import { ajouterAuProfil, ecrireProfil } from '../../profil/index.ts';
 import { SITUATIONS } from '../../profil/saisie.ts';
 import { champsDe, ecrireValeur, lignesDe, type Ligne, lireCorrection, RESIDENCES } from './relecture.ts';
 
@@ -35,8 +35,8 @@ export function Relecture({ extraction, profil, utilisateurId, onRecommencer, on
     agir(async () => {
       setEchec(undefined);
       try {
-        const enregistre = await ajouterAuProfil(utilisateurId, champsDe(lignes, profil));
-        client.setQueryData(profilQuery.queryKey, enregistre);
+        const champs = champsDe(lignes, profil);
+        await ecrireProfil(client, { envoyer: () => ajouterAuProfil(utilisateurId, champs) });
         toast('Profil enregistré. Francis en tiendra compte.');
         onEnregistre();
       } catch (cause) {
