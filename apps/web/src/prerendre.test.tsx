@@ -74,6 +74,14 @@ test.each(PAGES.map((page) => [page.chemin, page] as const))(
   },
 );
 
+test.each(PAGES.filter(({ leger }) => !leger).map((page) => [page.chemin, page] as const))(
+  '%s : rien ne s’y tape avant que l’application, qui la dessine de nouveau, puisse le garder',
+  async (_chemin, page) => {
+    const html = (await rendre(page)).replaceAll(/<(form|div) [^>]*inert=""[^>]*>.*?<\/\1>/gs, '');
+    expect(html.match(/<(?:form|input|select|textarea)[ >]/g)).toBeNull();
+  },
+);
+
 test('chaque page écrite a son titre et sa description, que nulle autre n’a', () => {
   const toutes = PAGES;
   expect(new Set(toutes.map(({ titre }) => titre)).size).toBe(toutes.length);

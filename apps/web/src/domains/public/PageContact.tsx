@@ -1,6 +1,7 @@
 import type { ContactReponse, ContactRequete } from '@francis/contract';
 import { type FormEvent, useState } from 'react';
 import { Alerte, Bouton, Champ, ChampChoix } from '../../design-system/index.ts';
+import { ECRITE_D_AVANCE } from '../../platform/avance.ts';
 import { CadrePublic } from '../../platform/CadrePublic.tsx';
 import { ApiError, messageOf } from '../../platform/erreurs.ts';
 import { request } from '../../platform/http.ts';
@@ -67,7 +68,7 @@ export function PageContact() {
           </Alerte>
         )}
       </div>
-      <form className="formulaire-contact" noValidate onSubmit={(e) => void envoyer(e)}>
+      <form className="formulaire-contact" inert={ECRITE_D_AVANCE} noValidate onSubmit={(e) => void envoyer(e)}>
         <Champ
           libelle="Votre nom"
           autoComplete="name"

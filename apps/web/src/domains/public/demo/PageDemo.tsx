@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Bouton, classeBouton, formaterEuros, formaterTaux, TexteCite } from '../../../design-system/index.ts';
+import { ECRITE_D_AVANCE } from '../../../platform/avance.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { FormulaireEssai } from '../FormulaireEssai.tsx';
 import { useEntete } from '../useEntete.ts';
@@ -88,7 +89,9 @@ export function PageDemo() {
           <h2>À vous</h2>
           <p className="chapeau">Une vraie question, une vraie réponse</p>
         </div>
-        <FormulaireEssai exemples={EXEMPLES} />
+        <div inert={ECRITE_D_AVANCE}>
+          <FormulaireEssai exemples={EXEMPLES} />
+        </div>
         <p className="cta">
           <Link className={classeBouton()} to="/signup">
             Créer un compte

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Alerte, Bouton, ChampChoix, formaterEuros, MOINS, typographier } from '../../../design-system/index.ts';
 import { BarresComparees } from '../../../design-system/graphiques/index.ts';
+import { ECRITE_D_AVANCE } from '../../../platform/avance.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { toast } from '../../../platform/toasts.tsx';
 import { ChampMontant } from '../../simulateurs/commun/ChampMontant.tsx';
@@ -56,7 +57,7 @@ export function PageReforme() {
           entier, sous la loi puis sous votre réforme.
         </p>
         <div className="reforme">
-          <form aria-label="La réforme" onSubmit={(e) => e.preventDefault()}>
+          <form aria-label="La réforme" inert={ECRITE_D_AVANCE} onSubmit={(e) => e.preventDefault()}>
             <h2>Votre foyer</h2>
             <ChampMontant
               libelle="Salaires du foyer, par an"

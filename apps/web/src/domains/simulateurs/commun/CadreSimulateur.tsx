@@ -2,6 +2,7 @@ import type { Juridiction } from '@francis/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Alerte, ChampChoix, ChoixSegmente, typographier } from '../../../design-system/index.ts';
+import { ECRITE_D_AVANCE } from '../../../platform/avance.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { useTitre } from '../../../platform/titre.ts';
 import {
@@ -77,7 +78,7 @@ export function CadreSimulateur<S extends object>(props: Props<S>) {
             <h1>{titre}</h1>
             <p className="doux">{chapeau}</p>
           </div>
-          <div className="bareme">
+          <div className="bareme" inert={ECRITE_D_AVANCE}>
             <ChampChoix libelle="Barème" value={bareme} onChange={(e) => choisirBareme(e.target.value)}>
               {baremes.map((b) => (
                 <option key={b.valeur} value={b.valeur}>
@@ -99,8 +100,7 @@ export function CadreSimulateur<S extends object>(props: Props<S>) {
             className="saisies"
             id="saisies"
             tabIndex={-1}
-            // Written in advance, it would lose what is typed before the application takes it over.
-            inert={typeof document === 'undefined'}
+            inert={ECRITE_D_AVANCE}
             aria-label="Votre situation"
             onSubmit={(e) => e.preventDefault()}
           >
