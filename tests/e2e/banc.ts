@@ -72,10 +72,17 @@ export const test = base.extend<{ surveillance: Surveillance }>({
   ],
   // A page written in advance is read at once; a journey acts on it once the application has taken it over.
   page: async ({ page }, use) => {
-    const aller = page.goto.bind(page);
+    const [aller, recharger] = [page.goto.bind(page), page.reload.bind(page)];
+    const vivante = (): Promise<unknown> =>
+      page.waitForFunction(() => !document.querySelector('meta[name="francis-ecran"]'));
     page.goto = async (adresse, options) => {
       const reponse = await aller(adresse, options);
-      await page.waitForFunction(() => !document.querySelector('meta[name="francis-ecran"]'));
+      await vivante();
+      return reponse;
+    };
+    page.reload = async (options) => {
+      const reponse = await recharger(options);
+      await vivante();
       return reponse;
     };
     await use(page);
@@ -172,6 +179,15 @@ export async function seConnecter(page: Page, compte: Compte): Promise<void> {
   await page.getByLabel('Adresse e-mail').fill(compte.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
   await page.getByRole('main').getByRole('button', { name: 'Connexion' }).click();
+}
+
+/** The link that a simulator copies: what an earlier journey of this browser copied is taken out of the way. */
+export async function copierLeLien(page: Page): Promise<string> {
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  const lire = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(lire).not.toBe('');
+  return lire();
 }
 
 /** A question that every assistant answers with a figure. */
