@@ -13,12 +13,19 @@ const estRegarde = (theme: (typeof THEMES)[number], width: number): boolean =>
   EN_LONG || (theme === 'clair') === (width === LARGEURS[0]);
 
 /**
- * Buttons slide from one theme's colours to the other's: between the two, a contrast is nobody's. Asked at intervals: a
+ * Buttons slide from one theme's colours to the other's, and a message fades in: between the two, a contrast is nobody's. Asked at intervals: a
  * slide ends by the clock, and the browser may draw nothing for minutes, when neither frames nor promises come.
  */
 async function couleursPosees(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+    () =>
+      !document
+        .getAnimations()
+        .some(
+          (animation) =>
+            animation.playState === 'running' &&
+            animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        ),
     undefined,
     { polling: 50 },
   );
@@ -44,6 +51,8 @@ export async function verifier(page: Page, ecran: string): Promise<void> {
     }
   }
   await page.setViewportSize({ width: 320, height: 700 });
-  const depassement = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(depassement, `${ecran} à 320 px`).toBeLessThanOrEqual(0);
+  // What a script draws at the new width comes a frame later.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${ecran} à 320 px`)
+    .toBeLessThanOrEqual(0);
 }

@@ -15,9 +15,21 @@ import {
 const saisie = (page: Page) => page.getByLabel('Votre question');
 const reponses = (page: Page) => page.getByRole('article', { name: 'Réponse de Francis' });
 
+interface Envoi {
+  cle: string | undefined;
+  corps: unknown;
+}
+
+/** Asks, and waits until the question has left: what is loaded again before sends it for the first time. */
+async function poserEtRetenir(page: Page, question: string, envois: readonly unknown[]): Promise<void> {
+  await poser(page, question);
+  await expect(page.getByText('Francis réfléchit...')).toBeVisible();
+  await expect.poll(() => envois.length).toBe(1);
+}
+
 /** Holds the first question for ever, and lets the others through. @returns the keys and the bodies that were sent. */
-async function retenirLaPremiere(page: Page): Promise<{ cle: string | undefined; corps: unknown }[]> {
-  const envois: { cle: string | undefined; corps: unknown }[] = [];
+async function retenirLaPremiere(page: Page): Promise<Envoi[]> {
+  const envois: Envoi[] = [];
   await page.route('**/api/ask/stream', async (route) => {
     const requete = route.request();
     envois.push({ cle: requete.headers()['idempotency-key'], corps: requete.postDataJSON() });
@@ -29,8 +41,7 @@ async function retenirLaPremiere(page: Page): Promise<{ cle: string | undefined;
 test('une question en route survit au rechargement : la même, sous la même clé, comptée une fois', async ({ page }) => {
   await inscrire(page);
   const envois = await retenirLaPremiere(page);
-  await poser(page, QUESTION_SIMPLE);
-  await expect(page.getByText('Francis réfléchit...')).toBeVisible();
+  await poserEtRetenir(page, QUESTION_SIMPLE, envois);
   await page.reload();
   await expect(page.locator('.question')).toHaveCount(1);
   await expect(page.locator('.question')).toContainText('30000 euros');
@@ -51,8 +62,7 @@ test('dans une conversation ouverte, la question reprise n’y figure qu’une f
   await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
   await page.waitForURL('**/chat?conversation=*');
   const envois = await retenirLaPremiere(page);
-  await poser(page, 'Et avec un enfant ?');
-  await expect(page.getByText('Francis réfléchit...')).toBeVisible();
+  await poserEtRetenir(page, 'Et avec un enfant ?', envois);
   await page.reload();
   await expect(reponses(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Copier' })).toHaveCount(2);
@@ -65,9 +75,8 @@ test('la conversation relue après la réponse ne l’efface pas', async ({ page
   await poser(page, QUESTION_SIMPLE);
   await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
   await page.waitForURL('**/chat?conversation=*');
-  await retenirLaPremiere(page);
-  await poser(page, 'Et avec un enfant ?');
-  await expect(page.getByText('Francis réfléchit...')).toBeVisible();
+  const envois = await retenirLaPremiere(page);
+  await poserEtRetenir(page, 'Et avec un enfant ?', envois);
   // The conversation as it was before the answer, delivered once the answer is there.
   let laisserPasser: (() => void) | undefined;
   const reponseRecue = new Promise<void>((resolve) => {
@@ -94,7 +103,7 @@ test('la conversation relue après la réponse ne l’efface pas', async ({ page
 test('une question arrêtée, ou d’un autre compte, n’est jamais reprise', async ({ page }) => {
   const compte = await inscrire(page);
   const envois = await retenirLaPremiere(page);
-  await poser(page, QUESTION_SIMPLE);
+  await poserEtRetenir(page, QUESTION_SIMPLE, envois);
   await page.getByRole('button', { name: 'Arrêter la réponse' }).click();
   await expect(page.getByText('Réponse arrêtée.')).toBeVisible();
   await page.reload();
@@ -149,8 +158,7 @@ test('qui lit ailleurs pendant la réponse n’est pas dérangé', async ({ page
   await inscrire(page);
   const retenues: Route[] = [];
   await page.route('**/api/ask/stream', (route) => void retenues.push(route));
-  await poser(page, QUESTION_SIMPLE);
-  await expect(page.getByText('Francis réfléchit...')).toBeVisible();
+  await poserEtRetenir(page, QUESTION_SIMPLE, retenues);
   const pays = page.getByLabel('Pays');
   await pays.focus();
   await page.getByRole('link', { name: 'Francis, accueil' }).first().focus();

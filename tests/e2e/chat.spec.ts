@@ -212,17 +212,28 @@ test('notes sit in the margin on a wide screen, under their paragraph on a phone
   const note = page.getByRole('complementary', { name: 'Note 2' });
   const appel = page.getByRole('link', { name: 'Note 2' });
   await expect(note).toBeVisible();
-  const [n, a] = [await note.boundingBox(), await appel.boundingBox()];
-  expect(Math.abs((n?.y ?? 0) - (a?.y ?? 999))).toBeLessThan(40);
-  expect(n?.x ?? 0).toBeGreaterThan((a?.x ?? 0) + 50);
+  // Both at one moment: the page scrolls to its answer meanwhile.
+  const places = async (): Promise<{ note: DOMRect | undefined; appel: DOMRect | undefined }> => {
+    const element = await appel.elementHandle();
+    return note.evaluate((n, a) => ({ note: n.getBoundingClientRect(), appel: a?.getBoundingClientRect() }), element);
+  };
+  await expect
+    .poll(async () => {
+      const { note: n, appel: a } = await places();
+      return Math.abs((n?.y ?? 0) - (a?.y ?? 999)) < 40 && (n?.x ?? 0) > (a?.x ?? 0) + 50;
+    })
+    .toBe(true);
 
   await appel.click();
   await expect(note).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(async () => (await note.boundingBox())?.x ?? 999).toBeLessThan(60);
-  const [sous, phrase] = [await note.boundingBox(), await appel.boundingBox()];
-  expect(sous?.y ?? 0).toBeGreaterThan(phrase?.y ?? 9_999);
+  await expect
+    .poll(async () => {
+      const { note: n, appel: a } = await places();
+      return (n?.x ?? 999) < 60 && (n?.y ?? 0) > (a?.y ?? 9_999);
+    })
+    .toBe(true);
 
   // Nothing of the answer loads from elsewhere or leads to another scheme.
   await expect(page.locator('.texte-reponse img')).toHaveCount(0);

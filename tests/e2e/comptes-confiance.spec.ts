@@ -20,7 +20,7 @@ test('T135: no page asks anything of anybody else, nor leaves a trace of the vis
   context,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const ailleurs = espionner(page, new URL(baseURL ?? '').origin);
   expect(ADRESSES.length).toBeGreaterThan(20);
   for (const adresse of ADRESSES) {
@@ -40,7 +40,6 @@ test('T135: no page asks anything of anybody else, nor leaves a trace of the vis
 });
 
 test('T135: nor does any page of somebody signed in', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
   const ailleurs = espionner(page, new URL(baseURL ?? '').origin);
   await inscrire(page);
   for (const adresse of ['/dashboard', '/profil', '/securite', '/mes-donnees', '/change-password']) {

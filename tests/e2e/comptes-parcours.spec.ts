@@ -12,7 +12,7 @@ test('sign-up, e-mail, second factor, password, other device, export, deletion',
   surveillance,
 }) => {
   // Two persons' worth of screens, and five seconds of announced redirections.
-  test.setTimeout(60_000);
+  test.slow();
   // Wrong codes and passwords, and a device signed out from afar, are the subject.
   surveillance.tolerer(/status of 40[01]/);
   const compte = nouveauCompte();

@@ -73,9 +73,10 @@ test.describe('accounts', () => {
   });
 
   test('the access token is never written on the device', async ({ page }) => {
-    const reponse = page.waitForResponse('**/api/auth/secure-login');
+    // Read as it comes: the browser forgets the body of an answer with the page that asked for it.
+    const corps = page.waitForResponse('**/api/auth/secure-login').then((reponse) => reponse.text());
     await inscrireParEcran(page);
-    const jeton = /"access_token":"([^"]+)"/.exec(await (await reponse).text())?.[1] ?? '';
+    const jeton = /"access_token":"([^"]+)"/.exec(await corps)?.[1] ?? '';
     const ecrit = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
     expect(jeton.length).toBeGreaterThan(20);
     expect(ecrit).not.toContain(jeton);

@@ -55,7 +55,6 @@ for (const [ecran, width, height] of parmi(ECRANS)) {
     test('une conversation garde sa situation : essai, correction, l’autre, pourquoi, l’an prochain', async ({
       page,
     }) => {
-      test.setTimeout(90_000);
       const base = impot(COUPLE);
       const verse = impot({ ...COUPLE, declarant1: { salaires: 90_000, per_versements: 5_000 } });
       const elle = impot({ ...COUPLE, declarant2: { salaires: 25_200, per_versements: 4_000 } });
@@ -87,7 +86,6 @@ for (const [ecran, width, height] of parmi(ECRANS)) {
     });
 
     test('un essai se garde et un autre s’oublie, sans question décomptée', async ({ page }) => {
-      test.setTimeout(60_000);
       const base = impot(COUPLE);
       const verse: Foyer = { ...COUPLE, declarant1: { salaires: 90_000, per_versements: 5_000 } };
       const donne = impot({ ...verse, dons_66: 1_000 });

@@ -18,6 +18,12 @@ async function quota(page: Page): Promise<number> {
   return Quota.parse(await reponse.json()).questions_used;
 }
 
+/** Asks, and waits for the whole answer: what the server counts is settled at its end. */
+async function demander(page: Page, question: string): Promise<void> {
+  await poser(page, question);
+  await expect(page.locator('.reponse:not([aria-busy=true])')).toHaveCount(1);
+}
+
 for (const [ecran, width, height] of parmi(LARGEURS)) {
   test.describe(ecran, () => {
     test.use({ viewport: { width, height } });
@@ -26,7 +32,7 @@ for (const [ecran, width, height] of parmi(LARGEURS)) {
       page,
     }) => {
       await inscrire(page);
-      await poser(page, COUPLE);
+      await demander(page, COUPLE);
       const lu = page.getByRole('group', { name: 'Ce que j’ai lu' });
       const fait = lu.getByRole('button', { name: /salaire net imposable de l’autre/ });
       await expect(fait).toContainText('25 200');
@@ -67,7 +73,7 @@ for (const [ecran, width, height] of parmi(LARGEURS)) {
     test('une salutation ne coûte rien', async ({ page }) => {
       await inscrire(page);
       const avant = await quota(page);
-      await poser(page, 'Bonjour');
+      await demander(page, 'Bonjour');
       await expect(page.locator('.reponse').getByText('Posez-moi votre question')).toBeVisible();
       expect(await quota(page)).toBe(avant);
     });

@@ -38,10 +38,12 @@ test('à 320 px et à 200 %, aucune page publique ne défile de côté, et aucun
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of LARGEURS) {
       await page.setViewportSize({ width, height: 800 });
-      const depasse = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (depasse > 0) fautes.push(`${adresse} dépasse de ${depasse} px à ${width} px`);
+      await expect
+        .poll(
+          () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          `${adresse} à ${width} px`,
+        )
+        .toBeLessThanOrEqual(0);
     }
     const dit = await page.locator('body').ariaSnapshot();
     for (const marque of ['**', '](', '## ', '```'])

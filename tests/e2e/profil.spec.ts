@@ -60,7 +60,7 @@ test('le profil se remplit onglet par onglet, et ne touche qu’à ce qui change
     situation_fiscale: 'pacsé',
     retenue_mois: 10,
     retenue_cumul: 8_824,
-    retenue_annee: new Date().getFullYear(),
+    retenue_annee: Number(new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' }).format()),
     horizon_investissement: 'long_terme',
     tolerance_risque: 'eleve',
     patrimoine_immobilier_valeur: 320_000,

@@ -1,7 +1,7 @@
 import type { QuatrePaysReponse, StatutsReponse } from '@francis/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { verifier } from './axe.ts';
-import { expect, parmi, test } from './banc.ts';
+import { copierLeLien, expect, parmi, test } from './banc.ts';
 
 /** The two comparisons that the server computes: legal forms, and countries. */
 const STATUTS = '/api/simulations/statuts';
@@ -143,8 +143,7 @@ test('legal forms: a form that does not apply says why, and the link gives the s
   await expect(page.locator('.empilement')).toContainText('Ne s’applique pas');
   await expect(page.locator('.empilement')).toContainText('seuil de la micro-entreprise');
   const figure = (await resultat(page).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Copier le lien' }).click();
-  const lien = await page.evaluate(() => navigator.clipboard.readText());
+  const lien = await copierLeLien(page);
   expect(lien).toContain('chiffre_affaires=250000');
   await page.goto(lien);
   await expect(resultat(page)).toHaveText(figure);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, parmi, test } from './banc.ts';
+import { copierLeLien, expect, parmi, test } from './banc.ts';
 
 /** The levers of /simulateur-optimisation: each reached from the form, measured, explained, and given back by its link. */
 const resultat = (page: Page) => page.locator('[data-resultat]');
@@ -118,8 +118,7 @@ for (const width of parmi([390, 1440])) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       const titres = await leviers.locator('.nom').allTextContents();
       const total = await resultat(page).textContent();
-      await page.getByRole('button', { name: 'Copier le lien' }).click();
-      await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+      await page.goto(await copierLeLien(page));
       await expect(resultat(page)).toHaveText(total ?? '');
       expect(await leviers.locator('.nom').allTextContents()).toEqual(titres);
       await expect(page.getByLabel('Pension que vous lui verseriez')).toHaveValue(lu('5 000'));

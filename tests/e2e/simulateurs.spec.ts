@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, nouveauCompte, parmi, test } from './banc.ts';
+import { copierLeLien, expect, nouveauCompte, parmi, test } from './banc.ts';
 import { reponseCantons, reponseLuxembourg, reponseSuisse } from './simulateurs-reponses.ts';
 
 const LARGEURS = [390, 1440] as const;
@@ -154,8 +154,7 @@ test('a what-if is computed whole, and its link gives it back', async ({ page, c
   await expect(resultat(page)).toHaveText(lu('9 774 €'));
   const tableau = page.getByRole('table', { name: 'Situations comparées' });
   await expect(tableau).toContainText(lu('−900 €'));
-  await page.getByRole('button', { name: 'Copier le lien' }).click();
-  const lien = await page.evaluate(() => navigator.clipboard.readText());
+  const lien = await copierLeLien(page);
   expect(new URL(lien).search).toBe('');
   expect(new URL(lien).hash).toContain('b.per=3000');
   expect(new URL(lien).hash).toContain('bareme=2026');
