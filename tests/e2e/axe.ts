@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { EN_LONG, expect } from './banc.ts';
+import { EN_LONG, expect, PAR_LA_MONTRE } from './banc.ts';
 
 const THEMES = ['clair', 'sombre'] as const;
 const LARGEURS = [390, 1440] as const;
@@ -27,7 +27,7 @@ async function couleursPosees(page: Page): Promise<void> {
             animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         ),
     undefined,
-    { polling: 50 },
+    PAR_LA_MONTRE,
   );
 }
 

@@ -56,6 +56,9 @@ async function ecouter(contexte: BrowserContext, noter: (erreur: string) => void
   });
 }
 
+/** A page that draws nothing has no frame to ask at: the browser may draw none for minutes. */
+export const PAR_LA_MONTRE = { polling: 50 } as const;
+
 /** Every journey fails on a console error, an exception, a failed request or a refusal of the content policy. */
 export const test = base.extend<{ surveillance: Surveillance }>({
   surveillance: [
@@ -74,7 +77,7 @@ export const test = base.extend<{ surveillance: Surveillance }>({
   page: async ({ page }, use) => {
     const [aller, recharger] = [page.goto.bind(page), page.reload.bind(page)];
     const vivante = (): Promise<unknown> =>
-      page.waitForFunction(() => !document.querySelector('meta[name="francis-ecran"]'));
+      page.waitForFunction(() => !document.querySelector('meta[name="francis-ecran"]'), undefined, PAR_LA_MONTRE);
     page.goto = async (adresse, options) => {
       const reponse = await aller(adresse, options);
       await vivante();
@@ -134,13 +137,17 @@ const passerLAccueil = (page: Page): Promise<void> => poserProfil(page, {});
 interface Accueil {
   /** The questionnaire of the first visit is left to be answered. */
   accueil?: boolean;
+  /** What the profile says already. */
+  profil?: object;
+  /** The screen that opens. */
+  sur?: string;
 }
 
 /** A new account, signed in through the API: the screens of the sign-up and of the welcome have their own tests. */
 export async function inscrire(
   page: Page,
   compte: Compte = nouveauCompte(),
-  { accueil = false }: Accueil = {},
+  { accueil = false, profil = {}, sur = '/dashboard' }: Accueil = {},
 ): Promise<Compte> {
   const { nom: fullName, email, motDePasse: password } = compte;
   const inscription = await page.request.post('/api/auth/secure-signup', {
@@ -149,17 +156,21 @@ export async function inscrire(
   expect(inscription.status()).toBe(201);
   const connexion = await page.request.post('/api/auth/secure-login', { data: { email, password } });
   expect(connexion.status()).toBe(200);
-  if (!accueil) await passerLAccueil(page);
+  if (!accueil) await poserProfil(page, profil);
   // The hint of the session, which the login screen would have left: once, so that signing out still clears it.
   await page.addInitScript(() => {
     if (document.cookie.includes('e2e=1')) return;
     document.cookie = 'e2e=1';
     localStorage.setItem('francis.session', '1');
   });
-  await page.goto('/dashboard');
-  await expect(page.getByLabel('Votre question')).toBeVisible();
+  await page.goto(sur);
+  if (sur === '/dashboard') await expect(page.getByLabel('Votre question')).toBeVisible();
   return compte;
 }
+
+/** A new account whose first screen is this one. */
+export const inscrireSur = (page: Page, sur: string, profil: object = {}): Promise<Compte> =>
+  inscrire(page, nouveauCompte(), { sur, profil });
 
 export async function inscrireParEcran(page: Page, compte: Compte = nouveauCompte()): Promise<Compte> {
   await page.goto('/signup');

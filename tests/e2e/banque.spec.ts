@@ -1,4 +1,4 @@
-import { expect, inscrire, parmi, test } from './banc.ts';
+import { expect, inscrireSur, parmi, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -9,8 +9,7 @@ for (const { nom, viewport } of parmi(CADRES)) {
 
     test('a person connects the trial bank, reads its accounts and disconnects it', async ({ page }) => {
       test.slow();
-      await inscrire(page);
-      await page.goto('/patrimoine');
+      await inscrireSur(page, '/patrimoine');
       await expect(page.getByText('Sur cette démonstration, les comptes et les soldes sont inventés.')).toBeVisible();
       await verifier(page, 'patrimoine, sans banque');
       await page.getByRole('button', { name: 'Accepter et connecter une banque' }).click();
@@ -43,8 +42,7 @@ test('a refusal at the bank, a forged return and a return without a code say wha
   surveillance,
 }) => {
   surveillance.tolerer(/400/);
-  await inscrire(page);
-  await page.goto('/patrimoine');
+  await inscrireSur(page, '/patrimoine');
   await page.getByRole('button', { name: 'Accepter et connecter une banque' }).click();
   await page.getByRole('button', { name: 'Refuser' }).click();
   await expect(page.getByRole('alert')).toContainText(/Erreur banque-essai\s: access_denied/);

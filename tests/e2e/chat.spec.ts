@@ -1,4 +1,4 @@
-import { expect, inscrire, poser, QUESTION_SIMPLE, seConnecter, test } from './banc.ts';
+import { expect, inscrire, inscrireSur, poser, QUESTION_SIMPLE, seConnecter, test } from './banc.ts';
 import { fluxExemple } from './reponse-exemple.ts';
 
 const BROUILLON = 'Combien d’impôt en moins si je donne 500 € ?';
@@ -269,8 +269,7 @@ test('a conversation is found in the history, and deleted after a confirmation',
 
 test('a conversation of someone else, or deleted, is said', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 404/);
-  await inscrire(page);
-  await page.goto('/chat?conversation=3f0c8a52-7d65-4c0f-9a8f-0d3a8e0a1c11');
+  await inscrireSur(page, '/chat?conversation=3f0c8a52-7d65-4c0f-9a8f-0d3a8e0a1c11');
   await expect(page.getByRole('alert')).toContainText('Cette conversation n’existe pas');
 });
 
@@ -278,8 +277,7 @@ test('by keyboard only: from the greeting to the open calculation', async ({ pag
   await page.route('**/api/ask/stream', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: fluxExemple() }),
   );
-  await inscrire(page);
-  await page.goto('/chat');
+  await inscrireSur(page, '/chat');
   await expect(page.getByLabel('Votre question')).toBeFocused();
   await page.keyboard.type('Exemple');
   await page.keyboard.press('Enter');

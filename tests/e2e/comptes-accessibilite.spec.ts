@@ -1,5 +1,5 @@
 import { verifier } from './axe.ts';
-import { expect, inscrire, test } from './banc.ts';
+import { expect, inscrireSur, test } from './banc.ts';
 import { prouverAdresse } from './comptes-banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,8 +21,7 @@ test('the professional sign-in that comes over the home page is accessible', asy
 });
 
 test('the security page is accessible, forms open', async ({ page }) => {
-  const compte = await inscrire(page);
-  await page.goto('/securite');
+  const compte = await inscrireSur(page, '/securite');
   await expect(page.getByText(/Confirmez votre adresse e-mail pour ajouter/)).toBeVisible();
   await page.getByText('Recevoir un nouveau lien').click();
   await verifier(page, 'sécurité, adresse à confirmer');
@@ -38,8 +37,7 @@ test('the security page is accessible, forms open', async ({ page }) => {
 });
 
 test('personal data and the change of password are accessible', async ({ page }) => {
-  await inscrire(page);
-  await page.goto('/mes-donnees');
+  await inscrireSur(page, '/mes-donnees');
   await page.getByRole('switch', { name: 'Lettre d’information' }).click();
   await expect(page.getByRole('switch', { name: 'Lettre d’information' })).toBeChecked();
   await page.getByRole('button', { name: 'Demander la suppression' }).click();

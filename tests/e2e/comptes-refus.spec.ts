@@ -6,6 +6,7 @@ import {
   expect,
   inscrire,
   inscrireParEcran,
+  inscrireSur,
   nouveauCompte,
   poser,
   QUESTION_SIMPLE,
@@ -201,8 +202,7 @@ test('half an hour of silence: a question first, then the sign-in page, and what
   page,
 }) => {
   await page.clock.install();
-  const compte = await inscrire(page);
-  await page.goto('/profil');
+  const compte = await inscrireSur(page, '/profil');
   await page.getByLabel('Prénom').fill('Claire-Marie');
   await page.clock.fastForward('28:30');
   const question = page.getByRole('dialog', { name: /Êtes-vous toujours là/ });

@@ -1,4 +1,4 @@
-import { expect, inscrire, inscrireParEcran, nouveauCompte, seConnecter, test } from './banc.ts';
+import { expect, inscrire, inscrireParEcran, inscrireSur, nouveauCompte, seConnecter, test } from './banc.ts';
 
 test.describe('addresses', () => {
   for (const [de, vers] of [
@@ -84,8 +84,7 @@ test.describe('accounts', () => {
 });
 
 test('the profile is kept, and shown above the chat', async ({ page }) => {
-  await inscrire(page);
-  await page.goto('/profil');
+  await inscrireSur(page, '/profil');
   await page.getByLabel('Situation familiale').selectOption('marie');
   await page.getByLabel('Nombre d’enfants à charge').fill('2');
   await page.getByLabel('Salaires nets imposables').fill('58000');

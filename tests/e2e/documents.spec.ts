@@ -2,7 +2,7 @@ import { avisVrai, MISES_EN_PAGE_AVIS } from '../../apps/api/src/testing/documen
 import { executable } from '../../apps/api/src/testing/documents/mauvais.ts';
 import { enPdf } from '../../apps/api/src/testing/documents/papier.ts';
 import { verifier } from './axe.ts';
-import { entetes, expect, inscrire, test } from './banc.ts';
+import { entetes, expect, inscrire, inscrireSur, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,8 +17,7 @@ const avis = (graine: number) => {
 };
 
 test('un avis déposé : ses faits et leur zone, le recalcul, puis le profil', async ({ page }) => {
-  await inscrire(page);
-  await page.goto('/documents');
+  await inscrireSur(page, '/documents');
   await expect(page.getByText('Aucun document pour le moment.')).toBeVisible();
   await verifier(page, 'documents, vide');
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -52,8 +51,7 @@ test('un avis dont une ligne ne s’explique pas : elle est nommée, et rien n�
 
 test('un exécutable renommé est refusé en français', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 415/);
-  await inscrire(page);
-  await page.goto('/documents');
+  await inscrireSur(page, '/documents');
   const buffer = executable();
   const reponse = page.waitForResponse((r) => r.url().endsWith('/api/documents') && r.request().method() === 'POST');
   await page.getByLabel('Choisir un fichier').setInputFiles({ name: 'avis.pdf', mimeType: 'application/pdf', buffer });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inscrire, parmi, poser, QUESTION_SIMPLE, test } from './banc.ts';
+import { expect, inscrire, inscrireSur, parmi, poser, QUESTION_SIMPLE, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 import { lienRecu, prouverAdresse } from './comptes-banc.ts';
 
@@ -80,8 +80,7 @@ for (const { nom, viewport } of parmi(CADRES)) {
 
 test('a refused payment says so, and the order waits', async ({ page, surveillance }) => {
   surveillance.tolerer(/402/);
-  await inscrire(page);
-  await page.goto('/commander?formule=ANNUAL');
+  await inscrireSur(page, '/commander?formule=ANNUAL');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
   await page.getByRole('button', { name: 'Simuler un refus' }).click();

@@ -1,5 +1,5 @@
 import { verifier } from './axe.ts';
-import { expect, inscrire, poserProfil, test } from './banc.ts';
+import { expect, inscrire, inscrireSur, poserProfil, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -7,8 +7,7 @@ const FOYER = { situation_familiale: 'marie', nombre_enfants: 2, revenus_salaire
 const NOVEMBRE = new Date('2026-11-20T10:00:00+01:00');
 
 test('qui n’a rien dit voit ce qui manque, et par où commencer', async ({ page }) => {
-  await inscrire(page);
-  await page.goto('/ma-fiscalite');
+  await inscrireSur(page, '/ma-fiscalite');
   await expect(page.getByRole('heading', { name: 'Rien n’est encore écrit ici.' })).toBeVisible();
   await expect(page.getByText('Il manque votre situation familiale et au moins un revenu.')).toBeVisible();
   await verifier(page, 'ma fiscalité, vide');
@@ -71,9 +70,7 @@ test('l’année : ce qui reste, les dates, les leviers et leurs deux calculs', 
 });
 
 test('à l’étranger, aucun impôt français n’est inventé', async ({ page }) => {
-  await inscrire(page);
-  await poserProfil(page, { ...FOYER, residence_fiscale: 'suisse' });
-  await page.goto('/ma-fiscalite');
+  await inscrireSur(page, '/ma-fiscalite', { ...FOYER, residence_fiscale: 'suisse' });
   await expect(page.getByText('Votre résidence fiscale est hors de France')).toBeVisible();
   await expect(page.locator('.bilan')).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { verifier } from './axe.ts';
-import { entetes, expect, inscrire, poserProfil, test } from './banc.ts';
+import { entetes, expect, inscrire, inscrireSur, poserProfil, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,9 +55,7 @@ test('le test de conscience se passe question par question, se montre et se refa
 
 test('le profil court se modifie sur place, et revient quand le serveur refuse', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 503/);
-  await inscrire(page);
-  await poserProfil(page, FOYER);
-  await page.goto('/chat?onglet=profil');
+  await inscrireSur(page, '/chat?onglet=profil', FOYER);
   const enfants = page.getByLabel('Enfants à charge');
   await expect(enfants).not.toBeEditable();
   await page.getByRole('button', { name: 'Modifier le profil' }).click();
@@ -81,9 +79,7 @@ test('le profil court se modifie sur place, et revient quand le serveur refuse',
 
 test('le calculateur de TMI donne ses résultats, la simulation ses deux calculs', async ({ page, surveillance }) => {
   surveillance.tolerer(/ERR_FAILED|Failed to load/);
-  await inscrire(page);
-  await poserProfil(page, FOYER);
-  await page.goto('/chat?onglet=simulation');
+  await inscrireSur(page, '/chat?onglet=simulation', FOYER);
   await page.getByLabel('Nouvelle valeur').fill('60 000');
   const tableau = page.getByRole('table', { name: /sans et avec ce changement/ });
   await expect(tableau).toContainText(/6\s604\s€/);
@@ -113,8 +109,7 @@ test('le calculateur de TMI donne ses résultats, la simulation ses deux calculs
 });
 
 test('alertes, optimisation et niveau partent de la situation et se gardent', async ({ page }) => {
-  await inscrire(page);
-  await page.goto('/chat?onglet=alertes');
+  await inscrireSur(page, '/chat?onglet=alertes');
   await expect(page.getByText('Il manque votre situation familiale et au moins un revenu.')).toBeVisible();
   await poserProfil(page, FOYER);
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { verifier } from './axe.ts';
-import { ajouterAuProfil, entetes, expect, inscrire, poserProfil, test } from './banc.ts';
+import { ajouterAuProfil, entetes, expect, inscrireSur, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,8 +14,7 @@ const sauvegarder = async (page: Page): Promise<void> => {
 };
 
 test('le profil se remplit onglet par onglet, et ne touche qu’à ce qui change', async ({ page }) => {
-  const compte = await inscrire(page);
-  await page.goto('/profil');
+  const compte = await inscrireSur(page, '/profil');
   const cartes = page.getByRole('complementary', { name: 'Votre compte' });
   await expect(cartes).toContainText(compte.email);
   await expect(cartes).toContainText('Particulier');
@@ -71,8 +70,7 @@ test('le profil se remplit onglet par onglet, et ne touche qu’à ce qui change
 
 test('une erreur ouvre son onglet, un refus garde la saisie', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 503/);
-  await inscrire(page);
-  await page.goto('/profil');
+  await inscrireSur(page, '/profil');
   await onglet(page, 'Vous', 'Financier').click();
   await page.getByLabel('TMI relevée sur votre avis').fill('80');
   await onglet(page, 'Vous', 'Contact').click();
@@ -95,9 +93,7 @@ test('une erreur ouvre son onglet, un refus garde la saisie', async ({ page, sur
 });
 
 test('on ne part pas en perdant sa saisie sans le savoir', async ({ page }) => {
-  await inscrire(page);
-  await poserProfil(page, { prenom: 'Claire' });
-  await page.goto('/profile');
+  await inscrireSur(page, '/profile', { prenom: 'Claire' });
   await page.getByLabel('Prénom').fill('Clara');
   await page.getByRole('link', { name: 'Sécurité' }).click();
   const question = page.getByRole('dialog', { name: 'Quitter sans sauvegarder' });
@@ -117,8 +113,7 @@ test('on ne part pas en perdant sa saisie sans le savoir', async ({ page }) => {
 });
 
 test('chaque onglet du profil est accessible', async ({ page }) => {
-  await inscrire(page);
-  await page.goto('/profil');
+  await inscrireSur(page, '/profil');
   for (const nom of ['Contact', 'Professionnel', 'Financier', 'Objectifs']) {
     await onglet(page, 'Vous', nom).click();
     await verifier(page, `profil, ${nom}`);

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { PAR_LA_MONTRE } from './banc.ts';
 
 const PAR_SECONDE = 48_000;
 const DUREE_S = 6;
@@ -96,7 +97,7 @@ export async function doublerLaParole(contexte: BrowserContext): Promise<void> {
 }
 
 export const attendreLEcoute = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => window.voixDuTest.ecoute() !== undefined);
+  page.waitForFunction(() => window.voixDuTest.ecoute() !== undefined, undefined, PAR_LA_MONTRE);
 
 export async function dire(page: Page, texte: string, final = true): Promise<void> {
   await attendreLEcoute(page);
