@@ -69,6 +69,15 @@ test('qui est au clavier sur une page écrite d’avance garde sa place quand el
   await expect(lien).toBeFocused();
 });
 
+test('une page que le navigateur ne dessine pas devient l’application quand même', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/simulateur-tva-suisse');
+  await page.getByLabel('Montant hors taxe').fill('2500');
+  await expect(page.locator('[data-resultat]')).toHaveText(/2’702\.50/);
+});
+
 for (const [adresse, cible, attendu] of [
   ['/simulateur-quatre-pays', '.cote-a-cote tfoot', 'cotisations'],
   ['/simulateur-statuts', '.cote-a-cote tfoot', 'cotisations'],

@@ -13,7 +13,10 @@ demarrerApplication();
 const racine = document.getElementById('racine');
 const rejouerLeClic = racine ? retenirLesClics(racine) : undefined;
 
+let prise = false;
 const prendreLaSuite = (): void => {
+  if (prise) return;
+  prise = true;
   const ecran = document.querySelector<HTMLMetaElement>('meta[name="francis-ecran"]')?.content ?? '';
   for (const fichier of ecran.split(' ').filter(Boolean)) {
     const lien = document.createElement('link');
@@ -24,5 +27,11 @@ const prendreLaSuite = (): void => {
   rejouerLeClic?.();
   void import('./main.tsx');
 };
+/** A tab that is not looked at draws nothing: the application does not wait for its first frame. */
+const SANS_IMAGE_MS = 2_000;
+const sansImage = setTimeout(prendreLaSuite, SANS_IMAGE_MS);
 // A frame, then what follows it: the first paint is done.
-requestAnimationFrame(() => setTimeout(prendreLaSuite));
+requestAnimationFrame(() => {
+  clearTimeout(sansImage);
+  setTimeout(prendreLaSuite);
+});
