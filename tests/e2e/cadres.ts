@@ -7,11 +7,17 @@ export const CADRES = [
   { nom: 'desktop', viewport: { width: 1440, height: 900 } },
 ] as const;
 
+/** A picture to look at, when a folder is named for them: drawing a whole page is a second that no assertion uses. */
+export async function capturer(page: Page, ecran: string): Promise<void> {
+  const captures = process.env['CAPTURES'];
+  if (captures)
+    await page.screenshot({ path: `${captures}/${ecran}-${page.viewportSize()?.width}.png`, fullPage: true });
+}
+
 /** Accessible at each width and theme; then the journey goes on at its own. */
 export async function verifier(page: Page, ecran: string): Promise<void> {
   const taille = page.viewportSize();
-  const captures = process.env['CAPTURES'];
-  if (captures) await page.screenshot({ path: `${captures}/${ecran}-${taille?.width}.png`, fullPage: true });
+  await capturer(page, ecran);
   await verifierPartout(page, ecran);
   if (taille) await page.setViewportSize(taille);
 }

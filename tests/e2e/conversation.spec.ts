@@ -3,6 +3,7 @@ import { calculerImpotRevenu, lireFoyer } from '@francis/fiscal';
 import type { Locator, Page } from '@playwright/test';
 import { verifier } from './axe.ts';
 import { expect, inscrire, parmi, poser, test } from './banc.ts';
+import { capturer } from './cadres.ts';
 
 const EURO = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 
@@ -81,7 +82,7 @@ for (const [ecran, width, height] of parmi(ECRANS)) {
       await expect(prochain).toContainText('impôt 2027');
       await expect(prochain.locator('.signe')).toContainText('Estimation');
       await expect(prochain).toContainText(EURO.format(base - elle));
-      await page.screenshot({ path: test.info().outputPath(`conversation-${width}.png`), fullPage: true });
+      await capturer(page, 'conversation');
       await verifier(page, 'conversation');
     });
 
@@ -99,7 +100,7 @@ for (const [ecran, width, height] of parmi(ECRANS)) {
       await expect(essai.getByRole('button', { name: 'Garder cet essai' })).toBeHidden();
       const suivant = await demander(page, 'Et si je donne 1 000 € à une association ?');
       await expect(suivant).toContainText(EURO.format(impot(verse) - donne));
-      await page.screenshot({ path: test.info().outputPath(`essai-${width}.png`), fullPage: true });
+      await capturer(page, 'essai');
       await verifier(page, 'essai');
       await page.setViewportSize({ width, height });
       await suivant.getByRole('button', { name: 'Revenir à la base' }).click();
@@ -123,7 +124,7 @@ for (const [ecran, width, height] of parmi(ECRANS)) {
       await page.getByRole('button', { name: 'Répondre' }).click();
       await expect(clarification).toContainText(EURO.format(impot({ ...COUPLE, situation: 'pacse' })));
       await expect(clarification.locator('.signe')).toContainText('Exact');
-      await page.screenshot({ path: test.info().outputPath(`precisions-${width}.png`), fullPage: true });
+      await capturer(page, 'precisions');
       expect(await quota(page)).toBe(avant);
     });
 
@@ -147,7 +148,7 @@ for (const [ecran, width, height] of parmi(ECRANS)) {
       // The allowance was used: the scale applies to the whole gift.
       await expect(formulaire.getByRole('status')).toContainText('recalculé, sans question décomptée');
       await expect(reponse).not.toContainText('18 194,35 € au titre');
-      await page.screenshot({ path: test.info().outputPath(`formulaire-${width}.png`), fullPage: true });
+      await capturer(page, 'formulaire');
       await formulaire.getByRole('button', { name: 'C’est juste' }).click();
       await expect(formulaire).toBeHidden();
     });

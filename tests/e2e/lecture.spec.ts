@@ -2,6 +2,7 @@ import { Quota } from '@francis/contract';
 import type { Page } from '@playwright/test';
 import { verifier } from './axe.ts';
 import { expect, inscrire, parmi, poser, test } from './banc.ts';
+import { capturer } from './cadres.ts';
 
 const COUPLE = 'Marié sans enfant, je gagne 3 200 € net par mois et ma femme 25 200 € par an : quel impôt ?';
 const LARGEURS = [
@@ -50,7 +51,7 @@ for (const [ecran, width, height] of parmi(LARGEURS)) {
       await expect(fait).toHaveClass(/corrige/);
       await expect(page.locator('.reponse')).toContainText('65 700');
       await expect(page.locator('.reponse .signe')).toContainText('Exact');
-      await page.screenshot({ path: test.info().outputPath(`lecture-${width}.png`), fullPage: true });
+      await capturer(page, 'lecture');
       await verifier(page, 'correction ouverte');
       await page.setViewportSize({ width, height });
       await champ.press('Escape');
