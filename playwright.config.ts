@@ -1,21 +1,11 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+import { portLibre } from './scripts/lib/port-libre.mjs';
 
 // This file is read again by each worker: what it chooses is kept in the environment that they inherit.
-process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_PORT'] ??= String(await portLibre());
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'francis-e2e-donnees-'));
 
 /** An address given from outside is tested as it is; otherwise the built server is started on an empty database. */

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lancer } from './commande.mjs';
+import { portLibre } from './port-libre.mjs';
 
 const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres';
 
@@ -87,16 +88,6 @@ async function demarrerTemporaire(binaires) {
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, arreter };
 }
-
-/** One that nobody listens on, as the system says it. @returns {Promise<number>} */
-const portLibre = () =>
-  new Promise((suite, refuser) => {
-    const essai = createServer().once('error', refuser);
-    essai.listen(0, '127.0.0.1', () => {
-      const { port } = essai.address();
-      essai.close(() => suite(port));
-    });
-  });
 
 /** A server that lets this user in without a password; anything else is not ours to use. */
 async function repond(url) {

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portLibre } from '../../scripts/lib/port-libre.mjs';
 import { verifier } from './axe.ts';
 import { entetes, expect, inscrire, QUESTION_SIMPLE, test } from './banc.ts';
 
@@ -47,14 +47,6 @@ class Serveur {
     await fin;
   }
 }
-
-const portLibre = (): Promise<number> =>
-  new Promise((resolve) => {
-    const sonde = createServer().listen(0, '127.0.0.1', () => {
-      const ouvert = sonde.address();
-      sonde.close(() => resolve(typeof ouvert === 'object' && ouvert ? ouvert.port : 0));
-    });
-  });
 
 test('serveur arrêté : le site installé s’ouvre, calcule, garde le brouillon, et la question part une fois au retour', async ({
   browser,

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
 import { EXTENSION_TEAMS, type RetourApplication } from '@francis/contract';
 import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
 import type {
@@ -11,15 +10,6 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { ApplicationDeTest, Personne } from '../../apps/api/src/testing/application-de-test.ts';
 
 export const RETOUR = 'http://127.0.0.1:7777/retour';
-
-/** A port that nobody listens to, to know the public address before the server starts. */
-export const portLibre = (): Promise<number> =>
-  new Promise((resoudre) => {
-    const prise = createServer().listen(0, '127.0.0.1', () => {
-      const adresse = prise.address();
-      prise.close(() => resoudre(typeof adresse === 'object' && adresse ? adresse.port : 0));
-    });
-  });
 
 /** What the SDK asks of a program: it keeps what it receives, and its browser goes nowhere alone. */
 export class ProgrammeSdk implements OAuthClientProvider {

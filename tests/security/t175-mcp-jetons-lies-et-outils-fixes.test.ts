@@ -18,8 +18,10 @@ import {
   type Personne,
   SECRET,
 } from '../../apps/api/src/testing/application-de-test.ts';
-import { portLibre, Programme, ProgrammeSdk, RETOUR } from './programme-mcp.ts';
+import { portLibre } from '../../scripts/lib/port-libre.mjs';
+import { Programme, ProgrammeSdk, RETOUR } from './programme-mcp.ts';
 
+// Known before the server starts: the public address holds it.
 const port = await portLibre();
 const PUBLIC_URL = `http://127.0.0.1:${port}`;
 const RESSOURCE = `${PUBLIC_URL}/mcp`;

@@ -1,0 +1,1 @@
+export function portLibre(): Promise<number>;
