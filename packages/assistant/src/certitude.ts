@@ -61,6 +61,9 @@ export interface Constat {
   readonly indifferents?: readonly string[];
 }
 
+/** Said of a follow-up that gave another figure, and was not surely read whole. */
+export const AUTRE_CHIFFRE = 'autre_chiffre';
+
 /** Types of mentions that count; people, places and words say roles and are judged by what they prove. */
 const COMPTE: ReadonlySet<Mention['type']> = new Set(['montant', 'date', 'duree', 'age', 'taux', 'quantite']);
 const NOTES = new Set(['chercher_notes', 'lire_note']);
@@ -91,7 +94,11 @@ function doutesDe({ fonde, fragile, lecture, texte, indifferents = [] }: Constat
   )
     doutes.push({
       code: 'SUITE_SANS_EFFET',
-      mots: lecture.faits.flatMap((f) => (f.source === 'dit' ? [f.chemin] : [])),
+      mots: lecture.reditAvant
+        ? lecture.faits.flatMap((f) => (f.source === 'dit' ? [f.chemin] : []))
+        : lecture.faits.length > 0
+          ? [AUTRE_CHIFFRE]
+          : [],
     });
   if (
     (lecture.essai || (lecture.suite && lecture.hypothese)) &&

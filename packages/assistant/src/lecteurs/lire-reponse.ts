@@ -87,6 +87,8 @@ export interface LectureProuvee {
   readonly affirme: boolean;
   /** Whether the figure is the one that the turn before gave. */
   readonly memeChiffre: boolean;
+  /** The same, whatever was read of the turn. */
+  readonly reditAvant: boolean;
   /** Whether turns came before. */
   readonly suite: boolean;
   /** Length of the question, in words. */
@@ -160,9 +162,9 @@ export function lireReponse(
   const trie = ecarter(restes, toutes, cadre);
   const lusParMots = new MotsLus(feuilles, cadre.outils, cadre.annee);
   // People who were counted, and are the children or the parts of the calculation.
-  const nonComptees = new Set(restes.map((m) => m.id));
-  const comptees = new Set(mentions.filter((m) => !nonComptees.has(m.id)).map((m) => m.id));
+  const comptees = new Set(mentions.filter((m) => restes.every((r) => r.id !== m.id)).map((m) => m.id));
   const tours = { question: demande.question, avant, mentions, dites };
+  const reditAvant = redit(demande.historique.findLast((t) => t.role === 'assistant')?.content, cadre.repris);
   return {
     mentions,
     demandes,
@@ -207,9 +209,8 @@ export function lireReponse(
     hypothese: motsDecisifs.includes('hypothese'),
     agit: demande.suite !== undefined || agit(tours, faits, lusParMots, comptees),
     affirme: demandeConfirmation(normaliserTexte(demande.question)),
-    memeChiffre:
-      demande.suite === undefined &&
-      redit(demande.historique.findLast((t) => t.role === 'assistant')?.content, cadre.repris),
+    memeChiffre: demande.suite === undefined && reditAvant,
+    reditAvant,
     suite: avant.length > 0,
     mots: demande.question.split(' ').length,
     surete: regles[0]?.surete,

@@ -1,5 +1,5 @@
 import { libelleAlire } from '@francis/lecture';
-import type { Doute } from '../certitude.ts';
+import { AUTRE_CHIFFRE, type Doute } from '../certitude.ts';
 
 const citer = (mots: readonly string[]): string => mots.map((m) => `« ${m.trim()} »`).join(', ');
 /** A clause said in one breath is long: its end is where it asks. */
@@ -29,7 +29,9 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
   SUITE_SANS_EFFET: (mots) =>
     mots.length === 0
       ? []
-      : 'C’est encore le calcul d’avant : je n’ai pas su y appliquer ce que vous venez de dire. Redites ce qui change, avec son montant ou sa date.',
+      : mots.includes(AUTRE_CHIFFRE)
+        ? 'Vérifiez ce que j’ai lu : je ne suis pas sûr d’avoir suivi tout ce que vous venez de dire.'
+        : 'C’est encore le calcul d’avant : je n’ai pas su y appliquer ce que vous venez de dire. Redites ce qui change, avec son montant ou sa date.',
   LECTURE_CONTREDITE: (mots) =>
     `Deux lectures de votre question sont possibles${mots.length > 0 ? ` (${mots.join(', ')})` : ''} : laquelle est la bonne ?`,
   ROLE_SANS_FORME: (mots) => `Vérifiez ce qui a été lu : ${mots.join(', ')}.`,
