@@ -18,6 +18,7 @@ const LECTURE_VIDE: ReponseAssistant['lecture'] = {
   auChoix: [],
   autrui: false,
   memeChiffre: false,
+  reditAvant: false,
   demandesPropres: [],
   regleEnSuite: false,
   objetsDeRegle: [],

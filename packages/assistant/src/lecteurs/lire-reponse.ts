@@ -87,7 +87,6 @@ export interface LectureProuvee {
   readonly affirme: boolean;
   /** Whether the figure is the one that the turn before gave. */
   readonly memeChiffre: boolean;
-  /** The same, whatever was read of the turn. */
   readonly reditAvant: boolean;
   /** Whether turns came before. */
   readonly suite: boolean;
