@@ -18,6 +18,11 @@ const ECRANS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// What a lever still allows depends on the day.
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T10:00:00+01:00');
+});
+
 for (const ecran of ECRANS) {
   test(`${ecran} is accessible, everything open`, async ({ page }) => {
     test.slow(ecran.startsWith('/simulateur-optimisation'), 'axe reads every step of every return, four times');
