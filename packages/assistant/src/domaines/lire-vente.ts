@@ -55,10 +55,17 @@ const DATES = {
 type Nature = EntreeVente['nature'];
 function natureDe(texte: string, parts: boolean): Nature {
   if (parts) return 'parts_sci';
-  return /\bterrains?\b(?! (?:non|de (?:tennis|camping)))/.test(texte) &&
-    !motsDits('maison|appartement|appart|studio|villa|immeuble|logement').test(texte)
-    ? 'terrain_a_batir'
-    : undefined;
+  if (
+    !motsDits('terrain|terrains').test(texte) ||
+    motsDits('maison|appartement|appart|studio|villa|immeuble|logement|terrain de tennis|terrain de camping').test(
+      texte,
+    )
+  )
+    return undefined;
+  // Bare land has no flat rate for works, whether it may be built on or not.
+  return motsDits('terrain non|terrain agricole|terrains agricoles|terrain de loisirs|inconstructible').test(texte)
+    ? 'terrain'
+    : 'terrain_a_batir';
 }
 
 /** What is asked is the tax of the sale, even if nothing of its prices was read. */
@@ -176,10 +183,13 @@ const AU_FORFAIT = {
   frais: /\bforfait\w*[^.?,]{0,20}\bfrais\b|\bfrais\b[^.?,\d]{0,12}\bforfait/,
   travaux: /\bforfaits\b|\bforfait\w*[^.?,]{0,20}\btravaux\b|\btravaux\b[^.?,\d]{0,12}\bforfait/,
 } as const;
+/** The law gives the flat rate without any proof, and nobody has to prefer a smaller real cost (CGI art. 150 VB II 4°). */
 function travauxDe({ texte }: QuestionLue, dits: number | undefined): number | undefined {
-  if (motsDits('sans travaux|aucuns travaux|aucun travaux').test(texte)) return 0;
-  return AU_FORFAIT.travaux.test(texte) ? undefined : dits;
+  return AU_FORFAIT.travaux.test(texte) || SANS_PREUVE.test(texte) ? undefined : dits;
 }
+const SANS_PREUVE = motsDits(
+  'sans travaux|aucuns travaux|aucun travaux|travaux non justifies|travaux sans facture|travaux sans factures|pas de facture|pas de factures|sans facture|sans factures|sans justificatif|sans justificatifs|aucune facture|plus les factures|perdu les factures',
+);
 
 /** « maison de campagne 90 000 en 2001, revendue 190 000 » : the price that comes before the sale, with its own date. */
 function premierPrix(

@@ -31,7 +31,7 @@ export const PLUS_VALUE_IMMOBILIERE = definirDomaine<EntreeVente>({
   objet: 'l’impôt sur la plus-value',
   prime: /\bplus[- ]values?\b|\bvend\w*\b|\brevend\w*\b/,
   lire: lireVente,
-  calculer: (e) => parVendeur(e.quotes_parts?.length ?? 1, dansLaLoiConnue(e)),
+  calculer: (e) => parVendeur(e.quotes_parts?.length ?? 1, auPlusFavorable(e)),
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
     if (e.nature === 'parts_sci')
@@ -105,6 +105,16 @@ const expliquerVente = ({ date_acquisition, annees_detention, ...e }: EntreeVent
       ...(date_acquisition === undefined ? { annees_detention: annees_detention ?? 0 } : { date_acquisition }),
     }),
   );
+
+/** Real works below the flat rate: the seller may take the flat rate all the same (CGI art. 150 VB II 4°). */
+function auPlusFavorable({ travaux, ...e }: EntreeVente): Explication | RefusFiscal {
+  const forfait = dansLaLoiConnue(e);
+  if (travaux === undefined) return forfait;
+  const reel = dansLaLoiConnue({ ...e, travaux });
+  return 'trace' in forfait && 'trace' in reel && Number(forfait.trace.valeur) < Number(reel.trace.valeur)
+    ? forfait
+    : reel;
+}
 
 /** A sale to come, after the last day whose law is known: the same in that law, held as long, and it says so. */
 function dansLaLoiConnue(e: EntreeVente): Explication | RefusFiscal {
