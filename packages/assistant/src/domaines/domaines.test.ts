@@ -28,6 +28,21 @@ const CAS: readonly (readonly [
   [['Ma femme est morte et me laisse 500 000 €, droits ?'], [0]],
   [['Ma compagne est décédée, nous n’étions pas mariés, elle me laisse 50 000 €. Droits de succession ?'], [29_043.6]],
   [['Succession de 1,2 million d’euros, 2 enfants, combien paie chacun ?'], [98_194.35]],
+  [
+    ['Résidence secondaire achetée 180 000 € en juin 2012, revendue 290 000 en septembre 2026, sans travaux. Impôt ?'],
+    [6074.3, 10_178.83],
+  ],
+  [
+    ['Maison secondaire achetée 160 000 en mai 2014, 5 000 € de travaux, revendue 300 000 en juin 2026. Impôt ?'],
+    [28_489.14],
+  ],
+  [
+    ['Terrain non constructible acheté 30 000 € en mars 2010, vendu 55 000 € en mai 2026. Impôt sur la plus-value ?'],
+    [4672.44],
+  ],
+  [['SAS bénéfice 60 000 € en 2026 mais capital pas entièrement libéré. IS ?'], [15_000]],
+  [['SAS bénéfice 60 000 € en 2026, capital entièrement libéré. IS ?'], [10_750]],
+  [['SARL 80 000 € de bénéfice 2026, détenue à 100 % par une société cotée. IS ?'], [20_000]],
   [['J’ai acheté un studio 90 000 € en 2010 et je le vends 150 000 € aujourd’hui. Quel impôt ?'], [2567.85, 5596.09]],
   [['Maison héritée en 2015 pour 200 000 €, revendue 320 000 € cette année : impôt ?'], [10_944]],
   [

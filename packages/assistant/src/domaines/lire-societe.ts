@@ -34,16 +34,57 @@ function dureeDesTitres(texte: string): number | undefined {
   return mois === undefined ? undefined : Number(mois) / 12;
 }
 
+const NON = motsDits(
+  "pas|non|jamais|partiellement|partielle|en partie|moitie|incompletement|insuffisamment|qu'a|reste",
+);
+const PROPOSITIONS = [',', '.', ';', ':', '?', '(', ')'];
+
+/** « capital pas entièrement libéré », « libéré à 50 % »: one clause says the capital and that some of it is still due. */
+function capitalNonLibere(texte: string): boolean {
+  const decoupe = PROPOSITIONS.reduce((t, signe) => t.replaceAll(signe, '|'), texte);
+  return decoupe.split('|').some((dite) => {
+    const place = ['liber', 'verse'].map((mot) => dite.indexOf(mot)).find((i) => i >= 0);
+    if (place === undefined || !dite.includes('capital')) return false;
+    const apres = Number.parseInt(dite.slice(place).split(' a ')[1] ?? '', 10);
+    const partiel = dite.includes('%') && apres > 0 && apres < 100;
+    return (
+      partiel ||
+      NON.test(dite.slice(dite.indexOf('capital'))) ||
+      NON.test(dite.slice(0, place).split(' mais ').at(-1) ?? '')
+    );
+  });
+}
+
+const GROUPE = motsDits(
+  "societe cotee|groupe cote|cotee en bourse|cote en bourse|groupe etranger|multinationale|fonds d'investissement|filiale d'un groupe|filiale d'un grand groupe|par un groupe|par un grand groupe|par l'etat",
+);
+/** Held by people who are no individuals, in whole or for more than a quarter. */
+function detenueParUnGroupe(texte: string): boolean {
+  if (
+    !GROUPE.test(texte) ||
+    !motsDits('detenue|detenu|detient|appartient|appartenant|filiale|controlee|possedee').test(texte)
+  )
+    return false;
+  const part = /\b(\d{1,3}) ?% (?:par|d')/.exec(texte)?.[1];
+  return part === undefined || Number(part) > QUART;
+}
+const QUART = 25;
+
 /** « 60 % par des personnes physiques »: under three quarters, no reduced rate. */
 function capitalEligible({ texte }: QuestionLue): boolean | undefined {
   const part = /\b(\d{1,3}) ?% par (?:des |les )?(?:personnes physiques|pp|particuliers)\b/.exec(texte)?.[1];
   if (part !== undefined && Number(part) < 75) return false;
+  if (capitalNonLibere(texte) || detenueParUnGroupe(texte)) return false;
   return /\b(?:pas|sans|n'a pas|ni|aucun) (?:droit au |du |le |de |beneficier du )?taux reduit\b|\btaux normal\b|\bseul(?:ement)? (?:au )?taux normal\b|\btaux de 25 ?%/.test(
     texte,
   )
     ? false
     : undefined;
 }
+
+const AU_DELA = ['superieur a', 'superieure a', 'plus de', 'au-dessus de', 'au dessus de', 'depasse', 'depassant', '>'];
+const auDela = (q: QuestionLue, montant: number): boolean =>
+  q.montants.some((m) => m.montant === montant && AU_DELA.some((mots) => m.gauche.trimEnd().endsWith(mots)));
 
 export function lireSociete(q: QuestionLue): Lecture<EntreeSociete> | undefined {
   if (q.juridiction !== 'FR') return undefined;
@@ -52,7 +93,9 @@ export function lireSociete(q: QuestionLue): Lecture<EntreeSociete> | undefined 
   // The last whole day that is told is the day on which the books close.
   const cloture = q.dates.findLast((d) => d.precision === 'jour');
   const date_cloture = cloture?.jour ?? `${dite ? Number(dite[1]) : Number(q.jour.slice(0, 4)) - 1}-12-31`;
-  const ca = m.de('ca');
+  const dit = m.de('ca');
+  // « plus de 10 M€ de CA »: above what is told.
+  const ca = dit !== undefined && auDela(q, dit) ? dit + 1 : dit;
   if (MECENAT.test(q.texte) && SOCIETE.test(q.texte)) return lireMecenat(q, m.de('don'), ca, date_cloture);
   const titres = motsDits('titres de participation|titre de participation').test(q.texte);
   if (!IS.test(q.texte) || motsDits('plafond').test(q.texte)) return undefined;
