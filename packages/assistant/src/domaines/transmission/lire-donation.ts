@@ -29,7 +29,9 @@ const DEUX_DONATEURS =
 
 /** « je donne à ma fille avec mon mari »: who gives beside. */
 const AVEC_SON_CONJOINT =
-  /\bavec (?:ma femme|mon mari|mon epouse?|mon conjoint|ma conjointe|ma partenaire|mon partenaire)\b/;
+  /\bavec (?:ma femme|mon mari|mon epouse?|mon conjoint|ma conjointe|ma partenaire|mon partenaire)\b|\b(?:ma femme|mon mari|mon epouse?|mon conjoint|ma conjointe|ma partenaire|mon partenaire) (?:aussi|egalement|de son cote|et moi|(?:leur |lui |en |va |veut |souhaite |fait )*(?:donn\w+|pareil|autant))/;
+/** « ma femme leur donne pareil »: as much again. */
+const AUTANT = motsDits('pareil|autant|aussi|egalement|la meme somme|la meme chose|le meme montant');
 
 /** « à deux », « moitié-moitié »: the gift is of two people. */
 const donneADeux = (texte: string): boolean =>
@@ -141,7 +143,7 @@ export function lireDonation(question: QuestionLue) {
   if (manques.length > 0 || lien === undefined) return { manques };
   const entree: Entree = {
     ...completer(q, montant, lien),
-    ...dansLeTemps(lus),
+    ...(changeDeDonataire(q) ? {} : dansLeTemps(lus)),
     ...(dettes.passif > 0 && !gardee ? { dette: dettes.passif } : {}),
   };
   if (motsDits('nue-propriete|nue propriete|np').test(q.texte) && entree.nue_propriete_age === undefined)
@@ -161,6 +163,20 @@ export function lireDonation(question: QuestionLue) {
         .map((part) => ({ ...part, ...(argent && part.lien !== 'autre' ? { don_familial: part.montant } : {}) })),
     },
   };
+}
+
+/** « et pour un petit-fils ? »: what somebody else was given is not recalled against this one (CGI art. 784). */
+function changeDeDonataire(q: QuestionLue): boolean {
+  const derniere = q.phrases.at(-1) ?? '';
+  if (q.phrases.length < 2 || q.derniers.length > 0 || motsDits('deja|abattement|abattements|date').test(derniere))
+    return false;
+  const apres = lireParente({ ...q, phrases: [derniere] });
+  const avant = lireParente({ ...q, phrases: q.phrases.slice(0, -1) });
+  return (
+    apres !== undefined &&
+    avant !== undefined &&
+    (apres !== avant || motsDits('autre|second|seconde|deuxieme').test(derniere))
+  );
 }
 
 const dansLeTemps = ({ geste, epuise }: GestesLus): Partial<Entree> => {
@@ -227,6 +243,8 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
     DEUX_DONATEURS.test(q.texte) ||
     AVEC_SON_CONJOINT.test(q.texte) ||
     donneADeux(q.phrases.at(-1) ?? '');
+  const place = q.montants.length === 1 ? q.texte.search(AVEC_SON_CONJOINT) : -1;
+  const autant = place >= 0 && AUTANT.test(q.texte.slice(place));
   // « papi et mamie me donnent chacun 45 000 € »: the amount is what one of them gives.
   const parDonateur =
     deux &&
@@ -237,7 +255,7 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
   // « à nos deux enfants, à parts égales »: the amount is shared.
   const parts = nombre === undefined && partage !== null ? Number(partage[1]) : 1;
   const beneficiaires = nombre === undefined || parDonateur ? parts : Number(nombre);
-  const donne = (montant * (plusieurs > 1 ? plusieurs : parDonateur ? 2 : 1)) / parts;
+  const donne = (montant * (plusieurs > 1 ? plusieurs : parDonateur || autant ? 2 : 1)) / parts;
   return {
     date: q.jour,
     montant: donne,
