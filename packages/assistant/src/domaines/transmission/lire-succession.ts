@@ -11,9 +11,11 @@ import {
 } from '../question.ts';
 import { sommerLesBiens } from './actif.ts';
 import { type Defunt, lireDefunt, sansPredecedes } from './defunt.ts';
+import { communauteReglee } from './communaute.ts';
 import { lireDettes } from './dettes.ts';
 import type { EntreeSuccession as Entree } from './entree-succession.ts';
 import { lireGestes } from './gestes.ts';
+import { lireEnumeration } from './heritiers-enumeres.ts';
 import { lireNombre } from './nombre-d-heritiers.ts';
 import { lireRepresentation } from './representation.ts';
 
@@ -142,6 +144,7 @@ export function lireSuccession(question: QuestionLue) {
   if (motsDits('usufruit').test(q.texte) && option === undefined) return undefined;
   const commune =
     COMMUNAUTE.test(q.texte) &&
+    !communauteReglee(q.texte) &&
     !motsDits('part du defunt|part du communaute|part de la defunt|part de la communaute').test(q.texte);
   if (option !== undefined) return lireAvecConjoint(q, option, laisse + creances, passif, commune);
   if (commune && !motsDits('de mes parents|de nos parents|de leurs parents').test(q.texte)) return undefined;
@@ -150,6 +153,9 @@ export function lireSuccession(question: QuestionLue) {
   if (lien === undefined)
     return { manques: [manque('votre lien de parenté avec la personne décédée', 'il fixe l’abattement et le barème')] };
   const represente = lireRepresentation(q.texte, lien, defunt);
+  const oncles = lireEnumeration(texte)?.oncles ?? 0;
+  if (oncles > 0 && (represente === undefined || lien !== 'petit_enfant'))
+    return { manques: [manque('à quel titre chacun hérite', 'un oncle ou une tante a une part et un barème à lui')] };
   const propre =
     PART_PROPRE.test(q.texte) && (represente === undefined || !motsDits('a 2|a nous|pour 2|pour nous').test(q.texte));
   const nombre = represente === undefined ? lireNombre(texte, lien) : propre ? 1 : represente.nombre;
@@ -205,8 +211,9 @@ function lireSouches(texte: string, e: Entree): Entree | undefined {
     /\b(une?|\d) (?:oncles?|tantes?|autres? enfants?|enfants? (?:survivants?|vivants?)|(?:fils|filles?) (?:survivante?s?|vivante?s?))\b/.exec(
       texte,
     );
-  if (autres === null) return undefined;
-  const vivants = Number(autres[1]) || 1;
+  const oncles = lireEnumeration(texte)?.oncles ?? 0;
+  if (autres === null && oncles === 0) return undefined;
+  const vivants = oncles > 0 ? oncles : Number(autres?.[1]) || 1;
   const souche = Math.max(0, e.actif_net - (e.passif ?? 0)) / (vivants + 1);
   const nombre = e.representation;
   const { representation: _, ...reste } = e;

@@ -1,5 +1,6 @@
 import { motsDits } from '@francis/lecture';
 import type { EntreeSuccession as Entree } from './entree-succession.ts';
+import { lireEnumeration } from './heritiers-enumeres.ts';
 import { MOI_ET_UN_PROCHE } from './moi-et-un-proche.ts';
 
 /** « ma sœur et moi héritons »: two heirs. */
@@ -9,8 +10,11 @@ const FRATRIE = motsDits(
 
 /** How many share an estate, when the words count them. */
 export function lireNombre(texte: string, lien?: Entree['lien']): number | undefined {
-  const fratrieNombreuse = /\bmes (\d) (?:freres?|soeurs?)(?: et soeurs?)? et moi\b/.exec(texte)?.[1];
+  const enumeres = lireEnumeration(texte);
+  // « mes 2 frères et sœurs et moi »: one count for both words.
+  const fratrieNombreuse = /\bmes (\d) (?:freres? et soeurs?|soeurs? et freres?) et moi\b/.exec(texte)?.[1];
   if (fratrieNombreuse !== undefined) return Number(fratrieNombreuse) + 1;
+  if (enumeres !== undefined && (enumeres.fratrie > 0 || enumeres.parents > 0)) return enumeres.fratrie + 1;
   const m =
     /\b(\d{1,2}) (?:enfants|fils|filles|heritiers|freres|soeurs|freres et soeurs|neveux|nieces|petits-enfants)\b/.exec(
       texte,

@@ -1,6 +1,7 @@
 import { motsDits } from '@francis/lecture';
 import type { Lien } from '@francis/fiscal/patrimoine';
 import type { Defunt } from './defunt.ts';
+import { lireEnumeration } from './heritiers-enumeres.ts';
 import { MOI_ET_UN_PROCHE } from './moi-et-un-proche.ts';
 
 /** Who comes in the place of a parent who died before, and of how many. */
@@ -29,6 +30,9 @@ function compter(texte: string): number | undefined {
   if (SEUL.test(texte)) return 1;
   const plusieurs = /\b(?:mes|avec mes) (\d) (?:freres?|soeurs?)/.exec(texte)?.[1];
   if (plusieurs !== undefined) return Number(plusieurs) + 1;
+  const enumeres = lireEnumeration(texte);
+  // Beside an uncle, who is named with the speaker shares the branch of the speaker.
+  if (enumeres !== undefined && (enumeres.oncles > 0 || enumeres.fratrie > 1)) return enumeres.fratrie + 1;
   const dits = COMPTES.exec(texte)?.[1];
   if (dits !== undefined) return Number(dits);
   return A_DEUX.test(texte) ? 2 : undefined;

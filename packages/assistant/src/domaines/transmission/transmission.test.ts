@@ -191,6 +191,38 @@ const EXACTES: Readonly<Record<string, readonly Cas[]>> = {
   ],
 };
 
+describe('Chaque rôle a son chiffre', () => {
+  it.each([
+    [
+      'Décès de mon père en janvier 2026, 600 000 € d’actif après liquidation de la communauté. Nous sommes ma mère et 2 enfants ; ma mère a 70 ans et prend l’usufruit. Mes droits ?',
+      14_194.35,
+    ],
+    [
+      'Je donne 180 000 € à ma fille, elle a déjà reçu 60 000 de ma part en 2018. Droits ? → et pour un petit-fils ?',
+      27_821.35,
+    ],
+    ['Je donne 150 000 € à chacun de mes 2 enfants, ma femme aussi leur donne pareil. Droits totaux ?', 32_777.4],
+  ])('%s', async (question, montant) => expect(dit((await demander(question)).answer, montant)).toBe(true));
+});
+
+describe('Les héritiers énumérés sont tous comptés', () => {
+  it.each([
+    ['Maman laisse 360 000, héritiers : mon frère, ma sœur et moi. Combien je paye ?', 2194.35],
+    ['Notre père nous laisse 500 000 €, à Paul, Julie et moi. Droits par tête ?', 11_527.68],
+    ['Ma mère laisse 600 000 € à mon frère, mes deux sœurs et moi. Droits chacun ?', 8194.35],
+    ['Ma mère laisse 450 000 €, j’hérite avec mon frère et ma sœur. droits ?', 8194.35],
+    [
+      'Mon grand-père laisse 300 000 €. Héritiers : ma tante et moi, je représente mon père décédé. Mes droits ?',
+      8194.35,
+    ],
+  ])('%s', async (question, montant) => expect(dit((await demander(question)).answer, montant)).toBe(true));
+
+  it('demande à quel titre vient l’oncle', async () =>
+    expect((await demander('Ma grand-mère laisse 400 000 € à mon oncle et moi. Mes droits ?')).statut).toBe(
+      'clarification',
+    ));
+});
+
 describe.each(Object.entries(EXACTES))('Transmission : %s', (_, cas) => {
   it.each(cas.map(([question, ...montants]) => ({ question, montants })))(
     '$question',
