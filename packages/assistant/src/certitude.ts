@@ -168,6 +168,7 @@ const QUESTION_PROCHE = 0.6;
 /** Words that change which rule applies: one that does not speak of them is another rule. */
 const DE_REGLE: ReadonlySet<string> = new Set([
   'sci',
+  'micro',
   'non_resident',
   'parent_isole',
   'usufruit',
@@ -232,7 +233,8 @@ function doutesDeRegle(lecture: LectureProuvee, texte: string): Doute[] {
     doutes.push({ code: 'REGLE_INCERTAINE' });
   if (affirme && !ditOuiOuNon(texte) && !texte.includes(DEMENTI)) doutes.push({ code: 'CROYANCE_SANS_REPONSE' });
   const regle = texte.split(VOIR_AUSSI)[0] ?? '';
-  const dits = new Set(lireMotsDecisifs(regle));
+  // Its title and its own words say what it is about, as its text does.
+  const dits = new Set(lireMotsDecisifs([regle, ...(surete?.sujets ?? [])].join('\n')));
   const objets = new Set(lireObjetsDeRegle(regle));
   if (!ditOuiOuNon(texte) && lecture.objetsDeRegle.some((objet) => !objets.has(objet)))
     doutes.push({ code: 'REGLE_INCERTAINE' });

@@ -60,7 +60,7 @@ const CATEGORIES: Readonly<Record<Entree['pays'], readonly (readonly [RegExp, En
 };
 
 const AUTRE_QUESTION =
-  /\b(?:credits? de tva|remboursements?|remboursables?|l'an prochain|l'annee prochaine|depuis quand|exoner\w+|attestation|deposer|declar\w+|acomptes?|seuil|franchise|assujetti\w*|chiffre d'affaires|immatricul\w+|inscri\w+|rembours\w+ de (?:la )?tva|recuper\w+|deduire|deductible|intracommunautaire|autoliquid\w+)\b/;
+  /\b(?:credits? de tva|remboursements?|remboursables?|l'an prochain|l'annee prochaine|depuis quand|exoner\w+|attestation|en micro|(?:micro|auto)[- ]?entrepr\w+|(?:dois|doit|devons|faut)(?:[- ](?:je|il|on|nous))? (?:la )?(?:facturer|collecter|appliquer)(?: (?:la |de la )?tva)|factur\w+ (?:la |de la )tva (?:quand|a partir)|deposer|declar\w+|acomptes?|seuil|franchise|assujetti\w*|chiffre d'affaires|immatricul\w+|inscri\w+|rembours\w+ de (?:la )?tva|recuper\w+|deduire|deductible|intracommunautaire|autoliquid\w+)\b/;
 /** Right after the amount: it includes the tax. */
 const TTC = /^ ?€? ?(?:ttc|toutes taxes|taxes? comprises?|tva comprise)\b/;
 const TRAVAUX =

@@ -43,6 +43,16 @@ describe('Ce que le calcul ne tient pas n’est pas « exact »', () => {
     expect(r.statut).toBe('partiel');
   });
 
+  test('le conjoint qui survit a sa part avant les enfants', async () => {
+    const r = await poser('Papa est décédé, 400 000 € : ma mère, mon frère et moi. Combien je paie ?');
+    expect(r.statut).toBe('clarification');
+  });
+
+  test('qui demande s’il facture la TVA ne reçoit pas une taxe à vingt pour cent', async () => {
+    const r = await poser('Coach sportif en micro, 39 800 € de CA en 2026, je dois facturer la TVA ?');
+    expect(r.answer).not.toContain('7\u202f960');
+  });
+
   test('le choix d’un produit n’est pas une question d’impôt', async () => {
     expect((await poser('Quel ETF monde prendre dans mon PEA ?')).statut).toBe('refus');
   });

@@ -153,7 +153,16 @@ export function lireSuccession(question: QuestionLue) {
   if (lien === undefined)
     return { manques: [manque('votre lien de parenté avec la personne décédée', 'il fixe l’abattement et le barème')] };
   const represente = lireRepresentation(q.texte, lien, defunt);
-  const oncles = lireEnumeration(texte)?.oncles ?? 0;
+  const { oncles = 0, parents = 0 } = lireEnumeration(texte) ?? {};
+  // A surviving spouse takes a part before the children; a parent, before the brothers and sisters.
+  if (parents > 0)
+    return {
+      manques: [
+        lien === 'enfant'
+          ? manque('ce que choisit votre parent qui survit, usufruit ou quart en propriété', 'votre part en dépend')
+          : manque('la part de chacun', 'les parents du défunt ont la leur'),
+      ],
+    };
   if (oncles > 0 && (represente === undefined || lien !== 'petit_enfant'))
     return { manques: [manque('à quel titre chacun hérite', 'un oncle ou une tante a une part et un barème à lui')] };
   const propre =
