@@ -23,6 +23,7 @@ const RANGS: Readonly<Record<Rang, ReadonlySet<string>>> = {
   oncles: new Set(['oncle', 'oncles', 'tante', 'tantes', 'tonton', 'tata', 'tatie']),
   parents: new Set(['mere', 'pere', 'maman', 'papa']),
 };
+const NOMS_DES_RANGS: readonly Rang[] = ['fratrie', 'oncles', 'parents'];
 const DETERMINANTS = new Set(['mon', 'ma', 'mes', 'notre', 'nos', 'un', 'une']);
 const PREPOSITIONS = new Set(['a', 'pour', 'entre', 'avec', 'de']);
 const LIAISONS = new Set([',', 'et']);
@@ -75,7 +76,7 @@ const decouper = (texte: string): string[] =>
 const estPrenom = (mot: string | undefined): boolean =>
   mot !== undefined &&
   mot.length > 2 &&
-  [...mot].every((c) => (c >= 'a' && c <= 'z') || c === '-') &&
+  Array.from(mot).every((c) => (c >= 'a' && c <= 'z') || c === '-') &&
   !SANS_PERSONNE.has(mot) &&
   !OUVERTURES.has(mot);
 
@@ -89,7 +90,7 @@ interface Element {
 function elementFinissant(mots: readonly string[], fin: number): Element | undefined {
   const nom = mots[fin];
   if (nom === undefined) return undefined;
-  const rang = (Object.keys(RANGS) as Rang[]).find((r) => RANGS[r].has(nom));
+  const rang = NOMS_DES_RANGS.find((r) => RANGS[r].has(nom));
   if (rang === undefined)
     return estPrenom(nom) && OUVERTURES.has(mots[fin - 1] ?? ':')
       ? { rang: 'fratrie', nombre: 1, debut: fin }
