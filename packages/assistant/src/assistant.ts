@@ -85,9 +85,14 @@ export function creerAssistant({ modele, nomModele, reserves = [], plausibles }:
       const issue: Issue = {};
       const inexpliques = new Set<number>();
       const outils = avecSchemasPrets(
-        creerOutils(registre, issue, (entree) => {
-          for (const montant of origines.inexpliques(entree)) inexpliques.add(montant);
-        }),
+        creerOutils(
+          registre,
+          issue,
+          (entree) => {
+            for (const montant of origines.inexpliques(entree)) inexpliques.add(montant);
+          },
+          demande.aujourdhui,
+        ),
       );
       const versions = await versionsDe(outils);
       let appelsInvalides = 0;
@@ -233,7 +238,8 @@ async function conclure({
     fragile,
     lecture,
     texte,
-    reserves: [...reserves, ...(autres?.doutes ?? [])],
+    question: demande.question,
+    reserves: [...reserves, ...(demande.reserves ?? []), ...(autres?.doutes ?? [])],
     indifferents: autres?.indifferents ?? [],
   });
   const droit = questionDeDroit(issue, registre);

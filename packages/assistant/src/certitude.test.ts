@@ -49,7 +49,7 @@ describe('Une réponse n’est jamais exacte', () => {
     ['Mon père est mort, ma mère est vivante, 600 000 € de patrimoine, 2 enfants, quels droits ?', 'MOT_NON_LU'],
     ['Que se passe-t-il si je déclare en retard ?', 'REGLE_INCERTAINE'],
     ['Lot gagné 7 500 € jeu télé, je suis célibataire, impôt ?', 'MOT_NON_LU'],
-    ['Droit de partage licitation suite divorce, actif net 260 k€ ?', 'MOT_NON_LU'],
+    ['Divorcé, 60 000 NI, j’ai touché 90 000 € au partage de la maison : impôt ?', 'MENTION_INEXPLIQUEE'],
     [
       'Je revends 350 000 € l’appartement, prix d’achat 200 000 €, mon fils a 12 ans. Impôt sur la plus-value ?',
       'MONTANT_SANS_ORIGINE',

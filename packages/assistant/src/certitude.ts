@@ -11,9 +11,12 @@ import {
   trouverMentions,
 } from '@francis/lecture';
 import type { LectureProuvee } from './lecteurs/lire-reponse.ts';
+import { anneesContredites } from './lecteurs/annees-contredites.ts';
+import { estDUnAutreCas } from './lecteurs/bornes-de-regle.ts';
 import { ditOuiOuNon } from './lecteurs/oui-ou-non.ts';
 import { REPRIS } from './lecteurs/ecarter.ts';
 import { demandesSansObjet, sujetsServis } from './lecteurs/objets.ts';
+import { prendDAvant } from './lecteurs/tours.ts';
 
 /** Why an answer is not exact. */
 export interface Doute {
@@ -32,6 +35,7 @@ export interface Doute {
     | 'ROLE_INCONNU'
     | 'ESSAI_SANS_BASE'
     | 'SUITE_SANS_EFFET'
+    | 'SUITE_EN_ATTENTE'
     | 'TITULAIRE_INCERTAIN'
     | 'SOMME_NON_DITE'
     | 'BORNE_EMPLOYEE'
@@ -53,8 +57,9 @@ export interface Constat {
   /** Whether a warning, something not covered or an estimate came with it. */
   readonly fragile: boolean;
   readonly lecture: LectureProuvee;
-  /** The text of the answer. */
+  /** The text of the answer, and the question. */
   readonly texte: string;
+  readonly question?: string;
   /** What keeps a reading that somebody else made from being sure. */
   readonly reserves?: readonly Doute[];
   /** Decisive words whose every meaning gives the same figure. */
@@ -68,12 +73,12 @@ export const AUTRE_CHIFFRE = 'autre_chiffre';
 const COMPTE: ReadonlySet<Mention['type']> = new Set(['montant', 'date', 'duree', 'age', 'taux', 'quantite']);
 const NOTES = new Set(['chercher_notes', 'lire_note']);
 
-function doutesDe({ fonde, fragile, lecture, texte, indifferents = [] }: Constat): Doute[] {
+function doutesDe({ fonde, fragile, lecture, texte, question = '', indifferents = [] }: Constat): Doute[] {
   const doutes: Doute[] = [];
   if (!fonde) doutes.push({ code: 'SANS_FONDEMENT' });
   if (fragile) doutes.push({ code: 'RESERVE' });
   const calculs = lecture.outils.filter((o) => !NOTES.has(o));
-  if (calculs.length === 0) return [...doutes, ...doutesDeRegle(lecture, texte)];
+  if (calculs.length === 0) return [...doutes, ...doutesDeRegle(lecture, texte, question)];
   const restes = lecture.restes.filter((m) => COMPTE.has(m.type));
   if (restes.length > 0) doutes.push({ code: 'MENTION_INEXPLIQUEE', mots: restes.map((m) => m.mots) });
   if (lecture.sansPreuve.length > 0) doutes.push({ code: 'MONTANT_SANS_ORIGINE' });
@@ -94,11 +99,13 @@ function doutesDe({ fonde, fragile, lecture, texte, indifferents = [] }: Constat
   )
     doutes.push({
       code: 'SUITE_SANS_EFFET',
-      mots: lecture.reditAvant
-        ? lecture.faits.flatMap((f) => (f.source === 'dit' ? [f.chemin] : []))
-        : lecture.faits.length > 0
-          ? [AUTRE_CHIFFRE]
-          : [],
+      // A comparison opens on the figure of before, and changes something.
+      mots:
+        lecture.reditAvant && !calculs.includes('comparer_impots')
+          ? lecture.faits.flatMap((f) => (f.source === 'dit' ? [f.chemin] : []))
+          : lecture.faits.length > 0
+            ? [AUTRE_CHIFFRE]
+            : [],
     });
   if (
     (lecture.essai || (lecture.suite && lecture.hypothese)) &&
@@ -108,6 +115,7 @@ function doutesDe({ fonde, fragile, lecture, texte, indifferents = [] }: Constat
     doutes.push({ code: 'ESSAI_SANS_BASE' });
   if (calculs.includes('comparer_impots') && isolementSuppose(lecture))
     doutes.push({ code: 'FAIT_A_PRECISER', mots: ['vivre seul avec ses enfants'] });
+  if (unSeulDesDeux(lecture)) doutes.push({ code: 'FAIT_A_PRECISER', mots: ['ce que l’autre paierait de son côté'] });
   const autres = demandesSansObjet(lecture.demandes, calculs);
   // A tax explains itself, not the difference with somebody else’s.
   if (lecture.autrui && lecture.demandes.includes('pourquoi')) autres.push('pourquoi');
@@ -140,6 +148,16 @@ const PARENT_ISOLE = 'parent_isole';
 const isolementSuppose = ({ faits, motsDecisifs }: LectureProuvee): boolean =>
   !motsDecisifs.includes(PARENT_ISOLE) && faits.some((f) => f.chemin.includes(PARENT_ISOLE) && f.valeur === true);
 
+const AUTRE = '.declarant2.';
+/** A couple beside one of the two alone: the tax of the other is left out of the difference. */
+const unSeulDesDeux = ({ faits }: LectureProuvee): boolean =>
+  faits.some(({ chemin }) => chemin.startsWith('scenarios.0.') && chemin.includes(AUTRE)) &&
+  !faits.some((f) => f.chemin === 'scenarios.1.foyers.0.situation' && (f.valeur === 'marie' || f.valeur === 'pacse')) &&
+  !faits.some(
+    ({ chemin }) =>
+      chemin.startsWith('scenarios.1.foyers.1.') || (chemin.startsWith('scenarios.1.') && chemin.includes(AUTRE)),
+  );
+
 /** A rule that names countries, none of them the one that is asked about; one that names none holds for all. */
 function estDUnAutrePays(pays: readonly string[], textes: readonly string[]): boolean {
   if (pays.length === 0) return false;
@@ -148,7 +166,16 @@ function estDUnAutrePays(pays: readonly string[], textes: readonly string[]): bo
 }
 
 /** Demands that need the person's own figures. */
-const DE_CHIFFRE = new Set(['comparaison', 'gain', 'net_restant', 'cout_total', 'solde', 'acompte', 'projection']);
+const DE_CHIFFRE = new Set([
+  'comparaison',
+  'gain',
+  'net_restant',
+  'cout_total',
+  'solde',
+  'acompte',
+  'projection',
+  'depense_pour',
+]);
 
 /** A longer question tells a case: a rule alone does not settle it. */
 const MOTS_D_UNE_REGLE = 40;
@@ -195,9 +222,6 @@ const ditUneEcheance = (m: Mention, annee: number): boolean =>
 /** Whether what was done can be undone: only the first words of a rule answer it. */
 const RETOUR = 'retour';
 
-/** A rule of what follows a death answers nobody who speaks of none. */
-const D_UN_DECES = ['suivant le décès', 'du décès', 'défunt'];
-
 /** How a note denies what is wrongly believed. */
 const DEMENTI = 'c’est faux';
 
@@ -205,11 +229,8 @@ const DEMENTI = 'c’est faux';
 const MESURES: ReadonlySet<string> = new Set(['cv', 'm2']);
 const estUneMesure = (m: Mention): boolean => m.type === 'quantite' && MESURES.has(m.objet);
 
-/**
- * A rule answers who asks a rule, in a few words, and surely that one. Where the person told amounts, or asked for a
- * difference, it leaves the figure out; where a question goes on from another, what it changes is not known.
- */
-function doutesDeRegle(lecture: LectureProuvee, texte: string): Doute[] {
+/** A rule answers who asks a rule, in a few words, and surely that one; what a person's amounts give, it leaves out. */
+function doutesDeRegle(lecture: LectureProuvee, texte: string, question: string): Doute[] {
   const { demandes, restes, suite, mots, surete, affirme } = lecture;
   const doutes: Doute[] = [];
   const montants = restes.filter((m) => m.type === 'montant' || estUneMesure(m)).map((m) => m.mots);
@@ -233,6 +254,8 @@ function doutesDeRegle(lecture: LectureProuvee, texte: string): Doute[] {
     doutes.push({ code: 'REGLE_INCERTAINE' });
   if (affirme && !ditOuiOuNon(texte) && !texte.includes(DEMENTI)) doutes.push({ code: 'CROYANCE_SANS_REPONSE' });
   const regle = texte.split(VOIR_AUSSI)[0] ?? '';
+  const autresAnnees = anneesContredites(lecture, regle);
+  if (autresAnnees.length > 0) doutes.push({ code: 'MENTION_INEXPLIQUEE', mots: autresAnnees });
   // Its title and its own words say what it is about, as its text does.
   const dits = new Set(lireMotsDecisifs([regle, ...(surete?.sujets ?? [])].join('\n')));
   const objets = new Set(lireObjetsDeRegle(regle));
@@ -246,8 +269,7 @@ function doutesDeRegle(lecture: LectureProuvee, texte: string): Doute[] {
   const tus = lecture.motsDecisifs.filter((mot) => DE_REGLE.has(mot) && !dits.has(mot));
   if (tus.length > 0) doutes.push({ code: 'MOT_NON_LU', mots: tus });
   const [tete = ''] = texte.split(SECTIONS);
-  if (!lecture.transmission && D_UN_DECES.some((mot) => tete.includes(mot)) && !ditOuiOuNon(texte))
-    doutes.push({ code: 'REGLE_INCERTAINE' });
+  if (estDUnAutreCas(lecture, tete, question) && !ditOuiOuNon(texte)) doutes.push({ code: 'REGLE_INCERTAINE' });
   if (lecture.auTerme.length > 0) doutes.push({ code: 'MENTION_INEXPLIQUEE', mots: lecture.auTerme });
   if (lecture.auChoix.length > 0) doutes.push({ code: 'AUTRE_OBJET', mots: lecture.auChoix });
   if (demandes.includes('echeance') && !trouverMentions(tete).some((m) => ditUneEcheance(m, lecture.annee)))
@@ -265,6 +287,9 @@ function doutesDeRegle(lecture: LectureProuvee, texte: string): Doute[] {
  */
 export function juger(constat: Constat): { readonly statut: StatutReponse; readonly doutes: readonly Doute[] } {
   if (constat.issue !== undefined) return { statut: constat.issue, doutes: [] };
-  const doutes = [...doutesDe(constat), ...(constat.reserves ?? [])];
+  const reserves = (constat.reserves ?? []).filter(
+    (d) => d.code !== 'SUITE_EN_ATTENTE' || prendDAvant(constat.lecture.faits),
+  );
+  const doutes = [...doutesDe(constat), ...reserves];
   return { statut: doutes.length === 0 ? 'exact' : 'partiel', doutes };
 }

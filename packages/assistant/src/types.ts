@@ -24,6 +24,8 @@ export interface DemandeAssistant {
   readonly precedent?: Precedent;
   /** Set when the question was read as an edit of the last computation. */
   readonly suite?: GenreDeSuite;
+  /** What whoever asks already doubts of, whatever is read. */
+  readonly reserves?: readonly Doute[];
   /** Whose tax it is, when it is not that of who asks: an adviser asks about a client. */
   readonly concerne?: 'client';
   /** The day of the question, ISO date: the assistant has no clock. */

@@ -14,6 +14,7 @@ export {
 } from './france/impot-revenu/calculs-partiels.ts';
 export type { FoyerPartiel, PersonnePartielle } from './france/impot-revenu/completer-foyer.ts';
 export { completerDeclarant, completerFoyer, completerPersonne } from './france/impot-revenu/completer-foyer.ts';
+export { abregerFoyer } from './france/impot-revenu/abreger-foyer.ts';
 export type {
   Declarant,
   DepartementOutreMer,

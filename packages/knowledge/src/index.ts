@@ -3,8 +3,9 @@ export { estPerime, PARAMETRES_RELUS_LE, VALIDITE_JOURS } from './references/fra
 export { type CitationDemandee, lireCitationDemandee } from './references/citation-demandee.ts';
 export { reconnaitreCitation, trouverReference } from './references/recherche.ts';
 export type { ReferenceLegale } from './references/reference.ts';
-export { chargerNotes, NOTES_LUES } from './notes/charger.ts';
-export type { FigureNote } from './notes/figures.ts';
+export { chargerNotes } from './notes/charger.ts';
+export { ecrireFonds, NOTES_LUES } from './notes/fonds.ts';
+export type { Epoque, FigureNote } from './notes/figures.ts';
 export { jourEnLettres, remplacerFigures } from './notes/figures.ts';
 export {
   compterMotsInformatifs,

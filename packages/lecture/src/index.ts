@@ -26,11 +26,16 @@ export {
   lireSujetsNommes,
   type ObjetDemande,
 } from './objet-demande.ts';
+export { payeDUnAutre } from './role-dit.ts';
+export { lireRetrait } from './retraits.ts';
 export { lireReponsesDites } from './reponses-dites.ts';
+export { type Remplacement, remplacerDansLesTours } from './remplacer.ts';
+export { lireValeur, type Valeur } from './valeur-dite.ts';
 export { lireMotsDeSuite, type SuiteLue } from './suites.ts';
 export { montantsSansRole } from './role.ts';
 export { ditUnAjout } from './tours.ts';
 export { TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from './lexique/sans-effet.ts';
 export { ditDAutrui } from './autrui.ts';
+export { type AnneeDite, lireAnneeDite } from './annee-dite.ts';
 export { nomSansEffet } from './sans-effet.ts';
 export { motsDits, type MotsDits } from './texte/mots-dits.ts';

@@ -7,7 +7,7 @@ import { ecrireCalcul, ecrireRefus } from './ecriture.ts';
 import { CALCULS } from './titres.ts';
 
 const Sortie = z.strictObject({
-  statut: z.enum(['exact', 'estimation', 'refus']).describe('refus : rien n’est calculé.'),
+  statut: z.enum(['exact', 'estimation', 'refus']),
   refus: z.strictObject({ code: z.string(), message: z.string() }).optional(),
   annee: z.int().optional(),
   annee_parametres: z.int().optional().describe('Année des chiffres de la loi.'),
@@ -22,7 +22,7 @@ const Sortie = z.strictObject({
   ),
   lois: z.array(LoiAnnoncee).optional(),
   articles: z.array(z.string()),
-  hypotheses: z.array(z.string()).describe('Ce qui n’était pas dit et a été supposé.'),
+  hypotheses: z.array(z.string()).describe('Supposé, non dit.'),
   reserves: z.array(z.string()),
 });
 type Unite = z.infer<typeof Unites>;

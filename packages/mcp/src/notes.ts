@@ -1,5 +1,6 @@
 import { affirme, creerOutils, formater, ideeRecue, Registre } from '@francis/assistant';
 import {
+  type Epoque,
   type FigureNote,
   type Note,
   type NoteTrouvee,
@@ -78,7 +79,11 @@ function chercher(
 ): Resultat {
   const jour = demande ?? aujourdhui();
   const trouvees = rechercherNotes(question, { jour, limite: LIMITE, ...(juridiction && { juridiction }) });
-  return presenter(trouvees.map((trouvee) => lire(trouvee.note, jour, ouvertes(trouvee, question))));
+  return presenter(
+    trouvees.map((trouvee) =>
+      lire(trouvee.note, jour, ouvertes(trouvee, question), { question, aujourdhui: aujourdhui() }),
+    ),
+  );
 }
 
 function presenter(notes: readonly NoteLue[]): Resultat {
@@ -102,12 +107,17 @@ interface Ouvertes {
 }
 
 /** A note with its figures written as of that day, and its references in words. */
-function lire(note: Note, jour: string, { ouverture, devant, correction }: Ouvertes = {}): NoteLue {
+function lire(
+  note: Note,
+  jour: string,
+  { ouverture, devant, correction }: Ouvertes = {},
+  epoque: Epoque = { question: '', aujourdhui: jour },
+): NoteLue {
   const chiffres = new Map<string, NoteLue['chiffres'][number]>();
   const citees = new Set(note.references);
   const jourLu = lisible(note, jour);
   const rendre = (texte: string): string =>
-    epurer(remplacerFigures(texte, jourLu, (figure) => ecrireFigure(figure, chiffres))).replace(
+    epurer(remplacerFigures(texte, jourLu, (figure) => ecrireFigure(figure, chiffres), epoque)).replace(
       APPEL_DE_NOTE,
       (_, id: string) => {
         citees.add(id);

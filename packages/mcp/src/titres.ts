@@ -21,6 +21,7 @@ export const CALCULS: Readonly<Record<string, string>> = {
   calculer_cehr: 'Calculer la contribution sur les hauts revenus',
   calculer_donation: 'Calculer des droits de donation',
   calculer_succession: 'Calculer des droits de succession',
+  calculer_droits_enregistrement: 'Calculer les droits d’un achat ou d’un partage',
   calculer_demembrement: 'Évaluer usufruit et nue-propriété',
   calculer_impot_societes: 'Calculer l’impôt sur les sociétés',
   calculer_regime_micro: 'Calculer un régime micro',

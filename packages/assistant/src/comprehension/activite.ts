@@ -20,7 +20,7 @@ const REGIMES: readonly (readonly [NatureDite, RegExp])[] = [
   ],
   [
     'pensions_retraite',
-    /(?<!epargne[- ])\bretraitee?s?\b(?! (?:du combattant|complementaire madelin))|\ben retraite\b|\ba la retraite\b/,
+    /(?<!epargne[- ]|\b(?:depart|mise)(?: \w+)? (?:a la|en) |\b(?:primes?|indemnites?) de )\bretraitee?s?\b(?! (?:du combattant|complementaire madelin))/,
   ],
 ];
 /** Trades that employees have too: they name a regime only beside the words of a business. */

@@ -1,6 +1,7 @@
 import { motsDits } from '@francis/lecture';
 import { retirerRepris, retirerTotaux, retrancherParties } from './corrections.ts';
 import { type MontantEcarte, compterMontants, inexpliques } from './comptage.ts';
+import { sansHeuresExonerees } from './heures-sup.ts';
 import { lireDeclarants } from './declarants.ts';
 import type { Mention } from './mentions.ts';
 import { depuisLeRelevement, tauxDuDon } from './dons.ts';
@@ -59,6 +60,14 @@ function parEnfant({ mention }: Montant, texte: string): number {
   return enfants ? Number(enfants[1]) : motsDits('jumeaux|jumelles').test(texte) ? 2 : 1;
 }
 
+/** « il me verse 300 € par enfant »: maintenance received for each of them, counted here or with the household. */
+function pourChaqueEnfant(montant: Montant, texte: string): Saisie {
+  const fois = parEnfant(montant, texte);
+  if (fois > 1) return { ...montant.saisie, montant: montant.saisie.montant * fois };
+  return PAR_ENFANT.test(montant.mention.droite) ? { ...montant.saisie, parEnfant: true } : montant.saisie;
+}
+const PAR_ENFANT = motsDits('par enfant|pour chaque enfant|pour chacun|par tete');
+
 /** Year of opening of a life-insurance contract; 0 and infinity for « more » and « less than eight years ». */
 function ouvertureAssuranceVie(texte: string): number | undefined {
   if (/\bplus de 8 ans\b|\bapres 8 ans\b|\b(?:8|9|[1-4]\d) ans (?:d'anciennete|d'age|de detention)\b/.test(texte))
@@ -95,7 +104,8 @@ function dateDuDon(mention: Mention): Pick<Don, 'depuisRelevement'> {
 }
 
 export function collecter(texte: string, roleParDefaut: Role | undefined): Collecte {
-  const lus = lireMontants(texte, roleParDefaut);
+  const dits = lireMontants(texte, roleParDefaut);
+  const lus = { ...dits, montants: sansHeuresExonerees(dits.montants) };
   const retenus = retrancherParties(
     retirerTotaux(retirerRepris(texte, lus.montants)).filter((m) => !DEJA_COMPRIS.test(m.mention.droite)),
   );
@@ -115,8 +125,10 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
   let commun: Faits['revenuCommun'];
   const revenus = retenirRevenus(montants.filter((m) => estRevenu(m.role)));
   const secondsDUnePaire = secondsSansNom(revenus);
-  for (const { role, personne, saisie, mention } of revenus) {
+  for (const montant of revenus) {
+    const { role, personne, mention } = montant;
     if (!estRevenu(role) || personne === 'enfant') continue;
+    const saisie = role === 'pensions_autres' ? pourChaqueEnfant(montant, texte) : montant.saisie;
     if (personne === 'couple' && !declarants.personne2.sansRevenu) commun = { nature: role, saisie };
     else if (personne === 'chacun') {
       p1 = ajouterRevenu(p1, role, saisie);
@@ -125,7 +137,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
       p2 = { ...ajouterRevenu(p2, role, saisie), ...(estDitDeLAutre(mention) ? { nommee: true } : {}) };
     else if (personne === 1) p1 = ajouterRevenu(p1, role, saisie);
     // Two amounts without a name are the two spouses' ones, in order; the household decides later if it has one person.
-    else if (secondsDUnePaire.has(saisie)) p2 = ajouterRevenu(p2, role, saisie);
+    else if (secondsDUnePaire.has(montant.saisie)) p2 = ajouterRevenu(p2, role, saisie);
     else p1 = ajouterRevenu(p1, role, saisie);
   }
   for (const { role, personne, saisie } of montants) {

@@ -1,5 +1,6 @@
 import { derniereAnneeCouverte } from '@francis/fiscal';
 import { type DomaineLu, lireDomaine } from '../domaines/lire-domaine.ts';
+import { questionDuLien } from '../domaines/transmission/regle-du-lien.ts';
 import { paysCites } from '../domaines/pays.ts';
 import type { Contexte } from '../orchestration/contexte.ts';
 import { traduireAnglais } from './anglais.ts';
@@ -12,6 +13,7 @@ import { fusionner, poserSurProfil } from './fusion.ts';
 import { type Intention, lireIntention } from './intention.ts';
 import type { Role } from './lexique.ts';
 import { type Manque, lireManques, saisies } from './manques.ts';
+import { questionDuNonResident } from './non-resident.ts';
 import { lireProfil } from './profil.ts';
 import { rendreAuxTitulaires } from './titulaires.ts';
 import { veutSonChiffre } from './son-chiffre.ts';
@@ -151,7 +153,10 @@ export function comprendre(brut: Echange): Comprehension {
     veutSonChiffre(texte)
       ? { aChiffrer: { objet: ecart.domaine, ...ecart.decisif } }
       : {}),
-    recherche: motsAChercher(question, autrui ? undefined : precedents.at(-1), { suivi, jour: contexte.aujourdhui }),
+    recherche:
+      questionDuLien(question) ??
+      questionDuNonResident(question) ??
+      motsAChercher(question, autrui ? undefined : precedents.at(-1), { suivi, jour: contexte.aujourdhui }),
     juridiction: contexte.juridiction,
     jour: contexte.aujourdhui,
     aDesRevenus,

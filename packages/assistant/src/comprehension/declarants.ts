@@ -3,15 +3,10 @@ import type { Faits, FaitsPersonne } from './faits.ts';
 import { lireOutreMer } from './outre-mer.ts';
 import { lirePersonnes } from './personnes.ts';
 import { lireSansRevenu } from './sans-revenu.ts';
+import { lireTrajet, placeDesKilometres } from './trajet.ts';
 
 const INVALIDE =
   /\b(?:carte (?:d'invalidite|cmi|mobilite inclusion)|cmi(?:[- ]invalidite)?|invalidite (?:a|de|d'au moins) (?:80|8\d|9\d|100) ?%|invalide|je suis handicapee?|case p)\b/;
-const KM = /(?<!\d)(\d+(?:\.\d+)?) ?(?:km|kms|kilometres?)\b( par jour| aller-? ?retour par jour| aller)?/;
-
-const KM_D_UN_JOUR = 300;
-/** Whether a journey is told without what its year makes. */
-export const trajetSansAnnee = (texte: string): boolean => KM.test(texte) && lireTrajet(texte) === undefined;
-
 /** Ages and states of the two adults, and their journey to work. */
 /** The card is said of who speaks, whoever else has one. */
 const CARTE_A_SOI = motsDits(
@@ -29,10 +24,12 @@ export function lireDeclarants(texte: string): {
   const retraites =
     /\b(?:sommes|couple de|2|tous les 2|tous 2|maries) (?:\w+ )?retraite(?:e?s)\b|\bretraites\b(?! de)/.test(texte) &&
     motsDits('nous|couple|maries|pacses|2').test(texte);
-  const moi =
-    /\b(?:je suis|suis|etant|veuve?|celibataire|divorcee?),? (?:\w+ )?(?:a la |en )?retraitee?\b|\bma (?:pension de )?retraite\b|\bretraitee?\b|\bretraite de\b|\b(?:a|en) (?:la )?retraite\b/.test(
+  const retraite =
+    /\b(?:je suis|suis|etant|veuve?|celibataire|divorcee?),? (?:\w+ )?(?:a la |en )?retraitee?\b|\bma (?:pension de )?retraite\b|(?<!\b(?:(?:depart|mise)(?: \w+)? (?:a la|en)|primes? de|indemnites? de) )\bretraitee?\b/.exec(
       texte,
     );
+  const duConjoint = retraite !== null && lirePersonnes(texte.slice(0, retraite.index)).pop()?.personne === 2;
+  const moi = retraite !== null && !duConjoint;
   const sansCarte =
     /\b(?:pas|sans|ni|aucune?|non) (?:de |d'|la |titulaire de (?:la )?)?(?:carte|cmi|invalide|handicapee?)/.test(texte);
   const invalide =
@@ -67,7 +64,7 @@ export function lireDeclarants(texte: string): {
     },
     personne2: {
       ...(ages[2] === undefined ? {} : { age: ages[2] }),
-      ...(retraites ? { retraite: true } : {}),
+      ...(retraites || duConjoint ? { retraite: true } : {}),
       ...(conjointInvalide ? { invalide: true } : {}),
       ...(rien.autre ? { sansRevenu: true } : {}),
     },
@@ -91,23 +88,8 @@ export function lireDeclarants(texte: string): {
 
 /** The last person named before the kilometres is the spouse. */
 function trajetDuConjoint(texte: string): boolean {
-  const m = KM.exec(texte);
-  const marques = lirePersonnes(texte.slice(0, m?.index ?? 0));
+  const marques = lirePersonnes(texte.slice(0, placeDesKilometres(texte) ?? 0));
   return marques[marques.length - 1]?.personne === 2;
-}
-
-export function lireTrajet(texte: string): Faits['trajet'] {
-  const m = KM.exec(texte);
-  if (!m) return undefined;
-  const cv = /(\d{1,2}) ?(?:cv|chevaux)\b/.exec(texte);
-  const jours = /\b(\d{2,3}) jours\b/.exec(texte);
-  const unite = Number(m[1]);
-  const parJour = m[2] !== undefined && m[2].includes('jour') ? unite : m[2]?.includes('aller') ? unite * 2 : undefined;
-  if (parJour !== undefined && !jours) return undefined;
-  // Fewer than anybody drives in a year: those of one journey, whatever is not said.
-  if (parJour === undefined && unite < KM_D_UN_JOUR && jours === null) return undefined;
-  const km = parJour === undefined ? unite : parJour * Number(jours?.[1] ?? 0);
-  return { km, electrique: motsDits('electrique').test(texte), ...(cv ? { cv: Number(cv[1]) } : {}) };
 }
 
 const ENFANT = motsDits(

@@ -1,5 +1,6 @@
-import { motsDits } from '@francis/lecture';
+import { motsDits, type MotsDits } from '@francis/lecture';
 import { demandeDeFrauder } from './fraude.ts';
+import { resteEnFrance } from './non-resident.ts';
 import { horsDePortee, type HorsDePortee } from './hors-portee.ts';
 
 /** Why a question gets no figure from this engine. */
@@ -17,20 +18,40 @@ export interface FaitsDecisifs {
 
 interface Domaine {
   readonly nom: string;
-  readonly motif: RegExp;
+  readonly motif: MotsDits;
   /** Prevails even when a household's income is understood. */
   readonly fort: boolean;
   readonly decisif?: FaitsDecisifs;
 }
 
-const d = (nom: string, fort: boolean, motif: RegExp, sujet?: string, raison?: string): Domaine => ({
+const d = (nom: string, fort: boolean, motif: MotsDits, sujet?: string, raison?: string): Domaine => ({
   nom,
   fort,
   motif,
   ...(sujet === undefined || raison === undefined ? {} : { decisif: { sujet, raison } }),
 });
 
+const ENTREPRISE = motsDits(
+  'fonds artisanal|fonds de commerce|mon fonds|son fonds|clientele|patientele|entreprise individuelle|mon entreprise|auto-entreprise|autoentreprise|micro-entreprise|mon cabinet|mon officine|mon commerce|ma boutique',
+);
+const CEDEE = motsDits('plus-value|plus-values|plus value|plus values|pv');
+const DE_TITRES = motsDits(
+  'actions|action|titres|parts|dividendes|bourse|portefeuille|immobilier|immobiliere|maison|appartement',
+);
+
+/** What is gained on a business is no gain on securities: exempt or not by its receipts and its age. */
+const PLUS_VALUE_D_ENTREPRISE: MotsDits = {
+  test: (texte) => CEDEE.test(texte) && ENTREPRISE.test(texte) && !DE_TITRES.test(texte),
+};
+
 const DOMAINES: readonly Domaine[] = [
+  d(
+    'les plus-values professionnelles',
+    true,
+    PLUS_VALUE_D_ENTREPRISE,
+    'la nature et l’ancienneté de l’activité, ses recettes moyennes et le prix de vente',
+    'les exonérations en dépendent',
+  ),
   d(
     'les plus-values immobilières',
     true,
@@ -122,6 +143,8 @@ const DOMAINES: readonly Domaine[] = [
 
 const NON_RESIDENTS: Domaine = d('l’impôt des non-résidents', true, /\bnon[- ]resident\w*\b|\bexpatri\w+|\bimpatri\w+/);
 
+const PARTIS: Domaine = d('l’impôt des non-résidents', true, { test: resteEnFrance });
+
 const ETRANGER: Domaine = d(
   'les revenus de source étrangère',
   true,
@@ -189,7 +212,7 @@ export function lireEcart(
     texte,
   );
   if (futur && Number(futur[1]) > options.anneeMax) return { type: 'futur', annee: Number(futur[1]) };
-  const domaine = [...DOMAINES, NON_RESIDENTS, ETRANGER, IMPOT_ETRANGER, FRANCS].find(
+  const domaine = [...DOMAINES, NON_RESIDENTS, PARTIS, ETRANGER, IMPOT_ETRANGER, FRANCS].find(
     ({ nom, motif, fort }) =>
       (fort || !options.aDesRevenus) && options.couverts?.includes(nom) !== true && motif.test(texte),
   );

@@ -47,12 +47,33 @@ const PENSION_RECUE =
 const VERSE_A =
   /\b(?:verse|verser|versons|donne|donnons|envoie)\b[^.?!]{0,30}? (?:a|pour) (?:mon|ma|notre) (?:grande? )?(?:fils|fille|enfant) majeure?/g;
 const DE_PLUS =
-  /\bun(?:e)? (?:enfant|bebe|fille|fils) (?:de|en) plus\b|\bun autre enfant\b|\bun enfant supplementaire\b/;
+  /\bun(?:e)? (?:enfant|bebe|fille|fils) (?:de|en) plus\b|\bun autre enfant\b|\bun enfant supplementaire\b|\bsi (?:on|nous|j') ?en (?:avait|avions|avais) une? (?:de plus|deuxieme|second|troisieme|quatrieme|2e|3e|4e)\b/;
 /** Whether one more child is supposed. */
 export const ajouteUnEnfant = (texte: string): boolean => DE_PLUS.test(texte);
 /** Raised in the past: no longer dependent. */
 const ELEVES_JADIS =
-  /\b(?:ai|avoir|a|avait) (?:deja )?eleve(?:s|e|es)? [^.,;]{0,40}?(?:enfants?|fils|filles?)(?:[^.;]{0,60}\b(?:il|elle)s? (?:a|ont) \d{1,2} ans)?/g;
+  /\b(?:ai|avoir|ayant|a|avait) (?:deja )?eleve(?:s|e|es)? [^.,;]{0,40}?(?:enfants?|fils|filles?)(?:[^.;]{0,60}\b(?:il|elle)s? (?:a|ont) \d{1,2} ans)?/g;
+
+const A_UN_EX = [
+  ' a son ex pour ',
+  ' a sa ex pour ',
+  ' a mon ex pour ',
+  " a l'ex pour ",
+  ' a son ex-femme pour ',
+  ' a son ex-mari pour ',
+  ' a mon ex-femme pour ',
+  ' a mon ex-mari pour ',
+];
+const PERSONNE_ET_DETERMINANT = 2;
+/** « il verse 250 par mois à son ex pour sa fille »: the child lives there. */
+function sansEnfantsDeLEx(texte: string): string {
+  const lien = A_UN_EX.find((mots) => texte.includes(mots));
+  if (lien === undefined) return texte;
+  const [avant = '', apres = ''] = texte.split(lien);
+  const mots = apres.split(' ');
+  const fin = PERSONNE_ET_DETERMINANT + (Number(mots[1]) > 0 ? 1 : 0);
+  return `${avant}${lien}${mots.slice(fin).join(' ')}`;
+}
 
 interface Enfant {
   readonly enfant: FaitsEnfant;
@@ -62,7 +83,7 @@ interface Enfant {
 /** Dependent children: number, ages, custody, schooling. */
 export function lireEnfants(texteEntier: string): Faits {
   const recue = PENSION_RECUE.test(texteEntier);
-  const texte = texteEntier
+  const texte = sansEnfantsDeLEx(texteEntier)
     .replace(recue ? /(?!)/g : PENSION_POUR, 'pension')
     .replace(ATTENDU, 'attend ')
     .replace(VERSE_A, 'verse')

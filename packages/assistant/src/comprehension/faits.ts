@@ -16,6 +16,8 @@ export interface Saisie {
   readonly qualite: Qualite;
   /** Said to be yearly. */
   readonly parAn?: boolean;
+  /** Due for each child, how many being said elsewhere. */
+  readonly parEnfant?: boolean;
 }
 
 export const annuel = (saisie: Saisie): number => Math.round(saisie.montant * saisie.fois * 100) / 100;

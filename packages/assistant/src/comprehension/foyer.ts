@@ -13,8 +13,11 @@ import {
 export type SituationImposee = 'celibataire' | 'divorce' | 'veuf' | 'marie' | 'pacse';
 export const estCouple = (s: string | undefined): boolean => s === 'marie' || s === 'pacse';
 
-const totalNature = (personne: FaitsPersonne | undefined, nature: NatureRevenu): number =>
-  (personne?.revenus?.[nature] ?? []).reduce((t: number, s: Saisie) => t + annuel(s), 0);
+const totalNature = (personne: FaitsPersonne | undefined, nature: NatureRevenu, enfants = 1): number =>
+  (personne?.revenus?.[nature] ?? []).reduce(
+    (t: number, s: Saisie) => t + annuel(s) * (s.parEnfant === true ? Math.max(1, enfants) : 1),
+    0,
+  );
 
 /** Ceiling of retirement savings that everyone has, whatever the income (CGI 163 quatervicies I 2). */
 export function plafondMinimalPer(annee: number): number {
@@ -24,10 +27,14 @@ export function plafondMinimalPer(annee: number): number {
   );
 }
 
-function declarant(personne: FaitsPersonne | undefined, annee: number): NonNullable<FoyerDecrit['declarant1']> {
+function declarant(
+  personne: FaitsPersonne | undefined,
+  annee: number,
+  enfants: number,
+): NonNullable<FoyerDecrit['declarant1']> {
   const champs: Record<string, number> = {};
   for (const nature of NATURES_REVENU) {
-    const total = totalNature(personne, nature);
+    const total = totalNature(personne, nature, enfants);
     if (total === 0) continue;
     const champ = nature === 'pensions_autres' ? 'pensions_retraite' : nature;
     champs[champ] = (champs[champ] ?? 0) + total;
@@ -130,8 +137,8 @@ export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer)
     ...(invalide1 ? { invalidite_declarant1_P: true } : {}),
     ...(couple && p2?.invalide ? { invalidite_declarant2_F: true } : {}),
     ...(p1?.ancienCombattant ? (couple ? { ancien_combattant_couple_S: true } : { ancien_combattant_W: true }) : {}),
-    declarant1: declarant(p1, annee),
-    ...(couple ? { declarant2: declarant(p2, annee) } : {}),
+    declarant1: declarant(p1, annee, enfants.length),
+    ...(couple ? { declarant2: declarant(p2, annee, enfants.length) } : {}),
     ...revenusDuFoyer(faits),
     ...assuranceVie(faits, annee),
     ...(faits.mutualisation && couple ? { per_mutualisation: true } : {}),

@@ -57,7 +57,21 @@ const CHOIX_DE_FRAIS =
   /\bou (?:bien )?(?:les|le|l'|au|aux|rester|garder|prendre|non|pas|abattement|forfait|frais)\b|\bmieux\b|\binteret\b|\binteress\w+|\bavantag\w+|\bchoisir\b|\beconom\w+|\bgagn\w+ (?:combien|quoi|a)\b|\bcombien [^.?]{0,20}gagn\w+|\bdifference\b|\bvaut\b|\bquel impot avec\b|\bcompar\w+|\bpreferable\b|\bavec (?:les|l'abattement de) 10 %|\b10 % et\b/;
 /** The scale of the income tax, or the income from which it is due: other taxes have their scales and their thresholds. */
 const duBareme = (texte: string): boolean => compterMotsInformatifs(horsDuBareme(texte)) === 0;
+/** « plafond micro-entreprise, je suis à 79 000 »: the limit of the regime, whatever is earned under it. */
+const demandeUnPlafond = (texte: string, faits: Faits): boolean =>
+  faits.situation === undefined &&
+  motsDits('plafond|plafonds|seuil|limite').test(texte) &&
+  motsDits('micro|micro-entreprise|micro-bic|micro-bnc|micro-foncier|auto-entrepreneur|auto-entreprise').test(texte) &&
+  !motsDits('impot|impots|payer|tva|depasse|depasser|depassement|cotisations|urssaf').test(texte);
+
 const duSeuil = (texte: string): boolean => compterMotsInformatifs(horsDuSeuil(texte)) === 0;
+/** « jusqu’à combien sans payer d’impôt ? », « quel salaire pour payer 0 ? »: the same, asked from the other end. */
+const SANS_IMPOT = motsDits(
+  "pas d'impot|pas d'impots|sans payer d'impot|sans payer d'impots|sans payer l'impot|sans impot|sans impots|sans etre imposable|sans etre impose|sans etre imposee|sans etre imposes|payer aucun impot|paie aucun impot|aucun impot|payer d'impot|payer d'impots|paie pas d'impot|paie pas d'impots|paye pas d'impot|paye pas d'impots|payer pas d'impot|pas etre imposable|pas etre impose|etre non imposable|rester non imposable|payer 0|payer 0 €|0 € d'impot|0 d'impot|zero impot|0 impot",
+);
+const JUSQU_OU = motsDits(
+  "jusqu'a|jusqu'ou|combien|quel salaire|quel revenu|quelle somme|quel montant|quel net|maximum|max|au plus|salaire maximum|plafond",
+);
 const UN_ENFANT_DE_PLUS = /\b(?:avec|grace a) (?:ce|cet|cette) (?:\w+ )?(?:enfant|bebe)\b/;
 const DEFINITION =
   /\bc'est quoi\b|\bqu'est[- ]ce (?:que|qu')|\bque (?:signifie|veut dire)\b|\bdefini\w+|\bcomment (?:fonctionne\w*|marche\w*|ca marche)\b|\bexplique\w*\b|\ba quoi (?:sert|correspond)\b/;
@@ -66,7 +80,8 @@ const HYPOTHESE =
 
 /** What is asked, for the field that the engine covers. `suivi`: there are earlier turns. */
 export function lireIntention(texte: string, collecte: Collecte, faits: Faits, suivi: boolean): Intention {
-  const limites = aDesRevenus(faits, collecte) ? undefined : lireParametresDemandes(texte);
+  const limites =
+    aDesRevenus(faits, collecte) && !demandeUnPlafond(texte, faits) ? undefined : lireParametresDemandes(texte);
   if (limites) return { type: 'parametres', ...limites };
   const roles = new Set(collecte.montants.map((m) => m.role));
   if (
@@ -90,6 +105,13 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     ) &&
     duSeuil(texte) &&
     collecte.montants.length === 0
+  )
+    return { type: 'seuil' };
+  if (
+    SANS_IMPOT.test(texte) &&
+    JUSQU_OU.test(texte) &&
+    duSeuil(texte) &&
+    collecte.montants.every((m) => m.mention.montant === 0)
   )
     return { type: 'seuil' };
   if (

@@ -235,4 +235,11 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
     'primes (?:versees|investies)',
     'ht',
   ),
+  // What is taken off an income, named right beside its amount, is never that income.
+  mot(
+    'hors_champ',
+    -3,
+    '(?:abattement|deduction|allocation forfaitaire|deduire|retrancher|retirer|frais)(?: de| des| est de)?(?= ?$)',
+    "(?<=^ ?€? ?)(?:d'abattement|de deduction|de frais(?! [a-z]))",
+  ),
 ];

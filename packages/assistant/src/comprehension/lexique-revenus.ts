@@ -35,6 +35,8 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
     '(?:percois|encaisse|recois|touche|percevons|touchons|encaissons|recevons|rapporte)(?: [a-z]+){0,2} loyers?',
     'loyers? (?:mensuel )?(?:de |que )?(?:mon|ma|notre|mes|nos) (?:locataires?)',
     'loyers? (?:percus?|encaisses?|recus?)',
+    // Who pays one has « un loyer », who writes « loyer nu 550 » lets.
+    '(?<!\\b(?:un|mon|notre|le|de|du|paie|paye|payer|payons) )loyer (?:nu|vide)(?! (?:paye|verse|du|que))',
     'revenus? fonciers?',
     'revenus? locatifs?',
     'micro-foncier',
@@ -126,11 +128,11 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
   mot(
     'pensions_retraite',
     0,
-    'retraites?',
+    // Leaving is an event, and its bonus a pay: neither is a pension.
+    '(?<!\\b(?:depart|mise)(?: \\w+)? (?:a la |en |a ma )|\\b(?:primes?|indemnites?|bonus) de )retraitee?s?',
     'pensions? de (?:retraite|reversion)',
     'reversion',
     'pensions',
-    'retraitee?s?',
     'pensions? declarees?',
     'complementaire',
     'agirc-arrco',
@@ -142,6 +144,7 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
     "(?:pension|rente) (?:imposable )?d'invalidite(?: imposable)?",
     "(?:pension |rente )?d'invalidite",
     'pensions? alimentaires? (?:recue?s?|percue?s?|versee par)',
+    '(?:ex|ex[- ]\\w+|pere|mere) (?:(?:va|vont|commence a|se met a) )?(?:me|nous) (?:verse(?:r|ra|rait|nt)?|paie|paye|donne|vire|envoie)',
   ),
   mot(
     'benefice',
@@ -188,6 +191,8 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
     'salaires?',
     '(?:ma|la|sa|une|notre) (?:fiche de |bulletin de )?paie',
     'paye de',
+    'de paie',
+    'paie (?:habituelle|normale|ordinaire|annuelle)',
     'fiche de paie',
     'bulletin de (?:paie|salaire)',
     'remunerations?',

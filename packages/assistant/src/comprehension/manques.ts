@@ -116,7 +116,7 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
     manques.push(m('periode', 'si ce montant est par mois ou par an', 'l’impôt porte sur le revenu de toute l’année'));
   for (const { montant, motif } of collecte.ecartes)
     if (motif === 'inconnu')
-      manques.push(m('montant', `ce que représentent les ${nombre(montant)} €`, 'ils peuvent changer l’impôt'));
+      manques.push(m('montant', `ce que représentent les ${nombre(montant)} €`, 'ils peuvent tout changer'));
   if (
     faits.augmentation === undefined &&
     /\b(?:mon|cette|une|l'|la|ma) ?(?:augmentation|hausse de salaire|prime)\b(?! de l'impot)/.test(texte) &&

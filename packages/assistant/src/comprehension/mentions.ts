@@ -28,6 +28,17 @@ const NOMBRE = /(?<![\w.])-?\d+(?:\.\d+)?(?![\w.]*\d)/g;
 /** What a number counts when it is not money. */
 const AUTRE_UNITE =
   /^ ?(?:%|km|kms|kilometres?|cv|chevaux|ans?\b|annees?\b|mois\b|semaines?\b|jours?\b|heures?\b|h\b|trimestres?\b|parts?\b|demi|quarts?\b|enfants?\b|filles?\b|fils\b|garcons?\b|ados?\b|bebes?\b|jumeaux|personnes?\b|m2|m²|metres?\b|g\b|kg\b|eur(?=\/)|chf\b|francs?\b|kwh|fois\b|eme\b|ere?\b|emplois?\b|salaires?\b|appartements?\b|studios?\b|maisons?\b|actions\b|tranches?\b|milliers\b|-)/;
+const SUR_UN_TOTAL = [
+  'parts sur ',
+  'part sur ',
+  'actions sur ',
+  'titres sur ',
+  'parts sociales sur ',
+  'parts sur les ',
+  'parts sur un total de ',
+  'parts sociales sur les ',
+  'parts sociales sur un total de ',
+];
 const ARGENT_AVANT =
   /(?:gagn\w*|touch\w*|percoi\w*|percev\w*|declar\w*|vers\w*|donn\w*|pay\w*|encaiss\w*|salaire|salaires|rapport\w*|frais|ldds?|lep|livret a|revenus?|imposable|retraite|pension|loyers?|dividendes?|interets?|per|chiffre d'affaires|ca|brut|net|avec|plutot|montant|recettes?|suis a|je fais|depens\w*|plus de|moi|moins)(?: (?:a|de|d'|net|nets|sont|est|environ|imposables?|par an|par mois|cumul|:|=))*(?: ?[:=])? ?$/;
 /** Verbs after which even a number that looks like a year is an amount. */
@@ -47,6 +58,8 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
     return false;
   if (/^ ?€/.test(apres)) return true;
   if (AUTRE_UNITE.test(apres)) return false;
+  // « 400 parts sur 1 000 »: how many there are in all.
+  if (SUR_UN_TOTAL.some((mots) => texte.slice(0, debut).endsWith(mots))) return false;
   const avant = texte.slice(Math.max(0, debut - 40), debut);
   const annee = Number.isInteger(montant) && montant >= 1900 && montant <= 2100;
   // A number that looks like a year is one, unless the words around it make it an amount: « 2 800 € en 2025 net d’aides ».

@@ -44,7 +44,7 @@ const autour = (m: Mention): string => `${m.gauche.slice(-70)} ${m.droite.slice(
 
 /** Maintenance that comes in is an income of the pensions; the same words name it when it goes out. */
 const RECUE = motsDits(
-  'recois|recevons|recoit|percois|percoit|touche|touchons|percevons|me verse|nous verse|verse par|versee par|recues|recue|recus|recu|percues|percue|percus|percu',
+  'recois|recevons|recoit|percois|percoit|touche|touchons|percevons|me verse|nous verse|me verser|nous verser|me versera|nous versera|me versent|nous versent|me verserait|verse par|versee par|recues|recue|recus|recu|percues|percue|percus|percu',
 );
 const VERSEE = motsDits(
   'recoit de moi|recoit de nous|je lui verse|je lui paie|je lui paye|je lui donne|je leur verse|je leur paie|je leur paye|je leur donne|je verse|je paie|je paye|je donne|que je verse|versee a|verse a|payee a|paye a|on lui verse|on leur verse|on verse|nous lui versons|nous leur versons|nous versons',
@@ -62,6 +62,16 @@ function pensionRecue({ gauche, phrase }: Mention): boolean {
   return RECUE.test(phrase) && !VERSEE.test(phrase);
 }
 
+const A_QUELQU_UN = motsDits(
+  'pension a mon|pension a ma|pension a mes|pension a nos|pension a notre|pension a son|pension a sa|pension a ses|pension pour mon|pension pour ma|pension pour mes|pension pour nos',
+);
+const DONNE = motsDits('verse|verser|versons|versant|paie|paye|payons|donne|donnons|envoie|envoyons');
+/** « je verse 8 000 € de pension », « il verse 300 € de pension à sa mère »: what one pays is no pension of one's own. */
+const estVersee = ({ gauche, droite }: Mention): boolean =>
+  droite.slice(0, 40).includes('de pension') &&
+  !droite.includes('de pension de r') &&
+  (VERSEE.test(gauche) || (DONNE.test(gauche) && A_QUELQU_UN.test(droite)));
+
 interface Contexte {
   readonly texte: string;
   readonly mention: Mention;
@@ -74,6 +84,8 @@ interface Contexte {
 /** The nature of an income whose words leave it open. */
 function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Contexte): Role {
   if (role === 'pension_alimentaire' && pensionRecue(mention)) return 'pensions_autres';
+  if (role === 'pensions_retraite' && estVersee(mention)) return 'pension_alimentaire';
+  if (role === 'pensions_retraite' && estDeLAutre(texte, mention, personne)) return 'salaires';
   if (role === 'salaires' && PLACE_EN_EPARGNE.test(mention.phrase) && EPARGNE_SALARIALE.test(mention.gauche))
     return 'non_imposable';
   if (role === 'benefice') return natureDuBenefice(texte) ?? 'benefice';
@@ -101,6 +113,13 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Co
   }
   return nature ?? role;
 }
+
+const SUITE_DU_PRECEDENT = ['de pension', 'de retraite', '€ de pension', '€ de retraite'];
+/** « mon mari est à la retraite avec 25 000 de pension, moi 40 000 »: the pension is the retired one's, the pay the other's. */
+const estDeLAutre = (texte: string, { gauche, debut }: Mention, personne: 1 | 2): boolean =>
+  SUITE_DU_PRECEDENT.some((mots) => gauche.trimStart().startsWith(mots)) &&
+  natureDite(texte, personne === 1 ? 2 : 1, debut) === 'pensions_retraite' &&
+  natureDite(texte, personne, debut) !== 'pensions_retraite';
 
 /** Profit sharing left in a plan is exempt; paid, it is a wage. */
 const EPARGNE_SALARIALE = /\b(?:interessement|participation|abondement)\b[^.;]*$/;
@@ -134,8 +153,14 @@ function roleDuPrecedent(
 ): Role | undefined {
   const [avant, mention] = [mentions[i - 1], mentions[i]];
   const role = roles[i - 1]?.role;
-  return avant && mention && role && avant.rang === mention.rang && estRevenu(role) ? role : undefined;
+  if (!(avant && mention && role) || avant.rang !== mention.rang || !estRevenu(role)) return undefined;
+  // « mon mari a 25 000 de pension, moi 40 000 »: a pension is named again, or the other has a pay.
+  return role === 'pensions_retraite' && !DE_MEME_NATURE.test(mention.phrase) ? undefined : role;
 }
+
+const DE_MEME_NATURE = motsDits(
+  'la sienne|la mienne|les siennes|les miennes|retraites|retraitees|pensions|tous les 2|toutes les 2|chacun|chacune|respectivement',
+);
 
 const RECETTES = /\b(?:chiffre d'affaires|ca|recettes|encaiss\w+|factur\w+|micro\S*|bnc|honoraires)\b/;
 

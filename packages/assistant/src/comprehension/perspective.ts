@@ -56,11 +56,18 @@ function parlerPour(texte: string): string {
 const REVENU_MIN = 1000;
 /** « Célibataire, 30 000 € imposables. Mon voisin gagne 45 000 € »: who asks told their own household first. */
 const aDitLeSien = (avant: string): boolean =>
-  SITUATION_D_UN_SEUL.test(avant) && lireMentions(avant).some((m) => m.montant >= REVENU_MIN);
+  (SITUATION_D_UN_SEUL.test(avant) || UNION.test(avant)) && lireMentions(avant).some((m) => m.montant >= REVENU_MIN);
+
+const UNION = motsDits('marie|mariee|maries|mariees|pacse|pacsee|pacses|pacsees|en couple|nous|a 2');
+/** Whoever lives with the household is told by it: « ma mère vit chez nous ». */
+const SOUS_LE_TOIT = motsDits("chez nous|chez moi|a ma charge|a notre charge|j'heberge|nous hebergeons|on heberge");
+
+/** Whose card it is stays to be said. */
+const CARTE = motsDits('invalide|cmi|handicap|handicape|handicapee|carte');
 
 /** The text as told by the household itself. */
 export function recentrer(texte: string): string {
-  if (CONJOINT_DIT.test(texte) || DE_MOI.test(texte)) return texte;
+  if (CONJOINT_DIT.test(texte) || DE_MOI.test(texte) || (SOUS_LE_TOIT.test(texte) && !CARTE.test(texte))) return texte;
   if (
     motsDits('mes grands-parents').test(texte) ||
     (motsDits('pepe|papi|papy').test(texte) && motsDits('meme|mamie|mamy').test(texte))

@@ -29,7 +29,7 @@ const VEUFS = motsDits('veufs|veuf|veuves|veuve|veuvage');
 const CHOIX_D_UNION =
   /\b(?:en (?:se|nous|me) (?:pacsant|mariant)|s'(?:ils|elles|il|elle) se (?:pacs|mari)\w*|(?:un|le|ce|notre) (?:mariage|pacs) (?:nous|me|ferait|fait|permet\w*|change\w*|rapport\w*)|se (?:pacser|marier)|nous (?:pacsons|marions|pacser|marier)|(?:si|quand) (?:on|nous|je) (?:se|nous|me) (?:pacs|mari)\w*|si (?:on|nous) (?:etait|etions) (?:maries?|pacses?)|mariage ou|pacs ou|(?:pacser|marier|pacses?|maries?) ou (?:rester|non|pas)|rester (?:celibataires?|concubins?|en concubinage)|interet a (?:se|nous) (?:marier|pacser)|avantage du (?:mariage|pacs)|gagn\w+ a (?:se|nous) (?:marier|pacser)|on se (?:pacse|marie)|nous nous (?:pacsons|marions))\b/;
 const SEUL =
-  /\b(?:vi(?:s|t|vant)|habite|reste|suis) (?:tout(?:e)? )?seule?\b|\bne vi(?:s|t|vant) avec personne\b|\bseule? avec\b|\bvis sans (?:conjoint|compagnon)\b|\b(?:sans|pas de|ni|aucune?) (?:conjoint|conjointe|concubin|compagnon|compagne)\b|\bparent isole\b|\bcase t\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|seule?)\b|\bfamille monoparentale\b|\belev(?:e|ant) seule?\b|\bpersonne seule\b|\bje suis seule?\b|(?:^|[,.;] ?)seule?(?= ?[,.;]|$| sans)|\bseule?,? (?:et )?(?:sans|pas d'|pas de|aucun|0|zero) ?(?:enfants?|personne|charges?|conjointe?)\b/;
+  /\b(?:vi(?:s|t|vant)|habite|reste|suis) (?:tout(?:e)? )?seule?\b|\bne vi(?:s|t|vant) avec personne\b|\bseule? avec\b|\bvis sans (?:conjoint|compagnon)\b|\b(?:sans|pas de|ni|aucune?) (?:conjoint|conjointe|concubin|compagnon|compagne)\b|\bparent isole\b|\bcase t\b|\b(?:mere|maman|pere|papa|parent) (?:celibataire|solo|seule?)\b|\bfamille monoparentale\b|\belev(?:e|ant) seule?\b|\b(?:personne|retraitee?|salariee?|homme|femme) seule?\b|\bseule?,? (?:\d{2} ans|age)|\bje suis seule?\b|(?:^|[,.;] ?)seule?(?= ?[,.;]|$| sans)|\bseule?,? (?:et )?(?:sans|pas d'|pas de|aucun|0|zero) ?(?:enfants?|personne|charges?|conjointe?)\b/;
 /** « pas de case T », « je ne vis pas seul »: said against the lone parent's half share. */
 const PAS_SEUL =
   /\b(?:pas|non|ni|hors|sans)(?: de| la| en| du| le| comme)? (?:case t|parents? isolee?s?)\b|\bnon vivant seule?\b|\b(?:ne |n')?(?:vis|suis|vit|habite) pas seule?\b/;
@@ -38,7 +38,7 @@ const ELEVE_SEUL =
 /** Files alone, nobody else being named: one adult, taxed as a single person. */
 const DECLARE_SEUL =
   /\bje (?:fais|remplis|depose|ferai) (?:deja )?ma (?:propre )?declaration\b(?! (?:commune|avec|a 2))|\bje declare (?:tout )?(?:seule?|de mon cote|a part)\b|\bje (?:ne )?suis (?:plus|pas) rattachee?\b|\bje suis detachee?\b|\bma propre declaration\b/;
-const CASE_L = /\bcase l\b|\beleve seule? .{0,30}(?:pendant|durant|au moins) (?:au moins )?5 ans\b/;
+const CASE_L = /\bcase l\b|\beleve seule? .{0,30}(?:pendant|durant|au moins|plus de) (?:au moins |plus de )?5 ans\b/;
 
 function veuvage(texte: string, anneeRevenus: number): number | undefined {
   const date =
@@ -117,7 +117,9 @@ function situationDite(texte: string): Situation | undefined {
 }
 
 function situationDeduite(texte: string, seul: boolean): Situation | undefined {
-  if (CONJOINT_MARIE.test(texte) && !ANCIEN.test(texte)) return 'marie';
+  // « mon mari verse … à son ex »: it is his.
+  const sansSonEx = texte.replaceAll(' son ex', ' ').replaceAll(' sa ex', ' ');
+  if (CONJOINT_MARIE.test(texte) && !ANCIEN.test(sansSonEx)) return 'marie';
   if (seul || PAS_MARIE.test(texte) || ANCIEN.test(texte)) return 'celibataire';
   if (COUPLE_NOMME.test(texte)) return 'marie';
   if (CONJOINT_NEUTRE.test(texte))

@@ -1,4 +1,5 @@
 import { estQuestionDesNotes, rechercherNotes } from '@francis/knowledge';
+import { motsDits, normaliserTexte } from '@francis/lecture';
 
 /** A follow-up as short as this leans on the words of the turn before. */
 const SUITE_COURTE = 40;
@@ -23,6 +24,22 @@ export function motsAChercher(
 ): string {
   // What a note asks word for word was written to stand alone.
   if (estQuestionDesNotes(question)) return question;
+  return sansConvention(mots(question, avant, { suivi, jour }));
+}
+
+const LICENCIE = motsDits('licencie|licenciee|licenciement|licencies');
+const ROMPUE = motsDits('rupture conventionnelle|homologuee|convention homologuee');
+/** « licencié, la convention prévoyait 38 000 »: the agreement of a trade, not the breach that is agreed upon. */
+const sansConvention = (texte: string): string =>
+  LICENCIE.test(normaliserTexte(texte)) && !ROMPUE.test(normaliserTexte(texte))
+    ? texte.replaceAll('convention', 'branche')
+    : texte;
+
+function mots(
+  question: string,
+  avant: string | undefined,
+  { suivi, jour }: { readonly suivi: boolean; readonly jour: string },
+): string {
   const courte = question.length < SUITE_COURTE;
   if (avant === undefined) return suivi && courte ? '' : question;
   const ensemble = `${avant} ${question}`;

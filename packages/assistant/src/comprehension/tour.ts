@@ -34,7 +34,9 @@ export function lireTour(normalise: string, derniere: number, focus: Role | unde
   const texte = nommerLesDeux(recentrer(normalise)).replace(DEJA_DEDUITS, ' ');
   const { revenus } = lireAnnee(texte, derniere);
   const collecte = collecter(texte, focus);
-  const faits = [lireSituation(texte, revenus ?? derniere), lireEnfants(texte), collecte.faits].reduce(fusionner);
+  // One child more than those of the turns before, not the only one of this turn.
+  const { enfantsEnPlus, ...enfants } = lireEnfants(texte);
+  const faits = [lireSituation(texte, revenus ?? derniere), enfants, collecte.faits].reduce(fusionner);
   const locationAutrement = lireLocationAutrement(texte);
   const carteDEnfant =
     faits.enfants?.some((e) => e.invalide) === true && nombreDeDits(texte, CARTE) <= 1 && !aSaCarte(texte);
@@ -42,6 +44,7 @@ export function lireTour(normalise: string, derniere: number, focus: Role | unde
     texte,
     faits: {
       ...faits,
+      ...(enfantsEnPlus === undefined ? {} : { enfantsEnPlus }),
       ...(revenus === undefined ? {} : { annee: revenus }),
       ...(AJOUT.test(texte) && !CORRECTION.test(texte) ? { sAjoute: true } : {}),
       ...(locationAutrement ? { locationAutrement } : {}),

@@ -5,7 +5,7 @@ import type { QuestionLue } from './question.ts';
 const ANNEE = /(?<![\d.])(20[12]\d)\b(?! ?€|\.?\d)/g;
 /** What came before the event: when it was bought or opened, or another year's loss. */
 const AVANT =
-  /\b(?:achet\w*|achats?|acqui\w*|investi\w*|mis|place\w*|verse\w*|ouvert\w*|souscri\w*|depuis|report\w*|anterieures?|detenue?s?)\b/g;
+  /\b(?:achet\w*|achats?|acqui\w*|investi\w*|mis|place\w*|verse\w*|ouvert\w*|souscri\w*|depuis|report\w*|anterieures?|detenue?s?|moins[- ]values?|pertes?|travaux|renov\w*)\b/g;
 const EVENEMENT =
   /\b(?:(?:re)?(?:vend(?:re|ue?s?|s|ons|ez|u)?|ventes?)|ced\w*|cessions?|retir\w*|sorti\w*|recue?s?|verses?|versement|touch\w*|percu\w*|encaiss\w*|convert\w*|revenus?|distribu\w*)\b/g;
 /** A word that comes after is less sure than one before it. */

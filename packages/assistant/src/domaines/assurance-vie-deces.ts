@@ -1,3 +1,4 @@
+import { motsDits } from '@francis/lecture';
 import type { RefusFiscal } from '@francis/fiscal';
 import { calculerDemembrement, expliquerSuccession } from '@francis/fiscal/patrimoine';
 import { jeton } from '../orchestration/jetons.ts';
@@ -64,7 +65,13 @@ function calculerSeul(e: Entree): Explication | RefusFiscal {
       ? ['Les bénéficiaires n’ont rien reçu d’autre de la succession.']
       : []),
   ];
-  return { ...calcul, hypotheses: [...calcul.hypotheses, ...supposees] };
+  const lu = { ...calcul, hypotheses: [...calcul.hypotheses, ...supposees] };
+  if (e.partage_suppose !== true) return lu;
+  return {
+    ...lu,
+    statut: 'estimation',
+    hypotheses: [...lu.hypotheses, 'Le premier bénéficiaire nommé par la clause est en vie et reçoit tout.'],
+  };
 }
 
 export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
@@ -72,7 +79,7 @@ export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
   description: 'Prélèvement et droits sur une assurance-vie au décès de l’assuré, parts égales entre bénéficiaires.',
   schema: EntreeDeces,
   objet: 'l’imposition de cette assurance-vie au décès',
-  prime: /\bassurances?[- ]vie\b/,
+  prime: motsDits('assurance-vie|assurance vie|assurances-vie|assurances vie|av|990 i|990i|757 b|757b'),
   lire,
   calculer: (e) => conflitDesParts(e) ?? calculerSeul(e),
   rediger: (e, r, b) => {

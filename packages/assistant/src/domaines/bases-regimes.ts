@@ -1,4 +1,5 @@
 import { type NoeudTrace, type RefusFiscal, trouverNoeud } from '@francis/fiscal';
+import { lireParametreLegal } from '@francis/fiscal/catalogue';
 import { ACTIVITES_MICRO, expliquerBasesRegimes } from '@francis/fiscal/patrimoine';
 import { lireDemandes, motsDits } from '@francis/lecture';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import { annuelle } from '../comprehension/mentions.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { lireActivite } from './activite.ts';
 import { lireTmi } from './annee-evenement.ts';
-import { definirDomaine, type Explication, expliquer, sansAbsents } from './domaine.ts';
+import { definirDomaine, type Explication, expliquer, type Lecture, manque, sansAbsents } from './domaine.ts';
 import { anneeDeDepense, type QuestionLue } from './question.ts';
 import { lireRoles } from './roles.ts';
 
@@ -57,12 +58,22 @@ function lireMontants(q: QuestionLue): Omit<Entree, 'annee' | 'activite'> | unde
   if (brutes === undefined && nets !== undefined) return { recettes: nets, charges: 0, regime: 'reel' };
   if (brutes === undefined) return undefined;
   const recettes = brutes - (m.de('horsRecettes') ?? 0);
-  return sansAbsents({ recettes, charges: somme('charges'), amortissements: somme('amortissements') });
+  const amortissements = somme('amortissements');
+  if (amortissements !== undefined && somme('charges') === undefined)
+    return ENSEMBLE.test(q.texte) && amortissements <= recettes
+      ? { recettes, charges: amortissements }
+      : { recettes, charges: 0, amortissements };
+  return sansAbsents({ recettes, charges: somme('charges'), amortissements });
 }
+
+/** « charges et amortissements 7 500 »: one amount for both, and the same base whichever it is. */
+const ENSEMBLE = motsDits(
+  'charges et amortissements|charges et amortissement|charges amortissements|frais et amortissements',
+);
 
 const PART_D_UNE_SCI = /\bsci\b[^?]*?\b(\d{1,3}) ?% (?:des|de) parts\b|\b(\d{1,3}) ?% (?:des parts )?d'une sci\b/;
 
-function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
+function lire(q: QuestionLue): Lecture<Entree> | undefined {
   if (q.juridiction !== 'FR' || FOYER.test(q.texte) || q.montants.length === 0) return undefined;
   if (/\b(?:vend\w*|vente|revend\w*|cession|plus[- ]values?)\b/.test(q.texte) && LOCATION.test(q.texte))
     return undefined;
@@ -84,12 +95,22 @@ function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
     motsDits('resultat|imposable|base').test(q.texte);
   const avecPart = part !== undefined && montants.charges !== undefined;
   if (!compare && !sociaux && tmi === undefined && !reel && !avecPart) return undefined;
+  const annee = anneeDeDepense(q);
+  // Above its limit the flat rate of lettings is closed.
+  const sansMicro = activite === 'foncier' && part === undefined && depasseLeMicroFoncier(montants.recettes, annee);
+  // « Micro ou réel ? »: one side answers nothing.
+  if ((COMPARE.test(q.texte) || sansMicro) && montants.charges === undefined)
+    return { manques: [manque('vos charges réelles de l’année', 'le réel les déduit, le micro les remplace')] };
   const regime =
-    montants.regime ?? (avecPart || (reel && !motsDits('micro').test(q.texte)) ? ('reel' as const) : undefined);
+    montants.regime ??
+    (sansMicro || avecPart || (reel && !motsDits('micro').test(q.texte)) ? ('reel' as const) : undefined);
   return {
-    entree: { annee: anneeDeDepense(q), activite, ...montants, ...sansAbsents({ regime, tmi, part }) },
+    entree: { annee, activite, ...montants, ...sansAbsents({ regime, tmi, part }) },
   };
 }
+
+const depasseLeMicroFoncier = (recettes: number, annee: number): boolean =>
+  recettes > (lireParametreLegal('micro.limite_foncier', `${annee}-01-01`)?.valeur ?? Number.POSITIVE_INFINITY);
 
 const REFERENCES: Readonly<Partial<Record<Entree['activite'], string>>> = {
   foncier: '[^cgi-32][^cgi-31]',
@@ -173,6 +194,8 @@ export const BASES_REGIMES = definirDomaine<Entree>({
       b.paragraphe(
         `${reelle}, la base imposable est de **${j('base_reel')}** (revenus ${e.annee})${sociaux('reel')}.${cout('reel')}${reference}`,
       );
+      if (e.activite === 'foncier' && e.part === undefined && depasseLeMicroFoncier(e.recettes, e.annee))
+        b.paragraphe('Le micro-foncier n’est pas ouvert : les loyers dépassent sa limite.[^cgi-32]');
       if (e.part !== undefined) b.paragraphe(`La part de l’associé à déclarer est de **${j('part_reel')}**.`);
       if (e.activite !== 'foncier' && (e.amortissements ?? 0) > 0)
         b.paragraphe(

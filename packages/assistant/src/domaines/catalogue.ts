@@ -6,6 +6,7 @@ import { BASES_REGIMES } from './bases-regimes.ts';
 import { CONTRIBUTION_HAUTS_REVENUS, DEFICIT_FONCIER, TAUX_NEUTRE, USUFRUIT } from './capital.ts';
 import { DONATION } from './donation.ts';
 import type { Domaine } from './domaine.ts';
+import { DROITS_ENREGISTREMENT } from './enregistrement.ts';
 import { FRAIS_KILOMETRIQUES } from './frais-kilometriques.ts';
 import { IFI } from './ifi.ts';
 import { IMPOT_LUXEMBOURG, IRPF_ANDORRE } from './international.ts';
@@ -33,6 +34,7 @@ export const DOMAINES: readonly Domaine[] = [
   CONTRIBUTION_HAUTS_REVENUS,
   SURTAXE,
   PLUS_VALUE_IMMOBILIERE,
+  DROITS_ENREGISTREMENT,
   SUCCESSION,
   DONATION,
   USUFRUIT,

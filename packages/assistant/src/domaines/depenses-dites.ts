@@ -8,12 +8,15 @@ const AIDE =
 
 /** « net d’aides », « aides déduites »: what is told is what was left to pay. */
 const AIDES_DEDUITES =
-  /\b(?:nets?|apres|hors|sans|deduction faite)(?: avoir)?(?: enleve| retire| deduit| deduction| retranche)?(?: de| des| d'| du| les?| la| l')*[ ']?\w+(?: de la caf)?|\baides? (?:\w+ )?(?:deduites?|comprises?|retirees?|enlevees?)\b/g;
+  /\b(?:nets?|apres|hors|sans|deduction faite)(?: avoir)?(?: enleve| retire| deduit| deduction| retranche)?(?: de| des| d'| du| les?| la| l')*[ ']?\w+(?:(?: de la)? caf)?|\b(?:aides?|caf|cmg|paje) (?:\w+ )?(?:deduites?|comprises?|retirees?|enlevees?)\b/g;
 /** The part of the credit that was paid in advance is no expense. */
 const AVANCE = /\bavances? immediates?\b|\bdeja (?:eu|recu|touche|pris\w*|deduit\w*|retir\w*|enlev\w*|retranch\w*)\b/;
 
+/** « après les aides de 2 000 € » tells the aid; « après les aides : 5 200 € » tells what was left. */
+const avant = ({ gauche }: Mention): string =>
+  (gauche.trimEnd().endsWith(' de') ? gauche : gauche.replace(AIDES_DEDUITES, '')).slice(-40);
 const estUneAide = (m: Mention): boolean =>
-  AIDE.test(`${m.gauche.slice(-40)} ${m.droite.slice(0, 45).replace(AIDES_DEDUITES, '')}`);
+  AIDE.test(`${avant(m)} ${m.droite.slice(0, 45).replace(AIDES_DEDUITES, '')}`);
 
 /** What was paid, aids taken off when one amount is an aid; undefined when they cannot be shared between several. */
 export function depenses(q: QuestionLue): number[] | undefined {
@@ -26,7 +29,9 @@ export function depenses(q: QuestionLue): number[] | undefined {
   if (aides.length === 0) return repeter(q, payes);
   const [paye, autre] = payes;
   if (paye === undefined || autre !== undefined) return undefined;
-  return [Math.max(0, paye - aides.reduce((t, m) => t + annuelle(m), 0))];
+  // An aid that covers more than what was paid was no aid: an expense of nothing is not what was told.
+  const reste = paye - aides.reduce((t, m) => t + annuelle(m), 0);
+  return reste > 0 ? [reste] : undefined;
 }
 
 const SERVICES: Readonly<Record<ServiceLimite, RegExp>> = {

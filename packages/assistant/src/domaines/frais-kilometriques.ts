@@ -1,7 +1,7 @@
 import { motsDits } from '@francis/lecture';
 import { expliquerFraisKilometriques } from '@francis/fiscal';
 import { z } from 'zod';
-import { lireTrajet, trajetSansAnnee } from '../comprehension/declarants.ts';
+import { lireTrajet, trajetSansAnnee } from '../comprehension/trajet.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { optionsPour } from '../outils/resultats.ts';
 import { definirDomaine, manque } from './domaine.ts';
@@ -16,6 +16,10 @@ const Entree = z.strictObject({
 
 /** Words of a whole household: the comparison with the flat deduction is asked, which the income tax makes. */
 const FOYER = /\b(?:celibataire|mariee?s?|pacsee?s?|salaires?|net imposable|gagn\w+|mon impot|impot en moins)\b/;
+
+const DEMANDE = motsDits(
+  'bareme|frais|ik|indemnites|indemnite|deduire|deduis|deductible|deductibles|deduction|combien|montant',
+);
 
 /** Whose car it is: the figure is asked, not the rule. */
 const PUISSANCE = ['cv', 'chevaux'];
@@ -35,7 +39,7 @@ export const FRAIS_KILOMETRIQUES = definirDomaine<z.infer<typeof Entree>>({
     )
       return undefined;
     const trajet = lireTrajet(q.texte);
-    const demande = /\bbareme\b|\bfrais\b|\bdedui\w+|\bdeducti\w+|\bcombien\b|\bmontant\b/.test(q.texte);
+    const demande = DEMANDE.test(q.texte);
     if (demande && trajetSansAnnee(q.texte) && PUISSANCE.some((mot) => q.texte.includes(mot)))
       return {
         manques: [

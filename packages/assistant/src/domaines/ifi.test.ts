@@ -43,3 +43,45 @@ describe('La résidence principale mise à part', () => {
     expect(lisse((await poser(question)).answer)).toContain(`**${attendu}**`),
   );
 });
+
+describe('La résidence principale que l’on habite', () => {
+  it.each([
+    ['notre villa où nous vivons vaut 1,5 M et le studio loué 600 000, IFI ?', '4 950 €'],
+    ['Nous habitons une maison de 1 700 000 € et possédons un immeuble de 800 000 €. Quel IFI ?', '7 330 €'],
+    ['la maison où vit mon père 1,1 M€, notre RP 1 M€, IFI ?', '6 000 €'],
+    ['l’appartement que j’occupe 1,3 M + des bureaux 700 000, ifi', '4 670 €'],
+    [
+      'Ma maison, où je vis avec ma mère et mon fils, vaut 1 600 000 € ; j’ai aussi un studio loué de 500 000 €. IFI ?',
+      '4 740 €',
+    ],
+    ['je suis locataire et j’ai une maison de 1 500 000 €, ifi ?', '3 900 €'],
+    ['j’habite chez mes parents, j’ai une maison de 1,6 M, ifi ?', '4 600 €'],
+  ])('a son abattement quand les mots le disent, et elle seule : %s', async (question, attendu) => {
+    const r = await poser(question);
+    expect(lisse(r.answer)).toContain(`**${attendu}**`);
+    expect(r.statut).toBe('exact');
+  });
+
+  it.each([
+    ['une maison 1,4 M€ et un appartement locatif 400 000 €, IFI ?', '6 000 €', '2 810 €'],
+    [
+      'Notre patrimoine : un pavillon de 800 000 € et un immeuble de rapport de 1 100 000 €. IFI ?',
+      '6 700 €',
+      '5 020 €',
+    ],
+    ['j’ai une villa à 1,9 million, combien d’IFI ?', '6 700 €', '1 835 €'],
+  ])(
+    'n’est pas devinée : sans mot pour la dire, les deux montants sont donnés, aucun n’est exact : %s',
+    async (question, sans, avec) => {
+      const r = await poser(question);
+      expect(lisse(r.answer)).toContain(`**${sans}**`);
+      expect(lisse(r.answer)).toContain(`**${avec}**`);
+      expect(r.statut).toBe('partiel');
+    },
+  );
+
+  it('un patrimoine laissé à des héritiers n’est pas l’assiette d’un IFI', async () => {
+    const r = await poser('patrimoine net 800 000 euros, décès de ma mère, 2 enfants, droits ?');
+    expect(lisse(r.answer)).toContain('58 194,35 €');
+  });
+});

@@ -1,11 +1,12 @@
-import { motsDits } from '@francis/lecture';
+import { motsDits, trouverMentions } from '@francis/lecture';
 import { expliquerIfi } from '@francis/fiscal/patrimoine';
-import type { RefusFiscal } from '@francis/fiscal';
+import type { NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
-import { definirDomaine, expliquer, manque } from './domaine.ts';
+import { definirDomaine, type Explication, expliquer, manque } from './domaine.ts';
 import { estUnePartie, type Mention } from '../comprehension/mentions.ts';
-import { demandeUnCalcul, type QuestionLue } from './question.ts';
+import { lireResidence } from './ifi-residence.ts';
+import { demandeUnCalcul, estUnResultat, type QuestionLue } from './question.ts';
 
 const Entree = z.strictObject({
   annee: z.int().min(2018).max(2030),
@@ -13,6 +14,12 @@ const Entree = z.strictObject({
   residence_principale: z.number().min(0).max(1e10).optional(),
   autres_biens: z.number().min(0).max(1e10).optional(),
   dettes: z.number().min(0).max(1e10).optional(),
+  residences_possibles: z
+    .array(z.number().min(0).max(1e10))
+    .min(1)
+    .max(20)
+    .optional()
+    .describe('Parmi les autres biens, ceux dont rien ne dit s’ils sont la résidence principale.'),
   biens: z
     .array(
       z.strictObject({
@@ -37,6 +44,10 @@ const HORS_CHAMP =
   /\b(?:actions?|titres|bourse|portefeuille|assurances?[- ]vie|bitcoins?|crypto\w*|livrets?|epargne|tableaux|or|dons?)\b/;
 const BATI =
   /\b(?:immobili\w+|appartements?|maisons?|villas?|immeubles?|terrains?|logements?|residences?|scpi|sci|parkings?|chalets?|hotels?|bien|biens|murs|actif|taxable|foncier\w*|patrimoine)\b/;
+/** What somebody leaves is shared by heirs, and owes no tax on wealth. */
+const SUCCESSION = motsDits(
+  'mort|morte|decede|decedee|deces|dcd|defunt|defunte|succession|heritiers|heritier|herite|heritons|heritage|dmtg|laisse|de cujus',
+);
 const AUCUN_BIEN = /\b(?:aucun|sans|pas d[e'])[^.?]{0,25}\b(?:immobilier|bien|immeuble)\w*/;
 
 function annee(q: QuestionLue): number {
@@ -46,20 +57,6 @@ function annee(q: QuestionLue): number {
 
 const HORS_IMMOBILIER =
   /\b(?:assurances?[- ]vie|av|fonds (?:garantis?|euros?)|cca|comptes? courants?|liquidites|fonds garanti|livrets?|actions|obligations|pea|compte[- ]titres|collection|timbres|tableaux?|oeuvres?|voitures?|bateau|bijoux|liquidites|dons?|comptes? bancaires?|epargne|or physique)\b[^#]*$/;
-const RESIDENCE = motsDits('residence principale|rp');
-const SANS_RESIDENCE =
-  /\b(?:hors|sans|en dehors de|excepte|sauf|exclue?)(?: (?:la|ma|notre))? (?:residence principale|rp|maison principale)\b/;
-/** « 900 000 € (résidence principale) »: said of the amount before it, whatever comes next. */
-const DE_LA_RESIDENCE = ['(', ', ', '']
-  .flatMap((lien) => ['', 'ma ', 'notre ', 'la ', 'en '].map((article) => `${lien}${article}`))
-  .flatMap((debut) => [`${debut}residence principale`, `${debut}rp)`]);
-const estLaResidence = (droite: string): boolean => {
-  const suite = droite.replace('€', '').trim();
-  return DE_LA_RESIDENCE.some((dit) => suite.startsWith(dit));
-};
-/** « , RP 800 k€ »: the price follows its name. */
-const AVANT_UN_PRIX = /\b(?:residence principale|rp)(?: ?(?:de|a|:|=))? ?$/;
-
 const DETTE =
   /\b(?:dettes?|crd|passifs?|emprunts?|credits?|prets?|capital restant du|reste a (?:payer|rembourser))\b[^#]{0,45}$/;
 const estUneDette = (m: Mention): boolean =>
@@ -90,8 +87,48 @@ function lire(q: QuestionLue) {
     };
   if (q.juridiction !== 'FR' || !(SUJET.test(q.texte) || PATRIMOINE.test(q.texte)) || q.montants.length === 0)
     return undefined;
+  if (!SUJET.test(q.texte) && SUCCESSION.test(q.texte)) return undefined;
   if (HORS_CHAMP.test(q.texte) && (AUCUN_BIEN.test(q.texte) || !BATI.test(q.texte))) return undefined;
-  return { entree: { annee: annee(q), ...repartir(q) } };
+  // « 3 000 € d’IFI »: what was paid, no good.
+  if (q.montants.some(estUnResultat)) return undefined;
+  if (q.montants.every(estUneDette))
+    return { manques: [manque('la valeur de vos biens immobiliers au 1er janvier', 'les dettes s’en déduisent')] };
+  const part = partDeLaSci(q.texte);
+  if (part === undefined) return { entree: { annee: annee(q), ...repartir(q) } };
+  const [seul] = q.montants;
+  if (part.duTout && q.montants.length === 1 && seul !== undefined && !estUneDette(seul))
+    return { entree: { annee: annee(q), biens: [{ valeur: seul.montant, part: part.valeur }] } };
+  return {
+    manques: [
+      manque('la valeur de vos parts de SCI, dettes de la société déduites', 'seule votre part du capital compte'),
+    ],
+  };
+}
+
+const D_UNE_SCI = [
+  "d'une sci",
+  'de la sci',
+  'de ma sci',
+  'des parts',
+  'de parts',
+  'du capital',
+  "d'1 sci",
+  'de notre sci',
+];
+const SCI_A = ['sci a', 'sci detenue a', 'sci possedee a', 'sci que je detiens a', 'sci que nous detenons a'];
+
+/** « 60 % d’une SCI », « SCI détenue à 50 % »: whether what follows is surely told of the whole of it. */
+function partDeLaSci(texte: string): { readonly valeur: number; readonly duTout: boolean } | undefined {
+  if (!motsDits('sci').test(texte)) return undefined;
+  for (const m of trouverMentions(texte)) {
+    if (m.type !== 'taux' || m.valeur >= 1) continue;
+    const apres = texte.slice(m.span[1]).trimStart();
+    if (D_UNE_SCI.some((mots) => apres.startsWith(mots)))
+      return { valeur: m.valeur, duTout: motsDits("l'immeuble|immeuble|bien|le bien|patrimoine|dont").test(apres) };
+    const avant = texte.slice(0, m.span[0]).trimEnd();
+    if (SCI_A.some((mots) => avant.endsWith(mots))) return { valeur: m.valeur, duTout: false };
+  }
+  return undefined;
 }
 
 const somme = (montants: readonly Mention[]): number => montants.reduce((t, m) => t + m.montant, 0);
@@ -103,7 +140,7 @@ function repartir(q: QuestionLue): Omit<Entree, 'annee'> {
     (m) => !HORS_IMMOBILIER.test(m.gauche.slice(-70)) || IMMOBILIER.test(m.gauche.slice(-40)),
   );
   const dettes = q.montants.filter(estUneDette);
-  const residence = trouverLaResidence(q, dettes);
+  const { residence, possibles } = lireResidence(q, dettes);
   const parties = q.montants.filter((m, i) => estUnePartie(m, q.montants[i - 1]));
   const nouveaux = q.derniers.filter((m) => !estUneDette(m));
   const poses = residence === undefined && q.phrases.length > 1 && nouveaux.length > 0 ? nouveaux : biens;
@@ -124,33 +161,15 @@ function repartir(q: QuestionLue): Omit<Entree, 'annee'> {
     motsDits('sci').test(`${residence.gauche.slice(-20)} ${residence.droite.slice(0, 40)}`)
   )
     return { patrimoine_net_taxable: Math.max(0, autres + residence.montant - somme(dettes)) };
-  if (residence === undefined && dettes.length === 0) return { patrimoine_net_taxable: autres };
+  const douteuses = possibles.filter((m) => comptes.includes(m) || parties.includes(m)).map((m) => m.montant);
+  if (residence === undefined && dettes.length === 0 && douteuses.length === 0)
+    return { patrimoine_net_taxable: autres };
   return {
+    ...(douteuses.length === 0 ? {} : { residences_possibles: douteuses }),
     ...(residence === undefined ? {} : { residence_principale: residence.montant }),
     autres_biens: autres,
     ...dette,
   };
-}
-
-/** The amount that is said to be the home's. */
-function trouverLaResidence(q: QuestionLue, dettes: readonly Mention[]): Mention | undefined {
-  const possibles = q.montants.filter(
-    (m, i) =>
-      !dettes.includes(m) &&
-      !SANS_RESIDENCE.test(`${m.gauche} ${m.droite}`) &&
-      !(q.montants[i + 1]?.rang === m.rang && AVANT_UN_PRIX.test(m.droite)),
-  );
-  return (
-    possibles.find((m) => estLaResidence(m.droite)) ??
-    possibles.findLast((m) => {
-      const gauche = m.gauche.slice(-90);
-      return (
-        (RESIDENCE.test(gauche) && /\b(?:residence principale|rp)\b[^#]{0,40}$/.test(gauche)) ||
-        /\bmaison\b[^#]{0,20}$|\b(?:maison|appartement|logement),? (?:ou|que) (?:nous|j'|je|on)[^#]{0,40}$/.test(gauche)
-      );
-    }) ??
-    possibles.findLast((m) => /^ ?€?[^#,]{0,20}\b(?:residence principale|rp)\b/.test(m.droite))
-  );
 }
 
 /** A net value beside the goods that make it: one of the two would be left out. */
@@ -164,6 +183,73 @@ const netEtBiens = ({ patrimoine_net_taxable, biens }: Entree): RefusFiscal | un
         message: 'Le patrimoine net taxable compte déjà les biens et leurs prêts : donnez l’un ou les autres.',
       };
 
+const calculerSeul = (e: Entree): Explication | RefusFiscal =>
+  expliquer(
+    expliquerIfi(
+      e.patrimoine_net_taxable === undefined
+        ? {
+            annee: e.annee,
+            biens: [
+              ...(e.residence_principale === undefined
+                ? []
+                : [{ nom: 'Résidence principale', valeur: e.residence_principale, residence_principale: true }]),
+              ...(e.autres_biens === undefined || e.autres_biens === 0
+                ? []
+                : [{ nom: 'Autres biens', valeur: e.autres_biens }]),
+              ...(e.biens ?? []).map(({ valeur, dettes, part = 1, residence_principale }) => ({
+                valeur: valeur * part,
+                ...(dettes === undefined ? {} : { dettes: dettes * part }),
+                ...(residence_principale ? { residence_principale } : {}),
+              })),
+            ],
+            ...(e.dettes === undefined ? {} : { autres_dettes: e.dettes }),
+          }
+        : { annee: e.annee, patrimoine_net_taxable: e.patrimoine_net_taxable },
+    ),
+  );
+
+const feuille = (regle: string, libelle: string, valeur: NoeudTrace['valeur'], formule: string): NoeudTrace => ({
+  regle,
+  libelle,
+  valeur,
+  unite: 'EUR',
+  formule,
+  article: 'CGI art. 973',
+  entrees: [],
+  parametres: [],
+  enfants: [],
+});
+
+/** A home of which nobody says that its owner lives there: the allowance is left out, and what it would give is told. */
+function signalerResidence({ residences_possibles: possibles, ...e }: Entree): Explication | RefusFiscal {
+  const calcul = calculerSeul(e);
+  if (possibles === undefined || !('trace' in calcul)) return calcul;
+  const valeurs = [...new Set(possibles)];
+  const avec = valeurs.flatMap((valeur): NoeudTrace[] => {
+    const autre = calculerSeul({
+      ...e,
+      residence_principale: valeur,
+      autres_biens: Math.max(0, (e.autres_biens ?? 0) - valeur),
+    });
+    return 'trace' in autre ? [autre.trace] : [];
+  });
+  if (avec.every((trace) => trace.valeur === calcul.trace.valeur)) return calcul;
+  return {
+    ...calcul,
+    statut: 'estimation',
+    trace: {
+      ...calcul.trace,
+      enfants: [
+        ...calcul.trace.enfants,
+        ...avec.flatMap((trace, i) => [
+          feuille(`ifi.residence_possible_${i + 1}`, 'Bien peut-être habité', valeurs[i] ?? 0, 'Valeur dite'),
+          feuille(`ifi.si_residence_${i + 1}`, 'IFI si ce bien est habité', trace.valeur, trace.formule),
+        ]),
+      ],
+    },
+  };
+}
+
 export const IFI = definirDomaine<Entree>({
   outil: 'calculer_ifi',
   description: 'Impôt sur la fortune immobilière d’un foyer, à partir du patrimoine net taxable ou des biens.',
@@ -171,31 +257,7 @@ export const IFI = definirDomaine<Entree>({
   prime: /\bifi\b|\bisf\b|\bfortune\b/,
   objet: 'l’impôt sur la fortune immobilière',
   lire,
-  calculer: (e) =>
-    netEtBiens(e) ??
-    expliquer(
-      expliquerIfi(
-        e.patrimoine_net_taxable === undefined
-          ? {
-              annee: e.annee,
-              biens: [
-                ...(e.residence_principale === undefined
-                  ? []
-                  : [{ nom: 'Résidence principale', valeur: e.residence_principale, residence_principale: true }]),
-                ...(e.autres_biens === undefined || e.autres_biens === 0
-                  ? []
-                  : [{ nom: 'Autres biens', valeur: e.autres_biens }]),
-                ...(e.biens ?? []).map(({ valeur, dettes, part = 1, residence_principale }) => ({
-                  valeur: valeur * part,
-                  ...(dettes === undefined ? {} : { dettes: dettes * part }),
-                  ...(residence_principale ? { residence_principale } : {}),
-                })),
-              ],
-              ...(e.dettes === undefined ? {} : { autres_dettes: e.dettes }),
-            }
-          : { annee: e.annee, patrimoine_net_taxable: e.patrimoine_net_taxable },
-      ),
-    ),
+  calculer: (e) => netEtBiens(e) ?? signalerResidence(e),
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
     b.paragraphe(
@@ -203,6 +265,15 @@ export const IFI = definirDomaine<Entree>({
         ? `Vous ne devez pas d’IFI : **${j('ifi.impot')}** pour ${e.annee}. Il n’est dû qu’au-delà du seuil de patrimoine immobilier net.[^cgi-964][^cgi-977]`
         : `Votre IFI ${e.annee} est de **${j('ifi.impot')}**.[^cgi-977]`,
     );
+    const possibles = [...new Set(e.residences_possibles ?? [])].map((_, i) => i + 1);
+    if (possibles.every((i) => `ifi.si_residence_${i}` in r.chiffres) && possibles.length > 0) {
+      const cas = possibles.map(
+        (i) => `**${j(`ifi.si_residence_${i}`)}** si c’est celui de ${j(`ifi.residence_possible_${i}`)}`,
+      );
+      b.paragraphe(
+        `Ce montant suppose que vous n’habitez aucun de ces biens. L’IFI serait de ${cas.join(', de ')}. Lequel est votre résidence principale ?[^cgi-973]`,
+      );
+    }
     b.paragraphe(
       'Le barème s’applique au patrimoine immobilier net au 1er janvier, dettes déduites ; la résidence principale n’y compte que pour une part de sa valeur (CGI art. 973). Il se déclare avec les revenus.',
     );

@@ -54,6 +54,12 @@ export function lireDomaine({ question, precedents, contexte }: Echange): Domain
     )
       return ensemble;
   }
+  // « je garde l'usufruit, j'ai 72 ans » after a gift tells one more fact of it.
+  if (seule?.domaine.accessoire === true && precedents.length > 0) {
+    const ensemble = reconnaitre([...avant, question], cadre);
+    if (ensemble !== undefined && !attend(ensemble) && reconnaitre(avant, cadre)?.domaine === ensemble.domaine)
+      return ensemble;
+  }
   if (seule !== undefined && !attend(seule)) return seule;
   const attendu = attend(reconnaitre(avant, cadre));
   const courte = question.trim().split(/\s+/u).length <= MOTS_DE_SUITE && apporteUnFait(question);

@@ -201,7 +201,9 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
     'interet_retard',
     si(/\binterets? de retard\b/, (q) => {
       const lus = avecMois(q);
-      return lus?.mois === undefined ? undefined : lus;
+      const [du] = q.montants;
+      // « 10 000 € sur 18 mois »: owed once, for so long.
+      return lus?.mois === undefined || du === undefined ? undefined : { ...lus, montants: [du.montant] };
     }),
   ],
   [

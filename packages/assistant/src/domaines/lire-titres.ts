@@ -24,7 +24,8 @@ const COUT =
 const ROLES = {
   dividendes: /\b(?:dividendes?|coupons d'actions)\b/,
   interets: /\b(?:interets?|coupons?|obligations?)\b/,
-  exonere: /\b(?:livrets? (?:a|bleu|jeune)|ldds?|lep)\b/,
+  exonere:
+    /(?<!\b(?:pas|non|hors|ni|autre qu|autre que|autres que) ?(?:(?:de|du|des|un|sur|d'un|d'|'un|mon|le|les|mes|au) ?){0,2})\b(?:livrets? (?:a|bleu|jeune)|ldds?|lep)\b/,
   gain: /\b(?:plus[- ]values?|pv|gains?|benefices?|gagn\w+)\b/,
   reportees:
     /\b(?:moins[- ]values? (?:\w+ )?(?:report\w*|anterieures?|en report|des annees? precedentes?)|report\w*|en stock)\b/,
@@ -41,6 +42,18 @@ const dUnLivret = (m: Mention): boolean =>
 
 const somme = (montants: readonly Mention[]): number | undefined =>
   montants.length === 0 ? undefined : montants.reduce((n, m) => n + m.montant, 0);
+
+const VENDUS = motsDits('vendu|vendus|vendue|vendues|vendant|vends|vente|ventes|cede|cedees|cession');
+
+const signe = (x: Mention): string => (x.montant < 0 ? '-' : (x.gauche.trimEnd().at(-1) ?? ''));
+/** « + 8 000 sur l’une, − 2 500 sur l’autre »: every amount says by its sign whether it was gained or lost. */
+function lireSignes(q: QuestionLue): { readonly gain: number; readonly perte: number } | undefined {
+  if (q.montants.length === 0 || !VENDUS.test(q.texte)) return undefined;
+  if (!q.montants.every((x) => ['+', '-', '\u2212', '\u2013'].includes(signe(x)))) return undefined;
+  const total = (plus: boolean): number =>
+    q.montants.reduce((n, x) => ((signe(x) === '+') === plus ? n + Math.abs(x.montant) : n), 0);
+  return { gain: total(true), perte: total(false) };
+}
 
 const anneeDe = (texte: string): number | undefined => {
   const dite = /\b(20[012]\d)\b/.exec(texte)?.[1];
@@ -63,8 +76,10 @@ export function lireTitres(q: QuestionLue): Lecture<EntreeTitres> | undefined {
   const demande = FORFAIT_DEMANDE.test(q.texte);
   const autreSujet = AUTRE_SUJET.test(demande ? q.texte.replaceAll('salaire', '') : q.texte);
   if (q.juridiction !== 'FR' || autreSujet || q.montants.length === 0) return undefined;
-  if (!NATURES.test(q.texte) && !vente && !EXONERE.test(q.texte)) return undefined;
   const titres = TITRES.test(q.texte);
+  const signes = titres ? lireSignes(q) : undefined;
+  const gagne = titres && m.de('gain') !== undefined && VENDUS.test(q.texte);
+  if (!NATURES.test(q.texte) && !vente && !EXONERE.test(q.texte) && signes === undefined && !gagne) return undefined;
   const tmi = lireTmi(q);
   const forfait = FORFAIT.test(q.texte);
   if (motsDits('bareme|2op').test(q.texte) && (tmi === undefined || titresDAvant2018(q))) return undefined;
@@ -79,10 +94,11 @@ export function lireTitres(q: QuestionLue): Lecture<EntreeTitres> | undefined {
   const dividendes = m.somme('dividendes');
   const frais = m.somme('frais') ?? 0;
   const [cession, achat] = [m.de('cession'), m.de('achat')];
-  const dit = m.somme('gain');
+  const dit = signes?.gain ?? m.somme('gain');
   const ecart = cession === undefined || achat === undefined ? undefined : cession - achat - frais;
   const seul = dit ?? ecart;
-  const perte = m.somme('perte') ?? (dit === undefined && ecart !== undefined && ecart < 0 ? -ecart : undefined);
+  const perte =
+    signes?.perte ?? m.somme('perte') ?? (dit === undefined && ecart !== undefined && ecart < 0 ? -ecart : undefined);
   const gain = seul === undefined ? undefined : Math.max(0, seul);
   if (dividendes === undefined && interets === undefined && gain === undefined && exoneres.length === 0)
     return undefined;

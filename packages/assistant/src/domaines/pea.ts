@@ -18,6 +18,10 @@ const DATES_PEA = {
   retrait: /\b(?:ferm\w+|clotur\w+|retir\w*|retraits?|sor[ts]\w*|solde\w*|vide\w*)\b/,
 } as const;
 
+const TAUX = motsDits(
+  'taux|imposition|fiscalite|impose|imposee|imposes|taxe|taxee|taxes|pourcentage|prelevements|je paie quoi|paie quoi|combien on paie|combien je paie|combien paye',
+);
+
 /** « PEA de 6 ans », « mon plan a 4 ans »: never the age of somebody. */
 function dureeDuPlan(texte: string): number | undefined {
   const dite =
@@ -44,6 +48,8 @@ export const RETRAIT_PEA = definirDomaine<z.infer<typeof EntreePea>>({
   objet: 'l’imposition de ce retrait',
   lire: (q) => {
     if (q.juridiction !== 'FR' || !motsDits('pea').test(q.texte)) return undefined;
+    // « quel taux si je ferme mon PEA avant 5 ans ? »: the rule answers, and nothing is to be asked.
+    if (q.montants.length === 0 && TAUX.test(q.texte)) return undefined;
     const date = lireRolesDesDates(q, DATES_PEA);
     const ouverture = date('ouverture');
     const corrigee = q.phrases.length > 1 ? dureeDuPlan(q.phrases.at(-1) ?? '') : undefined;

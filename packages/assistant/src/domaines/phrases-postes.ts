@@ -15,7 +15,7 @@ const CSG = [
   'Une partie de la CSG se déduit du revenu imposable selon le taux ; la CRDS, jamais. Le taux dépend du revenu fiscal de référence.',
 ] as const;
 
-/** First sentence of each, `{m}` the result and `{b}` what it was computed on. */
+/** First sentence of each, `{m}` the result, `{b}` what it was computed on, `{taux}` at which rate. */
 export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, string]>> = {
   garde: [
     'Votre crédit d’impôt pour frais de garde est de **{m}** (dépenses {an}), sur {b} de dépenses retenues.[^cgi-200-quater-b]',
@@ -34,7 +34,7 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
     'Elle ne se rembourse pas ; ce qui dépasse une part du revenu imposable se reporte sur les cinq années suivantes. Gardez le reçu.',
   ],
   don_difficulte: [
-    'Votre réduction d’impôt pour ce don est de **{m}** (dons {an}) : le taux majoré porte sur {b}, le taux ordinaire sur le reste.[^cgi-200]',
+    'Votre réduction d’impôt pour ce don est de **{m}** (dons {an}){reporte} : le taux majoré porte sur {b}, le taux ordinaire sur le reste.[^cgi-200]',
     'Elle ne se rembourse pas. Gardez le reçu de l’organisme.',
   ],
   cotisation_syndicale: [
@@ -96,7 +96,7 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
   cotisations_service: COTISATIONS,
   cotisations_liberal: COTISATIONS,
   interet_retard: [
-    'L’intérêt de retard est de **{m}**.[^cgi-1727]',
+    'L’intérêt de retard est de **{m}**, au taux de {taux} par mois.[^cgi-1727]',
     'Il court du premier jour du mois qui suit l’échéance au dernier jour du mois du paiement. Une majoration peut s’y ajouter ; une correction spontanée réduit l’intérêt.',
   ],
   majoration_paiement: [

@@ -23,6 +23,10 @@ describe('Une dépense prise seule', () => {
       'Divorcé sans enfant, net imposable 2025 70 000 €, prestation compensatoire de 100 000 € versée en capital en une fois : réduction d’impôt ?',
       '7 625 €',
     ],
+    [
+      'Mon revenu imposable est de 9 000 €. En mars 2025 j’ai donné 600 € à la Croix-Rouge et 3 000 € à une fondation d’utilité publique : quelle réduction ?',
+      '1 638 €',
+    ],
     ['180 euros de cotisation syndicale en 2025, salaire 26 000, on me rend combien', '118,80 €'],
   ])('ne compte ni deux fois ce qui est compris, ni au-delà de sa limite : %s', async (question, attendu) =>
     expect(lisse((await poser(question)).answer)).toContain(`**${attendu}**`),

@@ -3,13 +3,14 @@ import { type NaturePoste, NATURES_POSTE, expliquerPoste } from '@francis/fiscal
 import { z } from 'zod';
 import { lireScolarite } from '../comprehension/scolarite.ts';
 import { depuisLeRelevement, tauxDuDon } from '../comprehension/dons.ts';
-import { annuelle, estUnePartie, type Mention } from '../comprehension/mentions.ts';
+import { annuelle } from '../comprehension/mentions.ts';
+import { dons, SITUATION, lireDonEtRevenu, lireDonsMeles } from './lire-dons.ts';
 import { depenses, lireServices } from './depenses-dites.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, sansAbsents } from './domaine.ts';
 import { lirePosteDeRevenu } from './lire-postes-revenus.ts';
 import { PHRASES_POSTE } from './phrases-postes.ts';
-import { anneeDeDepense, trouverAge, type QuestionLue } from './question.ts';
+import { anneeDeDepense, estUnResultat, trouverAge, type QuestionLue } from './question.ts';
 
 const Entree = z.strictObject({
   nature: z.enum(NATURES_POSTE),
@@ -45,22 +46,6 @@ const siParle =
   (q) =>
     motif.test(q.texte) ? lecteur(q) : undefined;
 
-const dons =
-  (taux: 66 | 75): Lecteur =>
-  (q) => {
-    if (!/\bdons?\b|\bdonn(?:e|es|ee|ees|ons)\b|\bverse\w*\b/.test(q.texte) || !OEUVRE.test(q.texte)) return undefined;
-    // The one of the wealth tax is another reduction.
-    if (q.texte.includes('ifi ') || q.texte.includes('ifi?')) return undefined;
-    if (q.montants.some((m, i) => estUnePartie(m, q.montants[i - 1]))) return undefined;
-    // Beside what limits the reduction, no sum of both is a gift.
-    if (q.montants.some(estLeRevenu)) return undefined;
-    const lus = new Set(q.montants.map(tauxDuDon));
-    return lus.size === 1 && lus.has(taux) ? q.montants.map(annuelle) : undefined;
-  };
-const OEUVRE = motsDits(
-  'associations|association|oeuvres|oeuvre|fondations|fondation|interet general|utilite publique|recu fiscal|reduction|restos|resto|secours|croix-rouge|croix rouge|emmaus|telethon|unicef|msf|medecins|eglise|paroisse|parti politique|spa|ligue|arc|institut|banque alimentaire|armee du salut',
-);
-
 const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'teletravail',
@@ -72,7 +57,7 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'emploi_domicile',
     siParle(
-      /\b(?:emplois? a domicile|salariee? a domicile|femmes? de menage|aide[- ]menagere|menage|jardinier|jardinage|soutien scolaire|cours particuliers|cours a domicile|services? a la personne|aide a domicile|cesu|nounou a domicile|garde a domicile|auxiliaire de vie|(?:bricolage|informatique|assistance informatique) a domicile)\b/,
+      /\b(?:emplois? a domicile|(?:salariee?|employee?) (?:de maison(?: a domicile)?|a domicile)|femmes? de menage|aide[- ]menagere|menage|jardinier|jardinage|soutien scolaire|cours particuliers|cours a domicile|services? a la personne|aide a domicile|cesu|nounou a domicile|garde a domicile|auxiliaire de vie|(?:bricolage|informatique|assistance informatique) a domicile)\b/,
       (q) => (lireServices(q) === undefined ? undefined : depenses(q)),
     ),
   ],
@@ -168,37 +153,6 @@ function majorations(nature: NaturePoste, q: QuestionLue): Partial<Entree> {
   };
 }
 
-const somme = (montants: readonly Mention[]): number => montants.reduce((t, m) => t + annuelle(m), 0);
-
-/** « 800 € aux Restos et 900 € à un orchestre »: each amount at its own rate. */
-function lireDonsMeles(q: QuestionLue): Pick<Entree, 'montants' | 'dons_ordinaires'> | undefined {
-  if (!OEUVRE.test(q.texte) || !/\bdons?\b|\bdonn\w+\b|\bvers\w+\b|\breduction\b/.test(q.texte)) return undefined;
-  const parTaux = (taux: 66 | 75): Mention[] => q.montants.filter((m) => tauxDuDon(m) === taux);
-  const [majores, ordinaires] = [parTaux(75), parTaux(66)];
-  if (majores.length === 0 || ordinaires.length === 0) return undefined;
-  const parties = q.montants.filter((m, i) => estUnePartie(m, q.montants[i - 1]));
-  // « 2 000 € dont 500 € versés en 2024 »: what the part is cannot be told.
-  if (parties.length > 0 && (parties.some((m) => !majores.includes(m)) || ordinaires.length > 1)) return undefined;
-  return { montants: majores.map(annuelle), dons_ordinaires: somme(ordinaires) - somme(parties) };
-}
-
-/** « RNI de 30 000 », « revenu imposable : 30 000 ». */
-const estLeRevenu = (m: Mention): boolean =>
-  /\b(?:rni|revenu (?:net )?(?:global|imposable|net imposable))\b[^#]{0,12}$/.test(m.gauche.slice(-45)) ||
-  /^ ?€? ?(?:de )?(?:rni|revenu (?:net )?imposable)\b/.test(m.droite);
-/** The rate that the person says wins over the one of the charity: not every gift to it is one for people in need. */
-const TAUX_DIT = ['66 %', '66%'];
-
-/** A gift beside the taxable income that limits it. */
-function lireDonEtRevenu(q: QuestionLue): Pick<Entree, 'montants' | 'revenus'> | undefined {
-  if (!OEUVRE.test(q.texte) || SITUATION.test(q.texte) || q.montants.length !== 2) return undefined;
-  const rni = q.montants.find(estLeRevenu);
-  const don = q.montants.find((m) => m !== rni);
-  const dit = TAUX_DIT.some((taux) => q.texte.includes(taux));
-  if (rni === undefined || don === undefined || (tauxDuDon(don) !== 66 && !dit)) return undefined;
-  return { montants: [annuelle(don)], revenus: annuelle(rni) };
-}
-
 const REVENU = /\b(?:salaires?|net imposable|pension|gagn\w+|revenus?|touch\w+)\b/;
 const SYNDICAT = motsDits(
   'cotisations syndicales|cotisations syndicale|cotisation syndicales|cotisation syndicale|syndicat',
@@ -217,17 +171,18 @@ function lireSyndicatEtSalaire(q: QuestionLue): Pick<Entree, 'montants' | 'reven
   if (salaire === undefined || cotisation === undefined) return undefined;
   return { montants: [annuelle(cotisation)], revenus: annuelle(salaire) };
 }
-const SITUATION = motsDits(
-  'celibataire|mariees|mariee|maries|marie|pacsees|pacsee|pacses|pacse|divorcee|divorce|veuf|veuve|mon impot|notre impot',
-);
 
 const D_UNE_SOCIETE =
   /\bmecenat\b|\b(?:notre|ma|la|une) (?:societe|entreprise|boite|sarl|sasu?|eurl)\b[^.?]*\bdon\w*\b|\b(?:sarl|sasu?|eurl)\b[^.?]*\bdons?\b|\bdons?\b[^.?]*\b(?:(?:une|la|ma|notre) (?:societe|entreprise)|sarl|sasu?|eurl)\b/;
+
+const AU_DOMICILE = motsDits('menage|femme de menage|jardinier|jardinage|emploi a domicile|aide a domicile|cesu');
+const HORS_DU_DOMICILE = motsDits('creche|assistante maternelle|ass mat|assmat|periscolaire|pinel|dons|ehpad|syndicat');
 
 function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
   if (q.juridiction !== 'FR') return undefined;
   const revenu = lirePosteDeRevenu(q);
   if (revenu !== undefined) return { entree: { ...revenu, montants: [...revenu.montants] } };
+  if (q.montants.some(estUnResultat)) return undefined;
   const annee = anneeDeDepense(sansNaissance(q));
   const syndicat = lireSyndicatEtSalaire(q);
   if (syndicat !== undefined) return { entree: { nature: 'cotisation_syndicale', annee, ...syndicat } };
@@ -244,6 +199,8 @@ function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
   const meles = lireDonsMeles(q);
   if (meles !== undefined)
     return { entree: { nature: 'don_difficulte', annee, ...meles, ...majorations('don_difficulte', q) } };
+  // Several amounts of several kinds are not one expense.
+  if (q.montants.length > 1 && HORS_DU_DOMICILE.test(q.texte) && AU_DOMICILE.test(q.texte)) return undefined;
   for (const [nature, lecteur] of LECTEURS) {
     const montants = lecteur(q);
     if (montants !== undefined && montants.length > 0)
@@ -284,6 +241,7 @@ export const POSTE = definirDomaine<Entree>({
         )
         .replace('{m}', jeton(r.appel, 'poste.montant'))
         .replace('{b}', jeton(r.appel, 'poste.base'))
+        .replace('{taux}', jeton(r.appel, 'poste.taux'))
         .replace('{an}', String(e.annee));
     for (const phrase of PHRASES_POSTE[e.nature]) b.paragraphe(remplir(phrase));
   },

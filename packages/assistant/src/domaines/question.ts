@@ -1,5 +1,5 @@
 import { type Mention, lireMentions } from '../comprehension/mentions.ts';
-import { estUneBorne, normaliserTexte } from '@francis/lecture';
+import { estUneBorne, motsDits, normaliserTexte } from '@francis/lecture';
 import { type DateLue, lireDates } from './dates.ts';
 
 /** A question as the subjects read it: one plain text with its amounts and dates. */
@@ -30,7 +30,7 @@ export interface CadreQuestion {
 export function lireQuestion(tours: readonly string[], cadre: CadreQuestion): QuestionLue {
   const francs = tours.some((tour) => /\d ?(?:chf|francs? suisses?|fr\.?)(?![a-z])|\bchf ?\d/i.test(tour));
   const phrases = tours.map((tour) =>
-    normaliserTexte(tour.replace(ANNEE_ESPACEE, '$1 €').replace(ENTRE_PARENTHESES, '($1 €)'))
+    normaliserTexte(tour.replace(MILLIONS, '$1 M€').replace(ANNEE_ESPACEE, '$1 €').replace(ENTRE_PARENTHESES, '($1 €)'))
       // Amounts in francs are read like the others: the country says the currency.
       .replace(/(\d) ?(?:chf|francs? suisses?|francs?|fr\.?)(?![a-z])/g, '$1 €')
       .replace(/(?<![a-z])chf ?(\d+(?:\.\d+)?)/g, '$1 €'),
@@ -69,12 +69,47 @@ export function sansPassages(
 const ANNEE_ESPACEE =
   /(?<![\d.,/-]\s?)\b(1[\s\u00a0\u202f]9\d\d|2[\s\u00a0\u202f][01]\d\d)\b(?![\s\u00a0\u202f]?(?:\d|€|e\b|eur|k|m\b|m²|m2|km|cv|chf|fr|%|h\b|jours|parts|actions|titres|bitcoins?|btc))/giu;
 
+/** « 1,6 M et un studio »: the capital is lost in the plain text, and a word may follow. */
+const MILLIONS = /(\d)[\s\u00a0\u202f]?M(?=[\s,;:)?+]|$)(?![\s\u00a0\u202f]?[€(])/gu;
+
 /** « (45 000) »: written in two parts, no postcode. */
 const ENTRE_PARENTHESES = /\((\d{2}[\s\u00a0\u202f]\d{3})\)/gu;
 
 /** Amounts that somebody has: the bounds of a range or of a rule are nobody's. */
 const montantsDits = (texte: string): Mention[] =>
   lireMentions(texte).filter((m) => !estUneBorne(texte, m.debut, m.fin));
+
+const AVANT_UN_AVANTAGE = [
+  'credit de',
+  'credits de',
+  "credit d'impot de",
+  "credits d'impot de",
+  'reduction de',
+  "reduction d'impot de",
+  "reductions d'impot de",
+  'est de',
+  'etait de',
+];
+const APRES_UN_AVANTAGE = ['de credit', 'de reduction', "d'impot", "d'ifi", 'de droits', "d'avantage"];
+const PRETS = [
+  'de credit immo',
+  'de credit maison',
+  'de credit conso',
+  'de credit auto',
+  'de credit sur',
+  'de credit a',
+];
+const EURO = '€';
+
+/** « un crédit de 2 000 € », « 990 € de réduction », « 3 000 € d’IFI »: what is obtained or due, never what it is computed from. */
+export function estUnResultat({ gauche, droite }: Mention): boolean {
+  const avant = gauche.trimEnd();
+  const apres = droite.trimStart().replace(EURO, '').trimStart();
+  if (PRETS.some((pret) => apres.startsWith(pret))) return false;
+  const fin = AVANT_UN_AVANTAGE.find((mots) => avant.endsWith(mots));
+  const avantage = motsDits('credit|credits|reduction|reductions').test(gauche);
+  return (fin !== undefined && avantage) || APRES_UN_AVANTAGE.some((mots) => apres.startsWith(mots));
+}
 
 /** The person wants their own amount, even if nothing is told yet. */
 const CALCUL =
@@ -124,10 +159,10 @@ export function montantUnique(q: QuestionLue): number | undefined {
   return distincts.size === 1 ? q.montants[0]?.montant : undefined;
 }
 
-/** Year of what was paid or received: told last, or that of the latest return. */
+/** Year of what was paid or received: told last, or that of the latest return; what lasts « depuis 2022 » is of any year. */
 export function anneeDeDepense(q: QuestionLue): number {
   for (const phrase of q.phrases.toReversed()) {
-    const dite = /\b(202\d)\b(?! ?€)/.exec(phrase)?.[1];
+    const dite = /(?<!\bdepuis (?:[a-z]+ )?)\b(202\d)\b(?! ?€)/.exec(phrase)?.[1];
     if (dite !== undefined) return Number(dite);
   }
   return Number(q.jour.slice(0, 4)) - 1;

@@ -9,6 +9,7 @@ import { type Explication, definirDomaine, expliquer, type Lecture } from './dom
 import { paysDe } from './pays.ts';
 import { type QuestionLue, montantUnique } from './question.ts';
 import { lireRoles } from './roles.ts';
+import { estUneDeclaration, lireTvaDue, redigerTvaDue, retrancher } from './tva-due.ts';
 
 const Entree = z.strictObject({
   pays: z.enum(['FR', 'CH', 'LU', 'AD']),
@@ -26,6 +27,9 @@ const Entree = z.strictObject({
   montantHT: z.number().min(0).max(1e10),
   /** The amount given was tax included. */
   ttc: z.boolean().default(false),
+  /** Purchases whose tax is taken off that of the sales, in euros. */
+  achats: z.number().min(0).max(1e10).optional(),
+  achats_ttc: z.boolean().optional(),
 });
 type Entree = z.infer<typeof Entree>;
 
@@ -66,6 +70,41 @@ const TTC = /^ ?€? ?(?:ttc|toutes taxes|taxes? comprises?|tva comprise)\b/;
 const TRAVAUX =
   /\b(?:peint\w+|plomb\w+|electricien|travaux|renov\w+|rafraichiss\w+|refai\w+|refection|carrel\w+)\b[^.?]{0,80}\b(?:appartement|maison|logement|pieces?|habitation|studio)\b|\b(?:appartement|maison|logement)\b[^.?]{0,80}\b(?:rafraichiss\w+|travaux|renov\w+|peinture)\b/;
 
+/** Saves energy in an old home (CGI art. 278-0 bis A). */
+const ENERGIE = motsDits(
+  'pompe a chaleur|pompes a chaleur|pac|isolation|isoler|chauffe-eau solaire|chauffe-eau thermodynamique|poele a bois|poele a granules|chaudiere a granules|chaudiere biomasse|renovation energetique|travaux energetiques',
+);
+const NIEE = ['sans ', 'hors ', 'pas de ', "pas d'", 'aucune ', 'ni '];
+const sansEnergieNiee = (texte: string): string =>
+  NIEE.reduce((t, mot) => t.replaceAll(`${mot}renovation energetique`, '').replaceAll(`${mot}isolation`, ''), texte);
+/** Cools as much as it heats: not at the rate of energy. */
+const CLIMATISE = motsDits('air/air|air-air|air air|climatisation|clim|reversible');
+const LOGEMENT = motsDits(
+  'maison|appartement|appart|logement|habitation|domicile|chez moi|chez nous|studio|pavillon|toiture|salle de bain|cuisine',
+);
+const NEUF = motsDits('neuf|neuve|normal|20 %|20%|construction|je construis|moins de 2 ans');
+/** Its rate follows its power and what it is fed with. */
+const SELON_L_EQUIPEMENT = motsDits(
+  'photovoltaique|photovoltaiques|panneau solaire|panneaux solaires|chaudiere|climatisation|clim',
+);
+const QUEL_TAUX = motsDits('quel taux|quels taux|taux de tva|a quel taux|taux applicable');
+/** « achetée 42 000 € TTC »: how an amount is told, not a tax that is asked. */
+const SUR_LE_MONTANT = motsDits('ht|hors taxe|hors taxes|taxe|taxes');
+const veutLaTaxe = (texte: string): boolean =>
+  motsDits('tva|igi').test(texte) ||
+  (motsDits('ttc').test(texte) && SUR_LE_MONTANT.test(texte.replaceAll('toutes taxes comprises', 'ttc')));
+
+/** The rate of what is bought; undefined when nothing says it and it may be another than the ordinary one. */
+function categorieFrancaise(texte: string): Entree['categorie'] | undefined {
+  const dit = CATEGORIES.FR.find(([motif]) => motif.test(texte))?.[1];
+  if (dit !== undefined) return dit;
+  const ancien = LOGEMENT.test(texte) && !NEUF.test(texte);
+  if (ancien && ENERGIE.test(sansEnergieNiee(texte)) && !CLIMATISE.test(texte)) return 'reduit';
+  if (TRAVAUX.test(texte) && !NEUF.test(texte)) return 'intermediaire';
+  // Works and equipment of a home have three rates, and who asks which one told too little to choose.
+  return LOGEMENT.test(texte) || SELON_L_EQUIPEMENT.test(texte) || QUEL_TAUX.test(texte) ? undefined : 'normal';
+}
+
 const MARGE = motsDits(
   'regime de la marge|regime sur la marge|regime sur marge|tva de la marge|tva sur la marge|tva sur marge|sur la marge|sur ma marge',
 );
@@ -87,18 +126,25 @@ function lireMarge(q: QuestionLue): Lecture<Entree> | undefined {
 
 function lire(q: QuestionLue): Lecture<Entree> | undefined {
   const facture = /\bfactur\w+\b|\bprix\b|\bdevis\b/.test(q.texte) && motsDits('hors taxes|hors taxe|ht').test(q.texte);
-  if ((!motsDits('tva|igi|ttc').test(q.texte) && !facture) || AUTRE_QUESTION.test(q.texte)) return undefined;
+  if ((!veutLaTaxe(q.texte) && !facture) || AUTRE_QUESTION.test(q.texte)) return undefined;
   const pays: Entree['pays'] = paysDe(q) ?? 'FR';
   if (pays === 'FR' && MARGE.test(q.texte)) return lireMarge(q);
   const montant = montantUnique(q) ?? q.montants[0]?.montant;
   if (montant === undefined) return undefined;
-  const dit = CATEGORIES[pays].find(([motif]) => motif.test(q.texte))?.[1];
-  const renove =
-    pays === 'FR' && dit === undefined && TRAVAUX.test(q.texte) && !/\b(?:neuve?|normal|20 ?%)\b/.test(q.texte);
-  const categorie = renove ? ('intermediaire' as const) : (dit ?? ('normal' as const));
-  const dite = /\b(20[0-2]\d)\b(?! ?(?:€|ht\b|ttc\b))/.exec(q.texte);
+  // What is left of the tax of sales once that of purchases is taken off is not the tax of either.
+  if (estUneDeclaration(q)) {
+    const due = pays === 'FR' && categorieFrancaise(q.texte) === 'normal' ? lireTvaDue(q) : undefined;
+    return due && { entree: { pays, date: q.jour, categorie: 'normal', ...due } };
+  }
+  const lue = q.montants.find((m) => m.montant === montant);
+  const categorie =
+    pays === 'FR'
+      ? categorieFrancaise(q.texte)
+      : (CATEGORIES[pays].find(([motif]) => motif.test(q.texte))?.[1] ?? ('normal' as const));
+  if (categorie === undefined) return undefined;
+  const dite = LOGEMENT.test(q.texte) ? null : /\b(20[0-2]\d)\b(?! ?(?:€|ht\b|ttc\b))/.exec(q.texte);
   const date = dite && dite[1] !== q.jour.slice(0, 4) ? `${dite[1]}-07-01` : q.jour;
-  return { entree: { pays, date, categorie, montantHT: montant, ttc: q.montants.some((m) => TTC.test(m.droite)) } };
+  return { entree: { pays, date, categorie, montantHT: montant, ttc: lue !== undefined && TTC.test(lue.droite) } };
 }
 
 const HORS_TAXE = 'tva.montant_ht';
@@ -190,6 +236,10 @@ function extraireTaxe(e: Entree): Explication | RefusFiscal {
   };
 }
 
+const calculerUne = (e: Entree): Explication | RefusFiscal => (e.ttc ? extraireTaxe(e) : calculer(e));
+const calculerAchats = (e: Entree): Explication | RefusFiscal =>
+  calculerUne({ ...e, montantHT: e.achats ?? 0, ttc: e.achats_ttc === true });
+
 const REFERENCES = { FR: '[^cgi-278]', CH: '[^ch-ltva-25]', LU: '[^lu-tva]', AD: '[^ad-igi]' } as const;
 
 export const TAXE_INDIRECTE = definirDomaine<Entree>({
@@ -199,14 +249,22 @@ export const TAXE_INDIRECTE = definirDomaine<Entree>({
   objet: 'la taxe',
   prime: /\btva\b|\bigi\b/,
   lire,
-  calculer: (e) => (e.ttc ? extraireTaxe(e) : calculer(e)),
+  calculer: (e) => (e.achats === undefined ? calculerUne(e) : retrancher(calculerUne(e), calculerAchats(e))),
   rediger: (e, r, b) => {
+    if (e.achats !== undefined) {
+      redigerTvaDue(r, b);
+      return;
+    }
     const nom = e.pays === 'AD' ? 'L’IGI' : 'La TVA';
     b.paragraphe(
       e.ttc
         ? `${nom} comprise dans ce prix est de **${jeton(r.appel, TAXE)}**, pour **${jeton(r.appel, HORS_TAXE)}** hors taxe.${REFERENCES[e.pays]}`
         : `${nom} est de **${jeton(r.appel, TAXE)}**, soit **${jeton(r.appel, TOTAL)}** taxe comprise.${REFERENCES[e.pays]}`,
     );
+    if (e.pays === 'FR' && e.categorie === 'reduit')
+      b.paragraphe(
+        'Le taux réduit vaut notamment pour l’alimentation, les livres et les travaux d’économie d’énergie dans un logement achevé depuis plus de deux ans, avec leur attestation sur le devis (CGI art. 278-0 bis et 278-0 bis A).',
+      );
     if (e.pays === 'FR' && e.categorie === 'intermediaire')
       b.paragraphe(
         'Le taux intermédiaire vaut notamment pour la restauration, l’hébergement, le transport de voyageurs et les travaux dans un logement achevé depuis plus de deux ans.[^cgi-279][^cgi-279-0-bis]',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { poser } from './poser.ts';
 
+const plat = (texte: string): string => texte.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
+
 /** What one small word changes: each pair was read alike once. */
 describe('Un mot à sa place change le calcul', () => {
   test.each([
@@ -55,5 +57,55 @@ describe('Ce que le calcul ne tient pas n’est pas « exact »', () => {
 
   test('le choix d’un produit n’est pas une question d’impôt', async () => {
     expect((await poser('Quel ETF monde prendre dans mon PEA ?')).statut).toBe('refus');
+  });
+});
+
+describe('Ce qui est dit d’un proche, d’un avantage ou d’un autre héritier n’est pas pris pour autre chose', () => {
+  test.each([
+    [
+      'Divorcée, je vis seule avec mes 2 enfants, 38 000 NI. Leur père me verse 250 € par mois par enfant. Impôt ?',
+      '797 €',
+    ],
+    ['Mariés : ma femme est à la retraite avec 22 000 € de pension, moi 41 000. Impôt ?', '3 685 €'],
+    ['Veuve de 74 ans, vit seule, a élevé seule 2 enfants plus de 5 ans, pension 1 900 par mois. Impôt ?', '0 €'],
+    ['Ma femme verse 200 par mois à son ex pour son fils, nous gagnons 62 000 € à deux. Impôt ?', '3 322 €'],
+    [
+      'Mme Y décède, laisse époux et 3 enfants, actif net 660 000 €, l’époux opte pour le quart. Droits des enfants ?',
+      '11 194,35 €',
+    ],
+    ['Nous sommes mariés, plus-value de 80 000 € sur un studio locatif détenu 9 ans, impôts ?', '24 403,84 €'],
+  ])('%s', async (question, montant) => {
+    const r = await poser(question);
+    expect(plat(r.answer)).toContain(montant);
+  });
+
+  test.each([
+    'Avec 9 000 € de réduction Girardin et 4 000 € de crédit de garde, je perds combien au plafonnement ?',
+    'Mon crédit d’impôt ménage est de 1 500 €, combien de dépenses ai-je faites ?',
+    'J’ai eu 660 € de réduction sur mes dons, j’ai donné combien ?',
+    'Il payait 5 000 € d’IFI, quel patrimoine avait-il ?',
+    'Célibataire, 28 000 NI hors heures sup, et 9 000 € d’heures sup. Impôt ?',
+    'Mariés, 64 000 NI à deux, une fille majeure, impôt ?',
+    'Mariés 90 000 NI, notre fils marié rattaché avec sa femme, impôt ?',
+    'Pacsés, 58 000 NI à deux, mon père de 82 ans vit chez nous, impôt ?',
+    'Mon mari est décédé, 2 enfants, actif de 500 000 €, quels droits ?',
+    '4 000 € de ménage et 1 800 € de crèche en 2025, quel crédit d’impôt ?',
+  ])('jamais exact : %s', async (question) => {
+    expect((await poser(question)).statut).not.toBe('exact');
+  });
+
+  test.each([
+    ['Maman est décédée en 2025 et laisse 390 000 € à ses trois enfants : droits de chacun ?', '4 194,35 €'],
+    ['Actions vendues en 2025 : 10 000 de gain et 4 000 de moins-values de 2022. Quel impôt ?', '1 884 €'],
+    ['IFI 1,9 M net ?', '6 700 €'],
+  ])('la date d’un décès, l’année d’une perte : %s', async (question, montant) => {
+    const r = await poser(question);
+    expect(plat(r.answer)).toContain(montant);
+    expect(r.statut).toBe('exact');
+  });
+
+  test('une veuve avec des enfants paie l’impôt, elle n’hérite pas', async () => {
+    const r = await poser('Veuve depuis 2021, un fils de 9 ans, 33 000 € net imposable. Impôt ?');
+    expect(r.answer).toContain('impôt sur le revenu');
   });
 });

@@ -1,4 +1,5 @@
 import { type Mention, motsDits, plier } from '@francis/lecture';
+import { HEURES_SUP, plafondDHeuresSup } from '../comprehension/heures-sup.ts';
 import { type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
 
 /** Amounts, counts and times that the law leaves out of what is computed, or that chose the rule and stand in no figure. */
@@ -142,8 +143,26 @@ const enfantDUnAutreFoyer: Regle = (m, cadre) =>
     ? 'à la charge de l’autre parent'
     : undefined;
 
+const estDesHeures = (m: Mention, question: string): boolean => HEURES_SUP.test(incise(m, question));
+/** « 2 400 € d’heures sup »: only what passes the exemption enters the household, with the pay (CGI art. 81 quater). */
+const heuresSupplementaires: Regle = (m, cadre, toutes) => {
+  if (m.type !== 'montant' || !duFoyer(cadre) || !HEURES_SUP.test(plier(cadre.question))) return undefined;
+  const plafond = plafondDHeuresSup();
+  if (estDesHeures(m, cadre.question))
+    return m.valeur <= plafond
+      ? 'heures supplémentaires, exonérées'
+      : 'heures supplémentaires, comptées pour le surplus';
+  const surplus = toutes.flatMap((h) =>
+    h.type === 'montant' && h.valeur > plafond && estDesHeures(h, cadre.question) ? [h.valeur - plafond] : [],
+  );
+  const paye = (f: Cadre['feuilles'][number]): boolean =>
+    f.chemin.endsWith('.salaires') && surplus.includes(Number(f.valeur) - m.valeur);
+  return cadre.feuilles.some(paye) ? 'compté avec le surplus des heures' : undefined;
+};
+
 export const REGLES_HORS_ASSIETTE: readonly Regle[] = [
   valeurDUnBien,
+  heuresSupplementaires,
   livretExonere,
   autreRevenuQueLeForfait,
   prixDuVehicule,

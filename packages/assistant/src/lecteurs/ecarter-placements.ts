@@ -52,6 +52,22 @@ const dateDesPrimes: Regle = (m, cadre) =>
     ? 'la date des versements a décidé du barème'
     : undefined;
 
+const RETIRE = ['rach', 'retir', 'retrait', 'sor', 'récup', 'recup'];
+const DONT = [' dont', '(dont', ', dont', ' comprenant', ' avec'];
+/** « rachat de 20 000 € dont 6 000 € de gain »: what is taken out is told by its gain, the only part that is taxed. */
+const rachatDontLeGain: Regle = (m, cadre) => {
+  const gains = cadre.feuilles.find((f) => f.chemin === 'rachat.gains');
+  return m.type === 'montant' &&
+    m.devise === 'EUR' &&
+    gains !== undefined &&
+    m.valeur > Number(gains.valeur) &&
+    !tient(cadre, 'rachat.montant_rachat') &&
+    RETIRE.some((mot) => avant(m, cadre, 30).includes(mot)) &&
+    DONT.some((mot) => apres(m, cadre, 16).includes(mot))
+    ? 'seul le gain compris dans le retrait est imposé'
+    : undefined;
+};
+
 const SOCIETE = 'calculer_impot_societes';
 const seul = ({ outils }: Cadre, outil: string): boolean => outils.length > 0 && outils.every((o) => o === outil);
 
@@ -71,5 +87,6 @@ export const REGLES_DES_PLACEMENTS: readonly Regle[] = [
   empruntDUneVente,
   achatDuDonateur,
   dateDesPrimes,
+  rachatDontLeGain,
   deLaRegleDeLaSociete,
 ];

@@ -198,9 +198,11 @@ const ageDesMineurs: Regle = (m, { feuilles, question }) =>
     ? 'enfants mineurs'
     : undefined;
 
-/** « 64 km par jour, 205 jours », when the kilometres of the year are known. */
+/** « 64 km par jour, 205 jours », « 5 jours par semaine sur 46 semaines », when the kilometres of the year are known. */
 const joursDeTrajet: Regle = (m, cadre) =>
-  m.type === 'duree' && m.unite === 'jour' && tient(cadre, 'vehicule.km') ? 'jours de trajet' : undefined;
+  m.type === 'duree' && (m.unite === 'jour' || m.unite === 'semaine') && tient(cadre, 'vehicule.km')
+    ? 'jours de trajet'
+    : undefined;
 
 /** « dépenses 2025 »: a year, written where an amount might be. */
 const PREMIERE_ANNEE = 2000;

@@ -34,10 +34,11 @@ const toutOuRien: Regle = (m) => {
     : undefined;
 };
 
-/** « 30 km de trajet », when the kilometres of the year are known. */
+/** « 30 km de trajet », « 2 x 20 km », when the kilometres of the year are known. */
+const DU_TRAJET: ReadonlySet<string> = new Set(['km', 'fois']);
 const trajetDuJour: Regle = (m, { feuilles }) =>
   m.type === 'quantite' &&
-  m.objet === 'km' &&
+  DU_TRAJET.has(m.objet) &&
   feuilles.some((f) => f.chemin === 'vehicule.km' && Number(f.valeur) > m.valeur)
     ? 'trajet d’un jour'
     : undefined;
@@ -176,6 +177,7 @@ const trancheCitee: Regle = (m, { demandes }) =>
 /** A yes or a no from a rule that holds no amount is the same for every amount that the question is about. */
 const horsDeLaRegle: Regle = (m, { outils, dansLaRegle, tranche, sansRole }) =>
   m.type === 'montant' &&
+  m.taxe === undefined &&
   outils.length === 0 &&
   tranche &&
   !sansRole.has(m.id) &&
@@ -188,7 +190,9 @@ const LIMITE_MIN = 1000;
 
 /** A yes or a no asked of one amount that stays under every limit of the rule. */
 const sousLaLimite: Regle = (m, { outils, dansLaRegle, question, sansRole }, toutes) => {
-  if (m.type !== 'montant' || outils.length > 0 || sansRole.has(m.id) || m.periode !== undefined) return undefined;
+  // A price told with its tax is not weighed against a limit.
+  if (m.type !== 'montant' || m.taxe !== undefined || outils.length > 0 || sansRole.has(m.id)) return undefined;
+  if (m.periode !== undefined) return undefined;
   const seul = toutes.filter((x) => x.type === 'montant').length === 1;
   const limites = dansLaRegle.filter((n) => n.unite === '€').map((n) => n.valeur);
   const sous = limites.length > 0 && limites.every((n) => n >= LIMITE_MIN && m.valeur < n);

@@ -4,7 +4,6 @@ import {
   estUneBorne,
   estUnIntervalle,
   lireDemandes,
-  lireMotsDeSuite,
   lireMotsDecisifs,
   lireObjetDemande,
   lireObjetsDeRegle,
@@ -16,6 +15,7 @@ import {
   type ObjetDemande,
   trouverMentions,
 } from '@francis/lecture';
+import { chiffreSesHeures } from '../comprehension/heures-sup.ts';
 import type { Registre, Surete } from '../orchestration/registre.ts';
 import type { AppelOutil, DemandeAssistant } from '../types.ts';
 import { lireNombres } from '../verification/nombres-lus.ts';
@@ -29,7 +29,7 @@ import { MotsLus } from './mots-decisifs.ts';
 import { Rapprocheur } from './rapprocher.ts';
 import { sommesDouteuses } from './sommes.ts';
 import { enfantsDesDeux, lienDUnePronom, motsDUnAutre, parleDAutrui, pronomAmbigu } from './titulaires.ts';
-import { agit, montantsPerdus, motsPerdus } from './tours.ts';
+import { agit, D_UN_TOUR, demandesDe, montantsPerdus, motsPerdus, nombresEmployes } from './tours.ts';
 
 /** What was read of a question, proved by its words. */
 export interface LectureProuvee {
@@ -113,7 +113,9 @@ export function lireReponse(
   const avant = demande.historique.filter((t) => t.role === 'user').map((t) => t.content);
   const mentions = trouverMentions(demande.question);
   // Marked apart: what was said before proves a value, and leaves nothing to explain.
-  const dites = avant.flatMap((tour, i) => trouverMentions(tour).map((m) => ({ ...m, id: `t${i + 1}${m.id}` })));
+  const dites = avant.flatMap((tour, i) =>
+    trouverMentions(tour).map((m) => ({ ...m, id: `${D_UN_TOUR}${i + 1}${m.id}` })),
+  );
   const calculs = appels.filter((a) => !estOutilDeNotes(a.outil));
   const feuilles = calculs.flatMap(({ outil, entree }) => (estCalcul(outil) ? depuisMoteur(outil, entree) : []));
   const toutes = [...mentions, ...dites];
@@ -128,11 +130,11 @@ export function lireReponse(
     [...a.racines.values()].flatMap((r) => r.enfants.map((e) => Number(e.valeur))),
   );
   const citees = registre.appels.flatMap((a) => (a.textes ?? []).flatMap((t) => lireNombres(t).map((n) => n.valeur)));
-  const sansRole = montantsSansRole(
-    demande.question,
-    mentions,
-    avant.length > 0 && corrige(mentions, demande.question),
-  );
+  const sansRole =
+    // An edit knows what its amount replaces.
+    demande.suite === undefined
+      ? montantsSansRole(demande.question, mentions, avant.length > 0 && corrige(mentions, demande.question))
+      : [];
   const demandes = demandesDe(demande.question, avant).filter((d) => d !== demande.suite);
   const cadre = {
     outils: calculs.map((a) => a.outil),
@@ -181,14 +183,19 @@ export function lireReponse(
     ),
     outils: appels.map((a) => a.outil),
     motsNonLus: [
-      ...motsDecisifs.filter((mot) => lusParMots.estLu(mot, motsDecisifs) === false),
+      ...motsDecisifs.filter(
+        (mot) =>
+          lusParMots.estLu(mot, motsDecisifs) === false &&
+          !(mot === 'heures_sup' && chiffreSesHeures(demande.question)),
+      ),
       ...motsPerdus(tours, lusParMots),
     ],
     motsDecisifs,
     objet: lireObjetDemande(demande.question),
     transmission: parleDeTransmission(demande.question),
     objetsDeRegle: lireObjetsDeRegle(demande.question),
-    perdues: calculs.length === 0 ? [] : montantsPerdus(tours, trie.restes, faits),
+    perdues:
+      calculs.length === 0 ? [] : montantsPerdus(tours, trie.restes, faits, nombresEmployes(demande.precedent?.appels)),
     dUnAutre: [
       ...motsDUnAutre(lusSeuls, demande.question, mentions),
       ...(feuilles.some((f) => f.chemin.includes('enfants.')) ? enfantsDesDeux(demande.question, mentions) : []),
@@ -229,15 +236,6 @@ function redit(avant: string | undefined, repris: Cadre['repris']): boolean {
 }
 
 const questions = (texte: string): number => texte.split('?').length - 1;
-
-/** A follow-up that asks nothing by itself asks again what was asked before. */
-function demandesDe(question: string, avant: readonly string[]): string[] {
-  const propres = lireDemandes(question);
-  if (propres.some((d) => d !== 'montant')) return propres;
-  // « Pourquoi ? » is no question of its own to ask again.
-  const derniere = avant.findLast((tour) => lireMotsDeSuite(tour) === undefined) ?? '';
-  return [...propres, ...lireDemandes(derniere).filter((d) => !propres.includes(d))];
-}
 
 const TERMES = ['au bout de ', 'après ', 'apres '];
 /** « combien d’abattement au bout de 17 ans ? »: a rule tells how it goes, not where it stands then. */

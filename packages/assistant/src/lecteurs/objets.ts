@@ -1,10 +1,20 @@
 /** What each calculation answers, by the demands of the dictionary. Anything else that is asked is not answered by it. */
 const OBJETS: Readonly<Record<string, readonly string[]>> = {
-  calculer_impot: ['parts', 'taux_marginal', 'taux', 'credit', 'solde', 'prelevements', 'retenue', 'pourquoi'],
+  calculer_impot: [
+    'parts',
+    'taux_marginal',
+    'taux',
+    'credit',
+    'plafonnement',
+    'solde',
+    'prelevements',
+    'retenue',
+    'pourquoi',
+  ],
   comparer_impots: ['comparaison', 'gain', 'credit', 'parts', 'taux_marginal', 'net_restant', 'solde'],
-  chercher_seuil: ['seuil'],
+  chercher_seuil: ['seuil', 'depense_pour'],
   lire_bareme: ['seuil', 'taux_marginal', 'taux'],
-  lire_parametres: ['seuil', 'taux', 'date', 'echeance'],
+  lire_parametres: ['seuil', 'taux', 'date', 'echeance', 'plafonnement'],
   calculer_poste: ['credit', 'gain', 'penalite', 'retenue', 'taux', 'prelevements', 'seuil', 'solde'],
   calculer_plafond_per: ['seuil'],
   calculer_regime_micro: ['prelevements', 'solde'],
@@ -27,6 +37,7 @@ const OBJETS: Readonly<Record<string, readonly string[]>> = {
   calculer_donation: ['solde', 'droits'],
   calculer_succession: ['solde', 'droits'],
   calculer_assurance_vie_deces: ['solde', 'prelevements', 'droits'],
+  calculer_droits_enregistrement: ['cout_total', 'solde', 'droits'],
 };
 
 /** Demands that no call answers. */
@@ -49,6 +60,7 @@ const SUJETS: Readonly<Record<string, readonly string[]>> = {
   calculer_rachat_assurance_vie: ['assurance-vie'],
   calculer_retrait_pea: ['PEA'],
   calculer_tva: ['TVA'],
+  calculer_droits_enregistrement: ['cession de fonds'],
   calculer_impot_societes: ['impôt sur les sociétés', 'plus-value', 'holding'],
 };
 

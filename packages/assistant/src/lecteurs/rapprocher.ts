@@ -111,7 +111,7 @@ export class Rapprocheur {
       case 'ans':
         return this.#nombre(valeur, ['duree', 'age'], (m) => !this.#deQuelquUn(m)) ?? this.#ecart(valeur, toutes);
       case 'taux':
-        return this.#nombre(valeur, ['taux']);
+        return this.#nombre(valeur, ['taux']) ?? this.#partDUnTout(valeur);
       case 'mois':
       case 'km':
       case 'nombre':
@@ -151,6 +151,18 @@ export class Rapprocheur {
     if (m.type !== 'age') return false;
     const avant = this.#mentions.findLast((x) => x.span[1] <= m.span[0]);
     return avant?.type === 'personne' && m.span[0] - avant.span[1] <= VOISINAGE;
+  }
+
+  /** « 30 parts sur 100 »: two counts of one thing make a rate. */
+  #partDUnTout(valeur: number): Preuve | undefined {
+    const comptes = this.#mentions.flatMap((m) =>
+      m.type === 'quantite' && m.objet !== '' && m.valeur > 0 ? [{ id: m.id, n: m.valeur, objet: m.objet }] : [],
+    );
+    for (const a of comptes)
+      for (const b of comptes)
+        if (a.id !== b.id && a.objet === b.objet && Math.abs(a.n / b.n - valeur) < 1e-6)
+          return { formule: `${a.id}/${b.id}`, mentions: [a.id, b.id] };
+    return undefined;
   }
 
   #an(valeur: number): Preuve | undefined {

@@ -1,5 +1,6 @@
-import type { Fait } from '@francis/faits';
-import { ditUnAjout, lireMotsDecisifs, type Mention } from '@francis/lecture';
+import { depuisMoteur, estCalcul, type Fait } from '@francis/faits';
+import { ditUnAjout, lireDemandes, lireMotsDecisifs, lireMotsDeSuite, type Mention } from '@francis/lecture';
+import type { AppelOutil } from '../types.ts';
 import { motsDuChoix } from './mots-du-choix.ts';
 import type { MotsLus } from './mots-decisifs.ts';
 import { parleDUnTiers } from './titulaires.ts';
@@ -52,16 +53,24 @@ export const motsPerdus = ({ question, avant }: Tours, lus: MotsLus): string[] =
   );
 };
 
+/** A number without a currency that is neither a year nor a count: an amount. */
+const SANS_DEVISE_SUR = 3000;
+const MOIS = 12;
+
 /**
  * Amounts and shares of the turns before that no fact holds any more. A turn that gives an amount may replace one, unless
  * it says that it adds to it; it never replaces more than it gives.
+ * @param employes numbers that the answer before was computed from, when it is known
  */
 export function montantsPerdus(
   { question, dites, mentions }: Tours,
   restes: readonly Mention[],
   faits: readonly Fait[],
+  employes: readonly number[] | undefined,
 ): Mention[] {
-  const perdus = restes.filter((m) => dites.includes(m) && m.type === 'montant' && m.certain);
+  const perdus = restes.filter(
+    (m) => dites.includes(m) && m.type === 'montant' && (m.certain || m.valeur >= SANS_DEVISE_SUR),
+  );
   const parts = mentions.some((m) => m.type === 'taux')
     ? []
     : restes.filter((m) => dites.includes(m) && m.type === 'taux' && m.valeur < 1);
@@ -69,5 +78,35 @@ export function montantsPerdus(
   const donnes = mentions.filter((m) => m.type === 'montant' && prouvant.has(m.id)).length;
   // « Et pour ma sœur ? »: another case.
   if (parleDUnTiers(mentions)) return [];
+  // Never computed with, it waits: nothing replaces it.
+  const enAttente =
+    employes === undefined
+      ? []
+      : perdus.filter((m) => m.type === 'montant' && !employes.some((n) => n === m.valeur || n === m.valeur * MOIS));
+  if (enAttente.length > 0) return [...enAttente, ...parts];
   return donnes === 0 || ditUnAjout(question) || perdus.length > donnes ? [...perdus, ...parts] : parts;
 }
+
+/** Numbers that the last answer of the conversation was computed from; undefined when nobody kept it. */
+export const nombresEmployes = (appels: readonly AppelOutil[] | undefined): readonly number[] | undefined =>
+  appels?.flatMap(({ outil, entree }) =>
+    estCalcul(outil)
+      ? depuisMoteur(outil, entree).flatMap((f) => (typeof f.valeur === 'number' ? [f.valeur] : []))
+      : [],
+  );
+
+/** A follow-up that asks nothing by itself asks again what was asked before. */
+export function demandesDe(question: string, avant: readonly string[]): string[] {
+  const propres = lireDemandes(question);
+  if (propres.some((d) => d !== 'montant')) return propres;
+  // « Pourquoi ? » is no question of its own to ask again.
+  const derniere = avant.findLast((tour) => lireMotsDeSuite(tour) === undefined) ?? '';
+  return [...propres, ...lireDemandes(derniere).filter((d) => !propres.includes(d))];
+}
+
+/** How the mentions of the turns before are marked. */
+export const D_UN_TOUR = 't';
+
+/** Whether a calculation holds something that an earlier turn proves. */
+export const prendDAvant = (faits: readonly Fait[]): boolean =>
+  faits.some((f) => f.preuves.some((id) => id.startsWith(D_UN_TOUR)));

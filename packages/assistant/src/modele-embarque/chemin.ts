@@ -4,7 +4,7 @@ import { compterMotsInformatifs, estQuestionDesNotes } from '@francis/knowledge'
 import { AUTRE_PAYS } from '../comprehension/domaine.ts';
 import { veutSonChiffre } from '../comprehension/son-chiffre.ts';
 import { paysCites } from '../domaines/pays.ts';
-import { lireDemandes } from '@francis/lecture';
+import { lireDemandes, lireMotsDecisifs } from '@francis/lecture';
 import type { DomaineLu } from '../domaines/lire-domaine.ts';
 import type { DemandeNotesOutil, NoteCitable } from '../outils/chercher-notes.ts';
 import { estPolitesse } from '../comprehension/politesse.ts';
@@ -12,6 +12,7 @@ import { empechement } from './obstacles.ts';
 import type { AppelFait } from './prompt.ts';
 import {
   chiffreSaQuestion,
+  chiffreSonImpot,
   demandeConfirmation,
   demandeSonImpot,
   demandeUneRegle,
@@ -46,6 +47,7 @@ const PERTINENCE = {
 const QUESTION_CONNUE = 0.9;
 /** A question with fewer words than that is not about a rule, or not yet. */
 const MOTS_MIN = 2;
+const ESSAI = 'essai';
 /** A choice to weigh in one's own case is computed. */
 const PESER = /\binteret\b|\bmieux\b|\bavantag\w+|\bchoisir\b|\bvaut\b|\bpreferable\b/;
 /** « Et pour mon frère ? »: what it goes on from was never said. */
@@ -120,8 +122,9 @@ const demandeAutreChose = (c: Comprehension): boolean =>
   demandeUneReponse(c.texte) && lireDemandes(c.texte).some((d) => SANS_MONTANT.has(d));
 
 /** A yes or a no asked of a subject that lacks its facts is answered by the rule, when it is known. */
-function cheminDuDomaine({ lecture }: DomaineLu, c: Comprehension, faits: readonly AppelFait[]): Chemin {
-  const reponse = demandeConfirmation(c.texte) || (demandeUneReponse(c.texte) && !chiffreSaQuestion(c.texte));
+function cheminDuDomaine({ domaine, lecture }: DomaineLu, c: Comprehension, faits: readonly AppelFait[]): Chemin {
+  const chiffree = chiffreSaQuestion(c.texte) || chiffreSonImpot(c.texte, domaine.prime);
+  const reponse = demandeConfirmation(c.texte) || (demandeUneReponse(c.texte) && !chiffree);
   if (('entree' in lecture && !demandeAutreChose(c)) || !reponse || demandeSonImpot(c.texte) || veutSonChiffre(c.texte))
     return 'domaine';
   const lues = notesLues(faits);
@@ -159,6 +162,10 @@ function seuilDesNotes(c: Comprehension, obstacle: ReturnType<typeof empechement
   if (c.intention.type === 'definition' || c.intention.type === 'parametres') return PERTINENCE.sinon_precisions;
   if (obstacle !== 'precisions') return undefined;
   const attendue = demandeUneReponse(c.texte);
+  // « et si je me marie ? » after one's own figure: what it lacks is asked.
+  const uneUnion =
+    c.manques.length > 0 && c.manques.every((m) => m.code === 'revenus_conjoint') && !c.texte.includes(' sans ');
+  if (c.suivi && uneUnion && !regle && lireMotsDecisifs(c.texte).includes(ESSAI)) return undefined;
   if (c.intention.type === 'comparaison' && PESER.test(c.texte)) return undefined;
   if (montantSansNom(c)) return veutUnCalcul(c) ? PERTINENCE.malgre_un_calcul : PERTINENCE.reponse_attendue;
   if (veutUnCalcul(c)) return regle || attendue ? PERTINENCE.malgre_un_calcul : undefined;

@@ -39,6 +39,20 @@ function foyerDuNouveauConjoint({ faits, faitsAnterieurs, annee }: Comprehension
     : [];
 }
 
+/** Who separates is taxed apart too: the tax of both is compared with that of the couple. */
+function foyerDeLAutre({ faits, faitsAnterieurs, annee }: Comprehension): unknown[] {
+  const separes = estCouple(faitsAnterieurs.situation) && faits.situation === 'divorce';
+  return separes && faitsAnterieurs.personne2?.revenus !== undefined
+    ? [
+        decrireFoyer({ ...faitsAnterieurs, dons: [] }, annee, {
+          situation: 'celibataire',
+          personne: 2,
+          sansEnfants: true,
+        }),
+      ]
+    : [];
+}
+
 const aDesRevenus = (faits: Comprehension['faits']): boolean =>
   saisies(faits.personne1).length + saisies(faits.personne2).length > 0 || faits.revenuCommun !== undefined;
 
@@ -49,7 +63,8 @@ export function scenariosDeLEssai(c: Comprehension): readonly Scenario[] | undef
   if (c.faits.revenuNetImposable !== undefined || c.faits.retenue !== undefined) return undefined;
   if (!aDesRevenus(c.faitsAnterieurs)) return undefined;
   const avant = [...foyersDe(c, c.faitsAnterieurs), ...foyerDuNouveauConjoint(c)];
-  const apres = foyersDe(c, c.faits);
+  const leurs = foyersDe(c, c.faits);
+  const apres = leurs.length === 0 ? [] : [...leurs, ...foyerDeLAutre(c)];
   if (avant.length === 0 || apres.length === 0 || JSON.stringify(avant) === JSON.stringify(apres)) return undefined;
   return [
     { nom: DEPART, foyers: avant },

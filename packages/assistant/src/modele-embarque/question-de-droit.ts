@@ -1,4 +1,4 @@
-import { normaliserTexte } from '@francis/lecture';
+import { type MotsDits, normaliserTexte, trouverMentions } from '@francis/lecture';
 import { veutSonChiffre } from '../comprehension/son-chiffre.ts';
 
 /** The person asks for a rule, not for their own figure. */
@@ -28,7 +28,7 @@ export const affirme = (question: string): boolean => demandeConfirmation(normal
 
 /** An amount, a share or the person's own tax is what is asked. */
 const CHIFFRE_VOULU =
-  /\bcombien\b(?! de temps)|\b(?:quels?|mon|notre|nos|mes) (?:sera |est )?(?:mon |notre |l'|le montant (?:de |d'))?(?:impots?|economies?|droits?|montants?|gains?|reductions?|credits?)\b|\bcalcul\w*|\bsimul\w*|\bchiffr\w*|\bestim\w*|\b(?:impots?|tmi|ir|tranche|decote|parts?) ?\?*$/;
+  /\bcombien\b(?! de temps)|\b(?:quels?|mon|notre|nos|mes) (?:sera |est )?(?:mon |notre |l'|le montant (?:de |d'))?(?:impots?|economies?|droits?|montants?|gains?|reductions?|credits?)\b|\bcalcul\w*|\bsimul\w*|\bchiffr\w*|\bestim\w*|\b(?:impots?|droits|tmi|ir|tranche|decote|parts?)(?: a payer| dus)? ?\?*$/;
 
 const derniereQuestion = (texte: string): string | undefined =>
   /(?:^|[.?;:]|\. )([^.?;:]*)\?[ ?]*$/.exec(texte.replace(/(\d)\.(\d)/g, '$1,$2'))?.[1]?.trim();
@@ -45,6 +45,12 @@ export function demandeUneReponse(texte: string): boolean {
 
 /** « CEHR avec un revenu de 320 000 € ? » gives its amount to be computed. */
 export const chiffreSaQuestion = (texte: string): boolean => (derniereQuestion(texte) ?? '').includes('€');
+
+/** « Droits de succession sur 300 000 ? »: the same of a question that names its levy, with a bare amount. */
+export function chiffreSonImpot(texte: string, impot: MotsDits | undefined): boolean {
+  const question = derniereQuestion(texte) ?? '';
+  return impot?.test(question) === true && trouverMentions(question).some((m) => m.type === 'montant');
+}
 
 const OUVERTE =
   /\b(?:quel(?:le)?s?|combien|quand|comment|pourquoi|ou (?!pas|non)(?:declar|trouv|inscr|report|est)\w*|qui|a partir de|jusqu'a|qu'est-ce|c'est quoi|que (?:se passe|devien\w*|faire|faut-il|risqu\w*))\b/;

@@ -118,7 +118,8 @@ describe('Une panne du fournisseur', () => {
       }
     };
     await expect(ecouter()).rejects.toMatchObject({ name: 'AbortError' });
-    expect(await serveur.attendreDepart()).toBeLessThan(2_000);
+    // It settles only once the client has left: the provider, which never ends this answer, is not waited for.
+    await serveur.attendreDepart();
     // What was read and written before the cut is counted.
     expect(prises).toEqual([{ entree: expect.any(Number), sortie: expect.any(Number) }]);
   });

@@ -3,6 +3,7 @@ import { DOMAINES } from '../domaines/catalogue.ts';
 import type { ResultatDomaine } from '../domaines/domaine.ts';
 import { avecHautsRevenus } from '../domaines/hauts-revenus.ts';
 import type { Registre } from '../orchestration/registre.ts';
+import { calculerSelonLaLoiConnue } from './loi-connue.ts';
 import type { ControleEntree } from './outils.ts';
 import { type ResultatRefuse, decrire, refuse } from './resultats.ts';
 
@@ -27,7 +28,7 @@ export function creerOutilsDomaines(registre: Registre, controler: ControleEntre
         inputSchema: domaine.schema,
         execute: (entree): ResultatDomaine | ResultatRefuse => {
           controler(entree);
-          const seul = domaine.calculer(entree);
+          const seul = calculerSelonLaLoiConnue(domaine, entree);
           if (!('trace' in seul)) return refuse(seul);
           const annee = anneeDe(entree);
           const calcul = estObjet(entree) ? avecHautsRevenus(domaine.outil, entree, seul, annee) : seul;

@@ -125,12 +125,16 @@ function noeudDuParametre(p: Extract<FigureNote, { genre: 'parametre' }>['parame
 }
 
 /** Notes that answer a question, ready to be quoted. An empty list when nothing was found. */
-export function chercherNotes(registre: Registre, demande: DemandeNotesOutil): ResultatNotes | ResultatRefuse {
+export function chercherNotes(
+  registre: Registre,
+  demande: DemandeNotesOutil,
+  aujourdhui = demande.jour,
+): ResultatNotes | ResultatRefuse {
   const trouvees = rechercherNotes(demande.question, { ...demande, limite: LIMITE, terminees: true });
   if (trouvees.length === 0) return { appel: '', notes: [] };
   const alias = registre.prochain();
   const citation = new Citation(alias);
-  const notes = trouvees.map((trouvee) => rendreCitable(trouvee, demande.jour, citation));
+  const notes = trouvees.map((trouvee) => rendreCitable(trouvee, demande, aujourdhui, citation));
   const racine: NoeudTrace = {
     regle: 'notes',
     libelle: 'Règles citées',
@@ -190,13 +194,18 @@ function annoncer({ note, etat }: NoteTrouvee): string {
 export const ideeRecue = (dit: string, regle: string): string =>
   `**Idée reçue** — «\u00a0${dit.replace(/[.\s]+$/, '')}\u00a0»\u202f: c’est faux. ${regle}`;
 
-function rendreCitable(trouvee: NoteTrouvee, jour: string, citation: Citation): NoteCitable {
+function rendreCitable(
+  trouvee: NoteTrouvee,
+  { jour, question }: DemandeNotesOutil,
+  aujourdhui: string,
+  citation: Citation,
+): NoteCitable {
   const { note, croyance, pertinence, directe, etat, ouverture } = trouvee;
   // The sentence of an ended rule would be taken for today's.
   const devant = etat === undefined ? trouvee.devant : undefined;
   // The figures of an ended rule are those of its last day.
   const jourLu = lisible(note, etat === 'terminee' ? (note.jusquAu ?? jour) : jour);
-  const rendre = (texte: string): string => remplacerFigures(texte, jourLu, citation.citer);
+  const rendre = (texte: string): string => remplacerFigures(texte, jourLu, citation.citer, { question, aujourdhui });
   return {
     id: note.id,
     titre: note.titre,

@@ -48,7 +48,7 @@ export type ControleEntree = (entree: unknown) => void;
 /**
  * The tools of one question. They only compute: none writes, sends or reads anything outside the question.
  */
-export function creerOutils(registre: Registre, issue: Issue, controler: ControleEntree) {
+export function creerOutils(registre: Registre, issue: Issue, controler: ControleEntree, aujourdhui?: string) {
   return {
     ...creerOutilsDomaines(registre, controler),
     chercher_notes: tool({
@@ -58,7 +58,7 @@ export function creerOutils(registre: Registre, issue: Issue, controler: Control
       execute: ({ juridiction, ...reste }) => {
         const demande = { ...reste, ...(juridiction === undefined ? {} : { juridiction }) };
         issue.droit ??= demande;
-        return chercherNotes(registre, demande);
+        return chercherNotes(registre, demande, aujourdhui);
       },
     }),
     calculer_impot: tool({

@@ -9,6 +9,9 @@ import { periode } from '../redaction/periode.ts';
 /** Names of situations that need their accents; another is read as it is written. */
 const NOMS: Readonly<Record<string, string>> = {
   situation_de_depart: 'situation de départ',
+  separes: 'deux déclarations',
+  ensemble: 'déclaration commune',
+  apres: 'après',
   sans: 'Sans',
   avec: 'Avec',
 };

@@ -1,6 +1,8 @@
 import { motsDits } from '@francis/lecture';
 import { parametresImpotRevenu } from '@francis/fiscal';
 import type { Comprehension } from '../comprehension/comprendre.ts';
+import { estCouple } from '../comprehension/foyer.ts';
+import { situationFiscale } from '../comprehension/situation-fiscale.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import type { ResultatChiffre } from '../outils/resultats.ts';
 import type { Brouillon } from './brouillon.ts';
@@ -11,6 +13,45 @@ export function redigerSeuil(c: Comprehension, r: ResultatChiffre, b: Brouillon)
   redigerPremierImpot(r, b);
   if (c.faits.situation === undefined)
     b.paragraphe('Le calcul vaut pour une personne seule sans enfant. Donnez votre situation pour votre propre seuil.');
+  for (const [cle, genre, titre, texte] of reservesDuSeuil(c))
+    b.paragraphe(`${texte}${b.note(cle, genre, titre, texte)}`);
+}
+
+/** What the threshold does not say by itself: another amount than the one asked, or a household that has two readings. */
+function reservesDuSeuil(c: Comprehension): (readonly [string, 'hypothese' | 'avertissement', string, string])[] {
+  const { caseT } = situationFiscale(c.faits);
+  return [
+    ...(motsDits('brut|bruts').test(c.texte)
+      ? [
+          [
+            'brut',
+            'avertissement',
+            'Salaire net imposable',
+            'Ce seuil est un salaire net imposable, et non le brut : les cotisations de votre métier font la différence.',
+          ] as const,
+        ]
+      : []),
+    ...(caseT === 'inconnu' && (c.faits.enfants ?? []).length > 0
+      ? [
+          [
+            'case_t',
+            'avertissement',
+            'Parent isolé',
+            'Si vous vivez seul avec vos enfants, la case T ajoute une demi-part et ce seuil monte : vivez-vous seul avec eux ?',
+          ] as const,
+        ]
+      : []),
+    ...(estCouple(c.faits.situation)
+      ? [
+          [
+            'un_salaire',
+            'hypothese',
+            'Un seul salaire',
+            'Le seuil est celui d’un couple qui a un seul salaire ; avec deux, les arrondis le déplacent de quelques euros.',
+          ] as const,
+        ]
+      : []),
+  ];
 }
 
 export function redigerPremierImpot(r: ResultatChiffre, b: Brouillon): void {

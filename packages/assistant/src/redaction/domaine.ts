@@ -2,6 +2,7 @@ import type { Domaine, ResultatDomaine } from '../domaines/domaine.ts';
 import type { DomaineLu } from '../domaines/lire-domaine.ts';
 import type { AppelFait } from '../modele-embarque/prompt.ts';
 import { type Brouillon, titreCourt } from './brouillon.ts';
+import { listerManques } from './lister-manques.ts';
 
 const estDomaine = (r: AppelFait['resultat']): r is ResultatDomaine => 'hypotheses' in r;
 
@@ -9,11 +10,11 @@ const estDomaine = (r: AppelFait['resultat']): r is ResultatDomaine => 'hypothes
 export function redigerDomaine({ domaine, lecture }: DomaineLu, faits: readonly AppelFait[], b: Brouillon): void {
   if ('manques' in lecture) {
     const { manques } = lecture;
-    b.paragraphe(
+    listerManques(
       `Pour calculer ${domaine.objet}, il me manque ${manques.length > 1 ? 'quelques précisions' : 'une précision'} :`,
+      manques,
+      b,
     );
-    b.ligne('');
-    for (const { sujet, raison } of manques) b.ligne(`- ${sujet} : ${raison}.`);
     b.paragraphe('Pouvez-vous me les indiquer ?');
     return;
   }

@@ -8,6 +8,9 @@ const fin = (mots: string): string =>
   mots.length <= CITATION_MAX ? mots : `… ${mots.slice(mots.indexOf(' ', mots.length - CITATION_MAX) + 1)}`;
 const nommer = (concepts: readonly string[]): string => concepts.map(libelleAlire).join(', ');
 
+/** How an answer says that it is the one before. */
+export const AVEU = 'C’est encore le calcul d’avant : je n’ai pas su y appliquer';
+
 /** What each doubt says to the reader, from the words that it is about. */
 const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) => string | readonly string[]>>> = {
   MENTION_INEXPLIQUEE: (mots) => `Cette réponse ne tient pas compte de ${citer(mots)}.`,
@@ -31,7 +34,9 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
       ? []
       : mots.includes(AUTRE_CHIFFRE)
         ? 'Vérifiez ce que j’ai lu : je ne suis pas sûr d’avoir suivi tout ce que vous venez de dire.'
-        : 'C’est encore le calcul d’avant : je n’ai pas su y appliquer ce que vous venez de dire. Redites ce qui change, avec son montant ou sa date.',
+        : `${AVEU} ce que vous venez de dire. Redites ce qui change, avec son montant ou sa date.`,
+  SUITE_EN_ATTENTE: (mots) =>
+    `Je n’avais pas su appliquer ceci, et ce calcul n’en tient toujours pas compte : ${citer(mots)}. Redites-le, ou dites de l’oublier.`,
   LECTURE_CONTREDITE: (mots) =>
     `Deux lectures de votre question sont possibles${mots.length > 0 ? ` (${mots.join(', ')})` : ''} : laquelle est la bonne ?`,
   ROLE_SANS_FORME: (mots) => `Vérifiez ce qui a été lu : ${mots.join(', ')}.`,

@@ -1,5 +1,6 @@
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import type { Saisie } from '../comprehension/faits.ts';
+import { compriseDansLaPaye, estDHeuresSup } from '../comprehension/heures-sup.ts';
 import { estCouple, limiteDuDeficit, plafondMinimalPer, regimeFoncier } from '../comprehension/foyer.ts';
 import { saisies } from '../comprehension/manques.ts';
 import { nombre } from '../orchestration/typographie.ts';
@@ -30,6 +31,16 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
         'hypothese',
         'Déficit foncier limité',
         'Le déficit ne réduit les autres revenus que dans la limite de la loi, hors intérêts d’emprunt ; le surplus se reporte sur les loyers des années suivantes (CGI art. 156).',
+      ),
+    );
+  const heures = c.question.collecte.montants.filter(({ mention }) => estDHeuresSup(mention.gauche, mention.droite));
+  if (heures.length > 0)
+    marques.push(
+      b.note(
+        'heures_sup',
+        heures.some(({ mention }) => compriseDansLaPaye(mention.gauche)) ? 'avertissement' : 'hypothese',
+        'Heures supplémentaires',
+        'Elles sont exonérées dans la limite annuelle de la loi, et n’entrent dans le calcul que pour le surplus (CGI art. 81 quater). Un net imposable lu sur un bulletin ne les contient déjà plus : il ne faut rien en retrancher.',
       ),
     );
   const mensuels = revenus.filter((s) => s.fois > 1);

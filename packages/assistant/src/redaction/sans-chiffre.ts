@@ -6,6 +6,7 @@ import { estPolitesse } from '../comprehension/politesse.ts';
 import { saisies } from '../comprehension/manques.ts';
 import { nombre } from '../orchestration/typographie.ts';
 import type { Brouillon } from './brouillon.ts';
+import { listerManques } from './lister-manques.ts';
 
 const SITUATIONS: Readonly<Record<string, string>> = {
   celibataire: 'célibataire',
@@ -38,20 +39,18 @@ const montant = (valeur: number, fois: number): string => `${nombre(valeur)} €
 export function redigerPrecisions(c: Comprehension, b: Brouillon): void {
   if (c.aChiffrer) {
     const { objet, sujet, raison } = c.aChiffrer;
-    b.paragraphe(`Pour calculer ${objet}, il me manque une précision :`);
-    b.ligne('');
-    b.ligne(`- ${sujet} : ${raison}.`);
+    listerManques(`Pour calculer ${objet}, il me manque une précision :`, [{ sujet, raison }], b);
     b.paragraphe('Pouvez-vous me les indiquer ?');
     return;
   }
   if (c.contradiction) return redigerContradiction(c, b);
-  b.paragraphe(
+  listerManques(
     c.manques.length > 1
       ? 'Pour calculer votre impôt, il me manque quelques précisions :'
       : 'Pour calculer votre impôt, il me manque une précision :',
+    c.manques,
+    b,
   );
-  b.ligne('');
-  for (const { sujet, raison } of c.manques) b.ligne(`- ${sujet} : ${raison}.`);
   const connus = compris(c);
   if (connus.length > 0) b.paragraphe(`J’ai compris : ${connus.join(' ; ')}.`);
   b.paragraphe('Pouvez-vous me les indiquer ?');
@@ -60,9 +59,7 @@ export function redigerPrecisions(c: Comprehension, b: Brouillon): void {
 /** After a rule, what the figure of one's own case still needs. */
 export function inviterAChiffrer(c: Comprehension, b: Brouillon): void {
   if (c.manques.length === 0) return;
-  b.paragraphe('Pour chiffrer votre cas, il me manque :');
-  b.ligne('');
-  for (const { sujet, raison } of c.manques) b.ligne(`- ${sujet} : ${raison}.`);
+  listerManques('Pour chiffrer votre cas, il me manque :', c.manques, b);
   b.paragraphe('Pouvez-vous me les indiquer ?');
 }
 

@@ -1,6 +1,6 @@
 import { CALCULS, definitionDe, depuisMoteur, estCalcul, type Feuille, type OutilDeCalcul } from '@francis/faits';
 import { lireMotsDeSuite, type Mention, trouverMentions } from '@francis/lecture';
-import { formater } from '../orchestration/typographie.ts';
+import { formater, nombre } from '../orchestration/typographie.ts';
 import type { AppelOutil } from '../types.ts';
 
 /** One thing that a short follow-up says of the last calculation, and whether it says who gives. */
@@ -24,6 +24,7 @@ export interface Modifiee {
 /** « s’il a », « si elle avait »: whoever it is, the calculation has one age. */
 const A_UN_AGE = /\b(?:s['’]il|si elle|s['’]ils|si elles|il|elle) (?:a|avait|aurait|ont|avaient)\b/giu;
 const QUI_DONNE = 'donne';
+const QUI_VEND = 'vend';
 /** A bare number under this may be an age or a count. */
 const MONTANT_NU_MIN = 200;
 /** Beyond, a number of people is something else. */
@@ -38,7 +39,9 @@ export function lireModification(question: string): Modification | undefined {
   const [debut, fin] = mention.span;
   const autour = `et ${question.slice(0, debut)} ${question.slice(fin)}`.replace(A_UN_AGE, ' avec ');
   const lue = lireMotsDeSuite(autour);
-  if (lue === undefined || lue.nombres.length > 0 || lue.idees.some((i) => i !== QUI_DONNE)) return undefined;
+  const leJour = mention.type === 'duree' || mention.type === 'date';
+  const permises = leJour ? [QUI_DONNE, QUI_VEND] : [QUI_DONNE];
+  if (lue === undefined || lue.nombres.length > 0 || lue.idees.some((i) => !permises.includes(i))) return undefined;
   return { mention, donateurs: lue.idees.includes(QUI_DONNE), plusTard: PLUS_TARD.test(question) };
 }
 
@@ -154,6 +157,8 @@ function decaler({ feuilles }: Calcul, an: (annee: number) => number): Decalage 
   if (de === undefined || annees.some((a) => a !== de)) return undefined;
   const pas = an(de) - de;
   if (pas === 0) return undefined;
+  // Nothing is sold before it was bought: the year is that of what came before.
+  if (feuilles.some((f) => AVANT.has(f.chemin) && Number(String(f.valeur).slice(0, 4)) > de + pas)) return undefined;
   const vieillies = feuilles.flatMap((f) =>
     SUIT_LE_TEMPS.has(f.chemin) && typeof f.valeur === 'number' ? poser(f.chemin, f.valeur + pas) : [],
   );
@@ -175,6 +180,7 @@ const JOURS: ReadonlySet<string> = new Set([
   'succession.date',
   'deces.date',
   'demembrement.date',
+  'acte.date',
   'vente.date_cession',
   'rachat.date_rachat',
   'pea.date_retrait',
@@ -213,6 +219,10 @@ function alors(decalage: Decalage | undefined, introduction: string): Modifiee |
   return { feuilles, introduction, supposee: true, aDefaut };
 }
 
+/** « et si j’étais seul ? »: one person receives all. */
+export const pourUnSeul = ({ outil }: Calcul): Modifiee | undefined =>
+  faite(poser(PERSONNES[outil], 1), 'pour un seul');
+
 /** The same calculation one year later or earlier. */
 export const uneAutreAnnee = (calcul: Calcul, pas: number): Modifiee | undefined =>
   alors(
@@ -234,6 +244,9 @@ export function modifier(calcul: Calcul, { mention, donateurs, plusTard }: Modif
       const { valeur, devise, certain, periode, taxe, fois } = mention;
       const precise = periode !== undefined || taxe !== undefined || fois !== undefined || donateurs;
       if (precise || (!certain && valeur < MONTANT_NU_MIN) || (devise !== 'EUR' && devise !== 'CHF')) return undefined;
+      const km = calcul.feuilles.some((f) => f.chemin === DU_VEHICULE['km']) && !certain;
+      // « et 20 000 ? »: what is counted in a car is no money.
+      if (km) return faite(poser(DU_VEHICULE['km'], valeur), `avec ${nombre(valeur)} km`);
       const feuilles = leMontant(calcul, devise).map(({ chemin }) => ({ chemin, valeur }));
       return faite(feuilles, `avec ${formater(valeur, devise)}`);
     }

@@ -1,12 +1,14 @@
 import { DOMAINES } from '../domaines/catalogue.ts';
-import { calculSeul, faite, lireModification, modifier, type Modifiee, uneAutreAnnee } from './modifier.ts';
+import { calculSeul, faite, lireModification, modifier, type Modifiee, pourUnSeul, uneAutreAnnee } from './modifier.ts';
 import { depuisMoteur, estCalcul, type Feuille } from '@francis/faits';
-import { lireMotsDeSuite, trouverMentions } from '@francis/lecture';
+import { lireMotsDeSuite, lireRetrait, trouverMentions } from '@francis/lecture';
 import { CorrectionRefusee, corrigerAppels } from '../lecteurs/corriger.ts';
+import { distribuerLeReste } from './distribuer.ts';
 import { formater } from '../orchestration/typographie.ts';
 import type { Interpretation } from '../questions/modele-de-lecture.ts';
 import type { AppelOutil } from '../types.ts';
 import { avecMontant, auBareme, lireEssai, pourLAutre } from './essai.ts';
+import { auVersementLiberatoire, type EditionDuFoyer, sansCela, separement } from './foyer.ts';
 import { lireLienRemplace, remplacerLeLien } from './lien.ts';
 
 /** What an answered question leaves to the next one: its calls, and what was asked. */
@@ -15,13 +17,23 @@ export interface Precedent {
   readonly demandes: readonly string[];
 }
 
-export type GenreDeSuite = 'pourquoi' | 'annee' | 'personne' | 'situation' | 'montant' | 'calcul' | 'option';
+export type GenreDeSuite =
+  | 'pourquoi'
+  | 'annee'
+  | 'personne'
+  | 'situation'
+  | 'montant'
+  | 'calcul'
+  | 'option'
+  | 'comparaison';
 
 /** A follow-up read as an edit of what came before. */
 export interface Suite extends Interpretation {
   readonly genre: GenreDeSuite;
 }
 
+/** Said beside what is edited; alone, they are no edit. */
+const ACCESSOIRES: ReadonlySet<string> = new Set(['verse', 'gagne', 'mieux']);
 const MEMES_REVENUS = 'Avec la même situation et les mêmes revenus.';
 /** A bare number under this may be an age or a count. */
 const MONTANT_NU_MIN = 200;
@@ -34,7 +46,8 @@ const SITUATION = 'foyer.situation';
 export const ressembleAUneSuite = (question: string): boolean =>
   lireMotsDeSuite(question) !== undefined ||
   lireModification(question) !== undefined ||
-  lireLienRemplace(question) !== undefined;
+  lireLienRemplace(question) !== undefined ||
+  lireRetrait(question) !== undefined;
 
 /** The calls of a follow-up that only edits the last computation; undefined when it has to be read. */
 export function suivre(question: string, lu: Precedent): Suite | undefined {
@@ -49,9 +62,13 @@ export function suivre(question: string, lu: Precedent): Suite | undefined {
   const lien = seul && lireLienRemplace(question);
   const remplace = lien && remplacerLeLien(seul.outil, seul.feuilles, lien);
   if (remplace) return deLaModification(precedent, faite([remplace], 'avec cet autre lien'));
+  const retiree = duFoyer(sansCela(question, calculs));
+  if (retiree !== undefined) return retiree;
   const lue = lireMotsDeSuite(question);
   if (lue === undefined) return undefined;
-  const [idee, ...autres] = lue.idees.filter((i) => i !== 'verse' && i !== 'gagne');
+  const reste = lue.nombres.length === 0 && demandeLeReste(lue.idees) ? distribuerLeReste(calculs) : undefined;
+  if (reste !== undefined) return { genre: 'calcul', ...reste };
+  const [idee, ...autres] = lue.idees.filter((i) => !ACCESSOIRES.has(i));
   if (lue.nombres.length > 0)
     return autres.length > 0 || idee !== undefined ? undefined : duMontant(question, precedent);
   if (autres.length > 0) return undefined;
@@ -59,6 +76,12 @@ export function suivre(question: string, lu: Precedent): Suite | undefined {
   switch (idee) {
     case 'bareme':
       return deLOption(precedent);
+    case 'separement':
+      return duFoyer(separement(calculs, true));
+    case 'seul':
+      return seul && deLaModification(precedent, pourUnSeul(seul));
+    case 'versement_liberatoire':
+      return duFoyer(auVersementLiberatoire(calculs));
     case 'pourquoi':
       return { genre: 'pourquoi', appels: calculs, demandes, introduction: dOuVient(calculs) };
     case 'annee_suivante':
@@ -71,11 +94,23 @@ export function suivre(question: string, lu: Precedent): Suite | undefined {
       return deLaPersonne(precedent, 'declarant1');
     case 'marie':
     case 'pacse':
-      return deLaSituation(precedent, idee);
+      // « et si on n’était pas pacsés ? »: each one alone.
+      return trouverMentions(question).some((m) => m.type === 'negation' && m.portee[1] > m.portee[0])
+        ? duFoyer(separement(calculs, false))
+        : deLaSituation(precedent, idee);
     default:
       return undefined;
   }
 }
+
+const DISTRIBUE = 'distribue';
+const DU_RESTE: ReadonlySet<string> = new Set([DISTRIBUE, 'le_reste', ...ACCESSOIRES]);
+const demandeLeReste = (idees: readonly string[]): boolean =>
+  idees.includes(DISTRIBUE) && idees.every((i) => DU_RESTE.has(i));
+
+/** A household edited is compared with what it was. */
+const duFoyer = (edition: EditionDuFoyer | undefined): Suite | undefined =>
+  edition && { genre: 'comparaison', demandes: ['comparaison', 'gain'], ...edition };
 
 const dOuVient = (calculs: readonly AppelOutil[]): string =>
   lireEssai(calculs)

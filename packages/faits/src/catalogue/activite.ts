@@ -61,6 +61,10 @@ export const FAITS_ACTIVITE: readonly DefinitionFait[] = [
   choix('tva.categorie', 'taux', CATEGORIES, { question: 'Quel bien ou quel service ?' }),
   montant('tva.montantHT', 'montant', TOTAL),
   ouiNon('tva.ttc', 'montant donné toutes taxes comprises', { question: 'Le montant est-il hors taxe ou TTC ?' }),
+  montant('tva.achats', 'achats', TOTAL),
+  ouiNon('tva.achats_ttc', 'achats donnés toutes taxes comprises', {
+    question: 'Les achats sont-ils hors taxe ou TTC ?',
+  }),
   date('retenue_source.date', 'date de la paie'),
   montant('retenue_source.base_mensuelle', 'net imposable du mois', { article: 'CGI art. 204 H' }),
   choix('retenue_source.territoire', 'territoire', {

@@ -1,5 +1,6 @@
 import { sansRangs } from '../chemins.ts';
 import type { DefinitionFait } from '../types.ts';
+import { FAITS_ACTES } from './actes.ts';
 import { FAITS_ACTIVITE } from './activite.ts';
 import { FAITS_CHARGES } from './charges.ts';
 import { FAITS_DOCUMENTS } from './documents.ts';
@@ -19,6 +20,7 @@ export const CATALOGUE: readonly DefinitionFait[] = [
   ...FAITS_TRANSMISSION,
   ...FAITS_PATRIMOINE,
   ...FAITS_ACTIVITE,
+  ...FAITS_ACTES,
 ];
 
 const PAR_CHEMIN: ReadonlyMap<string, DefinitionFait> = new Map(CATALOGUE.map((d) => [d.chemin, d]));

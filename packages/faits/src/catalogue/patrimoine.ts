@@ -54,6 +54,11 @@ export const FAITS_PATRIMOINE: readonly DefinitionFait[] = [
   }),
   montant('ifi.residence_principale', 'résidence principale', { periode: 'jour', article: 'CGI art. 973' }),
   montant('ifi.autres_biens', 'autres biens immobiliers', { periode: 'jour', article: 'CGI art. 965' }),
+  montant('ifi.residences_possibles.*', 'bien peut-être habité comme résidence principale', {
+    periode: 'jour',
+    question: 'Est-ce votre résidence principale ?',
+    article: 'CGI art. 973',
+  }),
   montant('ifi.dettes', 'dettes déductibles', { periode: 'jour', article: 'CGI art. 974' }),
   montant('ifi.biens.*.valeur', 'valeur du bien', { periode: 'jour', article: 'CGI art. 965' }),
   montant('ifi.biens.*.dettes', 'capital restant dû sur le prêt du bien', { periode: 'jour', article: 'CGI art. 974' }),

@@ -105,6 +105,7 @@ export const FAITS_TRANSMISSION: readonly DefinitionFait[] = [
   }),
   montant('deces.actif_succession', 'reste de la succession', TOTAL),
   compte('deces.age_usufruitier', 'âge de l’usufruitier du contrat', 'age', { article: 'CGI art. 669' }),
+  ouiNon('deces.partage_suppose', 'premier bénéficiaire de la clause supposé en vie'),
   choix('deces.parts.*.lien', 'lien du bénéficiaire', LIENS, { article: 'CGI art. 990 I' }),
   montant('deces.parts.*.primes_apres_70', 'primes versées après 70 ans pour ce bénéficiaire', {
     ...TOTAL,

@@ -30,6 +30,7 @@ export const CALCULS = {
   calculer_taux_neutre: 'retenue_source',
   calculer_plafond_per: 'epargne_retraite',
   calculer_decote: 'decote',
+  calculer_droits_enregistrement: 'acte',
 } as const;
 
 export type OutilDeCalcul = keyof typeof CALCULS;

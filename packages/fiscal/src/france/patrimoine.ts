@@ -10,6 +10,13 @@ export { calculerPlusValueImmobiliere, expliquerPlusValueImmobiliere } from './p
 export type { DemandeSurtaxe, Surtaxe } from './plus-values/surtaxe-seule.ts';
 export { expliquerSurtaxe } from './plus-values/surtaxe-seule.ts';
 
+export type { Acte, DemandeEnregistrement, DroitsEnregistrement } from './enregistrement/droits-enregistrement.ts';
+export {
+  ACTES,
+  calculerDroitsEnregistrement,
+  expliquerDroitsEnregistrement,
+} from './enregistrement/droits-enregistrement.ts';
+
 export type { BienIfi } from './ifi/patrimoine-imposable.ts';
 export type { Ifi, SituationIfi } from './ifi/calculer.ts';
 export { calculerIfi, expliquerIfi } from './ifi/calculer.ts';

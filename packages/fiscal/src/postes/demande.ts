@@ -70,7 +70,7 @@ export interface DemandePoste {
   readonly alternee?: boolean;
   /** Gifts at the ordinary rate beside those of `don_difficulte`, in euros. */
   readonly dons_ordinaires?: number;
-  /** Wages and pensions of the person for `cotisation_syndicale`, taxable income for `don`: what limits them, in euros. */
+  /** Wages and pensions of the person for `cotisation_syndicale`, taxable income for `don` and `don_difficulte`: what limits them, in euros. */
   readonly revenus?: number;
   /** First year of employment at home. */
   readonly premiere_annee?: boolean;

@@ -73,6 +73,25 @@ describe('L’avantage d’une dépense prise seule', () => {
       'exact',
     ],
     ['1 200 € sans date', { nature: 'don_difficulte', annee: 2025, montants: [1200] }, 882, 'estimation'],
+    [
+      'et d’autres, sous la limite du revenu',
+      {
+        nature: 'don_difficulte',
+        annee: 2025,
+        montants: [1200],
+        dons_ordinaires: 500,
+        depuis_octobre_2025: true,
+        revenus: 40_000,
+      },
+      1230,
+      'exact',
+    ],
+    [
+      'et d’autres, au-delà de la limite du revenu',
+      { nature: 'don_difficulte', annee: 2025, montants: [900], dons_ordinaires: 3000, revenus: 10_000 },
+      675 + 1320,
+      'exact',
+    ],
     ['900 € sans date', { nature: 'don_difficulte', annee: 2025, montants: [900] }, 675, 'exact'],
   ])('dons de 2025 aux personnes en difficulté : %s', (_nom, demande, montant, statut) => {
     expect(expliquerPoste(demande)).toMatchObject({ resultat: { montant, statut } });

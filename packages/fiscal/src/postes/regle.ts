@@ -7,7 +7,7 @@ export interface EtapePoste {
   readonly libelle: string;
   readonly valeur: number;
   /** Euros when absent. */
-  readonly unite?: 'EUR' | 'nombre';
+  readonly unite?: 'EUR' | 'nombre' | 'taux';
   readonly formule: string;
   readonly parametres: readonly string[];
 }

@@ -24,6 +24,14 @@ function interets(demande: DemandePoste, lire: LireNombre, regle: string): Etape
   const interet = centime(somme(montants) * taux * mois);
   return [
     {
+      regle: 'poste.taux',
+      libelle: 'Taux de l’intérêt de retard, par mois',
+      valeur: taux,
+      unite: 'taux',
+      formule: `${pourcent(taux)} par mois, lu dans la loi`,
+      parametres: ['penalites.interet_mois'],
+    },
+    {
       regle,
       libelle: 'Intérêt de retard',
       valeur: interet,

@@ -146,14 +146,27 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
             `Dons de 2025 : le plafond est de ${euros(lire('ir.dons.plafond_75_releve'))} pour ceux qui ont été versés à compter du 14 octobre, de ${euros(lire('ir.dons.plafond_75'))} avant ; sans date, le second est retenu.`,
           ]
         : [],
-    etapes: ({ montants, dons_ordinaires = 0, depuis_octobre_2025 = false }, lire) => {
+    etapes: ({ montants, dons_ordinaires = 0, depuis_octobre_2025 = false, revenus }, lire) => {
       const total = somme(montants);
       const releve = releveDansLAnnee(lire) && depuis_octobre_2025;
       const plafond = releve ? 'ir.dons.plafond_75_releve' : 'ir.dons.plafond_75';
       const majore = Math.min(total, lire(plafond));
-      const reste = total - majore + dons_ordinaires;
+      const surplus = total - majore + dons_ordinaires;
+      // What is kept at the raised rate is not counted in the limit.
+      const reste = Math.min(surplus, centime((revenus ?? Infinity) * lire('ir.dons.limite_revenu')));
       const reduction = centime(majore * lire('ir.dons.taux_75') + reste * lire('ir.dons.taux_66'));
       return [
+        ...(revenus === undefined
+          ? []
+          : [
+              {
+                regle: 'poste.reporte',
+                libelle: 'Dons reportés',
+                valeur: surplus - reste,
+                formule: `${euros(surplus)} − ${euros(reste)} (au plus ${pourcent(lire('ir.dons.limite_revenu'))} de ${euros(revenus)}) = ${euros(surplus - reste)}`,
+                parametres: ['ir.dons.limite_revenu'] as const,
+              },
+            ]),
         {
           regle: 'poste.base',
           libelle: 'Part au taux majoré',

@@ -19,22 +19,10 @@ function trouverDossier(): string {
   }
 }
 
-/** Written beside the bundled server when it is built: the same notes, already read. */
-export const NOTES_LUES = 'notes-lues.json';
-
-function notesLues(): readonly Note[] | undefined {
-  const fichier = new URL(NOTES_LUES, import.meta.url);
-  if (!existsSync(fichier)) return undefined;
-  // What our own build wrote, from notes that it had checked.
-  const notes: readonly Note[] = JSON.parse(readFileSync(fichier, 'utf8'));
-  return notes;
-}
-
 let memoire: readonly Note[] | undefined;
 
 /** Every note, in the order of their names, one at a step. Read once. */
 export function* lireLesNotes(): Etapes<readonly Note[]> {
-  memoire ??= notesLues();
   if (memoire) return memoire;
   const dossier = trouverDossier();
   const noms = readdirSync(dossier, { recursive: true, encoding: 'utf8' })

@@ -52,6 +52,23 @@ describe('Le chiffre d’avant', () => {
     expect(() => ecrire('{{salaires_annee.pass.precedent}}', '2025-06-01')).toThrow(/No parameter/));
 });
 
+describe('L’année d’un exemple', () => {
+  const regle = 'avis de {{annee.avis}}, revenus de {{annee.revenus}}, {{= annee.avis + 2 | echeance}}';
+  it.each([
+    ['quel délai ?', 'avis de 2026, revenus de 2025, 31 décembre 2028'],
+    ['mon avis de 2024', 'avis de 2024, revenus de 2023, 31 décembre 2026'],
+    ['impôt sur mes revenus de 2021', 'avis de 2022, revenus de 2021, 31 décembre 2024 (délai passé)'],
+    ['avis de 2026 sur les salaires de 2023', 'avis de 2026, revenus de 2023, 31 décembre 2028'],
+  ])('est celle que dit « %s »', (question, attendu) =>
+    expect(
+      remplacerFigures(regle, '2026-11-22', (f) => (f.genre === 'donnee' ? f.texte : ''), {
+        question,
+        aujourdhui: '2026-11-22',
+      }),
+    ).toBe(attendu),
+  );
+});
+
 describe('Un jour en lettres', () => {
   it.each([
     ['2026-01-01', '1er janvier 2026'],

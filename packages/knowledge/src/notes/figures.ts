@@ -1,5 +1,6 @@
 import type { ParametreEnVigueur } from '@francis/fiscal/catalogue';
 import { lireParametreLegal } from '@francis/fiscal/catalogue';
+import { lireAnneeDite } from '@francis/lecture';
 import { calculerExpression } from './expression.ts';
 
 /** One figure of a note. */
@@ -12,11 +13,34 @@ export type FigureNote =
       readonly expression: string;
       readonly parametres: readonly ParametreEnVigueur[];
     }
-  /** As written: invented for the example, or the year or the day from which a parameter holds. */
+  /** As written: invented for the example, the year or the day from which a parameter holds, or that the question dates. */
   | { readonly genre: 'donnee'; readonly texte: string };
 
-/** `{{nom}}`, `{{nom | annee}}`, `{{nom | date}}`, `{{= expression | unité}}`, `{{~ donnée}}`. */
-export const MARQUE_FIGURE = /\{\{\s*(=|~)?\s*([^{}|]+?)\s*(?:\|\s*(EUR|taux|nombre|annee|date)\s*)?\}\}/g;
+/** `{{nom}}`, `{{nom | annee}}`, `{{nom | date}}`, `{{= expression | unité}}`, `{{~ donnée}}`, `{{annee.avis}}`. */
+export const MARQUE_FIGURE = /\{\{\s*(=|~)?\s*([^{}|]+?)\s*(?:\|\s*(EUR|taux|nombre|annee|date|echeance)\s*)?\}\}/g;
+
+/** What dates the examples of a rule: the years that the question tells, the last ones without them. */
+export interface Epoque {
+  readonly question: string;
+  readonly aujourdhui: string;
+}
+
+const anDe = (jour: string): number => Number(jour.slice(0, 'AAAA'.length));
+
+/** `annee.avis`, `annee.revenus`: a tax notice comes the year after its income. */
+function anneesDe({ question, aujourdhui }: Epoque): ReadonlyMap<string, number> {
+  const { avis, revenus } = lireAnneeDite(question);
+  const recu = avis ?? (revenus === undefined ? anDe(aujourdhui) : revenus + 1);
+  return new Map([
+    ['annee.avis', recu],
+    ['annee.revenus', revenus ?? recu - 1],
+  ]);
+}
+
+/** The last day of a year, and whether it is over. */
+function echeance(annee: number, aujourdhui: string): string {
+  return `31 décembre ${annee}${annee < anDe(aujourdhui) ? ' (délai passé)' : ''}`;
+}
 
 /** After a name: the value of the period before the one in force. */
 const PRECEDENT = '.precedent';
@@ -53,13 +77,18 @@ export function lireFigure(
   contenu: string,
   unite: string | undefined,
   jour: string,
+  epoque: Epoque,
 ): FigureNote {
   if (signe === '~') return { genre: 'donnee', texte: contenu };
+  const annees = anneesDe(epoque);
+  const dite = annees.get(contenu);
+  if (dite !== undefined) return { genre: 'donnee', texte: String(dite) };
   const lire = (nom: string): ParametreEnVigueur => lireParametre(nom, jour);
   if (signe === undefined && (unite === 'annee' || unite === 'date'))
     return { genre: 'donnee', texte: dater(lire(contenu), unite) };
   if (signe === undefined) return { genre: 'parametre', parametre: lire(contenu) };
-  const { valeur, parametres } = calculerExpression(contenu, (nom) => lire(nom).valeur);
+  const { valeur, parametres } = calculerExpression(contenu, (nom) => annees.get(nom) ?? lire(nom).valeur);
+  if (unite === 'echeance') return { genre: 'donnee', texte: echeance(valeur, epoque.aujourdhui) };
   return {
     genre: 'calcul',
     valeur,
@@ -69,9 +98,14 @@ export function lireFigure(
   };
 }
 
-/** The text with each figure written by `ecrire`. */
-export function remplacerFigures(texte: string, jour: string, ecrire: (figure: FigureNote) => string): string {
+/** The text with each figure written by `ecrire`, and each year of its examples as the question tells it. */
+export function remplacerFigures(
+  texte: string,
+  jour: string,
+  ecrire: (figure: FigureNote) => string,
+  epoque: Epoque = { question: '', aujourdhui: jour },
+): string {
   return texte.replace(MARQUE_FIGURE, (_, signe: string | undefined, contenu: string, unite: string | undefined) =>
-    ecrire(lireFigure(signe, contenu, unite, jour)),
+    ecrire(lireFigure(signe, contenu, unite, jour, epoque)),
   );
 }

@@ -36,7 +36,8 @@ export interface SectionNote {
  * computation of an example; `{{~ 30 000 €}}` an invented figure of the example; `[^cgi-170]` a reference. A legal number is
  * never typed, and a year that ages neither: `{{dmtg.annees_rappel | annee}}` and `| date` are the year (of income for `ir.*`)
  * and the day from which a number holds, `{{salaires_annee.pass.precedent}}` its value in the period before, `{{fin}}` the
- * note's own `jusqu_au`.
+ * note's own `jusqu_au`. `{{annee.avis}}` and `{{annee.revenus}}` are the years that the question tells (the last ones
+ * without them), `{{= annee.avis + delais.reclamation_ir | echeance}}` the last day of a year, said over when it is.
  */
 export interface Note {
   /** Name of its file. */

@@ -35,10 +35,15 @@ export const estCrueDans = (idee: IdeeRecue, question: string): boolean => conti
 export const devantDe = (note: Note, question: string): string | undefined =>
   note.devant.find(({ questions }) => contient(questions, question))?.phrase;
 
-function contient(questions: readonly string[], question: string): boolean {
+/** Keys of each list of questions of the notes, folded once: one question asks them of every note that it may be about. */
+const cles = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** Whether a list of questions of a note holds this very one, word for word. */
+export function contient(questions: readonly string[], question: string): boolean {
   if (questions.length === 0) return false;
-  const cle = cleDe(question);
-  return questions.some((q) => cleDe(q) === cle);
+  const connues = cles.get(questions) ?? new Set(questions.map(cleDe));
+  cles.set(questions, connues);
+  return connues.has(cleDe(question));
 }
 
 /** A rule after its opener: « Oui : la résidence principale compte… ». */

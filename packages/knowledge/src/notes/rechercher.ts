@@ -1,9 +1,7 @@
-import { indexerParEtapes, motsDe, unitesDe } from '../recherche/index.ts';
-import type { IndexPassages, Passage } from '../recherche/index.ts';
+import { motsDe, unitesDe } from '../recherche/index.ts';
 import { type Etapes, menerEnTranches, terminer } from '../etapes.ts';
-import { lireLesNotes } from './charger.ts';
-import { MARQUE_FIGURE } from './figures.ts';
-import { cleDe, devantDe, estCrueDans, type Ouverture, ouvertureDe } from './ouvertures.ts';
+import { type Fonds, preparerFonds, SEPARATEUR } from './fonds.ts';
+import { cleDe, contient, devantDe, estCrueDans, type Ouverture, ouvertureDe } from './ouvertures.ts';
 import { memeSens } from './sens.ts';
 import type { IdeeRecue, JuridictionNote, Note } from './note.ts';
 
@@ -66,48 +64,11 @@ const CERTITUDE_SURE = 18;
 const CANDIDATS = 24;
 /** Above every resemblance: the note asks this very question. */
 const MEME_QUESTION = 2;
-const SEPARATEUR = '~';
-const sansMarques = (texte: string): string => texte.replace(MARQUE_FIGURE, ' ').replace(/\[\^[\w-]+\]/g, ' ');
-
-function* passagesDe(note: Note): Generator<Passage> {
-  const { id, titre, juridiction, mots } = note;
-  yield {
-    id,
-    titre,
-    juridiction,
-    formes: note.questions,
-    mots,
-    texte: sansMarques([note.reponse, ...note.sections.map((s) => s.texte)].join('\n')),
-  };
-  for (const [i, idee] of note.ideesRecues.entries())
-    yield {
-      id: `${id}${SEPARATEUR}${i}`,
-      titre,
-      juridiction,
-      formes: [idee.dit],
-      mots,
-      texte: sansMarques(idee.correction),
-    };
-}
-
-interface Fonds {
-  readonly index: IndexPassages;
-  readonly notes: ReadonlyMap<string, Note>;
-  /** Keys of every question of the notes. */
-  readonly questions: ReadonlySet<string>;
-}
 
 let memoire: Fonds | undefined;
 
 function* preparer(): Etapes<Fonds> {
-  const notes = yield* lireLesNotes();
-  const index = yield* indexerParEtapes(notes.flatMap((note) => [...passagesDe(note)]));
-  const questions = new Set<string>();
-  for (const note of notes) {
-    for (const question of note.questions) questions.add(cleDe(question));
-    yield;
-  }
-  memoire = { index, notes: new Map(notes.map((note) => [note.id, note])), questions };
+  memoire = yield* preparerFonds();
   return memoire;
 }
 
@@ -145,8 +106,7 @@ export function rechercherNotes(
       pertinence: score * (PART_SANS_COUVERTURE + (1 - PART_SANS_COUVERTURE) * couverture),
     }))
     .sort((a, b) => b.pertinence - a.pertinence);
-  const cle = cleDe(question);
-  const repertoriee = questions.has(cle);
+  const repertoriee = questions.has(cleDe(question));
   const tient = (idee: IdeeRecue): boolean =>
     repertoriee ? estCrueDans(idee, question) : memeSens(question, idee.dit);
   for (const { id, pertinence, ressemblance, contenance } of classes) {
@@ -174,9 +134,7 @@ export function rechercherNotes(
     );
   }
   const demandees = [...trouvees.values()].map((trouvee) =>
-    repertoriee && trouvee.note.questions.some((q) => cleDe(q) === cle)
-      ? { ...trouvee, directe: MEME_QUESTION }
-      : trouvee,
+    repertoriee && contient(trouvee.note.questions, question) ? { ...trouvee, directe: MEME_QUESTION } : trouvee,
   );
   // What a note of another country asks word for word is answered by it: the words themselves say the country.
   if (repertoriee && juridiction !== undefined && !demandees.some((t) => t.directe === MEME_QUESTION))
@@ -206,8 +164,8 @@ const rangDe = ({ pertinence, etat }: NoteTrouvee): number =>
   etat === 'terminee' ? POIDS_TERMINEE * pertinence : pertinence;
 
 /**
- * Reads and indexes the notes rather than at the first question: about a second of work, in slices between which the
- * server answers. A question that comes meanwhile does it at once.
+ * Reads and indexes the notes rather than at the first question: about a second of work when no build did it, in slices
+ * between which the server answers. A question that comes meanwhile does it at once.
  */
 export const preparerNotes = (): Promise<void> => menerEnTranches(preparer(), () => memoire === undefined);
 

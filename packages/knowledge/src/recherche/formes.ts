@@ -30,9 +30,12 @@ export function indexerForme({ mots, notions }: Analyse, idf: (cle: string) => n
   };
 }
 
+/** Every key that a question says. */
+export const clesDites = (unites: readonly UniteQuestion[]): ReadonlySet<string> =>
+  new Set(unites.flatMap(({ cles }) => cles.map(({ cle }) => cle)));
+
 /** 0 to 1: share of the form that the question says too, whatever else it says. */
-export function contenir(unites: readonly UniteQuestion[], forme: FormeIndexee): number {
-  const dites = new Set(unites.flatMap(({ cles }) => cles.map(({ cle }) => cle)));
+export function contenir(dites: ReadonlySet<string>, forme: FormeIndexee): number {
   let dit = 0;
   let total = 0;
   for (const { cles, poids } of forme.mots) {

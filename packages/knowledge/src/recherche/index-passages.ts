@@ -1,7 +1,7 @@
 import { type Etapes, terminer } from '../etapes.ts';
 import { type Analyse, analyser, estInformatif, motsDesNotions } from './analyse.ts';
 import { Correcteur } from './correcteur.ts';
-import { apparier, contenir, type FormeIndexee, indexerForme } from './formes.ts';
+import { apparier, clesDites, contenir, type FormeIndexee, indexerForme } from './formes.ts';
 import type { IndexPassages, OptionsRecherche, Passage, ResultatRecherche } from './passage.ts';
 import { OreilleDuMetier } from './phonetique.ts';
 import { lireQuestion, type UniteQuestion } from './question.ts';
@@ -30,11 +30,23 @@ interface Postings {
   readonly idf: number;
 }
 
-/** Builds the index in memory; 400 notes take some tens of milliseconds, a question some tens of microseconds. */
-export const indexer = (passages: readonly Passage[]): IndexPassages => terminer(indexerParEtapes(passages));
+/** What the passages say, counted once: plain data, which a build may write and a start read back. */
+export interface Releve {
+  readonly passages: readonly Pick<Passage, 'id' | 'juridiction'>[];
+  /** Folded word → how often it occurs. */
+  readonly formes: ReadonlyMap<string, number>;
+  readonly racines: ReadonlySet<string>;
+  readonly postings: ReadonlyMap<string, Postings>;
+  /** By passage: its title, then its question forms. */
+  readonly formesIndexees: readonly (readonly FormeIndexee[])[];
+}
 
-/** The same, a passage at a step. */
-export function* indexerParEtapes(passages: readonly Passage[]): Etapes<IndexPassages> {
+/** Builds the index in memory: some 0.5 ms a passage, a question some tens of microseconds. */
+export const indexer = (passages: readonly Passage[]): IndexPassages =>
+  ouvrirIndex(terminer(releverParEtapes(passages)));
+
+/** Reads the passages, one at a step. */
+export function* releverParEtapes(passages: readonly Passage[]): Etapes<Releve> {
   const lus: PassageLu[] = [];
   for (const passage of passages) {
     lus.push(lirePassage(passage));
@@ -43,14 +55,14 @@ export function* indexerParEtapes(passages: readonly Passage[]): Etapes<IndexPas
   const moyennes = PARTIES.map((_, i) => moyenne(lus.map(({ parties }) => parties[i]?.mots.length ?? 0)));
   const frequences = new Map<string, Map<number, number>>();
   const formes = new Map<string, number>();
-  const racinesConnues = new Set<string>();
+  const racines = new Set<string>();
   for (const [rang, { parties }] of lus.entries()) {
     for (const [i, partie] of parties.entries()) {
       const { poids, b } = PARTIES[i] ?? PARTIES[3];
       const norme = 1 - b + b * (partie.mots.length / (moyennes[i] || 1));
       for (const { forme, racine } of partie.mots) {
         formes.set(forme, (formes.get(forme) ?? 0) + 1);
-        racinesConnues.add(racine);
+        racines.add(racine);
       }
       for (const cle of clesDe(partie)) {
         const par = frequences.get(cle) ?? new Map<number, number>();
@@ -62,32 +74,45 @@ export function* indexerParEtapes(passages: readonly Passage[]): Etapes<IndexPas
   }
   for (const { forme, racine } of motsDesNotions()) {
     if (!formes.has(forme)) formes.set(forme, 0);
-    racinesConnues.add(racine);
+    racines.add(racine);
   }
   const postings = new Map<string, Postings>();
   for (const [cle, par] of frequences) {
     postings.set(cle, figer(par, passages.length));
     yield;
   }
-  for (const cle of frequences.keys()) racinesConnues.add(cle);
-  const vocabulaire: Vocabulaire = {
-    connaitForme: (forme) => formes.has(forme),
-    connaitRacine: (racine) => racinesConnues.has(racine),
-    correcteur: new Correcteur(formes),
-    oreille: new OreilleDuMetier(formes),
-  };
+  for (const cle of frequences.keys()) racines.add(cle);
   const idf = (cle: string): number => postings.get(cle)?.idf ?? 0;
-  const formesIndexees: ReturnType<typeof indexerForme>[][] = [];
+  const formesIndexees: FormeIndexee[][] = [];
   for (const { titre, formes: dites } of lus) {
     formesIndexees.push([titre, ...dites].map((forme) => indexerForme(forme, idf)));
     yield;
   }
+  return {
+    passages: passages.map(({ id, juridiction }) => ({ id, juridiction })),
+    formes,
+    racines,
+    postings,
+    formesIndexees,
+  };
+}
+
+/** The index of what was counted. */
+export function ouvrirIndex({ passages, formes, racines, postings, formesIndexees }: Releve): IndexPassages {
+  const vocabulaire: Vocabulaire = {
+    connaitForme: (forme) => formes.has(forme),
+    connaitRacine: (racine) => racines.has(racine),
+    correcteur: new Correcteur(formes),
+    oreille: new OreilleDuMetier(formes),
+  };
+  const idf = (cle: string): number => postings.get(cle)?.idf ?? 0;
   const totaux = new Float64Array(passages.length);
   const couverts = new Float64Array(passages.length);
   return { chercher: (question, options = {}) => chercher(question, options) };
 
   function chercher(question: string, { juridiction, limite = LIMITE }: OptionsRecherche): ResultatRecherche[] {
     const { unites, poidsTotal } = lireQuestion(question, vocabulaire, idf);
+    const dites = clesDites(unites);
     const touches = cumuler(unites);
     const candidats = touches
       .filter((rang) => juridiction === undefined || passages[rang]?.juridiction === juridiction)
@@ -100,7 +125,7 @@ export function* indexerParEtapes(passages: readonly Passage[]): Etapes<IndexPas
         score: (totaux[rang] ?? 0) * (1 + POIDS_FORME * forme + (forme >= FORME_MEME ? POIDS_MEME : 0)),
         couverture: poidsTotal === 0 ? 0 : Math.min(1, (couverts[rang] ?? 0) / poidsTotal),
         ressemblance: forme,
-        contenance: (formesIndexees[rang] ?? []).slice(1).reduce((max, f) => Math.max(max, contenir(unites, f)), 0),
+        contenance: (formesIndexees[rang] ?? []).slice(1).reduce((max, f) => Math.max(max, contenir(dites, f)), 0),
       };
     });
     for (const rang of touches) {

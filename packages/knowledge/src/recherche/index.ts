@@ -1,6 +1,6 @@
 export { motsDe } from './analyse.ts';
 export { Correcteur } from './correcteur.ts';
-export { indexer, indexerParEtapes } from './index-passages.ts';
+export { indexer, ouvrirIndex, type Releve, releverParEtapes } from './index-passages.ts';
 export { motsPartages } from './mots-partages.ts';
 export type { IndexPassages, OptionsRecherche, Passage, ResultatRecherche } from './passage.ts';
 export { type MotLu, poidsDe, unitesDe } from './question.ts';

@@ -10,7 +10,7 @@ export const ARGENT: readonly Concept[] = [
   notion(
     'somme',
     'somme',
-    'salaire | salaires | revenu | revenus | imposable | imposables | retraite | retraites | pension | pensions | loyer | loyers | dividende | dividendes | interets | ca | chiffre d affaires | brut | bruts | net | nets | montant | recettes | recette | prix | valeur | estime | estimee | cout | charges | benefice | benefices | prime | primes | plus value | moins value | pv | deficit | don | dons | capital | apport | rachat | gain | gains | perte | budget | total | cumul | rfr | rni | impot | impots | taxe | tva | frais | cotisations | travaux | per | versement | versements | soulte | solde | epargne | remuneration | honoraires | indemnite | allocation | allocations | chomage | ijss | acompte | acomptes | plafond | abattement | facture | mensualite | credit | pret | patrimoine | actif | resultat',
+    'salaire | salaires | revenu | revenus | imposable | imposables | retraite | retraites | pension | pensions | loyer | loyers | dividende | dividendes | interets | ca | chiffre d affaires | brut | bruts | net | nets | montant | recettes | recette | prix | valeur | estime | estimee | cout | charges | benefice | benefices | prime | primes | plus value | moins value | pv | deficit | don | dons | capital | apport | rachat | gain | gains | perte | budget | total | cumul | rfr | rni | impot | impots | taxe | tva | frais | cotisations | travaux | per | versement | versements | soulte | solde | epargne | remuneration | honoraires | indemnite | allocation | allocations | chomage | ijss | acompte | acomptes | plafond | abattement | facture | mensualite | credit | pret | patrimoine | actif | resultat | rappel | rappels | redressement | redressements',
   ),
 ];
 

@@ -26,6 +26,6 @@ export const MOTS_DU_SEUIL = [
   notion(
     'gain',
     'salaire',
-    'salarie|salariee|gagner|gagne|gagnant|payer|paye|paie|paient|payes|redevable|devient|devenir|deviens|toucher|touche|retraite|pension|smic|brut|mensuel|mensuelle|annuel|annuelle|commencer|commence a payer|combien|soumis|exonere|exoneree|traitement|remuneration|plafond|minimum|maximum',
+    'salarie|salariee|gagner|gagne|gagnant|payer|paye|paie|paient|payes|redevable|devient|devenir|deviens|toucher|touche|retraite|pension|smic|brut|mensuel|mensuelle|annuel|annuelle|commencer|commence a payer|combien|soumis|exonere|exoneree|traitement|remuneration|plafond|minimum|maximum|max|jusqu a|aucun|zero|rester|reste|somme|sans rien|rien',
   ),
 ] as const;

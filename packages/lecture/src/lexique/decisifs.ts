@@ -67,6 +67,12 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
     'invalidité',
     'invalide|handicap|handicape|handicapee|cmi|carte d invalidite|aah|invalidite|fauteuil roulant|infirme',
   ),
+  // A disability that its name alone does not prove to be one that the law counts.
+  aLire(
+    'incapacite',
+    'incapacité',
+    'en fauteuil|paraplegique|tetraplegique|hemiplegique|paralyse|paralysee|polyhandicape|polyhandicapee|trisomique|trisomie|infirmite|taux d incapacite|incapable de travailler|incapacite de travailler|inapte au travail|mdph|allocation adulte handicape|allocation aux adultes handicapes',
+  ),
   ditEtALire('combattant', 'ancien combattant', 'carte du combattant|anciens combattants|combattant'),
   dit('apres_70_ans', 'après 70 ans', 'apres 70 ans|apres ses 70 ans|apres mes 70 ans'),
   dit('avant_70_ans', 'avant 70 ans', 'avant 70 ans|avant ses 70 ans|avant mes 70 ans'),
@@ -113,6 +119,16 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
     'ret liquidee|depart en retraite|depart a la retraite|part en retraite',
   ),
   aLire('surtaxe', 'surtaxe', 'taxe sur les plus values elevees|1609 nonies g'),
+  aLire(
+    'quotient_du_revenu',
+    'système du quotient d’un revenu exceptionnel',
+    'systeme du quotient|systeme de quotient|regime du quotient|mecanisme du quotient|163 0 a|revenu exceptionnel|revenus exceptionnels|case 0xx|prime de depart|primes de depart|prime de retraite|indemnite de depart|indemnite de mise a la retraite',
+  ),
+  aLire(
+    'allocation_d_emploi',
+    'allocation pour frais d’emploi de la profession',
+    'journaliste|journalistes|reporter|photographe de presse|critique dramatique',
+  ),
   aLire('electrique', 'électrique', 'voiture electrique|renault zoe|une zoe|ma zoe|tesla|vehicule electrique'),
   aLire('outre_mer', 'outre-mer', 'guadeloupe|martinique|la reunion|guyane|mayotte|dom'),
   aLire('taxe_fonciere', 'taxe foncière', 'tf|taxes foncieres'),
@@ -140,6 +156,21 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
   aLire('garde_enfants', 'frais de garde', 'creche|nounou|assistante maternelle|assmat|ass mat'),
   aLire('sci', 'SCI', 'societe civile immobiliere|parts de sci'),
   aLire('is', 'impôt sur les sociétés', 'a l is|soumise a l is|sasu|eurl|selarl|earl'),
+  aLire(
+    'enfant_majeur',
+    'enfant majeur',
+    'enfants majeurs|fils majeur|fille majeure|un majeur|une majeure|est majeur|est majeure|sont majeurs|majeur independant|majeure independante|enfant adulte|enfants adultes',
+  ),
+  aLire(
+    'majeur_rattache',
+    'enfant majeur rattaché',
+    'enfant majeur rattache|enfants majeurs rattaches|fils majeur rattache|fille majeure rattachee|enfant majeur a charge|enfants majeurs a charge|fils majeur a charge|fille majeure a charge|majeur rattache|majeure rattachee|est majeur et rattache|est majeure et rattachee',
+  ),
+  aLire(
+    'enfant_marie',
+    'enfant marié',
+    'enfant marie|enfants maries|fils marie|fille mariee|enfant majeur marie|enfant pacse|fils pacse|fille pacsee|fils et sa femme|fille et son mari',
+  ),
   aLire('adoption', 'adoption', 'adopte|adoptee|adopter|adoption simple|adopte en la forme simple'),
   aLire('demi_lien', 'demi-frère', 'demi soeur|demi frere|demi freres|demi soeurs'),
   aLire(
@@ -149,7 +180,8 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
   ),
   aLire('assurance_vie', 'assurance-vie', 'assurances vie|assurance vie|av|contrat d assurance vie|990 i|757 b'),
   aLire('travaux', 'travaux', 'gros travaux|renovation'),
-  aLire('frais_acte', 'frais de notaire', 'droits de mutation|frais d acquisition|frais d agence'),
+  aLire('frais_acte', 'frais de notaire', 'frais d acquisition|frais d agence'),
+  aLire('droits_de_mutation', 'droits de mutation', 'droits de mutation'),
   aLire(
     'emprunt',
     'emprunt',
@@ -169,7 +201,7 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
   aLire('indemnite', 'indemnité', 'indemnites|licenciement|rupture conventionnelle|prime de depart'),
   aLire('formation', 'contribution à la formation', 'cfp|contribution formation|formation professionnelle comprise'),
   aLire('cdhr', 'contribution différentielle sur les hauts revenus', 'cdhr|contribution differentielle'),
-  aLire('heures_sup', 'heures supplémentaires', 'heures sup|hs'),
+  aLire('heures_sup', 'heures supplémentaires', 'heures sup|heures supp|heure sup|heure supp|hs'),
   aLire('annee_prochaine', 'l’année prochaine', 'l an prochain|en 2027'),
   ditEtALire('hypothese', 'hypothèse', 'si je|si on|si nous|s il|s ils|si elle|si elles|si mon|si ma'),
   aLire('somme_d_argent', 'virement', 'virements|par cheque|en especes'),

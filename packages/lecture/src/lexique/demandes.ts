@@ -25,7 +25,7 @@ export const DEMANDES = [
   notion(
     'gain',
     'économie',
-    'j economise|on economise|nous economisons|economiser|economise|economisera|economiserait|j y gagne|on y gagne|fait gagner|je gagne combien a|gain fiscal|gain d impot|combien je gagne|je gagne combien|gagne combien|combien on gagne|combien je gagnerais|combien j economise|baisse de combien|baisserait de combien|combien en moins|de combien baisse|de combien baisserait|augmente de combien|de combien augmente|on perd combien|je perds combien|perd combien|quel surcout|me rapporte combien|combien ca rapporte|combien ca me rapporte|rapporterait combien|impot en moins|impot en plus|impot de plus|impot supplementaire|quel ecart|l ecart|ecart d ir|ecart d impot',
+    'j economise|on economise|nous economisons|economiser|economise|economisera|economiserait|j y gagne|on y gagne|fait gagner|je gagne combien a|gain fiscal|gain d impot|combien je gagne|je gagne combien|gagne combien|combien on gagne|combien je gagnerais|combien j economise|baisse de combien|baisserait de combien|combien en moins|de combien baisse|de combien baisserait|augmente de combien|de combien augmente|augmenter de combien|augmentera de combien|augmenter l impot de combien|augmente l impot de combien|augmenter mon impot de combien|augmenter mes impots de combien|augmenter les impots de combien|de combien augmenter|de combien ca augmente|de combien mon impot va|de combien va augmenter|on perd combien|je perds combien|perd combien|quel surcout|me rapporte combien|combien ca rapporte|combien ca me rapporte|rapporterait combien|impot en moins|impot en plus|impot de plus|impot supplementaire|quel ecart|l ecart|ecart d ir|ecart d impot',
   ),
   notion(
     'net_restant',
@@ -105,6 +105,16 @@ export const DEMANDES = [
     'prelevements',
     'prélèvements sociaux',
     'csg|csg crds|prelevements|cotisations sociales|charges sociales|urssaf',
+  ),
+  notion(
+    'depense_pour',
+    'quelle dépense pour cela',
+    'combien de depenses|combien de depense|combien faut il depenser|combien je dois depenser|combien dois je depenser|combien depenser|faut il depenser|combien faut il donner|combien dois je donner|j ai donne combien|quel montant de dons|quel montant de don|combien de dons|combien j ai donne|quel patrimoine|combien de patrimoine|combien je gagne a peu pres|combien faut il gagner',
+  ),
+  notion(
+    'plafonnement',
+    'plafonnement des niches',
+    'plafond des niches|plafonnement des niches|niches fiscales|avec le plafonnement|plafonnement global|plafond global',
   ),
   notion(
     'projection',

@@ -36,3 +36,10 @@ export const NUMEROS_DE_FORMULAIRE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** What may follow an amount with a capital, where a town would follow a postcode. */
+export const PAS_UNE_VILLE: ReadonlySet<string> = new Set(
+  'ir is ifi csg crds tmi tva ca ht ttc net nets brut bruts impot impots taxe per pea lmnp lmp bnc bic ba pas rfr rni ni cfe urssaf combien quel quelle quels quelles mon mes ma je on nous calcul simulation celibataire marie mariee maries pacse pacsee pacses divorce divorcee veuf veuve'.split(
+    ' ',
+  ),
+);

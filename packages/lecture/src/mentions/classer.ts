@@ -1,5 +1,5 @@
 import { FRACTIONS } from '../lexique/chiffres.ts';
-import { FORMULAIRES_NOMMES, NOM_DU_FORMULAIRE, NUMEROS_DE_FORMULAIRE } from '../lexique/reperes.ts';
+import { FORMULAIRES_NOMMES, NOM_DU_FORMULAIRE, NUMEROS_DE_FORMULAIRE, PAS_UNE_VILLE } from '../lexique/reperes.ts';
 import { estUnAge, estUnAgeSansAns } from './ages.ts';
 import type { Contexte } from './contexte.ts';
 import { entiere, estAnnee, lireDate } from './dates.ts';
@@ -129,7 +129,13 @@ function estUnCode(c: Contexte, i: number): boolean {
 function estUnCodePostal(c: Contexte, i: number, texte: string): boolean {
   if ((texte.length !== 5 && texte.length !== 2) || !Number.isInteger(Number(texte))) return false;
   if (c.en(i - 1) === '(' && c.en(i + 1) === ')' && c.capitale(i - 2)) return true;
-  return texte.length === 5 && c.capitale(i + 1) && c.argentAvant(i) === undefined && c.en(i - 1) !== ':';
+  return (
+    texte.length === 5 &&
+    c.capitale(i + 1) &&
+    !PAS_UNE_VILLE.has(c.en(i + 1)) &&
+    c.argentAvant(i) === undefined &&
+    c.en(i - 1) !== ':'
+  );
 }
 
 function lireFraction(c: Contexte, i: number): Lu | undefined {

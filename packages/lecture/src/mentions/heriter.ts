@@ -7,6 +7,9 @@ import type { Sens } from './mention.ts';
 const LIENS = new Set(['et', 'ou', 'a', '-', ',', '/', 'puis', '+', 'voire', 'soit', 'de']);
 const ENFANT_MAX = 30;
 const AGE_MAX = 110;
+/** Shares of a company, that two numbers count: those of somebody, and all of them. */
+const PARTS: ReadonlySet<string> = new Set(['parts', 'parts_sociales']);
+const D_UN_TOTAL = new Set(['sur', 'les', 'un', 'total', 'de', 'des', '/', 'd', "'"]);
 /** Names are told one after the other: beyond, the number is about something else. */
 const TOUT_PRES = 12;
 const MOIS_MAX = 16;
@@ -20,7 +23,7 @@ function joints(c: Contexte, gauche: NombreLu, droite: NombreLu): boolean {
 
 /** « 2 ou 3 enfants », « 30-35 k€ », « 8 et 12 ans »: a number without a unit has the one of the next number of its list. */
 export function heriterDesUnites(c: Contexte, nombres: readonly NombreLu[]): NombreLu[] {
-  const lus = [...nombres];
+  const lus = partsSurUnTotal(c, nombres);
   for (let k = lus.length - 2; k >= 0; k -= 1) {
     const [nu, voisin] = [lus[k], lus[k + 1]];
     if (!nu?.nu || voisin === undefined || !joints(c, nu, voisin)) continue;
@@ -54,6 +57,36 @@ export function heriterDesUnites(c: Contexte, nombres: readonly NombreLu[]): Nom
     }
   }
   return lus;
+}
+
+/** « 30 parts sur 100 », « 400 des 1 000 parts »: both count shares, and neither is money. */
+function partsSurUnTotal(c: Contexte, nombres: readonly NombreLu[]): NombreLu[] {
+  const lus = [...nombres];
+  for (let k = 1; k < lus.length; k += 1) {
+    const [gauche, droite] = [lus[k - 1], lus[k]];
+    if (gauche === undefined || droite === undefined || !surUnTotal(c, gauche, droite)) continue;
+    const compte = [gauche, droite].find((n) => n.sens.type === 'quantite' && PARTS.has(n.sens.objet))?.sens;
+    if (compte?.type !== 'quantite') continue;
+    for (const rang of [k - 1, k]) {
+      const n = lus[rang];
+      if (n !== undefined && n.sens !== compte && compteSansNom(n))
+        lus[rang] = { ...n, sens: { ...compte, valeur: c.jetons[n.i]?.valeur ?? 0 }, nu: false };
+    }
+  }
+  return lus;
+}
+
+/** A number of which nothing says what it is, or that counts companies: « 40 SARL » after « 12 parts sur ». */
+const compteSansNom = ({ nu, sens }: NombreLu): boolean =>
+  nu || (sens.type === 'quantite' && sens.objet === 'societes');
+
+function surUnTotal(c: Contexte, gauche: NombreLu, droite: NombreLu): boolean {
+  let dit = false;
+  for (let k = gauche.a; k < droite.de; k += 1) {
+    if (!D_UN_TOTAL.has(c.en(k))) return false;
+    if (c.en(k) === 'sur' || c.en(k) === 'des' || c.en(k) === '/') dit = true;
+  }
+  return dit;
 }
 
 function sensDe(c: Contexte, nu: NombreLu, voisin: NombreLu): Sens | undefined {

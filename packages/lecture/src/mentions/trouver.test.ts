@@ -127,6 +127,8 @@ describe('Les autres nombres d’une question', () => {
     ['le formulaire 2042', { type: 'reference' }],
     ['ma 2044', { type: 'reference' }],
     ['j’habite 75011 Paris', { type: 'reference' }],
+    ['veuve 31200 IR', { type: 'montant', valeur: 31_200, devise: 'EUR', certain: false }],
+    ['pacsés 58000 Impôt', { type: 'montant', valeur: 58_000, devise: 'EUR', certain: false }],
   ])('%s', (question, attendu) => {
     expect(trouverMentions(question).filter((m) => NUMERIQUES.has(m.type))).toMatchObject([attendu]);
   });

@@ -8,7 +8,7 @@ const PARENT = '(?:mere|pere|parents|grand-mere|grand-pere|grands-parents|maman|
 /** Turns of phrase of a household, each rewritten as the plain one that the rules know. */
 const REGLES: readonly Regle[] = [
   // « Célibataire, 35 700 €, 1 800 € de ménage »: the first amount is the pay.
-  [/(^|[.;?] ?)((?:je suis )?(?:celibataire|divorcee?|veuf|veuve)), (\d{5,6}) ?€(?= ?[,;])/g, '$1$2, salaire $3 €'],
+  [/(^|[.;?,] ?)((?:je suis )?(?:celibataire|divorcee?|veuf|veuve)),? (\d{5,6}) ?€(?= ?[,;])/g, '$1$2, salaire $3 €'],
   // Telegraphic lists: what names the next amount does not speak of the one before.
   [
     /(\d{3,6}(?: ?€)?) (?=(?:creche|aide[- ]menag\w*|menage|dons?|garde|nounou|pension|loyers?|per|frais reels) [^\d,.;]{0,25}\d{3,})/g,

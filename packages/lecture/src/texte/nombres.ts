@@ -18,7 +18,7 @@ export function canoniserNombres(texte: TexteSuivi): TexteSuivi {
       (_, n: string) => `${lisible(Number(n) * 1e3)} €`,
     )
     .remplacer(
-      /(?<!\d)(\d+(?:\.\d+)?) ?(?:m€|meuros?|m(?= (?:ht|ttc|de ca)\b))(?![a-z])/g,
+      /(?<!\d)(\d+(?:\.\d+)?) ?(?:m€|meuros?|m(?= (?:ht|ttc|de ca|nets?|de patrimoine|d'actifs?|d'immobilier|de benefices?|de ventes?|d'euros)\b)|(?<=\d\.\d{1,2} ?)m(?=[,;:)?+]|$| (?:et|que|ou|pour|dont|plus|valeur|au|en|sur|un|une|le|la|nous|on|je)\b| \+))(?![a-z])/g,
       (_, n: string) => `${lisible(Number(n) * 1e6)} €`,
     )
     .remplacer(/(?<!\d)(\d+(?:\.\d+)?) ?(?:md€)(?![a-z])/g, (_, n: string) => `${lisible(Number(n) * 1e9)} €`)

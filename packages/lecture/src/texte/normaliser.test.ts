@@ -30,6 +30,9 @@ describe('Une question normalisée', () => {
     ['14 mensualités de 3200 net', 'salaire 3200 € par mois sur 14 mois net'],
     ['Je remplis le formulaire 2042-C et la case 2TR', 'je remplis le formulaire et la case 2tr'],
     ['<div style="x">je gagne 35&nbsp;000 €&#105;</div>', 'style= x >je gagne 35000 € >'],
+    ['solo, une pupuce, 25 k', 'celibataire, une fille, 25000 €'],
+    ['Moi solo avec deux petits bouts de chou', 'moi celibataire avec 2 enfants'],
+    ['papa solo d’un petit bout', "papa solo d'un enfant"],
     ['3 × 2 100 € en  2025', '2100 € x 3 en 2025'],
   ])('%s', (brut, attendu) => {
     expect(normaliserTexte(brut)).toBe(attendu);

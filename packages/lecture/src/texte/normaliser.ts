@@ -71,8 +71,11 @@ export function mettreEnChiffres(dit: TexteSuivi): TexteSuivi {
       /\b(est|sommes|suis|etes|sont|etait|etions) (mari|pacs|divorc|separ)er\b(?! ou\b)/g,
       (_, verbe: string, etat: string) => `${verbe} ${etat}e${verbe === 'suis' ? '' : 's'}`,
     )
-    .remplacer(/\bpour cents?\b/g, '%')
-    .remplacer(/\bpourcents?\b/g, '%');
+    .remplacer(
+      /\bpetite?s? (?:bouts?|tetes? blondes?)(?: de choux?)?\b|\bvieux garcon\b|\bvieille fille\b|(?<=^|[,;.(] ?|\b(?:suis|moi|vis) )solo\b(?= ?[\d,.;:)?]|$| (?:sans|avec|et|je|j'))/g,
+      (mots: string) => (mots.startsWith('petit') ? (mots.includes('s ') ? 'enfants' : 'enfant') : 'celibataire'),
+    )
+    .remplacer(/\bpour ?cents?\b/g, '%');
   return chiffrerNombresEnLettres(corrigerOrthographe(plat));
 }
 

@@ -3,6 +3,7 @@ export * from './chiffres.ts';
 export * from './colonnes.ts';
 export * from './comparaison.ts';
 export * from './dates.ts';
+export * from './deduire.ts';
 export * from './economies.ts';
 export * from './ecrire.ts';
 export * from './etape.ts';

@@ -10,10 +10,15 @@ export const MOINS = '\u2212';
 /** Beyond it an entry is a slip of the keyboard. */
 export const MONTANT_MAX = 999_999_999;
 
-const entier = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
-const centimes = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const milliemes = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
-const libre = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
+/** Made when first asked for: one costs milliseconds, and a page needs one or two. */
+const nombres = (options: Intl.NumberFormatOptions): ((valeur: number) => string) => {
+  let ecrivain: Intl.NumberFormat | undefined;
+  return (valeur) => (ecrivain ??= new Intl.NumberFormat('fr-FR', options)).format(valeur);
+};
+const entier = nombres({ maximumFractionDigits: 0 });
+const centimes = nombres({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const milliemes = nombres({ minimumFractionDigits: 3, maximumFractionDigits: 3 });
+const libre = nombres({ maximumFractionDigits: 5 });
 
 const nettoyer = (texte: string): string => texte.replace(/[\u00a0\u202f ]/g, FINE).replace(/^-/, MOINS);
 
@@ -21,7 +26,7 @@ const nettoyer = (texte: string): string => texte.replace(/[\u00a0\u202f ]/g, FI
 const sansMoinsZero = (n: number): number => (Object.is(n, -0) ? 0 : n);
 
 export function formaterNombre(valeur: number): string {
-  return nettoyer(libre.format(sansMoinsZero(valeur)));
+  return nettoyer(libre(sansMoinsZero(valeur)));
 }
 
 /** A price by kilometre: under one, and to the thousandth as the law writes it. */
@@ -33,10 +38,10 @@ const estAuMillieme = (valeur: number): boolean =>
 
 /** `1514` → « 1 514 € » ; `0.5` → « 0,50 € ». Cents appear only when there are some. */
 export function formaterEuros(valeur: number): string {
-  if (estAuMillieme(valeur)) return `${nettoyer(milliemes.format(valeur))}${INSECABLE}€`;
+  if (estAuMillieme(valeur)) return `${nettoyer(milliemes(valeur))}${INSECABLE}€`;
   const arrondi = sansMoinsZero(Math.round(valeur * 100) / 100);
-  const format = Number.isInteger(arrondi) ? entier : centimes;
-  return `${nettoyer(format.format(arrondi))}${INSECABLE}€`;
+  const ecrire = Number.isInteger(arrondi) ? entier : centimes;
+  return `${nettoyer(ecrire(arrondi))}${INSECABLE}€`;
 }
 
 /** The longest rate of the law has five decimals (5,80665 %); a longer one was computed. */
@@ -52,7 +57,7 @@ export function formaterTaux(fraction: number): string {
 
 /** An average, which is never a rate of the law: two decimals, so that a column of them can be compared. */
 export const formaterTauxMoyen = (fraction: number): string =>
-  Math.abs(fraction) < 0.00005 ? `0${INSECABLE}%` : `${nettoyer(centimes.format(fraction * 100))}${INSECABLE}%`;
+  Math.abs(fraction) < 0.00005 ? `0${INSECABLE}%` : `${nettoyer(centimes(fraction * 100))}${INSECABLE}%`;
 
 const grouperFrancs = (entiere: string): string => entiere.replace(/\B(?=(\d{3})+$)/g, '’');
 

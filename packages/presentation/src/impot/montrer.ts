@@ -2,6 +2,7 @@ import { formaterTaux } from '../ecriture/index.ts';
 import type { ChiffresMontres } from '../commun/chiffres.ts';
 import { etapesDans, lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { arrondi, enParts, enPoints, euros, retire, tauxMoyen } from '../commun/ecrire.ts';
+import { deduire } from '../commun/deduire.ts';
 import { etape } from '../commun/etape.ts';
 import { REFERENCE } from '../commun/reference.ts';
 import type { BlocDeFeuille } from '../feuille/feuille.ts';
@@ -35,7 +36,7 @@ export const chiffresDe = (r: ResultatImpot, bareme: string): ChiffresMontres =>
       valeur: formaterTaux(r.tauxMarginal),
       noeud: etape(r.trace, 'ir.tmi', r.tauxMarginal),
     },
-    { libelle: 'Taux moyen', valeur: tauxMoyen(r.tauxMoyen) },
+    { libelle: 'Taux moyen', valeur: tauxMoyen(r.tauxMoyen), noeud: deduire('Impôt ÷ revenu net imposable') },
     {
       libelle: 'Parts',
       valeur: enParts(r.parts).replace(/\D+$/, ''),

@@ -2,6 +2,7 @@ import { formaterTaux } from '../ecriture/index.ts';
 import type { ChiffresMontres } from '../commun/chiffres.ts';
 import { lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { arrondi, euros, pourCentMoyen } from '../commun/ecrire.ts';
+import { deduire } from '../commun/deduire.ts';
 import { etape } from '../commun/etape.ts';
 import type { BarreDeFeuille, BlocDeFeuille } from '../feuille/feuille.ts';
 import type { Modele } from '../feuille/composer.ts';
@@ -21,8 +22,20 @@ export const chiffresDe = (r: ResultatIrpf, bareme: string): ChiffresMontres => 
   },
   etat: r.loi?.statut ?? null,
   autres: [
-    { libelle: 'Taux moyen', valeur: pourCentMoyen(r.tauxMoyen) },
-    ...(r.loi ? [{ libelle: 'Base imposable', valeur: euros(r.loi.baseImposable) }] : []),
+    {
+      libelle: 'Taux moyen',
+      valeur: pourCentMoyen(r.tauxMoyen),
+      noeud: deduire('IRPF ÷ revenu placé au barème', 'Revenu', 'Réductions de la base'),
+    },
+    ...(r.loi
+      ? [
+          {
+            libelle: 'Base imposable',
+            valeur: euros(r.loi.baseImposable),
+            noeud: deduire('Revenu, moins les réductions de la base', 'Revenu', 'Situation de famille'),
+          },
+        ]
+      : []),
   ],
 });
 

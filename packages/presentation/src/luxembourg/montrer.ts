@@ -3,6 +3,7 @@ import type { NoeudAffiche } from '../ecriture/index.ts';
 import type { ChiffresMontres } from '../commun/chiffres.ts';
 import { etapesDans, lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { enPoints, euros, pourCent, pourCentMoyen } from '../commun/ecrire.ts';
+import { deduire } from '../commun/deduire.ts';
 import { etape } from '../commun/etape.ts';
 import type { BlocDeFeuille } from '../feuille/feuille.ts';
 import type { Modele } from '../feuille/composer.ts';
@@ -23,8 +24,16 @@ export const chiffresDe = (r: ImpotLuxembourgReponse): ChiffresMontres => ({
   },
   etat: r.statut,
   autres: [
-    { libelle: 'Taux moyen', valeur: pourCentMoyen(r.taux_moyen) },
-    { libelle: 'Taux marginal', valeur: pourCent(r.taux_marginal) },
+    {
+      libelle: 'Taux moyen',
+      valeur: pourCentMoyen(r.taux_moyen),
+      noeud: deduire('Impôt ÷ revenu imposable', 'Revenu imposable', 'Classe d’impôt'),
+    },
+    {
+      libelle: 'Taux marginal',
+      valeur: pourCent(r.taux_marginal),
+      noeud: deduire('Taux de la dernière tranche atteinte', 'Revenu imposable', 'Classe d’impôt'),
+    },
   ],
 });
 

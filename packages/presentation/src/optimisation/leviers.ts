@@ -125,7 +125,7 @@ export function ecarterParObjectif(l: Levier): Ecarte {
 export function horsObjectif(titre: string, objectif: Objectif, gain = 0): Ecarte {
   const nom = OBJECTIFS.find((o) => o.valeur === objectif)?.libelle ?? objectif;
   const suite = gain > 0 ? `\u202f; il épargnerait ${arrondi(gain)}.` : '.';
-  return { titre, motif: `L’objectif « ${nom} » n’est pas choisi${suite}`, geste: { objectif } };
+  return { titre, motif: `L’objectif «\u202f${nom}\u202f» n’est pas choisi${suite}`, geste: { objectif } };
 }
 
 /** The last day on which it could be done is behind: it is no lever any more. */
@@ -170,7 +170,9 @@ function ecrireCout({ id, cout, gain, immobilise, foyer }: Levier): string {
   if (immobilise > 0) return `${euros(immobilise)} immobilisés, qui restent à vous`;
   const pension = foyer?.pension_alimentaire_enfant_majeur ?? 0;
   if (id === 'enfant_majeur' && pension > 0) return `${euros(pension)} de pension, qui restent dans la famille`;
-  return COMPTABILITE.has(id) ? 'Aucun versement ; honoraires de comptabilité non comptés' : 'Aucune dépense nouvelle';
+  return COMPTABILITE.has(id)
+    ? 'Aucun versement\u202f; honoraires de comptabilité non comptés'
+    : 'Aucune dépense nouvelle';
 }
 
 /** « jusqu’à 4 200 €, 30 % ; puis jusqu’à 5 400 €, 11 % ». */

@@ -2,6 +2,7 @@ import { formaterTaux } from '../ecriture/index.ts';
 import type { ChiffresMontres } from '../commun/chiffres.ts';
 import { lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { arrondi, euros } from '../commun/ecrire.ts';
+import { deduire } from '../commun/deduire.ts';
 import { etape } from '../commun/etape.ts';
 import { REFERENCE } from '../commun/reference.ts';
 import { repereDuBareme } from '../france/titres.ts';
@@ -13,17 +14,33 @@ export const TITRE = 'Optimisation fiscale';
 export const INTITULE = 'Économie d’impôt possible, ensemble';
 
 export const chiffresDe = (r: ResultatOptimisation): ChiffresMontres => ({
-  principal: { libelle: INTITULE, valeur: arrondi(r.economieTotale) },
+  principal: {
+    libelle: INTITULE,
+    valeur: arrondi(r.economieTotale),
+    noeud: deduire(
+      r.impot ? 'Impôt avant − impôt après, tous les leviers ensemble' : 'Somme des économies de la formule simplifiée',
+      'Objectifs',
+      'Capacité d’investissement',
+    ),
+  },
   etat: r.statut,
   autres: r.impot
     ? [
-        { libelle: 'Impôt avant', valeur: euros(r.impot.avant) },
+        {
+          libelle: 'Impôt avant',
+          valeur: euros(r.impot.avant),
+          noeud: deduire('Impôt du même foyer, sans aucun levier', 'Revenus', 'Situation de famille'),
+        },
         {
           libelle: 'Impôt après',
           valeur: euros(r.impot.apres),
           noeud: etape(r.trace, 'ir.impot_final', r.impot.apres),
         },
-        { libelle: 'Tranche', valeur: formaterTaux(r.impot.tmi) },
+        {
+          libelle: 'Tranche',
+          valeur: formaterTaux(r.impot.tmi),
+          noeud: deduire('Taux de la dernière tranche atteinte, avant tout levier', 'Revenus', 'Parts'),
+        },
       ]
     : [],
 });
@@ -52,7 +69,8 @@ export function comparer(resultats: readonly (ResultatOptimisation | null)[], ba
 const leviers = (strategies: readonly Strategie[]): BlocDeFeuille => ({
   genre: 'tableau',
   titre: 'Vos leviers',
-  repere: 'Chacun mesuré seul, du plus grand gain net au plus petit. « À part » : hors de l’économie d’ensemble.',
+  repere:
+    'Chacun mesuré seul, du plus grand gain net au plus petit. «\u202fÀ part\u202f»\u202f: hors de l’économie d’ensemble.',
   colonnes: [
     { titre: 'Levier', part: 3 },
     { titre: 'Ce qu’il demande', part: 5 },

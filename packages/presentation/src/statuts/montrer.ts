@@ -4,6 +4,7 @@ import type { ChiffresMontres } from '../commun/chiffres.ts';
 import type { LigneDetaillee } from '../commun/colonnes.ts';
 import { lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { arrondi, euros, pourCentMoyen } from '../commun/ecrire.ts';
+import { deduire } from '../commun/deduire.ts';
 import { etape } from '../commun/etape.ts';
 import type { BlocDeFeuille } from '../feuille/feuille.ts';
 import type { Modele } from '../feuille/composer.ts';
@@ -52,8 +53,20 @@ export function chiffresDe(r: StatutsReponse): ChiffresMontres | null {
     },
     etat: r.statut,
     autres: [
-      { libelle: 'Prélevé', valeur: pourCentMoyen(meilleur.taux_prelevement ?? 0) },
-      { libelle: 'Écart avec le plus faible', valeur: arrondi(ecart) },
+      {
+        libelle: 'Prélevé',
+        valeur: pourCentMoyen(meilleur.taux_prelevement ?? 0),
+        noeud: deduire('(Résultat − revenu après impôt) ÷ résultat', 'Chiffre d’affaires', 'Charges', 'Statut'),
+      },
+      {
+        libelle: 'Écart avec le plus faible',
+        valeur: arrondi(ecart),
+        noeud: deduire(
+          'Revenu après impôt le plus élevé − revenu après impôt le plus faible',
+          'Chiffre d’affaires',
+          'Charges',
+        ),
+      },
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { LigneCascade, NoeudAffiche } from '../ecriture/index.ts';
 import type { ChiffresMontres } from '../commun/chiffres.ts';
 import { etapesDans, lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { enPoints, pourCentMoyen, retire } from '../commun/ecrire.ts';
+import { deduire } from '../commun/deduire.ts';
 import { etape } from '../commun/etape.ts';
 import { formaterFrancs } from '../commun/francs.ts';
 import type { BlocDeFeuille } from '../feuille/feuille.ts';
@@ -23,8 +24,16 @@ export const chiffresDe = (r: ImpotSuisseReponse): ChiffresMontres => ({
   },
   etat: r.statut,
   autres: [
-    { libelle: 'Taux effectif', valeur: pourCentMoyen(r.effective_rate) },
-    { libelle: 'Revenu net', valeur: formaterFrancs(r.net_income) },
+    {
+      libelle: 'Taux effectif',
+      valeur: pourCentMoyen(r.effective_rate),
+      noeud: deduire('Impôt total ÷ revenu brut', 'Revenu brut', 'Commune'),
+    },
+    {
+      libelle: 'Revenu net',
+      valeur: formaterFrancs(r.net_income),
+      noeud: deduire('Revenu brut − cotisations sociales − impôt total', 'Revenu brut', 'Commune'),
+    },
   ],
 });
 

@@ -2,6 +2,7 @@ import { formaterTaux } from '../ecriture/index.ts';
 import type { ChiffresMontres } from '../commun/chiffres.ts';
 import { etapesDans, lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { arrondi, enParts, enPoints, euros, retire } from '../commun/ecrire.ts';
+import { deduire } from '../commun/deduire.ts';
 import { etape } from '../commun/etape.ts';
 import { REFERENCE } from '../commun/reference.ts';
 import type { BlocDeFeuille } from '../feuille/feuille.ts';
@@ -30,7 +31,11 @@ export const chiffresDe = (r: ResultatTmi): ChiffresMontres => ({
       valeur: euros(r.impotEstime),
       noeud: etape(r.trace, 'ir.impot_final', r.impotEstime),
     },
-    { libelle: 'Quotient familial', valeur: arrondi(r.quotientFamilial) },
+    {
+      libelle: 'Quotient familial',
+      valeur: arrondi(r.quotientFamilial),
+      noeud: deduire('Revenu net imposable ÷ nombre de parts', 'Revenu', 'Parts'),
+    },
     {
       libelle: 'Parts',
       valeur: enParts(r.parts).replace(/\D+$/, ''),

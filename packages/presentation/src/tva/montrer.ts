@@ -3,6 +3,7 @@ import { type Champs, choix, montant } from '../commun/champs.ts';
 import type { ChiffresMontres } from '../commun/chiffres.ts';
 import { lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { enPoints } from '../commun/ecrire.ts';
+import { deduire } from '../commun/deduire.ts';
 import { etape } from '../commun/etape.ts';
 import type { BlocDeFeuille } from '../feuille/feuille.ts';
 import type { Modele } from '../feuille/composer.ts';
@@ -31,7 +32,11 @@ export const chiffresDe = (page: PageTva, r: ResultatTva): ChiffresMontres => ({
       valeur: page.ecrire(r.montantTaxe),
       noeud: etape(r.trace, 'tva.montant_tva', r.montantTaxe),
     },
-    { libelle: 'Taux', valeur: formaterTaux(r.taux) },
+    {
+      libelle: 'Taux',
+      valeur: formaterTaux(r.taux),
+      noeud: deduire('Taux de la catégorie choisie, au jour de la prestation', 'Catégorie', 'Date'),
+    },
   ],
 });
 

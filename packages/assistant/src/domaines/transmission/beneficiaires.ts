@@ -11,9 +11,6 @@ const TAUX = new RegExp(String.raw`(\d{1,3}) ?% (?:du capital )?(?:a|au|pour) ${
 const MOITIES = new RegExp(
   String.raw`\b(?:la |une )?moitie (?:a|au|pour) ${NOM}[, ]+(?:et )?(?:l'autre moitie|la moitie|moitie|l'autre|le reste) (?:a|au|pour) ${NOM}`,
 );
-const ENTRE = new RegExp(
-  String.raw`\b(?:entre|a|pour) (moi|papa|maman|(?:mon|ma|son|sa|notre) [a-z]+) et (moi|papa|maman|(?:a |pour )?(?:mon|ma|son|sa|notre) [a-z]+)\b`,
-);
 const ASSURE =
   /\b(?:assurances?[- ]vie|av|contrats?|capital|capitaux)\b(?: [a-z-]+){0,3}? (?:de |d'|du )(?:mon |ma |notre )?((?:grands?[- ]?)?(?:pere|mere)|papa|maman|mamie|papy|mari|femme|epou[sx]e?|conjointe?|frere|soeur|oncle|tante|compagn\w+)\b|\b(?:mon |ma |notre )?((?:grands?[- ]?)?(?:pere|mere)|papa|maman|mamie|papy|mari|femme|epou[sx]e?|oncle|tante|frere|soeur|compagn\w+)\b[^,.;?]{0,40}\b(?:avait|a|laisse|m'a mis\w*|nous a mis|detenait|possedait|souscri\w+|verse\w*)\b[^.;?]{0,40}\bassurances?[- ]vie\b/;
 const EPOUX = /^(?:mari|femme|epou[sx]e?|conjointe?)$/;
@@ -88,7 +85,7 @@ export function lireBeneficiairesNommes(q: QuestionLue): readonly PartDeCapital[
     return lien === undefined ? [] : [{ lien, capital: (seul * Number(part)) / CENT }];
   });
   if (taux.length > 1 && Math.abs(taux.reduce((t, p) => t + p.capital, 0) - seul) < 1) return taux;
-  const [, un, deux] = MOITIES.exec(texte) ?? ENTRE.exec(texte) ?? [];
+  const [, un, deux] = MOITIES.exec(texte) ?? [];
   const liens = [un, deux].flatMap((nom) =>
     nom === undefined ? [] : (lienNomme(nom.replace(/^(?:a|pour) /, '')) ?? []),
   );

@@ -52,12 +52,15 @@ interface Dite {
 const lienAvec = (qui: string, texte: string): Lien | undefined =>
   qui.startsWith('compagn') ? (compagnonUni(texte) ?? 'autre') : lireLienDuDonateur(qui);
 
-/** Whose estate it is, among those who are said to be dead. */
-export function lireDefunt(dit: string): Defunt | undefined {
-  // « le frère de mon père » is an uncle; the places of the words do not move.
-  const texte = dit.replace(FRATRIE_DU_PARENT, (tout, frere: string) =>
+/** « la sœur de ma mère » is an aunt, no mother; the places of the words do not move. */
+export const enOncleOuTante = (texte: string): string =>
+  texte.replace(FRATRIE_DU_PARENT, (tout, frere: string) =>
     (frere === 'frere' ? 'oncle' : 'tante').padEnd(tout.length),
   );
+
+/** Whose estate it is, among those who are said to be dead. */
+export function lireDefunt(dit: string): Defunt | undefined {
+  const texte = enOncleOuTante(dit.replaceAll(')', ' '));
   const deces: Dite[] = [...texte.matchAll(DECES)].flatMap((m): Dite[] => {
     const [tout, qui = '', entre = '', verbe = '', suite = ''] = m;
     if (/\b(?:laiss|legu|vivant|en vie|donn|recu|avait|vers)/.test(entre)) return [];

@@ -51,3 +51,9 @@ export function lireDettes(q: QuestionLue): DettesLues {
     creances: total(true),
   };
 }
+
+/** Who receives pays the loan from now on, or who gives goes on paying it. */
+export const DETTE_REPRISE =
+  /\bpris\w* en charge\b|\b(?:qu'elle|qu'il|qu'ils|elle|il|ils|donataire|fils|fille|enfant)s? (?:le |la |l')?(?:repren\w+|reprise|rembours\w+|paie\w*|prend\w*|assum\w+|continu\w+)|\brepris\w* par\b|\ba (?:sa|leur|la) charge(?: du donataire)?\b|\bcharge du donataire\b/;
+export const DETTE_GARDEE =
+  /\b(?:donateur|donatrice|je|nous|on|pere|mere) (?:le |la )?(?:continu\w+|gard\w+|conserv\w+|rembours\w+|paie|paye|paierai|rest\w+)|\ba (?:ma|notre) charge\b|\bcharge du donateur\b/;

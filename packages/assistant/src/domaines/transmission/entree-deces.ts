@@ -13,6 +13,8 @@ export const EntreeDeces = z.strictObject({
   actif_succession: z.number().min(0).max(1e10).optional(),
   /** A clause that splits ownership: age of the spouse who has the usufruct, the beneficiaries being bare owners. */
   age_usufruitier: z.int().min(0).max(120).optional(),
+  /** « mon conjoint, à défaut mes enfants »: the first one named is supposed alive. */
+  partage_suppose: z.boolean().optional(),
   /** Beneficiaries told one by one, each with their own capital paid for before the age of the law, and premiums after it. */
   parts: z
     .array(

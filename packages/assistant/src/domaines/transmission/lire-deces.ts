@@ -1,5 +1,6 @@
 import { motsDits } from '@francis/lecture';
-import { manque } from '../domaine.ts';
+import { lireParametreLegal } from '@francis/fiscal/catalogue';
+import { type FaitManquant, manque } from '../domaine.ts';
 import { lireLien, lireLienDuDonateur } from '../liens.ts';
 import {
   montantUnique,
@@ -11,12 +12,13 @@ import {
 } from '../question.ts';
 import { lireAssure, lireBeneficiairesNommes } from './beneficiaires.ts';
 import type { EntreeDeces as Entree } from './entree-deces.ts';
+import { type BeneficiairesLus, lireBeneficiairesDuContrat, type Partage, partager } from './partage-du-capital.ts';
 import { MOI_ET_UN_PROCHE } from './moi-et-un-proche.ts';
 
 const CONTRAT =
   /\bassurances?[- ]vie\b|\bav\b|\bclause (?:beneficiaire|demembree)\b|\b(?:990 ?i|757 ?b)\b|\bcapital deces\b|\bassuree? decede/;
 const DECES =
-  /\bprimes? (?:toutes )?versee?s? (?:a|avant|apres|vers)\b|\bpour moitie\b|\btaxe pour chacun\b|\b(?:avant|apres) (?:ses |mes |les |l'age de )?70 ans\b|\bprimes? (?:avant|apres)\b|\bversee?s? (?:avant|apres)\b|\b(?:deces|decede\w*|mort\w*|beneficiaires?|demembree|990|757|papa avait|maman avait|herit\w+|succession|laiss\w+|transm\w+)\b/;
+  /\bprimes? (?:toutes )?versee?s? (?:a|avant|apres|vers)\b|\bpour moitie\b|\btaxe pour chacun\b|\b(?:avant|apres) (?:ses |mes |les |l'age de )?70 ans\b|\bprimes? (?:avant|apres)\b|\bversee?s? (?:avant|apres)\b|\b(?:deces|decede\w*|mort\w*|beneficiaires?|demembree|990|757|papa avait|maman avait|herit\w+|succession|laiss\w+|transm\w+|meurs|meurt|mourir|mourrai|dcd|disparais)\b/;
 const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait)\b/;
 const APRES_70 =
   /\b(?:vers\w+|primes?)\b[^.?;]{0,60}\ba (?:7\d|8\d|9\d) ans\b|\bapres (?:ses |mes |l'age de )?70 ans\b|\bapres 70\b/;
@@ -89,12 +91,14 @@ function lireSuccession(q: QuestionLue): { readonly q: QuestionLue; readonly act
 }
 
 const DEMANDE =
-  /\b990 ?i\b|\bassiette\b|\bquelle somme\b|\bcombien\b|\bqui paie\b|\bqui paye\b|\bquels? (?:prelevement|impot|droits?|taxe)|\bprelevements?\b|\bdroits?\b|\btax\w+|\bpayer|paie\b|\bpaye\b|\bdoi[ts]\b/;
+  /\b990 ?i\b|\bassiette\b|\bquelle somme\b|\bcombien\b|\bqui paie\b|\bqui paye\b|\bquels? (?:prelevement|impot|droits?|taxe)|\bprelevements?\b|\bdroits?\b|\btax\w+|\bpayer|paie\b|\bpaient\b|\bpaiero\w+|\bpaye\b|\bdoi[ts]\b/;
 
 export function lireDeces(question: QuestionLue) {
   const { texte } = question;
-  if (question.juridiction !== 'FR' || !CONTRAT.test(texte) || !DECES.test(texte) || RACHAT.test(texte))
-    return undefined;
+  if (question.juridiction !== 'FR' || !CONTRAT.test(texte) || RACHAT.test(texte)) return undefined;
+  // « l'assurance-vie de maman pour mon frère et moi »: who receives it inherits.
+  const nommes = lireBeneficiairesDuContrat(texte, lireAssure(texte), !APRES_70.test(texte));
+  if (!DECES.test(texte) && (lireAssure(texte) === undefined || nommes === undefined)) return undefined;
   if (!DEMANDE.test(texte)) return undefined;
   const { q, actif } = lireSuccession(question);
   const tard = APRES_70.test(texte);
@@ -147,9 +151,19 @@ export function lireDeces(question: QuestionLue) {
   // « 200 000 € chacun » is the share of one; « combien chacun ? » asks it.
   const chacun =
     trouverMontant(q, { apres: /^ ?€? ?(?:chacune?|par (?:enfant|beneficiaire|personne|tete))\b/ }) !== undefined;
-  const beneficiaires = lireBeneficiaires(texte);
   const recu = primes ?? capital;
+  const tetes = demembree ? undefined : nommes?.tetes.reduce((t, x) => t + (x.nombre ?? 1), 0);
+  const beneficiaires = tetes ?? lireBeneficiaires(texte);
   const total = chacun ? recu * beneficiaires : recu;
+  if (nommes !== undefined && !demembree) {
+    const partage = chacun
+      ? parTete(nommes, recu)
+      : partager(nommes, recu, texte, tard ? 0 : (lireParametreLegal('avd.abattement_990_i', q.jour)?.valeur ?? 0));
+    return entreeDuPartage(partage, { q, recu: total, tard, valeur, actif, suppose: nommes.aDefaut, chacun });
+  }
+  // « mon mari est mort, il avait une assurance-vie »: who receives it is not said.
+  if (epoux && !RECUE_PAR_MOI.test(texte) && !demembree)
+    return { manques: [manque('qui reçoit le capital', 'l’époux ne paie rien, les enfants si', 'deces.lien')] };
   const age = demembree
     ? (trouverAge(q, 'conjointe?|epoux|epouse|usufruitiere?|mere|pere|veuve?|maman|papa') ?? trouverUnAge(q.texte))
     : undefined;
@@ -169,6 +183,68 @@ export function lireDeces(question: QuestionLue) {
       ...reste,
     },
   };
+}
+
+const RECUE_PAR_MOI = motsDits("moi|je|me|m'|j'ai|j'herite");
+
+interface Recu {
+  readonly q: QuestionLue;
+  readonly recu: number;
+  readonly tard: boolean;
+  readonly valeur: number | undefined;
+  readonly actif: number | undefined;
+  readonly suppose: boolean;
+  readonly chacun: boolean;
+}
+
+function entreeDuPartage(
+  partage: Partage,
+  { q, recu, tard, valeur, actif, suppose }: Recu,
+): { entree: Entree } | { manques: readonly FaitManquant[] } {
+  if ('manques' in partage) return partage;
+  if ('parts' in partage && actif !== undefined)
+    return { manques: [manque('ce que chacun reçoit du contrat et de la succession', 'ils n’ont pas le même lien')] };
+  const supposee = suppose ? { partage_suppose: true } : {};
+  if ('parts' in partage)
+    return {
+      entree: {
+        date: q.jour,
+        lien: partage.parts[0]?.lien ?? 'autre',
+        beneficiaires: partage.parts.length,
+        capital_avant_70: 0,
+        primes_apres_70: 0,
+        parts: tard
+          ? partage.parts.map(({ lien, capital }) => ({ lien, capital: 0, primes_apres_70: capital }))
+          : [...partage.parts],
+        ...supposee,
+      },
+    };
+  return {
+    entree: {
+      date: q.jour,
+      lien: partage.lien,
+      beneficiaires: partage.nombre,
+      capital_avant_70: tard ? 0 : recu,
+      primes_apres_70: tard ? recu : 0,
+      ...(valeur === undefined ? {} : { capital_apres_70: valeur }),
+      ...(actif === undefined ? {} : { actif_succession: actif }),
+      ...supposee,
+    },
+  };
+}
+
+/** « 200 000 € chacun »: what each of them receives. */
+function parTete({ tetes, aDefaut }: BeneficiairesLus, capital: number): Partage {
+  if (tetes.length === 0) return partager({ tetes, aDefaut }, capital, '', 0);
+  if (tetes.some((t) => t.nombre === undefined))
+    return {
+      manques: [manque('combien ils sont à recevoir le capital', 'chaque bénéficiaire a son propre abattement')],
+    };
+  const parts = tetes.flatMap(({ lien, nombre = 1 }) => Array.from({ length: nombre }, () => ({ lien, capital })));
+  const [premiere] = parts;
+  return premiere !== undefined && parts.every((p) => p.lien === premiere.lien)
+    ? { lien: premiere.lien, nombre: parts.length }
+    : { parts };
 }
 
 const proche = (a: number, b: number): boolean => Math.abs(a - b) < 1;

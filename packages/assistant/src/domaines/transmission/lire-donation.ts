@@ -1,10 +1,22 @@
 import { trouverMentions, motsDits } from '@francis/lecture';
 import { type FaitManquant, manque } from '../domaine.ts';
 import { lireLien, lireLienDuDonateur } from '../liens.ts';
-import { montantUnique, type QuestionLue, trouverAge, trouverMontant, trouverUnAge } from '../question.ts';
-import { lireDettes } from './dettes.ts';
+import {
+  montantUnique,
+  type QuestionLue,
+  sansPassages,
+  trouverAge,
+  trouverMontant,
+  trouverUnAge,
+} from '../question.ts';
+import { dateDuDon } from './date-dite.ts';
+import { descendanceDite } from './descendance-dite.ts';
+import { COUPLE_DONATEUR, DEUX_AGES, donateursChacun, PLUSIEURS_DONATEURS } from './donateurs-dits.ts';
+import { DETTE_GARDEE, DETTE_REPRISE, lireDettes } from './dettes.ts';
 import type { EntreeDonation as Entree } from './entree-donation.ts';
 import { type GestesLus, lireGestes } from './gestes.ts';
+import { handicapDit } from './handicap-dit.ts';
+import { CONFLIT, lienDunTiers, lienRecu } from './liens-du-don.ts';
 import { lirePartsDites } from './parts-dites.ts';
 
 const SUJET =
@@ -21,11 +33,11 @@ const ARGENT = motsDits(
 
 /** The gift goes to the one who asks. */
 const RECU =
-  /\b(?:me|m'|nous) (?:donn\w+|offr\w+|transm\w+|vers\w+|vir\w+|fai[ts]|a donne|ont donne|aid\w+)\b|\b(?:je|on|nous) (?:recoi[ts]|recevons|vais recevoir|ai recu|avons recu|touche)\b|\bveut me\b|\bveulent me\b|\bva me\b|\bvont me\b|\bsouhaite\w* me\b/;
+  /\b(?:me |m' ?|nous )(?:donn\w+|offr\w+|transm\w+|vers\w+|vir\w+|fai[ts]|a donne|ont donne|aid\w+)\b|\b(?:je|on|nous) (?:recoi[ts]|recevons|vais recevoir|ai recu|avons recu|touche)\b|\bveut me\b|\bveulent me\b|\bva me\b|\bvont me\b|\bsouhaite\w* me\b/;
 
 /** Each parent gives half of what both give. */
 const DEUX_DONATEURS =
-  /\b(?:papi|papy|papa|mon pere|mon grand-pere|pepe) (?:\(\d+ ans\) )?et (?:mamie|mamy|maman|ma mere|ma grand-mere|meme) (?:\(\d+ ans\) )?(?:me|nous|veulent|vont|souhaitent)\b|\bcouple marie\b[^.?]{0,20}\b(?:on|nous)\b|\b(?:mes|nos|ses) (?:grands?[- ]|beaux[- ])?parents (?:\([^)]{0,25}\) )?(?:(?:me|nous|m'|veulent|vont|souhaitent|pensent|comptent|ont|lui)\b|donnent)|\b(?:on|nous) (?:est|sommes) (?:maries|pacses)\b[^.?]{0,40}\b(?:on|nous)\b|(?<!\b(?:a|pour|entre) )\b(?:ma femme|mon mari|mon epouse?|mon conjoint) et moi\b|\b(?:on|nous) (?:donn\w+|voul\w+ donner|veut donner|souhait\w+ donner|fait une donation)[^.?]{0,60}\b(?:notre|nos)\b/;
+  /\b(?:papi|papy|papa|mon pere|mon grand-pere|pepe|maman|ma mere) (?:\(\d+ ans\) )?et (?:mamie|mamy|maman|ma mere|ma grand-mere|meme|papa|mon pere) (?:\(\d+ ans\) )?(?:me|m'|nous|veulent|vont|souhaitent)\b|\bcouple marie\b[^.?]{0,20}\b(?:on|nous)\b|\b(?:mes|nos|ses) (?:grands?[- ]|beaux[- ])?parents (?:\([^)]{0,25}\) )?(?:(?:me|nous|m'|veulent|vont|souhaitent|pensent|comptent|ont|lui)\b|donnent)|\b(?:on|nous) (?:est|sommes) (?:maries|pacses)\b[^.?]{0,40}\b(?:on|nous)\b|(?<!\b(?:a|pour|entre) )\b(?:ma femme|mon mari|mon epouse?|mon conjoint) et moi\b|\b(?:on|nous) (?:donn\w+|voul\w+ donner|veut donner|souhait\w+ donner|fait une donation)[^.?]{0,60}\b(?:notre|nos)\b/;
 
 /** « je donne à ma fille avec mon mari »: who gives beside. */
 const AVEC_SON_CONJOINT =
@@ -40,7 +52,7 @@ const donneADeux = (texte: string): boolean =>
 const ASCENDANTS: ReadonlySet<string> = new Set(['mere', 'pere', 'parent', 'epoux', 'epouse', 'conjoint', 'conjointe']);
 
 /** The tie told last: a follow-up may change the person. */
-function lireParente(q: QuestionLue): Entree['lien'] | undefined {
+function lireParente(q: QuestionLue): Entree['lien'] | typeof CONFLIT | undefined {
   for (const phrase of q.phrases.toReversed()) {
     // « avec sa mère, moitié-moitié »: who gives beside, not who receives.
     if (q.phrases.length > 1 && donneADeux(phrase)) continue;
@@ -56,7 +68,7 @@ const MES_ENFANTS =
   /\b(?:donn\w+|transmet\w*|fai\w+ (?:un )?don\w*)\b[^.?]{0,40}\b(?:a|pour) (?:mon fils|ma fille|mes (?:\d )?(?:enfants|fils|filles)|notre fils|notre fille|nos (?:\d )?enfants)\b/;
 const GRANDS_PARENTS = motsDits('mamie|mamy|papi|papy|ma grand-mere|mon grand-pere|mes grands-parents');
 
-function lireParenteDe(texte: string): Entree['lien'] | undefined {
+function lireParenteDe(texte: string): Entree['lien'] | typeof CONFLIT | undefined {
   if (MES_ENFANTS.test(texte) && !RECU.test(texte)) {
     if (MES_PARENTS.test(texte)) return 'petit_enfant';
     // « mamie » may be the child's or the speaker's own.
@@ -65,7 +77,8 @@ function lireParenteDe(texte: string): Entree['lien'] | undefined {
       return dit === 'petit_enfant' || dit === 'arriere_petit_enfant' ? dit : undefined;
     }
   }
-  if (RECU.test(texte)) return lireLienDuDonateur(texte) ?? lireLien(texte);
+  if (RECU.test(texte)) return lienRecu(texte) ?? lireLien(texte);
+  if (lienDunTiers(texte) !== undefined) return lienDunTiers(texte);
   // The couple is told apart from the word for the partner.
   const entier = lireLien(texte.replace(AVEC_SON_CONJOINT, ' '));
   if (entier === 'partenaire_pacs' || entier === 'autre') return entier;
@@ -79,21 +92,9 @@ function lireParenteDe(texte: string): Entree['lien'] | undefined {
     if (parent === 'petit_enfant') return 'grand_parent';
   }
   if (entier !== undefined) return entier;
-  return lireLienDuDonateur(texte);
+  return lireLienDuDonateur(texte.replace(AVEC_SON_CONJOINT, ' '));
 }
 
-/** « par père et mère », « époux de 65 et 72 ans », « biens communs ». */
-const COUPLE_DONATEUR =
-  /\bpar (?:leurs?|ses|les|nos|mes) (?:2 )?(?:parents|epoux|grands-parents)\b|\bpere et mere\b|\bbiens? communs?\b|\bargent commun\b|\bepoux de \d|\b(?:les|2|des) epoux\b|\bcouple\b[^.?]{0,30}\bdonn/;
-/** « par chacun de ses quatre grands-parents ». */
-const PLUSIEURS_DONATEURS = /\b(?:par )?chacun de (?:ses|mes|leurs|nos) (\d) (?:grands[- ]parents|parents)\b/;
-const DEUX_AGES =
-  /\b(\d{2}) (?:ans )?et (\d{2}) ans\b|\bpere,? (?:de |\()?(\d{2})(?: ans)?\)?,? (?:et )?(?:la )?mere,? (?:de |\()?(\d{2})\b/;
-/** Who receives pays the loan from now on, or who gives goes on paying it. */
-const DETTE_REPRISE =
-  /\bpris\w* en charge\b|\b(?:qu'elle|qu'il|qu'ils|elle|il|ils|donataire|fils|fille|enfant)s? (?:le |la |l')?(?:repren\w+|reprise|rembours\w+|paie\w*|prend\w*|assum\w+|continu\w+)|\brepris\w* par\b|\ba (?:sa|leur|la) charge(?: du donataire)?\b|\bcharge du donataire\b/;
-const DETTE_GARDEE =
-  /\b(?:donateur|donatrice|je|nous|on|pere|mere) (?:le |la )?(?:continu\w+|gard\w+|conserv\w+|rembours\w+|paie|paye|paierai|rest\w+)|\ba (?:ma|notre) charge\b|\bcharge du donateur\b/;
 /** Given each month to somebody to live on: no gift. */
 const ENTRETIEN = /\b(?:etudiante?s?|etudes|loyer|deduire|deduis|deductible|pension|rattache\w*|foyer fiscal)\b/;
 
@@ -114,7 +115,7 @@ export function lireDonation(question: QuestionLue) {
     return undefined;
   const lus = lireGestes(question, 'donation');
   const dettes = lireDettes(lus.q);
-  const { q } = dettes;
+  const q = sansPassages(dettes.q, descendanceDite(dettes.q.texte));
   const parts = lirePartsDites(q);
   const montant = parts?.[0]?.montant ?? lireMontantDonne(q);
   const gratuite =
@@ -125,12 +126,19 @@ export function lireDonation(question: QuestionLue) {
       question.texte.trim(),
     );
   if (montant === undefined || !demande) return undefined;
-  const lien = parts?.[0]?.lien ?? lireParente(q);
+  const dit = parts?.[0]?.lien ?? lireParente(q);
+  const lien = dit === CONFLIT ? undefined : dit;
   const manques: FaitManquant[] = [];
   if (lien === undefined)
     manques.push(
       manque('le lien de parenté avec la personne qui reçoit', 'il fixe l’abattement et le barème', 'donation.lien'),
     );
+  // Their child is one of those who receive, and the other is not: two ties in « nous ».
+  if (BELLE_FAMILLE.test(q.texte) && NOUS.test(q.texte))
+    manques.push(manque('qui reçoit quoi', 'leur enfant a un abattement et un barème, son conjoint n’en a pas'));
+  const ensemble = donateursChacun(q.texte);
+  if (ensemble !== undefined && (ensemble < 2 || ensemble > DONATEURS_MAX))
+    manques.push(manque('combien de personnes donnent', 'chacune a ses propres abattements'));
   const gardee = DETTE_GARDEE.test(question.texte) && !motsDits('donataire').test(question.texte);
   const reprise = DETTE_REPRISE.test(question.texte);
   if (dettes.passif > 0 && !gardee && !reprise)
@@ -146,7 +154,7 @@ export function lireDonation(question: QuestionLue) {
     ...(changeDeDonataire(q) ? {} : dansLeTemps(lus)),
     ...(dettes.passif > 0 && !gardee ? { dette: dettes.passif } : {}),
   };
-  if (motsDits('nue-propriete|nue propriete|np').test(q.texte) && entree.nue_propriete_age === undefined)
+  if (NUE_PROPRIETE.test(q.texte) && entree.nue_propriete_age === undefined)
     return {
       manques: [manque('l’âge de la personne qui garde l’usufruit', 'il fixe la valeur de la nue-propriété')],
     };
@@ -214,20 +222,39 @@ function lireMontantDonne(q: QuestionLue): number | undefined {
   );
 }
 
+/** Who keeps the usufruct gives the bare ownership (CGI art. 669). */
+const NUE_PROPRIETE = motsDits(
+  "nue-propriete|nue propriete|np|garde l'usufruit|gardent l'usufruit|gardons l'usufruit|gardant l'usufruit|garder l'usufruit|conserve l'usufruit|conservant l'usufruit|conserver l'usufruit|conservons l'usufruit|reserve l'usufruit|reservent l'usufruit|reservant l'usufruit|reserver l'usufruit|reserve d'usufruit|usufruit reserve|garde l'us|garde usufruit",
+);
+/** « elle a 75 ans », said apart from who gives. */
+function ageDeQuiDonne(texte: string): number | undefined {
+  const age = trouverUnAge(texte);
+  const siens = [`elle a ${age} ans`, `il a ${age} ans`, `qui a ${age} ans`];
+  return age !== undefined && siens.some((dit) => texte.includes(dit)) ? age : undefined;
+}
+const BELLE_FAMILLE = motsDits('beaux-parents|beaux parents|beau-pere|belle-mere|beau pere|belle mere');
+const NOUS = motsDits('nous ont|nous donnent|nous donne|nous a|nous font|nous offrent|nous veulent');
+
 const SANS_DUTREIL = /\b(?:pas|sans|hors|aucun|ni|non)\b[^.,;]{0,16}\bdutreil\b/;
 const DONATEURS_MAX = 4;
 
 function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entree {
   const recu = RECU.test(q.texte);
-  const deuxAges = COUPLE_DONATEUR.test(q.texte) ? DEUX_AGES.exec(q.texte) : null;
+  const ensemble = donateursChacun(q.texte);
+  const deuxAges = COUPLE_DONATEUR.test(q.texte) || ensemble === 2 ? DEUX_AGES.exec(q.texte) : null;
   const donateur = deuxAges
     ? Number(deuxAges[1] ?? deuxAges[3])
-    : trouverAge(q, 'pere|mere|parents?|grands?-?[ -]?peres?|grands?-?[ -]?meres?|oncle|tante|donateur');
+    : trouverAge(
+        q,
+        'pere|mere|parents?|grands?-?[ -]?peres?|grands?-?[ -]?meres?|oncle|tante|tonton|tata|tatie|mamie|mamy|papi|papy|donateur',
+      );
   const soi = /\b(?:j'ai|a|age[e]? de) (\d{2,3}) ans\b/.exec(q.texte);
-  const age = recu ? donateur : (donateur ?? (soi ? Number(soi[1]) : trouverUnAge(q.texte)));
-  const nue = motsDits('nue-propriete|nue propriete|np').test(q.texte);
+  const age = recu
+    ? (donateur ?? ageDeQuiDonne(q.texte))
+    : (donateur ?? (soi ? Number(soi[1]) : trouverUnAge(q.texte)));
+  const nue = NUE_PROPRIETE.test(q.texte);
   const partage =
-    /\b(?:a|aux|entre) (?:nos|mes|les|ses|leurs) (\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(
+    /\b(?:a|aux|entre|pour) (?:(?:nos|mes|les|ses|leurs) )?(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(
       q.texte,
     );
   // The amount is each one’s when « chacun » stands beside it or beside the gift, not when it only ends the question.
@@ -237,7 +264,7 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
       undefined;
   const nombre = chacun ? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1] : undefined;
   const argent = ARGENT.test(q.texte) && !SANS_ARGENT.test(q.texte) && !nue;
-  const plusieurs = Number(PLUSIEURS_DONATEURS.exec(q.texte)?.[1] ?? 0);
+  const plusieurs = ensemble ?? Number(PLUSIEURS_DONATEURS.exec(q.texte)?.[1] ?? 0);
   const deux =
     COUPLE_DONATEUR.test(q.texte) ||
     DEUX_DONATEURS.test(q.texte) ||
@@ -257,14 +284,14 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
   const beneficiaires = nombre === undefined || parDonateur ? parts : Number(nombre);
   const donne = (montant * (plusieurs > 1 ? plusieurs : parDonateur || autant ? 2 : 1)) / parts;
   return {
-    date: q.jour,
+    date: dateDuDon(q) ?? q.jour,
     montant: donne,
     lien,
     beneficiaires,
     ...(argent ? { don_familial: donne } : {}),
     ...(age === undefined ? {} : { age_donateur: age }),
     ...(deuxAges ? { age_second_donateur: Number(deuxAges[2] ?? deuxAges[4]) } : {}),
-    ...(/\b(?:handicap\w*|invalide|infirme)\b/.test(q.texte) ? { handicap: true } : {}),
+    ...(handicapDit(q.texte, undefined, !recu) ? { handicap: true } : {}),
     ...(motsDits('dutreil').test(q.texte) && !SANS_DUTREIL.test(q.texte) ? { dutreil: true } : {}),
     ...(nue && age !== undefined ? { nue_propriete_age: age } : {}),
     donateurs: plusieurs > 1 && plusieurs <= DONATEURS_MAX ? plusieurs : deux ? 2 : 1,

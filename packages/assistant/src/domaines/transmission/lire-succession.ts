@@ -1,23 +1,22 @@
 import { motsDits } from '@francis/lecture';
-import { type FaitManquant, manque } from '../domaine.ts';
+import { manque } from '../domaine.ts';
 import { lireLien, lireLienDuDonateur } from '../liens.ts';
-import {
-  demandeUnCalcul,
-  montantUnique,
-  type QuestionLue,
-  trouverAge,
-  trouverMontant,
-  trouverUnAge,
-} from '../question.ts';
+import { montantUnique, type QuestionLue, trouverAge, trouverMontant, trouverUnAge } from '../question.ts';
 import { sommerLesBiens } from './actif.ts';
 import { type Defunt, lireDefunt, sansPredecedes } from './defunt.ts';
 import { communauteReglee } from './communaute.ts';
+import { dateDuDeces } from './date-dite.ts';
+import { demanderCeQuiEstPartage, demanderLesFaits } from './demander-les-faits.ts';
 import { lireDettes } from './dettes.ts';
 import type { EntreeSuccession as Entree } from './entree-succession.ts';
 import { lireGestes } from './gestes.ts';
+import { handicapDit } from './handicap-dit.ts';
+import { conjointEtEnfants, lireLiensDifferents } from './heritiers-de-liens-differents.ts';
 import { lireEnumeration } from './heritiers-enumeres.ts';
-import { lireNombre } from './nombre-d-heritiers.ts';
+import { lireNombre, unAutreEstHandicape } from './nombre-d-heritiers.ts';
+import { lireHeritierNomme } from './heritier-nomme.ts';
 import { lireRepresentation } from './representation.ts';
+import { lireSouches, partagerParSouches } from './souches.ts';
 
 const SUJET =
   /\bsuccessions?\b|\bherit\w+|\blaiss\w+\b|\blegs\b|\blegat\w+|\bdefunte?\b|\brepresentation\b|\bpredeced\w+|\bde (?:son|leur) chef\b|\bdeced\w+|\b(?:est|etait) mort\w*\b|\bdeces\b|\blegu\w+\b/;
@@ -31,7 +30,7 @@ const CONJOINT_SURVIVANT =
   /\b(?:maman|papa|ma mere|mon pere|notre mere|notre pere|mon mari|ma femme|le conjoint|la conjointe|conjointe? survivante?|son epouse|son epoux|sa femme|son mari|la veuve|le veuf|\bconjoint\b|j'opte|je prends)\b/;
 /** The choice of the spouse: « prend l'usufruit de tout », « opte pour le quart ». */
 function lireOption(q: QuestionLue): 'quart' | 'usufruit' | undefined {
-  if (!CONJOINT_SURVIVANT.test(q.texte)) return undefined;
+  if (!CONJOINT_SURVIVANT.test(q.texte) && !conjointEtEnfants(q.texte)) return undefined;
   // What is said last is the choice.
   for (const phrase of q.phrases.toReversed()) {
     if (
@@ -44,7 +43,6 @@ function lireOption(q: QuestionLue): 'quart' | 'usufruit' | undefined {
   }
   return undefined;
 }
-
 /** « Maman a 74 ans », « j'ai 68 ans » where the surviving spouse is named. */
 const ageDuConjoint = (q: QuestionLue): number | undefined =>
   trouverAge(
@@ -65,9 +63,19 @@ const A_SES =
 const PART_PROPRE =
   /\b(?:pour moi|ma part|je recois|j'herite|me laiss\w+|me revien\w+|m'a laiss\w+|me legu\w+|m'a legu\w+)\b/;
 /** « un seul de nous 3 est handicapé »: the others have no allowance for it. */
-const HANDICAP = /\bhandicap\w*|\binvalid\w+/;
 const TOUS_HANDICAPES = /\b(?:tous|toutes|les 2|chacun)\b[^.,]{0,20}\b(?:handicap|invalid)/;
 const RENONCE = /\b(?:mon frere|ma soeur|un|une|l'un|l'une)\b[^.,;]{0,25}\b(?:a|ont) renonce\b/;
+
+/** Beside a spouse who survives, children have the rest. */
+const PARTAGE_DIT = motsDits(
+  'succession|heritage|droits|droit|actif|patrimoine|herite|heritent|heritons|testament|legue',
+);
+const ENFANTS = motsDits('enfants|enfant|fils|fille|filles');
+
+const LAISSE = motsDits('laisse|laissent|legue|leguent');
+/** « elle laisse 230 000 »: in one clause. */
+const estLaisse = ({ gauche }: QuestionLue['montants'][number]): boolean =>
+  LAISSE.test(gauche.slice(Math.max(gauche.lastIndexOf(','), gauche.lastIndexOf('.')) + 1));
 
 /** Whose share is asked, and who shares. */
 interface Qui {
@@ -126,7 +134,8 @@ function lireActif(q: QuestionLue): { readonly chacun: number | undefined; reado
 }
 
 export function lireSuccession(question: QuestionLue) {
-  if (question.juridiction !== 'FR' || !SUJET.test(question.texte)) return undefined;
+  if (question.juridiction !== 'FR') return undefined;
+  if (!SUJET.test(question.texte)) return demanderCeQuiEstPartage(question);
   const lus = lireGestes(question, 'succession');
   const { q, passif, creances } = lireDettes(lus.q);
   const gestes = lus.geste !== undefined || lus.epuise !== undefined;
@@ -138,8 +147,11 @@ export function lireSuccession(question: QuestionLue) {
   const { chacun, laisse } = lireActif(q);
   if (laisse === undefined) return demanderLesFaits(q);
   const demande = /\bcombien\b|\bdroits?\b|\bpayer|paie\b|\btax\w+|\bimpots?\b|\?/.test(q.texte);
-  if (!demande) return undefined;
-  const { lien, defunt, texte } = lireQui(q, chacun);
+  // « Je suis fils unique, elle laisse 230 000 »: who tells an estate and nothing else asks its duties.
+  if (!demande && (montantUnique(q) === undefined || !q.montants.every(estLaisse))) return undefined;
+  const { lien: lienLu, defunt, texte } = lireQui(q, chacun);
+  const nomme = lireHeritierNomme(q.texte, defunt?.qui);
+  const lien = nomme?.lien ?? lienLu;
   const option = lireOption(q);
   if (motsDits('usufruit').test(q.texte) && option === undefined) return undefined;
   const commune =
@@ -150,11 +162,41 @@ export function lireSuccession(question: QuestionLue) {
   if (commune && !motsDits('de mes parents|de nos parents|de leurs parents').test(q.texte)) return undefined;
   // Without children, who is married leaves all or most of it to the spouse.
   if (lien === 'frere_soeur' && MARIE.test(q.texte)) return undefined;
+  const souches = partDite(q) ? undefined : lireSouches(q.texte, defunt?.qui);
+  if (souches !== undefined)
+    return partagerParSouches(souches, {
+      date: dateDuDeces(q, defunt),
+      actif: (chacun ?? laisse) + creances,
+      passif,
+    });
+  if (nomme?.inconnu === true)
+    return {
+      manques: [
+        manque(
+          'le lien de qui hérite avec la personne décédée',
+          'il fixe l’abattement et le barème',
+          'succession.lien',
+        ),
+      ],
+    };
   if (lien === undefined)
     return { manques: [manque('votre lien de parenté avec la personne décédée', 'il fixe l’abattement et le barème')] };
   const represente = lireRepresentation(q.texte, lien, defunt);
   const { oncles = 0, parents = 0 } = lireEnumeration(texte) ?? {};
   // A surviving spouse takes a part before the children; a parent, before the brothers and sisters.
+  const epoux = lien === 'conjoint' || lien === 'partenaire_pacs';
+  if (conjointEtEnfants(texte) || (epoux && ENFANTS.test(texte))) {
+    // « Mon mari est décédé en 2019, j’ai un fils »: the income tax of a widow.
+    if (!PARTAGE_DIT.test(texte)) return undefined;
+    return {
+      manques: [
+        manque(
+          'ce que choisit le conjoint qui survit, usufruit ou quart en propriété',
+          'la part des enfants en dépend',
+        ),
+      ],
+    };
+  }
   if (parents > 0)
     return {
       manques: [
@@ -163,26 +205,27 @@ export function lireSuccession(question: QuestionLue) {
           : manque('la part de chacun', 'les parents du défunt ont la leur'),
       ],
     };
+  if (represente === undefined && lireLiensDifferents(texte) !== undefined)
+    return {
+      manques: [manque('ce que reçoit chaque héritier', 'chacun a son abattement et son barème selon son lien')],
+    };
   if (oncles > 0 && (represente === undefined || lien !== 'petit_enfant'))
     return { manques: [manque('à quel titre chacun hérite', 'un oncle ou une tante a une part et un barème à lui')] };
   const propre =
     PART_PROPRE.test(q.texte) && (represente === undefined || !motsDits('a 2|a nous|pour 2|pour nous').test(q.texte));
+  const handicap = handicapDit(q.texte, defunt?.qui, lien === 'parent');
   const nombre = represente === undefined ? lireNombre(texte, lien) : propre ? 1 : represente.nombre;
   if (
-    nombre === undefined &&
-    PARTAGEE.test(texte) &&
-    chacun === undefined &&
-    !motsDits('ma part|sa part').test(q.texte)
+    (handicap && unAutreEstHandicape(q.texte)) ||
+    (nombre === undefined && PARTAGEE.test(texte) && chacun === undefined && !motsDits('ma part|sa part').test(q.texte))
   )
     return { manques: [manque('le nombre d’héritiers', 'chacun a son abattement et son barème')] };
   const dits = chacun !== undefined && nombre === undefined ? 1 : (nombre ?? 1);
   const heritiers = renonce && dits > 1 ? dits - 1 : dits;
   const actif = (chacun === undefined ? laisse : chacun * heritiers) + creances;
-  const { geste, epuise } = lus;
-  const handicap = HANDICAP.test(q.texte);
-  const { montant, ...quand } = geste ?? { montant: undefined };
+  const { epuise, geste: { montant, ...quand } = { montant: undefined } } = lus;
   const entree: Entree = {
-    date: q.jour,
+    date: dateDuDeces(q, defunt),
     lien,
     heritiers,
     actif_net: actif,
@@ -197,8 +240,6 @@ export function lireSuccession(question: QuestionLue) {
     ...(montant === undefined ? {} : { donation_anterieure: montant, ...quand }),
     ...(epuise === undefined ? {} : { abattement_epuise: true, ...epuise }),
   };
-  const souches = lireSouches(q.texte, entree);
-  if (souches !== undefined) return { entree: souches };
   if (handicap && heritiers > 1 && entree.handicap === undefined)
     return {
       entree: { ...entree, parts: partsEgales(entree, (rang) => (rang === heritiers - 1 ? { handicap: true } : {})) },
@@ -213,44 +254,11 @@ const partsEgales = (e: Entree, propre: (rang: number) => { handicap?: boolean }
     ...propre(rang),
   }));
 
-/** « et un oncle survivant »: the children of the deceased who are alive, beside those who represent another. */
-function lireSouches(texte: string, e: Entree): Entree | undefined {
-  if (e.representation === undefined || e.lien !== 'petit_enfant') return undefined;
-  const autres =
-    /\b(une?|\d) (?:oncles?|tantes?|autres? enfants?|enfants? (?:survivants?|vivants?)|(?:fils|filles?) (?:survivante?s?|vivante?s?))\b/.exec(
-      texte,
-    );
-  const oncles = lireEnumeration(texte)?.oncles ?? 0;
-  if (autres === null && oncles === 0) return undefined;
-  const vivants = oncles > 0 ? oncles : Number(autres?.[1]) || 1;
-  const souche = Math.max(0, e.actif_net - (e.passif ?? 0)) / (vivants + 1);
-  const nombre = e.representation;
-  const { representation: _, ...reste } = e;
-  return {
-    ...reste,
-    heritiers: vivants + nombre,
-    parts: [
-      ...Array.from({ length: nombre }, () => ({ lien: e.lien, montant: souche / nombre, representation: nombre })),
-      ...Array.from({ length: vivants }, () => ({ lien: 'enfant' as const, montant: souche })),
-    ],
-  };
-}
-
-function demanderLesFaits(q: QuestionLue): { manques: FaitManquant[] } | undefined {
-  if (
-    q.montants.length > 0 ||
-    !demandeUnCalcul(q) ||
-    !/\bherit\w+|\bsuccession\b|\blaiss\w+/.test(q.texte) ||
-    /\bconjoint|\bmari\b|\bfemme\b|\bepou/.test(q.texte)
-  )
-    return undefined;
-  return {
-    manques: [
-      manque('le patrimoine net laissé', 'les droits se calculent sur la part de chacun'),
-      manque('le nombre d’héritiers et leur lien avec la personne décédée', 'chacun a son abattement et son barème'),
-    ],
-  };
-}
+/** « 134 000 € pour moi »: the estate is shared already. */
+const partDite = (q: QuestionLue): boolean =>
+  q.montants.some(
+    (m) => m.droite.replace('€', '').trimStart().startsWith('pour moi') || m.gauche.endsWith('je recois '),
+  );
 
 /** « ma mère et moi »: beside the spouse, one child. */
 const UN_ENFANT = motsDits('ma mere et moi|maman et moi|mon pere et moi|papa et moi|son fils|sa fille');
@@ -277,7 +285,7 @@ function lireAvecConjoint(
       ],
     };
   const entree: Entree = {
-    date: q.jour,
+    date: dateDuDeces(q, undefined),
     lien: 'enfant',
     heritiers: nombre,
     actif_net: laisse,

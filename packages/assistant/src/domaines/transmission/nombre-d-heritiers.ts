@@ -2,6 +2,7 @@ import { motsDits } from '@francis/lecture';
 import type { EntreeSuccession as Entree } from './entree-succession.ts';
 import { lireEnumeration } from './heritiers-enumeres.ts';
 import { MOI_ET_UN_PROCHE } from './moi-et-un-proche.ts';
+import { decouper, lireListes } from './personnes-nommees.ts';
 
 /** « ma sœur et moi héritons »: two heirs. */
 const FRATRIE = motsDits(
@@ -35,4 +36,21 @@ export function lireNombre(texte: string, lien?: Entree['lien']): number | undef
     motsDits('avec mon frere|avec ma soeur|et mon frere|et ma soeur').test(texte) ||
     motsDits('mon frere et moi|ma soeur et moi').test(texte);
   return fratrie && (avec || (lien !== undefined && lien !== 'frere_soeur')) ? 2 : undefined;
+}
+
+const HANDICAPES = ['handicap', 'invalid', 'infirm'];
+const PORTEE = 4;
+const feminin = (nom: string): boolean => nom.startsWith('soeur') || nom === 'frangine';
+
+/** « ma sœur et moi […] mon frère est handicapé »: somebody else than those who were counted. */
+export function unAutreEstHandicape(texte: string): boolean {
+  const mots = decouper(texte);
+  const fratrie = lireListes(mots)
+    .flat()
+    .filter((p) => p.famille === 'fratrie');
+  const dit = fratrie.find((p) =>
+    mots.slice(p.fin + 1, p.fin + PORTEE).some((mot) => HANDICAPES.some((debut) => mot.startsWith(debut))),
+  );
+  const autres = fratrie.filter((p) => p !== dit);
+  return dit !== undefined && autres.length > 0 && autres.every((p) => feminin(p.nom) !== feminin(dit.nom));
 }

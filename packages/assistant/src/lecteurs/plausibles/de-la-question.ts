@@ -5,7 +5,9 @@ import { sansTitulaire } from '../titulaires.ts';
 import { naissanceEnMois } from '../ecarter-temps.ts';
 import { anniversairesNonDits } from './anniversaires.ts';
 import { gardesNonDites } from './gardes.ts';
+import { kilometresNonDits } from './kilometres.ts';
 import type { Changement, Indecision, LectureCalculee } from './indecision.ts';
+import { rattachementsNonDits } from './rattachements.ts';
 
 /** What the embedded reader was asked, and what it proved of its own reading. */
 export interface QuestionLue {
@@ -20,6 +22,8 @@ export interface QuestionLue {
 export function indecisionsDeLaQuestion(lecture: LectureCalculee, question: QuestionLue): Indecision<string>[] {
   return [
     ...gardesNonDites<string>(lecture, () => !separeSansGarde(question.dits)),
+    ...kilometresNonDits<string>(lecture, question.dits),
+    ...rattachementsNonDits<string>(lecture, question.dits),
     ...motsNonLus(lecture, question),
     ...titulairesNonDits(lecture, question),
     ...naissancesNonDites(lecture, question),
@@ -45,6 +49,11 @@ const DU_MOT: Readonly<Record<string, readonly string[]>> = {
   combattant: ['foyer.ancien_combattant_W', 'foyer.ancien_combattant_couple_S'],
   alternee: ['foyer.enfants.*.garde_alternee'],
 };
+/** The same, of who receives a gift or an estate (CGI art. 779 II). */
+const DE_QUI_RECOIT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  calculer_donation: { handicap: ['donation.handicap'], incapacite: ['donation.handicap'] },
+  calculer_succession: { handicap: ['succession.handicap'], incapacite: ['succession.handicap'] },
+};
 const ANNEE = 'annee';
 const TOUT_RECENT = 'tout_recent';
 const VALEURS_MAX = 6;
@@ -53,10 +62,12 @@ function motsNonLus(
   { calculs }: LectureCalculee,
   { prouvee: { motsNonLus: mots, suite }, jour }: QuestionLue,
 ): Indecision<string>[] {
-  return calculs.flatMap(({ feuilles }, calcul) =>
+  return calculs.flatMap(({ outil, feuilles }, calcul) =>
     mots.flatMap((mot): Indecision<string>[] => {
       if (mot === TOUT_RECENT) return suite ? [] : anneeEnCours(feuilles, calcul, Number(jour.slice(0, 4)));
-      const chemins = (DU_MOT[mot] ?? []).flatMap((chemin) => cheminsPossibles(chemin, feuilles));
+      const chemins = (DE_QUI_RECOIT[outil]?.[mot] ?? DU_MOT[mot] ?? []).flatMap((chemin) =>
+        cheminsPossibles(chemin, feuilles),
+      );
       if (chemins.length === 0 || chemins.length >= VALEURS_MAX) return [];
       const oui = (chemin: string): { libelle: string; changements: Changement[] } => ({
         libelle: definitionDe(chemin)?.libelle ?? chemin,

@@ -1,3 +1,6 @@
+import type { ENTREPRISE_INDIVIDUELLE } from '../droit/entreprises.ts';
+import type { ACHAT, CESSION } from '../droit/immobilier.ts';
+import type { SOCIETE_ET_DIRIGEANT } from '../droit/societes.ts';
 import type { ASSURANCE_VIE_DECES, ASSURANCE_VIE_RACHAT } from './assurance-vie.ts';
 import type { NomDe } from './definition.ts';
 import type { DROITS_MUTATION } from './droits-mutation.ts';
@@ -14,11 +17,14 @@ type DomainesTaux = (typeof TAUX_DEFAUT)[keyof typeof TAUX_DEFAUT];
 
 /** Dotted names of the legal numbers outside the income tax. */
 export type NomPatrimoine =
+  | NomDe<typeof ACHAT>
   | NomDe<typeof ASSURANCE_VIE_DECES>
   | NomDe<typeof ASSURANCE_VIE_RACHAT>
+  | NomDe<typeof CESSION>
   | NomDe<typeof CONTRATS_COURTS>
   | NomDe<typeof DEMEMBREMENT>
   | NomDe<typeof DROITS_MUTATION>
+  | NomDe<typeof ENTREPRISE_INDIVIDUELLE>
   | NomDe<typeof FORTUNE_IMMOBILIERE>
   | NomDe<typeof LISSAGE_CEHR>
   | NomDe<typeof LOCATION>
@@ -27,5 +33,6 @@ export type NomPatrimoine =
   | NomDe<typeof REGIMES_MICRO>
   | NomDe<typeof REVENUS_MOBILIERS>
   | NomDe<typeof SOCIETE>
+  | NomDe<typeof SOCIETE_ET_DIRIGEANT>
   | NomDe<typeof TAUX_PERSONNALISE>
   | NomDe<DomainesTaux>;

@@ -21,12 +21,17 @@ export const DELAIS = definirDomaine(
       'LPF art. L169 al. 5',
     ),
     reclamation_ir: def('Années ouvertes à la réclamation après la mise en recouvrement', 'LPF art. R196-1', 'nombre'),
+    reclamation_locale: def(
+      'Années ouvertes à la réclamation après la mise en recouvrement d’un impôt local',
+      'LPF art. R196-2',
+      'nombre',
+    ),
   },
   [
     {
       depuis: '2015-01-01',
       source: LPF_DELAIS,
-      valeurs: { reprise_ir: 3, reprise_fraude: 10, comptes_soldes: 50_000, reclamation_ir: 2 },
+      valeurs: { reprise_ir: 3, reprise_fraude: 10, comptes_soldes: 50_000, reclamation_ir: 2, reclamation_locale: 1 },
     },
   ],
 );

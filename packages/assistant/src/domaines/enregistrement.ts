@@ -1,0 +1,220 @@
+import { motsDits } from '@francis/lecture';
+import { type Acte, ACTES, expliquerDroitsEnregistrement } from '@francis/fiscal/patrimoine';
+import { z } from 'zod';
+import type { Mention } from '../comprehension/mentions.ts';
+import { jeton } from '../orchestration/jetons.ts';
+import { definirDomaine, expliquer, type Lecture, manque, sansAbsents } from './domaine.ts';
+import { lirePartDuCapital } from './part-du-capital.ts';
+import type { QuestionLue } from './question.ts';
+
+const Entree = z.strictObject({
+  date: z.iso.date(),
+  acte: z.enum(ACTES),
+  montant: z.number().min(0).max(1e9),
+  part_capital: z.number().min(0).max(1).optional(),
+  taux_releve: z.boolean().optional(),
+  tous_frais: z.boolean().optional(),
+});
+type EntreeActe = z.infer<typeof Entree>;
+
+const DROIT_DE_PARTAGE = motsDits('droit de partage|droits de partage|frais de partage|taxe de partage');
+const RACHAT_DE_PART = motsDits('soulte|licitation|rachete la part|racheter la part|rachat de part|rachat de la part');
+const DROITS = motsDits(
+  "droit d'enregistrement|droits d'enregistrement|frais d'enregistrement|droits de mutation|droit de mutation|frais d'acquisition|droits d'achat|dmto|enregistrement",
+);
+const FRAIS_D_ACHAT = motsDits('frais de notaire|frais de notaires|frais de mutation');
+const DROITS_DU_LOGEMENT = motsDits("droits de mutation|frais d'acquisition|droits d'achat|dmto");
+const COMBIEN_DE_DROITS = motsDits(
+  'combien de droits|combien de droit|quels droits|quel droit|droits a payer|les droits',
+);
+/** Said of a business or of shares, no other duty is meant; « DE » is the trade's short form. */
+const DROITS_SEULS = motsDits('droits|de dus|de ?|de a payer');
+const SANS_PRIX = motsDits(
+  'succession|donation|donne|donner|donnons|herite|heritage|deces|decede|decedee|usufruit|nue-propriete|nue propriete',
+);
+const FONDS = motsDits(
+  'fonds de commerce|fonds artisanal|fonds de boulangerie|clientele|patientele|officine|fonds liberal|fonds',
+);
+/** Money placed together is no business. */
+const FONDS_D_ARGENT = motsDits(
+  "fonds euros|fonds en euros|fonds euro|fonds garanti|fonds propres|fonds de placement|fonds commun|fonds communs|fonds d investissement|fonds d'investissement|fonds de dotation|fonds de roulement|fonds de pension",
+);
+/** What is bought is the company, whatever it runs. */
+const TITRES = motsDits('parts|part|actions|titres|du capital|parts sociales');
+const IMMOBILIERE = motsDits('preponderance immobiliere|parts de sci|sci|parts de ma sci');
+const PARTS = motsDits(
+  "parts de sarl|parts sociales|parts d'eurl|parts de l'eurl|parts de la sarl|sarl|eurl|snc|parts de selarl",
+);
+const ACTIONS = motsDits('actions|action|sas|sasu|titres de sas|societe anonyme');
+const ACHETE = motsDits(
+  'achete|achetent|acheter|achetons|achat|acquisition|acquiert|acquerir|acquereur|acheteur|rachete|racheter|rachat|reprend|reprends|reprenons|reprendre|reprise|acquiers|acquerons|acquerrai|cession|cede|ceder|vend|vendre|vente|vends',
+);
+const LOGEMENT = motsDits(
+  'maison|appartement|appart|logement|studio|t1|t2|t3|t4|t5|immeuble|villa|bien|residence principale|residence secondaire',
+);
+const NEUF = motsDits('neuf|neuve|vefa|sur plan|en etat futur');
+const SEPARATION = motsDits(
+  'divorce|divorces|divorcent|divorcons|divorcer|divorcee|ex-mari|ex-femme|ex mari|ex femme|ex-epoux|ex-epouse|ex epoux|mon ex-conjoint|pacs|pacse|pacses|ex-partenaire|separation de corps',
+);
+const INDIVISION = motsDits(
+  'concubin|concubins|concubinage|concubine|compagne|compagnon|frere|soeur|freres|fratrie|heritiers|coheritiers|cousins|indivision|indivisaires|succession|heritage|herite|associes|union libre',
+);
+const DETTE = motsDits(
+  'pret|credit|emprunt|crd|capital restant|reste a payer|restant du|passif|dette|dettes|reste a rembourser',
+);
+const ACTIF_NET = motsDits(
+  'actif net|net a partager|valeur nette|patrimoine net|net de credit|net de dette|actif net partage',
+);
+const SOULTE = motsDits('soulte');
+const PREMIER_ACHAT = motsDits(
+  'premier achat|premiere acquisition|primo|primo-accedant|primo accedant|premiere residence principale',
+);
+const RELEVE = motsDits('taux releve|droits releves|hausse votee|taux majore|5 % de droit departemental');
+
+/** What stands just before an amount, or just after it before any comma. */
+const autour = (m: Mention): string => `${m.gauche.slice(-AVANT)} # ${m.droite.slice(0, APRES).split(',')[0]}`;
+const [AVANT, APRES] = [34, 26];
+
+/** The net of what is shared: told, or a value less what is still owed on it. */
+function actifNet(q: QuestionLue): number | undefined {
+  const net = q.montants.filter((m) => ACTIF_NET.test(autour(m)));
+  if (net.length === 1) return net[0]?.montant;
+  const dettes = q.montants.filter((m) => DETTE.test(autour(m)));
+  if (dettes.length === 0 && DETTE.test(q.texte)) return undefined;
+  const autres = q.montants.filter((m) => !dettes.includes(m) && !SOULTE.test(autour(m)));
+  const [valeur] = autres;
+  if (valeur === undefined || autres.length > 1 || dettes.length > 1) return undefined;
+  return Math.max(0, valeur.montant - (dettes[0]?.montant ?? 0));
+}
+
+function lirePartage(q: QuestionLue): Lecture<EntreeActe> | undefined {
+  const montant = actifNet(q);
+  const separation = SEPARATION.test(q.texte);
+  if (separation === INDIVISION.test(q.texte)) {
+    if (q.montants.length === 0) return undefined;
+    return {
+      manques: [
+        manque(
+          'le lien entre ceux qui partagent',
+          'le taux est réduit entre époux et partenaires qui se séparent',
+          'acte.acte',
+        ),
+      ],
+    };
+  }
+  if (montant === undefined)
+    return q.montants.length === 0
+      ? undefined
+      : {
+          manques: [
+            manque('l’actif net partagé', 'le droit porte sur la valeur des biens, moins leurs dettes', 'acte.montant'),
+          ],
+        };
+  return { entree: { date: q.jour, acte: separation ? 'partage_separation' : 'partage', montant } };
+}
+
+const estUnFonds = (texte: string): boolean => FONDS.test(texte) && !FONDS_D_ARGENT.test(texte);
+
+/** What is bought, when one thing only is named. */
+function acteDAchat({ texte }: QuestionLue): Acte | undefined {
+  if (estUnFonds(texte) && !TITRES.test(texte)) return 'fonds_de_commerce';
+  if (IMMOBILIERE.test(texte)) return 'preponderance_immobiliere';
+  if (PARTS.test(texte)) return ACTIONS.test(texte) ? undefined : 'parts_sociales';
+  if (ACTIONS.test(texte)) return 'actions';
+  if (!LOGEMENT.test(texte)) return undefined;
+  return NEUF.test(texte) ? 'logement_neuf' : 'logement_ancien';
+}
+
+function lireAchat(q: QuestionLue): Lecture<EntreeActe> | undefined {
+  const { q: sansParts, part: dite, comptees } = lirePartDuCapital(q);
+  const acte = acteDAchat(q);
+  const distincts = new Set(sansParts.montants.map((m) => m.montant));
+  const [montant] = distincts;
+  if (distincts.size !== 1 || montant === undefined) return undefined;
+  // « les parts de mon associé »: three rates, by the form of the company.
+  if (acte === undefined)
+    return comptees && !LOGEMENT.test(q.texte)
+      ? { manques: [manque('la forme de la société (SARL, SAS, SCI…)', 'le taux en dépend', 'acte.acte')] }
+      : undefined;
+  const logement = acte === 'logement_ancien' || acte === 'logement_neuf';
+  if (FRAIS_D_ACHAT.test(q.texte) && !logement) return undefined;
+  const part = acte === 'parts_sociales' ? dite : undefined;
+  if (acte === 'parts_sociales' && part === undefined)
+    return { manques: [manque('la part du capital achetée', 'elle mesure l’abattement', 'acte.part_capital')] };
+  const releve = PREMIER_ACHAT.test(q.texte) ? false : RELEVE.test(q.texte) ? true : undefined;
+  return {
+    entree: {
+      date: q.jour,
+      acte,
+      montant,
+      ...sansAbsents({
+        part_capital: part,
+        taux_releve: acte === 'logement_ancien' ? releve : undefined,
+        tous_frais: FRAIS_D_ACHAT.test(q.texte) ? true : undefined,
+      }),
+    },
+  };
+}
+
+const SUJET: Readonly<Record<Acte, string>> = {
+  fonds_de_commerce: 'sur l’achat de ce fonds',
+  parts_sociales: 'sur l’achat de ces parts',
+  actions: 'sur l’achat de ces actions',
+  preponderance_immobiliere: 'sur l’achat de ces titres, la société étant à prépondérance immobilière',
+  logement_ancien: 'sur l’achat de ce logement ancien',
+  logement_neuf: 'sur l’achat de ce logement neuf',
+  partage: 'sur ce partage',
+  partage_separation: 'sur ce partage entre époux ou partenaires qui se séparent',
+};
+const REFERENCE: Readonly<Record<Acte, string>> = {
+  fonds_de_commerce: '[^cgi-719]',
+  parts_sociales: '[^cgi-726]',
+  actions: '[^cgi-726]',
+  preponderance_immobiliere: '[^cgi-726]',
+  logement_ancien: '[^cgi-1594-d]',
+  logement_neuf: '[^cgi-1594-d]',
+  partage: '[^cgi-746]',
+  partage_separation: '[^cgi-746]',
+};
+
+export const DROITS_ENREGISTREMENT = definirDomaine<EntreeActe>({
+  outil: 'calculer_droits_enregistrement',
+  description:
+    'Droits dus à l’achat d’un fonds de commerce, de parts, d’actions ou d’un logement, et droit de partage.',
+  schema: Entree,
+  prime: DROIT_DE_PARTAGE,
+  objet: 'ces droits',
+  lire: (q) => {
+    if (q.juridiction !== 'FR') return undefined;
+    if (DROIT_DE_PARTAGE.test(q.texte) || (RACHAT_DE_PART.test(q.texte) && DROITS.test(q.texte))) return lirePartage(q);
+    if (SANS_PRIX.test(q.texte)) return undefined;
+    const droits = DROITS.test(q.texte) || COMBIEN_DE_DROITS.test(q.texte);
+    const duLogement = FRAIS_D_ACHAT.test(q.texte) || DROITS_DU_LOGEMENT.test(q.texte);
+    if (duLogement || (droits && ACHETE.test(q.texte))) return lireAchat(q);
+    const acte = acteDAchat(q);
+    const societe = acte === 'fonds_de_commerce' || acte === 'parts_sociales';
+    return societe && (droits || (DROITS_SEULS.test(q.texte) && ACHETE.test(q.texte))) ? lireAchat(q) : undefined;
+  },
+  calculer: (e) => expliquer(expliquerDroitsEnregistrement(sansAbsents(e))),
+  rediger: (e, r, b) => {
+    const partage = e.acte === 'partage' || e.acte === 'partage_separation';
+    const nom = partage ? 'Le droit de partage' : 'Les droits';
+    b.paragraphe(
+      `${nom} ${SUJET[e.acte]} ${partage ? 'est' : 'sont'} de **${jeton(r.appel, 'enregistrement.droits')}**.${REFERENCE[e.acte]}`,
+    );
+    if (partage)
+      b.paragraphe(
+        'Il porte sur tout l’actif net partagé, et non sur la seule part rachetée. Les honoraires du notaire s’y ajoutent.',
+      );
+    else if (e.acte === 'logement_ancien' || e.acte === 'logement_neuf') {
+      if (e.acte === 'logement_ancien' && e.taux_releve === undefined)
+        b.paragraphe(
+          `C’est le taux des départements qui ont voté la hausse. Ailleurs, ou pour un premier achat de résidence principale : **${jeton(r.appel, 'enregistrement.droits_ordinaires')}**. Dans quel département achetez-vous, et est-ce un premier achat ?`,
+        );
+      b.paragraphe(
+        'Les émoluments du notaire, la publicité foncière et les débours s’y ajoutent : ils ne sont pas calculés ici.',
+      );
+    } else
+      b.paragraphe('L’acheteur les paie, sauf accord contraire. L’impôt du vendeur sur son gain est un autre sujet.');
+  },
+});

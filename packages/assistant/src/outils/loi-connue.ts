@@ -1,0 +1,35 @@
+import type { RefusFiscal } from '@francis/fiscal';
+import { VERIFIE_JUSQU_AU } from '@francis/fiscal/patrimoine';
+import type { Domaine, Explication } from '../domaines/domaine.ts';
+
+const ANNEE_CONNUE = Number(VERIFIE_JUSQU_AU.slice(0, 4));
+const RESERVE = `La loi qui s’appliquera après le 31 décembre ${ANNEE_CONNUE} n’est pas connue : calcul fait avec celle de ce jour.`;
+
+/** The same input on the last day whose law is known; undefined when nothing in it comes later. */
+function auDernierJour(entree: unknown): Record<string, unknown> | undefined {
+  if (typeof entree !== 'object' || entree === null) return undefined;
+  const ramenees = Object.entries(entree).map(([cle, valeur]): [string, unknown] =>
+    cle.startsWith('date') && typeof valeur === 'string' && valeur > VERIFIE_JUSQU_AU
+      ? [cle, VERIFIE_JUSQU_AU]
+      : [cle, valeur],
+  );
+  return ramenees.some(([cle, valeur]) => Reflect.get(entree, cle) !== valeur)
+    ? Object.fromEntries(ramenees)
+    : undefined;
+}
+
+/** Computes, and once the year turns before its law is read, estimates with the last one known, and says so. */
+export function calculerSelonLaLoiConnue(domaine: Domaine, entree: unknown): Explication | RefusFiscal {
+  const calcul = domaine.calculer(entree);
+  if ('trace' in calcul || calcul.code !== 'ANNEE_NON_VOTEE') return calcul;
+  const ramenee = auDernierJour(entree);
+  const estime = ramenee === undefined ? calcul : domaine.calculer(ramenee);
+  return 'trace' in estime
+    ? {
+        ...estime,
+        statut: 'estimation',
+        reserves: [RESERVE, ...estime.reserves],
+        hypotheses: [RESERVE, ...estime.hypotheses],
+      }
+    : calcul;
+}

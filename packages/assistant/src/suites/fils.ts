@@ -1,0 +1,60 @@
+import { motsDits, normaliserTexte } from '@francis/lecture';
+import { comprendre } from '../comprehension/comprendre.ts';
+import { lireDomaine } from '../domaines/lire-domaine.ts';
+import type { DemandeAssistant } from '../types.ts';
+
+const FOYER = 'foyer';
+/** One's own tax, named. */
+const SON_IMPOT = motsDits(
+  "mon impot|notre impot|mes impots|nos impots|impot sur le revenu|l'ir|mon ir|notre ir|ma declaration de revenus",
+);
+
+interface Sujet {
+  readonly nom: string;
+  /** Holds all that its calculation needs. */
+  readonly entier: boolean;
+}
+
+/** What a turn is about when it is read alone. */
+function sujetDe(demande: DemandeAssistant, question: string): Sujet | undefined {
+  const contexte = {
+    juridiction: demande.juridiction,
+    aujourdhui: demande.aujourdhui,
+    profilContexte: {},
+    profilEnregistre: {},
+  };
+  const c = comprendre({ question, precedents: [], contexte });
+  const domaine = c.domaine ?? lireDomaine({ question, precedents: [], contexte });
+  const duFoyer = c.aDesRevenus && c.faits.situation !== undefined;
+  if (domaine !== undefined && (c.domaine !== undefined || !duFoyer))
+    return { nom: domaine.domaine.outil, entier: 'entree' in domaine.lecture };
+  return duFoyer ? { nom: FOYER, entier: c.manques.length === 0 } : undefined;
+}
+
+interface Fil {
+  readonly sujet: string;
+  readonly tours: string[];
+}
+
+/**
+ * The turns that a question goes on from, when several subjects were spoken of: those of the subject that it names, else
+ * those of the last one. All of them when it may be about more than one.
+ */
+export function leFil(demande: DemandeAssistant, tours: readonly string[]): readonly string[] {
+  const fils: Fil[] = [];
+  for (const tour of tours) {
+    const sujet = sujetDe(demande, tour);
+    const dernier = fils.at(-1);
+    if (dernier === undefined || (sujet?.entier === true && sujet.nom !== dernier.sujet))
+      fils.push({ sujet: sujet?.nom ?? '', tours: [tour] });
+    else dernier.tours.push(tour);
+  }
+  const dernier = fils.at(-1);
+  if (dernier === undefined || new Set(fils.map((f) => f.sujet)).size < 2) return tours;
+  const { question } = demande;
+  const nomme = SON_IMPOT.test(normaliserTexte(question)) ? FOYER : sujetDe(demande, question)?.nom;
+  const voulu = nomme === undefined ? dernier.sujet : nomme;
+  const siens = fils.filter((f) => f.sujet === voulu);
+  if (siens.length === 0) return tours;
+  return voulu === FOYER ? siens.flatMap((f) => f.tours) : (siens.at(-1)?.tours ?? tours);
+}
