@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { type Assistant, avecTextesOfficiels, recalculer, type Recalcul } from '@francis/assistant';
-import { PAGES_WEB } from '@francis/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Configuration } from './config.ts';
 import { jourDeParis, monterAssistant } from './domains/assistant/index.ts';
 import { monterBanque } from './domains/banque/index.ts';
 import { monterCabinet } from './domains/cabinet/index.ts';
-import { gardeClients, journalDans, lecteurDeContexte, monterClients } from './domains/clients/index.ts';
+import { clientsDeLAssistant, gardeClients, journalDans, monterClients } from './domains/clients/index.ts';
 import { coffreDe, monterComptes } from './domains/comptes/index.ts';
 import { creerRechercheCorpus, lireArticle, monterConnaissances } from './domains/connaissances/index.ts';
 import { monterConscience } from './domains/conscience/index.ts';
@@ -16,6 +15,7 @@ import { monterDocuments } from './domains/documents/index.ts';
 import { accordDe, monterDonneesPersonnelles } from './domains/donnees-personnelles/index.ts';
 import { allocationsDe, creerPrestataire, monterFacturation } from './domains/facturation/index.ts';
 import { monterMcp } from './domains/mcp/index.ts';
+import { monterPartages } from './domains/partages/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
 import { monterReunions } from './domains/reunions/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
@@ -27,7 +27,7 @@ import { lireEntretienIci, lireProfilIci } from './lecteurs/dans-ce-fil.ts';
 import type { LecteurDEntretien, LecteurDeProfil } from './lecteurs/index.ts';
 import { monterCourrier } from './monter-courrier.ts';
 import { preparerOutilsPro } from './monter-outils-pro.ts';
-import { redirigerPage } from './pages-web.ts';
+import { servirLeSite } from './servir-le-site.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { limitByClass } from './platform/http/class-limits.ts';
@@ -35,7 +35,6 @@ import { mountCspReport } from './platform/http/csp-report.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
-import { serveWeb } from './platform/http/static-web.ts';
 import { Jobs } from './platform/jobs/index.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import { MailQueue } from './platform/mail/queue.ts';
@@ -216,6 +215,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
   monterProfil(routes, { base, horloge, identification });
   monterConnaissances(routes, { horloge, corpus });
   monterSimulateurs(routes, { horloge, ...configuration.simulateurs });
+  monterPartages(routes, { base, horloge, jourDe: jourDeParis, ...configuration.simulateurs });
   monterSite(routes, {
     ...configuration.site,
     contact: configuration.mail.contact,
@@ -236,10 +236,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
   monterAssistant(routes, {
     identification,
     questionsParMinute: configuration.assistant.questionsParMinute,
-    clients: {
-      garder,
-      contexte: lecteurDeContexte(portsClients, identification),
-    },
+    clients: { garder, ...clientsDeLAssistant(portsClients, identification) },
     ports: {
       base,
       horloge,
@@ -258,13 +255,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
     },
   });
 
-  await serveWeb(app, {
-    directory: server.webDir,
-    pages: PAGES_WEB,
-    written: ['/blog/:id'],
-    origin: server.publicUrl?.replace(/\/$/, ''),
-    redirects: redirigerPage,
-  });
+  await servirLeSite(app, { ...server, base, horloge });
   return app;
 }
 

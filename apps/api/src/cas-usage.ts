@@ -13,6 +13,9 @@ export const ouvrirImportCorpus = () => import('./importer-corpus.ts');
 /** Loaded on demand, with the database. */
 export const ouvrirDonneesClient = () => import('./donnees-client.ts');
 
+/** Loaded on demand, with the database. */
+export const ouvrirModeration = () => import('./moderation.ts');
+
 /** Loaded on demand, with the client of the provider. */
 export const ouvrirEssaiDeModele = () => import('./ouvrir-modele.ts');
 export type { ModeleOuvert } from './ouvrir-modele.ts';

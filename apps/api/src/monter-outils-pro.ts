@@ -6,11 +6,13 @@ import { monterAnalyses } from './domains/analyses/index.ts';
 import { monterAnnuaire } from './domains/annuaire/index.ts';
 import { monterArchives } from './domains/archives/index.ts';
 import { accepterCles, monterCles } from './domains/cles/index.ts';
-import type { PortsClients } from './domains/clients/index.ts';
+import { type PortsClients, tacheDesNombres } from './domains/clients/index.ts';
 import { coffreDe, type Comptes } from './domains/comptes/index.ts';
 import { monterConseils } from './domains/conseils/index.ts';
 import type { Documents } from './domains/documents/index.ts';
+import { monterEchanges } from './domains/echanges/index.ts';
 import { monterEspaceClient } from './domains/espace-client/index.ts';
+import { monterModeration } from './domains/moderation/index.ts';
 import { monterPortefeuille } from './domains/portefeuille/index.ts';
 import { monterRemises } from './domains/remises/index.ts';
 import { monterImportation } from './domains/importation/index.ts';
@@ -46,6 +48,8 @@ export function preparerOutilsPro(
   return ({ garder, clients, documents: { depots, lecture } }) => {
     const { identification } = comptes;
     monterAnnuaire(app, ports, identification);
+    const echanges = monterEchanges(app, { ...ports, courriers: app.mailQueue, adressePublique }, identification);
+    monterModeration(app, ports, identification);
     monterRemises(app, { ports, garder, identification });
     const espace = { ...ports, ...clients, courriers: app.mailQueue, adressePublique, depots, lecture };
     const { reseau = { resoudre: resoudreParLeSysteme, locales: configuration.webhooksLocaux } } = adapters;
@@ -69,8 +73,10 @@ export function preparerOutilsPro(
     });
     return [
       archives,
+      echanges,
       tache,
       rejeux,
+      tacheDesNombres(clients.base.queries),
       conseils,
       monterCles(app, ports, garder),
       monterImportation(app, ports, garder),

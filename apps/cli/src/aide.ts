@@ -20,6 +20,11 @@ export const AIDE = `francis : les usages de Francis, depuis un terminal.
                               interrompu reprend où il s'est arrêté ; code de sortie 1 si un fichier est refusé
   client acces ID             écrit en JSON tout ce que l’instance garde d’un client d’un cabinet (RGPD, article 15)
   client effacer ID --oui     l’efface pour toujours (article 17) ; code de sortie 1 si ce dossier n’existe pas
+  moderation                  écrit les signalements de l’annuaire à examiner, un par ligne (JSON)
+  moderation journal          écrit le journal de la modération, du dernier geste au premier
+  moderation rejeter|retirer|exclure|reintegrer ID [--raison "…"]
+                              décide d’un signalement : rien à retirer, retirer le message, exclure de l’annuaire,
+                              réadmettre ; la décision est journalisée et les personnes concernées en sont averties
   modele essayer [--json]     pose vingt questions du banc au modèle hébergé que la configuration nomme (MODELE…) et
                               écrit sa note, son coût et sa durée ; code de sortie 1 s’il n’y en a pas, ou s’il ne
                               répond pas

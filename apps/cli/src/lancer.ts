@@ -16,6 +16,7 @@ const COMMANDES: Record<string, () => Promise<Commande>> = {
   client: async () => (await import('./commandes/client.ts')).commandeClient,
   questions: async () => (await import('./commandes/questions.ts')).commandeQuestions,
   corpus: async () => (await import('./commandes/corpus.ts')).commandeCorpus,
+  moderation: async () => (await import('./commandes/moderation.ts')).commandeModeration,
   modele: async () => (await import('./commandes/modele.ts')).commandeModele,
   mcp: async () => (await import('./commandes/mcp.ts')).commandeMcp,
   jeton: async () => (await import('./commandes/jeton.ts')).commandeJeton,

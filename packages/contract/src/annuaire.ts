@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FONCTIONS } from './cabinet.ts';
+import { texteLisible as ligne } from './textes-lisibles.ts';
 import { LANGUES_ANNUAIRE, SUJETS_ANNUAIRE, TEXTE_ACCORD_ANNUAIRE } from './annuaire-valeurs.ts';
 
 /** Trades of the directory: a rank in a firm is none. */
@@ -16,8 +17,6 @@ type Langue = keyof typeof LANGUES_ANNUAIRE;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys that it lists.
 const CLES_LANGUES = Object.keys(LANGUES_ANNUAIRE) as [Langue, ...Langue[]];
 
-const lisible = (valeur: string): boolean => !/\p{Surrogate}|\0/u.test(valeur);
-const ligne = (max: number) => z.string().trim().max(max).refine(lisible, 'Le texte contient un caractère illisible.');
 const plusieurs = <T extends z.ZodType>(une: T, max: number) =>
   z
     .array(une)
@@ -87,3 +86,33 @@ export const PageAnnuaire = z.object({
   suivant: z.string().nullable(),
 });
 export type PageAnnuaire = z.infer<typeof PageAnnuaire>;
+
+/** What a person says they look for: kept as long as they want, shown to nobody. */
+export const RechercheGardee = z.strictObject({
+  ville: CHOIX.ville,
+  metiers: CHOIX.metiers,
+  sujets: CHOIX.sujets,
+  langues: CHOIX.langues,
+});
+export type RechercheGardee = z.infer<typeof RechercheGardee>;
+export const MaRecherche = z.object({
+  recherche: RechercheGardee.nullable(),
+  profil: RechercheGardee.describe(
+    'Ce que mon profil permet de proposer\u202f: ma ville et mon objectif, rien d’autre.',
+  ),
+});
+export type MaRecherche = z.infer<typeof MaRecherche>;
+
+export const ProfessionnelsAnnuaire = z.object({ professionnels: z.array(ProfessionnelAnnuaire) });
+export type ProfessionnelsAnnuaire = z.infer<typeof ProfessionnelsAnnuaire>;
+export const ProfessionnelsAccordes = z.object({
+  professionnels: z.array(
+    ProfessionnelAnnuaire.extend({
+      accord: z.object({
+        tenus: z.array(z.string()).describe('Critères tenus, en mots.'),
+        sur: z.int().describe('Critères de ma recherche.'),
+      }),
+    }),
+  ),
+});
+export type ProfessionnelsAccordes = z.infer<typeof ProfessionnelsAccordes>;

@@ -177,7 +177,8 @@ export const ConversationResume = z
   .meta({ id: 'ConversationResume' });
 export type ConversationResume = z.infer<typeof ConversationResume>;
 
-const BORNE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Where a page of conversations ends. */
+export const BORNE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const RechercheConversations = z.strictObject({
   recherche: z

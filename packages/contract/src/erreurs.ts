@@ -6,6 +6,7 @@ import { ERREURS_PAIEMENT } from './erreurs-paiement.ts';
 import { ERREURS_CLES } from './erreurs-cles.ts';
 import { ERREURS_CONSEILS } from './erreurs-conseils.ts';
 import { ERREURS_DOCUMENTS } from './erreurs-documents.ts';
+import { ERREURS_ECHANGES } from './erreurs-echanges.ts';
 import { ERREURS_ESPACE_CLIENT } from './erreurs-espace-client.ts';
 import { ERREURS_REMISES } from './erreurs-remises.ts';
 import { ERREURS_IMPORTATION } from './erreurs-importation.ts';
@@ -104,6 +105,7 @@ export const CATALOGUE_ERREURS = {
   ...ERREURS_CLES,
   ...ERREURS_CONSEILS,
   ...ERREURS_DOCUMENTS,
+  ...ERREURS_ECHANGES,
   ...ERREURS_ESPACE_CLIENT,
   ...ERREURS_REMISES,
   ...ERREURS_IMPORTATION,

@@ -53,6 +53,7 @@ export const PAGES_WEB: readonly string[] = [
   '/set-password',
   '/auth/callback',
   '/espace-client/:jeton',
+  '/partage/:jeton',
   '/dashboard',
   '/chat',
   '/profil',

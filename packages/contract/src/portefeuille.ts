@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { GENRES_ANALYSE } from './analyses.ts';
+import { BORNE } from './assistant.ts';
+import { Unite } from './calcul.ts';
 
 export const STATUTS_LIGNE = ['exact', 'estimation', 'a_completer'] as const;
 export const TRIS_PORTEFEUILLE = ['impot', 'tmi', 'gain', 'effet'] as const;
@@ -135,7 +137,37 @@ export const RadarDesLois = z
   .meta({ id: 'RadarDesLois' });
 export type RadarDesLois = z.infer<typeof RadarDesLois>;
 
+/** An answer given in a conversation about a client, computed again under the law of today. */
+export const LigneRadarConversation = z
+  .object({
+    client: z.object({ id: z.uuid(), nom_client: z.string(), prenom_client: z.string() }),
+    conversation: z.object({ id: z.uuid(), titre: z.string(), le: z.iso.datetime() }),
+    libelle: z.string().describe('Le chiffre qui bouge, ou le premier de la réponse.'),
+    unite: Unite,
+    avant: z.number().describe('Donné alors.'),
+    apres: z.number().describe('Des mêmes faits sous la loi d’aujourd’hui.'),
+    ecart: z.number(),
+    articles: z
+      .array(z.string())
+      .describe('Ceux dont un nombre a changé ; avec un texte cherché, les références qui le citent.'),
+  })
+  .meta({ id: 'LigneRadarConversation' });
+export type LigneRadarConversation = z.infer<typeof LigneRadarConversation>;
+
+export const RadarDesConversations = z
+  .object({
+    relues: z.int().describe('Conversations lues par cet appel : celles de qui demande, sur les clients du cabinet.'),
+    lignes: z.array(LigneRadarConversation),
+    suivant: z.string().nullable().describe('Où reprendre ; null quand toutes ont été lues.'),
+  })
+  .meta({ id: 'RadarDesConversations' });
+export type RadarDesConversations = z.infer<typeof RadarDesConversations>;
+
 export const RechercheRadar = z.strictObject({
   article: z.string().trim().min(1).max(80).optional().describe('« 197 », « CGI art. 163 quatervicies ».'),
   apres: z.string().max(120).optional().describe('Valeur de `suivant` de l’appel précédent.'),
+});
+
+export const RechercheRadarConversations = RechercheRadar.extend({
+  apres: z.string().regex(BORNE, 'Cette suite de liste n’existe pas.').optional(),
 });

@@ -1,6 +1,6 @@
 import type { ProfessionnelAnnuaire } from '@francis/contract';
 import { sql } from 'drizzle-orm';
-import { customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { cabinets } from './cabinets.ts';
 import { utilisateurs } from './comptes.ts';
 
@@ -37,5 +37,38 @@ export const fichesAnnuaire = pgTable(
     index('fiches_annuaire_liste').on(table.cle, table.id),
     index('fiches_annuaire_ville').on(table.cleVille, table.cle, table.id),
     index('fiches_annuaire_cabinet').on(table.cabinetId),
+    index('fiches_annuaire_metiers').using('gin', table.metiers),
+    index('fiches_annuaire_sujets').using('gin', table.sujets),
+    index('fiches_annuaire_langues').using('gin', table.langues),
   ],
 );
+
+/** Who follows which line: known to that person alone, gone with either. */
+export const suivisAnnuaire = pgTable(
+  'suivis_annuaire',
+  {
+    utilisateurId: uuid('utilisateur_id')
+      .notNull()
+      .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+    ficheId: uuid('fiche_id')
+      .notNull()
+      .references(() => fichesAnnuaire.id, { onDelete: 'cascade' }),
+    suiviLe: timestamp('suivi_le', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.utilisateurId, table.ficheId] }),
+    index('suivis_annuaire_fiche').on(table.ficheId),
+  ],
+);
+
+/** What a person looks for in the directory, as they said it. */
+export const recherchesAnnuaire = pgTable('recherches_annuaire', {
+  utilisateurId: uuid('utilisateur_id')
+    .primaryKey()
+    .references(() => utilisateurs.id, { onDelete: 'cascade' }),
+  ville: text(),
+  metiers: text().array().$type<ProfessionnelAnnuaire['metiers']>().notNull().default([]),
+  sujets: text().array().$type<ProfessionnelAnnuaire['sujets']>().notNull().default([]),
+  langues: text().array().$type<ProfessionnelAnnuaire['langues']>().notNull().default([]),
+  modifieeLe: timestamp('modifiee_le', { withTimezone: true, mode: 'date' }).notNull(),
+});

@@ -1,5 +1,5 @@
 import { type BilanPassage, type ReformeDemandee, STATUTS_LIGNE } from '@francis/contract';
-import type { FoyerFiscal } from '@francis/fiscal';
+import type { FoyerPartiel } from '@francis/fiscal';
 import { sql } from 'drizzle-orm';
 import {
   doublePrecision,
@@ -73,8 +73,8 @@ export const portefeuilleCalculs = pgTable(
     /** Of the file, who it is about apart. */
     empreinte: text().notNull(),
     parametres: text().notNull(),
-    /** What the engine takes, so that a reform is tried without reading the file again. */
-    foyer: jsonb().$type<FoyerFiscal>(),
+    /** What the engine takes, but what it supposes of anybody, so that a reform is tried without reading the file again. */
+    foyer: jsonb().$type<FoyerPartiel>(),
     ...chiffres,
   },
   (table) => [
@@ -101,11 +101,27 @@ export const portefeuilleLignes = pgTable(
     primaryKey({ columns: [table.passageId, table.clientId] }),
     index('portefeuille_lignes_client').on(table.clientId),
     index('portefeuille_lignes_cabinet').on(table.cabinetId),
-    // One index an order of the list: a page is read from where the last one ended.
-    index('portefeuille_lignes_impot').on(table.passageId, sql`coalesce("impot", -1e15)`, table.clientId),
-    index('portefeuille_lignes_tmi').on(table.passageId, sql`coalesce("tmi", -1e15)`, table.clientId),
-    index('portefeuille_lignes_gain').on(table.passageId, sql`coalesce("gain", -1e15)`, table.clientId),
-    index('portefeuille_lignes_effet').on(table.passageId, sql`coalesce("effet", -1e15)`, table.clientId),
+    // One index an order of the list, which row security lets serve (no `coalesce`): a page is read from where the last one ended.
+    index('portefeuille_lignes_impot').on(
+      table.passageId,
+      sql`(case when "impot" is null then -1e15 else "impot" end)`,
+      table.clientId,
+    ),
+    index('portefeuille_lignes_tmi').on(
+      table.passageId,
+      sql`(case when "tmi" is null then -1e15 else "tmi" end)`,
+      table.clientId,
+    ),
+    index('portefeuille_lignes_gain').on(
+      table.passageId,
+      sql`(case when "gain" is null then -1e15 else "gain" end)`,
+      table.clientId,
+    ),
+    index('portefeuille_lignes_effet').on(
+      table.passageId,
+      sql`(case when "effet" is null then -1e15 else "effet" end)`,
+      table.clientId,
+    ),
     pgPolicy('portefeuille_lignes_cloison', { to: roleCabinet, using: sql`${table.cabinetId} = ${cabinetCourant}` }),
   ],
 ).enableRLS();

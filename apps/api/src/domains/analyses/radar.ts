@@ -1,32 +1,15 @@
 import { setImmediate as laisserPasser } from 'node:timers/promises';
-import type { LigneRadar, NoeudTrace, RadarDesLois, RejeuDesAnalyses } from '@francis/contract';
+import type { LigneRadar, RadarDesLois, RejeuDesAnalyses } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
 import type { Cloison } from '../cabinet/index.ts';
 import { empreinteDesParametres } from './calcul/dossier.ts';
 import { rejouer } from './calcul/rejouer.ts';
 import { depotRejeux, type PassageRejeu, type Rejeu, rejeuxDe } from './rejeux/index.ts';
 import { type AnalyseNommee, depotRadar } from './repository-radar.ts';
+import { articlesDe, cite } from './traces.ts';
 
 /** Analyses read at one go: each one may be a whole computation. */
 const PAR_PAGE = 50;
-
-/** Words of a reference: « CGI art. 197, I » is `cgi`, `art`, `197`, `i`. */
-const motsDe = (reference: string): string[] =>
-  reference
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean);
-
-/** Whether the words of one reference stand, side by side, in another: « 197 » is in « CGI art. 197 », not in « 1197 ». */
-export function cite(reference: string, cherche: string): boolean {
-  const [mots, suite] = [motsDe(reference), motsDe(cherche)];
-  return suite.length > 0 && mots.some((_, i) => suite.every((mot, rang) => mots[i + rang] === mot));
-}
-
-function* articlesDe({ article, enfants }: NoeudTrace): Generator<string> {
-  yield article;
-  for (const enfant of enfants) yield* articlesDe(enfant);
-}
 
 /** Every article that an analysis leans on: its calculation, then its leads. */
 const articlesCites = ({ resultat }: AnalyseNommee['analyse']): string[] => [

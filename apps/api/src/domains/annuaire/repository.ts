@@ -1,8 +1,9 @@
-import type { RechercheAnnuaire } from '@francis/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { RechercheAnnuaire, RechercheGardee } from '@francis/contract';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { cabinets, fichesAnnuaire, membresCabinet, utilisateurs } from '../../schema/index.ts';
+import { cabinets, fichesAnnuaire, membresCabinet, suivisAnnuaire, utilisateurs } from '../../schema/index.ts';
 import type { Curseur } from './curseur.ts';
+import { nonBloques } from './repository-blocages.ts';
 
 export type FicheEnBase = typeof fichesAnnuaire.$inferSelect;
 /** With the name of the firm where the person works today, when they show it. */
@@ -58,18 +59,56 @@ const aplatir = ({ fiche, cabinet }: { fiche: FicheEnBase; cabinet: string | nul
 /** Those who may be seen: the account is open, and still of a professional. */
 const VISIBLE = and(isNull(utilisateurs.desactiveLe), eq(utilisateurs.typeCompte, 'professionnel'));
 
+const tableau = (cles: readonly string[]): SQL => sql`${sql.param(cles)}::text[]`;
+
+/** And by this reader: nobody stands there whom they blocked, or who blocked them. */
+const visiblePour = (lecteurId: string): SQL | undefined =>
+  and(VISIBLE, nonBloques(sql`${fichesAnnuaire.utilisateurId}`, sql`${lecteurId}::uuid`));
+
 /** What anybody signed in may read: public by the choice of each, so by no owner. */
-export const depotAnnuaire = (requetes: Queries) => ({
+export const depotAnnuaire = (requetes: Queries, lecteurId: string) => ({
   async trouver(id: string): Promise<FicheNommee | undefined> {
-    const [lue] = await nommees(requetes).where(and(eq(fichesAnnuaire.id, id), VISIBLE));
+    const [lue] = await nommees(requetes).where(and(eq(fichesAnnuaire.id, id), visiblePour(lecteurId)));
     return lue && aplatir(lue);
+  },
+
+  /** Those that the reader follows, last followed first. */
+  async suivies(): Promise<FicheNommee[]> {
+    const lues = await nommees(requetes)
+      .innerJoin(
+        suivisAnnuaire,
+        and(eq(suivisAnnuaire.ficheId, fichesAnnuaire.id), eq(suivisAnnuaire.utilisateurId, lecteurId)),
+      )
+      .where(visiblePour(lecteurId))
+      .orderBy(desc(suivisAnnuaire.suiviLe), asc(fichesAnnuaire.id));
+    return lues.map(aplatir);
+  },
+
+  /** Those that meet at least one criterion, by how many they meet: the rule of `accord.ts`, in SQL. */
+  async accordees({ ville, metiers, sujets, langues }: RechercheGardee, limite: number): Promise<FicheNommee[]> {
+    const memeVille = ville === null ? sql`false` : sql`${fichesAnnuaire.cleVille} = francis_plier(${ville})`;
+    const metier = sql`${fichesAnnuaire.metiers} && ${tableau(metiers)}`;
+    const langue = sql`${fichesAnnuaire.langues} && ${tableau(langues)}`;
+    const nombre = sql`(${memeVille})::int + (${metier})::int + (${langue})::int
+      + (select count(*) from unnest(${fichesAnnuaire.sujets}) s where s = any(${tableau(sujets)}))`;
+    const lues = await nommees(requetes)
+      .where(
+        and(
+          visiblePour(lecteurId),
+          sql`(${memeVille} or ${metier} or ${langue} or ${fichesAnnuaire.sujets} && ${tableau(sujets)})`,
+          sql`${fichesAnnuaire.utilisateurId} <> ${lecteurId}`,
+        ),
+      )
+      .orderBy(desc(nombre), asc(fichesAnnuaire.cle), asc(fichesAnnuaire.id))
+      .limit(limite);
+    return lues.map(aplatir);
   },
 
   async lister({ recherche, ville, metier, sujet, langue, apres, limite }: Page): Promise<FicheNommee[]> {
     const lues = await nommees(requetes)
       .where(
         and(
-          VISIBLE,
+          visiblePour(lecteurId),
           // Folded to nothing, « ! » looks for nothing.
           recherche === ''
             ? undefined
@@ -91,9 +130,9 @@ export const depotAnnuaire = (requetes: Queries) => ({
 export async function compteDeLaFiche(
   requetes: Queries,
   id: string,
-): Promise<{ readonly id: string; readonly nomComplet: string } | undefined> {
+): Promise<{ readonly id: string; readonly nomComplet: string; readonly sujetAudit: string } | undefined> {
   const [lu] = await requetes
-    .select({ id: utilisateurs.id, nomComplet: utilisateurs.nomComplet })
+    .select({ id: utilisateurs.id, nomComplet: utilisateurs.nomComplet, sujetAudit: utilisateurs.sujetAudit })
     .from(fichesAnnuaire)
     .innerJoin(utilisateurs, eq(utilisateurs.id, fichesAnnuaire.utilisateurId))
     .where(and(eq(fichesAnnuaire.id, id), VISIBLE));

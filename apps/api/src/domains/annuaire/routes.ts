@@ -10,6 +10,7 @@ import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import { demandeurDe, type Identification } from '../comptes/index.ts';
 import type { PortsAnnuaire } from './ports.ts';
+import { routesLiens } from './routes-liens.ts';
 import { chercher, lire, maFiche, publier, retirer } from './service.ts';
 
 const tags = ['Annuaire'];
@@ -82,7 +83,7 @@ export function routesAnnuaire(app: TypedServer, ports: PortsAnnuaire, identific
         response: { 200: PageAnnuaire, ...refusals(401, 422, 429) },
       },
     },
-    (request) => chercher(ports, request.query),
+    (request) => chercher(ports, demandeurDe(identification, request), request.query),
   );
 
   app.get(
@@ -97,6 +98,8 @@ export function routesAnnuaire(app: TypedServer, ports: PortsAnnuaire, identific
         response: { 200: ProfessionnelAnnuaire, ...refusals(401, 404, 422, 429) },
       },
     },
-    (request) => lire(ports, request.params.id),
+    (request) => lire(ports, demandeurDe(identification, request), request.params.id),
   );
+
+  routesLiens(app, ports, identification);
 }

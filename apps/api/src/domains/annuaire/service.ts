@@ -9,6 +9,7 @@ import type {
 import { ApiError } from '../../platform/errors.ts';
 import { cabinetDe, nomDuCabinet } from '../cabinet/index.ts';
 import { type Demandeur, exigerAdresseProuvee } from '../comptes/index.ts';
+import { exigerAdmis } from './admis.ts';
 import { ecrireCurseur, lireCurseur } from './curseur.ts';
 import type { PortsAnnuaire } from './ports.ts';
 import { presenterMaFiche, presenterProfessionnel } from './presenter.ts';
@@ -26,7 +27,7 @@ export async function maFiche({ base, horloge }: PortsAnnuaire, { compte }: Dema
 
 /**
  * Shows the fields that the person chose, and only those; the agreement is dated.
- * @throws ApiError ADRESSE_NON_CONFIRMEE: nobody appears under an address that is not theirs.
+ * @throws ApiError ADRESSE_NON_CONFIRMEE: nobody appears under an address that is not theirs; ANNUAIRE_EXCLU.
  */
 export async function publier(
   ports: PortsAnnuaire,
@@ -36,6 +37,7 @@ export async function publier(
   const { base, horloge, audit } = ports;
   const { compte, origine } = demandeur;
   exigerAdresseProuvee(compte);
+  await exigerAdmis(base.queries, compte.id);
   const { cabinetId } = await cabinetDe(base, compte, horloge.now());
   await base.transaction(async (requetes) => {
     await depotMaFiche(requetes, compte.id).publier(randomUUID(), {
@@ -60,10 +62,15 @@ export const retirer = ({ base, audit }: PortsAnnuaire, { compte, origine }: Dem
 
 export async function chercher(
   { base }: PortsAnnuaire,
+  { compte }: Demandeur,
   { apres, ...criteres }: RechercheAnnuaire,
 ): Promise<PageAnnuaire> {
   const curseur = apres === undefined ? undefined : lireCurseur(apres);
-  const lues = await depotAnnuaire(base.queries).lister({ ...criteres, apres: curseur, limite: PAR_PAGE + 1 });
+  const lues = await depotAnnuaire(base.queries, compte.id).lister({
+    ...criteres,
+    apres: curseur,
+    limite: PAR_PAGE + 1,
+  });
   const page = lues.slice(0, PAR_PAGE);
   const derniere = page.at(-1);
   return {
@@ -73,8 +80,8 @@ export async function chercher(
 }
 
 /** @throws ApiError INTROUVABLE: who does not appear does not exist. */
-export async function lire({ base }: PortsAnnuaire, id: string): Promise<ProfessionnelAnnuaire> {
-  const fiche = await depotAnnuaire(base.queries).trouver(id);
+export async function lire({ base }: PortsAnnuaire, { compte }: Demandeur, id: string): Promise<ProfessionnelAnnuaire> {
+  const fiche = await depotAnnuaire(base.queries, compte.id).trouver(id);
   if (!fiche) throw new ApiError('INTROUVABLE');
   return presenterProfessionnel(fiche);
 }

@@ -146,6 +146,7 @@ describe('une archive', () => {
     });
     expect(fichiers[`clients/${client}/documents/${document}.pdf`]).toBe('%PDF le document');
     expect(fichiers[`clients/${client}/fiche.pdf`]).toMatch(/^%PDF-1\.7/);
+    expect(fichiers[`clients/${client}/analyses/${analyse.id}.pdf`]).toMatch(/^%PDF-1\.7/);
     expect(fichiers[`clients/${client}/conseils/1.pdf`]).toMatch(/^%PDF-1\.7/);
     const conseil: { texte_scelle: string; preuve: { empreinte_sha256: string } } = JSON.parse(
       enTexte(fichiers[`clients/${client}/conseils/1.json`]),
@@ -157,7 +158,13 @@ describe('une archive', () => {
     const journal: { action: string; ressource: string }[] = JSON.parse(enTexte(fichiers['cabinet/journal-0001.json']));
     expect(journal).toContainEqual(expect.objectContaining({ action: 'clients.creer', ressource: `client:${client}` }));
     const page = enTexte(fichiers[`clients/${client}/index.html`]);
-    for (const dit of ['Ouvrir un PER', 'Point annuel', 'IRPP 2025', `documents/${document}.pdf`])
+    for (const dit of [
+      'Ouvrir un PER',
+      'Point annuel',
+      'IRPP 2025',
+      `documents/${document}.pdf`,
+      `analyses/${analyse.id}.pdf`,
+    ])
       expect(page).toContain(dit);
     const accueil = enTexte(fichiers['index.html']);
     expect(accueil).toContain(`clients/${client}/index.html`);

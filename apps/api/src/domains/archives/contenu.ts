@@ -3,7 +3,7 @@ import { setImmediate as laisserPasser } from 'node:timers/promises';
 import { CHAMPS_IMPORTABLES, type Client } from '@francis/contract';
 import { toCsv } from '../../platform/csv.ts';
 import type { ZipEntry } from '../../platform/zip.ts';
-import { contenuDe, papierDossier } from '../analyses/index.ts';
+import { contenuDe, papierAnalyseGardee, papierDossier } from '../analyses/index.ts';
 import { dansCabinet, imageDuCabinet, nomDuCabinet } from '../cabinet/index.ts';
 import { depotPages, droitsDe, presenterClient } from '../clients/index.ts';
 import { clientsConseilles, conseilsRemis, type ConseilRemis, papierConseil } from '../conseils/index.ts';
@@ -153,8 +153,16 @@ async function* fichiersDuClient(
   }
   yield json(`${dossier}/dossier.json`, { dossier: champs, ...tables });
   yield { name: `${dossier}/fiche.pdf`, content: new Uint8Array(await papierDossier(contenuDe(client, maison))) };
+  const dessinees = new Set<unknown>();
+  const nom = `${client.prenom_client} ${client.nom_client}`;
+  for (const { id, resultat } of tables['analyses_clients'] ?? []) {
+    const pdf = await papierAnalyseGardee(resultat, { client: nom, ...maison });
+    if (!pdf) continue;
+    dessinees.add(id);
+    yield { name: `${dossier}/analyses/${String(id)}.pdf`, content: new Uint8Array(pdf) };
+  }
   yield* conseilsEnFichiers(dossier, remis, maison.logo);
-  yield texte(`${dossier}/index.html`, pageClient({ client, tables, conseils: remis, documents }));
+  yield texte(`${dossier}/index.html`, pageClient({ client, tables, conseils: remis, documents, dessinees }));
 }
 
 async function* conseilsEnFichiers(

@@ -15,6 +15,7 @@ index.html                     la liste des clients
 clients/…/index.html           un client : dossier, analyses, conseils, réunions, documents, historique
 clients/…/dossier.json         tout ce qui précède, pour un programme
 clients/…/fiche.pdf            la fiche du client
+clients/…/analyses/            chaque analyse gardée, en PDF, telle qu’elle a été rendue
 clients/…/conseils/            chaque conseil validé, en PDF, et en JSON avec de quoi refaire ses empreintes
 clients/…/documents/           les documents remis par le client
 clients-supprimes/             les conseils que la loi fait garder de clients supprimés

@@ -20,9 +20,12 @@ interface Dossier {
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
   readonly conseils: readonly ConseilRemis[];
   readonly documents: readonly DocumentRemis[];
+  /** Analyses that have their paper. */
+  readonly dessinees: ReadonlySet<unknown>;
 }
 
 const Analyse = z.object({
+  id: z.string(),
   genre: z.string(),
   le: z.string(),
   annee: z.number(),
@@ -57,7 +60,7 @@ const partie = (titre: string, contenu: Html, vide: boolean): Html =>
   vide ? html`` : html`<h2>${titre}</h2>${contenu}`;
 
 /** One client, readable by itself: what the JSON beside it holds in full is named here. */
-export function pageClient({ client, tables, conseils, documents }: Dossier): string {
+export function pageClient({ client, tables, conseils, documents, dessinees }: Dossier): string {
   const nom = `${client.prenom_client} ${client.nom_client}`;
   const lignes = lignesDuDossier(client);
   const sections = [...new Set(lignes.map(({ section }) => section))];
@@ -81,7 +84,7 @@ ${partie(
     ['Le', 'Analyse', 'Total', 'Leviers et droits'],
     analyses.map(
       (a) =>
-        html`<tr><td>${instant(a.le)}<br><small>${a.auteur}</small></td><td>${a.genre === 'irpp' ? `IRPP ${a.annee}` : 'Générale'}, ${a.resultat.statut}</td><td class="d">${a.resultat.chiffres ? enEuros(a.resultat.chiffres.total) : ''}</td><td>${a.resultat.pistes.map((p) => html`${p.titre} : ${enEuros(p.gain)} (${p.article})<br>`)}</td></tr>`,
+        html`<tr><td>${instant(a.le)}<br><small>${a.auteur}</small></td><td>${a.genre === 'irpp' ? `IRPP ${a.annee}` : 'Générale'}, ${a.resultat.statut}${dessinees.has(a.id) ? html` <a href="analyses/${a.id}.pdf">PDF</a>` : html``}</td><td class="d">${a.resultat.chiffres ? enEuros(a.resultat.chiffres.total) : ''}</td><td>${a.resultat.pistes.map((p) => html`${p.titre} : ${enEuros(p.gain)} (${p.article})<br>`)}</td></tr>`,
     ),
   ),
   analyses.length === 0,

@@ -30,9 +30,9 @@ export async function listerConversations(
   };
 }
 
-const ecrireBorne = ({ modifieeLe, id }: Borne): string => `${modifieeLe.toISOString()}_${id}`;
+export const ecrireBorne = ({ modifieeLe, id }: Borne): string => `${modifieeLe.toISOString()}_${id}`;
 
-function lireBorne(avant: string): Borne {
+export function lireBorne(avant: string): Borne {
   const [instant = '', id = ''] = avant.split('_');
   return { modifieeLe: new Date(instant), id };
 }

@@ -20,7 +20,7 @@ export interface Trouvee {
 const contient = (colonne: string, mots: readonly string[]): SQL =>
   sql`${motsDe(colonne)} @@ to_tsquery('french', ${requeteDeMots(mots)})`;
 
-const avant = (borne: Borne | undefined) =>
+export const avant = (borne: Borne | undefined) =>
   borne &&
   or(
     lt(conversations.modifieeLe, borne.modifieeLe),

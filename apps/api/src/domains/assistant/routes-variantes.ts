@@ -18,11 +18,19 @@ import type { PortsAssistant } from './ports.ts';
 import { presenterReponse } from './presenter.ts';
 import { type PersonneConcernee, repondre, reserver } from './service.ts';
 
+export interface ClientNomme {
+  readonly id: string;
+  readonly nom_client: string;
+  readonly prenom_client: string;
+}
+
 /** Client files, as far as a question about one of them needs. */
 export interface ClientsDeLAssistant {
   readonly garder: (request: FastifyRequest) => Promise<void>;
   /** @throws ApiError INTROUVABLE, ACCES_REFUSE; the reading is traced. */
   readonly contexte: (request: FastifyRequest, id: string) => Promise<Omit<PersonneConcernee, 'clientId'>>;
+  /** Names of those of these files that the person may read. */
+  readonly nommer: (request: FastifyRequest, ids: readonly string[]) => Promise<ReadonlyMap<string, ClientNomme>>;
 }
 
 interface Options {

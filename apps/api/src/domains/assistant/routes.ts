@@ -12,6 +12,7 @@ import { personneDeLaConversation } from './personne-de-la-conversation.ts';
 import { quotaDe, repondre, reserver } from './service.ts';
 
 import { routesConversations } from './routes-conversations.ts';
+import { routesRadar } from './routes-radar.ts';
 import { type ClientsDeLAssistant, routesVariantes } from './routes-variantes.ts';
 
 interface Options {
@@ -115,6 +116,7 @@ export function routesAssistant(
   );
 
   routesConversations(app, { ports, identification, personne });
+  routesRadar(app, { ports, identification, clients });
   routesVariantes(app, { ports, identification, limiter, clients, corpsMax: CORPS_MAX });
 
   app.get(

@@ -4,7 +4,7 @@ import type { Identification } from '../comptes/index.ts';
 import { demandeurDe } from './demandeur.ts';
 import type { PortsClients } from './ports.ts';
 import type { FicheClient } from './repository.ts';
-import { lire } from './service.ts';
+import { lire, nommerLesClients } from './service.ts';
 
 /** What an assistant may lean on about a client: facts of tax under the names of a profile, and who they are, apart. */
 export interface ContexteClient {
@@ -17,17 +17,19 @@ export interface ContexteClient {
 }
 
 /**
- * Reads a file as its reader would, trace included.
+ * Client files as far as the assistant needs them: one read as its reader would, trace included, and the names of several.
  * @throws ApiError INTROUVABLE, ACCES_REFUSE.
  */
-export const lecteurDeContexte =
-  (ports: PortsClients, identification: Identification) =>
-  async (request: FastifyRequest, id: string): Promise<ContexteClient> => {
+export const clientsDeLAssistant = (ports: PortsClients, identification: Identification) => ({
+  async contexte(request: FastifyRequest, id: string): Promise<ContexteClient> {
     const { fiche } = await lire(ports, demandeurDe(identification, request), id);
     // The household is that of the last incomes declared.
     const annee = ports.horloge.now().getUTCFullYear() - 1;
     return { profil: profilDuClient(fiche, annee), identites: identitesDuClient(fiche) };
-  };
+  },
+  nommer: (request: FastifyRequest, ids: readonly string[]) =>
+    nommerLesClients(ports, demandeurDe(identification, request), ids),
+});
 
 /**
  * The facts of the file under their paths of the vocabulary, what is to be read again, and wishes; neither names nor

@@ -1,4 +1,4 @@
-export { lecteurDeContexte } from './contexte.ts';
+export { clientsDeLAssistant } from './contexte.ts';
 export { demandeurDe, demandeurDuCompte, gardeClients } from './demandeur.ts';
 export { journalDans } from './journal.ts';
 export { routesClients as monterClients } from './routes.ts';
@@ -11,4 +11,5 @@ export { droitsDe } from './policy.ts';
 export { presenterClient } from './presenter.ts';
 export type { FicheClient } from './repository.ts';
 export { depotListe } from './repository-liste.ts';
-export { depotPages } from './repository-pages.ts';
+export { tacheDesNombres } from './repository-nombres.ts';
+export { depotPages, type FicheEcrite } from './repository-pages.ts';

@@ -1,6 +1,10 @@
 import type { ClientListe, ComptesClients } from '@francis/contract';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sqlState } from '../../platform/database/unavailable.ts';
 import { avecApplication, type Personne } from '../../testing/application-de-test.ts';
+import { cabinetDe, dansCabinet } from '../cabinet/index.ts';
+import { tacheDesNombres } from './repository-nombres.ts';
 
 const t = avecApplication();
 
@@ -177,5 +181,56 @@ describe('l’export CSV', () => {
     expect(reponse.body).not.toContain('ville_client');
     const autre = await exporter(await t.personne('professionnel'));
     expect(autre.statusCode).toBe(404);
+  });
+});
+
+const comptesDe = async (qui: Personne) =>
+  (await t.injecter({ url: '/api/pro/clients/comptes', headers: qui.entetes })).json<ComptesClients>().par_statut;
+
+describe('les comptes', () => {
+  test('suivent chaque ouverture, changement et suppression, même ensemble, et une fois additionnés', async () => {
+    const [pro, autre] = [await t.personne('professionnel'), await t.personne('professionnel')];
+    await ouvrir(autre, { nom_client: 'Autre' });
+    const ids = await Promise.all(
+      Array.from({ length: 90 }, (_, i) =>
+        ouvrir(pro, { nom_client: `Nom ${i}`, statut_dossier_pro: i % 3 === 0 ? 'Archivé' : 'Actif' }),
+      ),
+    );
+    expect(await comptesDe(pro)).toEqual({ Actif: 60, 'En attente': 0, Archivé: 30 });
+    await Promise.all(
+      ids.map((id, i) =>
+        i % 5 === 0
+          ? t.injecter({ method: 'DELETE', url: `/api/pro/clients/${id}`, headers: pro.entetes })
+          : t.injecter({
+              method: 'PUT',
+              url: `/api/pro/clients/${id}`,
+              headers: pro.entetes,
+              payload: { nom_client: 'Nom', prenom_client: 'P', ...(i % 2 && { statut_dossier_pro: 'En attente' }) },
+            }),
+      ),
+    );
+    const lus = { Actif: 24, 'En attente': 36, Archivé: 12 };
+    expect(await comptesDe(pro)).toEqual(lus);
+    await Promise.all([tacheDesNombres(t.base.queries).run(), tacheDesNombres(t.base.queries).run()]);
+    const { rows } = await t.base.queries.execute<{ n: string }>(
+      sql`select count(*)::text as n from clients_nombres group by cabinet_id order by count(*) desc`,
+    );
+    expect(Number(rows[0]?.n)).toBeLessThanOrEqual(64);
+    expect([await comptesDe(pro), (await comptesDe(autre)).Actif]).toEqual([lus, 1]);
+    const parLaBase = await t.base.queries.execute(sql`
+      select cabinet_id from (
+        select cabinet_id, statut, sum(nombre) as n from clients_nombres group by 1, 2
+        union all select cabinet_id, statut_dossier_pro, -count(*) from clients group by 1, 2
+      ) ecarts group by cabinet_id, statut having sum(n) <> 0`);
+    expect(parLaBase.rows).toEqual([]);
+  });
+
+  test('un cabinet ne peut pas écrire les siens', async () => {
+    const pro = await t.personne('professionnel');
+    const { cabinetId } = await cabinetDe(t.base, { id: pro.id, nomComplet: 'Ada' }, t.horloge.now());
+    const forge = dansCabinet(t.base, cabinetId, {
+      executer: ({ requetes }) => requetes.execute(sql`insert into clients_nombres values (${cabinetId}, 'Actif', 9)`),
+    });
+    await expect(forge).rejects.toSatisfy((e) => sqlState(e) === '42501');
   });
 });

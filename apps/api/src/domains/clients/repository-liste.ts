@@ -1,7 +1,8 @@
 import type { RechercheClients, TriClients } from '@francis/contract';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ApiError } from '../../platform/errors.ts';
-import { clients, clientsMots } from '../../schema/index.ts';
+import { clients, clientsMots, clientsNombres } from '../../schema/index.ts';
 import type { Cloison } from '../cabinet/index.ts';
 import type { FicheClient } from './repository.ts';
 
@@ -20,12 +21,14 @@ const COLONNES = {
 };
 export type LigneClient = Pick<FicheClient, keyof typeof COLONNES>;
 
+const ou = (colonne: PgColumn, defaut: SQL): SQL =>
+  sql`(case when ${colonne} is null then ${defaut} else ${colonne} end)`;
 /** The indexed expression of each order: written as in the schema, or the index does not serve. */
 const CLES: Readonly<Record<TriClients, { readonly cle: SQL; readonly type: 'text' | 'float8' | 'timestamptz' }>> = {
   nom: { cle: sql`${clients.cleNom}`, type: 'text' },
-  rendez_vous: { cle: sql`coalesce(${clients.prochain_rendez_vous_pro}, '9999')`, type: 'text' },
-  revenu: { cle: sql`coalesce(${clients.revenu_net_annuel_client1}, -1)`, type: 'float8' },
-  tmi: { cle: sql`coalesce(${clients.tranche_marginale_imposition_estimee}, -1)`, type: 'float8' },
+  rendez_vous: { cle: ou(clients.prochain_rendez_vous_pro, sql`'9999'`), type: 'text' },
+  revenu: { cle: ou(clients.revenu_net_annuel_client1, sql`-1`), type: 'float8' },
+  tmi: { cle: ou(clients.tranche_marginale_imposition_estimee, sql`-1`), type: 'float8' },
   modification: { cle: sql`${clients.modifieLe}`, type: 'timestamptz' },
 };
 
@@ -119,10 +122,10 @@ export const depotListe = ({ requetes, cabinetId }: Cloison) => {
 
     async compter(): Promise<Partial<Record<FicheClient['statut_dossier_pro'], number>>> {
       const lignes = await requetes
-        .select({ statut: clients.statut_dossier_pro, nombre: sql<string>`count(*)` })
-        .from(clients)
-        .where(duCabinet)
-        .groupBy(clients.statut_dossier_pro);
+        .select({ statut: clientsNombres.statut, nombre: sql<string>`sum(${clientsNombres.nombre})` })
+        .from(clientsNombres)
+        .where(eq(clientsNombres.cabinetId, cabinetId))
+        .groupBy(clientsNombres.statut);
       return Object.fromEntries(lignes.map(({ statut, nombre }) => [statut, Number(nombre)]));
     },
 
@@ -136,14 +139,7 @@ export const depotListe = ({ requetes, cabinetId }: Cloison) => {
           prochain_rendez_vous_pro: sql<string>`${clients.prochain_rendez_vous_pro}`,
         })
         .from(clients)
-        .where(
-          and(
-            duCabinet,
-            gte(CLES.rendez_vous.cle, depuis),
-            sql`${clients.prochain_rendez_vous_pro} is not null`,
-            sql`${CLES.rendez_vous.cle} < '9999'`,
-          ),
-        )
+        .where(and(duCabinet, gte(CLES.rendez_vous.cle, depuis), sql`${CLES.rendez_vous.cle} < '9999'`))
         .orderBy(CLES.rendez_vous.cle, clients.id)
         .limit(nombre),
   };

@@ -1,6 +1,14 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import { clients } from '../../schema/index.ts';
 import type { Cloison } from '../cabinet/index.ts';
+
+export interface FicheEcrite {
+  readonly id: string;
+  readonly version: number;
+  /** A JSON object of its columns, in the order of the schema. */
+  readonly texte: string;
+}
+const NOMS_DES_COLONNES = Object.values(getTableColumns(clients)).map(({ name }) => name);
 
 /** Every file of a firm, page after page, in an order that no change moves: for work on all of them. */
 export const depotPages = ({ requetes, cabinetId }: Cloison) => {
@@ -18,13 +26,17 @@ export const depotPages = ({ requetes, cabinetId }: Cloison) => {
         .orderBy(asc(clients.id))
         .limit(limite),
 
-    /** Whole files as one value each: eighty columns are read several times faster so. */
-    async fiches(ids: readonly string[]): Promise<Readonly<Record<string, unknown>>[]> {
-      const lues = await requetes
-        .select({ fiche: sql<Record<string, unknown>>`to_jsonb(${clients})` })
+    /** Files without some of their fields, each as one JSON text: eighty columns are read several times faster so. */
+    fiches: (ids: readonly string[], sans: ReadonlySet<string>): Promise<FicheEcrite[]> => {
+      const gardees = NOMS_DES_COLONNES.filter((nom) => !sans.has(nom)).map((nom) => sql.identifier(nom));
+      return requetes
+        .select({
+          id: clients.id,
+          version: clients.version,
+          texte: sql<string>`(select row_to_json(f)::text from (select ${sql.join(gardees, sql`, `)}) f)`,
+        })
         .from(clients)
         .where(and(duCabinet, inArray(clients.id, [...ids])));
-      return lues.map(({ fiche }) => fiche);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { clients, clientsHistorique } from '../../schema/index.ts';
 import type { Cloison } from '../cabinet/index.ts';
 
@@ -16,6 +16,14 @@ export const depotClients = ({ requetes, cabinetId }: Cloison) => {
       const requete = requetes.select().from(clients).where(duCabinet(id));
       const [fiche] = await (pour === 'lire' ? requete : requete.for('update'));
       return fiche;
+    },
+
+    async plusieurs(ids: readonly string[]): Promise<FicheClient[]> {
+      if (ids.length === 0) return [];
+      return requetes
+        .select()
+        .from(clients)
+        .where(and(inArray(clients.id, [...ids]), eq(clients.cabinetId, cabinetId)));
     },
 
     async ajouter(fiche: NouvelleFiche): Promise<FicheClient> {

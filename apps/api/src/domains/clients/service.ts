@@ -180,6 +180,19 @@ export async function supprimer(
   return valeur;
 }
 
+/** Names of those of these files that the person may read; nothing of the others, which may not exist. */
+export async function nommerLesClients(
+  ports: PortsClients,
+  demandeur: Demandeur,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<FicheClient, 'id' | 'nom_client' | 'prenom_client'>>> {
+  const { valeur } = await agir(ports, demandeur, { action: 'clients.lister' }, async ({ depot }, membre) => {
+    const lisibles = (await depot.plusieurs(ids)).filter((fiche) => droitsDe(membre, fiche).lire);
+    return { issue: 'fait', valeur: lisibles };
+  });
+  return new Map(valeur.map(({ id, nom_client, prenom_client }) => [id, { id, nom_client, prenom_client }]));
+}
+
 /**
  * One action on a file that the person may read, for the domains that work from files: in the same transaction of the
  * firm, traced, and refused in the same words.

@@ -141,10 +141,22 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
     'annuaire',
     'id utilisateur_id nom cabinet_id ville metiers sujets langues presentation cle cle_ville texte publiee_le',
   ],
+  suivis_annuaire: ['suivis', 'utilisateur_id fiche_id suivi_le'],
+  recherches_annuaire: ['suivis', 'utilisateur_id ville metiers sujets langues modifiee_le'],
+  echanges: ['echanges', 'id ouvert_le'],
+  echanges_participants: [
+    'echanges',
+    'echange_id cote utilisateur_id nom dernier_le dernier_rang lu_rang annonce_rang annonce_le',
+  ],
+  echanges_messages: ['echanges', 'id echange_id rang auteur_id cote contenu envoye_le retire_le'],
+  blocages: ['moderation', 'id auteur_id vise_id nom le'],
+  signalements: ['moderation', 'id auteur_id vise_id message_id motif texte extrait le decision decide_le'],
+  journal_moderation: ['moderation', 'id rang signalement_id geste auteur vise_id motif extrait raison le'],
   remises: [
     'remises',
     'id utilisateur_id professionnel_id cabinet_id de professionnel faits texte etat envoyee_le repondue_le reprise_le client_id inscrits',
   ],
   clients_historique: ['dossiers', 'id cabinet_id client_id version auteur le champs'],
   clients_mots: ['dossiers', 'cabinet_id mot cle_nom client_id'],
+  clients_nombres: ['dossiers', 'cabinet_id statut nombre'],
 };

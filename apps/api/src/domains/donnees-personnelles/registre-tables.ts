@@ -20,6 +20,8 @@ const parAutorisation = ({ id }: Titulaire): SQL =>
   sql`autorisation_id in (select id from autorisations where utilisateur_id = ${id})`;
 const parConnexionBancaire = ({ id }: Titulaire): SQL =>
   sql`connexion_id in (select id from connexions_banque where utilisateur_id = ${id})`;
+const sesEchanges = ({ id }: Titulaire): SQL =>
+  sql`(select echange_id from echanges_participants where utilisateur_id = ${id})`;
 const sesCabinets = ({ id }: Titulaire): SQL =>
   sql`(select cabinet_id from membres_cabinet where utilisateur_id = ${id} and role <> 'lecteur')`;
 
@@ -126,18 +128,36 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
   webhooks: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}`, tues: ['secret_scelle'] },
   livraisons_webhooks: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
   fiches_annuaire: { lignes: parUtilisateur },
+  suivis_annuaire: { lignes: parUtilisateur },
+  recherches_annuaire: { lignes: parUtilisateur },
+  // Of both of its people: what they wrote, what they were written, and never the account of the other.
+  echanges: { lignes: (titulaire) => sql`id in ${sesEchanges(titulaire)}` },
+  echanges_participants: {
+    lignes: (titulaire) => sql`echange_id in ${sesEchanges(titulaire)}`,
+    tues: ['utilisateur_id', 'lu_rang', 'annonce_rang', 'annonce_le'],
+  },
+  echanges_messages: { lignes: (titulaire) => sql`echange_id in ${sesEchanges(titulaire)}`, tues: ['auteur_id'] },
+  blocages: { lignes: ({ id }) => sql`auteur_id = ${id}`, tues: ['vise_id'] },
+  signalements: { lignes: ({ id }) => sql`auteur_id = ${id}`, tues: ['vise_id'] },
+  // What was decided of them; who reported, and what led to nothing, is not theirs to know.
+  journal_moderation: {
+    lignes: ({ id }) => sql`(vise_id = ${id} and geste not in ('signale', 'rejete'))`,
+    tues: ['auteur'],
+  },
   // Of who handed it over; and of who may read it, as long as they may.
   remises: {
     lignes: ({ id }) => sql`(utilisateur_id = ${id} or (professionnel_id = ${id} and etat = 'acceptee'))`,
   },
   clients_historique: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
   clients_mots: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  clients_nombres: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
 };
 
 /** Tables that hold nobody's data, and why. */
 export const TABLES_SANS_PERSONNE: Readonly<Record<string, string>> = {
   applications: 'programs that registered, under the name that they give themselves',
   effacements: 'hashes of identifiers that designate nobody any more',
+  resultats_partages: 'figures that somebody chose to show, without their inputs, under the hash of a token',
   corpus_lots: 'runs of the importer of official texts',
   corpus_passages: 'published law and doctrine',
   corpus_generations: 'search index of the official texts',

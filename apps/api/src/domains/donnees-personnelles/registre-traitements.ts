@@ -154,6 +154,21 @@ export const TRAITEMENTS = {
     base: 'consentement (6-1-a)',
     duree: 'jusqu’à son retrait de l’annuaire, au plus la vie du compte',
   },
+  suivis: {
+    finalite: 'Retrouver les professionnels que la personne suit, et ceux qui répondent à ce qu’elle cherche',
+    base: CONTRAT,
+    duree: 'jusqu’à leur retrait, au plus la vie du compte ou de la fiche',
+  },
+  echanges: {
+    finalite: 'Écrire à un professionnel de l’annuaire, et lui répondre',
+    base: CONTRAT,
+    duree: 'les messages, la vie du compte de leur auteur\u202f; la conversation, celle du dernier des deux comptes',
+  },
+  moderation: {
+    finalite: 'Ne plus voir quelqu’un, signaler, et décider de ce qui est signalé',
+    base: 'intérêt légitime\u202f: la sûreté des échanges (6-1-f)',
+    duree: 'les blocages et signalements, la vie des deux comptes\u202f; le journal, celle du compte signalé',
+  },
   remises: {
     finalite: 'Remettre sa situation au professionnel de son choix, et la reprendre',
     base: 'consentement (6-1-a)',

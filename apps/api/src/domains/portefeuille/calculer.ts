@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as laisserPasser } from 'node:timers/promises';
-import type { Reforme } from '@francis/fiscal';
+import { abregerFoyer, completerFoyer, type Reforme } from '@francis/fiscal';
+import type { FicheEcrite } from '../clients/index.ts';
 import { impotReforme, situerFiche } from '../analyses/index.ts';
 import type { Calcul, Ligne } from './repository-lignes.ts';
 
@@ -15,7 +16,7 @@ const LEVIERS_GARDES = 3;
 const D_AFFILEE = 20;
 
 /** What changes no figure: who a file is about, and how the firm follows it. Any other field does, a new one included. */
-const HORS_CALCUL = new Set([
+export const HORS_CALCUL: ReadonlySet<string> = new Set([
   'id',
   'cabinet_id',
   'ouvert_par',
@@ -39,25 +40,23 @@ const HORS_CALCUL = new Set([
 ]);
 
 /** Changes with whatever a figure is made of. */
-export const empreinteDe = (fiche: Champs): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(fiche).filter(([champ]) => !HORS_CALCUL.has(champ))))
-    .digest('base64url');
+const empreinteDe = (texte: string): string => createHash('sha256').update(texte).digest('base64url');
 
 interface Demande {
-  readonly clientId: string;
-  readonly versionDossier: number;
-  readonly fiche: Champs;
+  /** Without what changes no figure. */
+  readonly fiche: FicheEcrite;
   readonly parametres: string;
   /** The last computation, when there is one. */
   readonly connu: CalculFait | undefined;
 }
 
 /** One client under the law; the last computation again when nothing that makes a figure has changed. */
-function calculer({ clientId, versionDossier, fiche, parametres, connu }: Demande): CalculFait {
-  const empreinte = empreinteDe(fiche);
+function calculer({ fiche, parametres, connu }: Demande): CalculFait {
+  const { id: clientId, version: versionDossier, texte } = fiche;
+  const empreinte = empreinteDe(texte);
   if (connu?.empreinte === empreinte && connu.parametres === parametres) return { ...connu, versionDossier };
-  const lu = situerFiche(fiche);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the base wrote is an object.
+  const lu = situerFiche(JSON.parse(texte) as Champs);
   const entete = { clientId, versionDossier, empreinte, parametres };
   if (lu.statut === 'a_completer') {
     const manques = lu.manques.length > 0 ? lu.manques : [lu.raison];
@@ -65,7 +64,7 @@ function calculer({ clientId, versionDossier, fiche, parametres, connu }: Demand
   }
   const { statut, foyer, impot, tmi, manques } = lu;
   const leviers = lu.leviers.slice(0, LEVIERS_GARDES);
-  return { ...entete, statut, foyer, impot, tmi, gain: leviers[0]?.gain ?? 0, leviers, manques };
+  return { ...entete, statut, foyer: abregerFoyer(foyer), impot, tmi, gain: leviers[0]?.gain ?? 0, leviers, manques };
 }
 
 /** The line of one client: what the law gives, and what the reform changes. */
@@ -73,17 +72,23 @@ function ligneDe(
   { clientId, statut, foyer, impot, tmi, gain, leviers, manques }: CalculFait,
   reforme: Reforme | undefined,
 ): LigneFaite {
-  const apres = reforme && foyer ? impotReforme(foyer, reforme) : undefined;
+  const apres = reforme && foyer ? impotReforme(completerFoyer(foyer), reforme) : undefined;
   const effet = apres === undefined || impot === null ? null : apres - impot;
   return { clientId, statut, impot, tmi, gain, leviers, manques, effet };
 }
 
-/** A page of files, by turns of a few milliseconds. @returns the computations to keep, and the line of each. */
+/** The computations to keep, and the line of each client. */
+export interface PageCalculee {
+  readonly calculs: readonly CalculFait[];
+  readonly lignes: readonly LigneFaite[];
+}
+
+/** A page of files, by turns of a few milliseconds. */
 export async function calculerPage(
   demandes: readonly Demande[],
   frais: readonly CalculFait[],
   reforme: Reforme | undefined,
-): Promise<{ readonly calculs: CalculFait[]; readonly lignes: LigneFaite[] }> {
+): Promise<PageCalculee> {
   const calculs: CalculFait[] = [];
   const lignes: LigneFaite[] = [];
   for (const [i, demande] of demandes.entries()) {

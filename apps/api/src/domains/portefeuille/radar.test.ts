@@ -1,7 +1,7 @@
 import { type AnalyseIrpp, type Client, type NoeudTrace, RadarDesLois } from '@francis/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { cite } from '../analyses/radar.ts';
+import { cite } from '../analyses/traces.ts';
 import { analysesClients } from '../../schema/index.ts';
 import { avecApplication, type Personne } from '../../testing/application-de-test.ts';
 

@@ -1,5 +1,6 @@
 import type { RecherchePortefeuille, TriPortefeuille } from '@francis/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ApiError } from '../../platform/errors.ts';
 import { clients, portefeuilleCalculs, portefeuilleLignes } from '../../schema/index.ts';
 import type { Cloison } from '../cabinet/index.ts';
@@ -8,12 +9,13 @@ export type Calcul = typeof portefeuilleCalculs.$inferSelect;
 export type Ligne = typeof portefeuilleLignes.$inferSelect;
 export type LigneNommee = Ligne & { readonly nom_client: string; readonly prenom_client: string };
 
+const ouAuFond = (colonne: PgColumn): SQL => sql`(case when ${colonne} is null then -1e15 else ${colonne} end)`;
 /** The indexed expression of each order: written as in the schema, or the index does not serve. */
 const CLES: Readonly<Record<TriPortefeuille, SQL>> = {
-  impot: sql`coalesce(${portefeuilleLignes.impot}, -1e15)`,
-  tmi: sql`coalesce(${portefeuilleLignes.tmi}, -1e15)`,
-  gain: sql`coalesce(${portefeuilleLignes.gain}, -1e15)`,
-  effet: sql`coalesce(${portefeuilleLignes.effet}, -1e15)`,
+  impot: ouAuFond(portefeuilleLignes.impot),
+  tmi: ouAuFond(portefeuilleLignes.tmi),
+  gain: ouAuFond(portefeuilleLignes.gain),
+  effet: ouAuFond(portefeuilleLignes.effet),
 };
 
 export interface PageDeLignes {

@@ -4,7 +4,7 @@ import type { JobKind, JobRun } from '../../platform/jobs/index.ts';
 import { empreinteDesParametres } from '../analyses/index.ts';
 import { type Cloison, dansCabinet } from '../cabinet/index.ts';
 import { depotPages, type PortsClients } from '../clients/index.ts';
-import { calculerPage } from './calculer.ts';
+import { calculerPage, HORS_CALCUL, type PageCalculee } from './calculer.ts';
 import { depotPassages, type Passage } from './repository.ts';
 import { depotLignes } from './repository-lignes.ts';
 
@@ -48,19 +48,16 @@ async function parcourir(
   { id, cabinetId, annee, reforme, total }: Passage,
 ): Promise<void> {
   const depart = Point.safeParse(job.checkpoint);
-  let { apres, faits } = depart.success ? depart.data : { apres: undefined, faits: 0 };
+  const apres = depart.success ? depart.data.apres : undefined;
+  let faits = depart.success ? depart.data.faits : 0;
   // One object for the whole run: the engine lays a reform out once.
   const changements: Reforme | undefined = reforme?.changements;
   const parametres = empreinteDesParametres(annee);
-  for (;;) {
-    job.signal.throwIfAborted();
-    const lue = await dansCabinet(base, cabinetId, {
-      executer: (cloison) => lirePage(cloison, apres, { parametres, tout: job.payload.tout }),
+  const lire = (depuis: string | undefined) =>
+    dansCabinet(base, cabinetId, {
+      executer: (cloison) => lirePage(cloison, depuis, { parametres, tout: job.payload.tout }),
     });
-    const dernier = lue.dernier;
-    if (dernier === undefined) return;
-    const { calculs, lignes } = await calculerPage(lue.demandes, lue.frais, changements);
-    const vus = faits + lignes.length;
+  const garder = async (dernier: string, vus: number, { calculs, lignes }: PageCalculee): Promise<void> => {
     await dansCabinet(base, cabinetId, {
       executer: async (cloison) => {
         await depotLignes(cloison).garderCalculs(calculs);
@@ -72,7 +69,29 @@ async function parcourir(
           requetes,
         ),
     });
-    [apres, faits] = [dernier, vus];
+  };
+  let suivante = lire(apres);
+  let ecriture = Promise.resolve();
+  try {
+    for (;;) {
+      job.signal.throwIfAborted();
+      const lue = await suivante;
+      const dernier = lue.dernier;
+      if (dernier === undefined) break;
+      // Read by the base while this one is computed, and the one before is written: a page each way, no more in memory.
+      suivante = lire(dernier);
+      suivante.catch(() => undefined);
+      const calculee = await calculerPage(lue.demandes, lue.frais, changements);
+      faits += calculee.lignes.length;
+      // One after the other: where the next page begins never runs ahead of what is written.
+      await ecriture;
+      ecriture = garder(dernier, faits, calculee);
+      ecriture.catch(() => undefined);
+    }
+    await ecriture;
+  } finally {
+    // Nothing is written any more once the job has ended.
+    await Promise.allSettled([ecriture]);
   }
 }
 
@@ -97,10 +116,8 @@ async function lirePage(
   };
   const frais = suivants.flatMap((client) => (tientEncore(client) ? (connus.get(client.id) ?? []) : []));
   const aLire = suivants.filter((client) => !tientEncore(client));
-  const fiches = aLire.length === 0 ? [] : await pages.fiches(aLire.map(({ id }) => id));
-  const demandes = fiches.map((fiche) => {
-    const clientId = String(fiche['id']);
-    return { clientId, versionDossier: Number(fiche['version']), fiche, parametres, connu: connus.get(clientId) };
-  });
+  const aLireIds = aLire.map(({ id }) => id);
+  const fiches = aLireIds.length === 0 ? [] : await pages.fiches(aLireIds, HORS_CALCUL);
+  const demandes = fiches.map((fiche) => ({ fiche, parametres, connu: connus.get(fiche.id) }));
   return { dernier: ids.at(-1), frais, demandes };
 }

@@ -31,7 +31,7 @@ export async function remettre(
   { professionnel, faits, accord }: RemiseRequete,
 ): Promise<Remise> {
   exigerAdresseProuvee(compte);
-  const destinataire = await destinataireDe(base.queries, professionnel);
+  const destinataire = await destinataireDe(base.queries, compte.id, professionnel);
   if (!destinataire) throw new ApiError('INTROUVABLE');
   if (destinataire.id === compte.id) {
     const message = 'Cette fiche est la vôtre.';

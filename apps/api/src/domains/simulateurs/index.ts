@@ -1,1 +1,2 @@
 export { routesSimulateurs as monterSimulateurs } from './routes.ts';
+export { composerFeuille } from './modeles.ts';

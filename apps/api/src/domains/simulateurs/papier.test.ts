@@ -55,6 +55,15 @@ describe('le PDF d’une simulation', () => {
     expect(lu.texte).toContain('−1 500 €');
   });
 
+  test.each(['simulateur-igi-andorre', 'simulateur-tva-suisse', 'simulateur-tva-luxembourg'])(
+    '%s tient sur une page, sa réserve avec son chiffre',
+    async (simulateur) => {
+      const lu = await lire(simulateur, '');
+      expect(lu.pages).toBe(1);
+      expect(lu.texte.indexOf('Résultat indicatif. Le taux')).toBeLessThan(lu.texte.indexOf('Votre saisie'));
+    },
+  );
+
   test('une situation cachée par le formulaire n’est pas racontée', async () => {
     const lu = await lire('simulateur-impot', 'revenus=60000&montantFraisReels=7777');
     expect(lu.texte).not.toContain('7 777');

@@ -10,9 +10,9 @@ import {
 } from '@francis/presentation';
 import { formaterJour } from '@francis/presentation/commun';
 import type { BlocDeFeuille, Feuille } from '@francis/presentation/feuille';
-import { barres, cascade, type Ligne, Papier, tableau } from '../../platform/pdf/index.ts';
+import { barres, cascade, debutDeTableau, type Ligne, Papier, tableau } from '../../platform/pdf/index.ts';
 
-const PIED = 'Simulation indicative établie avec Francis à partir de votre saisie, que le serveur ne garde pas.';
+const PIED = 'Résultat indicatif, établi avec Francis d’après votre saisie, que le serveur ne garde pas.';
 const ETATS = {
   exact: 'Exact',
   estimation: 'Estimation',
@@ -24,11 +24,16 @@ export async function papierSimulation(feuille: Feuille, le: Date, jour: string)
   const date = formaterJour(jour);
   const papier = new Papier({ titre: `${titre}, simulation`, de: 'Francis', date, pied: PIED, cree: le });
   papier.titre(1, titre).paragraphe([
-    { texte: `Simulation du ${date}. `, doux: true },
-    { texte: `${bareme}${situation === '' ? '' : ` · situation ${situation}`}`, doux: true },
+    { texte: `Simulation du ${date}. Barème\u202f: `, doux: true },
+    {
+      texte: `${bareme.charAt(0).toLowerCase()}${bareme.slice(1)}${situation === '' ? '' : ` · situation ${situation}`}`,
+      doux: true,
+    },
   ]);
   chiffresPrincipaux(papier, feuille);
   if (difference) papier.paragraphe([{ texte: typographier(difference), doux: true }]);
+  // With the figure that it qualifies: at the end it could be alone on a page.
+  papier.paragraphe(typographier(reserve), { petit: true, doux: true });
   papier.titre(2, 'Votre saisie');
   tableau(
     papier,
@@ -39,7 +44,6 @@ export async function papierSimulation(feuille: Feuille, le: Date, jour: string)
     saisies.map(({ libelle, valeur }) => ({ cellules: [libelle, valeur] })),
   );
   for (const bloc of blocs) dessiner(papier, bloc);
-  papier.espace(6).paragraphe(typographier(reserve), { petit: true, doux: true });
   return papier.terminer();
 }
 
@@ -58,6 +62,7 @@ function chiffresPrincipaux(papier: Papier, { chiffres: { principal, etat, autre
 function dessiner(papier: Papier, bloc: BlocDeFeuille): void {
   if (bloc.genre === 'phrases' && bloc.phrases.length === 0) return;
   if (bloc.genre === 'cascade' || bloc.genre === 'barres') papier.reserver(hauteurDuDessin(bloc));
+  if (bloc.genre === 'tableau') papier.reserver(TITRE_DU_BLOC + debutDeTableau(papier, bloc.colonnes, bloc.lignes[0]));
   papier.titre(2, bloc.titre);
   if (bloc.repere) papier.paragraphe(typographier(bloc.repere), { petit: true, doux: true });
   switch (bloc.genre) {
@@ -88,6 +93,8 @@ function hauteurDuDessin(bloc: Extract<BlocDeFeuille, { readonly genre: 'barres'
   return ENTETE_DU_DESSIN + lignes * LIGNE_DU_DESSIN;
 }
 const ENTETE_DU_DESSIN = 110;
+/** The title of a block and the line under it. */
+const TITRE_DU_BLOC = 80;
 const LIGNE_DU_DESSIN = 24;
 
 type Calcul = Extract<BlocDeFeuille, { readonly genre: 'calcul' }>;

@@ -16,6 +16,16 @@ export interface WebOptions {
   /** Address of the site, for what must name it; without one, addresses stay relative. */
   readonly origin: string | undefined;
   readonly redirects: (path: string, query: URLSearchParams) => string | undefined;
+  /** What a page that the build did not write tells those who show its address. */
+  readonly head?: (path: string) => Promise<Head | undefined>;
+  /** Draws the picture of a page that the build wrote. */
+  readonly drawCard?: (card: { surtitre: string; titre: string; sous: string }) => Promise<Buffer>;
+}
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly image: string;
 }
 
 const HASHED = /[-.][A-Za-z0-9_-]{8,64}\.\w{1,8}$/;
@@ -23,7 +33,7 @@ const HASHED = /[-.][A-Za-z0-9_-]{8,64}\.\w{1,8}$/;
 /** Serves the web application: hashed files for ever, everything else checked at each visit. */
 export async function serveWeb(
   app: FastifyInstance,
-  { directory, pages, written = [], origin = '', redirects }: WebOptions,
+  { directory, pages, written = [], origin = '', redirects, head, drawCard }: WebOptions,
 ): Promise<void> {
   const shell = join(directory, 'index.html');
   const built = existsSync(shell);
@@ -62,7 +72,9 @@ export async function serveWeb(
       );
     }
 
-  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (built && drawCard) serveCards(app, directory, drawCard);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { pathname, searchParams } = targetOf(request.url);
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|healthz)(\/|$)/.test(pathname);
@@ -74,10 +86,63 @@ export async function serveWeb(
     const status = known.some((pattern) => pattern.test(pathname)) && !missing ? 200 : 404;
     void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (!built) return reply.status(status === 200 ? 503 : 404).send(NOT_BUILT);
+    const told = page === undefined && status === 200 ? await head?.(pathname) : undefined;
+    if (told) return reply.status(status).send(telling(withOrigin(shell), told, origin));
     return sendText(request, reply.status(status), textsOf(page ?? shell));
   };
   app.setNotFoundHandler(answer);
 }
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The shell of the application with the head of one address; such a page is in no index. */
+function telling(html: string, { title, description, image }: Head, origin: string): string {
+  const metas = [
+    `<meta name="robots" content="noindex">`,
+    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:description" content="${escape(description)}">`,
+    `<meta property="og:image" content="${escape(origin + image)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n    ');
+  return html.replace('</head>', () => `  ${metas}\n  </head>`);
+}
+
+const CARDS = '/cartes';
+const TITLE = '<meta property="og:title" content="';
+const DESCRIPTION = '<meta property="og:description" content="';
+
+/** The picture of each page that the build wrote, drawn from its own title when it is first asked for, then kept. */
+function serveCards(app: FastifyInstance, directory: string, draw: NonNullable<WebOptions['drawCard']>): void {
+  const drawn = new Map<string, Promise<Buffer>>();
+  app.get(`${CARDS}/*`, { schema: { hide: true } }, async (request, reply) => {
+    const { pathname } = targetOf(request.url);
+    const path = pathname.slice(CARDS.length).replace('.png', '');
+    const page = pageFile(directory, path);
+    if (page === undefined) return app.answerUnknownRoute(request, reply);
+    const kept = drawn.get(path) ?? draw(cardOf(readFileSync(page, 'utf8')));
+    drawn.set(path, kept);
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/png')
+      .send(await kept);
+  });
+}
+
+function cardOf(html: string): { surtitre: string; titre: string; sous: string } {
+  const read = (start: string): string => {
+    const from = html.indexOf(start) + start.length;
+    return unescape(html.slice(from, html.indexOf('"', from)));
+  };
+  return {
+    surtitre: 'La réponse fiscale et le calcul qui la prouve',
+    titre: read(TITLE).replace(' — Francis', ''),
+    sous: read(DESCRIPTION),
+  };
+}
+
+const unescape = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** A page as it is sent: what the build wrote does not change while the server runs, so it is compressed once. */
 interface Texts {

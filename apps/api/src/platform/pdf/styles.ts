@@ -1,5 +1,5 @@
 /** Sizes in points, colours of the light theme: paper has no other. */
-export const PAGE = { gauche: 62, droite: 62, haut: 78, bas: 72, largeur: 595.28, hauteur: 841.89 } as const;
+export const PAGE = { gauche: 62, droite: 62, haut: 78, bas: 62, largeur: 595.28, hauteur: 841.89 } as const;
 export const LARGEUR = PAGE.largeur - PAGE.gauche - PAGE.droite;
 export const BAS_UTILE = PAGE.hauteur - PAGE.bas;
 
@@ -20,7 +20,7 @@ export const INTERLIGNE = 1.45;
 
 export const TITRES = {
   1: { taille: 24, avant: 0, apres: 6 },
-  2: { taille: 15, avant: 22, apres: 8 },
+  2: { taille: 15, avant: 16, apres: 8 },
   3: { taille: 11.5, avant: 14, apres: 4 },
 } as const;
 export type Niveau = keyof typeof TITRES;

@@ -20,6 +20,12 @@ export interface Ligne {
 const ENTRE = 10;
 const AUTOUR = 4.5;
 const RETRAIT = 12;
+const TETE = 22;
+
+/** Height of the headings and of the first line: a table does not begin on a page that holds nothing of it. */
+export function debutDeTableau(papier: Papier, colonnes: readonly Colonne[], premiere: Ligne | undefined): number {
+  return TETE + (premiere ? hauteurDe(papier, placer(colonnes), premiere) + AUTOUR * 2 : 0);
+}
 
 /** A table whose heading is written again on each page; a line is never cut. The first cell of a line is its heading. */
 export function tableau(
@@ -36,7 +42,7 @@ export function tableau(
     papier.espace(3);
   }
   const tetes = papier.contenir('THead', table);
-  entete(papier, places, tetes);
+  entete(papier, places, tetes, lignes[0]);
   tetes.end();
   const corps = papier.contenir('TBody', table);
   for (const ligne of lignes) {
@@ -76,8 +82,8 @@ const deTitre = ({ x, largeur, droite }: Place) =>
     alignement: droite ? 'right' : 'left',
   }) as const;
 
-function entete(papier: Papier, places: readonly Place[], parent: Element): void {
-  papier.reserver(50);
+function entete(papier: Papier, places: readonly Place[], parent: Element, premiere: Ligne | undefined): void {
+  papier.reserver(debutDeTableau(papier, places, premiere));
   const ligne = papier.contenir('TR', parent);
   const haut = papier.doc.y;
   let bas = haut;

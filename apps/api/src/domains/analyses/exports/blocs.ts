@@ -5,7 +5,8 @@ import type { AnalyseFaite } from '../calcul/analyser.ts';
 import { type ChiffreCle, chiffresCles, type Contenu } from './contenu.ts';
 import { ecrireValeur } from './lignes.ts';
 
-const PIED = 'Établi avec Francis à partir du dossier. Les calculs suivent le droit en vigueur à la date de l’analyse.';
+export const PIED =
+  'Établi avec Francis à partir du dossier. Les calculs suivent le droit en vigueur à la date de l’analyse.';
 
 export const nomDe = ({ client }: Contenu): string => `${client.prenom_client} ${client.nom_client}`;
 
@@ -53,7 +54,7 @@ export function graphique(papier: Papier, { calcule, pistes }: AnalyseFaite): vo
   ]);
 }
 
-export function etatDuCalcul(papier: Papier, { statut, manques }: AnalyseFaite): void {
+export function etatDuCalcul(papier: Papier, { statut, manques }: Pick<AnalyseFaite, 'statut' | 'manques'>): void {
   const [premier] = manques;
   if (statut === 'exact')
     papier.paragraphe([
@@ -86,7 +87,10 @@ const lignePiste = (p: PisteClient): Ligne => ({
   ],
 });
 
-export function listeDesPistes(papier: Papier, { pistes: toutes, ecartees }: AnalyseFaite): void {
+export function listeDesPistes(
+  papier: Papier,
+  { pistes: toutes, ecartees }: Pick<AnalyseFaite, 'pistes' | 'ecartees'>,
+): void {
   const leviers = toutes.filter(({ nature }) => nature === 'levier');
   const droits = toutes.filter(({ nature }) => nature === 'droit');
   papier.titre(2, 'Ce qui peut baisser l’impôt');
@@ -108,7 +112,7 @@ export function listeDesPistes(papier: Papier, { pistes: toutes, ecartees }: Ana
   }
 }
 
-export function aConfirmer(papier: Papier, { manques: tous }: AnalyseFaite): void {
+export function aConfirmer(papier: Papier, { manques: tous }: Pick<AnalyseFaite, 'manques'>): void {
   const decisifs = tous.filter(({ decisif }) => decisif);
   if (decisifs.length === 0) return;
   papier.titre(2, 'À confirmer avec le client');

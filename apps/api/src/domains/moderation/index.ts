@@ -1,0 +1,2 @@
+export { type Decision, decider, journalDe, signalementsOuverts } from './decider.ts';
+export { routesModeration as monterModeration } from './routes.ts';
