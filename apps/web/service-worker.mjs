@@ -4,7 +4,7 @@ const VERSION = '%VERSION%';
 /** Written by the build: the shell first, then the scripts, styles and fonts of the public screens. */
 const FICHIERS = JSON.parse('%FICHIERS%');
 /** A page that the build leaves empty. */
-const COQUILLE = '/dashboard';
+const COQUILLE = '/account';
 const PREFIXE = 'francis-';
 const CACHE = PREFIXE + VERSION;
 

@@ -12,7 +12,7 @@ const precharger: Plugin = {
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => file.endsWith('.woff2') && !file.includes('italique'))
+        .filter((file) => file.endsWith('.woff2') && !file.includes('-rares') && !file.includes('-italique'))
         .filter((file) => PREMIERES_POLICES.some((debut) => file.includes(`/${debut}`)))
         .map((file) => ({
           tag: 'link',

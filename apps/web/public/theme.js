@@ -6,6 +6,8 @@ try {
   if (localStorage.getItem('francis.session') !== null) document.documentElement.dataset.compte = 'probable';
   // The page written in advance does not hold what the address says: it waits, unseen, for the screen that reads it.
   if (location.hash.includes('=')) document.documentElement.dataset.saisie = '';
+  // Nor does what is written of the empty chat hold for an address that asks for something else.
+  if (location.search !== '') document.documentElement.dataset.suite = '';
 } catch {
   // Storage refused: the system's theme applies.
 }

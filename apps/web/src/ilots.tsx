@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ArticleOuvert, ContexteArticles } from './design-system/index.ts';
 import { asContract } from './platform/json.ts';
@@ -59,6 +59,9 @@ export async function animer(place: HTMLElement): Promise<void> {
   );
   const options = { identifierPrefix: `${nom}-` };
   poserMessages();
-  if (place.childElementCount === 0) createRoot(place, options).render(partie);
-  else hydrateRoot(place, partie, options);
+  // Drawn by short tasks: a finger is answered between two of them.
+  startTransition(() => {
+    if (place.childElementCount === 0) createRoot(place, options).render(partie);
+    else hydrateRoot(place, partie, options);
+  });
 }

@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { type ArticleOuvert, ContexteArticles } from './design-system/index.ts';
@@ -7,6 +7,7 @@ import './platform/cadre.css';
 // oxlint-disable-next-line import/no-unassigned-import -- takes the ticket out of the address before the router reads it
 import './platform/fragment.ts';
 import './platform/zod.ts';
+import { resumeSession } from './platform/session.ts';
 import { routes } from './routes.tsx';
 
 // Before anything is waited for: the browser makes its offer once.
@@ -14,6 +15,9 @@ demarrerApplication();
 
 const racine = document.getElementById('racine');
 if (!racine) throw new Error('Élément #racine absent de la page.');
+
+// What is painted is a screen of somebody's: their session is asked for while its scripts come.
+const session = racine.querySelector('.d-avance') ? resumeSession() : undefined;
 
 const Lecture = lazy(async () => ({
   default: (await import('./domains/references/LectureArticle.tsx')).LectureArticle,
@@ -36,10 +40,16 @@ if (racine.childElementCount > 0 && !router.state.initialized)
     });
   });
 
-createRoot(racine).render(
-  <StrictMode>
-    <ContexteArticles value={lireArticle}>
-      <RouterProvider router={router} />
-    </ContexteArticles>
-  </StrictMode>,
+await session;
+
+const ecran = createRoot(racine);
+// Drawn by short tasks: a finger is answered between two of them.
+startTransition(() =>
+  ecran.render(
+    <StrictMode>
+      <ContexteArticles value={lireArticle}>
+        <RouterProvider router={router} />
+      </ContexteArticles>
+    </StrictMode>,
+  ),
 );

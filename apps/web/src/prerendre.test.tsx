@@ -1,6 +1,6 @@
 import { PAGES_WEB } from '@francis/contract';
 import { expect, test } from 'vitest';
-import { PAGES, rendre } from './prerendre.tsx';
+import { CADRES, PAGES, rendre } from './prerendre.tsx';
 import { CATALOGUE } from './domains/simulateurs/catalogue.ts';
 
 const MOTIFS = PAGES_WEB.filter((page) => page !== '/blog/:id').map(
@@ -71,6 +71,15 @@ test.each(PAGES.map((page) => [page.chemin, page] as const))(
       return pathname === chemin && hash !== '' && !hash.includes('=') && !ids.has(hash.slice(1));
     });
     expect(perdus).toEqual([]);
+  },
+);
+
+test.each(CADRES.map((page) => [page.chemin, page] as const))(
+  '%s : le cadre écrit d’avance ne répond à rien, ne se montre qu’à qui a une session, et reste hors des index',
+  async (_chemin, page) => {
+    expect(await rendre(page)).toMatch(/^<div class="ecran-chat d-avance si-connecte" inert="">/);
+    expect(page.horsPlan).toBe(true);
+    expect(PAGES).not.toContain(page);
   },
 );
 

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { ChatDAvance } from './domains/assistant/ChatDAvance.tsx';
 import { ARTICLES } from './domains/public/blog/articles/index.ts';
 import { FAQ } from './domains/public/blog/faq.ts';
 import { ENTETES, type EntetePage } from './domains/public/entetes.ts';
@@ -20,6 +22,8 @@ export interface PagePrerendue extends EntetePage {
   readonly ilot?: string;
   /** Neither in the plan of the site nor in an index. */
   readonly horsPlan?: boolean;
+  /** What is painted while the application comes, where the screen itself needs the server. */
+  readonly cadre?: ComponentType;
 }
 
 /** Those of which nothing moves, or only parts. */
@@ -118,12 +122,23 @@ export const PAGES: readonly PagePrerendue[] = [
   })),
 ];
 
+/** The chat as it opens on a phone's own icon or on a reload: its frame first. */
+export const CADRES: readonly PagePrerendue[] = ['/dashboard', '/chat'].map((chemin) => ({
+  chemin,
+  titre: 'Chat',
+  description: 'La conversation avec Francis.',
+  module: 'src/domains/decouverte/EspaceChat.tsx',
+  horsPlan: true,
+  cadre: ChatDAvance,
+}));
+
 /** Drawn apart, as the browser will take it up: see `ilots.tsx`. */
 const ecrireIlot: EcrireIlot = (nom, Partie, props) =>
   renderToString(<Partie {...props} />, { identifierPrefix: `${nom}-` });
 
 /** The page as HTML, as somebody unknown first sees it. @throws when the screen does not stand without a browser. */
-export async function rendre({ chemin, leger = false }: PagePrerendue): Promise<string> {
+export async function rendre({ chemin, leger = false, cadre: Cadre }: PagePrerendue): Promise<string> {
+  if (Cadre) return renderToString(<Cadre />);
   const router = createMemoryRouter(routes, { initialEntries: [chemin] });
   if (!router.state.initialized)
     await new Promise<void>((resolve) => {

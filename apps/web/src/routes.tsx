@@ -5,6 +5,7 @@ import { routesCabinet, routesOffrePro } from './domains/cabinet/routes.ts';
 import { routesCompte, routesComptes } from './domains/comptes/routes.ts';
 import { routesEspaceClient } from './domains/espace-client/routes.ts';
 import { routesFacturation, routesVente } from './domains/facturation/routes.ts';
+import { routesPartages } from './domains/partages/routes.ts';
 import { routesPubliques } from './domains/public/routes.ts';
 import { routesReunions } from './domains/reunions/routes.ts';
 import { routesSimulateurs } from './domains/simulateurs/routes.ts';
@@ -28,6 +29,7 @@ export const routes: RouteObject[] = [
           ...routesComptes,
           ...routesOffrePro,
           ...routesEspaceClient,
+          ...routesPartages,
           ...routesVente,
           ...routesRetourBanque,
           ...routesSimulateurs,

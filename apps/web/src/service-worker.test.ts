@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 const SOURCE = readFileSync(new URL('../service-worker.mjs', import.meta.url), 'utf8');
 const SITE = 'https://francis.test';
-const FICHIERS = ['/dashboard', '/assets/moteur-abcdefgh.js'];
+const FICHIERS = ['/account', '/assets/moteur-abcdefgh.js'];
 
 type Ecouteur = (evenement: object) => void;
 
@@ -69,7 +69,7 @@ test('sans réseau, une page s’ouvre sur la coquille et le moteur vient du cac
   await ouvrier.vivre('install');
   expect(await ouvrier.demander('/simulateur-tmi', { mode: 'navigate' })).toBe('réseau /simulateur-tmi');
   ouvrier.couper();
-  expect(await ouvrier.demander('/simulateur-tmi', { mode: 'navigate' })).toBe('gardé /dashboard (1)');
+  expect(await ouvrier.demander('/simulateur-tmi', { mode: 'navigate' })).toBe('gardé /account (1)');
   expect(await ouvrier.demander('/assets/moteur-abcdefgh.js')).toBe('gardé /assets/moteur-abcdefgh.js (1)');
 });
 

@@ -51,7 +51,7 @@ export function Escalier({ titre, marches, ici }: Props) {
       className="escalier"
       viewBox="0 0 560 346"
       role="img"
-      aria-label={`${titre}. ${description}. Exemple : ${formaterNombre(ici)} euros par part, tranche à ${formaterTaux(allumee?.taux ?? 0)}.`}
+      aria-label={`${titre}. ${description}. Exemple\u202f: ${formaterNombre(ici)} euros par part, tranche à ${formaterTaux(allumee?.taux ?? 0)}.`}
     >
       {pas.map((p, i) =>
         p.taux > 0 ? (

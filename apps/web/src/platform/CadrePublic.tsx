@@ -16,7 +16,7 @@ const LIENS_DU_PIED: readonly (readonly [vers: string, libelle: string, classe?:
   ['/conditions-de-vente', 'Conditions de vente'],
   ['/accessibilite', 'Accessibilité'],
   ['/pro/login', 'Espace professionnel', 'si-visiteur'],
-  ['/complete-signup', 'Déjà inscrit ?', 'si-visiteur'],
+  ['/complete-signup', 'Déjà inscrit\u202f?', 'si-visiteur'],
   ['/dashboard', 'Mon espace', 'si-connecte'],
 ];
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   professionnel: ProfessionnelAnnuaire;
+  dit?: ReactNode;
   children?: ReactNode;
 }
 
@@ -13,7 +14,7 @@ export const nomAffiche = ({ nom, cabinet, metiers: [metier] }: ProfessionnelAnn
 const enumerer = (mots: readonly string[]): string => mots.join(', ');
 
 /** One professional, by the fields that they chose to show. */
-export function LigneAnnuaire({ professionnel, children }: Props) {
+export function LigneAnnuaire({ professionnel, dit, children }: Props) {
   const { nom, cabinet, ville, presentation } = professionnel;
   const metiers = enumerer(professionnel.metiers.map((cle) => METIERS_ANNUAIRE[cle]));
   const sujets = enumerer(professionnel.sujets.map((cle) => SUJETS_ANNUAIRE[cle]));
@@ -23,11 +24,20 @@ export function LigneAnnuaire({ professionnel, children }: Props) {
     <li>
       <div>
         <b>{nomAffiche(professionnel)}</b>
+        {dit !== undefined && <span className="accord-annuaire">{dit}</span>}
         {metiers !== '' && <span className="doux">{metiers}</span>}
         {place !== '' && <span className="doux">{place}</span>}
         {presentation !== null && <span className="presentation-annuaire">{presentation}</span>}
-        {sujets !== '' && <span className="doux">Sujets : {sujets}</span>}
-        {langues !== '' && <span className="doux">Langues : {langues}</span>}
+        {sujets !== '' && (
+          <span className="doux">
+            Sujets{'\u202f'}: {sujets}
+          </span>
+        )}
+        {langues !== '' && (
+          <span className="doux">
+            Langues{'\u202f'}: {langues}
+          </span>
+        )}
       </div>
       {children}
     </li>

@@ -15,6 +15,7 @@ import { Section } from '../../platform/Section.tsx';
 import { toast } from '../../platform/toasts.tsx';
 import { useAction } from '../../platform/useAction.ts';
 import { maFicheQuery, publier, retirer } from './api.ts';
+import { Case, Cases } from './Cases.tsx';
 import './annuaire.css';
 
 /** What the directory shows of the professional: nothing until they choose it, nothing more once they withdraw. */
@@ -157,46 +158,5 @@ function Formulaire({ mienne }: { mienne: MaFicheAnnuaire }) {
         </Bouton>
       </div>
     </form>
-  );
-}
-
-interface PropsCase {
-  coche: boolean;
-  onChange: (coche: boolean) => void;
-  children: string;
-}
-
-function Case({ coche, onChange, children }: PropsCase) {
-  return (
-    <label>
-      <input type="checkbox" checked={coche} onChange={(e) => onChange(e.target.checked)} />
-      <span>{children}</span>
-    </label>
-  );
-}
-
-interface PropsCases<C extends string> {
-  legende: string;
-  libelles: Readonly<Record<C, string>>;
-  choisis: readonly C[];
-  onChange: (choisis: C[]) => void;
-}
-
-function Cases<C extends string>({ legende, libelles, choisis, onChange }: PropsCases<C>) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys that it lists.
-  const cles = Object.keys(libelles) as C[];
-  return (
-    <fieldset>
-      <legend>{legende}</legend>
-      {cles.map((cle) => (
-        <Case
-          key={cle}
-          coche={choisis.includes(cle)}
-          onChange={(coche) => onChange(coche ? [...choisis, cle] : choisis.filter((un) => un !== cle))}
-        >
-          {libelles[cle]}
-        </Case>
-      ))}
-    </fieldset>
   );
 }

@@ -1,28 +1,33 @@
-import {
-  LANGUES_ANNUAIRE,
-  METIERS_ANNUAIRE,
-  type ProfessionnelAnnuaire,
-  SUJETS_ANNUAIRE,
-  VILLES_ANNUAIRE,
-} from '@francis/contract';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
-import { Alerte, Bouton, Champ, ChampChoix, classeBouton } from '../../design-system/index.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { classeBouton } from '../../design-system/index.ts';
+import { Attente } from '../../platform/Attente.tsx';
 import { CadreCompte } from '../../platform/CadreCompte.tsx';
-import { messageOf } from '../../platform/erreurs.ts';
 import { aUnEspacePro, useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { CadrePro } from '../clients/CadrePro.tsx';
-import { annuaireQuery, type Criteres } from './api.ts';
-import { FenetreRemise } from '../remises/FenetreRemise.tsx';
+import { echangesQuery } from '../echanges/api.ts';
+import { useRelecture } from '../echanges/useRelecture.ts';
 import { SituationsRecues } from '../remises/SituationsRecues.tsx';
-import { LigneAnnuaire, nomAffiche } from './LigneAnnuaire.tsx';
+import { VueAnnuaire } from './VueAnnuaire.tsx';
 import './annuaire.css';
 
-const TOUS = { recherche: '', ville: '' } as const satisfies Criteres;
+/** What is beside the list is read when it is asked for. */
+const VUES: Readonly<Record<string, { nom: string; Vue: ComponentType }>> = {
+  accords: { nom: 'Pour vous', Vue: lazy(async () => ({ default: (await import('./VueAccords.tsx')).VueAccords })) },
+  suivis: { nom: 'Suivis', Vue: lazy(async () => ({ default: (await import('./VueSuivis.tsx')).VueSuivis })) },
+  messages: {
+    nom: 'Messages',
+    Vue: lazy(async () => ({ default: (await import('../echanges/VueMessages.tsx')).VueMessages })),
+  },
+  blocages: {
+    nom: 'Blocages et signalements',
+    Vue: lazy(async () => ({ default: (await import('../echanges/VueBlocages.tsx')).VueBlocages })),
+  },
+};
 
-/** Professionals who chose to appear, to whoever is signed in. */
+/** Professionals who chose to appear, to whoever is signed in, and what one does with them. */
 export function PageAnnuaire() {
   const session = useSession();
   const pro = session.statut === 'ouverte' && aUnEspacePro(session.utilisateur);
@@ -37,15 +42,9 @@ export function PageAnnuaire() {
 }
 
 function Annuaire({ titre, pro }: { titre: string; pro: boolean }) {
-  const [criteres, setCriteres] = useState<Criteres>(TOUS);
-  const [destinataire, setDestinataire] = useState<ProfessionnelAnnuaire>();
-  const poses = useDeferredValue(criteres);
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...annuaireQuery(poses),
-    placeholderData: keepPreviousData,
-  });
-  const trouves = data?.pages.flatMap(({ professionnels }) => professionnels);
-  const filtre = Object.values(poses).some((valeur) => valeur !== '');
+  const [parametres] = useSearchParams();
+  const nom = parametres.get('vue') ?? '';
+  const vue = Object.hasOwn(VUES, nom) ? VUES[nom] : undefined;
   return (
     <>
       <div className="registre">
@@ -57,127 +56,51 @@ function Annuaire({ titre, pro }: { titre: string; pro: boolean }) {
         )}
       </div>
       <p className="voix">
-        Des professionnels qui ont choisi d’y paraître. Chacun dit de soi ce qu’il veut : Francis ne vérifie ni leur
-        titre, ni leur inscription à un ordre.
+        Des professionnels qui ont choisi d’y paraître. Chacun dit de soi ce qu’il veut{'\u202f'}: Francis ne vérifie ni
+        leur titre, ni leur inscription à un ordre.
       </p>
-      {pro && (
-        <p className="doux">
-          <Link to="/pro/settings?onglet=annuaire">Choisir ce que l’annuaire montre de vous</Link>
-        </p>
-      )}
-      {pro && <SituationsRecues />}
-      <Filtres criteres={criteres} onChange={setCriteres} />
-      {error && !trouves && (
-        <Alerte ton="erreur">
-          <p>{messageOf(error, 'Erreur lors du chargement de l’annuaire')}</p>
-        </Alerte>
-      )}
-      <div aria-live="polite">
-        {trouves?.length === 0 && (
-          <p className="doux">
-            {filtre
-              ? 'Personne ne répond à ces critères. Retirez-en un.'
-              : 'Personne ne paraît encore dans l’annuaire.'}
-          </p>
-        )}
-      </div>
-      {trouves && trouves.length > 0 && (
-        <ul className="lignes lignes-annuaire">
-          {trouves.map((un) => (
-            <LigneAnnuaire key={un.id} professionnel={un}>
-              <Bouton taille="petite" onClick={() => setDestinataire(un)}>
-                Remettre ma situation
-              </Bouton>
-            </LigneAnnuaire>
-          ))}
-        </ul>
-      )}
-      {destinataire && (
-        <FenetreRemise
-          professionnel={destinataire.id}
-          nom={nomAffiche(destinataire)}
-          onFermer={() => setDestinataire(undefined)}
-        />
-      )}
-      {hasNextPage && (
-        <p>
-          <Bouton disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Voir la suite
-          </Bouton>
-        </p>
+      <Vues active={vue ? nom : ''} />
+      {vue ? (
+        <Suspense fallback={<Attente texte="Chargement..." />}>
+          <vue.Vue />
+        </Suspense>
+      ) : (
+        <>
+          {pro && (
+            <p className="doux">
+              <Link to="/pro/settings?onglet=annuaire">Choisir ce que l’annuaire montre de vous</Link>
+            </p>
+          )}
+          {pro && <SituationsRecues />}
+          <VueAnnuaire />
+        </>
       )}
     </>
   );
 }
 
-interface PropsFiltres {
-  criteres: Criteres;
-  onChange: (criteres: Criteres) => void;
-}
-
-function Filtres({ criteres, onChange }: PropsFiltres) {
-  const choisir = (nom: 'metier' | 'sujet' | 'langue', valeur: string): void => {
-    const { [nom]: _avant, ...reste } = criteres;
-    // The values of the list are those of the contract; the server checks them again.
-    onChange(valeur === '' ? reste : { ...reste, [nom]: valeur });
-  };
-  return (
-    <search className="filtres-annuaire">
-      <Champ
-        libelle="Nom ou cabinet"
-        type="search"
-        autoComplete="off"
-        maxLength={80}
-        value={criteres.recherche}
-        onChange={(e) => onChange({ ...criteres, recherche: e.target.value })}
-      />
-      <Champ
-        libelle="Ville"
-        list="villes-annuaire"
-        autoComplete="off"
-        maxLength={80}
-        value={criteres.ville}
-        onChange={(e) => onChange({ ...criteres, ville: e.target.value })}
-      />
-      <datalist id="villes-annuaire">
-        {VILLES_ANNUAIRE.map((ville) => (
-          <option key={ville} value={ville}>
-            {ville}
-          </option>
-        ))}
-      </datalist>
-      <Choix libelle="Métier" valeur={criteres.metier} onChange={(v) => choisir('metier', v)}>
-        {options(METIERS_ANNUAIRE)}
-      </Choix>
-      <Choix libelle="Sujet" valeur={criteres.sujet} onChange={(v) => choisir('sujet', v)}>
-        {options(SUJETS_ANNUAIRE)}
-      </Choix>
-      <Choix libelle="Langue" valeur={criteres.langue} onChange={(v) => choisir('langue', v)}>
-        {options(LANGUES_ANNUAIRE)}
-      </Choix>
-    </search>
+/** The views of the directory, by their address, with how many messages wait. */
+function Vues({ active }: { active: string }) {
+  const { data, refetch } = useInfiniteQuery(echangesQuery);
+  const relire = useCallback(() => void refetch(), [refetch]);
+  useRelecture(relire);
+  const nonLus = data?.pages[0]?.nonLus ?? 0;
+  const lien = (vue: string, nom: string) => (
+    <Link key={vue} to={{ search: vue === '' ? '' : `?vue=${vue}` }} aria-current={vue === active ? 'page' : undefined}>
+      {nom}
+      {vue === 'messages' && nonLus > 0 && (
+        <span className="non-lus">
+          {' '}
+          ({nonLus}
+          <span className="vh"> non lu{nonLus > 1 ? 's' : ''}</span>)
+        </span>
+      )}
+    </Link>
   );
-}
-
-const options = (libelles: Readonly<Record<string, string>>): ReactNode =>
-  Object.entries(libelles).map(([cle, libelle]) => (
-    <option key={cle} value={cle}>
-      {libelle}
-    </option>
-  ));
-
-interface PropsChoix {
-  libelle: string;
-  valeur: string | undefined;
-  onChange: (valeur: string) => void;
-  children: ReactNode;
-}
-
-function Choix({ libelle, valeur, onChange, children }: PropsChoix) {
   return (
-    <ChampChoix libelle={libelle} value={valeur ?? ''} onChange={(e) => onChange(e.target.value)}>
-      <option value="">Indifférent</option>
-      {children}
-    </ChampChoix>
+    <nav className="onglets-liste vues-annuaire" aria-label="Annuaire">
+      {lien('', 'Tous')}
+      {Object.entries(VUES).map(([vue, { nom }]) => lien(vue, nom))}
+    </nav>
   );
 }

@@ -1,4 +1,13 @@
-import type { FicheAnnuaireRequete, MaFicheAnnuaire, PageAnnuaire, RechercheAnnuaire } from '@francis/contract';
+import type {
+  FicheAnnuaireRequete,
+  MaFicheAnnuaire,
+  MaRecherche,
+  PageAnnuaire,
+  ProfessionnelsAccordes,
+  ProfessionnelsAnnuaire,
+  RechercheAnnuaire,
+  RechercheGardee,
+} from '@francis/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../../platform/http.ts';
 
@@ -27,3 +36,24 @@ export const annuaireQuery = (criteres: Criteres) =>
     initialPageParam: '',
     getNextPageParam: ({ suivant }) => suivant,
   });
+
+/** Those whom the person follows. */
+export const suivisQuery = queryOptions({
+  queryKey: ['annuaire', 'suivis'],
+  queryFn: ({ signal }) => request<ProfessionnelsAnnuaire>('/api/annuaire/suivis', { signal }),
+});
+export const suivre = (id: string, suivi: boolean): Promise<void> =>
+  request<undefined>(`/api/annuaire/${encodeURIComponent(id)}/suivi`, { method: suivi ? 'PUT' : 'DELETE' });
+
+export const maRechercheQuery = queryOptions({
+  queryKey: ['annuaire', 'ma-recherche'],
+  queryFn: ({ signal }) => request<MaRecherche>('/api/annuaire/recherche', { signal }),
+  staleTime: 0,
+});
+export const garderRecherche = (body: RechercheGardee): Promise<MaRecherche> =>
+  request<MaRecherche>('/api/annuaire/recherche', { method: 'PUT', body });
+export const accordesQuery = queryOptions({
+  queryKey: ['annuaire', 'accords'],
+  queryFn: ({ signal }) => request<ProfessionnelsAccordes>('/api/annuaire/accords', { signal }),
+  staleTime: 0,
+});

@@ -23,7 +23,11 @@ export function ReponseEssai({ answer, statut, calculs, sources }: EssaiReponse)
           <CalculOuvert id={`essai-${calcul.id}`} calcul={calcul} />
         </details>
       ))}
-      {sources.length > 0 && <p className="redaction">Textes appliqués : {sources.join(' ; ')}</p>}
+      {sources.length > 0 && (
+        <p className="redaction">
+          Textes appliqués{'\u202f'}: {sources.join(' ; ')}
+        </p>
+      )}
     </Reponse>
   );
 }

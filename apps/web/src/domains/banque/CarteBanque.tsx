@@ -41,8 +41,8 @@ export function CarteBanque({ connexion }: { connexion: ConnexionBancaire }) {
       </div>
       {statut === 'expiree' && (
         <Alerte ton="attention">
-          Votre banque ne laisse plus lire ces comptes. Les derniers soldes connus restent affichés : renouvelez
-          l’accord pour les mettre à jour.
+          Votre banque ne laisse plus lire ces comptes. Les derniers soldes connus restent affichés{'\u202f'}:
+          renouvelez l’accord pour les mettre à jour.
         </Alerte>
       )}
       <p className="doux">

@@ -37,10 +37,10 @@ export function PageBanqueEssai() {
     <CadreCompte etroit className="banque">
       <h1>Banque d’essai</h1>
       <Alerte ton="attention">
-        <b>Ceci n’est pas une banque.</b> Les comptes et les soldes que vous verrez sont inventés ; aucun identifiant
-        bancaire n’est demandé.
+        <b>Ceci n’est pas une banque.</b> Les comptes et les soldes que vous verrez sont inventés{'\u202f'}; aucun
+        identifiant bancaire n’est demandé.
       </Alerte>
-      <p>Francis demande à lire, sans pouvoir rien déplacer :</p>
+      <p>Francis demande à lire, sans pouvoir rien déplacer{'\u202f'}:</p>
       <ul className="demandes-banque">
         <li>le nom de vos comptes,</li>
         <li>leur solde, relu chaque jour,</li>

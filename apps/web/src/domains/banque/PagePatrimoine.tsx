@@ -23,7 +23,9 @@ export function PagePatrimoine() {
       <h1>Patrimoine</h1>
       <Section
         titre="Comptes bancaires"
-        texte="Les comptes que vous choisissez de montrer à Francis, et leur solde jour après jour. Lecture seule : rien ne peut être déplacé."
+        texte={
+          'Les comptes que vous choisissez de montrer à Francis, et leur solde jour après jour. Lecture seule\u202f: rien ne peut être déplacé.'
+        }
         erreur={data ? undefined : error}
       >
         {data?.moyen === 'essai' && (
@@ -60,8 +62,8 @@ function Connecter({ banques }: { banques: Banques }) {
       {!accord && (
         <p className="doux">
           En connectant une banque, vous acceptez que Francis lise le nom et le solde de vos comptes. Vous pouvez y
-          mettre fin ici, ou retirer votre consentement dans <Link to="/mes-donnees">Mes données</Link> : les jetons
-          sont détruits et ce qui a été lu est effacé.
+          mettre fin ici, ou retirer votre consentement dans <Link to="/mes-donnees">Mes données</Link>
+          {'\u202f'}: les jetons sont détruits et ce qui a été lu est effacé.
         </p>
       )}
       <Bouton rang={connexions.length === 0 ? 'principal' : 'normal'} onClick={connecter} disabled={occupe}>

@@ -53,7 +53,7 @@ export function RetourBanque() {
             Connexion à votre banque en cours...
           </p>
         )}
-        {etat.genre === 'succes' && <Alerte ton="succes">Compte bancaire connecté avec succès !</Alerte>}
+        {etat.genre === 'succes' && <Alerte ton="succes">Compte bancaire connecté avec succès{'\u202f'}!</Alerte>}
         {etat.genre === 'erreur' && (
           <>
             <Alerte ton="erreur">{etat.phrase}</Alerte>

@@ -8,12 +8,12 @@ const SECTIONS = [
   {
     titre: 'Objet et durée',
     texte:
-      'Le cabinet est responsable du traitement des données de ses clients ; Francis les traite pour son compte, comme sous-traitant, pour tenir les dossiers, calculer l’impôt et répondre aux questions du cabinet. L’accord dure tant que le cabinet a un compte.',
+      'Le cabinet est responsable du traitement des données de ses clients\u202f; Francis les traite pour son compte, comme sous-traitant, pour tenir les dossiers, calculer l’impôt et répondre aux questions du cabinet. L’accord dure tant que le cabinet a un compte.',
   },
   {
     titre: 'Données et personnes',
     texte:
-      'Les données sont celles que le cabinet écrit ou dépose : identité, coordonnées, situation familiale, revenus, patrimoine, objectifs et notes de ses clients et de leur foyer. Le cabinet s’assure qu’il a le droit de les confier.',
+      'Les données sont celles que le cabinet écrit ou dépose\u202f: identité, coordonnées, situation familiale, revenus, patrimoine, objectifs et notes de ses clients et de leur foyer. Le cabinet s’assure qu’il a le droit de les confier.',
   },
   {
     titre: 'Instructions',
@@ -23,17 +23,17 @@ const SECTIONS = [
   {
     titre: 'Confidentialité et sécurité',
     texte:
-      'Chaque cabinet est cloisonné dans la base : un autre cabinet ne peut ni lire ni compter ses dossiers. Chaque accès est tracé. Les secrets sont chiffrés, les mots de passe hachés, les échanges chiffrés. Les personnes qui exploitent le service sont tenues au secret.',
+      'Chaque cabinet est cloisonné dans la base\u202f: un autre cabinet ne peut ni lire ni compter ses dossiers. Chaque accès est tracé. Les secrets sont chiffrés, les mots de passe hachés, les échanges chiffrés. Les personnes qui exploitent le service sont tenues au secret.',
   },
   {
     titre: 'Sous-traitants ultérieurs',
     texte:
-      'L’hébergeur et, si le cabinet l’accepte, le fournisseur d’un modèle de langage. Le nom et les coordonnées d’un client ne sont jamais envoyés à un modèle hors du service. Tout changement est annoncé au moins trente jours avant ; le cabinet peut s’y opposer et partir.',
+      'L’hébergeur et, si le cabinet l’accepte, le fournisseur d’un modèle de langage. Le nom et les coordonnées d’un client ne sont jamais envoyés à un modèle hors du service. Tout changement est annoncé au moins trente jours avant\u202f; le cabinet peut s’y opposer et partir.',
   },
   {
     titre: 'Droits des personnes',
     texte:
-      'Francis aide le cabinet à répondre : un dossier se lit, se corrige, s’exporte et s’efface depuis l’espace professionnel, et l’exploitant peut sortir ou effacer en une commande tout ce qui est gardé d’un client. Une demande reçue directement est transmise au cabinet.',
+      'Francis aide le cabinet à répondre\u202f: un dossier se lit, se corrige, s’exporte et s’efface depuis l’espace professionnel, et l’exploitant peut sortir ou effacer en une commande tout ce qui est gardé d’un client. Une demande reçue directement est transmise au cabinet.',
   },
   {
     titre: 'Violation de données',

@@ -99,7 +99,7 @@ export function FormulaireCle({ portees, durees }: Props) {
       </form>
       {creee && (
         <SecretMontre
-          titre={`Clé « ${creee.cle.nom} »`}
+          titre={`Clé «\u202f${creee.cle.nom}\u202f»`}
           secret={creee.secret}
           copie="Clé copiée."
           onFermer={() => setCreee(undefined)}

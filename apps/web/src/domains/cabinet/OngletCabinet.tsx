@@ -25,7 +25,7 @@ export function OngletCabinet() {
     <>
       <Section
         titre={data?.cabinet.company_name ?? 'Cabinet'}
-        texte="Un autre cabinet ne voit rien du vôtre : ni vos dossiers, ni vos collègues."
+        texte={'Un autre cabinet ne voit rien du vôtre\u202f: ni vos dossiers, ni vos collègues.'}
         erreur={data ? undefined : error}
       >
         {data && enVigueur && data.accord && (

@@ -27,7 +27,7 @@ export function OngletCles() {
     void agir(async () => {
       client.setQueryData(clesQuery.queryKey, await retirerCle(id));
       setRetrait(undefined);
-      toast(`Clé « ${nom} » retirée.`);
+      toast(`Clé «\u202f${nom}\u202f» retirée.`);
     });
   return (
     <>
@@ -70,7 +70,7 @@ export function OngletCles() {
       {cabinet?.droits.modifier && <SectionWebhooks />}
       {retrait && (
         <Fenetre
-          titre={`Retirer la clé « ${retrait.nom} »`}
+          titre={`Retirer la clé «\u202f${retrait.nom}\u202f»`}
           onFermer={() => setRetrait(undefined)}
           actions={
             <>
@@ -94,7 +94,7 @@ function Appels({ cle, onFermer }: { cle: CleApi; onFermer: () => void }) {
   const { data } = useQuery(usagesQuery(cle.id));
   return (
     <Fenetre
-      titre={`Appels de « ${cle.nom} »`}
+      titre={`Appels de «\u202f${cle.nom}\u202f»`}
       onFermer={onFermer}
       actions={<Bouton onClick={onFermer}>Fermer</Bouton>}
     >

@@ -73,7 +73,7 @@ function Modele({ modele, modifiable }: { modele: ModeleCabinet; modifiable: boo
         </span>
         <p className="aide">
           {modele.modifie_le === null
-            ? 'Texte de départ : à adapter par le cabinet.'
+            ? 'Texte de départ\u202f: à adapter par le cabinet.'
             : `Modifié le ${instant(modele.modifie_le)} par ${modele.modifie_par}.`}
         </p>
       </div>

@@ -32,7 +32,8 @@ export function OngletProfilPro() {
         <Alerte ton={abonnement.statut === 'actif' ? 'succes' : 'attention'}>
           {abonnement.statut === 'actif' ? (
             <>
-              <b>Abonnement actif</b> : {abonnement.formule.nom}, jusqu’au {jourLong(abonnement.fin)}.
+              <b>Abonnement actif</b>
+              {'\u202f'}: {abonnement.formule.nom}, jusqu’au {jourLong(abonnement.fin)}.
             </>
           ) : (
             'Le dernier paiement de votre abonnement n’a pas abouti.'

@@ -130,7 +130,7 @@ function Formulaire({ cabinet, profil }: { cabinet: Cabinet; profil: Profil }) {
         </Section>
         <Section
           titre="Votre situation fiscale"
-          texte="La vôtre, jamais celle d’un client : elle sert à vos propres questions."
+          texte={'La vôtre, jamais celle d’un client\u202f: elle sert à vos propres questions.'}
         >
           <div className="deux-champs">
             <ChampTexte

@@ -16,7 +16,7 @@ export function SecretMontre({ titre, secret, copie, onFermer }: Props) {
       await navigator.clipboard.writeText(secret);
       toast(copie);
     } catch {
-      toast('La copie n’est pas permise ici : sélectionnez le texte.', { erreur: true });
+      toast('La copie n’est pas permise ici\u202f: sélectionnez le texte.', { erreur: true });
     }
   };
   return (
@@ -32,7 +32,7 @@ export function SecretMontre({ titre, secret, copie, onFermer }: Props) {
         </>
       }
     >
-      <p>Gardez ce secret dans le coffre de votre logiciel : il ne sera plus montré.</p>
+      <p>Gardez ce secret dans le coffre de votre logiciel{'\u202f'}: il ne sera plus montré.</p>
       <p>
         <code className="secret-cle">{secret}</code>
       </p>

@@ -19,7 +19,7 @@ export function SectionConserves() {
   return (
     <Section
       titre="Conseils de dossiers supprimés"
-      texte="Gardés, chiffrés, le temps que le cabinet en doit la preuve ; puis leur clé est détruite."
+      texte={'Gardés, chiffrés, le temps que le cabinet en doit la preuve\u202f; puis leur clé est détruite.'}
       erreur={data ? undefined : error}
     >
       {data?.length === 0 && <p className="doux">Aucun.</p>}

@@ -17,7 +17,7 @@ import { changerRole, equipeQuery, inviter, retirerInvitation, retirerMembre } f
 
 const estRole = (texte: string): texte is RoleCabinet => ROLES_CABINET.some((role) => role === texte);
 const CE_QUE_PEUT =
-  'Le titulaire répond du cabinet ; un conseiller ouvre et modifie les dossiers ; un lecteur les consulte.';
+  'Le titulaire répond du cabinet\u202f; un conseiller ouvre et modifie les dossiers\u202f; un lecteur les consulte.';
 
 /** Who works in the firm, and who was asked to. */
 export function SectionEquipe({ tenir }: { tenir: boolean }) {
@@ -85,7 +85,9 @@ export function SectionEquipe({ tenir }: { tenir: boolean }) {
               taille="petite"
               disabled={occupe}
               aria-label={`Retirer l’invitation de ${email}`}
-              onClick={() => suite(() => retirerInvitation(id), 'Invitation retirée : son lien ne vaut plus rien.')}
+              onClick={() =>
+                suite(() => retirerInvitation(id), 'Invitation retirée\u202f: son lien ne vaut plus rien.')
+              }
             >
               Retirer
             </Bouton>

@@ -44,7 +44,9 @@ export function SectionLogo({ tenir }: { tenir: boolean }) {
   return (
     <Section
       titre="Logo"
-      texte="En tête des documents que le cabinet remet. PNG ou JPEG, 2 Mo au plus ; l’image est redessinée avant d’être gardée."
+      texte={
+        'En tête des documents que le cabinet remet. PNG ou JPEG, 2 Mo au plus\u202f; l’image est redessinée avant d’être gardée.'
+      }
       erreur={data ? undefined : error}
     >
       {refus !== undefined && <Alerte ton="erreur">{refus}</Alerte>}

@@ -74,7 +74,7 @@ export function EditeurStructure({ champ, libelle, structure, lignes, json, erre
         <Bouton
           rang="discret"
           taille="petite"
-          aria-label={`${libelle} : ${json === undefined ? 'écrire en JSON' : 'revenir aux champs'}`}
+          aria-label={`${libelle}\u202f: ${json === undefined ? 'écrire en JSON' : 'revenir aux champs'}`}
           onClick={basculer}
         >
           {json === undefined ? 'Écrire en JSON' : 'Revenir aux champs'}

@@ -125,7 +125,9 @@ export function FormulaireDossier({ id, sections, saisie, onSaisie, onEnvoyer, e
       ))}
       {phrase !== undefined && (
         <Alerte ton="erreur">
-          <p>Erreur : {phrase}</p>
+          <p>
+            Erreur{'\u202f'}: {phrase}
+          </p>
         </Alerte>
       )}
       <div className="fin-form">

@@ -60,7 +60,7 @@ function Champ({ champ, avant, apres, client }: PropsChamp) {
     const { nom_client, prenom_client, version } = client;
     await modifierClient(client.id, { nom_client, prenom_client, version, [champ]: avant });
     await cache.invalidateQueries({ queryKey: cleDesClients });
-    toast(`« ${libelleDuChamp(champ)} » a repris sa valeur d’avant.`);
+    toast(`«\u202f${libelleDuChamp(champ)}\u202f» a repris sa valeur d’avant.`);
   };
   return (
     <div className="changement">

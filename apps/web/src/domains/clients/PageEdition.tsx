@@ -59,7 +59,7 @@ function Edition({ lu }: { lu: Client }) {
       return;
     }
     await cache.invalidateQueries({ queryKey: cleDesClients });
-    toast('Client mis à jour avec succès !');
+    toast('Client mis à jour avec succès\u202f!');
     void aller(`/pro/clients/${base.id}`);
   };
 

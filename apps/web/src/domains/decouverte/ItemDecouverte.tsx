@@ -29,7 +29,7 @@ export function ItemDecouverte({ rang, item, profil, ouvert, onModifier, onRepon
         ) : (
           <p className="donnee">
             <b>{item.answer}</b>
-            <Bouton rang="discret" taille="petite" aria-label={`Modifier : ${item.question}`} onClick={onModifier}>
+            <Bouton rang="discret" taille="petite" aria-label={`Modifier\u202f: ${item.question}`} onClick={onModifier}>
               Modifier
             </Bouton>
           </p>

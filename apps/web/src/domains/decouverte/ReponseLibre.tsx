@@ -89,7 +89,7 @@ export function ReponseLibre({ question, garde, vocal, onCouper, onLu, onGarder 
           id={id}
           rows={2}
           maxLength={TAILLE_MAX}
-          placeholder="Par exemple : infirmière libérale, je loue aussi un studio"
+          placeholder={'Par exemple\u202f: infirmière libérale, je loue aussi un studio'}
           value={texte}
           onChange={(e) => {
             setTexte(e.target.value);

@@ -44,8 +44,8 @@ export function CarteAbonnement({ abonnement, taux }: Props) {
       </div>
       {statut === 'impaye' && (
         <Alerte ton="attention">
-          Le dernier paiement n’a pas abouti. Donnez un autre moyen de paiement dans le portail de gestion ; vos données
-          restent à vous quoi qu’il arrive.
+          Le dernier paiement n’a pas abouti. Donnez un autre moyen de paiement dans le portail de gestion{'\u202f'};
+          vos données restent à vous quoi qu’il arrive.
         </Alerte>
       )}
       <dl className="fiche-compte">

@@ -8,17 +8,17 @@ const SECTIONS = [
   {
     titre: 'Ce qui est vendu',
     texte:
-      'Francis est un service en ligne d’information fiscale et patrimoniale. Un abonnement ouvre, pour sa durée, le nombre de questions écrit dans la formule choisie. Francis calcule et cite la loi ; il ne remplace pas l’avis d’un professionnel et ne dépose aucune déclaration à votre place.',
+      'Francis est un service en ligne d’information fiscale et patrimoniale. Un abonnement ouvre, pour sa durée, le nombre de questions écrit dans la formule choisie. Francis calcule et cite la loi\u202f; il ne remplace pas l’avis d’un professionnel et ne dépose aucune déclaration à votre place.',
   },
   {
     titre: 'Prix',
     texte:
-      'Les prix sont en euros, toutes taxes comprises ; la part de la TVA est écrite à côté de chacun avant la commande. Le prix accepté vaut pour la période payée. Un nouveau prix ne s’applique qu’à un renouvellement, annoncé par e-mail au moins un mois avant, et vous pouvez résilier d’ici là.',
+      'Les prix sont en euros, toutes taxes comprises\u202f; la part de la TVA est écrite à côté de chacun avant la commande. Le prix accepté vaut pour la période payée. Un nouveau prix ne s’applique qu’à un renouvellement, annoncé par e-mail au moins un mois avant, et vous pouvez résilier d’ici là.',
   },
   {
     titre: 'Commande et paiement',
     texte:
-      'La commande est ferme quand vous choisissez « Commander avec obligation de paiement » puis payez. Le paiement passe par le prestataire affiché à ce moment : Francis ne voit ni ne garde votre carte. Une confirmation part par e-mail.',
+      'La commande est ferme quand vous choisissez «\u202fCommander avec obligation de paiement\u202f» puis payez. Le paiement passe par le prestataire affiché à ce moment\u202f: Francis ne voit ni ne garde votre carte. Une confirmation part par e-mail.',
   },
   {
     titre: 'Durée et renouvellement',
@@ -28,22 +28,22 @@ const SECTIONS = [
   {
     titre: 'Résiliation',
     texte:
-      'Vous résiliez en ligne à tout moment, depuis « Mon compte », « Facturation », « Résilier mon abonnement », sans frais ni motif. L’accès dure jusqu’à la fin de la période payée. Une confirmation part par e-mail (article L215-1-1).',
+      'Vous résiliez en ligne à tout moment, depuis «\u202fMon compte\u202f», «\u202fFacturation\u202f», «\u202fRésilier mon abonnement\u202f», sans frais ni motif. L’accès dure jusqu’à la fin de la période payée. Une confirmation part par e-mail (article L215-1-1).',
   },
   {
     titre: 'Rétractation',
     texte:
-      'Vous avez quatorze jours après la commande pour vous rétracter sans motif (article L221-18), depuis « Mon compte », « Facturation », « Me rétracter ». L’accès commence dès le paiement, à votre demande ; il ne vous fait pas perdre ce droit. Tout ce que vous avez payé vous est rendu, par le même moyen. Ce droit est ouvert aux professionnels comme aux particuliers.',
+      'Vous avez quatorze jours après la commande pour vous rétracter sans motif (article L221-18), depuis «\u202fMon compte\u202f», «\u202fFacturation\u202f», «\u202fMe rétracter\u202f». L’accès commence dès le paiement, à votre demande\u202f; il ne vous fait pas perdre ce droit. Tout ce que vous avez payé vous est rendu, par le même moyen. Ce droit est ouvert aux professionnels comme aux particuliers.',
   },
   {
     titre: 'Paiement refusé',
     texte:
-      'Si un renouvellement n’est pas payé, l’accès payant reste ouvert sept jours. Ensuite le compte redevient gratuit : rien n’est effacé, et vos données restent téléchargeables.',
+      'Si un renouvellement n’est pas payé, l’accès payant reste ouvert sept jours. Ensuite le compte redevient gratuit\u202f: rien n’est effacé, et vos données restent téléchargeables.',
   },
   {
     titre: 'Factures et données',
     texte:
-      'Vos factures sont dans « Mon compte ». La loi oblige à en garder un exemplaire dix ans (code de commerce, article L123-22) ; le prestataire de paiement le conserve. Le reste suit la page « Mes données ».',
+      'Vos factures sont dans «\u202fMon compte\u202f». La loi oblige à en garder un exemplaire dix ans (code de commerce, article L123-22)\u202f; le prestataire de paiement le conserve. Le reste suit la page «\u202fMes données\u202f».',
   },
   {
     titre: 'Réclamations',

@@ -53,7 +53,8 @@ export function FenetreRetractation({ abonnement, occupe, onFermer, onConfirmer 
       }
     >
       <p>
-        Vous vous rétractez de votre commande du {jourLong(abonnement.souscrit_le)} : {formule.nom}, {prix(formule)}.
+        Vous vous rétractez de votre commande du {jourLong(abonnement.souscrit_le)}
+        {'\u202f'}: {formule.nom}, {prix(formule)}.
       </p>
       <p>
         L’abonnement prend fin aussitôt et tout ce que vous avez payé vous est rendu par le même moyen. Un accusé de

@@ -102,7 +102,7 @@ export function PageCommande() {
           </label>
           {vente.paiement === 'essai' && (
             <Alerte ton="attention">
-              <b>Paiement d’essai.</b> Aucun argent ne sera débité : ce serveur est une démonstration.
+              <b>Paiement d’essai.</b> Aucun argent ne sera débité{'\u202f'}: ce serveur est une démonstration.
             </Alerte>
           )}
           {echec !== undefined && <Alerte ton="erreur">{echec}</Alerte>}

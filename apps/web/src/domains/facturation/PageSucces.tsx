@@ -55,7 +55,7 @@ export function PageSucces() {
         {ouverte && suite === 'lente' && (
           <Alerte ton="attention">
             Aucun paiement ne nous est encore confirmé. Si vous venez de payer, la confirmation arrivera d’elle-même, et
-            un e-mail vous le dira ; vous n’avez rien à refaire.
+            un e-mail vous le dira{'\u202f'}; vous n’avez rien à refaire.
           </Alerte>
         )}
         <p>

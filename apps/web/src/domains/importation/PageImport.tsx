@@ -46,7 +46,9 @@ export function PageImport() {
       <h1>Importer des clients</h1>
       <Section
         titre="1. Le fichier"
-        texte="Un classeur Excel (.xlsx) ou un CSV, 20 Mo et 50 000 lignes au plus, ses titres en première ligne. Il n’est pas gardé : ses lignes attendent votre accord, un jour au plus."
+        texte={
+          'Un classeur Excel (.xlsx) ou un CSV, 20 Mo et 50\u202f000 lignes au plus, ses titres en première ligne. Il n’est pas gardé\u202f: ses lignes attendent votre accord, un jour au plus.'
+        }
       >
         {refus !== undefined && (
           <Alerte ton="erreur">

@@ -59,6 +59,15 @@ export function PagePortefeuille() {
         </div>
         <span className="gestes-clients">
           {montre && <Exports id={montre.id} />}
+          {montre && (
+            <Bouton
+              title="Relit chaque dossier sans rien reprendre du dernier calcul"
+              disabled={occupe}
+              onClick={() => void demander({ tout: true })}
+            >
+              Tout recalculer
+            </Bouton>
+          )}
           <Bouton rang="principal" disabled={occupe || passages.isPending} onClick={() => void demander({})}>
             {montre ? 'Recalculer' : 'Calculer le portefeuille'}
           </Bouton>

@@ -6,6 +6,8 @@ import { Alerte, Bouton, Champ, formaterEuros, typographier } from '../../design
 import { messageOf } from '../../platform/erreurs.ts';
 import { radarQuery } from './api.ts';
 import { compter, signer } from './Bilan.tsx';
+import { RadarDesConversations } from './RadarDesConversations.tsx';
+import { JOUR } from './jour.ts';
 
 /** Kept analyses that the law of today would no longer answer alike, or that lean on a text. */
 export function Radar() {
@@ -62,6 +64,7 @@ export function Radar() {
           {radar.isFetchingNextPage ? 'Relecture...' : 'Relire les analyses plus anciennes'}
         </Bouton>
       )}
+      <RadarDesConversations article={article} />
     </section>
   );
 }
@@ -81,8 +84,6 @@ function direRejeu({ etat, demande_le, fini_le, relues, changees }: RejeuDesAnal
     return `La loi a changé\u202f: rejeu automatique en cours depuis le ${JOUR.format(new Date(demande_le))}, ${vues}.`;
   return `La loi a changé\u202f: ${vues} automatiquement le ${JOUR.format(new Date(fini_le ?? demande_le))}, ${compter(changees, 'chiffre bouge', 'chiffres bougent')}.`;
 }
-
-const JOUR = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium' });
 
 function TableRadar({ lignes }: { lignes: readonly LigneRadar[] }) {
   return (

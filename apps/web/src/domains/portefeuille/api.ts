@@ -2,6 +2,7 @@ import type {
   DemandePassage,
   LignePortefeuille,
   PassagePortefeuille,
+  RadarDesConversations,
   RadarDesLois,
   RecherchePortefeuille,
 } from '@francis/contract';
@@ -64,15 +65,29 @@ export async function telechargerPassage(id: string, quoi: 'excel' | 'csv'): Pro
   URL.revokeObjectURL(adresse);
 }
 
+const suiteDe = ({ suivant }: { readonly suivant: string | null }): string | undefined => suivant ?? undefined;
+const adresseDuRadar = (ici: string, criteres: Readonly<Record<string, string>>): string => {
+  const parametres = new URLSearchParams(Object.entries(criteres).filter(([, valeur]) => valeur !== ''));
+  return `${ici}?${parametres.toString()}`;
+};
+
 export const radarQuery = (article: string) =>
   infiniteQueryOptions({
     queryKey: [...cleDuPortefeuille, 'radar', article],
-    queryFn: ({ pageParam, signal }) => {
-      const parametres = new URLSearchParams();
-      for (const [nom, valeur] of Object.entries({ article, apres: pageParam }))
-        if (valeur) parametres.set(nom, valeur);
-      return request<RadarDesLois>(`/api/pro/portefeuille/radar?${parametres.toString()}`, { signal });
-    },
+    queryFn: ({ pageParam, signal }) =>
+      request<RadarDesLois>(adresseDuRadar('/api/pro/portefeuille/radar', { article, apres: pageParam }), { signal }),
     initialPageParam: '',
-    getNextPageParam: ({ suivant }: RadarDesLois) => suivant ?? undefined,
+    getNextPageParam: suiteDe,
+  });
+
+/** Answers given about clients, computed again: each page is some work, asked for when it is wanted. */
+export const radarDesConversationsQuery = (article: string) =>
+  infiniteQueryOptions({
+    queryKey: [...cleDuPortefeuille, 'radar-conversations', article],
+    queryFn: ({ pageParam, signal }) =>
+      request<RadarDesConversations>(adresseDuRadar('/api/pro/conversations/radar', { article, apres: pageParam }), {
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: suiteDe,
   });

@@ -17,8 +17,8 @@ export function ContactPro() {
       <h1>{titre}</h1>
       <p className="sous-titre">
         {bientot
-          ? 'Les abonnements ne sont pas encore ouverts ici. Écrivez-nous : nous vous préviendrons de l’ouverture.'
-          : 'Une question sur l’offre, un cabinet de plusieurs conseillers, une reprise de vos données : écrivez-nous.'}
+          ? 'Les abonnements ne sont pas encore ouverts ici. Écrivez-nous\u202f: nous vous préviendrons de l’ouverture.'
+          : 'Une question sur l’offre, un cabinet de plusieurs conseillers, une reprise de vos données\u202f: écrivez-nous.'}
       </p>
       {vente && vente.contact === null && (
         <Alerte>Aucune adresse de contact n’est donnée sur ce serveur. Adressez-vous à qui le tient.</Alerte>

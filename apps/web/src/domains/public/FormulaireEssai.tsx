@@ -11,9 +11,9 @@ const Reponse = lazy(async () => ({ default: (await import('../assistant/Reponse
 
 const TAILLE_MAX = 1_000;
 const EXEMPLES = [
-  'Pacsés sans enfant, 31 000 et 24 000 € de salaires, quel impôt ?',
-  'Combien coûte vraiment un don de 200 € aux Restos du cœur ?',
-  'Je donne 150 000 € à ma fille, combien de droits ?',
+  'Pacsés sans enfant, 31\u202f000 et 24\u202f000\u00a0€ de salaires, quel impôt\u202f?',
+  'Combien coûte vraiment un don de 200\u00a0€ aux Restos du cœur\u202f?',
+  'Je donne 150\u202f000\u00a0€ à ma fille, combien de droits\u202f?',
 ] as const;
 
 /** A question asked for real, without an account: two a day, nothing kept. */

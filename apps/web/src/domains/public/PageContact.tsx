@@ -58,13 +58,14 @@ export function PageContact() {
     <CadrePublic etroit>
       <h1>Nous écrire</h1>
       <p className="sous-titre">
-        N’écrivez ni numéro fiscal, ni numéro de sécurité sociale, ni relevé : nous n’en avons pas besoin pour répondre.
+        N’écrivez ni numéro fiscal, ni numéro de sécurité sociale, ni relevé{'\u202f'}: nous n’en avons pas besoin pour
+        répondre.
       </p>
       <div aria-live="polite">
         {envoye !== undefined && <Alerte ton="succes">{envoye}</Alerte>}
         {erreur !== undefined && (
           <Alerte ton="erreur">
-            {messageOf(erreur, 'Le message n’a pas pu être envoyé. Il est resté ci-dessous : réessayez.')}
+            {messageOf(erreur, 'Le message n’a pas pu être envoyé. Il est resté ci-dessous\u202f: réessayez.')}
           </Alerte>
         )}
       </div>

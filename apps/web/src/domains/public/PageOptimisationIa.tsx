@@ -15,10 +15,10 @@ export function PageOptimisationIa() {
   return (
     <CadrePublic>
       <div className="page page-texte">
-        <h1>Optimisation fiscale : l’assistant lit, le moteur calcule.</h1>
+        <h1>Optimisation fiscale{'\u202f'}: l’assistant lit, le moteur calcule.</h1>
         <p className="voix">
-          Un modèle de langage comprend votre situation. Il ne sait pas calculer l’impôt. Francis sépare les deux : ce
-          qui est lu vous est montré, ce qui est calculé vient de la loi.
+          Un modèle de langage comprend votre situation. Il ne sait pas calculer l’impôt. Francis sépare les deux
+          {'\u202f'}: ce qui est lu vous est montré, ce qui est calculé vient de la loi.
         </p>
         <p className="cta">
           <Link className={classeBouton('principal', 'grande')} to="/demo">
@@ -42,7 +42,8 @@ export function PageOptimisationIa() {
             <ul>
               {exemple.pistes.map(({ titre, gain, condition, article }) => (
                 <li key={titre}>
-                  <b>{titre}</b> : {formaterEuros(gain)} d’impôt en moins. {condition} ({article})
+                  <b>{titre}</b>
+                  {'\u202f'}: {formaterEuros(gain)} d’impôt en moins. {condition} ({article})
                 </li>
               ))}
             </ul>

@@ -13,8 +13,14 @@ const OUTILS = [
     'Des dossiers clients',
     'Chaque fait a son nom, sa source et son histoire. Deux personnes n’écrasent pas le même dossier.',
   ],
-  ['Une réponse par client', 'Posez une question sur un dossier : ses faits servent au calcul, son nom n’en sort pas.'],
-  ['Un calcul qui s’ouvre', 'Chaque montant montre son article, son paramètre et son année ; ce qui manque est dit.'],
+  [
+    'Une réponse par client',
+    'Posez une question sur un dossier\u202f: ses faits servent au calcul, son nom n’en sort pas.',
+  ],
+  [
+    'Un calcul qui s’ouvre',
+    'Chaque montant montre son article, son paramètre et son année\u202f; ce qui manque est dit.',
+  ],
   [
     'Un cabinet, plusieurs conseillers',
     'Invitez vos collègues, donnez à chacun son rôle. Un autre cabinet ne voit rien du vôtre.',

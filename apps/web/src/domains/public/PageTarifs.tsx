@@ -8,16 +8,16 @@ import './pages.css';
 
 const QUESTIONS = [
   [
-    'Que compte-t-on comme une question ?',
+    'Que compte-t-on comme une question\u202f?',
     'Une question posée à Francis. Une correction de ce qu’il a lu, une précision demandée, un refus, un remerciement ne comptent pas.',
   ],
   [
-    'Que se passe-t-il quand le compteur est épuisé ?',
+    'Que se passe-t-il quand le compteur est épuisé\u202f?',
     'Rien n’est effacé et rien n’est facturé. Vos conversations restent lisibles, les simulateurs restent ouverts, et le compteur repart à la date écrite dans votre compte.',
   ],
   [
-    'Comment arrêter ?',
-    'En ligne, depuis « Mon compte », « Facturation », « Résilier mon abonnement ». L’accès dure jusqu’à la fin de la période payée.',
+    'Comment arrêter\u202f?',
+    'En ligne, depuis «\u202fMon compte\u202f», «\u202fFacturation\u202f», «\u202fRésilier mon abonnement\u202f». L’accès dure jusqu’à la fin de la période payée.',
   ],
 ] as const;
 

@@ -27,7 +27,8 @@ export const ENTETES: readonly EntetePage[] = [
   {
     chemin: '/demo',
     titre: 'Démonstration',
-    description: 'Un entretien de conseil, transcrit, relu puis calculé : quatre étapes, et les chiffres du moteur.',
+    description:
+      'Un entretien de conseil, transcrit, relu puis calculé\u202f: quatre étapes, et les chiffres du moteur.',
   },
   {
     chemin: '/exactitude',
@@ -48,7 +49,7 @@ export const ENTETES: readonly EntetePage[] = [
   {
     chemin: '/contact',
     titre: 'Nous écrire',
-    description: 'Une question sur Francis, une erreur à signaler, un projet : écrivez-nous.',
+    description: 'Une question sur Francis, une erreur à signaler, un projet\u202f: écrivez-nous.',
   },
   {
     chemin: '/mentions-legales',
@@ -69,7 +70,7 @@ export const ENTETES: readonly EntetePage[] = [
     chemin: '/simulateurs',
     titre: 'Simulateurs',
     description:
-      'Impôt sur le revenu, tranche marginale, TVA, statut : onze calculs pour la France, la Suisse, le Luxembourg et Andorre.',
+      'Impôt sur le revenu, tranche marginale, TVA, statut\u202f: onze calculs pour la France, la Suisse, le Luxembourg et Andorre.',
   },
   {
     chemin: '/conditions-de-vente',

@@ -134,6 +134,6 @@ function Fait({ fait, choisi, fige, onChoisir }: PropsFait) {
 
 function dire({ vers, inscrit, actuel }: PropsFait['fait']): string {
   if (inscrit) return 'Inscrit dans ce dossier.';
-  if (vers === null) return 'Aucun champ du dossier ne dit exactement cela : à lire, et à demander.';
-  return actuel === null ? 'Le dossier ne le dit pas.' : `Le dossier dit aujourd’hui : ${actuel}.`;
+  if (vers === null) return 'Aucun champ du dossier ne dit exactement cela\u202f: à lire, et à demander.';
+  return actuel === null ? 'Le dossier ne le dit pas.' : `Le dossier dit aujourd’hui\u202f: ${actuel}.`;
 }

@@ -62,12 +62,14 @@ function LigneRemise({ remise }: { remise: Remise }) {
         <b>{remise.professionnel}</b>
         <span>{dire(remise)}</span>
         {remise.faits.length > 0 && (
-          <span className="doux">Faits remis : {remise.faits.map(({ libelle }) => libelle).join(', ')}.</span>
+          <span className="doux">
+            Faits remis{'\u202f'}: {remise.faits.map(({ libelle }) => libelle).join(', ')}.
+          </span>
         )}
         {remise.inscrits.length > 0 && (
           <span className="doux">
-            Inscrits par son cabinet dans son propre dossier : {remise.inscrits.join(', ')}. Il en répond, et la loi
-            peut l’obliger à les garder : demandez-lui l’accès ou l’effacement.
+            Inscrits par son cabinet dans son propre dossier{'\u202f'}: {remise.inscrits.join(', ')}. Il en répond, et
+            la loi peut l’obliger à les garder{'\u202f'}: demandez-lui l’accès ou l’effacement.
           </span>
         )}
       </div>

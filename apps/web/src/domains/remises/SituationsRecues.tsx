@@ -17,7 +17,9 @@ export function SituationsRecues() {
   return (
     <Section
       titre="Situations reçues"
-      texte="Ce que des personnes vous remettent depuis l’annuaire. Chacune peut la reprendre : elle disparaît alors d’ici."
+      texte={
+        'Ce que des personnes vous remettent depuis l’annuaire. Chacune peut la reprendre\u202f: elle disparaît alors d’ici.'
+      }
       erreur={data ? undefined : error}
     >
       {data?.length === 0 && <p>Personne ne vous a remis sa situation.</p>}
@@ -44,7 +46,7 @@ function LigneRecue({ remise, onLire }: { remise: RemiseRecue; onLire: () => voi
         // Taken back meanwhile, it leaves the list.
         await client.invalidateQueries({ queryKey: recuesQuery.queryKey });
       }
-      toast(accepte ? 'Situation acceptée.' : 'Situation refusée : ses faits sont effacés.');
+      toast(accepte ? 'Situation acceptée.' : 'Situation refusée\u202f: ses faits sont effacés.');
       if (accepte) onLire();
     });
   return (
@@ -52,7 +54,9 @@ function LigneRecue({ remise, onLire }: { remise: RemiseRecue; onLire: () => voi
       <div>
         <b>{remise.de}</b>
         <span className="doux">Remise le {jourLong(remise.envoyeeLe)}</span>
-        <span className="doux">Faits : {remise.libelles.join(', ')}.</span>
+        <span className="doux">
+          Faits{'\u202f'}: {remise.libelles.join(', ')}.
+        </span>
       </div>
       <div className="gestes-remise">
         {remise.etat === 'envoyee' ? (

@@ -13,7 +13,7 @@ import { FormulaireWebhook } from './FormulaireWebhook.tsx';
 import { Livraisons } from './Livraisons.tsx';
 
 const CE_QU_IL_FAIT =
-  'Quand une analyse rejouée sous une autre loi change le chiffre d’un client, Francis prévient votre logiciel : quel client, quelle analyse, jamais un montant. Chaque message est signé.';
+  'Quand une analyse rejouée sous une autre loi change le chiffre d’un client, Francis prévient votre logiciel\u202f: quel client, quelle analyse, jamais un montant. Chaque message est signé.';
 
 type Geste = 'livraisons' | 'secret' | 'supprimer';
 
@@ -51,7 +51,7 @@ export function SectionWebhooks() {
                   <span className="doux">
                     {etat === 'actif'
                       ? `Secret du ${jourLong(secret_le)}`
-                      : 'Trois messages de suite n’ont pas pu être remis : plus rien ne part.'}
+                      : 'Trois messages de suite n’ont pas pu être remis\u202f: plus rien ne part.'}
                   </span>
                 </div>
                 <span className="gestes-cabinet">

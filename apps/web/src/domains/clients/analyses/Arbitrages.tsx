@@ -29,7 +29,7 @@ export function Arbitrages({ client, modifiable }: { client: string; modifiable:
           <h3>À demander pour chiffrer les autres</h3>
           <ul>
             {demandes.map(({ id: cle, titre, manque }) => (
-              <li key={cle}>{typographier(`${titre} : ${manque?.question ?? ''}`)}</li>
+              <li key={cle}>{typographier(`${titre}\u202f: ${manque?.question ?? ''}`)}</li>
             ))}
           </ul>
           {modifiable && (
@@ -46,7 +46,7 @@ export function Arbitrages({ client, modifiable }: { client: string; modifiable:
           </summary>
           <ul>
             {autres.map(({ id: cle, titre, conclusion }) => (
-              <li key={cle}>{typographier(`${titre} : ${conclusion}`)}</li>
+              <li key={cle}>{typographier(`${titre}\u202f: ${conclusion}`)}</li>
             ))}
           </ul>
         </details>

@@ -81,7 +81,9 @@ function Explication({ phrase, loi }: Pick<AnalyseRejouee, 'phrase' | 'loi'>) {
         <ul>
           {loi.map((p) => (
             <li key={p.nom}>
-              {typographier(`${p.libelle} : ${formaterNombre(p.avant)} puis ${formaterNombre(p.apres)} (${p.article})`)}
+              {typographier(
+                `${p.libelle}\u202f: ${formaterNombre(p.avant)} puis ${formaterNombre(p.apres)} (${p.article})`,
+              )}
             </li>
           ))}
         </ul>

@@ -73,7 +73,9 @@ function Invitation({ client, invitation }: { client: Client; invitation: Invita
               rang="danger"
               disabled={occupe}
               aria-label={`Révoquer l’invitation de ${email}`}
-              onClick={() => suite(() => revoquerInvitation(client.id, id), 'Invitation révoquée : son lien est mort.')}
+              onClick={() =>
+                suite(() => revoquerInvitation(client.id, id), 'Invitation révoquée\u202f: son lien est mort.')
+              }
             >
               Révoquer
             </Bouton>

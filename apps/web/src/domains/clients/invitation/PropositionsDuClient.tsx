@@ -84,7 +84,9 @@ function Ligne({ client, proposition, version }: PropsLigne) {
       try {
         const suite = await deciderProposition(client.id, id, { decision, version });
         cache.setQueryData(propositionsQuery(client.id).queryKey, suite);
-        toast(decision === 'accepter' ? 'Accepté : c’est au dossier.' : 'Refusé : le dossier n’a pas changé.');
+        toast(
+          decision === 'accepter' ? 'Accepté\u202f: c’est au dossier.' : 'Refusé\u202f: le dossier n’a pas changé.',
+        );
       } finally {
         await cache.invalidateQueries({ queryKey: cleDesClients });
       }

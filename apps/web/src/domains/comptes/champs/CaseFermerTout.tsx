@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { typographier } from '../../../design-system/index.ts';
 import '../comptes.css';
 
-export const FERMER_TOUT = 'Fermer tous les accès : clés d’accès et comptes liés, même anciens';
+export const FERMER_TOUT = 'Fermer tous les accès\u202f: clés d’accès et comptes liés, même anciens';
 
 interface Props {
   libelle?: string;

@@ -60,7 +60,7 @@ export function InscriptionPro() {
           accord: ACCORD_SOUS_TRAITANCE,
         }).catch(() =>
           toast(
-            'Votre compte est ouvert, mais la fiche du cabinet n’a pas été gardée : complétez-la dans les paramètres.',
+            'Votre compte est ouvert, mais la fiche du cabinet n’a pas été gardée\u202f: complétez-la dans les paramètres.',
             {
               erreur: true,
             },

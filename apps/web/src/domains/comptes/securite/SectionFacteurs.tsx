@@ -138,7 +138,7 @@ export function SectionFacteurs() {
           <p>
             {facteurs.length === 1
               ? 'Votre mot de passe suffira de nouveau à ouvrir votre compte, et les codes de secours ne vaudront plus rien.'
-              : `« ${aRetirer.nom} » ne sera plus acceptée. Vos autres applications restent.`}
+              : `«\u202f${aRetirer.nom}\u202f» ne sera plus acceptée. Vos autres applications restent.`}
           </p>
         </Fenetre>
       )}

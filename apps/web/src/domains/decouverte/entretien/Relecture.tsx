@@ -125,7 +125,7 @@ function LigneLue({ ligne, ouverte, onPrendre, onOuvrir, onCorriger }: PropsLign
           rang="discret"
           taille="petite"
           aria-expanded={ouverte}
-          aria-label={`Modifier : ${libelle}`}
+          aria-label={`Modifier\u202f: ${libelle}`}
           onClick={onOuvrir}
         >
           Modifier

@@ -6,7 +6,10 @@ import { CATALOGUE } from '../../simulateurs/catalogue.ts';
 
 const ETAPES = [
   ['Vous écrivez', 'Votre situation et vos montants, comme vous les diriez. Ou vous les dictez.'],
-  ['Francis relit', '« Ce que j’ai lu » montre chaque fait et les mots qui le prouvent. Un toucher le corrige.'],
+  [
+    'Francis relit',
+    '«\u202fCe que j’ai lu\u202f» montre chaque fait et les mots qui le prouvent. Un toucher le corrige.',
+  ],
   ['Le moteur calcule', 'D’après la loi de l’année, à l’euro. Aucun chiffre n’est écrit par un modèle de langage.'],
   ['Vous vérifiez', 'Chaque montant s’ouvre sur son calcul, chaque règle sur son article.'],
 ] as const;
@@ -34,7 +37,7 @@ export function SectionEtapes() {
 const FAITS = [
   ['Il calcule.', 'Chaque montant vient d’un moteur écrit d’après la loi, jamais d’un modèle de langage.'],
   ['Il cite.', 'L’article, le paramètre et son année sont à côté de chaque étape.'],
-  ['Il dit ce qu’il ne sait pas.', 'Exact, estimation ou hors champ : l’état est écrit sur la réponse.'],
+  ['Il dit ce qu’il ne sait pas.', 'Exact, estimation ou hors champ\u202f: l’état est écrit sur la réponse.'],
   [
     'Il se tait ailleurs.',
     'Vos revenus ne partent chez personne sans votre accord. Tout marche sans réseau extérieur.',

@@ -27,8 +27,8 @@ function Lecture({ article }: { article: Article }) {
         </p>
         <h1>{article.titre}</h1>
         <p className="doux">
-          <time dateTime={article.date}>{jourLong(article.date)}</time> · {article.auteur} · {minutesDe(article)} min de
-          lecture
+          <time dateTime={article.date}>{jourLong(article.date)}</time> · {article.auteur} · {minutesDe(article)}
+          {'\u00a0'}min de lecture
           {estPopulaire(article) && <span className="populaire">Populaire</span>}
         </p>
         <div className="prose">

@@ -59,7 +59,8 @@ export function PageBlog() {
                 <Link to={`/blog/${article.id}`}>{article.titre}</Link>
               </h2>
               <p className="doux">
-                {jourLong(article.date)} · {minutesDe(article)} min de lecture · {article.etiquettes.join(', ')}
+                {jourLong(article.date)} · {minutesDe(article)}
+                {'\u00a0'}min de lecture · {article.etiquettes.join(', ')}
                 {estPopulaire(article) && <span className="populaire">Populaire</span>}
               </p>
               <p>{article.extrait}</p>

@@ -14,8 +14,8 @@ import './demo.css';
 const rapport = calculerRapport();
 const EN_CLAIR = { pending: 'à venir', active: 'en cours', completed: 'terminée' } as const;
 const EXEMPLES = [
-  'Mariés, 62 000 et 48 000 € de salaires, deux enfants, quel impôt ?',
-  'Et combien rapporte un versement de 5 000 € sur un PER à 30 % ?',
+  'Mariés, 62\u202f000 et 48\u202f000\u00a0€ de salaires, deux enfants, quel impôt\u202f?',
+  'Je suis à la tranche de 30\u00a0%. Combien d’impôt économise un versement de 5\u202f000\u00a0€ sur un PER\u202f?',
 ] as const;
 
 /** A scripted interview, played at its own pace; its figures are computed by the engine from what is said. */
@@ -42,8 +42,8 @@ export function PageDemo() {
       <div className="page page-texte demo">
         <h1>Un entretien, de la voix au calcul</h1>
         <p className="voix">
-          Une scène écrite d’avance, des chiffres calculés devant vous : le rapport est celui que le moteur donne sur ce
-          qui vient d’être dit.
+          Une scène écrite d’avance, des chiffres calculés devant vous{'\u202f'}: le rapport est celui que le moteur
+          donne sur ce qui vient d’être dit.
         </p>
         <p className="cta">
           <Bouton rang="principal" taille="grande" onClick={lancer} disabled={lancee && !finie}>

@@ -5,10 +5,10 @@ import { foyerDeLEntretien } from '../foyers.ts';
 export const ENTRETIEN = [
   ['Conseil', 'Commençons par votre foyer.'],
   ['Client', 'Nous sommes mariés, deux enfants de huit et onze ans.'],
-  ['Conseil', 'Vos salaires, nets imposables, sur l’année ?'],
+  ['Conseil', 'Vos salaires, nets imposables, sur l’année\u202f?'],
   ['Client', '62 000 euros pour moi, 48 000 pour ma femme.'],
   ['Client', 'Nous avons une aide à domicile, 3 000 euros par an.'],
-  ['Conseil', 'Et l’épargne ?'],
+  ['Conseil', 'Et l’épargne\u202f?'],
   ['Client', 'Je pensais verser 5 000 euros sur un PER avant la fin de l’année.'],
 ] as const;
 

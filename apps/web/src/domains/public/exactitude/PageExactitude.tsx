@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { formaterNombre, formaterTaux } from '../../../design-system/index.ts';
+import { formaterNombre, formaterTaux, typographier } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { jourLong } from '../../../platform/dates.ts';
 import lecture from '../../../../../../docs/mesures/lecture.md?raw';
 import officiel from '../../../../../../docs/mesures/officiel.md?raw';
 import { useEntete } from '../useEntete.ts';
-import { lireMesures } from './mesures.ts';
+import versionsEcrites from '../../../../../../docs/mesures/versions.json';
+import { lireEcarts, lireMesures, type Version } from './mesures.ts';
 import '../pages.css';
 import './exactitude.css';
 
 const mesures = lireMesures(lecture, officiel);
+const ecarts = lireEcarts(officiel);
+const versions: readonly Version[] = versionsEcrites;
 
 /** What the product gets right and wrong, from the figures that are recorded with it. */
 export function PageExactitude() {
@@ -21,7 +24,7 @@ export function PageExactitude() {
         <h1>Exactitude mesurée</h1>
         <p className="voix">
           Ces chiffres sont écrits par nos mesures et publiés avec chaque version, échecs compris. Le plus grave est un
-          chiffre faux dit exact : il est compté à part.
+          chiffre faux dit exact{'\u202f'}: il est compté à part.
         </p>
         <Registre titre="Le moteur" chapeau={`mesuré le ${jourLong(programme.date)}`}>
           <Ligne
@@ -44,7 +47,7 @@ export function PageExactitude() {
             nom="Fausses et dites exactes"
             valeur={formaterNombre(banc.faussesExactes)}
             part={banc.faussesExactes / banc.questions}
-            mauvaise
+            mauvaise={banc.faussesExactes > 0}
           />
           <Ligne
             nom="Questions plus dures, d’auteurs qui n’ont jamais vu le programme, réponse juste"
@@ -55,16 +58,34 @@ export function PageExactitude() {
             nom="Fausses et dites exactes"
             valeur={formaterNombre(corpus.faussesExactes)}
             part={corpus.faussesExactes / corpus.notees}
-            mauvaise
+            mauvaise={corpus.faussesExactes > 0}
           />
         </Registre>
+        <Registre titre="D’une mesure à l’autre" chapeau="réponses justes, puis fausses et dites exactes">
+          {versions.toReversed().map(({ date, banc: b, corpus: c }) => (
+            <Ligne
+              key={date}
+              nom={jourLong(date)}
+              aPart={false}
+              valeur={`banc\u00a0: ${formaterNombre(b.justes)} sur ${formaterNombre(b.questions)}, ${b.faussesExactes} · dures\u00a0: ${formaterNombre(c.justes)} sur ${formaterNombre(c.notees)}, ${c.faussesExactes}`}
+            />
+          ))}
+        </Registre>
         <div className="prose">
+          <h2>Les déclarations qui ne tombent pas à l’euro</h2>
+          <ul>
+            {ecarts.map(({ cas, article, pourquoi }) => (
+              <li key={cas}>
+                {typographier(pourquoi)} <span className="doux">{`${article}, cas ${cas}.`}</span>
+              </li>
+            ))}
+          </ul>
           <h2>Comment lire ces chiffres</h2>
           <p>
-            Le banc est une suite de questions que nous travaillons : il dit si une version recule. Les questions dures,
-            elles, ne servent qu’à mesurer. Quand Francis n’est pas sûr d’avoir bien lu, il le dit, donne une réponse
-            partielle ou pose une question : ces réponses ne sont comptées justes que si elles portent tout ce qui était
-            demandé.
+            Le banc est une suite de questions que nous travaillons{'\u202f'}: il dit si une version recule. Les
+            questions dures, elles, ne servent qu’à mesurer. Quand Francis n’est pas sûr d’avoir bien lu, il le dit,
+            donne une réponse partielle ou pose une question{'\u202f'}: ces réponses ne sont comptées justes que si
+            elles portent tout ce qui était demandé.
           </p>
           <h2>Ce que nous ne savons pas encore faire</h2>
           <ul>
@@ -95,15 +116,17 @@ interface PropsLigne {
   valeur: string;
   part?: number;
   mauvaise?: boolean;
+  /** The column of shares is held, even empty. */
+  aPart?: boolean;
 }
 
-function Ligne({ nom, valeur, part, mauvaise = false }: PropsLigne) {
+function Ligne({ nom, valeur, part, mauvaise = false, aPart = true }: PropsLigne) {
   return (
     <div>
       <dt>{nom}</dt>
       <dd className={mauvaise ? 'n perte' : 'n'}>
         {valeur}
-        {part !== undefined && <small>{formaterTaux(part)}</small>}
+        {aPart && <small>{part === undefined ? '' : formaterTaux(part)}</small>}
       </dd>
     </div>
   );

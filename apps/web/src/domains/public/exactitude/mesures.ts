@@ -17,6 +17,35 @@ export interface Mesures {
   };
 }
 
+/** What one day of measure gave. */
+export interface Version {
+  readonly date: string;
+  readonly banc: { readonly questions: number; readonly justes: number; readonly faussesExactes: number };
+  readonly corpus: { readonly notees: number; readonly justes: number; readonly faussesExactes: number };
+}
+
+export interface Ecart {
+  readonly cas: string;
+  readonly article: string;
+  readonly pourquoi: string;
+}
+
+const DEBUT_ECART = ' › écart gardé ';
+
+/** The declarations that the engine does not give to the euro, each with its reason. */
+export function lireEcarts(officiel: string): Ecart[] {
+  return officiel
+    .split('\n')
+    .filter((ligne) => ligne.includes(DEBUT_ECART))
+    .map((ligne) => {
+      const [, apres = ''] = ligne.split(DEBUT_ECART);
+      const [dit = ''] = apres.split(' | ');
+      const [nom = '', ...phrases] = dit.split(' : ');
+      const [cas = '', ...article] = nom.split(', ');
+      return { cas, article: article.join(', '), pourquoi: phrases.join('\u202f: ') };
+    });
+}
+
 const nombre = (texte: string | undefined): number => Number((texte ?? '').replace(/\D/g, ''));
 
 function trouver(texte: string, motif: RegExp): RegExpExecArray {

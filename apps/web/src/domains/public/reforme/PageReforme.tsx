@@ -121,6 +121,12 @@ export function PageReforme() {
             </p>
           </div>
         </div>
+        {typeof resultat !== 'string' && (
+          <p className="reforme-suivie" aria-hidden="true">
+            <b className="n">{formaterEuros(resultat.mien.apres)}</b>
+            <span className="doux">sous votre réforme, {formaterEuros(resultat.mien.avant)} sous la loi</span>
+          </p>
+        )}
       </div>
     </CadrePublic>
   );

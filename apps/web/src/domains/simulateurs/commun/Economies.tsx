@@ -1,10 +1,16 @@
-import { type Optimisation, retire } from '@francis/presentation/commun';
+import { deduire, type Optimisation, retire } from '@francis/presentation/commun';
+import { Pourquoi } from '../../../design-system/index.ts';
+
 interface Props {
   optimisations: readonly Optimisation[];
   /** All of them together, computed at once rather than added. */
   total?: number;
   ecrire: (montant: number) => string;
 }
+
+const Gain = ({ montant }: { montant: string }) => (
+  <Pourquoi noeud={deduire('Impôt sans − impôt avec')} texte={retire(montant)} />
+);
 
 /** What could be spared, each with its gain in green. */
 export function Economies({ optimisations, total, ecrire }: Props) {
@@ -20,7 +26,7 @@ export function Economies({ optimisations, total, ecrire }: Props) {
               <span className="doux">{o.description}</span>
             </th>
             <td className={o.economie > 0 ? 'd gain' : 'd doux'}>
-              {o.economie > 0 ? retire(ecrire(o.economie)) : 'à étudier'}
+              {o.economie > 0 ? <Gain montant={ecrire(o.economie)} /> : 'à étudier'}
             </td>
           </tr>
         ))}
@@ -29,7 +35,9 @@ export function Economies({ optimisations, total, ecrire }: Props) {
         <tfoot>
           <tr>
             <th scope="row">Économies possibles, ensemble</th>
-            <td className="d gain">{retire(ecrire(total))}</td>
+            <td className="d gain">
+              <Gain montant={ecrire(total)} />
+            </td>
           </tr>
         </tfoot>
       )}

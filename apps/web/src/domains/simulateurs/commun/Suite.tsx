@@ -1,9 +1,7 @@
 import type { Juridiction } from '@francis/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Bouton } from '../../../design-system/index.ts';
-import { ApiError, messageOf } from '../../../platform/erreurs.ts';
-import { telechargerDe } from '../../../platform/telecharger.ts';
 import { toast } from '../../../platform/toasts.tsx';
 import { preparerQuestion } from './demander.ts';
 import { enHtml, enTsv, rangsDe } from './tableau.ts';
@@ -26,23 +24,18 @@ function imprimer(fichier: string): void {
   print();
 }
 
-/** The server computes the inputs again and draws them; it keeps neither. */
-async function enregistrer(lien: string, fichier: string): Promise<void> {
+/** What the server computes again: the name of the simulator, and what was typed. */
+function saisieDe(lien: string): { simulateur: string; saisie: string } {
   const { pathname, hash } = new URL(lien);
-  try {
-    await telechargerDe('/api/simulations/pdf', `${fichier}.pdf`, {
-      body: { simulateur: pathname.slice(1), saisie: hash.slice(1) },
-      anonymous: true,
-    });
-    toast('Le PDF de la simulation est téléchargé.');
-  } catch (error) {
-    if (!(error instanceof ApiError) || (error.status > 0 && error.status < 500)) {
-      toast(messageOf(error, 'Le PDF n’a pas pu être préparé.'), { erreur: true });
-      return;
-    }
-    toast('Le serveur ne répond pas\u202f: le navigateur enregistre la page à sa place.');
-    imprimer(fichier);
-  }
+  return { simulateur: pathname.slice(1), saisie: hash.slice(1) };
+}
+
+/** Without a server, what asks it is not there either. */
+async function enregistrer(lien: string, fichier: string): Promise<void> {
+  const demande = await import('./enregistrer.ts').catch(() => undefined);
+  if ((await demande?.enregistrer(saisieDe(lien), fichier)) === 'fait') return;
+  toast('Le serveur ne répond pas\u202f: le navigateur enregistre la page à sa place.');
+  imprimer(fichier);
 }
 
 async function copier(lien: string): Promise<void> {
@@ -71,6 +64,11 @@ async function copierTableau(resultat: Element | null): Promise<void> {
   }
 }
 
+/** Few share: nobody else waits for what it takes. */
+const PartageCree = lazy(async () => ({
+  default: (await import('../../partages/PartageCree.tsx')).PartageCree,
+}));
+
 /** What to do with the result: ask, keep, share. */
 export function Suite({ question, pays, lien, fichier, reserve }: Props) {
   const aller = useNavigate();
@@ -79,6 +77,11 @@ export function Suite({ question, pays, lien, fichier, reserve }: Props) {
     setPrepare(true);
     await enregistrer(lien(), fichier);
     setPrepare(false);
+  };
+  const [partage, setPartage] = useState<string | null>(null);
+  const partager = async (): Promise<void> => {
+    const { creerPartage } = await import('../../partages/creer.ts');
+    setPartage(await creerPartage(saisieDe(lien())));
   };
   const demander = async (): Promise<void> => {
     if (question === null) return;
@@ -100,6 +103,14 @@ export function Suite({ question, pays, lien, fichier, reserve }: Props) {
       <Bouton disabled={question === null || prepare} onClick={() => void preparer()}>
         {prepare ? 'Préparation du PDF...' : 'Enregistrer en PDF'}
       </Bouton>
+      <Bouton disabled={question === null} onClick={() => void partager()}>
+        Partager le chiffre
+      </Bouton>
+      {partage !== null && (
+        <Suspense>
+          <PartageCree jeton={partage} surArret={() => setPartage(null)} />
+        </Suspense>
+      )}
       <p className="petit doux">{reserve}</p>
     </section>
   );

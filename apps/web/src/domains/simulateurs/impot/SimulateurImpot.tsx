@@ -80,10 +80,10 @@ function essaisDe(s: SituationImpot | null, reference: boolean): Essai<Situation
     s.situationFamiliale === 'celibataire'
       ? { libelle: 'Marié ou pacsé', partiel: { situationFamiliale: 'marie' as const } }
       : { libelle: 'Un enfant de plus', partiel: { enfants: Math.min(5, s.enfants + 1) } };
-  const plus = { libelle: '5 000\u00a0€ de revenu en plus', partiel: { revenus: s.revenus + 5_000 } };
+  const plus = { libelle: '5\u202f000\u00a0€ de revenu en plus', partiel: { revenus: s.revenus + 5_000 } };
   return reference
     ? [famille, plus]
-    : [{ libelle: 'Versement PER de 3 000\u00a0€', partiel: { per: s.per + 3_000 } }, famille, plus];
+    : [{ libelle: 'Versement PER de 3\u202f000\u00a0€', partiel: { per: s.per + 3_000 } }, famille, plus];
 }
 
 function questionDe(s: SituationImpot): string {

@@ -119,7 +119,7 @@ function essaisDe(s: SituationLuxembourg | null): Essai<SituationLuxembourg>[] {
       ? { libelle: 'Marié, imposition collective', partiel: { situation_familiale: 'marie' } }
       : { libelle: 'Célibataire', partiel: { situation_familiale: 'celibataire' } },
     { libelle: 'Un enfant de plus', partiel: { nombre_enfants: Math.min(10, s.nombre_enfants + 1) } },
-    { libelle: '5 000\u00a0€ de revenu en plus', partiel: { revenu_net: s.revenu_net + 5_000 } },
+    { libelle: '5\u202f000\u00a0€ de revenu en plus', partiel: { revenu_net: s.revenu_net + 5_000 } },
   ];
 }
 

@@ -93,8 +93,8 @@ export function SimulateurTmi() {
 function essaisDe(s: SituationTmi | null): Essai<SituationTmi>[] {
   if (s === null) return [];
   return [
-    { libelle: '5 000\u00a0€ de revenu en plus', partiel: { revenusAnnuels: s.revenusAnnuels + 5_000 } },
-    { libelle: '3 000\u00a0€ de charges en plus', partiel: { chargesDeductibles: s.chargesDeductibles + 3_000 } },
+    { libelle: '5\u202f000\u00a0€ de revenu en plus', partiel: { revenusAnnuels: s.revenusAnnuels + 5_000 } },
+    { libelle: '3\u202f000\u00a0€ de charges en plus', partiel: { chargesDeductibles: s.chargesDeductibles + 3_000 } },
     s.situationFamiliale === 'celibataire'
       ? { libelle: 'Pacsé', partiel: { situationFamiliale: 'pacs' } }
       : { libelle: 'Un enfant de plus', partiel: { nombreEnfants: Math.min(10, s.nombreEnfants + 1) } },

@@ -5,7 +5,7 @@ const parEnfant = valeur('dmtg.abattement_ligne_directe');
 
 export const donner: Article = {
   id: 'donner-de-son-vivant',
-  titre: 'Donner de son vivant : les abattements qui se renouvellent',
+  titre: 'Donner de son vivant\u202f: les abattements qui se renouvellent',
   extrait: 'Chaque parent peut donner à chaque enfant sans droits, puis recommencer quinze ans plus tard.',
   date: '2026-11-22',
   auteur: 'L’équipe de Francis',
@@ -13,15 +13,15 @@ export const donner: Article = {
   priorite: 0.95,
   motsCles: ['donation', 'abattement', 'don familial', 'démembrement'],
   corps: [
-    `Chaque parent peut donner ${montant(parEnfant)} à chaque enfant sans droits. Un couple et deux enfants : ${montant(parEnfant * 4)}. L’abattement redevient entier ${valeur('dmtg.annees_rappel')} ans après.`,
+    `Chaque parent peut donner ${montant(parEnfant)} à chaque enfant sans droits. Un couple et deux enfants\u202f: ${montant(parEnfant * 4)}. L’abattement redevient entier ${valeur('dmtg.annees_rappel')} ans après.`,
     { titre: 'Les abattements' },
     {
       liste: [
-        `Enfant ou parent : ${euros('dmtg.abattement_ligne_directe')}.`,
-        `Époux ou partenaire d’un PACS : ${euros('dmtg.abattement_conjoint')}.`,
-        `Petit-enfant : ${euros('dmtg.abattement_petit_enfant')}.`,
-        `Frère ou sœur : ${euros('dmtg.abattement_frere_soeur')}. Neveu ou nièce : ${euros('dmtg.abattement_neveu_niece')}.`,
-        `Personne handicapée : ${euros('dmtg.abattement_handicap')} de plus.`,
+        `Enfant ou parent\u202f: ${euros('dmtg.abattement_ligne_directe')}.`,
+        `Époux ou partenaire d’un PACS\u202f: ${euros('dmtg.abattement_conjoint')}.`,
+        `Petit-enfant\u202f: ${euros('dmtg.abattement_petit_enfant')}.`,
+        `Frère ou sœur\u202f: ${euros('dmtg.abattement_frere_soeur')}. Neveu ou nièce\u202f: ${euros('dmtg.abattement_neveu_niece')}.`,
+        `Personne handicapée\u202f: ${euros('dmtg.abattement_handicap')} de plus.`,
       ],
     },
     { titre: 'Le don d’argent en famille' },
@@ -33,8 +33,8 @@ export const donner: Article = {
     {
       liste: [
         'Un don d’argent se déclare, même sans droits à payer.',
-        'Une donation est définitive : ne donnez pas ce dont vous aurez besoin.',
-        'Elle compte dans le partage entre héritiers : la donation-partage fige les valeurs, un don simple non.',
+        'Une donation est définitive\u202f: ne donnez pas ce dont vous aurez besoin.',
+        'Elle compte dans le partage entre héritiers\u202f: la donation-partage fige les valeurs, un don simple non.',
       ],
     },
   ],

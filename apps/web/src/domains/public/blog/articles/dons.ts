@@ -6,7 +6,7 @@ const reduction = Math.round(DON * valeur('ir.dons.taux_66'));
 
 export const dons: Article = {
   id: 'reduction-pour-dons',
-  titre: 'Dons : 66 % ou 75 %, et ce qui reste à votre charge',
+  titre: 'Dons\u202f: 66 % ou 75 %, et ce qui reste à votre charge',
   extrait: 'Un don réduit l’impôt d’une partie de son montant. Il coûte toujours plus que ce qu’il rapporte.',
   date: '2026-11-22',
   auteur: 'L’équipe de Francis',
@@ -14,7 +14,7 @@ export const dons: Article = {
   priorite: 0.85,
   motsCles: ['dons', 'réduction d’impôt', '66 %', '75 %', 'loi Coluche'],
   corps: [
-    `Un don de ${montant(DON)} à une association d’intérêt général ouvre une réduction de ${montant(reduction)}. Il vous coûte donc ${montant(DON - reduction)} : un don est un don, pas un placement.`,
+    `Un don de ${montant(DON)} à une association d’intérêt général ouvre une réduction de ${montant(reduction)}. Il vous coûte donc ${montant(DON - reduction)}\u202f: un don est un don, pas un placement.`,
     { titre: 'Deux taux' },
     `Le taux ordinaire est de ${taux('ir.dons.taux_66')}. Il passe à ${taux('ir.dons.taux_75')} pour les organismes qui nourrissent, soignent ou logent gratuitement les personnes en difficulté, et pour ceux qui aident les victimes de violences domestiques.`,
     `Ce taux de ${taux('ir.dons.taux_75')} vaut jusqu’à ${euros('ir.dons.plafond_75')} de dons par an. Le plafond est de ${euros('ir.dons.plafond_75_releve')} pour les dons faits depuis le 14 octobre 2025. Au-delà, le reste est compté au taux ordinaire.`,
@@ -25,7 +25,7 @@ export const dons: Article = {
     { titre: 'Les preuves' },
     {
       liste: [
-        'Un reçu fiscal de l’organisme, à garder trois ans : il n’est pas à joindre.',
+        'Un reçu fiscal de l’organisme, à garder trois ans\u202f: il n’est pas à joindre.',
         'La date du paiement décide de l’année, pas celle de la promesse.',
         'Un don avec une contrepartie réelle n’en est pas un.',
       ],

@@ -9,7 +9,7 @@ const bareme5cv = KM * valeur('ir.kilometres_taux_2.cv_5') + valeur('ir.kilometr
 
 export const fraisReels: Article = {
   id: 'frais-reels-ou-dix-pour-cent',
-  titre: 'Frais réels ou 10 % : à partir de quand changer',
+  titre: 'Frais réels ou 10 %\u202f: à partir de quand changer',
   extrait:
     'L’abattement est automatique. Les frais réels ne valent la peine que s’ils le dépassent, preuves à l’appui.',
   date: '2026-11-22',
@@ -20,7 +20,7 @@ export const fraisReels: Article = {
   corps: [
     `À ${montant(SALAIRE)} de salaire, l’abattement automatique retire ${montant(seuil)}. Vos frais réels doivent dépasser cette somme pour changer quelque chose.`,
     { titre: 'L’abattement' },
-    `Il vaut ${taux('ir.salaires.taux_abattement')} du salaire de chaque personne, avec un minimum de ${euros('ir.salaires.abattement_min')} et un maximum de ${euros('ir.salaires.abattement_max')}. Chaque membre du foyer choisit pour lui : l’un peut garder l’abattement quand l’autre déclare ses frais.`,
+    `Il vaut ${taux('ir.salaires.taux_abattement')} du salaire de chaque personne, avec un minimum de ${euros('ir.salaires.abattement_min')} et un maximum de ${euros('ir.salaires.abattement_max')}. Chaque membre du foyer choisit pour lui\u202f: l’un peut garder l’abattement quand l’autre déclare ses frais.`,
     { titre: 'Ce qui compte comme frais' },
     {
       liste: [
@@ -29,9 +29,9 @@ export const fraisReels: Article = {
         'Le matériel, la formation, la double résidence imposée par le travail.',
       ],
     },
-    `Un exemple : ${formaterNombre(KM)} kilomètres par an avec une voiture de 5 chevaux donnent ${montant(bareme5cv)} de frais. Une voiture électrique ajoute ${taux('ir.kilometres.majoration_electrique')}.`,
+    `Un exemple\u202f: ${formaterNombre(KM)} kilomètres par an avec une voiture de 5 chevaux donnent ${montant(bareme5cv)} de frais. Une voiture électrique ajoute ${taux('ir.kilometres.majoration_electrique')}.`,
     { titre: 'Ce que l’on oublie' },
-    'Choisir les frais réels oblige à ajouter au salaire les remboursements de l’employeur, y compris les allocations pour frais et la part prise en charge de l’abonnement de transport quand on déduit ce même trajet. Le barème comprend déjà l’assurance et l’usure : on n’y ajoute que les péages, le stationnement et les intérêts d’emprunt, selon l’usage professionnel.',
+    'Choisir les frais réels oblige à ajouter au salaire les remboursements de l’employeur, y compris les allocations pour frais et la part prise en charge de l’abonnement de transport quand on déduit ce même trajet. Le barème comprend déjà l’assurance et l’usure\u202f: on n’y ajoute que les péages, le stationnement et les intérêts d’emprunt, selon l’usage professionnel.',
     'Les preuves se gardent trois ans. Sans elles, l’administration revient à l’abattement.',
   ],
   textes: ['CGI art. 83', 'CGI ann. IV art. 6 B'],

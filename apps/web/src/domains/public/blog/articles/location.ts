@@ -5,7 +5,7 @@ const LOYERS = 9_600;
 
 export const location: Article = {
   id: 'location-micro-ou-reel',
-  titre: 'Louer vide ou meublé : micro ou réel',
+  titre: 'Louer vide ou meublé\u202f: micro ou réel',
   extrait: 'Le régime micro est simple. Le réel gagne dès que vos charges dépassent l’abattement.',
   date: '2026-11-22',
   auteur: 'L’équipe de Francis',
@@ -19,13 +19,13 @@ export const location: Article = {
     `Au réel, le déficit qui ne vient pas des intérêts s’impute sur le revenu global jusqu’à ${euros('ir.foncier.limite_deficit')} par an. Le reste se reporte sur les loyers des dix années suivantes. Il faut alors louer jusqu’à la fin de la troisième année qui suit.`,
     { titre: 'Logement meublé' },
     `Les loyers meublés sont des bénéfices industriels et commerciaux. L’abattement du régime micro est de ${taux('ir.micro.taux_services')}, jusqu’à ${euros('ir.micro.limite_services')} de recettes. Un meublé de tourisme non classé n’a plus que ${taux('ir.micro.taux_tourisme_non_classe')}, jusqu’à ${euros('ir.micro.limite_tourisme_non_classe')}.`,
-    'Au réel, on amortit le logement hors terrain et les meubles : le résultat est souvent nul pendant des années. Depuis 2025, ces amortissements viennent en diminution du prix d’achat quand on revend : la plus-value imposable augmente d’autant.',
+    'Au réel, on amortit le logement hors terrain et les meubles\u202f: le résultat est souvent nul pendant des années. Depuis 2025, ces amortissements viennent en diminution du prix d’achat quand on revend\u202f: la plus-value imposable augmente d’autant.',
     { titre: 'Choisir' },
     {
       liste: [
         'Additionnez vos charges réelles d’une année ordinaire.',
         'Comparez-les à l’abattement du régime micro.',
-        'Comptez la revente, si elle est proche : l’amortissement n’est plus gratuit.',
+        'Comptez la revente, si elle est proche\u202f: l’amortissement n’est plus gratuit.',
       ],
     },
   ],
