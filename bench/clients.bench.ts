@@ -77,12 +77,15 @@ async function mesurerSur(url: string, jeton: string, nom: string, nombre: numbe
   };
   const premiere = await appeler('/api/pro/clients/?limite=1000');
   const suivant = premiere.reponse.headers.get('x-suivant') ?? '';
+  const riches = await appeler('/api/pro/clients/?limite=1000&tri=revenu&sens=desc');
+  const moinsRiches = riches.reponse.headers.get('x-suivant') ?? '';
   const ids: string[] = [...premiere.texte.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? '');
   const gestes: Readonly<Record<string, (i: number) => string>> = {
     ...Object.fromEntries(
       Object.entries(GESTES).map(([g, suite]) => [g, (i: number) => `/api/pro/clients/${suite(i)}`]),
     ),
     'page suivante': () => `/api/pro/clients/?limite=60&apres=${suivant}`,
+    'page suivante par revenu': () => `/api/pro/clients/?limite=60&tri=revenu&sens=desc&apres=${moinsRiches}`,
     ouverture: (i) => `/api/pro/clients/${pris(ids, i * 13)}`,
     comptes: () => '/api/pro/clients/comptes',
   };
@@ -107,7 +110,7 @@ async function mesurerSur(url: string, jeton: string, nom: string, nombre: numbe
         `${geste}, ${nombre} clients, ${nom}, ${UTILISATEURS} personnes, p95`,
         centile(tri(ensemble), 0.95),
         'ms',
-        geste === 'comptes' ? null : P95_MS,
+        P95_MS,
       ),
     );
   }

@@ -1,11 +1,12 @@
 import { setTimeout as attendre } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { IMPORT_LIGNES_MAX, type ImportDepose, type ImportVerifie } from '@francis/contract';
+import { type ComptesClients, IMPORT_LIGNES_MAX, type ImportDepose, type ImportVerifie } from '@francis/contract';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { centile, mesure, type Mesure } from './mesures.ts';
+import { memoire } from './portefeuille.ts';
 import { demarrer, envoyer, ouvrirCompte } from './serveur.ts';
 
 /** What another request waits while fifty thousand lines are read: the thread is not held. */
@@ -42,6 +43,13 @@ async function pendant<T>(url: string, travail: () => Promise<T>): Promise<{ ren
   return { rendu, ms: performance.now() - debut, p99: centile(triees, 0.99) };
 }
 
+/** The files that the firm holds. */
+async function dossiersDe(url: string, jeton: string): Promise<number> {
+  const lus = await fetch(`${url}/api/pro/clients/comptes`, { headers: { authorization: `Bearer ${jeton}` } });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our own server answers.
+  return ((await lus.json()) as ComptesClients).total;
+}
+
 /** The least that Excel writes. */
 const classeur = (lignes: readonly string[][]): Uint8Array =>
   zipSync({
@@ -73,6 +81,11 @@ export async function run(): Promise<Mesure[]> {
   try {
     const jeton = await ouvrirCompte(serveur.url);
     for (const [nom, contenu] of fichiers()) {
+      const [avant, memoireAvant] = [await dossiersDe(serveur.url, jeton), memoire(serveur.pid)];
+      let pointe = memoireAvant;
+      const sonde = setInterval(() => {
+        pointe = Math.max(pointe, memoire(serveur.pid));
+      }, 20);
       const corps = new FormData();
       corps.append('fichier', contenu, 'clients');
       const url = `${serveur.url}/api/pro/clients/imports`;
@@ -88,9 +101,20 @@ export async function run(): Promise<Mesure[]> {
       );
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our own server answers.
       const { fautives } = JSON.parse(essai.rendu) as ImportVerifie;
+      // All or nothing: with faulty lines and without leave to skip them, the import writes none.
+      await envoyer(serveur.url, `${ici}/importer`, { sans_les_fautives: false, avec_les_doublons: true }, jeton).then(
+        () => Promise.reject(new Error('un import fautif a été accepté')),
+        () => undefined,
+      );
+      const apresRefus = (await dossiersDe(serveur.url, jeton)) - avant;
       const decision = { sans_les_fautives: true, avec_les_doublons: true };
       const ecriture = await pendant(serveur.url, () => envoyer(serveur.url, `${ici}/importer`, decision, jeton));
+      clearInterval(sonde);
+      const ecrits = (await dossiersDe(serveur.url, jeton)) - avant;
       mesures.push(
+        mesure(`${nom}, dossiers écrits par un import refusé`, apresRefus, 'dossiers', 1),
+        mesure(`${nom}, dossiers de plus ou de moins que 49 500`, Math.abs(ecrits - 49_500), 'dossiers', 1),
+        mesure(`${nom}, mémoire en plus, au plus haut`, pointe - memoireAvant, 'Mo', null),
         mesure(`${nom}, lignes fautives trouvées de plus ou de moins que 500`, Math.abs(fautives - 500), 'lignes', 1),
         mesure(`${nom}, 50 000 lignes lues`, depot.ms, 'ms', null),
         mesure(`${nom}, 50 000 lignes essayées`, essai.ms, 'ms', null),

@@ -11,7 +11,7 @@ const REFORME_MS = 15_000;
 const MEGAOCTETS = 1024;
 
 /** Memory that the server really holds, in megabytes. */
-function memoire(pid: number): number {
+export function memoire(pid: number): number {
   const kilos = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilos) / MEGAOCTETS;
 }

@@ -24,7 +24,11 @@ function impot(foyer: Foyer): number {
 }
 
 const COUPLE: Foyer = { situation: 'marie', declarant1: { salaires: 90_000 }, declarant2: { salaires: 25_200 } };
-const QUESTION = 'Nous sommes mariés, je gagne 90 000 € net imposable et ma femme 25 200 €. Quel est notre impôt ?';
+/** Of the last year declared: the one that the simulator opens on. */
+const QUESTION_DU_JOUR =
+  'Nous sommes mariés, je gagne 90 000 € net imposable et ma femme 25 200 €. Quel est notre impôt ?';
+const QUESTION =
+  'Nous sommes mariés, en 2025 j’ai gagné 90 000 € net imposable et ma femme 25 200 €. Quel est notre impôt ?';
 
 /** What the server counts, asked in the name of the page. */
 async function quota(page: Page): Promise<number> {
@@ -112,7 +116,7 @@ for (const [ecran, width, height] of parmi(ECRANS)) {
 
     test('chaque précision se donne d’un geste, sans question décomptée', async ({ page }) => {
       await inscrire(page);
-      const clarification = await demander(page, 'Combien d’impôt vais-je payer ?');
+      const clarification = await demander(page, 'Combien d’impôt vais-je payer sur mes revenus 2025 ?');
       await verifier(page, 'précisions');
       await page.setViewportSize({ width, height });
       const avant = await quota(page);
@@ -155,7 +159,7 @@ for (const [ecran, width, height] of parmi(ECRANS)) {
 
     test('ce qui a été lu se garde dans le profil et s’ouvre dans le simulateur', async ({ page }) => {
       await inscrire(page);
-      const reponse = await demander(page, QUESTION);
+      const reponse = await demander(page, QUESTION_DU_JOUR);
       await reponse.getByRole('button', { name: /salaire net imposable de l’autre/ }).click();
       await reponse.getByRole('textbox', { name: 'salaire net imposable de l’autre' }).fill('27300');
       await reponse.getByRole('textbox', { name: 'salaire net imposable de l’autre' }).press('Enter');

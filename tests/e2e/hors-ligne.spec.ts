@@ -60,7 +60,7 @@ test('serveur arrêté, l’application s’ouvre et calcule ; rien d’une pers
     return (await Promise.all(ouverts.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
   });
   expect(gardes.length).toBeGreaterThan(20);
-  const duSite = ['/dashboard', '/theme.js', '/favicon.svg'];
+  const duSite = ['/account', '/theme.js', '/favicon.svg'];
   expect(gardes.filter((chemin) => !chemin.startsWith('/assets/') && !duSite.includes(chemin))).toEqual([]);
 });
 

@@ -23,6 +23,21 @@ test('a simulator on paper: the name, the address without the inputs, the ledger
   await expect(entete).toBeHidden();
 });
 
+test('on paper a chart is drawn at the width of the sheet: its words are as large as those around it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await page.goto('/simulateur-impot#revenus=52000');
+  const dessin = page.locator('.graphique svg').first();
+  await expect(dessin).toBeVisible();
+  const echelle = (): Promise<number> =>
+    dessin.evaluate((svg) => svg.getBoundingClientRect().width / Number(svg.getAttribute('viewBox')?.split(' ')[2]));
+  expect(await echelle()).toBeCloseTo(1, 1);
+  await page.setViewportSize({ width: 688, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(echelle).toBeCloseTo(1, 1);
+});
+
 test('the sheet that the browser makes holds what the print view shows', async ({ page }) => {
   await page.goto('/simulateur-irpf');
   await expect(page.locator('[data-resultat]')).toBeVisible();

@@ -4,7 +4,7 @@ import { verifier } from './axe.ts';
 import { expect, inscrire, parmi, poser, test } from './banc.ts';
 import { capturer } from './cadres.ts';
 
-const COUPLE = 'Marié sans enfant, je gagne 3 200 € net par mois et ma femme 25 200 € par an : quel impôt ?';
+const COUPLE = 'Marié sans enfant, en 2025 je gagnais 3 200 € net par mois et ma femme 25 200 € par an : quel impôt ?';
 const LARGEURS = [
   ['téléphone', 390, 844],
   ['ordinateur', 1440, 900],

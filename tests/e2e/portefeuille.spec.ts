@@ -1,4 +1,4 @@
-import { expect, test } from './banc.ts';
+import { expect, poser, test } from './banc.ts';
 import { verifier } from './cadres.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
@@ -48,6 +48,14 @@ test('two firms compute their own clients, rank them, and see whom a bill touche
   ]);
   expect(fichier.suggestedFilename()).toMatch(/^portefeuille_\d{4}-\d\d-\d\d\.xlsx$/);
 
+  const demande = page.waitForRequest(
+    (requete) => requete.method() === 'POST' && requete.url().endsWith('/portefeuille/passages'),
+  );
+  await page.getByRole('button', { name: 'Tout recalculer' }).click();
+  expect((await demande).postDataJSON()).toMatchObject({ tout: true });
+  await expect(page.getByRole('columnheader', { name: 'Effet' })).toHaveCount(0);
+  await expect(couple).toContainText('2 484');
+
   const ailleurs = await browser.newContext();
   const autre = await ailleurs.newPage();
   const second = await ouvrirCabinet(autre, 'Paul Petit');
@@ -91,6 +99,9 @@ test('what the law changed is replayed by itself, and said with its cause in the
   await expect(analyses).toContainText('Rejouée d’elle-même le');
   await expect(analyses).toContainText('Deuxième seuil');
   await expect(analyses.getByRole('button', { name: 'Rejouer sous la loi d’aujourd’hui' })).toHaveCount(0);
+  await page.goto(`/pro/chat?client=${client}`);
+  await poser(page, 'Quel est son impôt ?');
+  await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
   await page.route('**/api/pro/portefeuille/radar*', async (route) => {
     const reponse = await route.fetch();
     const fait = { etat: 'fait', demande_le: rejeu.le, fini_le: rejeu.le, relues: 1, changees: 1 };
@@ -98,6 +109,12 @@ test('what the law changed is replayed by itself, and said with its cause in the
   });
   await page.goto('/pro/portefeuille');
   await expect(page.getByText(/1 analyse rejouée automatiquement le 23 nov\. 2026, 1 chiffre bouge/)).toBeVisible();
+  // The same law gives the same answer; a text finds the conversation that leans on it.
+  await expect(page.getByText('1 conversation relue. Aucun chiffre ne bouge.')).toBeVisible();
+  await page.getByLabel('Texte modifié').fill('197');
+  await page.getByRole('button', { name: 'Chercher' }).click();
+  const trouvees = page.getByRole('region', { name: 'Conversations trouvées' });
+  await expect(trouvees.getByRole('row', { name: /Lacombe.*197/ })).toBeVisible();
   await verifier(page, 'radar rejoué');
 });
 

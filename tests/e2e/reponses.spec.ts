@@ -5,7 +5,8 @@ import { expect, inscrire, poser, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const QUESTION = 'Nous sommes mariés avec 2 enfants et gagnons 60000 euros net imposable. Quel est notre impôt ?';
+const QUESTION =
+  'Nous sommes mariés avec 2 enfants et avons gagné 60000 euros net imposable en 2025. Quel est notre impôt ?';
 const TITRE = /^Impôt 2026\s: marié, 2 enfants/;
 /** Of the last year, and of a couple. */
 const GRAINE = 5;

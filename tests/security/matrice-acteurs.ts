@@ -33,6 +33,7 @@ import { parseConfiguration } from '../../apps/api/src/config.ts';
 import { coffreDe } from '../../apps/api/src/domains/comptes/index.ts';
 import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
 import { poserArchive } from './archive-posee.ts';
+import { poserBlocage, poserEchange } from './echange-pose.ts';
 import { FICHE_ANNUAIRE } from './matrice-annuaire.ts';
 import type { Acteur, Cible } from './matrice-attentes.ts';
 import { poserPassage } from './portefeuille-pose.ts';
@@ -129,6 +130,8 @@ const FABRIQUES: Readonly<Record<Cible, (t: ApplicationDeTest, qui: Personne) =>
     const reponse = await t.injecter({ method: 'PUT', url: '/api/pro/annuaire', headers: entetes, payload });
     return reponse.json<MaFicheAnnuaire>().fiche?.id ?? '';
   },
+  echange: (t, qui) => poserEchange(t, qui, CANARI),
+  blocage: (t, qui) => poserBlocage(t, qui, CANARI),
   passage: (t, qui) => poserPassage(t, qui, CANARI),
   remise: (t, qui) => poserRemise(t, qui, CANARI),
   reunion: ouvrirReunion,

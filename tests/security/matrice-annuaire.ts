@@ -1,8 +1,9 @@
 import { TEXTE_ACCORD_ANNUAIRE } from '@francis/contract';
 import type { Attente } from './matrice-attentes.ts';
+import { ATTENTES_ECHANGES, type CibleEchanges } from './matrice-echanges.ts';
 import { ATTENTES_REMISES } from './matrice-remises.ts';
 
-export type CibleAnnuaire = 'ficheAnnuaire' | 'remise';
+export type CibleAnnuaire = 'ficheAnnuaire' | 'remise' | CibleEchanges;
 
 /** A line that shows the name alone. */
 export const FICHE_ANNUAIRE = {
@@ -24,5 +25,6 @@ export const ATTENTES_ANNUAIRE: Readonly<Record<string, Attente>> = {
   'GET /api/annuaire': { genre: 'connectee', statut: 200 },
   // Shown to whoever is signed in, by the choice of its person.
   'GET /api/annuaire/{id}': { genre: 'connectee', cible: 'ficheAnnuaire', statut: 200 },
+  ...ATTENTES_ECHANGES,
   ...ATTENTES_REMISES,
 };

@@ -1,3 +1,4 @@
+import { ATTENTES_ANALYSES } from './matrice-analyses.ts';
 import { ATTENTES_ANNUAIRE, type CibleAnnuaire } from './matrice-annuaire.ts';
 import { ATTENTES_CABINET } from './matrice-cabinet.ts';
 import { ATTENTES_ESPACE_CLIENT } from './matrice-espace-client.ts';
@@ -25,6 +26,8 @@ const ligne = (...attendus: readonly [Attendu, Attendu, Attendu, Attendu, Attend
 /** What each kind of route answers to each actor, in their order. */
 export const GENRES = {
   ouverte: ligne('passe', 'passe', 'passe', 'passe', 'passe', 'passe', 'passe'),
+  /** Opens by a secret that none of the actors holds. */
+  ouverteSansObjet: ligne(404, 404, 404, 404, 404, 404, 404),
   connectee: ligne(401, 'passe', 'passe', 'passe', 'passe', 'passe', 'passe'),
   /** Its session proves a second factor, which none of the actors has. */
   secondFacteur: ligne(401, 403, 403, 403, 403, 403, 403),
@@ -241,6 +244,11 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'POST /api/banque-essai/autoriser': { genre: 'connectee', corps: {}, statut: 422 },
 
   'POST /api/essai': { genre: 'ouverte', corps: {}, statut: 422 },
+  'POST /api/partages': { genre: 'ouverte' },
+  // A figure shown by its token, to whoever holds it: to nobody who makes one up.
+  'GET /api/partages/{jeton}': { genre: 'ouverteSansObjet', statut: 404 },
+  'GET /api/partages/{jeton}/carte.png': { genre: 'ouverteSansObjet', statut: 404 },
+  'POST /api/partages/{jeton}/fin': { genre: 'ouverteSansObjet', corps: { cle: 'inconnue' }, statut: 404 },
   'GET /api/editeur': { genre: 'ouverte', statut: 200 },
   'GET /api/promesses': { genre: 'ouverte', statut: 200 },
   'POST /api/contact': { genre: 'ouverte', corps: {}, statut: 422 },
@@ -275,17 +283,7 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'GET /api/pro/clients/{id}/export-analysis-pdf': lirePro,
   'GET /api/pro/clients/{id}/export-irpp-pdf': lirePro,
   'GET /api/pro/clients/{id}/historique': lirePro,
-  'POST /api/pro/clients/{id}/analyze': lirePro,
-  'POST /api/pro/clients/{id}/analyze_irpp_2025': lirePro,
-  'GET /api/pro/clients/{id}/analyses': lirePro,
-  'GET /api/pro/clients/{id}/arbitrages': lirePro,
-  'POST /api/pro/clients/analyse': { genre: 'clients', statut: 200, corps: { data: {} } },
-  'GET /api/pro/clients/{id}/analyses/{analyseId}': { genre: 'clientSansAnalyse', cible: 'client', statut: 404 },
-  'POST /api/pro/clients/{id}/analyses/{analyseId}/rejouer': {
-    genre: 'clientSansAnalyse',
-    cible: 'client',
-    statut: 404,
-  },
+  ...ATTENTES_ANALYSES,
   'POST /api/pro/clients': ouvrirPro,
   'POST /pro/clients': ouvrirPro,
   'GET /api/pro/clients/{id}': lirePro,

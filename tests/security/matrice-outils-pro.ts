@@ -47,6 +47,7 @@ export const ATTENTES_OUTILS_PRO = {
   // One run at a time in a firm: the members that come next are told so.
   'POST /api/pro/portefeuille/passages': { genre: 'clients', corps: {}, statut: 409 },
   'GET /api/pro/portefeuille/radar': { genre: 'clients', statut: 200 },
+  'GET /api/pro/conversations/radar': { genre: 'clients', statut: 200 },
   'GET /api/pro/portefeuille/passages': { genre: 'clients', statut: 200 },
   'GET /api/pro/portefeuille/passages/{id}': passage,
   'GET /api/pro/portefeuille/passages/{id}/lignes': passage,

@@ -47,6 +47,7 @@ import { commander } from '../../apps/api/src/testing/commande.ts';
 import { DOSSIER } from '../../apps/api/src/testing/dossier-client.ts';
 import { personneProtegee } from '../../apps/api/src/testing/double-authentification.ts';
 import { FICHE_ANNUAIRE } from './matrice-annuaire.ts';
+import { poserAutourDeLAnnuaire } from './echange-pose.ts';
 import { poserEspace } from './espace-pose.ts';
 import { poserArchive } from './archive-posee.ts';
 import { poserPassage } from './portefeuille-pose.ts';
@@ -103,6 +104,7 @@ export async function remplirToutesLesTables(t: ApplicationDeTest, pro: Personne
   if (!membre) throw new Error('a professional who opened a file has a firm');
   const { queries } = t.base;
   await poserRemise(t, pro, CANARI);
+  await poserAutourDeLAnnuaire(t, pro, CANARI);
   await poserPassage(t, pro, CANARI);
   await queries.update(cabinets).set({ nom: CANARI }).where(eq(cabinets.id, membre.cabinetId));
   await queries.insert(logosCabinet).values({ cabinetId: membre.cabinetId, image: CANARI, modifieLe: maintenant });

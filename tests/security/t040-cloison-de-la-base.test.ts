@@ -18,6 +18,7 @@ import { creerHorloge } from '../../apps/api/src/testing/horloge.ts';
 const DU_CABINET = [
   'clients',
   'clients_mots',
+  'clients_nombres',
   'clients_historique',
   'analyses_clients',
   'archives_cabinet',
@@ -76,6 +77,7 @@ type Depot = ReturnType<typeof depotClients>;
 /** Each query of the repository on the file of Alpha; a query without its case fails below. */
 const REQUETES: { readonly [nom in keyof Depot]: (depot: Depot) => Promise<unknown> } = {
   trouver: (depot) => depot.trouver(fiche),
+  plusieurs: (depot) => depot.plusieurs([fiche]),
   ajouter: (depot) => depot.ajouter(nouvelle()),
   modifier: (depot) => depot.modifier(fiche, { nom_client: 'Pris' }),
   garderChangement: (depot) =>
@@ -83,8 +85,8 @@ const REQUETES: { readonly [nom in keyof Depot]: (depot: Depot) => Promise<unkno
   historique: (depot) => depot.historique(fiche, 10),
   supprimer: (depot) => depot.supprimer(fiche),
 };
-const VIDE: { readonly [nom in keyof Depot]?: unknown } = { historique: [], supprimer: false };
-const NOMS = ['trouver', 'ajouter', 'modifier', 'garderChangement', 'historique', 'supprimer'] as const;
+const VIDE: { readonly [nom in keyof Depot]?: unknown } = { plusieurs: [], historique: [], supprimer: false };
+const NOMS = ['trouver', 'plusieurs', 'ajouter', 'modifier', 'garderChangement', 'historique', 'supprimer'] as const;
 
 test('chaque requête du dépôt est essayée ici', async () => {
   const noms = await chez(alpha, async (cloison) => Object.keys(depotClients(cloison)));

@@ -75,7 +75,7 @@ describe('T093 · aucune identité ne part vers un modèle hébergé', () => {
         situation_familiale: 'marié',
         nombre_enfants: 1,
         revenus_salaires: 52_000,
-        profession: 'notaire à Canari',
+        profession: 'sabotière à Canari',
         objectifs_financiers: 'Aider ma fille Annabella, 12 rue de la Paix',
       },
     });
@@ -85,7 +85,7 @@ describe('T093 · aucune identité ne part vers un modèle hébergé', () => {
     expect(reponse.calculs.map((c) => c.valeur)).toEqual(nous.calculs.map((c) => c.valeur));
     const parti = serveur.recues.map((r) => r.corps).join();
     expect(parti).not.toMatch(CANARIS);
-    expect(parti).not.toMatch(/notaire|Aider|objectifs_financiers/);
+    expect(parti).not.toMatch(/sabotière|Aider|objectifs_financiers/);
     const connu = z
       .object({ connu: z.array(z.object({ marque: z.string(), fait: z.string(), valeur: z.unknown() })) })
       .parse(JSON.parse(donneesDe(serveur.recues[0]?.corps ?? '')));

@@ -9,6 +9,7 @@ import { DONNEES } from './i-donnees.ts';
 import { PROGRAMMES } from './l-programmes.ts';
 import { CHARGE } from './k-charge.ts';
 import { AUTRES_RANGS } from './autres-rangs.ts';
+import { ANNUAIRE } from './m-annuaire.ts';
 import type { Promesse } from './promesse.ts';
 
 /** The promises of first rank, part by part, each with its test and its guards. */
@@ -25,4 +26,4 @@ export const PREMIER_RANG: readonly Promesse[] = [
 ];
 
 /** `npm run test:long` takes each of their guards away in turn. */
-export const PROMESSES: readonly Promesse[] = [...PREMIER_RANG, ...AUTRES_RANGS, ...CHARGE];
+export const PROMESSES: readonly Promesse[] = [...PREMIER_RANG, ...AUTRES_RANGS, ...CHARGE, ...ANNUAIRE];
