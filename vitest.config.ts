@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those of several seconds. Taken last, one would hold a core while the others have nothing left to do. */
 const LONGS = [
+  'packages/knowledge/src/recherche/notes.test.ts',
   'packages/social/src/social.test.ts',
   'packages/assistant/src/evaluation/conduite.test.ts',
   'packages/assistant/src/evaluation/ouvertures.test.ts',

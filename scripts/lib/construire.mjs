@@ -21,6 +21,7 @@ const PARTIES = [
       'packages/contract',
       'packages/faits',
       'packages/fiscal',
+      'packages/presentation',
       'package-lock.json',
       'docs/mesures',
       'scripts/lib/compresser.mjs',

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { RACINE } from './commande.mjs';
@@ -143,5 +143,25 @@ ${parEcrivain.join('\n')}
 `;
   await mkdir(DOSSIER, { recursive: true });
   await writeFile(join(DOSSIER, 'lecture.md'), texte);
+  await noterLaVersion(banc, lignes);
   return join(DOSSIER, 'lecture.md').replace(RACINE, '');
+}
+
+/** One line a day of measure, the last of that day: what the page of accuracy shows from one version to the next. */
+async function noterLaVersion(banc, lignes) {
+  const fichier = join(DOSSIER, 'versions.json');
+  const versions = JSON.parse(await readFile(fichier, 'utf8'));
+  const notees = lignes.filter((l) => l.attendu !== undefined && l.verdict !== 'loi_a_lire');
+  const date = new Date().toISOString().slice(0, 10);
+  const celle = {
+    date,
+    banc: { questions: banc.questions, justes: banc.justes, faussesExactes: banc.faux_et_exacts },
+    corpus: {
+      notees: notees.length,
+      justes: notees.filter((l) => l.verdict.startsWith('juste')).length,
+      faussesExactes: notees.filter((l) => FAUX_ET_EXACTS.has(l.verdict)).length,
+    },
+  };
+  const autres = versions.filter((version) => version.date !== date);
+  await writeFile(fichier, `${JSON.stringify([...autres, celle], null, 2)}\n`);
 }

@@ -32,12 +32,12 @@ export async function prerendre() {
 }
 
 async function ecrirePages() {
-  const { PAGES, rendre } = await import(pathToFileURL(join(RENDU, 'prerendre.js')).href);
+  const { PAGES, CADRES, rendre } = await import(pathToFileURL(join(RENDU, 'prerendre.js')).href);
   const coquille = await readFile(join(WEB, 'index.html'), 'utf8');
   const legere = await readFile(join(WEB, 'leger.html'), 'utf8');
   const amorce = await readFile(join(WEB, 'amorce.html'), 'utf8');
   const manifeste = JSON.parse(await readFile(join(WEB, '.vite/manifest.json'), 'utf8'));
-  for (const page of PAGES) {
+  for (const page of [...PAGES, ...CADRES]) {
     const corps = sansStyles(await rendre(page));
     const { styles, scripts } = fichiersDe(page, manifeste);
     // A light page asks for no screen, its parts bring their own scripts; the others ask for theirs once they are painted.
@@ -76,7 +76,7 @@ const HORS_LIGNE = [
 
 /** The worker of the built site. Its version changes with any file that it keeps. */
 async function ouvrier(manifeste, coquille) {
-  const fichiers = new Set(['/dashboard', '/theme.js', '/favicon.svg']);
+  const fichiers = new Set(['/account', '/theme.js', '/favicon.svg']);
   const vus = new Set();
   const suivre = (cle) => {
     const entree = manifeste[cle];
@@ -149,7 +149,9 @@ function completer(coquille, { page, corps, fichiers }) {
     `<meta property="og:title" content="${titreEntier}">`,
     `<meta property="og:description" content="${resume}">`,
     `<meta property="og:url" content="${adresse}">`,
-    `<meta property="og:image" content="${ORIGINE}/partage.png">`,
+    `<meta property="og:image" content="${ORIGINE}/cartes${chemin}.png">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="alternate" type="application/rss+xml" title="Francis" href="/blog/flux.xml">`,
     ...[...fichiers.styles].map((style) => `<link rel="stylesheet" href="/${style}">`),
