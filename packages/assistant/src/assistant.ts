@@ -3,6 +3,8 @@ import type { Note } from '@francis/contract';
 import { type ModelMessage, stepCountIs, streamText } from 'ai';
 import { type Doute, juger } from './certitude.ts';
 import { lireReponse } from './lecteurs/lire-reponse.ts';
+import { deuilSansRevenu } from './lecteurs/deuil.ts';
+import { paysQuitte } from './lecteurs/pays-quitte.ts';
 import { ecrireContexte } from './orchestration/contexte.ts';
 import { Redacteur, sansMarques } from './orchestration/redacteur.ts';
 import { Registre } from './orchestration/registre.ts';
@@ -11,7 +13,7 @@ import { type Issue, creerOutils } from './outils/outils.ts';
 import { avecSchemasPrets } from './outils/schemas-prets.ts';
 import type { LecturesPlausibles } from './questions/lectures-plausibles.ts';
 import { type Versions, versionsDe } from './prompts/versions.ts';
-import { direDoutes } from './redaction/doutes.ts';
+import { direAvecPrudence } from './redaction/prudence.ts';
 import { proposerSuites } from './redaction/suites.ts';
 import type {
   AppelOutil,
@@ -50,6 +52,8 @@ export interface OptionsAssistant {
   readonly reserves?: readonly Doute[];
   /** Computes what the question leaves unsaid in every way. */
   readonly plausibles?: LecturesPlausibles;
+  /** For whoever compares figures: the answer as it was computed, whatever its certainty. */
+  readonly sansPrudence?: boolean;
 }
 
 function messages(demande: DemandeAssistant): ModelMessage[] {
@@ -73,7 +77,13 @@ function annulation(): DOMException {
 }
 
 /** The pipeline, the same for every model: tools compute, the model cites their figures, the check decides what is shown. */
-export function creerAssistant({ modele, nomModele, reserves = [], plausibles }: OptionsAssistant): Assistant {
+export function creerAssistant({
+  modele,
+  nomModele,
+  reserves = [],
+  plausibles,
+  sansPrudence = false,
+}: OptionsAssistant): Assistant {
   return {
     async *repondre(demande, options = {}): AsyncGenerator<EvenementAssistant> {
       const { signal } = options;
@@ -111,16 +121,14 @@ export function creerAssistant({ modele, nomModele, reserves = [], plausibles }:
       let recus = 0;
       let balisage = '';
       let vides = 0;
-      const ecrire = (ligne: string): string => {
+      const ecrire = (ligne: string): void => {
         const resolue = redacteur.ligne(ligne).trimEnd();
         if (resolue === '') {
           vides += balisage === '' ? 0 : 1;
-          return '';
+          return;
         }
-        const delta = balisage === '' ? resolue : `${vides > 0 ? '\n\n' : '\n'}${resolue}`;
+        balisage += balisage === '' ? resolue : `${vides > 0 ? '\n\n' : '\n'}${resolue}`;
         vides = 0;
-        balisage += delta;
-        return delta;
       };
       for await (const part of flux.fullStream) {
         if (signal?.aborted || part.type === 'abort') throw annulation();
@@ -135,20 +143,14 @@ export function creerAssistant({ modele, nomModele, reserves = [], plausibles }:
         recus += part.text.length;
         if (recus > CARACTERES_MAX) break;
         attente += part.text;
-        let delta = '';
         for (let fin = attente.indexOf('\n'); fin >= 0; fin = attente.indexOf('\n')) {
-          delta += ecrire(attente.slice(0, fin));
+          ecrire(attente.slice(0, fin));
           attente = attente.slice(fin + 1);
         }
-        if (delta !== '') yield { type: 'texte', delta };
       }
-      const dernier = attente === '' ? '' : ecrire(attente);
-      if (dernier !== '') yield { type: 'texte', delta: dernier };
-      if (balisage === '') {
-        balisage = REPONSE_VIDE;
-        yield { type: 'texte', delta: balisage };
-      }
-      const { reponse, ajout } = await conclure({
+      if (attente !== '') ecrire(attente);
+      if (balisage === '') balisage = REPONSE_VIDE;
+      const reponse = await conclure({
         demande,
         balisage,
         redacteur,
@@ -161,23 +163,17 @@ export function creerAssistant({ modele, nomModele, reserves = [], plausibles }:
         reserves,
         plausibles,
       });
-      if (ajout !== '') yield { type: 'texte', delta: `\n\n${ajout}` };
-      const reserve = direDoutes(reponse.doutes);
-      if (reserve !== '') yield { type: 'texte', delta: `\n\n${reserve}` };
+      const dite = sansPrudence ? reponse : direAvecPrudence(reponse, appels);
+      // Nothing is shown before it is judged: how an answer begins says how sure it is.
+      yield { type: 'texte', delta: dite.balisage };
       yield {
         type: 'reponse',
         bilan: { retires: redacteur.retires, inexpliques: inexpliques.size, appelsInvalides, appels },
-        reponse: reserve === '' ? reponse : ajouterParagraphe(reponse, reserve),
+        reponse: dite,
       };
     },
   };
 }
-
-const ajouterParagraphe = (reponse: ReponseAssistant, texte: string): ReponseAssistant => ({
-  ...reponse,
-  answer: `${reponse.answer}\n\n${sansMarques(texte)}`,
-  balisage: `${reponse.balisage}\n\n${texte}`,
-});
 
 const REPONSE_VIDE =
   'Je n’ai pas pu établir de réponse dont chaque chiffre soit vérifié. Reformulez votre question avec votre situation de famille et vos revenus nets imposables.';
@@ -208,7 +204,7 @@ async function conclure({
   versions,
   reserves,
   plausibles,
-}: Conclusion): Promise<{ readonly reponse: ReponseAssistant; readonly ajout: string }> {
+}: Conclusion): Promise<ReponseAssistant> {
   const { calculs } = redacteur;
   const notes: Note[] = redacteur.notes;
   const ajouter = (titre: string, texte: string): void => {
@@ -239,14 +235,20 @@ async function conclure({
     lecture,
     texte,
     question: demande.question,
-    reserves: [...reserves, ...(demande.reserves ?? []), ...(autres?.doutes ?? [])],
+    reserves: [
+      ...reserves,
+      ...(demande.reserves ?? []),
+      ...paysQuitte(demande, appels),
+      ...deuilSansRevenu(demande, appels),
+      ...(autres?.doutes ?? []),
+    ],
     indifferents: autres?.indifferents ?? [],
   });
   const droit = questionDeDroit(issue, registre);
-  const ajout = autres?.balisage ?? '';
-  const reponse: ReponseAssistant = {
-    answer: texte,
-    balisage,
+  const entiere = autres?.balisage ? `${balisage}\n\n${autres.balisage}` : balisage;
+  return {
+    answer: sansMarques(entiere),
+    balisage: entiere,
     sources: redacteur.sources,
     statut,
     calculs: [...calculs, ...(autres?.calculs ?? [])],
@@ -263,7 +265,6 @@ async function conclure({
     lecture,
     doutes,
   };
-  return { reponse: ajout === '' ? reponse : ajouterParagraphe(reponse, ajout), ajout };
 }
 
 /** The rule that the answer is about: one was looked up in French law, and nothing was computed, asked back or out of reach. */

@@ -12,6 +12,8 @@ import {
 } from '@francis/lecture';
 import type { LectureProuvee } from './lecteurs/lire-reponse.ts';
 import { anneesContredites } from './lecteurs/annees-contredites.ts';
+import { isolementSuppose, unSeulDesDeux } from './lecteurs/comparaisons.ts';
+import { AUTRE_CHIFFRE, estIllisible } from './lecteurs/illisible.ts';
 import { estDUnAutreCas } from './lecteurs/bornes-de-regle.ts';
 import { ditOuiOuNon } from './lecteurs/oui-ou-non.ts';
 import { REPRIS } from './lecteurs/ecarter.ts';
@@ -33,6 +35,7 @@ export interface Doute {
     | 'MOT_NON_LU'
     | 'BRUT_POUR_NET'
     | 'ROLE_INCONNU'
+    | 'ROLE_CONTREDIT'
     | 'ESSAI_SANS_BASE'
     | 'SUITE_SANS_EFFET'
     | 'SUITE_EN_ATTENTE'
@@ -66,9 +69,6 @@ export interface Constat {
   readonly indifferents?: readonly string[];
 }
 
-/** Said of a follow-up that gave another figure, and was not surely read whole. */
-export const AUTRE_CHIFFRE = 'autre_chiffre';
-
 /** Types of mentions that count; people, places and words say roles and are judged by what they prove. */
 const COMPTE: ReadonlySet<Mention['type']> = new Set(['montant', 'date', 'duree', 'age', 'taux', 'quantite']);
 const NOTES = new Set(['chercher_notes', 'lire_note']);
@@ -80,9 +80,11 @@ function doutesDe({ fonde, fragile, lecture, texte, question = '', indifferents 
   const calculs = lecture.outils.filter((o) => !NOTES.has(o));
   if (calculs.length === 0) return [...doutes, ...doutesDeRegle(lecture, texte, question)];
   const restes = lecture.restes.filter((m) => COMPTE.has(m.type));
-  if (restes.length > 0) doutes.push({ code: 'MENTION_INEXPLIQUEE', mots: restes.map((m) => m.mots) });
+  const inexpliques = [...restes.map((m) => m.mots), ...lecture.moisContredits];
+  if (inexpliques.length > 0) doutes.push({ code: 'MENTION_INEXPLIQUEE', mots: inexpliques });
   if (lecture.sansPreuve.length > 0) doutes.push({ code: 'MONTANT_SANS_ORIGINE' });
   if (lecture.sansRole.length > 0) doutes.push({ code: 'ROLE_INCONNU', mots: lecture.sansRole.map((m) => m.mots) });
+  if (lecture.rolesContredits.length > 0) doutes.push({ code: 'ROLE_CONTREDIT', mots: lecture.rolesContredits });
   if (lecture.brutPourNet.length > 0) doutes.push({ code: 'BRUT_POUR_NET', mots: lecture.brutPourNet });
   const motsNonLus = lecture.motsNonLus.filter((mot) => !indifferents.includes(mot));
   if (motsNonLus.length > 0) doutes.push({ code: 'MOT_NON_LU', mots: motsNonLus });
@@ -90,6 +92,7 @@ function doutesDe({ fonde, fragile, lecture, texte, question = '', indifferents 
   if (lecture.sommes.length > 0) doutes.push({ code: 'SOMME_NON_DITE', mots: lecture.sommes });
   if (lecture.bornes.length > 0) doutes.push({ code: 'BORNE_EMPLOYEE', mots: lecture.bornes });
   if (lecture.perdues.length > 0) doutes.push({ code: 'TOUR_OUBLIE', mots: lecture.perdues.map((m) => m.mots) });
+  if (lecture.enfantsPerdus) doutes.push({ code: 'TOUR_OUBLIE', mots: ['vos enfants'] });
   if (lecture.dementis.length > 0) doutes.push({ code: 'DEMENTI_EMPLOYE', mots: lecture.dementis });
   if (
     lecture.suite &&
@@ -143,21 +146,6 @@ function estNommee(demande: string, texte: string): boolean {
   return demandees.length > 0 && demandees.every((d) => dites.has(d));
 }
 
-const PARENT_ISOLE = 'parent_isole';
-/** The half share of a lone parent, that nobody said: a comparison shows one side of it only. */
-const isolementSuppose = ({ faits, motsDecisifs }: LectureProuvee): boolean =>
-  !motsDecisifs.includes(PARENT_ISOLE) && faits.some((f) => f.chemin.includes(PARENT_ISOLE) && f.valeur === true);
-
-const AUTRE = '.declarant2.';
-/** A couple beside one of the two alone: the tax of the other is left out of the difference. */
-const unSeulDesDeux = ({ faits }: LectureProuvee): boolean =>
-  faits.some(({ chemin }) => chemin.startsWith('scenarios.0.') && chemin.includes(AUTRE)) &&
-  !faits.some((f) => f.chemin === 'scenarios.1.foyers.0.situation' && (f.valeur === 'marie' || f.valeur === 'pacse')) &&
-  !faits.some(
-    ({ chemin }) =>
-      chemin.startsWith('scenarios.1.foyers.1.') || (chemin.startsWith('scenarios.1.') && chemin.includes(AUTRE)),
-  );
-
 /** A rule that names countries, none of them the one that is asked about; one that names none holds for all. */
 function estDUnAutrePays(pays: readonly string[], textes: readonly string[]): boolean {
   if (pays.length === 0) return false;
@@ -195,6 +183,7 @@ const QUESTION_PROCHE = 0.6;
 /** Words that change which rule applies: one that does not speak of them is another rule. */
 const DE_REGLE: ReadonlySet<string> = new Set([
   'sci',
+  'cooperative',
   'micro',
   'non_resident',
   'parent_isole',
@@ -291,5 +280,7 @@ export function juger(constat: Constat): { readonly statut: StatutReponse; reado
     (d) => d.code !== 'SUITE_EN_ATTENTE' || prendDAvant(constat.lecture.faits),
   );
   const doutes = [...doutesDe(constat), ...reserves];
+  // No figure at all, rather than one of another case.
+  if (estIllisible(constat.lecture, doutes)) return { statut: 'clarification', doutes };
   return { statut: doutes.length === 0 ? 'exact' : 'partiel', doutes };
 }

@@ -34,11 +34,7 @@ export type { NomParametre } from './france/parametres/definition.ts';
 export { type ProjetDeReforme, PROJETS_DE_REFORME } from './france/parametres/projets.ts';
 export type { Reforme } from './france/parametres/reforme.ts';
 export type { ParametresImpotRevenu } from './france/parametres/index.ts';
-export {
-  ANNEES_COUVERTES,
-  derniereAnneeCouverte,
-  parametresAVenir,
-  parametresImpotRevenu,
-} from './france/parametres/index.ts';
+export { ANNEES_COUVERTES } from './france/parametres/annees.ts';
+export { derniereAnneeCouverte, parametresAVenir, parametresImpotRevenu } from './france/parametres/index.ts';
 export type { Echelonnement } from './france/recouvrement/solde.ts';
 export { echelonnerSolde } from './france/recouvrement/solde.ts';

@@ -1,4 +1,4 @@
-import { DEMANDES, MAJORATIONS_SANS_FAUTE } from './lexique/demandes.ts';
+import { CHANGENT, DEMANDES, MAJORATIONS_SANS_FAUTE } from './lexique/demandes.ts';
 import { OBJETS_DE_REGLE, TRANSMISSIONS } from './lexique/regles.ts';
 import { IndexDesFormes, type MotCompare, motsCompares } from './lexique/index-des-formes.ts';
 import { normaliser } from './texte/normaliser.ts';
@@ -60,9 +60,28 @@ export function lireDemandes(question: string): string[] {
     return !avant.some((m) => HORS.has(m.cle)) && !apres.some((m) => HORS_APRES.has(m.cle));
   });
   return [
-    ...new Set(trouvees.flatMap(({ concepts, fin }) => concepts.flatMap((c) => selonLaSuite(c, fin, mots) ?? []))),
+    ...new Set([
+      ...(demandeUnEcart(texte) ? ['gain'] : []),
+      ...trouvees.flatMap(({ concepts, fin }) => concepts.flatMap((c) => selonLaSuite(c, fin, mots) ?? [])),
+    ]),
   ];
 }
+
+const IMPOTS: ReadonlySet<string> = new Set(['impot', 'ir', 'impo', 'fiscalite', 'irpp', 'ifi']);
+/** « ça baisse mon impôt de combien »: a sentence that asks how much a tax changes. */
+const demandeUnEcart = (texte: string): boolean =>
+  texte.split('?').some((question) =>
+    phrases(question).some(
+      (mots) =>
+        mots.includes('combien') &&
+        // « pour réduire mon impôt » says what for.
+        mots.some((mot, i) => CHANGENT.has(mot) && mots[i - 1] !== 'pour') &&
+        mots.some((mot) => IMPOTS.has(mot)),
+    ),
+  );
+/** The words of each sentence. */
+const phrases = (texte: string): string[][] =>
+  texte.split('. ').map((phrase) => motsCompares(phrase).map(({ cle }) => cle));
 
 /** « la majoration électrique », « la majoration du quotient »: nobody is at fault. */
 const PORTEE_MAJORATION = 3;

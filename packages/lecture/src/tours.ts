@@ -1,8 +1,17 @@
 import { IndexDesFormes } from './lexique/index-des-formes.ts';
-import { AJOUTS } from './lexique/tours.ts';
+import { AJOUTS, ARRIVEES, REMPLACEMENTS } from './lexique/tours.ts';
 import { normaliser } from './texte/normaliser.ts';
 
 const INDEX = new IndexDesFormes(AJOUTS);
 
 /** Whether a turn adds to those before it. */
 export const ditUnAjout = (question: string): boolean => INDEX.trouver(normaliser(question).texte).length > 0;
+
+const REMPLACE = new IndexDesFormes(REMPLACEMENTS);
+const ARRIVE = new IndexDesFormes(ARRIVEES);
+
+/** Whether a turn plainly puts one value in the place of another, and brings nobody in. */
+export function ditUnRemplacement(question: string): boolean {
+  const { texte } = normaliser(question);
+  return REMPLACE.trouver(texte).length > 0 && ARRIVE.trouver(texte).length === 0;
+}

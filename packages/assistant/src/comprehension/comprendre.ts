@@ -130,6 +130,7 @@ export function comprendre(brut: Echange): Comprehension {
   // A household whose income tax can be computed is asked about it, unless the subject is named as another one.
   const foyerComplet = aDesRevenus && faits.situation !== undefined && manques.length === 0;
   const autreSujet =
+    domaine?.suit === true ||
     ecart?.type === 'non_couvert' ||
     paysCites(texte).length > 0 ||
     domaine?.domaine.prime?.test(texte) === true ||

@@ -39,10 +39,8 @@ export function sansHeuresExonerees(montants: readonly Montant[]): readonly Mont
   let rendus: Montant[] = [];
   for (const montant of montants) {
     const { mention, saisie } = montant;
-    if (
-      !estDHeuresSup(mention.gauche, mention.droite) ||
-      (montant.role !== 'salaires' && montant.role !== 'augmentation')
-    ) {
+    // Whatever a verb beside them made of it: « mes heures sup m’ont rapporté 1 900 € » is no rent.
+    if (!estDHeuresSup(mention.gauche, mention.droite)) {
       rendus.push(montant);
       continue;
     }

@@ -25,7 +25,13 @@ const BENEFICE =
 
 /** The activity that the words of a normalised text name, for the flat-rate regimes. */
 export const lireActivite = (texte: string): ActiviteMicro | undefined =>
-  ACTIVITES.find(([motif]) => motif.test(sansNiees(texte)))?.[1];
+  CHAMBRES.test(texte) && MEUBLES.test(texte)
+    ? undefined
+    : ACTIVITES.find(([motif]) => motif.test(sansNiees(texte)))?.[1];
+
+/** One or the other, under two flat rates: a text that names both does not say which. */
+const CHAMBRES = motsDits("chambres d'hotes|chambres d'hote|chambre d'hotes|chambre d'hote");
+const MEUBLES = motsDits('meubles de tourisme|meuble de tourisme|meuble touristique|meubles touristiques');
 
 /** « bail classique, pas tourisme »: the word that is denied names nothing. */
 function sansNiees(texte: string): string {
@@ -42,7 +48,10 @@ const ACTIVITES: readonly (readonly [RegExp, ActiviteMicro])[] = [
     'foncier',
   ],
   [/\btourisme\b[^.?]{0,20}\bnon classee?s?\b|\bnon classee?s?\b/, 'meuble_tourisme'],
-  [/\b(?:tourisme|gites?|airbnb|abritel|booking|saisonni\w+)\b[^.?]{0,30}\bclassee?s?\b/, 'meuble_tourisme_classe'],
+  [
+    /\b(?:tourisme|gites?|airbnb|abritel|booking|saisonni\w+)\b(?:[^.?]{0,30}|.*\. (?:[a-z' ]{0,20} )?)\bclassee?s?\b|\bclassee?s?\b[^.?,]{0,6}\btourisme\b/,
+    'meuble_tourisme_classe',
+  ],
   [/\bchambres? d'hotes?\b/, 'chambre_hotes'],
   [/\b(?:airbnb|abritel|booking|gites?|saisonni\w+|tourisme)\b/, 'meuble_tourisme'],
   [/\b(?:lmnp|meublee?s?)\b/, 'meuble'],
@@ -105,7 +114,7 @@ const REFERENCE: Readonly<Partial<Record<ActiviteMicro, string>>> = { liberal: '
 
 export const REGIME_MICRO = definirDomaine<Entree>({
   outil: 'calculer_regime_micro',
-  description: 'Bénéfice imposable d’un régime micro et versement libératoire de l’impôt.',
+  description: 'Bénéfice imposable d’un régime micro et versement libératoire.',
   schema: Entree,
   objet: 'le bénéfice imposable',
   lire,

@@ -65,7 +65,7 @@ function calculerSeul(e: Entree): Explication | RefusFiscal {
       ? ['Les bénéficiaires n’ont rien reçu d’autre de la succession.']
       : []),
   ];
-  const lu = { ...calcul, hypotheses: [...calcul.hypotheses, ...supposees] };
+  const lu = avecLAge(e, { ...calcul, hypotheses: [...calcul.hypotheses, ...supposees] });
   if (e.partage_suppose !== true) return lu;
   return {
     ...lu,
@@ -74,9 +74,16 @@ function calculerSeul(e: Entree): Explication | RefusFiscal {
   };
 }
 
+/** Paid later, the premiums would be taxed as the estate is: only a spouse owes nothing either way. */
+function avecLAge(e: Entree, calcul: Explication): Explication {
+  const liens = e.parts?.map((p) => p.lien) ?? [e.lien];
+  if (e.age_suppose !== true || liens.every((lien) => lien === 'conjoint' || lien === 'partenaire_pacs')) return calcul;
+  return { ...calcul, statut: 'estimation' };
+}
+
 export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
   outil: 'calculer_assurance_vie_deces',
-  description: 'Prélèvement et droits sur une assurance-vie au décès de l’assuré, parts égales entre bénéficiaires.',
+  description: 'Prélèvement et droits sur une assurance-vie au décès.',
   schema: EntreeDeces,
   objet: 'l’imposition de cette assurance-vie au décès',
   prime: motsDits('assurance-vie|assurance vie|assurances-vie|assurances vie|av|990 i|990i|757 b|757b'),
@@ -115,6 +122,10 @@ export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
           : 'Les primes versées tard relèvent des droits de succession au-delà d’un abattement partagé entre tous les bénéficiaires ; leurs gains sont exonérés.'
         : `Chaque bénéficiaire a son propre abattement${r.chiffres['dmtg.succession'] === 0 ? '' : ` de ${jeton(r.appel, '@avd.abattement_990_i')}`}, tous contrats du défunt réunis ; l’époux et le partenaire de PACS ne paient rien.`,
     );
+    if (e.age_suppose === true && e.lien !== 'conjoint' && e.lien !== 'partenaire_pacs')
+      b.paragraphe(
+        'Ce calcul suppose des versements faits avant l’âge fixé par la loi (CGI art. 757 B) ; faits après, ils relèvent des droits de succession. À quel âge l’assuré a-t-il versé ?[^cgi-757-b]',
+      );
     if (e.age_usufruitier !== undefined)
       b.paragraphe(
         'Le capital et l’abattement se partagent entre l’usufruitier et chaque nu-propriétaire selon l’âge de l’usufruitier (CGI art. 669 et 990 I).',

@@ -33,7 +33,8 @@ const TRANCHE = motsDits('tmi|tranche');
 const COMPARE =
   /\bmicro\b[^?]*\b(?:reel|declaration controlee|2035)\b|\b(?:reel|declaration controlee|2035)\b[^?]*\bmicro\b|\b(?:quel|les 2) regimes?\b/;
 const SOCIAUX = motsDits('prelevements sociaux|prelevement sociaux|ps|csg|17.2|17,2|18.6|18,6');
-const LOCATION = /\b(?:loyers?|loue\w*|location|foncier\w*|lmnp|meuble\w*|airbnb|sci)\b/;
+const LOCATION =
+  /\b(?:loyers?|loue\w*|location|foncier\w*|lmnp|meuble\w*|airbnb|abritel|booking|gites?|saisonni\w+|sci)\b/;
 const ROLES = {
   recettes: /\b(?:recettes?|loyers?|ca|chiffre d'affaires|encaiss\w+|factur\w+|honoraires|loue\w*|rapport\w*)\b/,
   charges: /\b(?:charges?|cotisations|frais|depenses?|interets|taxe fonciere|travaux|couts?|assurance)\b/,
@@ -169,7 +170,7 @@ function completer({ tmi, part }: Entree, calcul: Explication | RefusFiscal): Ex
 
 export const BASES_REGIMES = definirDomaine<Entree>({
   outil: 'comparer_bases_regimes',
-  description: 'Base imposable et prélèvements sociaux d’une activité ou d’une location au régime micro et au réel.',
+  description: 'Base et prélèvements sociaux d’une activité ou d’une location, au micro et au réel.',
   schema: Entree,
   objet: 'la base imposable',
   prime: COMPARE,

@@ -24,7 +24,7 @@ const MAJORITE = 18;
 
 export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
   outil: 'calculer_demembrement',
-  description: 'Valeur fiscale de l’usufruit et de la nue-propriété selon l’âge.',
+  description: 'Valeur de l’usufruit et de la nue-propriété selon l’âge.',
   schema: EntreeUsufruit,
   objet: 'la valeur de l’usufruit et de la nue-propriété',
   accessoire: true,
@@ -43,9 +43,10 @@ export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
     const valeur = montantUnique(q);
     const age =
       trouverAge(q, 'je|usufruitiere?|pere|mere|parents?|conjoint|mari|femme') ??
-      (/\b(\d{2,3}) ans\b/.exec(q.texte)?.[1] === undefined
-        ? undefined
-        : Number(/\b(\d{2,3}) ans\b/.exec(q.texte)?.[1]));
+      q.phrases.toReversed().flatMap((phrase) => {
+        const dit = /\b(\d{2,3}) ans\b/.exec(phrase)?.[1];
+        return dit === undefined ? [] : [Number(dit)];
+      })[0];
     // « usufruit 10 ans »: how long it lasts, rather than the age of a child.
     if (age === undefined || age < MAJORITE || age > 120) return undefined;
     return { entree: sansAbsents({ date: q.jour, valeur, age_usufruitier: age }) };

@@ -16,6 +16,7 @@ function demander(e: Entree): DemandeDonation {
     montant: part(e.montant - (e.dette ?? 0)),
     ...(e.handicap ? { handicap: true } : {}),
     ...(e.don_familial === undefined ? {} : { don_familial: part(e.don_familial) }),
+    ...(e.don_logement === undefined ? {} : { don_logement: { montant: part(e.don_logement) } }),
     ...(e.age_donataire === undefined ? {} : { age: e.age_donataire }),
     ...(e.dutreil ? { dutreil: part(e.montant) } : {}),
     ...(passees === undefined ? {} : { donations_anterieures: passees }),
@@ -25,7 +26,9 @@ function demander(e: Entree): DemandeDonation {
   };
   return {
     date: e.date,
-    ...(e.age_donateur === undefined ? {} : { donateur: { age: e.age_donateur } }),
+    ...(e.age_donateur === undefined && !e.sans_descendance
+      ? {}
+      : { donateur: sansAbsents({ age: e.age_donateur, sans_descendance: e.sans_descendance }) }),
     dons: [
       ...Array.from({ length: e.beneficiaires }, () => don),
       ...(e.autres ?? []).map(({ montant, don_familial, ...autre }) => ({
@@ -41,7 +44,7 @@ const calculerSeul = (e: Entree): Explication | RefusFiscal => expliquer(expliqu
 
 export const DONATION = definirDomaine<Entree>({
   outil: 'calculer_donation',
-  description: 'Droits de donation en France, par lien de parenté, avec abattements et barème.',
+  description: 'Droits de donation en France, par lien de parenté.',
   schema: EntreeDonation,
   objet: 'les droits de donation',
   prime: /\bdroits?\b|\bdonations?\b/,
@@ -81,11 +84,21 @@ export const DONATION = definirDomaine<Entree>({
     const don = familial
       ? `${j('dmtg.don_1.don_familial')} de don familial de somme d’argent sont exonérés (CGI art. 790 G). `
       : '';
+    const logement =
+      Number(r.chiffres['dmtg.don_1.don_logement'] ?? 0) > 0
+        ? `${j('dmtg.don_1.don_logement')} donnés pour le logement sont exonérés, sous conditions d’emploi et de durée (CGI art. 790 A bis). `
+        : '';
     const abattement =
       Number(r.chiffres['dmtg.don_1.abattement'] ?? 0) > 0
         ? `L’abattement retenu est de ${j('dmtg.don_1.abattement')} ; le barème s’applique au reste. Il se reconstitue tous les quinze ans (CGI art. 784).`
-        : 'Il n’y a pas d’abattement à déduire : le barème s’applique à tout ce qui est donné.';
-    b.paragraphe(`${don}${abattement}`);
+        : logement === ''
+          ? 'Il n’y a pas d’abattement à déduire : le barème s’applique à tout ce qui est donné.'
+          : '';
+    b.paragraphe(`${don}${logement}${abattement}`);
+    if (e.partage_suppose === true)
+      b.paragraphe(
+        'Ce calcul partage entre ceux qui reçoivent ce que chacun donne. Si chacun d’eux reçoit ce montant de chaque donateur, dites-le : les droits changent.',
+      );
     const rappel = direLeRappel(e);
     if (rappel !== undefined) b.paragraphe(rappel);
     if (e.dette !== undefined)
@@ -114,10 +127,12 @@ function parDonateurs(e: Entree): Explication | RefusFiscal {
           ...(e.nue_propriete_age === undefined ? {} : { nue_propriete_age: ageSecond }),
         });
   if (!('trace' in second)) return second;
+  const statut = e.partage_suppose === true ? 'estimation' : premier.statut;
   const autres = e.donateurs - 1;
   const total = Number(premier.trace.valeur) + Number(second.trace.valeur) * autres;
   return {
     ...premier,
+    statut,
     hypotheses: [
       ...premier.hypotheses,
       'Chacun de ceux qui donnent donne une part égale, avec ses propres abattements.',

@@ -1,6 +1,16 @@
 import { motsDits } from '@francis/lecture';
 import type { Mention } from '../comprehension/mentions.ts';
+import { paysCites } from './pays.ts';
 import type { QuestionLue } from './question.ts';
+
+const NON_RESIDENT = motsDits(
+  "non-resident|non resident|non-residente|non residente|non-residents|non residents|expatrie|expatriee|expatries|vis a l'etranger|vivons a l'etranger|habite a l'etranger|habitons a l'etranger|domicilie a l'etranger|resident fiscal suisse|resident suisse|residente suisse",
+);
+const HABITE = motsDits('habite|habitons|vis|vivons|reside|residons|domicilie|domiciliee|installe|installee|vit');
+
+/** Lives outside France, where none of the goods told is the home. */
+export const vitAilleurs = (texte: string): boolean =>
+  NON_RESIDENT.test(texte) || (HABITE.test(texte) && paysCites(texte).length > 0);
 
 /** Which good is the owner's home (CGI art. 973), as the words say it. */
 export interface ResidenceLue {
@@ -141,6 +151,7 @@ const logementDe = (dit: string): string | undefined => LOGEMENTS.find((mot) => 
 export function lireResidence(q: QuestionLue, dettes: readonly Mention[]): ResidenceLue {
   const { parMontant, seules } = descriptions(q);
   const biens = q.montants.filter((m) => !dettes.includes(m));
+  if (vitAilleurs(q.texte) && !RESIDENCE.test(q.texte)) return { residence: undefined, possibles: [] };
   const ditDe = (m: Mention): string => parMontant.get(m) ?? '';
   const residence =
     biens.find((m) => RESIDENCE.test(ditDe(m)) && !EXCLUE.test(ditDe(m))) ?? biens.find((m) => estHabitee(ditDe(m)));

@@ -4,8 +4,9 @@ import type { NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, type Explication, expliquer, manque } from './domaine.ts';
-import { estUnePartie, type Mention } from '../comprehension/mentions.ts';
-import { lireResidence } from './ifi-residence.ts';
+import { estUneDette, repartir, toutEnFrance } from './ifi-biens.ts';
+import { vitAilleurs } from './ifi-residence.ts';
+import { paysCites } from './pays.ts';
 import { demandeUnCalcul, estUnResultat, type QuestionLue } from './question.ts';
 
 const Entree = z.strictObject({
@@ -19,20 +20,23 @@ const Entree = z.strictObject({
     .min(1)
     .max(20)
     .optional()
-    .describe('Parmi les autres biens, ceux dont rien ne dit s’ils sont la résidence principale.'),
+    .describe('Autres biens peut-être habités.'),
   biens: z
     .array(
       z.strictObject({
         valeur: z.number().min(0).max(1e10),
-        dettes: z.number().min(0).max(1e10).optional().describe('Capital du prêt de ce bien restant dû.'),
-        part: z.number().min(0).max(1).optional().describe('Part détenue, du bien et de son prêt ; 1 sans elle.'),
+        dettes: z.number().min(0).max(1e10).optional().describe('Reste dû sur son prêt.'),
+        part: z.number().min(0).max(1).optional().describe('Part détenue du bien et du prêt.'),
         residence_principale: z.boolean().optional(),
       }),
     )
     .min(1)
     .max(20)
     .optional()
-    .describe('Biens donnés un par un, avec leur prêt.'),
+    .describe('Biens un par un, avec leur prêt.'),
+  non_resident: z.boolean().optional(),
+  /** A good told before, taken out: when it left, and whether its loan left with it, are not said. */
+  bien_retire: z.number().optional(),
 });
 type Entree = z.infer<typeof Entree>;
 
@@ -55,19 +59,6 @@ function annee(q: QuestionLue): number {
   return dite ? Number(dite[1]) : Number(q.jour.slice(0, 4));
 }
 
-const HORS_IMMOBILIER =
-  /\b(?:assurances?[- ]vie|av|fonds (?:garantis?|euros?)|cca|comptes? courants?|liquidites|fonds garanti|livrets?|actions|obligations|pea|compte[- ]titres|collection|timbres|tableaux?|oeuvres?|voitures?|bateau|bijoux|liquidites|dons?|comptes? bancaires?|epargne|or physique)\b[^#]*$/;
-const DETTE =
-  /\b(?:dettes?|crd|passifs?|emprunts?|credits?|prets?|capital restant du|reste a (?:payer|rembourser))\b[^#]{0,45}$/;
-const estUneDette = (m: Mention): boolean =>
-  DETTE.test(m.gauche.slice(-90)) || /^ ?€? ?(?:de (?:dettes?|credits?|prets?)|d'emprunts?|restant du)/.test(m.droite);
-/** A good of the business, or of which somebody else has the usufruct, is not counted. */
-const EXONERE = /\b(?:exploitation|professionnel\w*|affectes?|outils? de travail)\b/;
-const D_AUTRUI = /\b(?:nue[- ]propriete|nu[- ]propri\w+|np)\b/;
-/** Who gave keeps the usufruct, and the whole tax (CGI 968); the usufruct of a widow by law is shared. */
-const RESERVE = /\busufruit reserve\b|\breserve d'usufruit\b|\bdonat\w+\b/;
-const IMMOBILIER = /\b(?:appartements?|maisons?|immeubles?|terrains?|scpi|sci|parkings?|immobili\w+)\b[^#]*$/;
-
 function lire(q: QuestionLue) {
   if (
     q.juridiction === 'FR' &&
@@ -87,6 +78,9 @@ function lire(q: QuestionLue) {
     };
   if (q.juridiction !== 'FR' || !(SUJET.test(q.texte) || PATRIMOINE.test(q.texte)) || q.montants.length === 0)
     return undefined;
+  // What a canton taxes is the whole wealth.
+  if (!motsDits('ifi|isf|fortune immobiliere').test(q.texte) && (q.francs || paysCites(q.texte).length > 0))
+    return undefined;
   if (!SUJET.test(q.texte) && SUCCESSION.test(q.texte)) return undefined;
   if (HORS_CHAMP.test(q.texte) && (AUCUN_BIEN.test(q.texte) || !BATI.test(q.texte))) return undefined;
   // « 3 000 € d’IFI »: what was paid, no good.
@@ -94,7 +88,14 @@ function lire(q: QuestionLue) {
   if (q.montants.every(estUneDette))
     return { manques: [manque('la valeur de vos biens immobiliers au 1er janvier', 'les dettes s’en déduisent')] };
   const part = partDeLaSci(q.texte);
-  if (part === undefined) return { entree: { annee: annee(q), ...repartir(q) } };
+  if (part === undefined)
+    return {
+      entree: {
+        annee: annee(q),
+        ...repartir(q),
+        ...(vitAilleurs(q.texte) && toutEnFrance(q) ? { non_resident: true } : {}),
+      },
+    };
   const [seul] = q.montants;
   if (part.duTout && q.montants.length === 1 && seul !== undefined && !estUneDette(seul))
     return { entree: { annee: annee(q), biens: [{ valeur: seul.montant, part: part.valeur }] } };
@@ -129,47 +130,6 @@ function partDeLaSci(texte: string): { readonly valeur: number; readonly duTout:
     if (SCI_A.some((mots) => avant.endsWith(mots))) return { valeur: m.valeur, duTout: false };
   }
   return undefined;
-}
-
-const somme = (montants: readonly Mention[]): number => montants.reduce((t, m) => t + m.montant, 0);
-
-/** What the amounts are: the home, debts, the rest; « dont » takes its amount out of the whole, and never adds it. */
-function repartir(q: QuestionLue): Omit<Entree, 'annee'> {
-  // Neither securities, cash nor objects are real estate.
-  const biens = q.montants.filter(
-    (m) => !HORS_IMMOBILIER.test(m.gauche.slice(-70)) || IMMOBILIER.test(m.gauche.slice(-40)),
-  );
-  const dettes = q.montants.filter(estUneDette);
-  const { residence, possibles } = lireResidence(q, dettes);
-  const parties = q.montants.filter((m, i) => estUnePartie(m, q.montants[i - 1]));
-  const nouveaux = q.derniers.filter((m) => !estUneDette(m));
-  const poses = residence === undefined && q.phrases.length > 1 && nouveaux.length > 0 ? nouveaux : biens;
-  const comptes = poses.filter((m) => m !== residence && !dettes.includes(m) && !parties.includes(m));
-  const exoneres = parties.filter((m) => {
-    const autour = `${m.gauche} ${m.droite}`;
-    return EXONERE.test(autour) || (D_AUTRUI.test(autour) && RESERVE.test(autour));
-  });
-  // « 3 M€ dont 1 M€ d’immobilier »: only that part is real estate.
-  const [immobilier] = parties.filter((m) => m !== residence && /^ ?€? ?(?:d'|en )immobilier\b/.test(m.droite));
-  const dansLeTotal = residence !== undefined && parties.includes(residence);
-  const autres =
-    immobilier?.montant ?? Math.max(0, somme(comptes) - somme(exoneres) - (dansLeTotal ? residence.montant : 0));
-  const dette = dettes.length === 0 ? {} : { dettes: somme(dettes) };
-  // A home held through a company has no allowance.
-  if (
-    residence !== undefined &&
-    motsDits('sci').test(`${residence.gauche.slice(-20)} ${residence.droite.slice(0, 40)}`)
-  )
-    return { patrimoine_net_taxable: Math.max(0, autres + residence.montant - somme(dettes)) };
-  const douteuses = possibles.filter((m) => comptes.includes(m) || parties.includes(m)).map((m) => m.montant);
-  if (residence === undefined && dettes.length === 0 && douteuses.length === 0)
-    return { patrimoine_net_taxable: autres };
-  return {
-    ...(douteuses.length === 0 ? {} : { residences_possibles: douteuses }),
-    ...(residence === undefined ? {} : { residence_principale: residence.montant }),
-    autres_biens: autres,
-    ...dette,
-  };
 }
 
 /** A net value beside the goods that make it: one of the two would be left out. */
@@ -250,14 +210,36 @@ function signalerResidence({ residences_possibles: possibles, ...e }: Entree): E
   };
 }
 
+/** What the tax was with the good that is taken out. */
+function avecLeBien({ bien_retire: retire, ...e }: Entree): Explication | RefusFiscal {
+  const calcul = signalerResidence(e);
+  if (retire === undefined || !('trace' in calcul)) return calcul;
+  const net = e.patrimoine_net_taxable;
+  const avant = calculerSeul(
+    net === undefined
+      ? { ...e, autres_biens: (e.autres_biens ?? 0) + retire }
+      : { ...e, patrimoine_net_taxable: net + retire },
+  );
+  if (!('trace' in avant)) return calcul;
+  const { valeur, formule } = avant.trace;
+  return {
+    ...calcul,
+    statut: 'estimation',
+    trace: {
+      ...calcul.trace,
+      enfants: [...calcul.trace.enfants, feuille('ifi.avec_le_bien', 'IFI avec ce bien', valeur, formule)],
+    },
+  };
+}
+
 export const IFI = definirDomaine<Entree>({
   outil: 'calculer_ifi',
-  description: 'Impôt sur la fortune immobilière d’un foyer, à partir du patrimoine net taxable ou des biens.',
+  description: 'Impôt sur la fortune immobilière, d’après le patrimoine net ou les biens.',
   schema: Entree,
   prime: /\bifi\b|\bisf\b|\bfortune\b/,
   objet: 'l’impôt sur la fortune immobilière',
   lire,
-  calculer: (e) => netEtBiens(e) ?? signalerResidence(e),
+  calculer: (e) => netEtBiens(e) ?? avecLeBien(e),
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
     b.paragraphe(
@@ -274,6 +256,15 @@ export const IFI = definirDomaine<Entree>({
         `Ce montant suppose que vous n’habitez aucun de ces biens. L’IFI serait de ${cas.join(', de ')}. Lequel est votre résidence principale ?[^cgi-973]`,
       );
     }
+    if ('ifi.avec_le_bien' in r.chiffres) b.paragraphe(`Avec ce bien, il était de **${j('ifi.avec_le_bien')}**.`);
+    if (e.bien_retire !== undefined)
+      b.paragraphe(
+        'Ce bien est retiré du calcul, et les dettes dites sont gardées : retirez aussi son prêt s’il en avait un. Une vente ne change que l’IFI des années suivantes, car seul compte le patrimoine au 1er janvier.',
+      );
+    if (e.non_resident === true)
+      b.paragraphe(
+        'Sans domicile fiscal en France, vous ne devez l’IFI que sur vos biens situés en France (CGI art. 964) ; aucun n’est votre résidence principale.',
+      );
     b.paragraphe(
       'Le barème s’applique au patrimoine immobilier net au 1er janvier, dettes déduites ; la résidence principale n’y compte que pour une part de sa valeur (CGI art. 973). Il se déclare avec les revenus.',
     );

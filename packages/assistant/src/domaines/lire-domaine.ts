@@ -1,3 +1,4 @@
+import { lireDemandes, motsDits, normaliserTexte } from '@francis/lecture';
 import type { Echange } from '../comprehension/comprendre.ts';
 import { DOMAINES } from './catalogue.ts';
 import type { Domaine, Lecture } from './domaine.ts';
@@ -7,7 +8,14 @@ import { type CadreQuestion, lireQuestion } from './question.ts';
 export interface DomaineLu {
   readonly domaine: Domaine;
   readonly lecture: Lecture<unknown>;
+  /** The turn says nothing of a household, and goes on from the calculation before it. */
+  readonly suit?: true;
 }
+
+/** Words of the income tax and of what a household earns: a turn that says one leaves the subject before it. */
+const DU_FOYER = motsDits(
+  'impot sur le revenu|impots sur le revenu|ir|declaration de revenus|declaration commune|quotient familial|salaire|salaires|salarie|salariee|paye|paie|gagne|gagnons|gagnent|smic|net imposable|nets imposables|traitement|pension alimentaire|frais reels|frais de garde|parts fiscales|mes revenus|nos revenus|revenu net|prelevement a la source|heures sup|chomage|demi-part|rattachement',
+);
 
 /** Longest follow-up that only brings a missing fact or a new amount. */
 const MOTS_DE_SUITE = 24;
@@ -32,12 +40,57 @@ const apporteUnFait = (question: string): boolean =>
  * Reads the question alone, then with the turns before it when it is the answer to a question of ours or a short « et
  * pour 200 000 € ? ». Undefined when no subject recognises it.
  */
-export function lireDomaine({ question, precedents, contexte }: Echange): DomaineLu | undefined {
+/** What follows is another question. */
+const AUTRE_CHOSE = motsDits(
+  'autre chose|autre question|autre sujet|derniere chose|derniere question|rien a voir|changeons de sujet|par ailleurs|question suivante|hors sujet',
+);
+
+/**
+ * Reads the question alone, then with the turns before it when it is the answer to a question of ours or a short « et
+ * pour 200 000 € ? », or goes on from their calculation. Undefined when no subject recognises it.
+ */
+export function lireDomaine(echange: Echange): DomaineLu | undefined {
   const cadre: CadreQuestion = {
-    juridiction: contexte.juridiction,
-    jour: contexte.aujourdhui,
-    profil: contexte.profilContexte,
+    juridiction: echange.contexte.juridiction,
+    jour: echange.contexte.aujourdhui,
+    profil: echange.contexte.profilContexte,
   };
+  const lu = lireEntier(echange, cadre);
+  const fil = leFil(echange, cadre);
+  if (fil === undefined) return lu;
+  if (lu !== undefined && !attend(lu)) return lu.domaine === fil.precedent.domaine ? { ...lu, suit: true } : lu;
+  const suite = continuer(fil, echange.question, cadre);
+  return lu === undefined || !attend(suite) ? suite : lu;
+}
+
+interface Fil {
+  readonly avant: readonly string[];
+  readonly precedent: DomaineLu;
+}
+
+/** The calculation that the last turns are about; undefined when they, or the question, are of a household. */
+function leFil({ question, precedents }: Echange, cadre: CadreQuestion): Fil | undefined {
+  const texte = normaliserTexte(question);
+  if (precedents.length === 0 || DU_FOYER.test(texte) || AUTRE_CHOSE.test(texte)) return undefined;
+  // « Pourquoi 60 % ? » asks a rule.
+  if (lireDemandes(question).includes('pourquoi')) return undefined;
+  const debut = precedents.findLastIndex((tour) => reconnaitre([tour], cadre) !== undefined);
+  const avant = precedents.slice(debut);
+  if (debut < 0 || avant.slice(1).some((tour) => DU_FOYER.test(normaliserTexte(tour)))) return undefined;
+  const precedent = reconnaitre(avant, cadre);
+  return precedent && { avant, precedent };
+}
+
+/**
+ * The calculation of the turns before, with this one: what was given, sold or let is no income, whatever is said next of it.
+ * A turn that it does not read leaves it as it was, which its answer says.
+ */
+function continuer({ avant, precedent }: Fil, question: string, cadre: CadreQuestion): DomaineLu {
+  const ensemble = reconnaitre([...avant, question], cadre);
+  return { ...(ensemble?.domaine === precedent.domaine ? ensemble : precedent), suit: true };
+}
+
+function lireEntier({ question, precedents }: Echange, cadre: CadreQuestion): DomaineLu | undefined {
   const seule = reconnaitre([question], cadre);
   if (precedents.length === 0) return seule;
   const avant = precedents.slice(-TOURS_RELUS);

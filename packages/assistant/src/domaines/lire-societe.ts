@@ -1,4 +1,5 @@
 import { motsDits } from '@francis/lecture';
+import { beneficeDistribue } from './benefice-distribue.ts';
 import { type Lecture, manque, sansAbsents } from './domaine.ts';
 import { demandeUnCalcul, type QuestionLue } from './question.ts';
 import { lireRoles } from './roles.ts';
@@ -97,6 +98,10 @@ export function lireSociete(q: QuestionLue): Lecture<EntreeSociete> | undefined 
   // « plus de 10 M€ de CA »: above what is told.
   const ca = dit !== undefined && auDela(q, dit) ? dit + 1 : dit;
   if (MECENAT.test(q.texte) && SOCIETE.test(q.texte)) return lireMecenat(q, m.de('don'), ca, date_cloture);
+  const distribue = beneficeDistribue(q);
+  const verse = q.montants[0]?.montant;
+  if (distribue !== undefined && verse !== undefined)
+    return { entree: { date_cloture, benefice: verse, ...distribue } };
   const titres = motsDits('titres de participation|titre de participation').test(q.texte);
   if (!IS.test(q.texte) || motsDits('plafond').test(q.texte)) return undefined;
   // Whoever pays tax on their own dividends.

@@ -26,7 +26,7 @@ export type EntreeVente = z.infer<typeof Entree>;
 
 export const PLUS_VALUE_IMMOBILIERE = definirDomaine<EntreeVente>({
   outil: 'calculer_plus_value_immobiliere',
-  description: 'Impôt et prélèvements sociaux sur la vente d’un bien immobilier par un particulier.',
+  description: 'Impôt et prélèvements sociaux sur la vente d’un immeuble.',
   schema: Entree,
   objet: 'l’impôt sur la plus-value',
   prime: /\bplus[- ]values?\b|\bvend\w*\b|\brevend\w*\b/,

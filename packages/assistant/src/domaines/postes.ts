@@ -219,7 +219,7 @@ function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
 export const POSTE = definirDomaine<Entree>({
   outil: 'calculer_poste',
   description:
-    'Une ligne calculée seule, sans le foyer : avantage d’une dépense, abattement d’un revenu, retenue, cotisations, pénalité.',
+    'Une ligne seule, sans le foyer : avantage d’une dépense, abattement d’un revenu, retenue, cotisations, pénalité.',
   schema: Entree,
   // A household told beside it changes nothing to this reduction.
   prime: /\bprestation compensatoire\b.*\breductions?\b|\breductions?\b.*\bprestation compensatoire\b/,

@@ -162,17 +162,22 @@ export function montantUnique(q: QuestionLue): number | undefined {
 /** Year of what was paid or received: told last, or that of the latest return; what lasts « depuis 2022 » is of any year. */
 export function anneeDeDepense(q: QuestionLue): number {
   for (const phrase of q.phrases.toReversed()) {
-    const dite = /(?<!\bdepuis (?:[a-z]+ )?)\b(202\d)\b(?! ?€)/.exec(phrase)?.[1];
-    if (dite !== undefined) return Number(dite);
+    const dite = /(?<!\bdepuis (?:[a-z]+ )?)(\bimpots? (?:(?:sur le revenu|de|en|pour) )?)?\b(202\d)\b(?! ?€)/.exec(
+      phrase,
+    );
+    // « impôt 2026 » is that of the incomes of the year before.
+    if (dite !== null) return Number(dite[2]) - (dite[1] === undefined ? 0 : 1);
   }
   return Number(q.jour.slice(0, 4)) - 1;
 }
 
-/** « mon père a 84 ans », « à 65 ans », « âgé de 72 ans » near the words of `qui`. */
+/** « mon père a 84 ans », « à 65 ans », « âgé de 72 ans » near the words of `qui`; the turn that says it last holds. */
 export function trouverAge(q: QuestionLue, qui: string): number | undefined {
-  const m =
-    new RegExp(`\\b(?:${qui})\\b[^.?]{0,30}?\\b(\\d{1,3}) ans\\b`).exec(q.texte) ??
-    new RegExp(`\\b(?:a|age[e]? de|ages de) (\\d{1,3}) ans\\b[^.?]{0,20}\\b(?:${qui})\\b`).exec(q.texte);
-  const age = m ? Number(m[1]) : undefined;
-  return age !== undefined && age < 121 ? age : undefined;
+  const avant = new RegExp(`\\b(?:${qui})\\b[^.?]{0,30}?\\b(\\d{1,3}) ans\\b`);
+  const apres = new RegExp(`\\b(?:a|age[e]? de|ages de) (\\d{1,3}) ans\\b[^.?]{0,20}\\b(?:${qui})\\b`);
+  for (const phrase of q.phrases.toReversed()) {
+    const age = Number((avant.exec(phrase) ?? apres.exec(phrase))?.[1]);
+    if (age < 121) return age;
+  }
+  return undefined;
 }

@@ -31,4 +31,6 @@ export function revenuAnnuel(q: QuestionLue): number | undefined {
 
 /** In a conversation about a country, an income alone asks for its tax; elsewhere the question says so. */
 export const demandeImpot = (q: QuestionLue, pays: 'CH' | 'LU'): boolean =>
-  q.juridiction === pays || /\bimpots?\b|\btax\w+|\bnet\b|\bbruts?\b|\bifd\b|\bpayer\b/.test(q.texte);
+  q.juridiction === pays ||
+  /\bimpots?\b|\btax\w+|\bnet\b|\bbruts?\b|\bifd\b|\bpayer\b/.test(q.texte) ||
+  (pays === 'LU' && motsDits('imposable|imposables').test(q.texte));

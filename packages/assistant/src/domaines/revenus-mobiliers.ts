@@ -34,7 +34,7 @@ const prefixer = (prefixe: string, noeud: NoeudTrace): NoeudTrace => ({
 
 export const REVENUS_MOBILIERS = definirDomaine<EntreeTitres>({
   outil: 'calculer_revenus_mobiliers',
-  description: 'Prélèvement forfaitaire unique sur dividendes, intérêts et plus-values de titres, selon l’année.',
+  description: 'Prélèvement forfaitaire unique sur dividendes, intérêts et plus-values de titres.',
   schema: Entree,
   prime: FORFAIT_DEMANDE,
   objet: 'le prélèvement forfaitaire',

@@ -4,6 +4,7 @@ import { expliquerImpotSocietes } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, type Explication, expliquer, sansAbsents, calculComplet } from './domaine.ts';
+import { direLeNet, distribuer } from './benefice-distribue.ts';
 import { lireSociete } from './lire-societe.ts';
 
 export const EntreeSociete = z.strictObject({
@@ -21,6 +22,8 @@ export const EntreeSociete = z.strictObject({
   groupe: z.boolean().optional(),
   /** Gift of the company to a charity: its own reduction is then asked, not the tax. */
   don: z.number().min(0).max(1e10).optional(),
+  /** All that is left of the profit is paid as dividends: what their owner keeps is asked. */
+  distribue: z.enum(['associe', 'gerant']).optional(),
 });
 export type EntreeSociete = z.infer<typeof EntreeSociete>;
 
@@ -82,19 +85,25 @@ function calculerMecenat({
 }
 
 const calculer = (e: EntreeSociete): Explication | RefusFiscal => {
-  const { don, ...exercice } = e;
-  return don === undefined ? expliquer(expliquerImpotSocietes(sansAbsents(exercice))) : calculerMecenat(e);
+  const { don, distribue, ...exercice } = e;
+  if (don !== undefined) return calculerMecenat(e);
+  const is = expliquer(expliquerImpotSocietes(sansAbsents(exercice)));
+  return distribue !== undefined && 'trace' in is ? distribuer(e, is) : is;
 };
 
 export const IMPOT_SOCIETES = definirDomaine<EntreeSociete>({
   outil: 'calculer_impot_societes',
-  description: 'Impôt sur les sociétés d’un exercice, taux réduit et régime mère-fille compris.',
+  description: 'Impôt sur les sociétés d’un exercice, régime mère-fille compris.',
   schema: EntreeSociete,
   objet: 'l’impôt sur les sociétés',
   prime: /\b(?:is|qpfc)\b|\bimpots? sur les societes\b|\bmecenat\b/,
   lire: lireSociete,
   calculer,
   rediger: (e, r, b) => {
+    if (e.distribue !== undefined) {
+      direLeNet(e, r, b);
+      return;
+    }
     if (e.don !== undefined) {
       b.paragraphe(
         `La réduction d’impôt de l’entreprise est de **${jeton(r.appel, 'is.mecenat')}** : le don est retenu pour ${jeton(r.appel, 'is.mecenat_retenu')}, dans la limite de ${jeton(r.appel, 'is.mecenat_limite')} pour l’exercice (CGI art. 238 bis).`,

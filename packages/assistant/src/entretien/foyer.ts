@@ -80,6 +80,8 @@ export function lireEnfants(dite: Dite): Lue {
   const comptes = dite.mentions.filter((m) => m.type === 'quantite' && (m.objet === 'enfants' || m.objet === ''));
   const seuls = dite.mentions.filter((m) => m.type === 'personne' && ENFANTS.has(m.lien) && !estNie(dite, m));
   const ages = dite.mentions.filter((m) => m.type === 'age');
+  if (comptes.some((m) => sontPetitsEnfants(m.mots)))
+    return incompris('Des petits-enfants ne sont pas à charge\u202f: dites le nombre de vos enfants, ou « aucun ».');
   if (comptes.length === 0 && (dite.mots.has('aucun') || (dite.mots.has('non') && seuls.length === 0)))
     return lue(dite, 0, []);
   const dits = comptes.reduce((n, m) => n + (m.type === 'quantite' ? m.valeur : 0), 0);
@@ -103,6 +105,10 @@ export function lireEnfants(dite: Dite): Lue {
     return incompris('Dites seulement le nombre total d’enfants à charge.');
   return lue(dite, nombre, [...comptes, ...seuls], { admises: ages, doute: douteDEnfants(dite, ages) });
 }
+
+/** « trois petits-enfants » are those of one's children; « deux petits enfants » are young, or theirs. */
+const sontPetitsEnfants = (mots: string): boolean =>
+  plier(mots).includes('petits-') || plier(mots).includes('petites-');
 
 /** « des jumeaux » are two, « ma fille » is one; « mes enfants » says no number. */
 const combien = (m: Mention): number => {

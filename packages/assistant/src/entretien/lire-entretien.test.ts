@@ -58,6 +58,8 @@ describe('Une réponse dite', () => {
     ['nombre_enfants', 'pas deux', /nombre total/],
     ['nombre_enfants', 'mes enfants', /nombre d’enfants/],
     ['nombre_enfants', 'quarante', /nombre total/],
+    ['nombre_enfants', 'nous gardons nos quatre petits-enfants', /petits-enfants/],
+    ['nombre_enfants', 'deux petites-filles', /petits-enfants/],
     ['residence_principale', 'oui je suis locataire', /oui/],
     ['residence_principale', 'ça dépend', /oui ou par non/],
   ] as const)('%s : « %s » n’est pas comprise, et dit pourquoi', (question, texte, raison) => {

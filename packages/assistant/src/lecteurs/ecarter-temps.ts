@@ -1,4 +1,5 @@
 import type { Mention } from '@francis/lecture';
+import { LIENS_D_ENFANT } from './titulaires.ts';
 import { anneesDuCalcul, type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
 import { anneesDeNaissance } from '../comprehension/naissances.ts';
 import { ageDeNaissance } from './ecarter-sans-effet.ts';
@@ -216,7 +217,6 @@ const anneeSansMot: Regle = (m, cadre) =>
     ? 'année du calcul'
     : undefined;
 
-const ENFANTS: ReadonlySet<string> = new Set(['enfant', 'fils', 'fille']);
 const NOMMENT: ReadonlySet<Mention['type']> = new Set(['personne', 'quantite', 'age']);
 const HORS_D_UN_AGE = ['.', 'depuis', 'pendant', 'dans ', 'il y a'];
 const PRES = 18;
@@ -231,7 +231,7 @@ export function naissanceEnMois(
 ): readonly number[] | undefined {
   if (m.type !== 'duree' || m.unite !== 'mois' || m.valeur > MOIS_DIT_UN_AGE) return undefined;
   const avant = toutes.findLast((x) => x.id !== m.id && x.span[1] <= m.span[0] && NOMMENT.has(x.type));
-  if (avant === undefined || !(avant.type !== 'personne' || ENFANTS.has(avant.lien))) return undefined;
+  if (avant === undefined || !(avant.type !== 'personne' || LIENS_D_ENFANT.has(avant.lien))) return undefined;
   if (avant.type === 'quantite' && avant.objet !== 'enfants') return undefined;
   const entre = question.slice(avant.span[1], m.span[0]).toLowerCase();
   const dit =
@@ -240,12 +240,14 @@ export function naissanceEnMois(
   return dit ? anneesDeNaissance(m.valeur, jour) : undefined;
 }
 
+export const NE_APRES = 'né après l’année des revenus';
+
 /** A baby born after the year of the incomes, and the children counted with it: « deux enfants, 4 ans et 8 mois ». */
 export const neApres: Regle = (m, cadre, toutes) => {
   if (!cadre.outils.some((o) => DU_FOYER.has(o))) return undefined;
   const derniere = Math.max(...anneesDuCalcul(cadre));
   const estNeApres = (x: Mention): boolean => naissanceEnMois(x, toutes, cadre)?.every((an) => an > derniere) === true;
-  if (estNeApres(m)) return 'né après l’année des revenus';
+  if (estNeApres(m)) return NE_APRES;
   if (m.type !== 'quantite' || m.objet !== 'enfants') return undefined;
   const comptes = new Set(
     cadre.feuilles.flatMap((f) => (f.chemin.startsWith('foyer.enfants.') ? [f.chemin.split('.')[2]] : [])),

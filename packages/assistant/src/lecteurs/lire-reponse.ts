@@ -1,14 +1,11 @@
-import { aplatir, definitionDe, depuisMoteur, estCalcul, type Fait, type Feuille } from '@francis/faits';
+import { aplatir, depuisMoteur, estCalcul, type Fait, type Feuille } from '@francis/faits';
 import { demandeConfirmation, neVeutQueLaRegle } from '../modele-embarque/question-de-droit.ts';
 import {
-  estUneBorne,
-  estUnIntervalle,
   lireDemandes,
   lireMotsDecisifs,
   lireObjetDemande,
   lireObjetsDeRegle,
   montantsSansRole,
-  plier,
   normaliserTexte,
   parleDeTransmission,
   type Mention,
@@ -22,14 +19,36 @@ import { lireNombres } from '../verification/nombres-lus.ts';
 import type { Cadre } from './cadre.ts';
 import { appliquerCorrections } from './corrections.ts';
 import { corrige, dementisEmployes, type Ecartee, ecarter } from './ecarter.ts';
+import {
+  auChoix,
+  auTerme,
+  bornesEmployees,
+  brutPourNet,
+  moisContredits,
+  periodesContraires,
+} from './montants-employes.ts';
+import { NE_APRES } from './ecarter-temps.ts';
+import { enfantsIgnores } from './enfants-ignores.ts';
 import { proche } from './valeurs.ts';
 import { doublons } from './doublons.ts';
 import { ditOuiOuNon, exempteEnEntier, regleEtConditions } from './oui-ou-non.ts';
 import { MotsLus } from './mots-decisifs.ts';
 import { Rapprocheur } from './rapprocher.ts';
-import { sommesDouteuses } from './sommes.ts';
+import { receveursContredits } from './receveurs.ts';
+import { rolesContredits } from './roles-contredits.ts';
+import { sommesDeTours, sommesDouteuses } from './sommes.ts';
 import { enfantsDesDeux, lienDUnePronom, motsDUnAutre, parleDAutrui, pronomAmbigu } from './titulaires.ts';
-import { agit, D_UN_TOUR, demandesDe, montantsPerdus, motsPerdus, nombresEmployes } from './tours.ts';
+import { changeSurement } from './supposition-levee.ts';
+import {
+  agit,
+  D_UN_TOUR,
+  comptesPerdus,
+  demandesDe,
+  montantsPerdus,
+  motsPerdus,
+  nombresEmployes,
+  perdDesEnfants,
+} from './tours.ts';
 
 /** What was read of a question, proved by its words. */
 export interface LectureProuvee {
@@ -57,6 +76,8 @@ export interface LectureProuvee {
   readonly objetsDeRegle: readonly string[];
   /** What turns before said and no fact holds any more. */
   readonly perdues: readonly Mention[];
+  /** Whether children of before are counted no more. */
+  readonly enfantsPerdus: boolean;
   /** What was said of somebody else than the one whose fact it became. */
   readonly dUnAutre: readonly string[];
   /** Whether the question speaks of somebody else’s household. */
@@ -75,6 +96,10 @@ export interface LectureProuvee {
   readonly dementis: readonly string[];
   /** Amounts that entered a calculation and of which no known word says what they are. */
   readonly sansRole: readonly Mention[];
+  /** Amounts taken for something else than what the noun tied to them says. */
+  readonly rolesContredits: readonly string[];
+  /** Monthly amounts counted over the year, and told over fewer months. */
+  readonly moisContredits: readonly string[];
   /** Gross amounts taken for what is declared. */
   readonly brutPourNet: readonly string[];
   /** Whether the question tries something: « et si… ». */
@@ -99,10 +124,8 @@ export interface LectureProuvee {
 }
 
 const estOutilDeNotes = (outil: string): boolean => outil === 'chercher_notes' || outil === 'lire_note';
-
 /** A text with more numbers than this is no question: nothing in it is proved. */
 const MENTIONS_MAX = 120;
-
 /** Puts the calls that were made beside the words of the question, and of the turns before it. */
 export function lireReponse(
   demande: DemandeAssistant,
@@ -161,10 +184,12 @@ export function lireReponse(
   const prouvant = new Set(lusSeuls.flatMap((f) => f.preuves));
   const propres = new Set(mentions.map((m) => m.id));
   const trie = ecarter(restes, toutes, cadre);
+  const nesApres = trie.ecartees.flatMap((e) => (e.raison === NE_APRES ? [e.mention] : []));
   const lusParMots = new MotsLus(feuilles, cadre.outils, cadre.annee);
   // People who were counted, and are the children or the parts of the calculation.
   const comptees = new Set(mentions.filter((m) => restes.every((r) => r.id !== m.id)).map((m) => m.id));
   const tours = { question: demande.question, avant, mentions, dites };
+  const leve = changeSurement(demande, appels, mentions, { mots: motsDecisifs, parMots: lusParMots });
   const reditAvant = redit(demande.historique.findLast((t) => t.role === 'assistant')?.content, cadre.repris);
   return {
     mentions,
@@ -195,10 +220,18 @@ export function lireReponse(
     transmission: parleDeTransmission(demande.question),
     objetsDeRegle: lireObjetsDeRegle(demande.question),
     perdues:
-      calculs.length === 0 ? [] : montantsPerdus(tours, trie.restes, faits, nombresEmployes(demande.precedent?.appels)),
+      calculs.length === 0 || demande.suite === 'menage'
+        ? []
+        : [
+            ...montantsPerdus(tours, trie.restes, faits, nombresEmployes(demande.precedent?.appels)),
+            ...comptesPerdus(tours, trie.restes, calculs, demande.precedent?.appels),
+          ],
+    enfantsPerdus: demande.suite === undefined && perdDesEnfants(tours, calculs, demande.precedent?.appels),
     dUnAutre: [
       ...motsDUnAutre(lusSeuls, demande.question, mentions),
       ...(feuilles.some((f) => f.chemin.includes('enfants.')) ? enfantsDesDeux(demande.question, mentions) : []),
+      ...receveursContredits(lusSeuls, demande.question, mentions),
+      ...(avant.length === 0 ? enfantsIgnores(faits, demande.question, mentions, nesApres) : []),
       ...lienDUnePronom(demande.question, avant, lusSeuls),
       ...pronomAmbigu(demande.question, avant, lusSeuls, mentions),
     ],
@@ -206,16 +239,28 @@ export function lireReponse(
     annee: cadre.annee,
     auTerme: auTerme(demande.question, trie.restes),
     auChoix: auChoix(demande.question, mentions),
-    sommes: sommesDouteuses(lusSeuls, demande.question, toutes),
+    sommes: [
+      ...sommesDouteuses(lusSeuls, demande.question, toutes),
+      ...sommesDeTours(lusSeuls, demande.question, toutes),
+    ],
     bornes: bornesEmployees(demande.question, mentions, prouvant),
     dementis: dementisEmployes(cadre, mentions, prouvant),
     sansRole: [...sansRole.filter((m) => prouvant.has(m.id)), ...periodesContraires(toutes, lusSeuls)],
+    moisContredits: moisContredits(demande.question, mentions, lusSeuls),
+    rolesContredits: rolesContredits(lusSeuls, [
+      { texte: demande.question, mentions },
+      ...avant.map((tour, i) => ({
+        texte: tour,
+        mentions: dites.filter((m) => m.id.startsWith(`${D_UN_TOUR}${i + 1}m`)),
+      })),
+    ]),
     brutPourNet: brutPourNet(toutes, lusSeuls),
     essai: motsDecisifs.includes('essai'),
     hypothese: motsDecisifs.includes('hypothese'),
-    agit: demande.suite !== undefined || agit(tours, faits, lusParMots, comptees),
+    agit: demande.suite !== undefined || leve || agit(tours, faits, lusParMots, comptees),
     affirme: demandeConfirmation(normaliserTexte(demande.question)),
-    memeChiffre: demande.suite === undefined && reditAvant,
+    memeChiffre:
+      demande.suite === undefined && !leve && (reditAvant || memesCalculs(calculs, demande.precedent?.appels)),
     reditAvant,
     suite: avant.length > 0,
     mots: demande.question.split(' ').length,
@@ -224,6 +269,10 @@ export function lireReponse(
 }
 
 const COMPTES: ReadonlySet<Mention['type']> = new Set(['montant', 'age', 'quantite']);
+
+/** Whether nothing of what is computed changed since the answer before. */
+const memesCalculs = (calculs: readonly AppelOutil[], avant: readonly AppelOutil[] = []): boolean =>
+  calculs.length > 0 && JSON.stringify(calculs) === JSON.stringify(avant.filter((a) => !estOutilDeNotes(a.outil)));
 
 /** Below, two answers may share a figure by chance. */
 const CHIFFRE_PROPRE = 1000;
@@ -236,52 +285,6 @@ function redit(avant: string | undefined, repris: Cadre['repris']): boolean {
 }
 
 const questions = (texte: string): number => texte.split('?').length - 1;
-
-const TERMES = ['au bout de ', 'après ', 'apres '];
-/** « combien d’abattement au bout de 17 ans ? »: a rule tells how it goes, not where it stands then. */
-const auTerme = (question: string, restes: readonly Mention[]): string[] =>
-  question.toLowerCase().includes('combien')
-    ? restes.flatMap((m) =>
-        m.type === 'duree' && TERMES.some((mot) => question.slice(0, m.span[0]).toLowerCase().endsWith(mot))
-          ? [m.mots]
-          : [],
-      )
-    : [];
-
-/** « 4 600 ou 9 200 »: two amounts that one word sets against each other, and a question about which. */
-function auChoix(question: string, mentions: readonly Mention[]): string[] {
-  const montants = mentions.filter((m) => m.type === 'montant');
-  const entre = (a: Mention, b: Mention): string => question.slice(a.span[1], b.span[0]).replace('€', '').trim();
-  return montants.flatMap((m, i) => {
-    const suivant = montants[i + 1];
-    return suivant !== undefined && entre(m, suivant).toLowerCase() === 'ou' ? [m.mots, suivant.mots] : [];
-  });
-}
-
-/** « 2 000 € par mois » is no value of a good, nor a gift made once. */
-const D_UN_JOUR: ReadonlySet<string> = new Set(['jour', 'total']);
-function periodesContraires(mentions: readonly Mention[], faits: readonly Fait[]): Mention[] {
-  const prises = new Set(faits.flatMap((f) => (D_UN_JOUR.has(definitionDe(f.chemin)?.periode ?? '') ? f.preuves : [])));
-  return mentions.filter((m) => m.type === 'montant' && m.periode === 'mois' && prises.has(m.id));
-}
-
-/** Facts that are declared net: a gross amount under one of them is another amount. */
-const NETS = ['.salaires', '.pensions_retraite'];
-function brutPourNet(mentions: readonly Mention[], faits: readonly Fait[]): string[] {
-  const prouvant = new Set(faits.filter((f) => NETS.some((fin) => f.chemin.endsWith(fin))).flatMap((f) => f.preuves));
-  return mentions.flatMap((m) => (m.type === 'montant' && m.qualite === 'brut' && prouvant.has(m.id) ? [m.mots] : []));
-}
-
-/** « plus de 50 000 € » is no amount of anybody: a calculation that holds it is one among others. */
-function bornesEmployees(question: string, mentions: readonly Mention[], prouvant: ReadonlySet<string>): string[] {
-  const texte = plier(question.normalize('NFC'));
-  if (texte.length !== question.length) return [];
-  return mentions.flatMap((m) => {
-    const borne =
-      m.type === 'montant' ? estUneBorne : m.type === 'age' || m.type === 'duree' ? estUnIntervalle : undefined;
-    return prouvant.has(m.id) && borne?.(texte, m.span[0], m.span[1]) ? [m.mots] : [];
-  });
-}
 
 /** A ceiling that the reader fills when none is said, or a figure that another call of this answer gave. */
 const SUPPLEE = '.per_plafond';

@@ -29,6 +29,7 @@ const OBJETS: Readonly<Record<string, readonly string[]>> = {
   calculer_revenus_mobiliers: ['prelevements', 'comparaison', 'cout_total', 'net_restant', 'acompte', 'taux_marginal'],
   calculer_actifs_numeriques: ['prelevements', 'gain'],
   calculer_forfait: ['prelevements', 'cout_total'],
+  calculer_impot_societes: ['net_restant'],
   calculer_tva: ['taux'],
   calculer_cehr: [],
   calculer_deficit_foncier: ['seuil'],
@@ -40,9 +41,15 @@ const OBJETS: Readonly<Record<string, readonly string[]>> = {
   calculer_droits_enregistrement: ['cout_total', 'solde', 'droits'],
 };
 
+/** Every income of a household together. */
+const DU_FOYER: ReadonlySet<string> = new Set(['calculer_impot', 'comparer_impots']);
+const PART_SEULE = 'part_seule';
+
 /** Demands that no call answers. */
 export function demandesSansObjet(demandes: readonly string[], outils: readonly string[]): string[] {
   const servies = new Set(outils.flatMap((outil) => OBJETS[outil] ?? []));
+  // A calculation of one income answers of it alone.
+  if (outils.some((outil) => !DU_FOYER.has(outil))) servies.add(PART_SEULE);
   return demandes.filter((d) => d !== 'montant' && !servies.has(d));
 }
 

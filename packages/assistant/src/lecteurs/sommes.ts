@@ -1,5 +1,6 @@
 import type { Fait } from '@francis/faits';
-import type { Mention } from '@francis/lecture';
+import { ditUnAjout, type Mention } from '@francis/lecture';
+import { D_UN_TOUR } from './tours.ts';
 
 /** Lines of which a household has one amount: two added to one another were not said of it. */
 const SEULES = [
@@ -49,5 +50,16 @@ function additionnees(termes: readonly Mention[], question: string): boolean {
   return places.slice(1).every(([debut], i) => {
     const entre = question.slice(places[i]?.[1] ?? 0, debut).toLowerCase();
     return !entre.includes('.') && ADDITIONS.some((mot) => entre.includes(mot));
+  });
+}
+
+/** An amount added to one of a turn before, by a turn that adds nothing. */
+export function sommesDeTours(faits: readonly Fait[], question: string, mentions: readonly Mention[]): string[] {
+  if (ditUnAjout(question)) return [];
+  const montants = new Map(mentions.flatMap((m) => (m.type === 'montant' ? [[m.id, m.mots] as const] : [])));
+  return faits.flatMap(({ formule, preuves }) => {
+    const termes = preuves.filter((id) => montants.has(id));
+    const deDeuxTours = termes.some((id) => id.startsWith(D_UN_TOUR)) && termes.some((id) => !id.startsWith(D_UN_TOUR));
+    return deDeuxTours && formule?.includes('+') === true ? termes.flatMap((id) => montants.get(id) ?? []) : [];
   });
 }

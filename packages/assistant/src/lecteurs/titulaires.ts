@@ -17,7 +17,16 @@ const TIERS: ReadonlySet<string> = new Set([
   'beau_parent',
   'beau_frere',
 ]);
-const ENFANTS: ReadonlySet<string> = new Set(['fille', 'fils', 'enfant', 'jumeaux', 'aine', 'cadet']);
+/** Ties of a child. */
+export const LIENS_D_ENFANT: ReadonlySet<string> = new Set([
+  'fille',
+  'fils',
+  'enfant',
+  'jumeaux',
+  'triples',
+  'aine',
+  'cadet',
+]);
 /** Words that turn to the person who asks. */
 const SOI = new Set(['je', 'j', 'moi', 'mes', 'nous', 'notre', 'nos', 'on']);
 const CARTE = 'handicap';
@@ -75,7 +84,11 @@ export function pronomAmbigu(
   mentions: readonly Mention[],
 ): string[] {
   const personne = [...avant, question].every((tour) => !motsDe(tour).some((mot) => SOI.has(mot)));
-  if (avant.length === 0 || !personne || !motsDe(question).some((mot) => PRONOMS.has(mot))) return [];
+  const pronoms = motsDe(question).filter((mot) => PRONOMS.has(mot));
+  if (avant.length === 0 || !personne || pronoms.length === 0) return [];
+  // « pacsé 47 000 et elle 21 000 », then « elle »: the same one.
+  const dits = new Set(avant.flatMap(motsDe));
+  if (pronoms.every((mot) => dits.has(mot))) return [];
   const propres = new Map(mentions.map((m) => [m.id, m]));
   const faitsDUnSeul = faits.filter((f) => estDuDeclarant(f));
   const deux = new Set(faitsDUnSeul.map((f) => definitionDe(f.chemin)?.titulaire)).size > 1;
@@ -126,7 +139,7 @@ export function enfantsDesDeux(question: string, mentions: readonly Mention[]): 
   const miens = mentions.some(
     (m) =>
       m.type === 'personne' &&
-      ENFANTS.has(m.lien) &&
+      LIENS_D_ENFANT.has(m.lien) &&
       LES_MIENS.has(motsDe(question.slice(0, m.span[0]).trimEnd()).at(-1) ?? ''),
   );
   return miens ? leurs.map((m) => m.mots) : [];
@@ -148,7 +161,7 @@ export function motsDUnAutre(faits: readonly Fait[], question: string, mentions:
   const cartesDAutrui = cartes.flatMap((m) => {
     const qui = dontOnParle(m, question, mentions);
     if (qui === undefined || qui === 'soi') return [];
-    return ENFANTS.has(qui.lien) || (estUnTiers(qui) && !sonPropreFoyer) ? [`${qui.mots} : ${m.mots}`] : [];
+    return LIENS_D_ENFANT.has(qui.lien) || (estUnTiers(qui) && !sonPropreFoyer) ? [`${qui.mots} : ${m.mots}`] : [];
   });
   return [...new Set([...chiffres, ...(cartesDAutrui.length === cartes.length ? cartesDAutrui : [])])];
 }

@@ -1,5 +1,15 @@
 import { depuisMoteur, estCalcul, type Fait } from '@francis/faits';
-import { ditUnAjout, lireDemandes, lireMotsDecisifs, lireMotsDeSuite, type Mention } from '@francis/lecture';
+import {
+  ditUnAjout,
+  ditUnRemplacement,
+  lireDemandes,
+  lireMotsDecisifs,
+  lireMotsDeSuite,
+  lireValeur,
+  type Mention,
+  motsDits,
+  normaliserTexte,
+} from '@francis/lecture';
 import type { AppelOutil } from '../types.ts';
 import { motsDuChoix } from './mots-du-choix.ts';
 import type { MotsLus } from './mots-decisifs.ts';
@@ -57,9 +67,12 @@ export const motsPerdus = ({ question, avant }: Tours, lus: MotsLus): string[] =
 const SANS_DEVISE_SUR = 3000;
 const MOIS = 12;
 
+const remplace = (question: string): boolean =>
+  !ditUnAjout(question) && (ditUnRemplacement(question) || lireValeur(question) !== undefined);
+
 /**
- * Amounts and shares of the turns before that no fact holds any more. A turn that gives an amount may replace one, unless
- * it says that it adds to it; it never replaces more than it gives.
+ * Amounts and shares of the turns before that no fact holds any more. A turn that plainly replaces may put its amount in the
+ * place of one, and never replaces more than it gives; any other loses what it does not hold.
  * @param employes numbers that the answer before was computed from, when it is known
  */
 export function montantsPerdus(
@@ -84,7 +97,27 @@ export function montantsPerdus(
       ? []
       : perdus.filter((m) => m.type === 'montant' && !employes.some((n) => n === m.valeur || n === m.valeur * MOIS));
   if (enAttente.length > 0) return [...enAttente, ...parts];
-  return donnes === 0 || ditUnAjout(question) || perdus.length > donnes ? [...perdus, ...parts] : parts;
+  // Of a household, a turn that tells another kind of fact replaces nothing.
+  const foyer = faits.some((f) => f.chemin.includes('foyer'));
+  const prend = foyer ? remplace(question) : !ditUnAjout(question);
+  return donnes > 0 && prend && perdus.length <= donnes ? parts : [...perdus, ...parts];
+}
+
+/** What is counted, and never an amount. */
+const COMPTES: ReadonlySet<Mention['type']> = new Set(['quantite', 'age', 'duree', 'taux']);
+
+/** Counts, ages and times that the answer before left unexplained, and that the same calculation still leaves out. */
+export function comptesPerdus(
+  { question, dites, mentions }: Tours,
+  restes: readonly Mention[],
+  calculs: readonly AppelOutil[],
+  precedents: readonly AppelOutil[] | undefined,
+): Mention[] {
+  const memes = new Set(precedents?.map((a) => a.outil));
+  if (precedents === undefined || parleDUnTiers(mentions) || calculs.some((a) => !memes.has(a.outil))) return [];
+  const rendus = new Set(mentions.map((m) => m.type));
+  const remplaces = ditUnRemplacement(question);
+  return restes.filter((m) => dites.includes(m) && COMPTES.has(m.type) && !(remplaces && rendus.has(m.type)));
 }
 
 /** Numbers that the last answer of the conversation was computed from; undefined when nobody kept it. */
@@ -110,3 +143,39 @@ export const D_UN_TOUR = 't';
 /** Whether a calculation holds something that an earlier turn proves. */
 export const prendDAvant = (faits: readonly Fait[]): boolean =>
   faits.some((f) => f.preuves.some((id) => id.startsWith(D_UN_TOUR)));
+
+const FOYERS = new Set(['calculer_impot', 'comparer_impots']);
+const ENFANT = 'enfants.';
+const NOMBRE = 'nombre_enfants';
+/** Words that take a child out of a household. */
+const RETIRENT = motsDits(
+  'sans|retire|enleve|oublie|laisse|plus|garde|gardes|alternee|separe|separons|divorce|divorcons|detache|detachee|rattache|rattachee|parti|partie|partis|quitte|seul|seule|pacs|pacse|marie|mariage|aucun|pas|independant|independante|non|autonome',
+);
+
+/** Most children that a household of these calls counts. */
+const enfantsComptes = (appels: readonly AppelOutil[]): number =>
+  Math.max(
+    0,
+    ...appels.flatMap(({ outil, entree }) => {
+      if (!FOYERS.has(outil) || !estCalcul(outil)) return [];
+      const feuilles = depuisMoteur(outil, entree);
+      const rangs = new Map<string, Set<string>>();
+      for (const { chemin } of feuilles) {
+        const [foyer = '', suite] = chemin.split(ENFANT);
+        if (suite !== undefined) rangs.set(foyer, (rangs.get(foyer) ?? new Set()).add(suite.split('.')[0] ?? ''));
+      }
+      const dits = feuilles.flatMap((f) => (f.chemin.endsWith(NOMBRE) ? [Number(f.valeur)] : []));
+      return [...[...rangs.values()].map((r) => r.size), ...dits];
+    }),
+  );
+
+/** Whether a household has lost children that no word of the turn takes out of it. */
+export function perdDesEnfants(
+  { question, mentions }: Tours,
+  appels: readonly AppelOutil[],
+  precedents: readonly AppelOutil[] | undefined,
+): boolean {
+  const compte = mentions.some((m) => m.type === 'quantite' && m.objet === 'enfants');
+  if (precedents === undefined || compte || RETIRENT.test(normaliserTexte(question))) return false;
+  return appels.some((a) => FOYERS.has(a.outil)) && enfantsComptes(appels) < enfantsComptes(precedents);
+}

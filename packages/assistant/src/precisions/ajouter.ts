@@ -30,10 +30,21 @@ const DE_LECTURE: ReadonlySet<Doute['code']> = new Set([
   'ROLE_INCONNU',
   'LECTURE_CONTREDITE',
   'ROLE_SANS_FORME',
+  'ROLE_CONTREDIT',
+  'TITULAIRE_INCERTAIN',
+  'SOMME_NON_DITE',
+  'BORNE_EMPLOYEE',
+  'TOUR_OUBLIE',
+  'DEMENTI_EMPLOYE',
+  'OBJET_NON_LU',
+  'SUITE_SANS_EFFET',
+  'SUITE_EN_ATTENTE',
 ]);
 
+export const estDeLecture = (doute: Doute): boolean => DE_LECTURE.has(doute.code);
+
 /** Whether the subject is known and its reading is not sure: the person is shown what was read as a form. */
-export const lectureAVerifier = (doutes: readonly Doute[]): boolean => doutes.some((d) => DE_LECTURE.has(d.code));
+export const lectureAVerifier = (doutes: readonly Doute[]): boolean => doutes.some(estDeLecture);
 
 /** Facts that these calls would take and that nobody told, in the order of the vocabulary. */
 export function faitsAjoutables(appels: readonly AppelOutil[]): FaitManquant[] {

@@ -11,12 +11,31 @@ const NOMS: Readonly<Record<string, string>> = {
   situation_de_depart: 'situation de départ',
   separes: 'deux déclarations',
   ensemble: 'déclaration commune',
+  chacun: 'chacun de son côté',
   apres: 'après',
   sans: 'Sans',
   avec: 'Avec',
 };
 
 const enClair = (nom: string): string => NOMS[nom] ?? nom.replaceAll('_', ' ');
+
+/** Name of two returns of which each one is worth reading apart. */
+export const CHACUN = 'chacun';
+const PERSONNES = ['Impôt de la première personne', 'Impôt de la seconde personne'];
+
+/** What each of two people pays, beside one return or two. */
+function parPersonne(r: ResultatChiffre, depart: string, suite: string): string[][] {
+  const deux = (nom: string): boolean => totalDuScenario(r, nom).endsWith('total');
+  const chacun = PERSONNES.map((libelle, i) => {
+    const part = (nom: string): string =>
+      deux(nom) && r.chiffres[`${nom}.f${i + 1}/ir.impot_final`] !== undefined
+        ? jeton(r.appel, `${nom}.f${i + 1}/ir.impot_final`)
+        : '—';
+    return [libelle, part(depart), part(suite)];
+  });
+  const total = ['**Impôt**', ...[depart, suite].map((nom) => `**${jeton(r.appel, totalDuScenario(r, nom))}**`)];
+  return [...chacun, total];
+}
 
 /** Complete taxes of two or three situations, from their facts alone: the difference first, with its sense. */
 export function composerComparaison(r: ResultatChiffre, noms: readonly string[], b: Brouillon, marques = ''): void {
@@ -52,5 +71,7 @@ export function composerComparaison(r: ResultatChiffre, noms: readonly string[],
       ['Étape', enClair(depart), enClair(suite)],
       [...etapesComparees(r, `${depart}/`, `${suite}/`), ['**Impôt**', impot(depart), impot(suite)]],
     );
+  else if (noms.includes(CHACUN))
+    b.tableau(['Déclaration', enClair(depart), enClair(suite)], parPersonne(r, depart, suite));
   b.paragraphe('L’écart vient de calculs complets, décote et plafonnements compris.');
 }

@@ -6,7 +6,8 @@ import { creerModeleDeLecture } from './modele-de-lecture.ts';
 async function composer(outil: string, entree: AppelOutil['entree']): Promise<string> {
   const modele = creerModeleDeLecture({ appels: [{ outil, entree }], demandes: ['montant'] });
   const demande = { question: 'Combien ?', historique: [], juridiction: 'FR' as const, aujourdhui: '2026-11-22' };
-  for await (const e of creerAssistant({ modele }).repondre(demande)) if (e.type === 'reponse') return e.reponse.answer;
+  for await (const e of creerAssistant({ modele, sansPrudence: true }).repondre(demande))
+    if (e.type === 'reponse') return e.reponse.answer;
   throw new Error('no answer');
 }
 

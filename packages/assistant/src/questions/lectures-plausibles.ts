@@ -5,7 +5,7 @@ import { indecisionsDeLaQuestion } from '../lecteurs/plausibles/de-la-question.t
 import { lectureDesAppels } from '../lecteurs/plausibles/indecision.ts';
 import type { AppelOutil, DemandeAssistant, EvenementAssistant, ReponseAssistant } from '../types.ts';
 import { enAvant } from './en-avant.ts';
-import { recalculer } from './recalculer.ts';
+import { recalculerPourComparer } from './recalculer.ts';
 
 /** What the other readings of a question add to its answer. */
 export interface Complement {
@@ -35,7 +35,8 @@ export const lecturesPlausibles: LecturesPlausibles = async (demande, appels, pr
   const dites = new Map<string, Promise<readonly EvenementAssistant[]>>();
   const raconter = (siens: readonly AppelOutil[]): Promise<readonly EvenementAssistant[]> => {
     const cle = JSON.stringify(siens);
-    const dite = dites.get(cle) ?? entiere(recalculer(demande, { appels: siens, demandes: prouvee.demandes }));
+    const dite =
+      dites.get(cle) ?? entiere(recalculerPourComparer(demande, { appels: siens, demandes: prouvee.demandes }));
     dites.set(cle, dite);
     return dite;
   };

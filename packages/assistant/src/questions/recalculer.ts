@@ -14,3 +14,7 @@ export const recalculer: Recalcul = (demande, interpretation, options) =>
     demande,
     options,
   );
+
+/** The same for one way among others of reading a question: its figure is compared, and not shown by itself. */
+export const recalculerPourComparer: Recalcul = (demande, interpretation) =>
+  creerAssistant({ modele: creerModeleDeLecture(interpretation), sansPrudence: true }).repondre(demande);

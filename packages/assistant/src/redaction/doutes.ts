@@ -1,5 +1,6 @@
 import { libelleAlire } from '@francis/lecture';
-import { AUTRE_CHIFFRE, type Doute } from '../certitude.ts';
+import type { Doute } from '../certitude.ts';
+import { AUTRE_CHIFFRE } from '../lecteurs/illisible.ts';
 
 const citer = (mots: readonly string[]): string => mots.map((m) => `« ${m.trim()} »`).join(', ');
 /** A clause said in one breath is long: its end is where it asks. */
@@ -15,6 +16,8 @@ export const AVEU = 'C’est encore le calcul d’avant : je n’ai pas su y app
 const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) => string | readonly string[]>>> = {
   MENTION_INEXPLIQUEE: (mots) => `Cette réponse ne tient pas compte de ${citer(mots)}.`,
   ROLE_INCONNU: (mots) => `Rien ne dit à quoi se rapporte ${citer(mots)}, qui est entré dans le calcul.`,
+  ROLE_CONTREDIT: (mots) =>
+    `${citer(mots)} a pu être pris pour autre chose que ce que vous en dites : vérifiez ce qui a été lu.`,
   MOT_NON_LU: (mots) => `Cette réponse ne tient pas compte de ceci : ${nommer(mots)}.`,
   BRUT_POUR_NET: (mots) =>
     `Le montant brut (${citer(mots)}) a été pris pour un net imposable : donnez le net imposable.`,

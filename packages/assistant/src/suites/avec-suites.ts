@@ -7,6 +7,8 @@ import { comparerLesFoyers } from './comparer.ts';
 import { lesDeuxDerniers, nomsDesMontants } from './deux.ts';
 import { calculsDe, consolider, estDuFoyer, estEssai, relireAvec, repondreRelue } from './relire.ts';
 import { suitesEnAttente } from './en-attente.ts';
+import { suivreLeMenage } from './menage/repondre.ts';
+import { reservesDuMenage } from './menage/reserves.ts';
 import { type Precedent, ressembleAUneSuite, type Suite, suivre } from './suivre.ts';
 
 /** Says something, and asks nothing: « elle gagne 25 200 € », « non, on est pacsés ». */
@@ -20,7 +22,7 @@ const neDemandeRien = (texte: string): boolean =>
 export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistant {
   const entier: Assistant = {
     async *repondre(recue, options): AsyncGenerator<EvenementAssistant> {
-      const attente = suitesEnAttente(recue);
+      const attente = [...suitesEnAttente(recue), ...reservesDuMenage(recue)];
       const demande = attente.length === 0 ? recue : { ...recue, reserves: [...(recue.reserves ?? []), ...attente] };
       const dits = demande.historique.filter((t) => t.role === 'user').map((t) => t.content);
       if (dits.length === 0) {
@@ -31,6 +33,14 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
       const dire = ({ genre, ...interpretation }: Suite) =>
         // What is compared was said before and after.
         recalculer({ ...(genre === 'comparaison' ? demande : dite), suite: genre }, interpretation, options);
+      const duMenage = await suivreLeMenage(demande, dits, async (avant, tour) => {
+        const lu = await lireSeul(assistant, demande, avant, tour, options);
+        return lu?.appels ?? [];
+      });
+      if (duMenage !== undefined) {
+        yield* dire(duMenage);
+        return;
+      }
       const suite = await lireSuite(entier, demande, dits, options);
       if (suite !== undefined) {
         yield* dire(suite);

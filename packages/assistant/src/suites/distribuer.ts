@@ -14,7 +14,7 @@ export function distribuerLeReste([appel, ...autres]: readonly AppelOutil[]): In
   if (appel?.outil !== IMPOT_SOCIETES || autres.length > 0) return undefined;
   const lue = EntreeSociete.safeParse(appel.entree);
   if (!lue.success || lue.data.don !== undefined) return undefined;
-  const { don: _, ...exercice } = lue.data;
+  const { don: _, distribue: __, ...exercice } = lue.data;
   const calcule = calculerImpotSocietes(sansAbsents(exercice));
   if (calcule.statut === 'refus') return undefined;
   const reste = Math.max(0, exercice.benefice - calcule.total);

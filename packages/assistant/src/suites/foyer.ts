@@ -17,7 +17,7 @@ export interface EditionDuFoyer {
 }
 
 /** Facts that go with each thing that a follow-up may take away, by the end of their path. */
-const RETIRES: Readonly<Record<string, readonly string[]>> = {
+export const RETIRES: Readonly<Record<string, readonly string[]>> = {
   per: ['per_versements', 'per_plafond'],
   dividendes: ['dividendes', 'csg_deductible_base_2BH'],
   interets: ['interets'],
@@ -42,7 +42,8 @@ const RETIRES: Readonly<Record<string, readonly string[]>> = {
   demi_part: ['case_L'],
 };
 
-const estDe = (chemin: string, noms: readonly string[]): boolean => chemin.split('.').some((mot) => noms.includes(mot));
+export const estDe = (chemin: string, noms: readonly string[]): boolean =>
+  chemin.split('.').some((mot) => noms.includes(mot));
 
 const feuillesDe = (appel: AppelOutil): Feuille[] => depuisMoteur(CALCUL, appel.entree);
 const appelDe = (feuilles: readonly Feuille[]): AppelOutil => ({ outil: CALCUL, entree: versMoteur(CALCUL, feuilles) });

@@ -22,6 +22,8 @@ export type GenreDeSuite =
   | 'annee'
   | 'personne'
   | 'situation'
+  /** Read whole, on a household that keeps all that was told of it. */
+  | 'menage'
   | 'montant'
   | 'calcul'
   | 'option'

@@ -47,6 +47,12 @@ export const FAITS_ACTIVITE: readonly DefinitionFait[] = [
   montant('societe.plus_value_participation', 'plus-value sur titres de participation', { article: 'CGI art. 219' }),
   montant('societe.deficits_anterieurs', 'déficits antérieurs', { article: 'CGI art. 209' }),
   ouiNon('societe.groupe', 'groupe fiscal intégré', { article: 'CGI art. 216' }),
+  choix(
+    'societe.distribue',
+    'bénéfice versé en dividendes',
+    { associe: 'à un associé', gerant: 'à un gérant' },
+    { article: 'CGI art. 200 A' },
+  ),
   montant('societe.don', 'don de l’entreprise', { article: 'CGI art. 238 bis' }),
   taux('societe.participation', 'part détenue de la filiale', { article: 'CGI art. 145' }),
   compte('societe.mois', 'mois de l’exercice', 'mois', {

@@ -66,6 +66,8 @@ export const FAITS_PATRIMOINE: readonly DefinitionFait[] = [
     article: 'CGI art. 965',
     defaut: { valeur: 1, phrase: 'Bien détenu en entier.', coutumier: true },
   }),
+  ouiNon('ifi.non_resident', 'non-résident', { article: 'CGI art. 964' }),
+  montant('ifi.bien_retire', 'bien retiré', { periode: 'jour', article: 'CGI art. 965' }),
   ouiNon('ifi.biens.*.residence_principale', 'bien habité comme résidence principale', { article: 'CGI art. 973' }),
   date('rachat.date_rachat', 'date du rachat', { defaut: jourMeme('Rachat supposé fait') }),
   date('rachat.date_ouverture', 'ouverture du contrat', { question: 'Quand le contrat a-t-il été ouvert ?' }),

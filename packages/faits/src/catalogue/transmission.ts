@@ -34,6 +34,11 @@ export const FAITS_TRANSMISSION: readonly DefinitionFait[] = [
     defaut: { valeur: 1, phrase: 'Une seule personne reçoit.', coutumier: true },
   }),
   montant('donation.don_familial', 'don familial de somme d’argent', { ...TOTAL, article: 'CGI art. 790 G' }),
+  montant('donation.don_logement', 'don pour le logement', {
+    ...TOTAL,
+    article: 'CGI art. 790 A bis',
+  }),
+  ouiNon('donation.sans_descendance', 'donateur sans descendance', { article: 'CGI art. 790 G' }),
   compte('donation.age_donateur', 'âge de la personne qui donne', 'age', { article: 'CGI art. 790 G' }),
   compte('donation.age_donataire', 'âge de la personne qui reçoit', 'age', { article: 'CGI art. 790 G' }),
   ouiNon('donation.handicap', 'handicap de la personne qui reçoit', { article: 'CGI art. 779' }),
@@ -54,6 +59,7 @@ export const FAITS_TRANSMISSION: readonly DefinitionFait[] = [
   compte('donation.donateurs', 'personnes qui donnent', 'nombre', {
     defaut: { valeur: 1, phrase: 'Une seule personne donne.', coutumier: true },
   }),
+  ouiNon('donation.partage_suppose', 'partage supposé'),
   choix('donation.autres.*.lien', 'lien avec une autre personne qui reçoit', LIENS, { article: 'CGI art. 779' }),
   montant('donation.autres.*.montant', 'montant reçu par cette autre personne', { ...TOTAL, article: 'CGI art. 777' }),
   ouiNon('donation.autres.*.handicap', 'handicap de cette autre personne', { article: 'CGI art. 779' }),
@@ -106,6 +112,7 @@ export const FAITS_TRANSMISSION: readonly DefinitionFait[] = [
   montant('deces.actif_succession', 'reste de la succession', TOTAL),
   compte('deces.age_usufruitier', 'âge de l’usufruitier du contrat', 'age', { article: 'CGI art. 669' }),
   ouiNon('deces.partage_suppose', 'premier bénéficiaire de la clause supposé en vie'),
+  ouiNon('deces.age_suppose', 'âge aux versements supposé', { article: 'CGI art. 990 I' }),
   choix('deces.parts.*.lien', 'lien du bénéficiaire', LIENS, { article: 'CGI art. 990 I' }),
   montant('deces.parts.*.primes_apres_70', 'primes versées après 70 ans pour ce bénéficiaire', {
     ...TOTAL,

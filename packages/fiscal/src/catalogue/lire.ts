@@ -1,4 +1,5 @@
-import { ANNEES_COUVERTES, derniereAnneeCouverte, parametresImpotRevenu } from '../france/parametres/index.ts';
+import { ANNEES_COUVERTES } from '../france/parametres/annees.ts';
+import { derniereAnneeCouverte, parametresImpotRevenu } from '../france/parametres/index.ts';
 import { DOMAINES } from './domaines.ts';
 import { lireInternational, lireTauxDeTva, nomsInternationaux } from './international.ts';
 import type { ParametreEnVigueur } from './parametre.ts';

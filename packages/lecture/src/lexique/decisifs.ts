@@ -154,6 +154,7 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
     'femme de menage|cesu|aide a domicile|jardinier|jardinage|menage a domicile|heures de menage|aide menagere|soutien scolaire',
   ),
   aLire('garde_enfants', 'frais de garde', 'creche|nounou|assistante maternelle|assmat|ass mat'),
+  aLire('cooperative', 'coopérative', 'cooperatives|cuma|scop|scic'),
   aLire('sci', 'SCI', 'societe civile immobiliere|parts de sci'),
   aLire('is', 'impôt sur les sociétés', 'a l is|soumise a l is|sasu|eurl|selarl|earl'),
   aLire(

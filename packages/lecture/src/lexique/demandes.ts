@@ -15,6 +15,13 @@ export const MAJORATIONS_SANS_FAUTE: ReadonlySet<string> = new Set([
   'deduction',
 ]);
 
+/** Words by which something lowers or raises a tax: beside « combien », the difference is asked. */
+export const CHANGENT: ReadonlySet<string> = new Set(
+  'baisse baisser baissera baisserait baissent reduit reduire reduira reduirait reduisent diminue diminuer diminuera diminuerait diminuent allege alleger allegera allegerait enleve enlever enlevera enleverait grimpe grimper grimpera grimperait augmentera augmenterait augmente augmenter economise economiser economiserai economiserais economisera economiserait'.split(
+    ' ',
+  ),
+);
+
 /** What a person may want to know, by the words that ask for it. */
 export const DEMANDES = [
   notion(
@@ -115,6 +122,11 @@ export const DEMANDES = [
     'plafonnement',
     'plafonnement des niches',
     'plafond des niches|plafonnement des niches|niches fiscales|avec le plafonnement|plafonnement global|plafond global',
+  ),
+  notion(
+    'part_seule',
+    'rien que sur cela',
+    'rien que sur|rien que pour|uniquement sur|uniquement pour|juste sur|juste pour|seulement sur|la dessus|la-dessus|sur ca|sur cette somme|sur ce revenu|sur ces revenus',
   ),
   notion(
     'projection',

@@ -89,6 +89,14 @@ export const PARADIGMES: readonly Paradigme[] = [
     ],
   },
   {
+    nom: 'classement',
+    horsFoyer: true,
+    mots: [
+      notion('classe', 'classé', 'classee|classes|classees'),
+      notion('non_classe', 'non classé', 'non classee|non classes|non classees|pas classe|pas classee'),
+    ],
+  },
+  {
     nom: 'logement',
     horsFoyer: true,
     mots: [

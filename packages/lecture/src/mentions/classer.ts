@@ -95,7 +95,7 @@ function lireReference(c: Contexte, i: number): NombreLu {
 function estUnArticle(c: Contexte, i: number): boolean {
   const tiret = c.en(i + 1) === '-' && c.colle(i + 1) && c.colle(i + 2);
   const k = tiret ? i + (c.nombre(i + 2) ? 3 : 2) : i + 1;
-  if (c.suiteDArticle(k)) return true;
+  if (c.suiteDArticle(k) || (c.en(k) === 'a' && c.suiteDArticle(k + 1))) return true;
   const lettre = c.en(k).length === 1 && 'bcdefghi'.includes(c.en(k)) && c.capitale(k) && c.en(k + 1) !== "'";
   return lettre && (tiret || (c.jetons[i]?.valeur ?? 0) > 100);
 }

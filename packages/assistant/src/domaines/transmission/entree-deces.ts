@@ -15,6 +15,8 @@ export const EntreeDeces = z.strictObject({
   age_usufruitier: z.int().min(0).max(120).optional(),
   /** « mon conjoint, à défaut mes enfants »: the first one named is supposed alive. */
   partage_suppose: z.boolean().optional(),
+  /** Nobody says at what age the premiums were paid: before the age of the law is supposed. */
+  age_suppose: z.boolean().optional(),
   /** Beneficiaries told one by one, each with their own capital paid for before the age of the law, and premiums after it. */
   parts: z
     .array(

@@ -8,6 +8,10 @@ export const EntreeDonation = z.strictObject({
   /** Number of people who each receive the amount. */
   beneficiaires: z.int().min(1).max(10).default(1),
   don_familial: z.number().min(0).optional(),
+  /** Part given in money for a new home or an energy renovation. */
+  don_logement: z.number().optional(),
+  /** Who gives has no descendant. */
+  sans_descendance: z.boolean().optional(),
   age_donateur: z.int().min(0).max(120).optional(),
   /** When two give at different ages. */
   age_second_donateur: z.int().min(0).max(120).optional(),
@@ -27,6 +31,8 @@ export const EntreeDonation = z.strictObject({
   nue_propriete_age: z.int().min(0).max(120).optional(),
   /** More than one when a couple, both parents or grandparents give: each gives an equal share. */
   donateurs: z.int().min(1).max(4).default(1),
+  /** Each of those who give shares what they give between those who receive: the words may also mean so much to each. */
+  partage_suppose: z.boolean().optional(),
   autres: z
     .array(
       z.strictObject({
@@ -40,6 +46,6 @@ export const EntreeDonation = z.strictObject({
     .min(1)
     .max(9)
     .optional()
-    .describe('Autres personnes qui reçoivent, chacune avec son lien et son montant.'),
+    .describe('Autres personnes qui reçoivent.'),
 });
 export type EntreeDonation = z.infer<typeof EntreeDonation>;

@@ -93,7 +93,19 @@ function lireSuccession(q: QuestionLue): { readonly q: QuestionLue; readonly act
 const DEMANDE =
   /\b990 ?i\b|\bassiette\b|\bquelle somme\b|\bcombien\b|\bqui paie\b|\bqui paye\b|\bquels? (?:prelevement|impot|droits?|taxe)|\bprelevements?\b|\bdroits?\b|\btax\w+|\bpayer|paie\b|\bpaient\b|\bpaiero\w+|\bpaye\b|\bdoi[ts]\b/;
 
+/** Says when the premiums were paid, or which of the two articles taxes them. */
+const AGE_DIT =
+  /\b7[01]\b ?(?:ans|eme)|\b(?:avant|apres|depuis) 70\b|\b(?:990 ?i|757 ?b)\b|\b(?:vers\w+|primes?|souscri\w+|ouver\w+|alimente\w*|place\w*|mis\w*)\b[^.?;]{0,60}\ba \d{2} ans\b/;
+
+/** What the words of a contract give, and whether the age that decides which tax it owes is said. */
 export function lireDeces(question: QuestionLue) {
+  const lue = lireContrat(question);
+  return lue === undefined || !('entree' in lue) || AGE_DIT.test(question.texte)
+    ? lue
+    : { entree: { ...lue.entree, age_suppose: true } };
+}
+
+function lireContrat(question: QuestionLue) {
   const { texte } = question;
   if (question.juridiction !== 'FR' || !CONTRAT.test(texte) || RACHAT.test(texte)) return undefined;
   // « l'assurance-vie de maman pour mon frère et moi »: who receives it inherits.

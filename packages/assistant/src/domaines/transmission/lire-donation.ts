@@ -14,10 +14,11 @@ import { descendanceDite } from './descendance-dite.ts';
 import { COUPLE_DONATEUR, DEUX_AGES, donateursChacun, PLUSIEURS_DONATEURS } from './donateurs-dits.ts';
 import { DETTE_GARDEE, DETTE_REPRISE, lireDettes } from './dettes.ts';
 import type { EntreeDonation as Entree } from './entree-donation.ts';
+import { exonerationsDites } from './exonerations-dites.ts';
 import { type GestesLus, lireGestes } from './gestes.ts';
 import { handicapDit } from './handicap-dit.ts';
 import { CONFLIT, lienDunTiers, lienRecu } from './liens-du-don.ts';
-import { lirePartsDites } from './parts-dites.ts';
+import { lirePartage, lirePartsDites } from './parts-dites.ts';
 
 const SUJET =
   /\bdonations?\b|\bdons? (?:de \d+|manuels?|familia\w+|de sommes?|d'argent)\b|\bdroits? de (?:donation|mutation)\b|\b(?:re-?)?(?:donner?|donne|donnons|donnent|donnerai\w*|offrir|offre|offrent|transmettre|transmets|transmet|virer|virements?|aider|verser?|verse)\b/;
@@ -28,10 +29,9 @@ const AUTRE_SUJET =
 const SANS_ARGENT =
   /\bpas d'argent\b|\b(?:terrain|maison|appartement|bien|immeuble|biens immobiliers)\b|\b(?:sans|pas|ne peu\w+ pas|ni|hors)\b[^.?]{0,40}\b(?:don familial|somme d'argent|sommes d'argent|exoneration de sommes)\b/;
 const ARGENT = motsDits(
-  'argent|virements|virement|especes|cheques|cheque|liquide|don familial|sommes|somme|cash|euros sur',
+  '790 g|argent|vire|virer|virent|virements|virement|especes|cheques|cheque|liquide|don familial|sommes|somme|cash|euros sur',
 );
 
-/** The gift goes to the one who asks. */
 const RECU =
   /\b(?:me |m' ?|nous )(?:donn\w+|offr\w+|transm\w+|vers\w+|vir\w+|fai[ts]|a donne|ont donne|aid\w+)\b|\b(?:je|on|nous) (?:recoi[ts]|recevons|vais recevoir|ai recu|avons recu|touche)\b|\bveut me\b|\bveulent me\b|\bva me\b|\bvont me\b|\bsouhaite\w* me\b/;
 
@@ -248,21 +248,9 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
         q,
         'pere|mere|parents?|grands?-?[ -]?peres?|grands?-?[ -]?meres?|oncle|tante|tonton|tata|tatie|mamie|mamy|papi|papy|donateur',
       );
-  const soi = /\b(?:j'ai|a|age[e]? de) (\d{2,3}) ans\b/.exec(q.texte);
-  const age = recu
-    ? (donateur ?? ageDeQuiDonne(q.texte))
-    : (donateur ?? (soi ? Number(soi[1]) : trouverUnAge(q.texte)));
+  const soi = /\b(?:j'ai|a|age[e]? de) (\d{2,3}) ans\b/.exec(q.texte)?.[1];
+  const age = donateur ?? (recu ? ageDeQuiDonne(q.texte) : soi ? Number(soi) : trouverUnAge(q.texte));
   const nue = NUE_PROPRIETE.test(q.texte);
-  const partage =
-    /\b(?:a|aux|entre|pour) (?:(?:nos|mes|les|ses|leurs) )?(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(
-      q.texte,
-    );
-  // The amount is each one’s when « chacun » stands beside it or beside the gift, not when it only ends the question.
-  const chacun =
-    /\b(?:donn|offr|transm|vers|vir)\w* [^.?]{0,40}\b(?:a )?chacun/.test(q.texte) ||
-    trouverMontant(q, { apres: /^ ?€? ?(?:a |pour )?(?:chacune?|par (?:enfant|tete|personne)|chaque)\b/ }) !==
-      undefined;
-  const nombre = chacun ? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1] : undefined;
   const argent = ARGENT.test(q.texte) && !SANS_ARGENT.test(q.texte) && !nue;
   const plusieurs = ensemble ?? Number(PLUSIEURS_DONATEURS.exec(q.texte)?.[1] ?? 0);
   const deux =
@@ -279,21 +267,22 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
     /\b(?:donne|donnent|donner|donnons|offrent|versent|transmettent) (?:chacun|chaque)\b|\bchacun donn\w+|€ ?(?:par personne|chacun)\b|\bchacun (?:de leur|de son) cote\b/.test(
       q.texte,
     );
-  // « à nos deux enfants, à parts égales »: the amount is shared.
-  const parts = nombre === undefined && partage !== null ? Number(partage[1]) : 1;
-  const beneficiaires = nombre === undefined || parDonateur ? parts : Number(nombre);
+  const { parts, beneficiaires, suppose } = lirePartage(q, parDonateur, ensemble !== undefined);
+  const date = dateDuDon(q) ?? q.jour;
+  const donateurs = plusieurs > 1 && plusieurs <= DONATEURS_MAX ? plusieurs : deux ? 2 : 1;
   const donne = (montant * (plusieurs > 1 ? plusieurs : parDonateur || autant ? 2 : 1)) / parts;
   return {
-    date: dateDuDon(q) ?? q.jour,
+    date,
     montant: donne,
     lien,
     beneficiaires,
-    ...(argent ? { don_familial: donne } : {}),
+    ...(suppose ? { partage_suppose: true } : {}),
+    ...exonerationsDites(q.texte, { montant: donne, lien, donateurs, argent, recu, date }),
     ...(age === undefined ? {} : { age_donateur: age }),
     ...(deuxAges ? { age_second_donateur: Number(deuxAges[2] ?? deuxAges[4]) } : {}),
     ...(handicapDit(q.texte, undefined, !recu) ? { handicap: true } : {}),
     ...(motsDits('dutreil').test(q.texte) && !SANS_DUTREIL.test(q.texte) ? { dutreil: true } : {}),
     ...(nue && age !== undefined ? { nue_propriete_age: age } : {}),
-    donateurs: plusieurs > 1 && plusieurs <= DONATEURS_MAX ? plusieurs : deux ? 2 : 1,
+    donateurs,
   };
 }

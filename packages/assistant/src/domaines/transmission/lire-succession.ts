@@ -21,7 +21,7 @@ import { lireSouches, partagerParSouches } from './souches.ts';
 const SUJET =
   /\bsuccessions?\b|\bherit\w+|\blaiss\w+\b|\blegs\b|\blegat\w+|\bdefunte?\b|\brepresentation\b|\bpredeced\w+|\bde (?:son|leur) chef\b|\bdeced\w+|\b(?:est|etait) mort\w*\b|\bdeces\b|\blegu\w+\b/;
 const AUTRE_SUJET =
-  /\b(?:assurances?[- ]vie|(?<!\b(?:sans|pas de|aucune|jamais de|ni|jamais fait de|pas eu de|jamais eu de) )donations?(?! anterieure)|donner|ifi|renonc\w+|indivision)\b/;
+  /\b(?:assurances?[- ]vie|(?<!\b(?:sans|pas de|aucune|jamais de|ni|jamais fait de|pas eu de|jamais eu de) )donations?(?! anterieure)|donner|ifi|renonc\w+|indivision)\b|\b(?:a|au|pour|profit d[e']) ?(?:une? |l'|la |des |notre |mon )?(?:associations?|fondations?|oeuvres?|commune|mairie|eglise)\b/;
 
 /** The trade's word for whose estate it is. */
 const DE_CUJUS = 'de cujus';

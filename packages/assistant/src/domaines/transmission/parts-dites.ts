@@ -1,6 +1,7 @@
+import { motsDits } from '@francis/lecture';
 import type { Lien } from '@francis/fiscal/patrimoine';
 import { lireLien } from '../liens.ts';
-import type { QuestionLue } from '../question.ts';
+import { type QuestionLue, trouverMontant } from '../question.ts';
 
 /** What one person receives. */
 export interface PartDite {
@@ -35,4 +36,33 @@ export function lirePartsDites(q: QuestionLue): readonly PartDite[] | undefined 
   const [seul] = valeurs;
   if (valeurs.length !== 1 || seul === undefined || !EGALES.test(q.texte)) return undefined;
   return [un, deux].map((lien) => ({ lien, montant: seul / 2 }));
+}
+
+const ENTRE_EUX =
+  /\b(?:a|aux|entre|pour) (?:(?:nos|mes|les|ses|leurs) )?(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/;
+const A_CHACUN_D_EUX = motsDits('a chacun|a chacune|a chaque|pour chacun|pour chacune|par enfant|par tete');
+
+/** How many share what is given, or receive it each. */
+export interface PartageLu {
+  readonly parts: number;
+  readonly beneficiaires: number;
+  /** « ils donnent chacun 90 000 € à leurs 2 enfants »: it is shared, unless each child receives it of each. */
+  readonly suppose: boolean;
+}
+
+/** @param chacunDonne « chacun » is said of those who give. */
+export function lirePartage(q: QuestionLue, parDonateur: boolean, chacunDonne: boolean): PartageLu {
+  const partage = ENTRE_EUX.exec(q.texte)?.[1];
+  // The amount is each one’s when « chacun » stands beside it or beside the gift, not when it only ends the question.
+  const chacun =
+    /\b(?:donn|offr|transm|vers|vir)\w* [^.?]{0,40}\b(?:a )?chacun/.test(q.texte) ||
+    trouverMontant(q, { apres: /^ ?€? ?(?:a |pour )?(?:chacune?|par (?:enfant|tete|personne)|chaque)\b/ }) !==
+      undefined;
+  const deux = (chacunDonne || parDonateur) && !A_CHACUN_D_EUX.test(q.texte);
+  const nombre =
+    chacun && !deux ? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1] : undefined;
+  // « à nos deux enfants, à parts égales »: the amount is shared.
+  const parts = nombre === undefined && partage !== undefined ? Number(partage) : 1;
+  const beneficiaires = nombre === undefined ? parts : Number(nombre);
+  return { parts, beneficiaires, suppose: deux && parts > 1 };
 }

@@ -1,5 +1,6 @@
 import type { Feuille } from '@francis/faits';
-import type { Mention } from '@francis/lecture';
+import { type Mention, trouverMentions } from '@francis/lecture';
+import { D_UN_TOUR } from '../tours.ts';
 import type { QuestionLue } from './de-la-question.ts';
 import type { Changement, Indecision, LectureCalculee } from './indecision.ts';
 
@@ -34,17 +35,27 @@ type DateDite = Extract<Mention, { type: 'date' }>;
  * « acheté en 2012, revendu en mai 2025 »: twelve full years or thirteen, as the month that nobody told comes before or
  * after the other one.
  */
-export function anniversairesNonDits({ calculs }: LectureCalculee, { prouvee }: QuestionLue): Indecision<string>[] {
+export function anniversairesNonDits(
+  { calculs }: LectureCalculee,
+  { prouvee, dits }: QuestionLue,
+): Indecision<string>[] {
+  // What an earlier turn left unsaid, a follow-up that says something else leaves unsaid.
+  const mentions = [
+    ...prouvee.mentions,
+    ...dits
+      .slice(0, -1)
+      .flatMap((tour, i) => trouverMentions(tour).map((m) => ({ ...m, id: `${D_UN_TOUR}${i + 1}${m.id}` }))),
+  ];
   return calculs.flatMap(({ feuilles }, calcul) =>
     PAIRES.flatMap(({ debut, fin, nom, de, a }): Indecision<string>[] => {
       const [jourDebut, jourFin] = [jourDe(feuilles, debut), jourDe(feuilles, fin)];
       if (jourDebut === undefined || jourFin === undefined || jourDebut.slice(0, 4) === jourFin.slice(0, 4)) return [];
       const ecart = Number(jourFin.slice(0, 4)) - Number(jourDebut.slice(0, 4));
       // « plus de huit ans »: the day was counted back from there, and no month is missing.
-      if (prouvee.mentions.some((m) => (m.type === 'duree' || m.type === 'age') && m.valeur === ecart)) return [];
+      if (mentions.some((m) => (m.type === 'duree' || m.type === 'age') && m.valeur === ecart)) return [];
       const dites = (chemin: string): DateDite | undefined => {
         const preuves = prouvee.faits.find((f) => f.chemin === chemin)?.preuves ?? [];
-        const siennes = prouvee.mentions.filter((m): m is DateDite => m.type === 'date' && preuves.includes(m.id));
+        const siennes = mentions.filter((m): m is DateDite => m.type === 'date' && preuves.includes(m.id));
         return siennes.find((m) => m.mois !== undefined) ?? siennes[0];
       };
       const [deDebut, deFin] = [dites(debut), dites(fin)];

@@ -10,9 +10,6 @@ const PARAMETRES: readonly ParametresAnnee[] = [PARAMETRES_2022, PARAMETRES_2023
 const PREMIERE = PARAMETRES_2022;
 const DERNIERE = PARAMETRES_2025;
 
-/** Years of income whose parameters are voted and held here, in order. */
-export const ANNEES_COUVERTES: readonly number[] = PARAMETRES.map((p) => p.annee);
-
 /** First year of income covered. */
 export const PREMIERE_ANNEE_COUVERTE = PREMIERE.annee;
 

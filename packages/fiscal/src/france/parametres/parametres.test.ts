@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANNEES_COUVERTES, derniereAnneeCouverte, parametresAVenir, parametresImpotRevenu } from './index.ts';
+import { ANNEES_COUVERTES } from './annees.ts';
+import { derniereAnneeCouverte, parametresAVenir, parametresImpotRevenu } from './index.ts';
 
 describe('paramètres', () => {
   it('couvrent les revenus 2022 à 2025', () => {

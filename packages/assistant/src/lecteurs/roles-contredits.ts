@@ -1,0 +1,104 @@
+import type { Fait } from '@francis/faits';
+import { type Mention, montantsDits, type NomDit, nomsLies } from '@francis/lecture';
+
+const LOCATION = ['loyer', 'recettes', 'benefice', 'charges', 'moins_value'];
+const ACTIVITE = ['recettes', 'benefice', 'charges', 'loyer', 'moins_value'];
+
+/** The nouns that may name each amount of a return; a noun tied to an amount that is none of them says another thing. */
+const NOMS: Readonly<Record<string, readonly string[]>> = {
+  salaires: ['salaire', 'prime', 'chomage', 'journalieres', 'depart'],
+  pensions_retraite: ['retraite', 'pension', 'reversion', 'invalidite', 'alimentaire'],
+  pensions_reversion: ['retraite', 'pension', 'reversion'],
+  allocations_chomage: ['chomage'],
+  micro_bnc: ACTIVITE,
+  micro_bic_ventes: ACTIVITE,
+  micro_bic_services: ACTIVITE,
+  lmnp_micro: ACTIVITE,
+  lmnp_reel_net: ACTIVITE,
+  bnc_reel: ACTIVITE,
+  bic_reel: ACTIVITE,
+  micro_foncier_recettes: LOCATION,
+  revenus_fonciers_reel_net: [...LOCATION, 'pret'],
+  dividendes: ['dividendes', 'epargne'],
+  interets: ['interets', 'epargne'],
+  plus_values_mobilieres: ['plus_value', 'moins_value', 'crypto', 'epargne', 'vente'],
+  per_versements: ['per'],
+  dons_66: ['don'],
+  dons_75: ['don'],
+  garde_enfants: ['garde', 'menage', 'charges'],
+  emploi_domicile: ['menage', 'garde', 'charges'],
+  pension_alimentaire_enfant_majeur: ['pension', 'alimentaire'],
+  pensions_alimentaires_autres: ['pension', 'alimentaire'],
+  frais_reels: ['charges'],
+};
+/** What an amount without a noun is taken for. */
+const SANS_NOM: ReadonlySet<string> = new Set(['salaires', 'pensions_retraite']);
+
+/** The last name of a path, ranks left out. */
+const cleDe = (chemin: string): string => chemin.split('.').findLast((cle) => Number.isNaN(Number(cle))) ?? '';
+
+/** What each calculation of one line counts. */
+const NOMS_D_UN_POSTE: Readonly<Record<string, readonly string[]>> = {
+  emploi_domicile: ['menage', 'garde', 'charges'],
+  garde_enfants: ['garde', 'menage', 'charges'],
+  don: ['don'],
+  dons: ['don'],
+};
+
+interface Tour {
+  readonly texte: string;
+  readonly mentions: readonly Mention[];
+}
+
+/** Amounts taken for another thing than what the noun tied to them says, or for what no word of theirs speaks of. */
+export function rolesContredits(faits: readonly Fait[], tours: readonly Tour[]): string[] {
+  const lus = tours.map((tour) => ({
+    ...tour,
+    lies: nomsLies(tour.texte, tour.mentions),
+    dits: montantsDits(tour.texte),
+  }));
+  const partout = new Set(lus.flatMap(({ dits }) => [...dits]));
+  const nature = faits.find((f) => f.chemin === 'poste.nature')?.valeur;
+  return faits.flatMap(({ chemin, source, preuves, formule }) => {
+    const cle = cleDe(chemin);
+    const noms = chemin.startsWith('poste.montants') ? NOMS_D_UN_POSTE[String(nature)] : NOMS[cle];
+    if (noms === undefined || source === 'corrige') return [];
+    const montants = lus.flatMap(({ mentions, lies, dits }) => {
+      // A turn that names nothing goes on with what was named before.
+      const nommes = dits.size === 0 ? partout : dits;
+      return mentions.flatMap((m) =>
+        m.type === 'montant' && preuves.includes(m.id)
+          ? [{ mots: m.mots, contredit: estContredit(m, lies, noms, nommes, SANS_NOM.has(cle)) }]
+          : [],
+      );
+    });
+    // Told twice, once with its noun.
+    if (formule?.includes('+') !== true && montants.some((m) => !m.contredit)) return [];
+    return montants.flatMap((m) => (m.contredit ? [m.mots] : []));
+  });
+}
+
+function estContredit(
+  m: Mention,
+  lies: readonly NomDit[],
+  noms: readonly string[],
+  dits: ReadonlySet<string>,
+  parDefaut: boolean,
+): boolean {
+  const siens = lies.filter((n) => n.montants.includes(m.id));
+  if (siens.length > 0) return siens.every((n) => !noms.includes(n.nom));
+  if (parDefaut) return dits.size > 0 && [...dits].every((nom) => DE_REVENU.has(nom) && !noms.includes(nom));
+  const nommes = lies.filter((n) => noms.includes(n.nom));
+  if (nommes.length > 0) return nommes.every((n) => n.montants.length > 0);
+  return !noms.some((nom) => dits.has(nom));
+}
+
+/** Other incomes: an amount told among them only, and by no word of a wage, is no wage. */
+const DE_REVENU: ReadonlySet<string> = new Set([
+  'loyer',
+  'dividendes',
+  'recettes',
+  'benefice',
+  'interets',
+  'plus_value',
+]);

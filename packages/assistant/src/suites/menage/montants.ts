@@ -1,0 +1,75 @@
+import type { Element, Mention } from '@francis/lecture';
+import type { Champ } from './editions.ts';
+
+export type Idee = Extract<Element, { readonly type: 'idee' }>;
+export type Montant = Extract<Mention, { readonly type: 'montant' }>;
+
+/** What an amount may be, the surest names first: « touche 3 000 de dividendes » is no pay. */
+const ROLES = [
+  'per',
+  'don',
+  'emploi_domicile',
+  'garde_payee',
+  'frais_reels',
+  'pension',
+  'syndicat',
+  'loyers_nus',
+  'charges',
+  'dividendes',
+  'interets',
+  'verse',
+  'recoit',
+  'salaire',
+  'plus',
+] as const;
+export type Role = (typeof ROLES)[number];
+const SURS: ReadonlySet<Role> = new Set(ROLES.slice(0, ROLES.indexOf('verse')));
+
+const CHAMPS: Readonly<Partial<Record<Role, Champ>>> = {
+  per: { de: 'declarant', nom: 'per_versements' },
+  frais_reels: { de: 'declarant', nom: 'frais_reels' },
+  syndicat: { de: 'declarant', nom: 'cotisations_syndicales' },
+  salaire: { de: 'declarant', nom: 'salaires' },
+  plus: { de: 'declarant', nom: 'salaires' },
+  recoit: { de: 'declarant', nom: 'pensions_alimentaires_recues' },
+  emploi_domicile: { de: 'foyer', nom: 'emploi_domicile' },
+  loyers_nus: { de: 'foyer', nom: 'micro_foncier_recettes' },
+  dividendes: { de: 'foyer', nom: 'dividendes' },
+  interets: { de: 'foyer', nom: 'interets' },
+};
+export const champDe = (role: Role): Champ | undefined => CHAMPS[role];
+
+/** Roles of a clause, and how far each stands from an amount. */
+export function rolesAutour(clause: readonly Element[], place: number): readonly Role[] {
+  const dits = clause.flatMap((e, i) =>
+    e.type === 'idee'
+      ? ROLES.filter((r) => e.idees.includes(r)).map((role) => ({ role, loin: Math.abs(i - place), apres: i > place }))
+      : [],
+  );
+  const surs = dits.filter(({ role }) => SURS.has(role));
+  return (surs.length > 0 ? surs : dits)
+    .toSorted((a, b) => a.loin - b.loin || Number(b.apres) - Number(a.apres))
+    .map(({ role }) => role);
+}
+
+const PAR_AN: Readonly<Record<string, number>> = { an: 1, semestre: 2, trimestre: 4, mois: 12 };
+/** Under the first, a pay said without its period is that of a month; under the second, it may be. */
+const D_UN_MOIS = 3_500;
+const PEUT_ETRE_D_UN_MOIS = 8_000;
+const MOIS = 12;
+
+export interface MontantAnnuel {
+  readonly valeur: number;
+  readonly incertain: boolean;
+}
+
+/** An amount in the year; undefined when its period has none. */
+export function annuel(m: Montant, role: Role): MontantAnnuel | undefined {
+  if (m.devise !== 'EUR' || m.qualite === 'brut' || m.taxe !== undefined) return undefined;
+  if (m.periode === undefined && m.fois === undefined)
+    return role === 'salaire' && m.valeur < PEUT_ETRE_D_UN_MOIS && m.valeur > 0
+      ? { valeur: m.valeur < D_UN_MOIS ? m.valeur * MOIS : m.valeur, incertain: true }
+      : { valeur: m.valeur, incertain: false };
+  const fois = m.fois ?? PAR_AN[m.periode ?? 'an'];
+  return fois === undefined ? undefined : { valeur: Math.round(m.valeur * fois * 100) / 100, incertain: false };
+}
