@@ -11,6 +11,7 @@ export const ATTENTES_REUNIONS: Readonly<Record<string, Attente>> = {
   'GET /api/pro/reunions': { genre: 'clients', statut: 200 },
   'POST /api/pro/reunions': { genre: 'clientsOuvrir', corps: { consentement: ACCORD }, statut: 201 },
   'GET /api/pro/reunions/clients': { genre: 'clients', statut: 200 },
+  'POST /api/pro/reunions/note': { genre: 'clientsOuvrir', corps: { texte: LIGNE.texte }, statut: 200 },
   'GET /api/pro/reunions/{id}': { ...finie, statut: 200 },
   'GET /api/pro/reunions/{id}/export': { ...finie, statut: 200 },
   'POST /api/pro/reunions/{id}/suggestions': { ...reunion, corps: { lignes: [LIGNE] }, statut: 200 },

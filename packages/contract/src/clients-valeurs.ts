@@ -19,17 +19,17 @@ export const STATUTS_DOSSIER = ['Actif', 'En attente', 'Archivé'] as const;
 const MONTANT_MAX = 1_000_000_000;
 
 /** Text that a database can hold: some of it comes from JSON inside a text, which the reader of bodies does not see. */
-const texte = (max: number) =>
+export const texteBorne = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
     .refine((valeur) => !/\p{Surrogate}|\0/u.test(valeur), 'Le texte contient un caractère illisible.');
 
-export const TexteCourt = texte(200);
-export const TexteLong = texte(10_000);
-export const Nom = texte(120).min(1);
-export const Code = texte(20);
+export const TexteCourt = texteBorne(200);
+export const TexteLong = texteBorne(10_000);
+export const Nom = texteBorne(120).min(1);
+export const Code = texteBorne(20);
 
 /** Euros. */
 export const Montant = z.number().min(0).max(MONTANT_MAX);

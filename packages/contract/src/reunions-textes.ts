@@ -19,3 +19,5 @@ export const LIGNES_MAX = 6_000;
 export const LIGNE_TAILLE_MAX = 1_000;
 /** Characters of a whole transcript: four hours of speech. */
 export const TRANSCRIPTION_TAILLE_MAX = 400_000;
+/** Characters of a note: half an hour of speech. */
+export const NOTE_TAILLE_MAX = 40_000;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { Nom, TexteCourt } from './clients-valeurs.ts';
+import { TexteCourt, texteBorne } from './clients-valeurs.ts';
 import { ManqueClient, PisteClient } from './analyses.ts';
-import { LIGNE_TAILLE_MAX, LIGNES_MAX, TEXTE_ACCORD_REUNION, TRANSCRIPTION_TAILLE_MAX } from './reunions-textes.ts';
+import {
+  LIGNE_TAILLE_MAX,
+  LIGNES_MAX,
+  NOTE_TAILLE_MAX,
+  TEXTE_ACCORD_REUNION,
+  TRANSCRIPTION_TAILLE_MAX,
+} from './reunions-textes.ts';
 
 export const ReglagesTeams = z.strictObject({
   autoListen: z.boolean(),
@@ -21,7 +27,7 @@ const Locuteur = TexteCourt.refine((nom) => nom.length <= 80, 'Un nom ne peut pa
 /** One line of captions. */
 export const LigneReunion = z.strictObject({
   locuteur: Locuteur,
-  texte: Nom.max(LIGNE_TAILLE_MAX),
+  texte: texteBorne(LIGNE_TAILLE_MAX).min(1),
   /** Seconds from the start. */
   a: z.int().min(0).max(JOUR_S),
 });
@@ -85,6 +91,18 @@ export const PropositionReunion = z.object({
   formule: z.string().nullable(),
 });
 export type PropositionReunion = z.infer<typeof PropositionReunion>;
+
+/** What an adviser dictated or wrote about a client. */
+export const NoteALire = z.strictObject({ texte: texteBorne(NOTE_TAILLE_MAX).min(1) });
+
+/** What a note proposes for a file; nothing of it is kept. */
+export const NoteLue = z
+  .object({
+    propositions: z.array(PropositionReunion),
+    phrase: z.string().describe('Ce que la lecture dit d’elle-même.'),
+  })
+  .meta({ id: 'NoteLue' });
+export type NoteLue = z.infer<typeof NoteLue>;
 
 /** `completed` is the word of the specification. */
 export const ETATS_REUNION = ['in_progress', 'completed', 'refused'] as const;

@@ -67,7 +67,7 @@ export async function corriger(
   };
   const { reponse, origine } = essai
     ? await trancher(ports, demandeur, { demande, ancienne, essai, client })
-    : ancienne.statut === 'clarification'
+    : ancienne.statut === 'clarification' && ancienne.situation.aVerifier !== true
       ? await completer(ports, demandeur, { demande, ancienne, modifications, client })
       : await refaire(ports, demandeur, { demande, ancienne, modifications, client });
 

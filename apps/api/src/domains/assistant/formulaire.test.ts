@@ -62,4 +62,17 @@ describe('Le formulaire du sujet', () => {
     const conversation = await lire(qui, id);
     expect(conversation.messages.map((m) => m.formulaire !== undefined)).toEqual([false, false, false, true]);
   });
+
+  test('demande ce qui n’a pas été lu, sans aucun chiffre, et calcule dès qu’un fait est corrigé', async () => {
+    const { qui, id, message, version } = await poser(
+      'Je donne 150 000 € à ma fille, j’ai 4 321 € de zorglub et 7 654 € de brimborions. Quels droits ?',
+    );
+    expect(message.statut).toBe('clarification');
+    expect(message.calculs).toEqual([]);
+    expect(message.content).not.toMatch(/droits de donation .* sont de/u);
+    expect(message.formulaire?.a_verifier).toBe(true);
+    const montant = message.lecture?.faits.find((f) => f.valeur === 7654)?.chemin ?? '';
+    const corrige = await corriger(qui, id, version, [{ chemin: montant, valeur: 150_000 }]);
+    expect(droits(corrige.json<Message>())).toBe(droits((await poser(DON, qui)).message));
+  });
 });

@@ -97,7 +97,8 @@ export const presenterMessage = (message: Omit<Message, 'rang'>): MessagePublic 
   ...(message.version !== null && { version: message.version }),
   ...(message.avis && { avis: message.avis }),
   ...(message.situation && estUnEssai(message.situation.appels) && { essai: true }),
-  ...((message.calculs?.length ?? 0) > 0 &&
+  // A figure that was kept back is asked for with the same form.
+  ...(((message.calculs?.length ?? 0) > 0 || message.situation?.aVerifier === true) &&
     message.situation && {
       formulaire: {
         a_verifier: message.situation.aVerifier === true,

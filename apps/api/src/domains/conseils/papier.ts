@@ -1,5 +1,6 @@
 import type { Conseil, ContenuConseil, ModeleRempli } from '@francis/contract';
 import { AVIS_MODELE, LIBELLES_MODELE } from '@francis/contract';
+import { dateDite } from '@francis/presentation';
 import { Papier, tableau } from '../../platform/pdf/index.ts';
 import { enDate, enEuros, grandLivre, sourcesDu } from '../analyses/index.ts';
 
@@ -155,7 +156,7 @@ const signataire = ({ valide_par: { nom, fonction } }: ContenuConseil): string =
   fonction === null ? nom : `${nom}, ${fonction.charAt(0).toLowerCase()}${fonction.slice(1)}`;
 
 const INSTANT = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long', timeStyle: 'short' });
-const instant = (date: Date): string => INSTANT.format(date);
+const instant = (date: Date): string => dateDite(INSTANT.format(date));
 
 /** Sixty-four signs do not fit on a line, and have no space where to be cut. */
 const couper = (signes: string): string => (signes.match(/.{1,32}/g) ?? ['']).join('\n');

@@ -254,6 +254,28 @@ test('une faute à la fin de l’écriture ne laisse aucun dossier', async () =>
   expect((await importer(qui, un.id)).json()).toEqual({ importes: 1_200, laisses: 0 });
 });
 
+test('trois mille lignes dont une sur cent est fautive : rien n’est écrit à moitié, ni deux fois, ni ailleurs', async () => {
+  const [qui, ailleurs] = [await t.personne('professionnel'), await t.personne('professionnel')];
+  const [total, fautives] = [3_000, 30];
+  const lignes = Array.from(
+    { length: total },
+    (_, i) => `Ligne${i};Prénom${i};${i % 100 === 57 ? '30/02/1975' : '12/03/1975'}`,
+  );
+  const un = await depose(qui, `Nom;Prénom;Né le\n${lignes.join('\n')}\n`);
+  const essai = await verifier(qui, un);
+  expect(essai).toMatchObject({ lignes: total, justes: total - fautives, fautives });
+  expect((await importer(qui, un.id, { sans_les_fautives: false })).statusCode).toBe(422);
+  const compter = async (personne: Personne): Promise<number> =>
+    (await t.injecter({ url: '/api/pro/clients/comptes', headers: personne.entetes })).json<{ total: number }>().total;
+  expect(await compter(qui)).toBe(0);
+  // Sent twice at the same instant: it is done once.
+  const deux = await Promise.all([importer(qui, un.id), importer(qui, un.id)]);
+  expect(deux.filter(({ statusCode }) => statusCode === 200).map((r) => r.json<unknown>())).toEqual([
+    { importes: total - fautives, laisses: fautives },
+  ]);
+  expect([await compter(qui), await compter(ailleurs)]).toEqual([total - fautives, 0]);
+}, 120_000);
+
 test.each([
   ['1 234,56 €', 1234.56],
   ['1.234.567,8', 1_234_567.8],

@@ -10,6 +10,7 @@ export type ActionReunions =
   | 'reunions.ouvrir'
   | 'reunions.lire'
   | 'reunions.suggerer'
+  | 'reunions.lire_note'
   | 'reunions.terminer'
   | 'reunions.ranger'
   | 'reunions.reporter'

@@ -9,6 +9,7 @@ import {
 import type { z } from 'zod';
 import type { LecteurDEntretien } from '../../lecteurs/index.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { personnesNommees } from './personne-nommee.ts';
 
 type Question = EntretienRequete['reponses'][number]['question'];
 type Lue = Omit<PropositionReunion, 'id' | 'libelle'>;
@@ -25,7 +26,7 @@ const INDICES: readonly (readonly [question: Question, champ: string, debuts: re
     ['marié', 'mariée', 'pacs', 'célibataire', 'divorc', 'veuf', 'veuve', 'concubin', 'séparé'],
   ],
   ['nombre_enfants', 'nombre_enfants_a_charge_client', ['enfant', 'fille', 'fils', 'jumeaux']],
-  ['revenu_annuel', 'revenu_net_annuel_client1', ['gagne', 'salaire', 'revenu', 'touche', 'perçoi']],
+  ['revenu_annuel', 'revenu_net_annuel_client1', ['gagne', 'salaire', 'revenu', 'touche', 'perçoi', 'imposable']],
 ];
 
 const SITUATIONS: Readonly<Record<string, string>> = {
@@ -58,7 +59,7 @@ export async function lireLignes(
   if (lignes.length === 0) return { propositions: [], phrase: null };
   const { lues: identite, phrase } = lireIdentite(lignes);
   const { lues: foyer, complete } = await lireFoyer(lignes, lireEntretien, options);
-  const valides = [...identite, ...foyer].filter(estValide);
+  const valides = [...identite, ...lireNoms(lignes), ...foyer].filter(estValide);
   const propositions = departager(valides).map((lue, i) => ({
     id: `p${i}`,
     libelle: LIBELLES[lue.champ] ?? lue.champ,
@@ -83,6 +84,24 @@ function lireIdentite(lignes: readonly LigneReunion[]): { lues: Lue[]; phrase: s
   });
   return { lues, phrase: extraction.phrase };
 }
+
+/** Who is introduced by name and age, as a note does of a client. */
+const lireNoms = (lignes: readonly LigneReunion[]): Lue[] =>
+  lignes.flatMap((ligne) =>
+    personnesNommees(ligne.texte).flatMap(({ prenom, nom, doute }) =>
+      [
+        { champ: 'prenom_client', mot: prenom },
+        { champ: 'nom_client', mot: nom },
+      ].map(({ champ, mot }) => ({
+        champ,
+        valeur: mot.texte,
+        etat: doute === null ? ('sur' as const) : ('a_verifier' as const),
+        raison: doute,
+        formule: null,
+        ...montrer(ligne, [mot]),
+      })),
+    ),
+  );
 
 /** The line that holds a place of the joined text, and where it begins. */
 function ligneDe(lignes: readonly LigneReunion[], place: number) {
@@ -117,7 +136,9 @@ async function lireFoyer(
       const retenue = retenues[i];
       if (!retenue || reponse.etat === 'incompris' || reponse.valeur === null) return [];
       const valeur = enValeur(reponse.question, reponse.valeur);
-      if (valeur === undefined) return [];
+      // Two amounts added are the household's, and a field is of one person.
+      const deux = reponse.question === 'revenu_annuel' && reponse.preuves.length > 1;
+      if (valeur === undefined || deux) return [];
       const doute = reponse.raison ?? (reponse.question === 'revenu_annuel' ? A_VERIFIER_REVENU : null);
       return [
         {

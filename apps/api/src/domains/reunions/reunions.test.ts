@@ -1,5 +1,6 @@
 import {
   type Client,
+  type NoteLue,
   type PageReunions,
   type Reunion,
   type ReunionDetail,
@@ -48,6 +49,7 @@ const ouvrirDossier = async (qui: Personne): Promise<string> => {
   const reponse = await t.injecter({ method: 'POST', url: '/pro/clients', headers: qui.entetes, payload });
   return reponse.json<{ client: Client }>().client.id;
 };
+const note = (qui: Personne, texte: string) => appeler(qui, 'POST', '/note', { texte });
 const lireDossier = async (qui: Personne, id: string) =>
   (await t.injecter({ url: `/api/pro/clients/${id}`, headers: qui.entetes })).json<Client>();
 
@@ -132,6 +134,37 @@ describe('La fin d’une réunion', () => {
     const [ligne] = await t.base.queries.select().from(reunions).where(eq(reunions.id, id));
     expect([ligne?.lignes, ligne?.resume]).toEqual([null, null]);
     expect(JSON.stringify(ligne)).not.toContain('préparer la retraite');
+  });
+});
+
+test('une ligne longue de sous-titres se lit comme une courte', async () => {
+  const texte = `${'Nous en avons parlé longtemps. '.repeat(25)}Je suis veuve.`;
+  const { propositions } = await finie(alpha, { lignes: [{ locuteur: 'Léa', texte, a: 3 }] });
+  expect(propositions.map(({ valeur }) => valeur)).toEqual(['Veuf/Veuve']);
+});
+
+describe('Une note', () => {
+  test('dictée ou écrite propose, avec ses mots et ses doutes, et rien n’en est gardé', async () => {
+    const reponse = await note(
+      alpha,
+      'Reçu M. Régis Astier, 61 ans. Divorcé, sans enfant. Il perçoit 38 400 € imposables.',
+    );
+    expect(reponse.statusCode).toBe(200);
+    const { phrase, propositions } = reponse.json<NoteLue>();
+    expect(phrase).toBe('✅ Extraction réussie\u202f! 5 champs détectés');
+    expect(propositions.map(({ champ, valeur, etat }) => [champ, valeur, etat])).toEqual([
+      ['prenom_client', 'Régis', 'sur'],
+      ['nom_client', 'Astier', 'sur'],
+      ['situation_maritale_client', 'Divorcé(e)', 'sur'],
+      ['nombre_enfants_a_charge_client', 0, 'sur'],
+      ['revenu_net_annuel_client1', 38_400, 'a_verifier'],
+    ]);
+    expect(JSON.stringify(await t.base.queries.select().from(reunions))).not.toContain('Astier');
+  });
+
+  test('qui ne dit rien du client a la phrase du cahier des charges', async () => {
+    const lue = (await note(alpha, 'Il fait très beau sur la montagne ce matin.')).json<NoteLue>();
+    expect(lue).toEqual({ propositions: [], phrase: '⚠️ Transcription rejetée\u202f: contenu hors contexte client' });
   });
 });
 

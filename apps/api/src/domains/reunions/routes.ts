@@ -1,5 +1,7 @@
 import {
   ClientsReunion,
+  NoteALire,
+  NoteLue,
   PageReunions,
   RechercheClientReunion,
   RechercheReunions,
@@ -16,6 +18,7 @@ import { z } from 'zod';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import type { Acces, PortsReunions } from './ports.ts';
+import { lireNote } from './note.ts';
 import { reporter } from './reporter.ts';
 import {
   chercherClients,
@@ -92,6 +95,21 @@ export function routesReunions(app: TypedServer, { ports, pages, pagesOuExtensio
       },
     },
     (request) => chercherClients(ports, pagesOuExtension.demandeur(request), request.query.recherche),
+  );
+
+  app.post(
+    '/api/pro/reunions/note',
+    {
+      onRequest: parPages,
+      bodyLimit: CORPS_MAX,
+      schema: {
+        ...lecture,
+        summary: 'Ce qu’une note dictée ou écrite propose pour un dossier ; rien n’en est gardé.',
+        body: NoteALire,
+        response: { 200: NoteLue, ...refusals(400, 401, 403, 413, 415, 422, 429) },
+      },
+    },
+    (request) => lireNote(ports, pages.demandeur(request), request.body.texte),
   );
 
   app.get(

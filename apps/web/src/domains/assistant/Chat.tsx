@@ -104,7 +104,7 @@ export function Chat() {
 
   const corriger = useCorrection(id);
   const trancher = useEssai(id);
-  const garder = useGarder(utilisateurId);
+  const garde = useGarder(utilisateurId, clientVise);
   useTitre(conversation?.titre ?? 'Chat');
   useSuivi(id, messages.length, enCours?.question, enCours?.balisage);
 
@@ -172,7 +172,7 @@ export function Chat() {
             onReposer={poser}
             onCorriger={corriger}
             onTrancher={trancher}
-            onGarder={clientVise === undefined ? garder : undefined}
+            garde={garde}
           />
           {pieces.length > 0 && (
             <Suspense fallback={null}>

@@ -1,10 +1,11 @@
-import type { Message, Profil } from '@francis/contract';
+import type { Message } from '@francis/contract';
 import { memo, useState } from 'react';
 import { Bouton, Reponse } from '../../design-system/index.ts';
 import { BalisageDiffere } from './balisage/BalisageDiffere.tsx';
 import { partieLisible } from './balisage/flux.ts';
 import { Essai } from './lecture/Essai.tsx';
 import { CeQueJaiLu } from './lecture/CeQueJaiLu.tsx';
+import type { Garde } from './lecture/garde.ts';
 import { FormulaireDuSujet } from './lecture/FormulaireDuSujet.tsx';
 import { Precisions } from './lecture/Precisions.tsx';
 import { Question } from './lecture/Question.tsx';
@@ -23,11 +24,11 @@ interface Props {
   onReposer: (question: string) => void;
   onCorriger: Corriger;
   onTrancher: Trancher;
-  /** Absent when the conversation is about somebody else. */
-  onGarder: ((champs: Profil) => Promise<void>) | undefined;
+  /** Where a corrected fact may be kept. */
+  garde: Garde | undefined;
 }
 
-interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onCorriger' | 'onTrancher' | 'onGarder'> {
+interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onCorriger' | 'onTrancher' | 'garde'> {
   question: Message | undefined;
   message: Message | undefined;
   /** Of the answer in its conversation, from 1. */
@@ -36,7 +37,7 @@ interface PropsTour extends Pick<Props, 'occupe' | 'onSuite' | 'onCorriger' | 'o
 }
 
 /** Questions at the right, answers at the left. */
-export function Fil({ messages, enCours, occupe, onSuite, onReposer, onCorriger, onTrancher, onGarder }: Props) {
+export function Fil({ messages, enCours, occupe, onSuite, onReposer, onCorriger, onTrancher, garde }: Props) {
   const tours = enTours(messages);
   return (
     <>
@@ -51,7 +52,7 @@ export function Fil({ messages, enCours, occupe, onSuite, onReposer, onCorriger,
           onSuite={onSuite}
           onCorriger={onCorriger}
           onTrancher={onTrancher}
-          onGarder={onGarder}
+          garde={garde}
         />
       ))}
       {enCours && (
@@ -82,7 +83,7 @@ const Tour = memo(function Tour({
   onSuite,
   onCorriger,
   onTrancher,
-  onGarder,
+  garde,
 }: PropsTour) {
   const [vise, setVise] = useState<string>();
   const [ouvert, setOuvert] = useState<string>();
@@ -110,7 +111,7 @@ const Tour = memo(function Tour({
                 ouvert={ouvert}
                 onOuvrir={setOuvert}
                 onCorriger={dernier && !occupe && message.version !== undefined ? onCorriger : undefined}
-                onGarder={onGarder}
+                garde={garde}
               />
             )
           }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Bouton, Fenetre } from '../../design-system/index.ts';
+import { Bouton, Fenetre, deNom } from '../../design-system/index.ts';
 import { jourLong } from '../../platform/dates.ts';
 import { Section } from '../../platform/Section.tsx';
 import { conseilsQuery, conservesQuery } from '../clients/conseils/api.ts';
@@ -33,7 +33,7 @@ export function SectionConserves() {
                 {jourLong(ligne.conserves_jusquau)}
               </span>
             </div>
-            <Bouton taille="petite" aria-label={`Conseils de ${ligne.nom}`} onClick={() => setOuvert(ligne)}>
+            <Bouton taille="petite" aria-label={`Conseils ${deNom(ligne.nom)}`} onClick={() => setOuvert(ligne)}>
               Ouvrir
             </Bouton>
           </li>
@@ -47,7 +47,7 @@ export function SectionConserves() {
 function DuClient({ client_id, nom, onFermer }: Conserve & { onFermer: () => void }) {
   const { data } = useQuery(conseilsQuery(client_id));
   return (
-    <Fenetre titre={`Conseils de ${nom}`} onFermer={onFermer} actions={<Bouton onClick={onFermer}>Fermer</Bouton>}>
+    <Fenetre titre={`Conseils ${deNom(nom)}`} onFermer={onFermer} actions={<Bouton onClick={onFermer}>Fermer</Bouton>}>
       <div className="conseil-fenetre historique-dossier">
         {data && <ListeConseils client={client_id} conseils={data.conseils} />}
         <EtatDeLaChaine client={client_id} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { Bouton, BoutonIcone, Icone } from '../../design-system/index.ts';
+import { Bouton, BoutonIcone, Icone, deNom } from '../../design-system/index.ts';
 import { BasculeTheme } from '../../platform/BasculeTheme.tsx';
 import { LienMarque } from '../../platform/Tete.tsx';
 import { seDeconnecter } from '../../platform/deconnexion.ts';
@@ -87,7 +87,7 @@ function Annulations() {
     <div className="annulations" aria-live="polite">
       {enAttente.map(({ id, nom }) => (
         <div key={id} className="annulation">
-          <span>Le dossier de {nom} sera supprimé dans dix secondes.</span>
+          <span>Le dossier {deNom(nom)} sera supprimé dans dix secondes.</span>
           <Bouton taille="petite" onClick={() => annulerSuppression(id)}>
             Annuler
           </Bouton>

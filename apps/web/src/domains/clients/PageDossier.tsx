@@ -1,7 +1,7 @@
 import { type Client, SECTIONS_CLIENT } from '@francis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { classeBouton, Icone } from '../../design-system/index.ts';
+import { classeBouton, Icone, deNom } from '../../design-system/index.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { ReunionsDuClient } from '../reunions/ReunionsDuClient.tsx';
 import { Arbitrages } from './analyses/Arbitrages.tsx';
@@ -76,7 +76,7 @@ export function PageDossier() {
                   client={client.id}
                   textes={TEXTES_DU_DOSSIER}
                   prefixe="Erreur Francis : "
-                  placeholder={`Une question sur la situation de ${nom}`}
+                  placeholder={`Une question sur la situation ${deNom(nom)}`}
                 />
               </section>
             </div>

@@ -13,7 +13,7 @@ import { cleDesClients, creerClient } from './api.ts';
 import { CadrePro } from './CadrePro.tsx';
 import { AssistantEntretien } from './entretien/AssistantEntretien.tsx';
 import { FormulaireDossier, type SectionFormulaire } from './FormulaireDossier.tsx';
-import { versSaisie } from './saisie.ts';
+import { ecrireChamp, versSaisie } from './saisie.ts';
 
 const section = (cle: string): Readonly<Record<string, string>> =>
   SECTIONS_CLIENT.find((s) => s.cle === cle)?.champs ?? {};
@@ -38,7 +38,6 @@ const SECTIONS: readonly SectionFormulaire[] = [
     faits: false,
   },
 ];
-const LIBELLES: Readonly<Record<string, string>> = Object.assign({}, ...SECTIONS.map(({ champs }) => champs));
 const ACCORD_NON_RANGE =
   'Le dossier est ouvert, mais l’accord de l’entretien n’a pas pu y être rangé. Rangez-le depuis «\u00a0Réunions\u00a0».';
 const CHAMPS = new Set(SECTIONS.flatMap(({ champs }) => Object.keys(champs)));
@@ -73,9 +72,9 @@ export function PageNouveauClient() {
       <AssistantEntretien
         entretien={entretien}
         onEntretien={setEntretien}
-        libelle={(champ) => LIBELLES[champ] ?? ''}
         onReporter={(dits) => {
-          setSaisie((avant) => ({ ...avant, champs: { ...avant.champs, ...dits } }));
+          const champs = Object.fromEntries(Object.entries(dits).map(([c, valeur]) => [c, ecrireChamp(c, valeur)]));
+          setSaisie((avant) => ({ ...avant, champs: { ...avant.champs, ...champs } }));
           setRemplissages((n) => n + 1);
           toast('Champs reportés. Relisez-les avant d’enregistrer.');
         }}

@@ -30,6 +30,10 @@ function ecrireValeur(valeur: unknown): string {
 /** A count or a year: no thousands to group. */
 const ecrireNu = (valeur: unknown): string => (typeof valeur === 'number' ? String(valeur) : '');
 
+/** The value of a plain field, as it is typed. */
+export const ecrireChamp = (champ: string, valeur: unknown): string =>
+  genreDe(champ) === 'effectif' ? ecrireNu(valeur) : ecrireValeur(valeur);
+
 const enLigne = (element: unknown, colonnes: readonly Colonne[]): Ligne => {
   const valeurs: Readonly<Record<string, unknown>> =
     typeof element === 'object' && element !== null ? { ...element } : {};
@@ -49,8 +53,7 @@ export function versSaisie(client: Partial<Client>, defauts: Readonly<Record<str
       const { colonnes, liste } = STRUCTURES[champ];
       const elements: unknown[] = liste ? (Array.isArray(valeur) ? valeur : []) : [valeur ?? {}];
       structures[champ] = elements.map((element) => enLigne(element, colonnes));
-    } else if (genreDe(champ) === 'effectif') champs[champ] = ecrireNu(valeur);
-    else champs[champ] = ecrireValeur(valeur) || (defauts[champ] ?? '');
+    } else champs[champ] = ecrireChamp(champ, valeur) || (genreDe(champ) === 'effectif' ? '' : (defauts[champ] ?? ''));
   }
   const faits = Object.fromEntries(
     Object.entries(client.faits_fiscaux_client ?? {}).map(([chemin, v]) => [

@@ -1,7 +1,7 @@
 import { MOTIFS_SIGNALEMENT, type SignalementRequete } from '@francis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Alerte, Bouton, Fenetre } from '../../design-system/index.ts';
+import { Alerte, Bouton, Fenetre, deNom } from '../../design-system/index.ts';
 import { messageOf } from '../../platform/erreurs.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { useAction } from '../../platform/useAction.ts';
@@ -39,7 +39,7 @@ export function FenetreSignalement({ cible, id, nom, onFermer }: Props) {
     });
   return (
     <Fenetre
-      titre={cible === 'message' ? `Signaler un message de ${nom}` : `Signaler la fiche de ${nom}`}
+      titre={cible === 'message' ? `Signaler un message ${deNom(nom)}` : `Signaler la fiche ${deNom(nom)}`}
       onFermer={onFermer}
       actions={
         <>

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Alerte, Bouton, Icone } from '../../design-system/index.ts';
+import { instantLong } from '../../platform/dates.ts';
 import { messageOf } from '../../platform/erreurs.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { useAction } from '../../platform/useAction.ts';
@@ -111,9 +112,8 @@ export function PagePortefeuille() {
   );
 }
 
-const JOUR = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 const dateDe = ({ fini_le, annee, reforme }: PassagePortefeuille): string =>
-  `Revenus ${annee}, calculé le ${JOUR.format(new Date(fini_le ?? 0))}${reforme ? `, ${reforme.titre}` : ''}`;
+  `Revenus ${annee}, calculés le ${instantLong(fini_le ?? '')}${reforme ? `, ${reforme.titre}` : ''}`;
 
 function Vide({ attend }: { attend: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import type { LignePortefeuille, TriPortefeuille } from '@francis/contract';
 import { Link } from 'react-router';
-import { formaterEuros, formaterTaux, Icone } from '../../design-system/index.ts';
+import { formaterEuros, formaterTaux, Icone, typographier } from '../../design-system/index.ts';
 import type { CriteresPortefeuille } from './api.ts';
 import { signer } from './Bilan.tsx';
 
@@ -75,7 +75,7 @@ function Ligne({ ligne, reforme }: { ligne: LignePortefeuille; reforme: boolean 
         <span className={`certitude ${statut}`}>{STATUTS[statut]}</span>
         {manque !== undefined && (
           <span className="manque">
-            {manque}
+            {typographier(manque)}
             {encore.length > 0 &&
               ` Et ${encore.length} autre${encore.length > 1 ? 's' : ''} point${encore.length > 1 ? 's' : ''}.`}
           </span>

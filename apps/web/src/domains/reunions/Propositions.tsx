@@ -3,7 +3,7 @@ import type { ReunionDetail } from '@francis/contract';
 import { useState } from 'react';
 import { Bouton, formaterEuros } from '../../design-system/index.ts';
 
-type Proposition = ReunionDetail['propositions'][number];
+export type PropositionAChoisir = ReunionDetail['propositions'][number];
 
 interface Props {
   reunion: ReunionDetail;
@@ -27,19 +27,13 @@ export function Propositions({ reunion, occupe, onReporter }: Props) {
     <>
       <ul className="propositions">
         {propositions.map((une) => (
-          <Ligne
+          <LigneProposee
             key={une.id}
             une={une}
             ecrivable={ecrivable}
             choisie={choisies.has(une.id)}
             onChoix={(oui) => {
-              const suite = new Set(choisies);
-              if (oui) {
-                // One value a field.
-                for (const autre of libres) if (autre.champ === une.champ) suite.delete(autre.id);
-                suite.add(une.id);
-              } else suite.delete(une.id);
-              setChoisies(suite);
+              setChoisies(choisir(libres, choisies, { une, oui }));
             }}
           />
         ))}
@@ -57,13 +51,28 @@ export function Propositions({ reunion, occupe, onReporter }: Props) {
 }
 
 interface PropsLigne {
-  une: Proposition;
+  une: PropositionAChoisir;
   ecrivable: boolean;
   choisie: boolean;
   onChoix: (oui: boolean) => void;
 }
 
-function Ligne({ une, ecrivable, choisie, onChoix }: PropsLigne) {
+/** One value a field: what is chosen takes the place of the other. */
+export function choisir(
+  propositions: readonly Pick<PropositionAChoisir, 'id' | 'champ'>[],
+  choisies: ReadonlySet<string>,
+  { une, oui }: { readonly une: Pick<PropositionAChoisir, 'id' | 'champ'>; readonly oui: boolean },
+): ReadonlySet<string> {
+  const suite = new Set(choisies);
+  if (oui) {
+    for (const autre of propositions) if (autre.champ === une.champ) suite.delete(autre.id);
+    suite.add(une.id);
+  } else suite.delete(une.id);
+  return suite;
+}
+
+/** One field that words propose, with them. */
+export function LigneProposee({ une, ecrivable, choisie, onChoix }: PropsLigne) {
   const { champ, libelle, valeur, ligne, locuteur, preuves, etat, raison, formule, accepte, actuel } = une;
   return (
     <li>
@@ -95,7 +104,7 @@ function Ligne({ une, ecrivable, choisie, onChoix }: PropsLigne) {
 }
 
 /** The line, the words that prove the value marked in it. */
-function Marquee({ ligne, preuves }: Pick<Proposition, 'ligne' | 'preuves'>) {
+function Marquee({ ligne, preuves }: Pick<PropositionAChoisir, 'ligne' | 'preuves'>) {
   const triees = preuves.toSorted((a, b) => a.debut - b.debut);
   const morceaux = triees.flatMap(({ debut, fin }, i) => [
     { cle: `a${debut}`, texte: ligne.slice(triees[i - 1]?.fin ?? 0, debut), marque: false },

@@ -1,5 +1,6 @@
 import {
   type ClientsReunion,
+  type NoteLue,
   type PageReunions,
   type Reunion,
   type ReunionDetail,
@@ -41,6 +42,9 @@ export const ouvrirEntretien = (): Promise<Reunion> =>
   request(RACINE, {
     body: { source: 'entretien', consentement: { accord: true, texte: TEXTE_ACCORD_REUNION.version } },
   });
+
+/** What a note proposes for a file; the server keeps nothing of it. */
+export const lireNote = (texte: string): Promise<NoteLue> => request(`${RACINE}/note`, { body: { texte } });
 
 /** Ends an interview whose words stay in the page: what is kept is who agreed, and when. */
 export async function rangerEntretien(id: string, client: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { dateDite } from '@francis/presentation';
 const FINE = '\u202f';
 const INSECABLE = '\u00a0';
 const MILLIERS = /\B(?=(\d{3})+$)/g;
@@ -26,4 +27,4 @@ export function enUnite(valeur: number | boolean, unite: string): string {
 }
 
 const JOUR = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long' });
-export const enDate = (instant: Date): string => JOUR.format(instant);
+export const enDate = (instant: Date): string => dateDite(JOUR.format(instant));

@@ -1,4 +1,5 @@
 import type { NoeudTrace, PisteClient } from '@francis/contract';
+import { deNom } from '@francis/presentation';
 import { barres, Papier, type Ligne, tableau } from '../../../platform/pdf/index.ts';
 import { enDate, enEuros, enUnite } from '../calcul/ecrire.ts';
 import type { AnalyseFaite } from '../calcul/analyser.ts';
@@ -11,7 +12,7 @@ export const PIED =
 export const nomDe = ({ client }: Contenu): string => `${client.prenom_client} ${client.nom_client}`;
 
 export const ouvrir = (contenu: Contenu, quoi: string): Papier => {
-  const titre = `${quoi} de ${nomDe(contenu)}`;
+  const titre = `${quoi} ${deNom(nomDe(contenu))}`;
   const date = enDate(contenu.le);
   const papier = new Papier({ titre, de: contenu.cabinet, date, pied: PIED, cree: contenu.le });
   if (contenu.logo) papier.logo(contenu.logo);

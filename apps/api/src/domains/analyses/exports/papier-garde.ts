@@ -1,4 +1,5 @@
 import { AnalyseGenerale, AnalyseIrpp } from '@francis/contract';
+import { deNom } from '@francis/presentation';
 import { Papier, tableau } from '../../../platform/pdf/index.ts';
 import { enDate, enEuros } from '../calcul/ecrire.ts';
 import { aConfirmer, etatDuCalcul, grandLivre, listeDesPistes, PIED, sourcesDu } from './blocs.ts';
@@ -25,7 +26,7 @@ export async function papierAnalyseGardee(
   const le = new Date(analyse.le);
   const quoi = analyse.genre === 'irpp' ? `Impôt sur les revenus ${annee}` : 'Analyse générale';
   const date = enDate(le);
-  const papier = new Papier({ titre: `${quoi} de ${client}`, de: cabinet, date, pied: PIED, cree: le });
+  const papier = new Papier({ titre: `${quoi} ${deNom(client)}`, de: cabinet, date, pied: PIED, cree: le });
   if (logo) papier.logo(logo);
   papier.titre(1, quoi).paragraphe([
     { texte: client, fort: true },

@@ -1,10 +1,10 @@
-import type { FaitLu, Message, Profil, ValeurLue } from '@francis/contract';
+import type { FaitLu, Message, ValeurLue } from '@francis/contract';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { typographier } from '../../../design-system/index.ts';
 import { Correction } from './Correction.tsx';
-import { cleDuFait } from './segments.ts';
-import { versProfil } from './vers-profil.ts';
+import type { Garde } from './garde.ts';
+import { cleDuFait, faitOuvert } from './segments.ts';
 import { versSimulateur } from './vers-simulateur.ts';
 import './lecture.css';
 
@@ -19,24 +19,23 @@ interface Props {
   onOuvrir: (cle: string | undefined) => void;
   /** Computes again with another value; absent when the answer is not the last one. */
   onCorriger?: ((chemin: string, valeur: ValeurLue) => Promise<void>) | undefined;
-  /** Adds answers to the profile of who reads; absent when the conversation is about somebody else. */
-  onGarder?: ((champs: Profil) => Promise<void>) | undefined;
+  /** Where a corrected fact may be kept. */
+  garde?: Garde | undefined;
 }
 
 /** What a default of nothing says: it fills the line and informs nobody. */
 const estVide = ({ source, valeur }: FaitLu): boolean => source === 'defaut' && (valeur === 0 || valeur === false);
 
 /** The line above the figure: what was read, what was set aside and why, what was supposed. */
-export function CeQueJaiLu({ message, question, vise, onViser, ouvert, onOuvrir, onCorriger, onGarder }: Props) {
+export function CeQueJaiLu({ message, question, vise, onViser, ouvert, onOuvrir, onCorriger, garde }: Props) {
   const boutons = useRef(new Map<string, HTMLButtonElement>());
   const { lecture } = message;
   if (!lecture || (lecture.faits.length === 0 && lecture.ecartees.length === 0)) return null;
   const faits = lecture.faits.filter((f) => !estVide(f));
   const lus = faits.filter((f) => f.source !== 'defaut');
   const supposes = faits.filter((f) => f.source === 'defaut');
-  const corrige = faits.find((f) => cleDuFait(f) === ouvert || cleDuFait({ ...f, source: 'dit' }) === ouvert);
+  const corrige = faitOuvert(faits, ouvert);
 
-  const champs = corrige && versProfil(corrige, faits);
   // The simulator opens on the last incomes declared when the answer was written.
   const simulateur = versSimulateur(message, Number(message.timestamp.slice(0, 4)) - 1);
 
@@ -111,7 +110,8 @@ export function CeQueJaiLu({ message, question, vise, onViser, ouvert, onOuvrir,
             question={question}
             resultat={message.calculs?.[0]}
             onCorriger={onCorriger}
-            onGarder={champs && onGarder && (() => onGarder(champs))}
+            onGarder={garde?.garder(corrige, faits)}
+            textesDeGarde={garde?.textes}
             onFermer={fermer}
           />
         )}

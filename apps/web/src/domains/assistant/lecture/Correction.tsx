@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Bouton, BoutonIcone, FINE, typographier } from '../../../design-system/index.ts';
 import { messageOf } from '../../../platform/erreurs.ts';
 import { ChampDuFait } from './ChampDuFait.tsx';
+import type { Garde } from './garde.ts';
 import { EffetDeLaCorrection, ERREUR_DE_RECALCUL } from './EffetDeLaCorrection.tsx';
 import { ecrireValeur, lireSaisie } from './saisie.ts';
 
@@ -12,17 +13,17 @@ interface Props {
   /** The figure of the answer, which moves with the correction. */
   resultat: Calcul | undefined;
   onCorriger: (chemin: string, valeur: ValeurLue) => Promise<void>;
-  /** Keeps the fact in the profile; absent when the profile has no place for it. */
+  /** Keeps the fact beyond the conversation; absent when there is no place for it. */
   onGarder?: (() => Promise<void>) | undefined;
+  textesDeGarde?: Garde['textes'] | undefined;
   onFermer: () => void;
 }
 
 /** A pause in the typing: each figure typed need not be computed. */
 const PAUSE_MS = 450;
-const NON_GARDE = 'Votre profil n’a pas pu être enregistré. Réessayez dans un instant.';
 
 /** The field of one fact, under the line: what is typed is computed at once, and the old figure stays beside the new one. */
-export function Correction({ fait, question, resultat, onCorriger, onGarder, onFermer }: Props) {
+export function Correction({ fait, question, resultat, onCorriger, onGarder, textesDeGarde, onFermer }: Props) {
   const [texte, setTexte] = useState(() => ecrireValeur(fait));
   const [erreur, setErreur] = useState<string>();
   const envoye = useRef<ValeurLue>(fait.valeur);
@@ -82,14 +83,20 @@ export function Correction({ fait, question, resultat, onCorriger, onGarder, onF
           <ChampDuFait fait={fait} texte={texte} erreur={erreur} onChange={changer} onValider={() => calculer(texte)} />
         </div>
         <EffetDeLaCorrection resultat={resultat} />
-        {onGarder && <Garder valeur={fait.affiche} onGarder={onGarder} />}
+        {onGarder && textesDeGarde && <Garder valeur={fait.affiche} onGarder={onGarder} textes={textesDeGarde} />}
       </fieldset>
     </div>
   );
 }
 
+interface PropsGarder {
+  valeur: string;
+  onGarder: () => Promise<void>;
+  textes: Garde['textes'];
+}
+
 /** One more click: what was corrected here is known everywhere. */
-function Garder({ valeur, onGarder }: { valeur: string; onGarder: () => Promise<void> }) {
+function Garder({ valeur, onGarder, textes }: PropsGarder) {
   const [gardee, setGardee] = useState<string>();
   const [erreur, setErreur] = useState<string>();
   const [envoi, setEnvoi] = useState(false);
@@ -105,11 +112,11 @@ function Garder({ valeur, onGarder }: { valeur: string; onGarder: () => Promise<
           setErreur(undefined);
           onGarder()
             .then(() => setGardee(valeur))
-            .catch((e: unknown) => setErreur(messageOf(e, NON_GARDE)))
+            .catch((e: unknown) => setErreur(messageOf(e, textes.echec)))
             .finally(() => setEnvoi(false));
         }}
       >
-        {fait ? 'Gardé dans mon profil' : 'Garder dans mon profil'}
+        {fait ? textes.fait : textes.repos}
       </Bouton>
       {erreur && (
         <p className="erreur-precision" role="alert">

@@ -44,7 +44,7 @@ const rendre = (reponse: Message): string =>
           onReposer={vide}
           onCorriger={rien}
           onTrancher={rien}
-          onGarder={rien}
+          garde={undefined}
         />
       </MemoryRouter>
     </QueryClientProvider>,

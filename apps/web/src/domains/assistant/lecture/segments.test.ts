@@ -1,7 +1,7 @@
 import type { FaitLu, Lecture } from '@francis/contract';
 import { describe, expect, test } from 'vitest';
 import { lireSaisie } from './saisie.ts';
-import { decouper } from './segments.ts';
+import { decouper, faitOuvert } from './segments.ts';
 
 const QUESTION = 'Je gagne 3 200 € et ma femme 2 100 €, mon voisin 900 €.';
 const plage = (mots: string) => ({ debut: QUESTION.indexOf(mots), fin: QUESTION.indexOf(mots) + mots.length });
@@ -64,3 +64,26 @@ describe('Ce qu’on tape pour corriger un fait', () => {
     expect(lireSaisie('beaucoup', 'ans')).toHaveProperty('erreur');
   });
 });
+
+test.each(['dit', 'profil', 'document', 'defaut'])(
+  'le champ d’un fait (%s) reste ouvert une fois corrigé',
+  (source) => {
+    const [chemin, autre] = ['foyer.dividendes', 'foyer.interets'];
+    const ouvert = `${source}:${chemin}`;
+    expect(
+      faitOuvert(
+        [
+          { chemin: autre, source },
+          { chemin, source },
+        ],
+        ouvert,
+      ),
+    ).toEqual({ chemin, source });
+    const corriges = [
+      { chemin: autre, source: 'corrige' },
+      { chemin, source: 'corrige' },
+    ];
+    expect(faitOuvert(corriges, ouvert)).toEqual({ chemin, source: 'corrige' });
+    expect(faitOuvert(corriges, undefined)).toBeUndefined();
+  },
+);

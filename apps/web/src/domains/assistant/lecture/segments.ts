@@ -11,6 +11,14 @@ export interface Segment {
 
 export const cleDuFait = ({ chemin, source }: { chemin: string; source: string }): string => `${source}:${chemin}`;
 
+/** The fact whose field is open: once corrected it is another one by its origin, and its field stays. */
+export const faitOuvert = <Fait extends { chemin: string; source: string }>(
+  faits: readonly Fait[],
+  ouvert: string | undefined,
+): Fait | undefined =>
+  faits.find((f) => cleDuFait(f) === ouvert) ??
+  faits.find((f) => f.source === 'corrige' && ouvert?.slice(ouvert.indexOf(':') + 1) === f.chemin);
+
 interface Plage {
   debut: number;
   fin: number;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Bouton, BoutonIcone } from '../../../design-system/index.ts';
+import { Bouton, BoutonIcone, deNom } from '../../../design-system/index.ts';
 import { TEXTES_DU_COPILOTE } from '../textes.ts';
 import { Discussion } from './Discussion.tsx';
 
@@ -26,7 +26,9 @@ export function Copilote({ client, textes = TEXTES_DU_COPILOTE, ouvert: dabord }
           <h2>Francis – Votre copilote</h2>
           <BoutonIcone icone="fermer" libelle="Fermer le copilote" onClick={() => setOuvert(false)} />
         </header>
-        <p className="petit doux">{client ? `Au sujet de ${client.nom}.` : 'Une question générale, sans client.'}</p>
+        <p className="petit doux">
+          {client ? `Au sujet ${deNom(client.nom)}.` : 'Une question générale, sans client.'}
+        </p>
         <Discussion client={client?.id} textes={textes} placeholder="Une question au copilote" />
       </section>
       {!ouvert && (

@@ -12,6 +12,7 @@ import { sansQuestion } from '../messages.ts';
 import { TAILLE_MAX_QUESTION, type TEXTES_DU_COPILOTE } from '../textes.ts';
 import { useCorrection, useEssai } from '../useCorrection.ts';
 import { useEchange } from '../useEchange.ts';
+import { useGarder } from '../useGarder.ts';
 import '../chat.css';
 import './professionnel.css';
 
@@ -47,6 +48,7 @@ export function Discussion({ client, textes, prefixe = '', placeholder }: Props)
   const messages = sansQuestion((id !== null && conversation?.messages) || [], enCours?.question);
   const corriger = useCorrection(id);
   const trancher = useEssai(id);
+  const garde = useGarder(utilisateurId, client);
   const voix = useDictee({ cible: `discussion-${champ}`, lire: () => texte, ecrire: setTexte });
 
   // The last question at the top of the panel, whenever the thread has one more.
@@ -81,7 +83,7 @@ export function Discussion({ client, textes, prefixe = '', placeholder }: Props)
           onReposer={(question) => void poser(question)}
           onCorriger={corriger}
           onTrancher={trancher}
-          onGarder={undefined}
+          garde={garde}
         />
         {erreur && (
           <p className="erreur-francis" role="alert">

@@ -1,16 +1,17 @@
-import { type ChampDicte, extraire, type Extraction, type Proposition } from '@francis/contract';
-import { useState } from 'react';
+import { extraire, type NoteLue } from '@francis/contract';
+import { useRef, useState } from 'react';
 import { Alerte, Bouton } from '../../../design-system/index.ts';
+import { lireNote } from '../../reunions/api.ts';
 import { BoutonDictee, dictee, PanneauDictee, useDictee } from '../../voix/index.ts';
 import { AccordDesPersonnes } from './AccordDesPersonnes.tsx';
 import { GuideEntretien } from './GuideEntretien.tsx';
+import { PropositionsDeLaNote } from './PropositionsDeLaNote.tsx';
 import { useAccord } from './useAccord.ts';
 import './entretien-client.css';
 
 interface Props {
-  libelle: (champ: ChampDicte) => string;
   /** Puts the proposals that were kept in the form; nothing is saved. */
-  onReporter: (champs: Readonly<Partial<Record<ChampDicte, string>>>) => void;
+  onReporter: (champs: Readonly<Record<string, string | number>>) => void;
   /** The agreement of those who are there, once the server has kept it. */
   entretien: string | undefined;
   onEntretien: (id: string | undefined) => void;
@@ -33,16 +34,42 @@ function noterGuide(): void {
   }
 }
 
+/** Read, or being read. */
+type Lecture = NoteLue | 'en_cours';
+
+const ECHEC = '❌ Erreur lors de l’extraction automatique';
+/** Below, there is nothing to ask the server. */
+const TROP_COURTE = extraire('').phrase;
+function refusAvantLecture(texte: string): string | undefined {
+  const { phrase } = extraire(texte);
+  return phrase === TROP_COURTE ? phrase : undefined;
+}
+
 /** The interview of a new client: written as it is said, then read into proposals that the adviser keeps or not. */
-export function AssistantEntretien({ libelle, onReporter, entretien, onEntretien }: Props) {
+export function AssistantEntretien({ onReporter, entretien, onEntretien }: Props) {
   const [actif, setActif] = useState(false);
   const [guide, setGuide] = useState(false);
   const [texte, setTexte] = useState('');
-  const [extraction, setExtraction] = useState<Extraction>();
+  const [lecture, setLecture] = useState<Lecture>();
+  const demande = useRef(0);
   const voix = useDictee({ cible: 'entretien-client', lire: () => texte, ecrire: setTexte });
   const effacer = (): void => {
+    demande.current += 1;
     setTexte('');
-    setExtraction(undefined);
+    setLecture(undefined);
+  };
+  const analyser = async (): Promise<void> => {
+    const courte = refusAvantLecture(texte);
+    if (courte !== undefined) {
+      setLecture({ propositions: [], phrase: courte });
+      return;
+    }
+    demande.current += 1;
+    const mienne = demande.current;
+    setLecture('en_cours');
+    const lue = await lireNote(texte).catch((): NoteLue => ({ propositions: [], phrase: ECHEC }));
+    // Erased, or asked again, meanwhile.
+    if (demande.current === mienne) setLecture(lue);
   };
   const { occupe, coche, accord, changerAccord } = useAccord({
     entretien,
@@ -105,23 +132,22 @@ export function AssistantEntretien({ libelle, onReporter, entretien, onEntretien
               >
                 Effacer
               </Bouton>
-              <Bouton onClick={() => setExtraction(extraire(texte))}>Analyser avec Francis</Bouton>
+              <Bouton disabled={lecture === 'en_cours'} onClick={() => void analyser()}>
+                {lecture === 'en_cours' ? 'Analyse en cours...' : 'Analyser avec Francis'}
+              </Bouton>
             </div>
           )}
-          {extraction && (
-            <Alerte ton={extraction.etat === 'lu' ? 'succes' : 'attention'}>
-              <p>{extraction.phrase}</p>
+          {typeof lecture === 'object' && (
+            <Alerte ton={lecture.propositions.length > 0 ? 'succes' : 'attention'}>
+              <p>{lecture.phrase}</p>
             </Alerte>
           )}
-          {extraction?.etat === 'lu' && (
-            <Propositions
-              key={texte}
-              texte={texte}
-              propositions={extraction.propositions}
-              libelle={libelle}
+          {typeof lecture === 'object' && lecture.propositions.length > 0 && (
+            <PropositionsDeLaNote
+              propositions={lecture.propositions}
               onReporter={(champs) => {
                 onReporter(champs);
-                setExtraction(undefined);
+                setLecture(undefined);
               }}
             />
           )}
@@ -136,49 +162,5 @@ export function AssistantEntretien({ libelle, onReporter, entretien, onEntretien
         />
       )}
     </section>
-  );
-}
-
-interface PropsPropositions extends Pick<Props, 'libelle' | 'onReporter'> {
-  texte: string;
-  propositions: readonly Proposition[];
-}
-
-function Propositions({ texte, propositions, libelle, onReporter }: PropsPropositions) {
-  const [refuses, setRefuses] = useState<ReadonlySet<ChampDicte>>(new Set());
-  const gardees = propositions.filter(({ champ }) => !refuses.has(champ));
-  return (
-    <>
-      <ul className="propositions">
-        {propositions.map(({ champ, valeur, debut, fin }) => (
-          <li key={champ}>
-            <label>
-              <input
-                type="checkbox"
-                checked={!refuses.has(champ)}
-                onChange={(e) => {
-                  const suite = new Set(refuses);
-                  if (e.target.checked) suite.delete(champ);
-                  else suite.add(champ);
-                  setRefuses(suite);
-                }}
-              />
-              <span>{libelle(champ)}</span>
-            </label>
-            <b>{valeur}</b>
-            <span className="doux petit">
-              «{'\u00a0'}…{texte.slice(Math.max(0, debut - 24), debut)}
-              <mark>{texte.slice(debut, fin)}</mark>…{'\u00a0'}»
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Bouton
-        disabled={gardees.length === 0}
-        onClick={() => onReporter(Object.fromEntries(gardees.map(({ champ, valeur }) => [champ, valeur])))}
-      >
-        Reporter dans le dossier
-      </Bouton>
-    </>
   );
 }

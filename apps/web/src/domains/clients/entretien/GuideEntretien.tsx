@@ -14,7 +14,7 @@ const ETAPES = [
   {
     titre: 'Création du profil complet',
     texte:
-      '«\u00a0Analyser avec Francis\u00a0» propose le nom, les coordonnées, la ville et la profession, chacun avec les mots qui le disent.',
+      '«\u00a0Analyser avec Francis\u00a0» propose le nom, les coordonnées, la profession, la situation, les enfants et le revenu, chacun avec les mots qui le disent.',
   },
   {
     titre: 'Optimisation fiscale intelligente',
