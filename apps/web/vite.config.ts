@@ -33,6 +33,8 @@ export default defineConfig({
     // The application, and the two shells of the pages that are written in advance.
     rolldownOptions: {
       input: ['index.html', 'leger.html', 'amorce.html'].map((page) => join(import.meta.dirname, page)),
+      // Left to itself the bundler joins this list to the engine: a page that offers the years would wait for the law.
+      output: { codeSplitting: { groups: [{ name: 'annees', test: /parametres[\\/]annees\.ts$/ }] } },
     },
     modulePreload: { polyfill: false },
   },

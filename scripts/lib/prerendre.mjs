@@ -135,13 +135,14 @@ function depuis(cle, manifeste, fichiers = new Set(), vus = new Set()) {
 }
 
 function completer(coquille, { page, corps, fichiers }) {
-  const { chemin, titre, description, donnees } = page;
+  const { chemin, titre, description, donnees, motsCles } = page;
   const titreEntier = echapper(`${titre} — Francis`);
   const resume = echapper(description);
   const adresse = `${ORIGINE}${chemin}`;
   const tete = [
     `<title>${titreEntier}</title>`,
     `<meta name="description" content="${resume}">`,
+    ...(motsCles ? [`<meta name="keywords" content="${echapper(motsCles.join(', '))}">`] : []),
     `<link rel="canonical" href="${adresse}">`,
     `<meta property="og:type" content="${chemin.startsWith('/blog/') ? 'article' : 'website'}">`,
     '<meta property="og:site_name" content="Francis">',

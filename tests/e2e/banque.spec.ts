@@ -52,10 +52,10 @@ test('a refusal at the bank, a forged return and a return without a code say wha
   await page.goto('/truelayer-callback?code=forge&state=forge');
   await expect(page.getByRole('alert')).toContainText('Erreur lors de la connexion bancaire');
   await page.goto('/truelayer-callback');
-  await expect(page.getByRole('alert')).toContainText("Code d'autorisation manquant");
+  await expect(page.getByRole('alert')).toContainText('Code d’autorisation manquant');
 });
 
 test('a return without a session binds nothing', async ({ page }) => {
   await page.goto('/truelayer-callback?code=a&state=b');
-  await expect(page.getByRole('alert')).toContainText("Token d'authentification manquant");
+  await expect(page.getByRole('alert')).toContainText('Token d’authentification manquant');
 });

@@ -53,7 +53,7 @@ for (const { nom, viewport } of parmi(CADRES)) {
       await continuer.click();
       await expect(page.getByText('49\u00a0€ par mois', { exact: true })).toBeVisible();
       await page.getByRole('radio', { name: /Annuel/ }).check();
-      const finaliser = page.getByRole('button', { name: "Finaliser l'abonnement Pro" });
+      const finaliser = page.getByRole('button', { name: 'Finaliser l’abonnement Pro' });
       await finaliser.click();
       await expect(page.getByText(/Acceptez l’accord de sous-traitance/)).toBeVisible();
       await verifier(page, 'inscription, abonnement');

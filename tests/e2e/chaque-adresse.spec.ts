@@ -19,6 +19,13 @@ const DE_LA_SPECIFICATION = {
     '/pro/settings /pro/edit-profile /pro/extension',
 } as const;
 
+/** What a page is read on, beside the usual screens: name, width, medium. */
+const SUPPORTS = [
+  ['à 320 px', 320, 'screen'],
+  ['à 200 %', 640, 'screen'],
+  ['sur papier', 718, 'print'],
+] as const;
+
 const INTROUVABLE = 'Cette page n’existe pas';
 
 /** What the addresses lead to, once each. */
@@ -54,6 +61,23 @@ class Visite {
           .filter((cible) => cible.length > 1 && !cible.includes('=') && !document.getElementById(cible.slice(1))),
       );
     this.fautes.push(...perdues.map((cible) => `${adresse} : ${cible} ne mène nulle part`));
+    await this.#tient(adresse);
+  }
+
+  /** At 320 px, at 200 % of a screen of 1 280 px, and on a sheet of paper: nothing is cut off, and something is shown. */
+  async #tient(adresse: string): Promise<void> {
+    const taille = this.#page.viewportSize();
+    const deborde = (): Promise<number> =>
+      this.#page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    for (const [nom, width, media] of SUPPORTS) {
+      await this.#page.emulateMedia({ media });
+      await this.#page.setViewportSize({ width, height: 900 });
+      // What a script draws at the new width comes a frame later.
+      await expect.poll(deborde, `${adresse}, ${nom}`).toBeLessThanOrEqual(0);
+      await expect(this.#page.locator('main').first(), `${adresse}, ${nom}`).toContainText(/\p{L}/u);
+    }
+    await this.#page.emulateMedia({ media: 'screen' });
+    if (taille) await this.#page.setViewportSize(taille);
   }
 
   /** Every address that was met answers, a file as well as a page. */
@@ -102,20 +126,31 @@ for (const [rang, adresses] of moities.entries())
     expect(await visiter(page, [...adresses, ...autres], true)).toEqual([]);
   });
 
-test('un particulier : chaque adresse répond, et chaque lien mène quelque part', async ({ page, surveillance }) => {
+test('un particulier : chaque adresse répond, se lit partout, et chaque lien mène quelque part', async ({
+  page,
+  surveillance,
+}) => {
   // No program asks for an agreement here: the screen says so.
   surveillance.tolerer(/status of 422.*applications\/review/);
   await inscrire(page);
   const siennes = PAGES_WEB.filter((adresse) => !adresse.includes(':') && !adresse.startsWith('/pro'));
   const adresses = [...DE_LA_SPECIFICATION.connectees.split(' '), ...siennes];
-  expect(await visiter(page, adresses, false)).toEqual([]);
+  expect(await visiter(page, adresses, EN_LONG)).toEqual([]);
 });
 
-test('un professionnel : chaque adresse répond, et chaque lien mène quelque part', async ({ page }) => {
+test('un professionnel : chaque adresse répond, se lit partout, et chaque lien mène quelque part', async ({ page }) => {
   const cabinet = await ouvrirCabinet(page);
   const client = await cabinet.ouvrirDossier({ nom_client: 'Aaron-Etcheverry', prenom_client: 'Léa' });
   const siennes = [...DE_LA_SPECIFICATION.professionnelles.split(' '), ...PAGES_WEB.filter((a) => a.startsWith('/pro'))]
     .map((adresse) => adresse.replace(/:client(Id)?/, client))
     .filter((adresse) => !adresse.includes(':'));
-  expect(await visiter(page, siennes, false)).toEqual([]);
+  expect(await visiter(page, siennes, EN_LONG)).toEqual([]);
+});
+
+/** Opened by a token that only a journey makes: that journey looks at them. */
+const PAR_UN_JETON = { '/espace-client/:jeton': 'espace-client.spec.ts', '/partage/:jeton': 'partage.spec.ts' };
+
+test('aucune page du routeur n’échappe à ces visites', () => {
+  const autrement = PAGES_WEB.filter((page) => page.includes(':') && !page.startsWith('/pro/') && page !== '/blog/:id');
+  expect(autrement.toSorted()).toEqual(Object.keys(PAR_UN_JETON));
 });

@@ -1,5 +1,5 @@
 import { verifier } from './axe.ts';
-import { expect, test } from './banc.ts';
+import { entetes, expect, test } from './banc.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
 const FICHE = {
@@ -43,7 +43,19 @@ test('le conseiller choisit un client, interroge Francis sur lui, corrige ce qui
     .getByRole('button', { name: /salaire/i })
     .click();
   await page.getByRole('textbox', { name: /salaire/i }).fill('50 000');
-  await expect(reponse).not.toContainText(IMPOT);
+  // The answer says the new figure; beside the field, which stays open, the old one is told with it.
+  await expect(reponse).toContainText(/est de\s6\s604\s€/);
+  await expect(reponse.getByRole('group', { name: /^Corriger/ })).toContainText(IMPOT);
+  // Kept in the file when asked, with its history: not before.
+  const dossier = async (): Promise<{ faits_fiscaux_client: Record<string, unknown>; version: number }> =>
+    (await page.request.get(`/api/pro/clients/${id}`, { headers: await entetes(page) })).json();
+  expect(await dossier()).toMatchObject({ faits_fiscaux_client: {}, version: 1 });
+  await page.getByRole('button', { name: 'Reporter dans le dossier' }).click();
+  await expect(page.getByRole('button', { name: 'Reporté dans le dossier' })).toBeVisible();
+  expect(await dossier()).toMatchObject({
+    faits_fiscaux_client: { 'foyer.declarant1.salaires': 50_000 },
+    version: 2,
+  });
   await expect(page.getByRole('navigation', { name: 'Historique de ce client' }).getByRole('link')).not.toHaveCount(0);
 
   await bandeau.getByRole('button', { name: 'Revenir au mode général' }).click();

@@ -1,5 +1,5 @@
 import { verifier } from './axe.ts';
-import { expect, test } from './banc.ts';
+import { entetes, expect, test } from './banc.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
 const FICHES = [
@@ -217,6 +217,24 @@ test('deux personnes sur un dossier : la seconde voit les deux versions et rien 
   await expect(page.getByText('Client mis à jour avec succès !')).toBeVisible();
   for (const texte of ['Médan', 'Rappeler lundi', 'Case T'])
     await expect(page.locator('.fiche-lue')).toContainText(texte);
+});
+
+test('un dossier supprimé pendant qu’il est ouvert ailleurs le dit, et ce qui est tapé reste', async ({
+  page,
+  surveillance,
+}) => {
+  surveillance.tolerer(/status of 404/);
+  const { ouvrirDossier } = await ouvrirCabinet(page);
+  const id = await ouvrirDossier({ nom_client: 'Aubrac', prenom_client: 'Lucie' });
+  await page.goto(`/pro/clients/${id}/edit`);
+  await page.getByLabel('Ville', { exact: true }).fill('Villeurbanne');
+  const supprime = await page.request.delete(`/api/pro/clients/${id}`, { headers: await entetes(page) });
+  expect(supprime.status()).toBe(204);
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByRole('alert')).toContainText('n’existe pas ou n’existe plus');
+  await expect(page.getByLabel('Ville', { exact: true })).toHaveValue('Villeurbanne');
+  await page.goto(`/pro/clients/${id}`);
+  await expect(page.getByText('Client non trouvé.')).toBeVisible();
 });
 
 test('le dossier d’un autre cabinet ne se distingue pas d’un dossier qui n’existe pas', async ({

@@ -81,8 +81,8 @@ test('un conseil se valide depuis l’analyse, se relit, s’exporte, et survit 
   await expect(page.getByText(/Dossier supprimé\. Son conseil validé est gardé/)).toBeVisible();
   await page.goto('/pro/settings?onglet=conseils');
   const gardes = page.getByRole('region', { name: 'Conseils de dossiers supprimés' });
-  await gardes.getByRole('button', { name: 'Conseils de Étienne Lacombe' }).click();
-  await expect(page.getByRole('dialog', { name: 'Conseils de Étienne Lacombe' })).toContainText('Chaîne intacte.');
+  await gardes.getByRole('button', { name: 'Conseils d’Étienne Lacombe' }).click();
+  await expect(page.getByRole('dialog', { name: 'Conseils d’Étienne Lacombe' })).toContainText('Chaîne intacte.');
   await verifier(page, 'conseils conservés');
 });
 

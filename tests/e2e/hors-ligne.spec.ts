@@ -55,6 +55,10 @@ test('serveur arrêté, l’application s’ouvre et calcule ; rien d’une pers
   await page.goto(`${adresse}/simulateur-impot#revenus=52000`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/7\s144\s€/);
+  // The engine of the levers comes after the inputs, and is kept as well; so is the law of gifts, asked for later still.
+  await page.goto(`${adresse}/simulateur-optimisation#revenus=60000&objectifs=retraite-transmission&patrimoine=400000`);
+  await expect(page.locator('[data-resultat]')).toHaveText(/\d\s?\d*\s€/);
+  await expect(page.getByRole('img', { name: /Droits de mutation/ })).toBeVisible();
   const gardes = await page.evaluate(async () => {
     const ouverts = await Promise.all((await caches.keys()).map((nom) => caches.open(nom)));
     return (await Promise.all(ouverts.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);

@@ -52,6 +52,19 @@ test('à 320 px et à 200 %, aucune page publique ne défile de côté, et aucun
   expect(fautes).toEqual([]);
 });
 
+test('le journal et ses articles disent leurs mots-clés, leur résumé et leur type à qui les indexe', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const mots = page.locator('meta[name="keywords"]');
+  await expect(mots).toHaveAttribute('content', /^[^,]+(?:, [^,]+)+$/);
+  await page.goto('/blog/reduction-pour-dons');
+  await expect(mots).toHaveAttribute('content', /loi Coluche/);
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  const donnees: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(donnees).toMatchObject({ '@type': 'Article', inLanguage: 'fr' });
+});
+
 test('l’accueil vit par parties : le calcul suit la saisie, le menu étroit s’ouvre, un montant s’ouvre', async ({
   page,
 }) => {

@@ -81,8 +81,11 @@ test('une page que le navigateur ne dessine pas devient l’application quand m�
 for (const [adresse, cible, attendu] of [
   ['/simulateur-quatre-pays', '.cote-a-cote tfoot', 'cotisations'],
   ['/simulateur-statuts', '.cote-a-cote tfoot', 'cotisations'],
-  ['/simulateur-impot#revenus=30000', '.cascade', 'CGI art.'],
-  ['/simulateur-impot-suisse', '.cascade', 'LIFD art.'],
+  // The first line of a cascade is what was typed: that one says so.
+  ['/simulateur-impot#revenus=30000', '.cascade tr:has-text("Revenus déclarés")', 'Ce que vous avez saisi'],
+  ['/simulateur-impot#revenus=30000', '.cascade tr:has-text("Abattement")', 'CGI art.'],
+  ['/simulateur-impot-suisse', '.cascade tr:has-text("Impôt fédéral direct")', 'LIFD art.'],
+  ['/simulateur-impot-suisse', '.cascade tr:has-text("AVS")', 'LAVS art.'],
   ['/simulateur-impot#revenus=30000&situations=2&b.enfants=2', '.comparaison tfoot', 'CGI art.'],
 ] as const) {
   test(`${adresse} : chaque montant de ${cible} dit pourquoi, au clavier comme à la souris`, async ({ page }) => {

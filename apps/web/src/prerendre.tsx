@@ -16,6 +16,7 @@ export interface PagePrerendue extends EntetePage {
   readonly donnees?: object;
   /** AAAA-MM-JJ. */
   readonly modifieLe?: string;
+  readonly motsCles?: readonly string[];
   /** Without the application: only its parts come alive. See `Ilot`. */
   readonly leger?: boolean;
   /** The module of the part that comes alive at once. */
@@ -99,7 +100,13 @@ export const PAGES: readonly PagePrerendue[] = [
   ...ENTETES.map((entete) => {
     const donnees = DONNEES[entete.chemin];
     const leger = LEGERES.has(entete.chemin);
-    return { ...entete, leger, module: MODULES[entete.chemin] ?? '', ...(donnees && { donnees }) };
+    return {
+      ...entete,
+      leger,
+      module: MODULES[entete.chemin] ?? '',
+      ...(donnees && { donnees }),
+      ...(entete.chemin === '/blog' && { motsCles: [...new Set(ARTICLES.flatMap(({ etiquettes }) => etiquettes))] }),
+    };
   }),
   ...ARTICLES.map(({ id, titre, extrait, date, auteur, motsCles }) => ({
     chemin: `/blog/${id}`,
@@ -108,6 +115,7 @@ export const PAGES: readonly PagePrerendue[] = [
     module: `${PUBLIC}/blog/PageArticle.tsx`,
     leger: true,
     modifieLe: date,
+    motsCles,
     donnees: {
       '@context': CONTEXTE,
       '@type': 'Article',

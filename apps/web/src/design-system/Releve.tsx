@@ -5,7 +5,6 @@ import { useImpression } from './impression.ts';
 import {
   formaterEuros,
   formaterTaux,
-  formaterValeur,
   lignesDuReleve,
   type NoeudAffiche,
   sansTautologie,
@@ -80,7 +79,9 @@ export function Releve({ trace, titre, repere, tranches }: Props) {
             <td className="article">
               <TexteCite texte={trace.article} revenus={revenus} />
             </td>
-            <td className="montant">{formaterValeur(trace.valeur, trace.unite)}</td>
+            <td className="montant">
+              <Pourquoi noeud={trace} />
+            </td>
           </tr>
         </tfoot>
       </table>

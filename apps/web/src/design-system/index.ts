@@ -34,6 +34,7 @@ export {
   MOINS,
   type NoeudAffiche,
   typographier,
+  deNom,
 } from '@francis/presentation';
 export { Note } from './Note.tsx';
 export { Onglets } from './Onglets.tsx';

@@ -4,26 +4,26 @@ const jours = (options: Intl.DateTimeFormatOptions): ((instantMs: number) => str
   return (instantMs) => (ecrivain ??= new Intl.DateTimeFormat('fr-FR', options)).format(instantMs);
 };
 const enLong = jours({ dateStyle: 'long' });
-const enCourt = jours({
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const enCourt = jours({ day: 'numeric', month: 'short', year: 'numeric' });
+const enHeures = jours({ hour: '2-digit', minute: '2-digit' });
 let ecart: Intl.RelativeTimeFormat | undefined;
 const MINUTE_MS = 60_000;
 
 const jourDeParis = jours({ dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** The day in France, whatever the browser says: « 1er décembre 2026 ». */
-export const jourLong = (iso: string): string => {
-  const jour = jourDeParis(Date.parse(iso));
-  return jour.startsWith('1 ') ? `1er${jour.slice(1)}` : jour;
-};
-export const dateLongue = (iso: string): string => enLong(Date.parse(iso));
-/** « 21 nov. 2026 à 08:12 » */
-export const instant = (iso: string): string => enCourt(Date.parse(iso)).replace(', ', ' à ');
+export const jourLong = (iso: string): string => premier(jourDeParis(Date.parse(iso)));
+export const dateLongue = (iso: string): string => premier(enLong(Date.parse(iso)));
+/** The first day of a month is said « 1er », alone among days. */
+export const premier = (jour: string): string => jour.replace(/(?<!\d)1 (?=\p{L})/u, '1er ');
+/** `08:12` → « 8 h 12 » */
+export const heureEcrite = (heure: string): string => heure.replace(':', '\u00a0h\u00a0').replace(/^0/, '');
+/** « 21 nov. 2026 à 8 h 12 » */
+export const instant = (iso: string): string =>
+  `${premier(enCourt(Date.parse(iso)))} à ${heureEcrite(enHeures(Date.parse(iso)))}`;
+/** « 21 novembre 2026 à 8 h 12 » */
+export const instantLong = (iso: string): string =>
+  `${premier(enLong(Date.parse(iso)))} à ${heureEcrite(enHeures(Date.parse(iso)))}`;
 
 /** « à l’instant », « il y a 12 minutes », then the date. */
 export function depuis(iso: string, maintenant = Date.now()): string {

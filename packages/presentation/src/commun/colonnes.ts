@@ -8,4 +8,6 @@ export interface LigneDetaillee {
   readonly cellules: readonly (string | null)[];
   /** The step of the calculation that gives each, where there is one. */
   readonly noeuds?: readonly (NoeudAffiche | undefined)[];
+  /** What the screen made of the steps, or where the figure comes from, when no step gives it. */
+  readonly pourquoi?: NoeudAffiche;
 }

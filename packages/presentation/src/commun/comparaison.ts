@@ -1,3 +1,4 @@
+import { deduire } from './deduire.ts';
 import { etape } from './etape.ts';
 import { MOINS, type NoeudAffiche } from '../ecriture/index.ts';
 
@@ -12,7 +13,20 @@ export interface LigneComparee {
   readonly mieux?: 'moins' | 'plus';
   /** The step of the calculation that gives each value, where there is one. */
   readonly noeuds?: readonly (NoeudAffiche | undefined)[];
+  /** What the screen made of the steps, or where the figure comes from, when no step gives it. */
+  readonly pourquoi?: NoeudAffiche;
 }
+
+/** Of the difference of two situations. */
+export const ECART_EXPLIQUE: NoeudAffiche = deduire('Situation B − situation A');
+
+const CALCUL_DE_LA_SITUATION = deduire(
+  'Le calcul entier de cette situation\u202f: choisissez-la, et ses étapes sont plus haut',
+);
+
+/** Why a figure of the table is what it is: its step, or else where it is told. */
+export const pourquoiDe = ({ noeuds, pourquoi }: LigneComparee, rang: number): NoeudAffiche =>
+  noeuds?.[rang] ?? pourquoi ?? CALCUL_DE_LA_SITUATION;
 
 export interface SituationsComparees {
   /** Shown as bars, and as the last line. */

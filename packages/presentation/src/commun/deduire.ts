@@ -15,3 +15,6 @@ export const deduire = (formule: string, ...de: readonly string[]): NoeudAffiche
   parametres: [],
   enfants: [],
 });
+
+/** A figure of the form says where it comes from, like any other. */
+export const SAISI: NoeudAffiche = deduire('Ce que vous avez saisi');

@@ -15,3 +15,13 @@ export function etape(trace: NoeudAffiche, regle: string, valeur: number): Noeud
   }
   return undefined;
 }
+
+/** The step of this rule whose sentence tells this figure among others: a contribution in the sum of them all. */
+export function etapeQuiLeDit(trace: NoeudAffiche, regle: string): NoeudAffiche | undefined {
+  if (trace.regle === regle) return trace;
+  for (const enfant of trace.enfants) {
+    const trouvee = etapeQuiLeDit(enfant, regle);
+    if (trouvee) return trouvee;
+  }
+  return undefined;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formaterEuros, formaterTaux, formaterTauxMoyen, formaterValeur } from './nombres.ts';
-import { typographier } from './typographie.ts';
+import { dateDite, deNom, typographier } from './typographie.ts';
 
 describe('figures are written in French', () => {
   test.each([
@@ -65,4 +65,25 @@ describe('typography of received texts', () => {
   ])('%s', (brut, attendu) => {
     expect(typographier(brut)).toBe(attendu);
   });
+});
+
+test.each([
+  ['Inès Rey', 'd’Inès Rey'],
+  ['Œdipe', 'd’Œdipe'],
+  ['Yvette Dor', 'd’Yvette Dor'],
+  ['Yasmine Dor', 'de Yasmine Dor'],
+  ['Hugo Rey', 'de Hugo Rey'],
+  ['marc', 'de marc'],
+  ['', 'de '],
+])('le dossier « %s » se dit %s', (nom, dit) => {
+  expect(deNom(nom)).toBe(dit);
+});
+
+test.each([
+  ['1 mars 2027', '1er mars 2027'],
+  ['21 mars 2027', '21 mars 2027'],
+  ['11 mai 2027 à 09:05', '11 mai 2027 à 9\u00a0h\u00a005'],
+  ['1 mai 2027 à 18:30', '1er mai 2027 à 18\u00a0h\u00a030'],
+])('la date « %s » se dit %s', (date, dite) => {
+  expect(dateDite(date)).toBe(dite);
 });

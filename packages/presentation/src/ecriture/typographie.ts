@@ -29,3 +29,14 @@ export function typographier(texte: string): string {
       .replace(/(^|:[ \u00a0\u202f])[-\u2212][ \u00a0\u202f](?=$|\d|CHF)/g, `$1${MOINS}`)
   );
 }
+
+/** « 1 décembre » is said « 1er décembre »; « 1 décembre 2026 à 08:05 », « 1er décembre 2026 à 8 h 05 ». */
+export const dateDite = (date: string): string =>
+  date.replace(/(?<!\d)1 (?=\p{L})/u, '1er ').replace(/\b0?(\d{1,2}):(\d{2})\b/u, `$1${INSECABLE}h${INSECABLE}$2`);
+
+/** « d’Élodie Guérin », « de Paul Éluard », « d’Yves », « de Yann »: an h may be either, and keeps the whole word. */
+export function deNom(nom: string): string {
+  const [premiere = '', seconde = ''] = nom.trim().normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '');
+  const elide = 'aeiouœæ'.includes(premiere) || (premiere === 'y' && !'aeiou'.includes(seconde));
+  return premiere !== '' && elide ? `d’${nom}` : `de ${nom}`;
+}

@@ -1,5 +1,5 @@
 import type { Palier } from '../ecriture/dessins.ts';
-import type { Marche } from './baremes.ts';
+import type { Marche } from './marches.ts';
 
 /** Points of the sampling: enough to see the narrowest step of the law, few enough to redraw at each key. */
 const POINTS = 200;

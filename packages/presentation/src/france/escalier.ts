@@ -1,6 +1,6 @@
 import { calculerBareme } from '@francis/fiscal';
 import type { MarcheRemplie } from '../ecriture/dessins.ts';
-import { marchesDe } from './baremes.ts';
+import { marchesDe } from './marches.ts';
 
 /** The scale filled by the income of one part, as the engine shares it between the brackets. */
 export function remplirEscalier(revenuParPart: number, annee: number): MarcheRemplie[] {

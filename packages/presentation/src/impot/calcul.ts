@@ -10,9 +10,11 @@ import type { NoeudAffiche } from '../ecriture/index.ts';
 import type { GroupeCascade, LigneCascade, MarcheRemplie } from '../ecriture/dessins.ts';
 import type { Optimisation } from '../commun/economies.ts';
 import { arrondi, enParts, euros, retire } from '../commun/ecrire.ts';
-import { etape } from '../commun/etape.ts';
+import { deduire, SAISI } from '../commun/deduire.ts';
+import { etape, etapeQuiLeDit } from '../commun/etape.ts';
 import { REFERENCE } from '../commun/reference.ts';
-import { anneeDe, marchesDe } from '../france/baremes.ts';
+import { anneeDe } from '../france/baremes.ts';
+import { marchesDe } from '../france/marches.ts';
 import { borneCourbe, type Courbe, pentesPossibles, tracerCourbe } from '../france/courbe.ts';
 import { remplirEscalier } from '../france/escalier.ts';
 import { calculerReference } from './reference.ts';
@@ -117,7 +119,7 @@ function cascadeRevenu(s: SituationImpot, r: ImpotRevenu, trace: NoeudTrace): Gr
   return {
     titre: 'Revenu',
     lignes: [
-      { libelle: 'Revenus déclarés', de: 0, a: s.revenus, montant: euros(s.revenus) },
+      { libelle: 'Revenus déclarés', de: 0, a: s.revenus, montant: euros(s.revenus), noeud: SAISI },
       { ...retrait(frais, s.revenus, abattement), noeud: noeud('ir.salaires.abattement', abattement) },
       ...(per > 0 ? [{ ...retrait('Versement PER', apres, per), noeud: noeud('ir.per', per) }] : []),
       {
@@ -151,17 +153,23 @@ function cascadeImpot(s: SituationImpot, r: ImpotRevenu, trace: NoeudTrace): Gro
       },
       ...(r.nombre_parts > base
         ? [
-            retrait(
-              r.plafonnement_qf ? 'Enfants, avantage plafonné' : 'Enfants, quotient familial',
-              r.impot_sans_quotient,
-              avantage,
-            ),
+            {
+              ...retrait(
+                r.plafonnement_qf ? 'Enfants, avantage plafonné' : 'Enfants, quotient familial',
+                r.impot_sans_quotient,
+                avantage,
+              ),
+              noeud: etapeQuiLeDit(trace, 'ir.droits_simples'),
+            },
           ]
         : []),
       { ...retrait('Décote', r.droits_simples, r.decote), noeud: noeud('ir.decote', r.decote) },
       {
         ...retrait('Réductions et crédits', apresDecote, deduits),
-        noeud: noeud('ir.credits', deduits) ?? noeud('ir.reductions', deduits),
+        noeud:
+          noeud('ir.credits', deduits) ??
+          noeud('ir.reductions', deduits) ??
+          deduire('Réductions d’impôt + crédits d’impôt'),
       },
       {
         libelle: r.impot_final < 0 ? 'Impôt rendu' : 'Impôt net',

@@ -23,24 +23,27 @@ export const reserveDe = (bareme: string): string =>
     ? 'Simulation indicative, formule simplifiée. Pour une décision engageante, consultez un professionnel.'
     : `Simulation indicative, barème ${bareme} sur les revenus ${anneeDe(bareme)}. Pour une décision engageante, consultez un professionnel.`;
 
+const DERNIERE_TRANCHE = deduire('Taux de la dernière tranche atteinte', 'Revenu', 'Parts');
+const TAUX_MOYEN = deduire('Impôt ÷ revenu net imposable');
+
 export const chiffresDe = (r: ResultatImpot, bareme: string): ChiffresMontres => ({
   principal: {
     libelle: intituleImpot(bareme),
     valeur: r.statut ? euros(r.impotNet) : arrondi(r.impotNet),
-    noeud: etape(r.trace, 'ir.impot_final', r.impotNet),
+    noeud: etape(r.trace, 'ir.impot_final', r.impotNet) ?? etape(r.trace, 'reference.Impôt net', r.impotNet),
   },
   etat: r.statut,
   autres: [
     {
       libelle: 'Tranche marginale',
       valeur: formaterTaux(r.tauxMarginal),
-      noeud: etape(r.trace, 'ir.tmi', r.tauxMarginal),
+      noeud: etape(r.trace, 'ir.tmi', r.tauxMarginal) ?? DERNIERE_TRANCHE,
     },
-    { libelle: 'Taux moyen', valeur: tauxMoyen(r.tauxMoyen), noeud: deduire('Impôt ÷ revenu net imposable') },
+    { libelle: 'Taux moyen', valeur: tauxMoyen(r.tauxMoyen), noeud: TAUX_MOYEN },
     {
       libelle: 'Parts',
       valeur: enParts(r.parts).replace(/\D+$/, ''),
-      noeud: etape(r.trace, 'ir.parts', r.parts),
+      noeud: etape(r.trace, 'ir.parts', r.parts) ?? etape(r.trace, 'reference.Nombre de parts', r.parts),
     },
   ],
 });
@@ -78,7 +81,13 @@ export function comparer(resultats: readonly (ResultatImpot | null)[], bareme: s
         ecrire: formaterTaux,
         ecrireEcart: enPoints,
       },
-      { libelle: 'Taux moyen', valeurs: valeurs((r) => r.tauxMoyen), ecrire: tauxMoyen, ecrireEcart: enPoints },
+      {
+        libelle: 'Taux moyen',
+        valeurs: valeurs((r) => r.tauxMoyen),
+        pourquoi: TAUX_MOYEN,
+        ecrire: tauxMoyen,
+        ecrireEcart: enPoints,
+      },
     ],
   };
 }

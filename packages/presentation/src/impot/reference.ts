@@ -2,6 +2,8 @@ import { calculerSimulateurReference } from '@francis/fiscal/optimisation';
 import { formaterTaux, type NoeudAffiche } from '../ecriture/index.ts';
 import type { GroupeCascade } from '../ecriture/dessins.ts';
 import { arrondi, enParts, euros, retire } from '../commun/ecrire.ts';
+import { SAISI } from '../commun/deduire.ts';
+import { etape } from '../commun/etape.ts';
 import { etapeReference } from '../commun/reference.ts';
 import type { ResultatImpot } from './calcul.ts';
 import type { SituationImpot } from './situation.ts';
@@ -16,6 +18,7 @@ export function calculerReference(s: SituationImpot): ResultatImpot {
     montantFraisReels: s.montantFraisReels,
   });
   const frais = s.revenus - r.revenuImposable;
+  const trace = tracer(s, r, frais);
   return {
     impotBrut: r.impotBrut,
     decote: r.decote,
@@ -30,9 +33,9 @@ export function calculerReference(s: SituationImpot): ResultatImpot {
     statut: null,
     reserves: [],
     difference: r.difference,
-    trace: tracer(s, r, frais),
+    trace,
     escalier: null,
-    cascade: cascade(s, r, frais),
+    cascade: cascade(s, r, frais, trace),
     courbe: null,
   };
 }
@@ -41,27 +44,49 @@ type Reference = ReturnType<typeof calculerSimulateurReference>;
 
 const retirer = (montant: number): string => (montant > 0 ? retire(arrondi(montant)) : arrondi(0));
 
-function cascade(s: SituationImpot, r: Reference, frais: number): GroupeCascade[] {
+function cascade(s: SituationImpot, r: Reference, frais: number, trace: NoeudAffiche): GroupeCascade[] {
+  const noeud = (libelle: string, valeur: number) => etape(trace, `reference.${libelle}`, valeur);
   return [
     {
       titre: 'Revenu',
       lignes: [
-        { libelle: 'Revenus déclarés', de: 0, a: s.revenus, montant: arrondi(s.revenus) },
-        { libelle: 'Frais professionnels', de: r.revenuImposable, a: s.revenus, montant: retirer(frais), ton: 'gain' },
+        { libelle: 'Revenus déclarés', de: 0, a: s.revenus, montant: arrondi(s.revenus), noeud: SAISI },
+        {
+          libelle: 'Frais professionnels',
+          de: r.revenuImposable,
+          a: s.revenus,
+          montant: retirer(frais),
+          ton: 'gain',
+          noeud: noeud('Frais professionnels', frais),
+        },
         {
           libelle: 'Revenu imposable',
           de: 0,
           a: r.revenuImposable,
           montant: arrondi(r.revenuImposable),
           total: true,
+          noeud: noeud('Revenu imposable', r.revenuImposable),
         },
       ],
     },
     {
       titre: 'Impôt, à son échelle',
       lignes: [
-        { libelle: `Barème sur ${enParts(r.parts)}`, de: 0, a: r.impotBrut, montant: arrondi(r.impotBrut) },
-        { libelle: 'Décote', de: r.impotNet, a: r.impotBrut, montant: retirer(r.decote), ton: 'gain' },
+        {
+          libelle: `Barème sur ${enParts(r.parts)}`,
+          de: 0,
+          a: r.impotBrut,
+          montant: arrondi(r.impotBrut),
+          noeud: noeud('Impôt brut', r.impotBrut),
+        },
+        {
+          libelle: 'Décote',
+          de: r.impotNet,
+          a: r.impotBrut,
+          montant: retirer(r.decote),
+          ton: 'gain',
+          noeud: noeud('Décote', r.decote),
+        },
         {
           libelle: 'Impôt net',
           de: 0,
@@ -70,6 +95,7 @@ function cascade(s: SituationImpot, r: Reference, frais: number): GroupeCascade[
           ton: 'accent',
           total: true,
           finale: true,
+          noeud: trace,
         },
       ],
     },
@@ -78,7 +104,7 @@ function cascade(s: SituationImpot, r: Reference, frais: number): GroupeCascade[
 
 function tracer(s: SituationImpot, r: Reference, frais: number): NoeudAffiche {
   const forfait = s.fraisProfessionnels === 'forfait';
-  return etapeReference('Impôt net', r.impotNet, '', 'EUR', [
+  return etapeReference('Impôt net', r.impotNet, 'Impôt brut − décote', 'EUR', [
     etapeReference('Frais professionnels', frais, forfait ? '10 % du revenu, plafonnés' : 'Frais réels saisis'),
     etapeReference('Revenu imposable', r.revenuImposable, `${euros(s.revenus)} − ${euros(frais)}`),
     etapeReference('Nombre de parts', r.parts, 'Adultes, puis enfants', 'parts'),

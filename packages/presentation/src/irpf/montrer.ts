@@ -1,4 +1,4 @@
-import { formaterTaux } from '../ecriture/index.ts';
+import { formaterTaux, type NoeudAffiche } from '../ecriture/index.ts';
 import type { ChiffresMontres } from '../commun/chiffres.ts';
 import { lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { arrondi, euros, pourCentMoyen } from '../commun/ecrire.ts';
@@ -12,7 +12,12 @@ export const TITRE = 'IRPF, l’impôt andorran';
 export const RESERVE =
   'Résultat indicatif, pour un résident fiscal d’Andorre toute l’année. Pour une décision engageante, consultez un professionnel.';
 
-const noeudTotal = (r: ResultatIrpf) => etape(r.trace, 'ad.irpf_total', r.irpf) ?? etape(r.trace, 'ad.irpf', r.irpf);
+const noeudTotal = (r: ResultatIrpf) =>
+  ['ad.irpf_total', 'ad.irpf', 'reference.IRPF']
+    .map((regle) => etape(r.trace, regle, r.irpf))
+    .find((n) => n !== undefined);
+
+const TAUX_MOYEN = deduire('IRPF ÷ revenu placé au barème', 'Revenu', 'Réductions de la base');
 
 export const chiffresDe = (r: ResultatIrpf, bareme: string): ChiffresMontres => ({
   principal: {
@@ -25,7 +30,7 @@ export const chiffresDe = (r: ResultatIrpf, bareme: string): ChiffresMontres => 
     {
       libelle: 'Taux moyen',
       valeur: pourCentMoyen(r.tauxMoyen),
-      noeud: deduire('IRPF ÷ revenu placé au barème', 'Revenu', 'Réductions de la base'),
+      noeud: TAUX_MOYEN,
     },
     ...(r.loi
       ? [
@@ -50,26 +55,43 @@ export function comparer(resultats: readonly (ResultatIrpf | null)[]): Situation
       mieux: 'moins',
     },
     lignes: [
-      { libelle: 'Revenu placé au barème', valeurs: valeurs((r) => r.ici), ecrire: euros },
-      { libelle: 'Taux moyen', valeurs: valeurs((r) => r.tauxMoyen), ecrire: pourCentMoyen, mieux: 'moins' },
+      {
+        libelle: 'Revenu placé au barème',
+        valeurs: valeurs((r) => r.ici),
+        pourquoi: deduire('Revenu saisi, ou salaire brut moins les cotisations et les frais', 'Revenu'),
+        ecrire: euros,
+      },
+      {
+        libelle: 'Taux moyen',
+        valeurs: valeurs((r) => r.tauxMoyen),
+        pourquoi: TAUX_MOYEN,
+        ecrire: pourCentMoyen,
+        mieux: 'moins',
+      },
     ],
   };
 }
 
-const barre = (libelle: string, valeur: number, accent = false): BarreDeFeuille => ({
+type BarreExpliquee = BarreDeFeuille & { readonly noeud: NoeudAffiche | undefined };
+
+const barre = (libelle: string, valeur: number, noeud: NoeudAffiche | undefined, accent = false): BarreExpliquee => ({
   libelle,
   valeur,
   texte: euros(valeur),
   accent,
+  noeud,
 });
 
+const COTISATION_CASS = deduire('Part du salarié à la caisse de sécurité sociale, sur le salaire brut', 'Salaire brut');
+
 /** What a year of income becomes; none for the literal formula. */
-export function partageDe({ loi }: ResultatIrpf): BarreDeFeuille[] {
+export function partageDe(r: ResultatIrpf): BarreExpliquee[] {
+  const { loi } = r;
   if (!loi) return [];
   return [
-    barre('Revenu après impôt', loi.base - loi.irpf),
-    barre('IRPF', loi.irpf, true),
-    ...(loi.cotisationCass === null ? [] : [barre('Cotisation CASS', loi.cotisationCass)]),
+    barre('Revenu après impôt', loi.base - loi.irpf, deduire('Revenu placé au barème − IRPF', 'Revenu')),
+    barre('IRPF', loi.irpf, etape(r.trace, 'ad.irpf', loi.irpf) ?? noeudTotal(r), true),
+    ...(loi.cotisationCass === null ? [] : [barre('Cotisation CASS', loi.cotisationCass, COTISATION_CASS)]),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { ChiffresMontres } from '../commun/chiffres.ts';
 import { etapesDans, lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { enPoints, euros, pourCent, pourCentMoyen } from '../commun/ecrire.ts';
 import { deduire } from '../commun/deduire.ts';
-import { etape } from '../commun/etape.ts';
+import { etape, etapeQuiLeDit } from '../commun/etape.ts';
 import type { BlocDeFeuille } from '../feuille/feuille.ts';
 import type { Modele } from '../feuille/composer.ts';
 import { baremesDe, CHAMPS, type SituationLuxembourg, versDemande } from './situation.ts';
@@ -15,6 +15,9 @@ export const REVENU_INVALIDE = 'Veuillez saisir un revenu net valide';
 
 export const reserveDe = (bareme: string): string =>
   `Barème ${bareme}, à titre indicatif. Les déductions et les crédits d’impôt ne sont pas compris.`;
+
+const TAUX_MOYEN = deduire('Impôt ÷ revenu imposable', 'Revenu imposable', 'Classe d’impôt');
+const TAUX_MARGINAL = deduire('Taux de la dernière tranche atteinte', 'Revenu imposable', 'Classe d’impôt');
 
 export const chiffresDe = (r: ImpotLuxembourgReponse): ChiffresMontres => ({
   principal: {
@@ -27,12 +30,12 @@ export const chiffresDe = (r: ImpotLuxembourgReponse): ChiffresMontres => ({
     {
       libelle: 'Taux moyen',
       valeur: pourCentMoyen(r.taux_moyen),
-      noeud: deduire('Impôt ÷ revenu imposable', 'Revenu imposable', 'Classe d’impôt'),
+      noeud: TAUX_MOYEN,
     },
     {
       libelle: 'Taux marginal',
       valeur: pourCent(r.taux_marginal),
-      noeud: deduire('Taux de la dernière tranche atteinte', 'Revenu imposable', 'Classe d’impôt'),
+      noeud: TAUX_MARGINAL,
     },
   ],
 });
@@ -51,6 +54,7 @@ export function comparer(resultats: readonly (ImpotLuxembourgReponse | null)[]):
       {
         libelle: 'Taux moyen',
         valeurs: valeurs((r) => r.taux_moyen),
+        pourquoi: TAUX_MOYEN,
         ecrire: pourCentMoyen,
         ecrireEcart: (ecart) => enPoints(ecart / 100),
         mieux: 'moins',
@@ -58,10 +62,16 @@ export function comparer(resultats: readonly (ImpotLuxembourgReponse | null)[]):
       {
         libelle: 'Taux marginal',
         valeurs: valeurs((r) => r.taux_marginal),
+        pourquoi: TAUX_MARGINAL,
         ecrire: pourCent,
         ecrireEcart: (ecart) => enPoints(ecart / 100),
       },
-      { libelle: 'Fonds pour l’emploi', valeurs: valeurs((r) => r.fonds_emploi), ecrire: euros },
+      {
+        libelle: 'Fonds pour l’emploi',
+        valeurs: valeurs((r) => r.fonds_emploi),
+        noeuds: resultats.map((r) => (r === null ? undefined : etapeQuiLeDit(r.trace, 'lu.impot'))),
+        ecrire: euros,
+      },
     ],
   };
 }

@@ -3,7 +3,7 @@ import { euros } from '../commun/ecrire.ts';
 import { formaterJour } from '../commun/dates.ts';
 import type { BlocDeFeuille } from '../feuille/feuille.ts';
 import type { Fait } from './leviers.ts';
-import { LIENS_DONATAIRES, type SituationOptimisation, TITRE_DONATIONS } from './situation.ts';
+import { donationsVoulues, LIENS_DONATAIRES, type SituationOptimisation, TITRE_DONATIONS } from './situation.ts';
 
 const NOMS: Readonly<Record<SituationOptimisation['lienDonataires'], string>> = {
   enfant: 'Enfant',
@@ -33,10 +33,6 @@ export function planifier(s: SituationOptimisation, jour: string): CalendrierDon
   });
   return 'code' in plan ? plan.message : plan;
 }
-
-/** The law of gifts is another tax: shown once a wealth to pass on is entered, for that goal. */
-export const donationsVoulues = (s: SituationOptimisation): boolean =>
-  s.patrimoine > 0 && s.objectifs.includes('transmission');
 
 /** What the calendar supposes. */
 export function supposerDonations(s: SituationOptimisation): string {

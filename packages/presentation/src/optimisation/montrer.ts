@@ -13,15 +13,16 @@ import type { Strategie } from './leviers.ts';
 export const TITRE = 'Optimisation fiscale';
 export const INTITULE = 'Économie d’impôt possible, ensemble';
 
+const CAUSES = ['Objectifs', 'Capacité d’investissement'] as const;
+const DIFFERENCE = deduire('Impôt avant − impôt après, tous les leviers ensemble', ...CAUSES);
+const SOMME = deduire('Somme des économies de la formule simplifiée', ...CAUSES);
+const AVANT = deduire('Impôt du même foyer, sans aucun levier', 'Revenus', 'Situation de famille');
+
 export const chiffresDe = (r: ResultatOptimisation): ChiffresMontres => ({
   principal: {
     libelle: INTITULE,
     valeur: arrondi(r.economieTotale),
-    noeud: deduire(
-      r.impot ? 'Impôt avant − impôt après, tous les leviers ensemble' : 'Somme des économies de la formule simplifiée',
-      'Objectifs',
-      'Capacité d’investissement',
-    ),
+    noeud: r.impot ? DIFFERENCE : SOMME,
   },
   etat: r.statut,
   autres: r.impot
@@ -29,7 +30,7 @@ export const chiffresDe = (r: ResultatOptimisation): ChiffresMontres => ({
         {
           libelle: 'Impôt avant',
           valeur: euros(r.impot.avant),
-          noeud: deduire('Impôt du même foyer, sans aucun levier', 'Revenus', 'Situation de famille'),
+          noeud: AVANT,
         },
         {
           libelle: 'Impôt après',
@@ -50,6 +51,7 @@ export function comparer(resultats: readonly (ResultatOptimisation | null)[], ba
   const economie = {
     libelle: 'Économie',
     valeurs: valeurs((r) => r.economieTotale),
+    pourquoi: bareme === REFERENCE ? SOMME : DIFFERENCE,
     ecrire: arrondi,
     mieux: 'plus' as const,
   };
@@ -62,7 +64,10 @@ export function comparer(resultats: readonly (ResultatOptimisation | null)[], ba
       ecrire: euros,
       mieux: 'moins',
     },
-    lignes: [{ libelle: 'Impôt avant', valeurs: valeurs((r) => r.impot?.avant), ecrire: euros }, economie],
+    lignes: [
+      { libelle: 'Impôt avant', valeurs: valeurs((r) => r.impot?.avant), pourquoi: AVANT, ecrire: euros },
+      economie,
+    ],
   };
 }
 

@@ -176,3 +176,10 @@ export const CHAMPS: Champs<SituationOptimisation> = {
 };
 
 export const TITRE_DONATIONS = 'Calendrier des donations';
+
+/**
+ * The law of gifts is another tax: shown once a wealth to pass on is entered, for that goal. Asked here, so that a page
+ * without one does not load that law.
+ */
+export const donationsVoulues = (s: SituationOptimisation): boolean =>
+  s.patrimoine > 0 && s.objectifs.includes('transmission');

@@ -4,6 +4,7 @@ import type { ChiffresMontres } from '../commun/chiffres.ts';
 import type { LigneDetaillee } from '../commun/colonnes.ts';
 import { lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { arrondi, enPoints, pourCentMoyen } from '../commun/ecrire.ts';
+import { deduire } from '../commun/deduire.ts';
 import { etape } from '../commun/etape.ts';
 import { formaterFrancs } from '../commun/francs.ts';
 import type { BlocDeFeuille } from '../feuille/feuille.ts';
@@ -77,6 +78,7 @@ export function comparer(resultats: readonly (QuatrePaysReponse | null)[]): Situ
         const france = de(r, 'FR');
         return france && partGardee(france);
       }),
+      pourquoi: deduire('Revenu disponible ÷ salaire brut', 'Salaire brut', 'Situation de famille'),
       ecrire: pourCentMoyen,
       ecrireEcart: (ecart) => enPoints(ecart / 100),
       mieux: 'plus',
@@ -97,6 +99,9 @@ const IMPOTS: Readonly<Record<PaysCompare['pays'], string>> = {
   AD: 'ad.irpf_total',
 };
 
+/** The salary of the form, in the currency of the country. */
+const SALAIRE = deduire('Le salaire que vous avez saisi, dans la monnaie du pays', 'Cours du franc');
+
 /** Every amount, country by country, in the currency of each. */
 export function lignesDe(r: QuatrePaysReponse): { lignes: LigneDetaillee[]; finale: LigneDetaillee } {
   const ligne = (
@@ -114,7 +119,7 @@ export function lignesDe(r: QuatrePaysReponse): { lignes: LigneDetaillee[]; fina
   });
   return {
     lignes: [
-      { libelle: 'Salaire brut', ...ligne((p) => p.salaire_brut) },
+      { libelle: 'Salaire brut', pourquoi: SALAIRE, ...ligne((p) => p.salaire_brut) },
       {
         libelle: 'Cotisations',
         precision: 'Part du salarié',
@@ -139,13 +144,18 @@ export function lignesDe(r: QuatrePaysReponse): { lignes: LigneDetaillee[]; fina
           (p) => `${p.pays.toLowerCase()}.credits`,
         ),
       },
-      { libelle: 'Part prélevée', cellules: r.pays.map((p) => pourCentMoyen(p.taux_prelevement)) },
+      {
+        libelle: 'Part prélevée',
+        pourquoi: deduire('(Salaire brut − revenu disponible) ÷ salaire brut', 'Salaire brut', 'Situation de famille'),
+        cellules: r.pays.map((p) => pourCentMoyen(p.taux_prelevement)),
+      },
       ...(r.francs_par_euro === null
         ? []
         : [
             {
               libelle: 'Disponible en euros',
               precision: 'Au cours que vous donnez',
+              pourquoi: deduire('Disponible, converti au cours que vous avez saisi', 'Cours du franc'),
               cellules: r.pays.map((p) =>
                 p.revenu_disponible_en_euros === null ? null : arrondi(p.revenu_disponible_en_euros),
               ),

@@ -4,7 +4,7 @@ import type { ChiffresMontres } from '../commun/chiffres.ts';
 import type { LigneDetaillee } from '../commun/colonnes.ts';
 import { lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { arrondi, euros, pourCentMoyen } from '../commun/ecrire.ts';
-import { deduire } from '../commun/deduire.ts';
+import { deduire, SAISI } from '../commun/deduire.ts';
 import { etape } from '../commun/etape.ts';
 import type { BlocDeFeuille } from '../feuille/feuille.ts';
 import type { Modele } from '../feuille/composer.ts';
@@ -40,6 +40,8 @@ function cotisationsDe({ trace, cotisations }: StatutCompare): NoeudAffiche | un
   return noeud && cotisations !== null ? etape(noeud, noeud.regle, cotisations) : undefined;
 }
 
+const PART_PRELEVEE = deduire('(Résultat − revenu après impôt) ÷ résultat', 'Chiffre d’affaires', 'Charges', 'Statut');
+
 export function chiffresDe(r: StatutsReponse): ChiffresMontres | null {
   const meilleur = meilleurDe(r);
   if (!meilleur) return null;
@@ -56,7 +58,7 @@ export function chiffresDe(r: StatutsReponse): ChiffresMontres | null {
       {
         libelle: 'Prélevé',
         valeur: pourCentMoyen(meilleur.taux_prelevement ?? 0),
-        noeud: deduire('(Résultat − revenu après impôt) ÷ résultat', 'Chiffre d’affaires', 'Charges', 'Statut'),
+        noeud: PART_PRELEVEE,
       },
       {
         libelle: 'Écart avec le plus faible',
@@ -80,6 +82,7 @@ export function comparer(resultats: readonly (StatutsReponse | null)[]): Situati
     principale: {
       libelle: 'Le plus élevé',
       valeurs: valeurs((r) => meilleurDe(r)?.revenu_apres_impot),
+      pourquoi: deduire('Le revenu après impôt du statut qui en laisse le plus'),
       ecrire: arrondi,
       mieux: 'plus',
     },
@@ -116,14 +119,23 @@ export function lignesDe(
   });
   return {
     lignes: [
-      { libelle: 'Chiffre d’affaires', precision: 'Hors taxes', ...ligne(() => exercice.chiffreAffaires) },
-      { libelle: 'Charges', ...ligne(() => -exercice.charges) },
+      {
+        libelle: 'Chiffre d’affaires',
+        precision: 'Hors taxes',
+        pourquoi: SAISI,
+        ...ligne(() => exercice.chiffreAffaires),
+      },
+      { libelle: 'Charges', pourquoi: SAISI, ...ligne(() => -exercice.charges) },
       {
         libelle: 'Cotisations',
         precision: 'Modèle public de l’Urssaf',
         ...ligne((s) => moins(s.cotisations), arrondi, cotisationsDe),
       },
-      { libelle: 'Revenu avant impôt', ...ligne((s) => s.revenu_avant_impot) },
+      {
+        libelle: 'Revenu avant impôt',
+        pourquoi: deduire('Chiffre d’affaires − charges − cotisations', 'Chiffre d’affaires', 'Charges', 'Statut'),
+        ...ligne((s) => s.revenu_avant_impot),
+      },
       {
         libelle: 'Montant à déclarer',
         precision: 'Avant abattement',
@@ -142,7 +154,7 @@ export function lignesDe(
           (s) => etapeDe(s, 'impot', s.impot),
         ),
       },
-      { libelle: 'Part prélevée', ...ligne((s) => s.taux_prelevement, pourCentMoyen) },
+      { libelle: 'Part prélevée', pourquoi: PART_PRELEVEE, ...ligne((s) => s.taux_prelevement, pourCentMoyen) },
     ],
     finale: {
       libelle: 'Revenu après impôt',

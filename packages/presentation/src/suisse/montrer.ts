@@ -2,8 +2,8 @@ import type { LigneCascade, NoeudAffiche } from '../ecriture/index.ts';
 import type { ChiffresMontres } from '../commun/chiffres.ts';
 import { etapesDans, lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { enPoints, pourCentMoyen, retire } from '../commun/ecrire.ts';
-import { deduire } from '../commun/deduire.ts';
-import { etape } from '../commun/etape.ts';
+import { deduire, SAISI } from '../commun/deduire.ts';
+import { etape, etapeQuiLeDit } from '../commun/etape.ts';
 import { formaterFrancs } from '../commun/francs.ts';
 import type { BlocDeFeuille } from '../feuille/feuille.ts';
 import type { Modele } from '../feuille/composer.ts';
@@ -16,6 +16,9 @@ export const TITRE = 'Impôt sur le revenu, Suisse';
 export const reserveDe = (bareme: string): string =>
   `Basé sur les barèmes ${bareme}, à titre indicatif. Les taux varient selon la commune.`;
 
+const TAUX_EFFECTIF = deduire('Impôt total ÷ revenu brut', 'Revenu brut', 'Commune');
+const REVENU_NET = deduire('Revenu brut − cotisations sociales − impôt total', 'Revenu brut', 'Commune');
+
 export const chiffresDe = (r: ImpotSuisseReponse): ChiffresMontres => ({
   principal: {
     libelle: `Impôt total ${r.year}, ${r.commune}`,
@@ -27,12 +30,12 @@ export const chiffresDe = (r: ImpotSuisseReponse): ChiffresMontres => ({
     {
       libelle: 'Taux effectif',
       valeur: pourCentMoyen(r.effective_rate),
-      noeud: deduire('Impôt total ÷ revenu brut', 'Revenu brut', 'Commune'),
+      noeud: TAUX_EFFECTIF,
     },
     {
       libelle: 'Revenu net',
       valeur: formaterFrancs(r.net_income),
-      noeud: deduire('Revenu brut − cotisations sociales − impôt total', 'Revenu brut', 'Commune'),
+      noeud: REVENU_NET,
     },
   ],
 });
@@ -51,7 +54,12 @@ export function comparer(resultats: readonly (ImpotSuisseReponse | null)[]): Sit
       mieux: 'moins',
     },
     lignes: [
-      { libelle: 'Revenu brut', valeurs: valeurs((r) => r.gross_income), ecrire: formaterFrancs },
+      {
+        libelle: 'Revenu brut',
+        valeurs: valeurs((r) => r.gross_income),
+        pourquoi: SAISI,
+        ecrire: formaterFrancs,
+      },
       {
         libelle: 'Cotisations sociales',
         ...avec('ch.cotisations', (r) => r.social_contributions.total),
@@ -66,10 +74,17 @@ export function comparer(resultats: readonly (ImpotSuisseReponse | null)[]): Sit
       {
         libelle: 'Taux effectif',
         valeurs: valeurs((r) => r.effective_rate),
+        pourquoi: TAUX_EFFECTIF,
         ecrire: pourCentMoyen,
         ecrireEcart: (ecart) => enPoints(ecart / 100),
       },
-      { libelle: 'Revenu net', valeurs: valeurs((r) => r.net_income), ecrire: formaterFrancs, mieux: 'plus' },
+      {
+        libelle: 'Revenu net',
+        valeurs: valeurs((r) => r.net_income),
+        pourquoi: REVENU_NET,
+        ecrire: formaterFrancs,
+        mieux: 'plus',
+      },
     ],
   };
 }
@@ -113,19 +128,28 @@ export const modeleSuisse = (
 function lignesDe(r: ImpotSuisseReponse): LigneCascade[] {
   const noeud = (regle: string, valeur: number): NoeudAffiche | undefined => etape(r.trace, regle, valeur);
   const c = r.social_contributions;
+  const cotisations = etapeQuiLeDit(r.trace, 'ch.cotisations');
+  const canton = etapeQuiLeDit(r.trace, 'ch.impots_cantonaux');
   const retraits: readonly (readonly [string, number, (NoeudAffiche | undefined)?])[] = [
-    ['AVS, AI, APG', c.avs_ai_apg],
-    ['Assurance-chômage', c.ac],
-    ['2e pilier (LPP)', c.lpp],
-    ['Accident non professionnel', c.nbu],
+    ['AVS, AI, APG', c.avs_ai_apg, cotisations],
+    ['Assurance-chômage', c.ac, cotisations],
+    ['2e pilier (LPP)', c.lpp, cotisations],
+    ['Accident non professionnel', c.nbu, cotisations],
     ['Impôt fédéral direct', r.federal_tax, noeud('ch.ifd', r.federal_tax)],
-    ['Impôt cantonal', r.cantonal_taxes.cantonal_tax],
-    ['Impôt communal', r.cantonal_taxes.communal_tax],
-    ['Impôt personnel', r.personal_tax],
-    ['Impôt ecclésiastique', r.church_tax],
+    ['Impôt cantonal', r.cantonal_taxes.cantonal_tax, canton],
+    ['Impôt communal', r.cantonal_taxes.communal_tax, canton],
+    ['Impôt personnel', r.personal_tax, canton],
+    ['Impôt ecclésiastique', r.church_tax, canton],
   ];
   const lignes: LigneCascade[] = [
-    { libelle: 'Revenu brut', de: 0, a: r.gross_income, montant: formaterFrancs(r.gross_income), total: true },
+    {
+      libelle: 'Revenu brut',
+      de: 0,
+      a: r.gross_income,
+      montant: formaterFrancs(r.gross_income),
+      total: true,
+      noeud: SAISI,
+    },
   ];
   let reste = r.gross_income;
   for (const [libelle, retrait, pourquoi] of retraits) {
@@ -144,6 +168,7 @@ function lignesDe(r: ImpotSuisseReponse): LigneCascade[] {
     ton: 'accent',
     total: true,
     finale: true,
+    noeud: REVENU_NET,
   });
   return lignes;
 }

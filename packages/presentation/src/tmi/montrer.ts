@@ -22,24 +22,32 @@ export const reserveDe = (bareme: string): string =>
     ? 'Simulation indicative, formule simplifiée.'
     : `Simulation indicative, barème ${bareme} sur les revenus ${anneeDe(bareme)}. Le revenu est pris net imposable, sans l’abattement de 10\u00a0%.`;
 
+const DERNIERE_TRANCHE = deduire('Taux de la dernière tranche atteinte', 'Revenu', 'Parts');
+const PARTS = deduire('Adultes, puis enfants à charge', 'Situation de famille', 'Enfants');
+const PAR_PART = deduire('Revenu net imposable ÷ nombre de parts', 'Revenu', 'Parts');
+
 export const chiffresDe = (r: ResultatTmi): ChiffresMontres => ({
-  principal: { libelle: TITRE, valeur: formaterTaux(r.tmi), noeud: etape(r.trace, 'ir.tmi', r.tmi) },
+  principal: {
+    libelle: TITRE,
+    valeur: formaterTaux(r.tmi),
+    noeud: etape(r.trace, 'ir.tmi', r.tmi) ?? DERNIERE_TRANCHE,
+  },
   etat: r.statut,
   autres: [
     {
       libelle: 'Impôt estimé',
       valeur: euros(r.impotEstime),
-      noeud: etape(r.trace, 'ir.impot_final', r.impotEstime),
+      noeud: etape(r.trace, 'ir.impot_final', r.impotEstime) ?? etape(r.trace, 'reference.Impôt estimé', r.impotEstime),
     },
     {
       libelle: 'Quotient familial',
       valeur: arrondi(r.quotientFamilial),
-      noeud: deduire('Revenu net imposable ÷ nombre de parts', 'Revenu', 'Parts'),
+      noeud: PAR_PART,
     },
     {
       libelle: 'Parts',
       valeur: enParts(r.parts).replace(/\D+$/, ''),
-      noeud: etape(r.trace, 'ir.parts', r.parts),
+      noeud: etape(r.trace, 'ir.parts', r.parts) ?? PARTS,
     },
   ],
 });
@@ -60,7 +68,12 @@ export function comparer(resultats: readonly (ResultatTmi | null)[]): Situations
     lignes: [
       { libelle: 'Revenu imposable', ...avec('ir.revenu_net_imposable', (r) => r.revenuImposable), ecrire: euros },
       { libelle: 'Parts', ...avec('ir.parts', (r) => r.parts), ecrire: enParts },
-      { libelle: 'Revenu par part', valeurs: valeurs((r) => r.quotientFamilial), ecrire: euros },
+      {
+        libelle: 'Revenu par part',
+        valeurs: valeurs((r) => r.quotientFamilial),
+        pourquoi: PAR_PART,
+        ecrire: euros,
+      },
       {
         libelle: 'Tranche marginale',
         ...avec('ir.tmi', (r) => r.tmi),

@@ -1,11 +1,4 @@
-import {
-  calculerReferenceTva,
-  calculerTva,
-  type CategorieTva,
-  expliquerTva,
-  lireTauxTva,
-  type PaysTva,
-} from '@francis/fiscal/tva';
+import { calculerReferenceTva, type CategorieTva, expliquerTva, lireTauxTva, type PaysTva } from '@francis/fiscal/tva';
 import { formaterTaux, type NoeudAffiche } from '../ecriture/index.ts';
 import { formaterJour, veilleDe } from '../commun/dates.ts';
 import { etapeReference, OPTION_REFERENCE, REFERENCE } from '../commun/reference.ts';
@@ -86,7 +79,7 @@ function calculerReference(page: PageTva, s: SituationTva): ResultatTva | string
     conseils: r.conseils,
     reserves: [],
     difference: r.difference,
-    trace: etapeReference('Montant taxe comprise', r.montantTTC, '', unite, [
+    trace: etapeReference('Montant taxe comprise', r.montantTTC, `Montant hors taxe + ${page.impot}`, unite, [
       etapeReference(page.impot, r.montantTVA, calcul, unite),
     ]),
   };
@@ -98,17 +91,15 @@ export interface TauxCompare {
   taux: number;
   montantTaxe: number;
   montantTTC: number;
+  trace: NoeudAffiche;
 }
 
 /** The same amount at each rate of the day. */
 export function tousLesTaux(page: PageTva, montantHT: number, bareme: string, jour: string): TauxCompare[] {
-  return page.taux.flatMap(({ valeur, libelle, reference }) => {
-    const r =
-      bareme === REFERENCE
-        ? reference && calculerReferenceTva(page.pays, reference, montantHT)
-        : calculerTva({ pays: page.pays, date: jour, categorie: valeur, montantHT });
-    if (!r || !('montantTTC' in r)) return [];
-    const { montantTVA, montantTTC, tauxTVA } = r;
-    return [{ libelle, type: valeur, taux: tauxTVA / 100, montantTaxe: montantTVA, montantTTC }];
+  return page.taux.flatMap(({ valeur, libelle }) => {
+    const r = calculer(page, { montantHT, type: valeur }, bareme, jour);
+    if (typeof r === 'string') return [];
+    const { taux, montantTaxe, montantTTC, trace } = r;
+    return [{ libelle, type: valeur, taux, montantTaxe, montantTTC, trace }];
   });
 }

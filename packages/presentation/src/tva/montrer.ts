@@ -1,11 +1,11 @@
-import { formaterTaux } from '../ecriture/index.ts';
+import { formaterTaux, type NoeudAffiche } from '../ecriture/index.ts';
 import { type Champs, choix, montant } from '../commun/champs.ts';
 import type { ChiffresMontres } from '../commun/chiffres.ts';
 import { lireDans, type SituationsComparees } from '../commun/comparaison.ts';
 import { enPoints } from '../commun/ecrire.ts';
-import { deduire } from '../commun/deduire.ts';
+import { deduire, SAISI } from '../commun/deduire.ts';
 import { etape } from '../commun/etape.ts';
-import type { BlocDeFeuille } from '../feuille/feuille.ts';
+import type { BarreDeFeuille, BlocDeFeuille } from '../feuille/feuille.ts';
 import type { Modele } from '../feuille/composer.ts';
 import { calculer, periodesDe, type ResultatTva, type SituationTva, tousLesTaux } from './calcul.ts';
 import type { PageTva } from './pays.ts';
@@ -18,24 +18,41 @@ export const champsDe = (page: PageTva): Champs<SituationTva> => ({
   type: choix('Taux', 'normal', page.taux),
 });
 
+const TAUX_DU_JOUR = deduire('Taux de la catégorie choisie, au jour de la prestation', 'Catégorie', 'Date');
+
+/** The step of the tax, by the law or by the literal formula. */
+const taxeExpliquee = (page: PageTva, { trace, montantTaxe }: { trace: NoeudAffiche; montantTaxe: number }) =>
+  etape(trace, 'tva.montant_tva', montantTaxe) ?? etape(trace, `reference.${page.impot}`, montantTaxe);
+
+/** What the total holds: what was entered, and the tax. */
+export const partageTva = (page: PageTva, r: ResultatTva): (BarreDeFeuille & { readonly noeud?: NoeudAffiche })[] => [
+  { libelle: 'Hors taxe', valeur: r.montantHT, texte: page.ecrire(r.montantHT), noeud: SAISI },
+  {
+    libelle: page.impot,
+    valeur: r.montantTaxe,
+    texte: page.ecrire(r.montantTaxe),
+    accent: true,
+    noeud: taxeExpliquee(page, r) ?? r.trace,
+  },
+];
+
 export const chiffresDe = (page: PageTva, r: ResultatTva): ChiffresMontres => ({
   principal: {
     libelle: 'Montant taxe comprise',
     valeur: page.ecrire(r.montantTTC),
-    // The literal formula has no sentence of its own.
-    noeud: r.trace.formule === '' ? undefined : etape(r.trace, r.trace.regle, r.montantTTC),
+    noeud: r.trace,
   },
   etat: null,
   autres: [
     {
       libelle: page.impot,
       valeur: page.ecrire(r.montantTaxe),
-      noeud: etape(r.trace, 'tva.montant_tva', r.montantTaxe),
+      noeud: taxeExpliquee(page, r),
     },
     {
       libelle: 'Taux',
       valeur: formaterTaux(r.taux),
-      noeud: deduire('Taux de la catégorie choisie, au jour de la prestation', 'Catégorie', 'Date'),
+      noeud: TAUX_DU_JOUR,
     },
   ],
 });
@@ -44,11 +61,29 @@ export function comparer(page: PageTva, resultats: readonly (ResultatTva | null)
   const valeurs = lireDans(resultats);
   const { ecrire } = page;
   return {
-    principale: { libelle: 'Taxe comprise', valeurs: valeurs((r) => r.montantTTC), ecrire, mieux: 'moins' },
+    principale: {
+      libelle: 'Taxe comprise',
+      valeurs: valeurs((r) => r.montantTTC),
+      noeuds: resultats.map((r) => r?.trace),
+      ecrire,
+      mieux: 'moins',
+    },
     lignes: [
-      { libelle: 'Hors taxe', valeurs: valeurs((r) => r.montantHT), ecrire },
-      { libelle: 'Taux', valeurs: valeurs((r) => r.taux), ecrire: formaterTaux, ecrireEcart: enPoints },
-      { libelle: page.impot, valeurs: valeurs((r) => r.montantTaxe), ecrire, mieux: 'moins' },
+      { libelle: 'Hors taxe', valeurs: valeurs((r) => r.montantHT), pourquoi: SAISI, ecrire },
+      {
+        libelle: 'Taux',
+        valeurs: valeurs((r) => r.taux),
+        pourquoi: TAUX_DU_JOUR,
+        ecrire: formaterTaux,
+        ecrireEcart: enPoints,
+      },
+      {
+        libelle: page.impot,
+        valeurs: valeurs((r) => r.montantTaxe),
+        noeuds: resultats.map((r) => (r ? taxeExpliquee(page, r) : undefined)),
+        ecrire,
+        mieux: 'moins',
+      },
     ],
   };
 }
@@ -59,10 +94,7 @@ function blocsDe(page: PageTva, r: ResultatTva, s: SituationTva, bareme: string,
     {
       genre: 'barres',
       titre: 'Ce que contient le total',
-      barres: [
-        { libelle: 'Hors taxe', valeur: r.montantHT, texte: ecrire(r.montantHT) },
-        { libelle: page.impot, valeur: r.montantTaxe, texte: ecrire(r.montantTaxe), accent: true },
-      ],
+      barres: partageTva(page, r),
     },
     {
       genre: 'calcul',

@@ -1,4 +1,6 @@
+import type { NoeudAffiche } from '@francis/presentation';
 import type { ReactNode } from 'react';
+import { Pourquoi } from '../Pourquoi.tsx';
 
 export interface Barre {
   readonly nom: string;
@@ -47,6 +49,8 @@ export interface Part {
   readonly valeur: number;
   readonly texte: string;
   readonly ton: 'encre' | 'moyen' | 'clair' | 'accent';
+  /** The step of the calculation that gives it. */
+  readonly noeud?: NoeudAffiche | undefined;
 }
 
 /** A whole and its parts on one line, each named under it. */
@@ -67,7 +71,7 @@ export function BarrePartagee({ titre, parts }: { titre: string; parts: readonly
               <i className={p.ton} aria-hidden="true" />
               {p.nom}
             </dt>
-            <dd>{p.texte}</dd>
+            <dd>{p.noeud ? <Pourquoi noeud={p.noeud} texte={p.texte} /> : p.texte}</dd>
           </div>
         ))}
       </dl>
@@ -80,6 +84,8 @@ export interface Rang {
   readonly nom: string;
   readonly valeur: number;
   readonly texte: string;
+  /** The step of the calculation that gives it. */
+  readonly noeud?: NoeudAffiche | undefined;
   readonly detail: ReactNode;
   readonly marque?: string;
   readonly ici?: boolean;
@@ -99,7 +105,7 @@ export function Classement({ rangs }: { rangs: readonly Rang[] }) {
             {r.marque && <span className="puce">{r.marque}</span>}
             {r.ici && <span className="vous">vous êtes ici</span>}
           </span>
-          <span className="d">{r.texte}</span>
+          <span className="d">{r.noeud ? <Pourquoi noeud={r.noeud} texte={r.texte} /> : r.texte}</span>
           <span className="piste" aria-hidden="true">
             <i
               className={r.ici || r.accent ? 'accent' : 'encre'}

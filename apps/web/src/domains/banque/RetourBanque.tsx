@@ -23,7 +23,7 @@ export function RetourBanque() {
   const enAttente = statut === 'inconnue' || statut === 'verification';
   // Lost once the bank is connected, it changes nothing to what is shown.
   const sansSession = recu.genre === 'attente' && !enAttente && statut !== 'ouverte';
-  const etat: Etat = sansSession ? { genre: 'erreur', phrase: "Token d'authentification manquant" } : recu;
+  const etat: Etat = sansSession ? { genre: 'erreur', phrase: 'Token d’authentification manquant' } : recu;
 
   useEffect(() => {
     // The code is of no use to whoever reads the history of this browser.

@@ -8,8 +8,8 @@ test.each([
   ['error=access_denied&provider_id=ob-monzo', 'Erreur ob-monzo\u202f: access_denied'],
   ['error=access_denied', 'Erreur bancaire\u202f: access_denied'],
   ['error=Appelez%20le%200%20800&provider_id=%3Cb%3E', 'Erreur bancaire\u202f: inconnue'],
-  ['state=x', "Code d'autorisation manquant"],
-  ['code=', "Code d'autorisation manquant"],
+  ['state=x', 'Code d’autorisation manquant'],
+  ['code=', 'Code d’autorisation manquant'],
 ])('%s', (recherche, phrase) => expect(lire(recherche)).toEqual({ genre: 'erreur', phrase }));
 
 test('un code et son état se lisent', () => {

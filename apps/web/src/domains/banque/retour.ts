@@ -22,7 +22,7 @@ export function lireRetour(parametres: URLSearchParams): Lu {
     return { genre: 'erreur', phrase: `Erreur ${banque}\u202f: ${mot(erreur, 'inconnue')}` };
   }
   const code = parametres.get('code');
-  if (!code) return { genre: 'erreur', phrase: "Code d'autorisation manquant" };
+  if (!code) return { genre: 'erreur', phrase: 'Code d’autorisation manquant' };
   return { genre: 'code', code, state: parametres.get('state') ?? '', provider_id: fournisseur };
 }
 

@@ -6,7 +6,7 @@ import { partager, type SaisiePartagee } from './api.ts';
 export async function creerPartage(saisie: SaisiePartagee): Promise<string | null> {
   try {
     const { jeton } = await partager(saisie);
-    await copier(new URL(`/partage/${jeton}`, location.href).href);
+    await copierPartage(jeton);
     return jeton;
   } catch (error) {
     toast(messageOf(error, 'Le partage n’a pas abouti. Réessayez.'), { erreur: true });
@@ -14,9 +14,10 @@ export async function creerPartage(saisie: SaisiePartagee): Promise<string | nul
   }
 }
 
-async function copier(lien: string): Promise<void> {
+/** The address of a figure that is shared. */
+export async function copierPartage(jeton: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(lien);
+    await navigator.clipboard.writeText(new URL(`/partage/${jeton}`, location.href).href);
     toast('Lien copié. Il montre le chiffre, sans votre saisie.');
   } catch {
     toast('Le lien est prêt, sous les boutons.');

@@ -6,6 +6,8 @@ import { request } from '../../platform/http.ts';
 import { Lien } from '../../platform/navigation.tsx';
 import { questionsDe } from '../facturation/textes.ts';
 
+/** What tells two plans of the same name apart. */
+const RYTHME: Readonly<Record<Formule['interval'], string>> = { month: 'mensuel', year: 'annuel' };
 const PERIODE: Readonly<Record<Formule['interval'], string>> = { month: '/ mois', year: '/ an' };
 
 /** The plans on sale, as the server sells them: no price is written here. */
@@ -29,8 +31,15 @@ export function TableTarifs({ type }: { type?: Formule['type'] }) {
     <ul className="tarifs" aria-busy={vente === undefined}>
       {formules.map((formule) => (
         <li key={formule.priceId}>
-          <h3>{formule.nom}</h3>
-          <p className="doux">{formule.type === 'professionnel' ? 'professionnels' : 'particuliers'}</p>
+          <h3>
+            {formule.nom}, {RYTHME[formule.interval]}
+          </h3>
+          {/* Under a heading that names them, it would be said twice. */}
+          {type === undefined && (
+            <p className="doux">
+              {formule.type === 'professionnel' ? 'Pour les professionnels' : 'Pour les particuliers'}
+            </p>
+          )}
           <p className="prix n">
             {formaterEuros(formule.price)} <small>{PERIODE[formule.interval]}</small>
           </p>

@@ -121,7 +121,7 @@ export function InscriptionPro() {
                 : etape < 2
                   ? 'Continuer'
                   : ouverte
-                    ? "Finaliser l'abonnement Pro"
+                    ? 'Finaliser l’abonnement Pro'
                     : 'Ouvrir mon compte'}
             </Bouton>
             {etape > 0 && (

@@ -124,6 +124,7 @@ const LIBELLES: Readonly<Record<string, string>> = {
   'reunions.lister': 'Réunions consultées',
   'reunions.lire': 'Réunion consultée',
   'reunions.suggerer': 'Suggestions demandées pendant une réunion',
+  'reunions.lire_note': 'Lecture d’une note pour un dossier',
   'reunions.terminer': 'Réunion terminée',
   'reunions.ranger': 'Réunion rattachée à un client',
   'reunions.reporter': 'Réunion reportée dans un dossier client',

@@ -90,6 +90,7 @@ export function SectionSimulateurs() {
 const POUR_LES_CONSEILS = [
   'L’entretien dicté propose les champs du dossier. Vous validez.',
   'Chaque levier est recalculé en entier, avec sa condition et son risque.',
+  'Analyses et dossiers s’exportent en PDF, Excel et CSV, chaque chiffre avec son calcul.',
   'Un cabinet ne voit rien d’un autre, et chaque consultation laisse une trace.',
 ] as const;
 

@@ -12,7 +12,8 @@ import '../pages.css';
 import './demo.css';
 
 const rapport = calculerRapport();
-const EN_CLAIR = { pending: 'à venir', active: 'en cours', completed: 'terminée' } as const;
+/** Words that agree with any step. */
+const EN_CLAIR = { pending: 'à venir', active: 'en cours', completed: 'fait' } as const;
 const EXEMPLES = [
   'Mariés, 62\u202f000 et 48\u202f000\u00a0€ de salaires, deux enfants, quel impôt\u202f?',
   'Je suis à la tranche de 30\u00a0%. Combien d’impôt économise un versement de 5\u202f000\u00a0€ sur un PER\u202f?',
@@ -60,7 +61,10 @@ export function PageDemo() {
             const etat = etatDe(rang, moment);
             return (
               <li key={cle} data-etat={etat} {...(etat === 'active' && { 'aria-current': 'step' as const })}>
-                {nom} <span className="vh">: {EN_CLAIR[etat]}</span>
+                {nom}
+                <span className="vh">
+                  {'\u202f'}: {EN_CLAIR[etat]}
+                </span>
               </li>
             );
           })}

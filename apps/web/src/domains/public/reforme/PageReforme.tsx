@@ -1,6 +1,15 @@
+import { deduire } from '@francis/presentation/commun';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { Alerte, Bouton, ChampChoix, formaterEuros, MOINS, typographier } from '../../../design-system/index.ts';
+import {
+  Alerte,
+  Bouton,
+  ChampChoix,
+  formaterEuros,
+  MOINS,
+  Pourquoi,
+  typographier,
+} from '../../../design-system/index.ts';
 import { BarresComparees } from '../../../design-system/graphiques/index.ts';
 import { ECRITE_D_AVANCE } from '../../../platform/avance.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
@@ -132,8 +141,12 @@ export function PageReforme() {
   );
 }
 
-const signer = (ecart: number): string =>
-  ecart === 0 ? '—' : `${ecart > 0 ? '+' : MOINS}${formaterEuros(Math.abs(ecart))}`;
+const FOYER = ['Revenus du foyer', 'Parts'] as const;
+const SOUS_LA_LOI = deduire(`Le calcul complet de ce foyer, sous la loi des revenus ${ANNEE}`, ...FOYER);
+const SOUS_LA_REFORME = deduire('Le même calcul, avec les nombres que vous avez changés', ...FOYER, 'Réforme');
+const ECART = deduire('Impôt sous la réforme − impôt sous la loi');
+
+const signer = (ecart: number): string => `${ecart > 0 ? '+' : MOINS}${formaterEuros(Math.abs(ecart))}`;
 const tonDe = (ecart: number): string => (ecart === 0 ? '' : ecart < 0 ? 'gain' : 'perte');
 
 function Effets({ mien, autres }: { mien: Effet; autres: readonly Effet[] }) {
@@ -169,9 +182,15 @@ function Effets({ mien, autres }: { mien: Effet; autres: readonly Effet[] }) {
             {[mien, ...autres].map(({ nom, avant, apres }) => (
               <tr key={nom}>
                 <th scope="row">{nom}</th>
-                <td className="d">{formaterEuros(avant)}</td>
-                <td className="d">{formaterEuros(apres)}</td>
-                <td className={`d ${tonDe(apres - avant)}`.trim()}>{signer(apres - avant)}</td>
+                <td className="d">
+                  <Pourquoi noeud={SOUS_LA_LOI} texte={formaterEuros(avant)} />
+                </td>
+                <td className="d">
+                  <Pourquoi noeud={SOUS_LA_REFORME} texte={formaterEuros(apres)} />
+                </td>
+                <td className={`d ${tonDe(apres - avant)}`.trim()}>
+                  {apres === avant ? '—' : <Pourquoi noeud={ECART} texte={signer(apres - avant)} />}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,14 @@
 import { Bouton, BoutonIcone, Pourquoi } from '../../../design-system/index.ts';
 import { BarresComparees } from '../../../design-system/graphiques/index.ts';
 import { Bloc } from './Bloc.tsx';
-import { ecrireEcart, type LigneComparee, NOMS, type SituationsComparees } from '@francis/presentation/commun';
+import {
+  ECART_EXPLIQUE,
+  ecrireEcart,
+  type LigneComparee,
+  NOMS,
+  pourquoiDe,
+  type SituationsComparees,
+} from '@francis/presentation/commun';
 import type { Simulation } from './useSimulation.ts';
 
 interface Props<S> {
@@ -104,10 +111,14 @@ const ecrire = (ligne: LigneComparee, rang: number, vides: readonly string[]): s
 };
 
 function Valeur({ ligne, rang, vides }: { ligne: LigneComparee; rang: number; vides: readonly string[] }) {
-  const noeud = ligne.noeuds?.[rang];
   const texte = ecrire(ligne, rang, vides);
-  return noeud ? <Pourquoi noeud={noeud} texte={texte} /> : texte;
+  const manque = typeof ligne.valeurs[rang] !== 'number';
+  return manque ? texte : <Pourquoi noeud={pourquoiDe(ligne, rang)} texte={texte} />;
 }
+
+/** « — » when nothing changes: there is nothing to explain. */
+const Ecart = ({ texte }: { texte: string }) =>
+  /\d/.test(texte) ? <Pourquoi noeud={ECART_EXPLIQUE} texte={texte} /> : texte;
 
 function Ligne({ ligne, vides }: { ligne: LigneComparee; vides: readonly string[] }) {
   const nombre = vides.length;
@@ -123,7 +134,7 @@ function Ligne({ ligne, vides }: { ligne: LigneComparee; vides: readonly string[
       ))}
       {nombre === 2 && (
         <td className={`d ${ton(ligne, b, a)}`.trim()}>
-          {ecart === null ? (vides.includes('—') ? '—' : '…') : ecrireEcart(ligne)}
+          {ecart === null ? vides.includes('—') ? '—' : '…' : <Ecart texte={ecrireEcart(ligne)} />}
         </td>
       )}
     </tr>

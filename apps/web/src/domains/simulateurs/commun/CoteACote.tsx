@@ -66,7 +66,7 @@ function Ligne({ ligne, colonnes }: { ligne: LigneDetaillee; colonnes: readonly 
 
 function Cellule({ ligne, rang }: { ligne: LigneDetaillee; rang: number }) {
   const texte = ligne.cellules[rang] ?? null;
-  const noeud = ligne.noeuds?.[rang];
+  const noeud = ligne.noeuds?.[rang] ?? ligne.pourquoi;
   if (texte === null)
     return (
       <>

@@ -1,4 +1,6 @@
+import type { NoeudAffiche } from '@francis/presentation';
 import type { ReactNode } from 'react';
+import { Pourquoi } from '../../../design-system/index.ts';
 import './empilement.css';
 
 export interface PartEmpilee {
@@ -11,6 +13,8 @@ export interface LigneEmpilee {
   readonly cle: string;
   readonly nom: string;
   readonly texte: string;
+  /** The step of the calculation that gives it. */
+  readonly noeud?: NoeudAffiche | undefined;
   readonly marque?: string | undefined;
   /** From left to right; none when there is nothing to draw. */
   readonly parts: readonly PartEmpilee[];
@@ -42,7 +46,7 @@ export function Empilement({ lignes }: { lignes: readonly LigneEmpilee[] }) {
               {l.nom}
               {l.marque && <span className="puce">{l.marque}</span>}
             </span>
-            <span className="d">{l.texte}</span>
+            <span className="d">{l.noeud ? <Pourquoi noeud={l.noeud} texte={l.texte} /> : l.texte}</span>
             {l.parts.length > 0 && (
               <span className="piste" aria-hidden="true">
                 {l.parts.map((p) => (

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { Bouton } from '../../../design-system/index.ts';
 import { toast } from '../../../platform/toasts.tsx';
 import { preparerQuestion } from './demander.ts';
-import { enHtml, enTsv, rangsDe } from './tableau.ts';
 
 interface Props {
   /** None while the inputs say nothing that can be asked. */
@@ -53,8 +52,10 @@ const forme = (type: string, texte: string): [string, Blob] => [type, new Blob([
 /** Both forms at once: a spreadsheet takes the numbers, a letter takes the table. */
 async function copierTableau(resultat: Element | null): Promise<void> {
   if (!resultat) return;
-  const rangs = rangsDe(resultat);
   try {
+    // Few copy a table: nobody else waits for what writes it.
+    const { enHtml, enTsv, rangsDe } = await import('./tableau.ts');
+    const rangs = rangsDe(resultat);
     await navigator.clipboard.write([
       new ClipboardItem(Object.fromEntries([forme('text/html', enHtml(rangs)), forme('text/plain', enTsv(rangs))])),
     ]);
@@ -69,6 +70,8 @@ const PartageCree = lazy(async () => ({
   default: (await import('../../partages/PartageCree.tsx')).PartageCree,
 }));
 
+type Partage = typeof import('../../partages/creer.ts');
+
 /** What to do with the result: ask, keep, share. */
 export function Suite({ question, pays, lien, fichier, reserve }: Props) {
   const aller = useNavigate();
@@ -78,11 +81,26 @@ export function Suite({ question, pays, lien, fichier, reserve }: Props) {
     await enregistrer(lien(), fichier);
     setPrepare(false);
   };
-  const [partage, setPartage] = useState<string | null>(null);
+  // By what was typed: the same figure is shared once, and every share of this visit can be ended.
+  const [partages, setPartages] = useState<Readonly<Record<string, string>>>({});
+  const [partageEnCours, setPartageEnCours] = useState(false);
   const partager = async (): Promise<void> => {
-    const { creerPartage } = await import('../../partages/creer.ts');
-    setPartage(await creerPartage(saisieDe(lien())));
+    setPartageEnCours(true);
+    const module = await import('../../partages/creer.ts').catch(() => undefined);
+    if (module === undefined) toast('Le serveur ne répond pas\u202f: rien n’a été partagé.', { erreur: true });
+    else await partagerAvec(module);
+    setPartageEnCours(false);
   };
+  const partagerAvec = async ({ copierPartage, creerPartage }: Partage): Promise<void> => {
+    const saisie = saisieDe(lien());
+    const deja = partages[saisie.saisie];
+    if (deja === undefined) {
+      const jeton = await creerPartage(saisie);
+      if (jeton !== null) setPartages((avant) => ({ ...avant, [saisie.saisie]: jeton }));
+    } else await copierPartage(deja);
+  };
+  const oublier = (jeton: string): void =>
+    setPartages((avant) => Object.fromEntries(Object.entries(avant).filter(([, autre]) => autre !== jeton)));
   const demander = async (): Promise<void> => {
     if (question === null) return;
     const vers = await preparerQuestion(question, pays);
@@ -103,14 +121,14 @@ export function Suite({ question, pays, lien, fichier, reserve }: Props) {
       <Bouton disabled={question === null || prepare} onClick={() => void preparer()}>
         {prepare ? 'Préparation du PDF...' : 'Enregistrer en PDF'}
       </Bouton>
-      <Bouton disabled={question === null} onClick={() => void partager()}>
+      <Bouton disabled={question === null || partageEnCours} onClick={() => void partager()}>
         Partager le chiffre
       </Bouton>
-      {partage !== null && (
-        <Suspense>
-          <PartageCree jeton={partage} surArret={() => setPartage(null)} />
+      {Object.values(partages).map((jeton) => (
+        <Suspense key={jeton}>
+          <PartageCree jeton={jeton} surArret={() => oublier(jeton)} />
         </Suspense>
-      )}
+      ))}
       <p className="petit doux">{reserve}</p>
     </section>
   );

@@ -21,7 +21,7 @@ import { Saisies } from './Saisies.tsx';
 
 export function SimulateurImpot() {
   const simulation = useSimulation(CHAMPS, BAREMES_ET_FORMULE);
-  const { situation: s, calculables, active, bareme, modifier } = simulation;
+  const { situation: s, calculables, active, bareme, modifier, choisirBareme } = simulation;
   const reference = bareme === REFERENCE;
   const resultats = calculables.map((x) => (x ? calculer(x, bareme) : ''));
   const resultat = resultats[active] ?? '';
@@ -47,7 +47,7 @@ export function SimulateurImpot() {
       saisies={
         <>
           <Saisies s={s} reference={reference} modifier={modifier} />
-          <AutresBaremes s={calculables[active] ?? null} />
+          <AutresBaremes s={calculables[active] ?? null} choisir={choisirBareme} />
         </>
       }
     >
@@ -95,7 +95,7 @@ function questionDe(s: SituationImpot): string {
 }
 
 /** The same household under each law that is held. */
-function AutresBaremes({ s }: { s: SituationImpot | null }) {
+function AutresBaremes({ s, choisir }: { s: SituationImpot | null; choisir: (bareme: string) => void }) {
   return (
     <div className="note">
       <b>Le même foyer, un autre barème.</b>
@@ -107,7 +107,20 @@ function AutresBaremes({ s }: { s: SituationImpot | null }) {
               <dt>
                 {valeur}, revenus {anneeDe(valeur)}
               </dt>
-              <dd>{impot === null ? '—' : euros(impot)}</dd>
+              <dd>
+                {impot === null ? (
+                  '—'
+                ) : (
+                  <button
+                    type="button"
+                    className="m"
+                    aria-label={`${euros(impot)}, voir le calcul sur les revenus ${anneeDe(valeur)}`}
+                    onClick={() => choisir(valeur)}
+                  >
+                    {euros(impot)}
+                  </button>
+                )}
+              </dd>
             </div>
           );
         })}

@@ -159,6 +159,7 @@ function Resultat({ resultat, bareme }: { resultat: ResultatIrpf; bareme: string
               nom: part.libelle,
               valeur: part.valeur,
               texte: part.texte,
+              noeud: part.noeud,
               ton: TONS[i] ?? 'moyen',
             }))}
           />

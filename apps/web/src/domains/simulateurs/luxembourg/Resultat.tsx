@@ -1,8 +1,8 @@
-import { arrondi, euros, pourCent } from '@francis/presentation/commun';
+import { arrondi, deduire, euros, pourCent } from '@francis/presentation/commun';
 import { abreger, chiffresDe } from '@francis/presentation/luxembourg';
 
 import type { ImpotLuxembourgReponse } from '@francis/contract';
-import { Icone, Trace } from '../../../design-system/index.ts';
+import { Icone, Pourquoi, Trace } from '../../../design-system/index.ts';
 import { EscalierRempli } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
@@ -62,6 +62,9 @@ export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
   );
 }
 
+const BASE_DE_LA_TRANCHE = deduire('Part du revenu imposable qui tombe dans la tranche', 'Revenu imposable');
+const TAUX_DE_LA_TRANCHE = deduire('Taux du tarif de la classe', 'Classe d’impôt');
+
 function Tranches({ r }: { r: ImpotLuxembourgReponse }) {
   return (
     <details className="detail-tranches">
@@ -91,9 +94,18 @@ function Tranches({ r }: { r: ImpotLuxembourgReponse }) {
           {r.tranches_applicables.map((t) => (
             <tr key={t.tranche}>
               <th scope="row">{t.tranche}</th>
-              <td className="d">{euros(t.base_imposable)}</td>
-              <td className="d">{pourCent(t.taux)}</td>
-              <td className="d">{euros(t.impot_tranche)}</td>
+              <td className="d">
+                <Pourquoi noeud={BASE_DE_LA_TRANCHE} texte={euros(t.base_imposable)} />
+              </td>
+              <td className="d">
+                <Pourquoi noeud={TAUX_DE_LA_TRANCHE} texte={pourCent(t.taux)} />
+              </td>
+              <td className="d">
+                <Pourquoi
+                  noeud={deduire(`${euros(t.base_imposable)} × ${pourCent(t.taux)} = ${euros(t.impot_tranche)}`)}
+                  texte={euros(t.impot_tranche)}
+                />
+              </td>
             </tr>
           ))}
         </tbody>

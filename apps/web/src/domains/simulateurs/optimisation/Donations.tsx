@@ -1,10 +1,10 @@
 import { expliquerSuccession } from '@francis/fiscal/patrimoine';
 import type { CalendrierDonations } from '@francis/fiscal/optimisation';
 import { useState } from 'react';
-import { Etat, Icone, Trace } from '../../../design-system/index.ts';
+import { Etat, Icone, Pourquoi, Trace } from '../../../design-system/index.ts';
 import { BarresComparees } from '../../../design-system/graphiques/index.ts';
 import { Phrases } from '../commun/Bloc.tsx';
-import { euros, formaterJour } from '@francis/presentation/commun';
+import { deduire, euros, formaterJour } from '@francis/presentation/commun';
 import type { SituationOptimisation } from '@francis/presentation/optimisation';
 import { faitsDesDonations, planifier, supposerDonations } from '@francis/presentation/optimisation/donations';
 import { Faits } from './Leviers.tsx';
@@ -38,6 +38,12 @@ function Plan({ s, plan }: { s: SituationOptimisation; plan: CalendrierDonations
   );
 }
 
+const PART_DONNEE = deduire(
+  'Une part égale du patrimoine, dans la limite de l’abattement disponible ce jour-là',
+  'Patrimoine',
+);
+const DROITS_DU_DON = deduire('Le don tient dans l’abattement\u202f: aucun droit n’est dû', 'Montant du don');
+
 function Etapes({ plan }: { plan: CalendrierDonations }) {
   return (
     <table className="tab etapes-donations">
@@ -60,8 +66,12 @@ function Etapes({ plan }: { plan: CalendrierDonations }) {
             <tr key={e.a_partir_du + d.nom}>
               <th scope="row">{formaterJour(e.a_partir_du)}</th>
               <td>{d.nom}</td>
-              <td className="d">{euros(d.montant)}</td>
-              <td className="d">{euros(d.droits)}</td>
+              <td className="d">
+                <Pourquoi noeud={PART_DONNEE} texte={euros(d.montant)} />
+              </td>
+              <td className="d">
+                <Pourquoi noeud={DROITS_DU_DON} texte={euros(d.droits)} />
+              </td>
             </tr>
           )),
         )}

@@ -1,3 +1,4 @@
+import type { NoeudAffiche } from '@francis/presentation';
 import { Bouton, typographier } from '../../../design-system/index.ts';
 import { Classement } from '../../../design-system/graphiques/index.ts';
 import { euros } from '@francis/presentation/commun';
@@ -5,8 +6,13 @@ import type { Ecarte, Fait, Objectif, Strategie } from '@francis/presentation/op
 import { CalculLevier } from './CalculLevier.tsx';
 import { ouvrirGroupe } from './groupes.ts';
 
+interface PropsLeviers {
+  strategies: readonly Strategie[];
+  pourquoi: (strategie: Strategie) => NoeudAffiche;
+}
+
 /** The levers from the largest net gain to the smallest, each with what it takes and how it was computed. */
-export function Leviers({ strategies }: { strategies: readonly Strategie[] }) {
+export function Leviers({ strategies, pourquoi }: PropsLeviers) {
   return (
     <Classement
       rangs={strategies.map((x, i) => ({
@@ -14,6 +20,7 @@ export function Leviers({ strategies }: { strategies: readonly Strategie[] }) {
         nom: typographier(x.nom),
         valeur: x.economie,
         texte: euros(Math.round(x.economie)),
+        noeud: pourquoi(x),
         detail: <Detail strategie={x} />,
         ...(x.aPart ? { marque: 'à part' } : {}),
         accent: i === 0,
@@ -76,7 +83,7 @@ export function Ecartes({ ecartes, choisir }: PropsEcartes) {
             >
               {'objectif' in geste ? 'Choisir' : 'Préciser'}
               <span className="vh">
-                {'\u202f'}: {titre}
+                {'\u202f'}: {typographier(titre)}
               </span>
             </Bouton>
           )}

@@ -1,8 +1,12 @@
-import { euros } from '@francis/presentation/commun';
+import { deduire, etape, euros } from '@francis/presentation/commun';
 import { anneeDe } from '@francis/presentation/france';
-import { chiffresDe, type SituationOptimisation, TITRE_DONATIONS } from '@francis/presentation/optimisation';
+import {
+  chiffresDe,
+  donationsVoulues,
+  type SituationOptimisation,
+  TITRE_DONATIONS,
+} from '@francis/presentation/optimisation';
 import type { ResultatOptimisation } from '@francis/presentation/optimisation/calcul';
-import { donationsVoulues } from '@francis/presentation/optimisation/donations';
 import { lazy, Suspense } from 'react';
 import { Bouton, Trace, typographier } from '../../../design-system/index.ts';
 import { BarresComparees } from '../../../design-system/graphiques/index.ts';
@@ -12,6 +16,8 @@ import { Ecartes, Leviers } from './Leviers.tsx';
 
 /** The law of gifts and inheritance: fetched when a wealth to pass on is entered. */
 const Donations = lazy(async () => ({ default: (await import('./Donations.tsx')).Donations }));
+
+const CE_QUE_LE_LEVIER_CHANGE = deduire('Ce que ce levier seul change dans le calcul complet, détaillé dessous');
 
 interface Props {
   r: ResultatOptimisation;
@@ -52,7 +58,10 @@ export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props)
               : 'Aucun levier ne réduit l’impôt de ce foyer pour ces objectifs.'}
           </p>
         ) : (
-          <Leviers strategies={r.strategies} />
+          <Leviers
+            strategies={r.strategies}
+            pourquoi={(x) => etape(r.trace, `reference.${x.nom}`, x.economie) ?? CE_QUE_LE_LEVIER_CHANGE}
+          />
         )}
       </Bloc>
       {impot && donationsVoulues(s) && (

@@ -16,10 +16,8 @@ import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
 import { aujourdhui } from '../commun/aujourdhui.ts';
-
 import { useSimulation } from '../commun/useSimulation.ts';
-import { useCalcul } from './calcul-differe.ts';
-import { Resultat } from './Resultat.tsx';
+import { useMoteur } from './calcul-differe.ts';
 import { Saisies } from './Saisies.tsx';
 import './optimisation.css';
 
@@ -29,8 +27,8 @@ export function SimulateurOptimisation() {
   const simulation = useSimulation(CHAMPS, baremes);
   const { situation: s, situations, calculables, active, bareme, modifier, choisirBareme } = simulation;
   const reference = bareme === REFERENCE;
-  const calculer = useCalcul();
-  const resultats = calculables.map((x) => (x && calculer ? calculer(x, bareme, jour) : ''));
+  const moteur = useMoteur();
+  const resultats = calculables.map((x) => (x && moteur ? moteur.calculer(x, bareme, jour) : ''));
   const resultat = resultats[active] ?? '';
   const calcule = typeof resultat === 'string' ? undefined : resultat;
   return (
@@ -69,7 +67,7 @@ export function SimulateurOptimisation() {
       }
     >
       <div id="resultat">
-        {calculer === undefined ? (
+        {moteur === undefined ? (
           <>
             <Chiffres principal={{ libelle: INTITULE, valeur: '—' }} etat={null} autres={[]} />
             <p className="attente-calcul">Calcul des leviers…</p>
@@ -79,7 +77,7 @@ export function SimulateurOptimisation() {
             <p>{resultat}</p>
           </Alerte>
         ) : (
-          <Resultat {...{ r: resultat, s, bareme, jour, modifier, choisirBareme }} />
+          <moteur.Resultat {...{ r: resultat, s, bareme, jour, modifier, choisirBareme }} />
         )}
         {s.objectifs.includes('entreprise') && (
           <Bloc titre="Le statut de l’entreprise">

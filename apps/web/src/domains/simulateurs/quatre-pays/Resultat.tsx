@@ -25,6 +25,7 @@ export function Resultat({ r }: { r: QuatrePaysReponse }) {
   const classes = classer(r);
   const chiffres = chiffresDe(r);
   if (!chiffres) return null;
+  const { finale } = lignesDe(r);
   return (
     <>
       <Chiffres {...chiffres} />
@@ -32,7 +33,9 @@ export function Resultat({ r }: { r: QuatrePaysReponse }) {
         titre="Ce que devient le salaire brut"
         repere="En parts du salaire, de la plus grande part gardée à la plus petite"
       >
-        <Empilement lignes={classes.map((p, i) => ligneDe(p, i === 0))} />
+        <Empilement
+          lignes={classes.map((p, i) => ({ ...ligneDe(p, i === 0), noeud: finale.noeuds?.[r.pays.indexOf(p)] }))}
+        />
         <p className="legende">{phraseDesMonnaies(r)}</p>
       </Bloc>
       <Bloc titre="Ligne par ligne" repere="Par an, chaque pays dans sa monnaie">

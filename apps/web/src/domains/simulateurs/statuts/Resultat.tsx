@@ -20,6 +20,7 @@ import { Hypotheses } from '../commun/Hypotheses.tsx';
 export function Resultat({ r, exercice }: { r: StatutsReponse; exercice: Exercice }) {
   const meilleur = meilleurDe(r);
   const chiffres = chiffresDe(r);
+  const { finale } = lignesDe(r, exercice);
   return (
     <>
       {chiffres ? (
@@ -31,7 +32,7 @@ export function Resultat({ r, exercice }: { r: StatutsReponse; exercice: Exercic
         titre="Ce qui reste, statut par statut"
         repere={`Sur ${arrondi(exercice.chiffreAffaires - exercice.charges)} de chiffre d’affaires moins charges`}
       >
-        <Empilement lignes={r.statuts.map((s) => ligneDe(s, s === meilleur))} />
+        <Empilement lignes={r.statuts.map((s, i) => ({ ...ligneDe(s, s === meilleur), noeud: finale.noeuds?.[i] }))} />
       </Bloc>
       <Bloc titre="Ligne par ligne" repere="Montants par an, arrondis à l’euro">
         <Detail r={r} exercice={exercice} />

@@ -2,9 +2,14 @@ import { useState } from 'react';
 import { Bouton } from '../../../design-system/index.ts';
 import { Classement } from '../../../design-system/graphiques/index.ts';
 import { Bloc } from '../commun/Bloc.tsx';
-import { formaterFrancs, pourCentMoyen } from '@francis/presentation/commun';
+import { deduire, formaterFrancs, pourCentMoyen } from '@francis/presentation/commun';
 import type { ComparaisonCantonsReponse, ImpotSuisseDemande } from '@francis/presentation/suisse';
 import { useCalculs } from '../commun/useCalculs.ts';
+
+const AU_CHEF_LIEU = deduire(
+  'Le même calcul, au chef-lieu de ce canton\u202f: choisissez-le dans le formulaire pour en voir les étapes',
+  'Canton',
+);
 
 /** The same household in the five cantons, lowest total tax first. Asked for by a button, then follows the inputs. */
 export function Cantons({ demande, canton }: { demande: ImpotSuisseDemande; canton: string }) {
@@ -33,6 +38,7 @@ export function Cantons({ demande, canton }: { demande: ImpotSuisseDemande; cant
             nom: c.name,
             valeur: c.total_tax,
             texte: formaterFrancs(c.total_tax),
+            noeud: AU_CHEF_LIEU,
             detail: `Revenu net ${formaterFrancs(c.net_income)} · taux effectif ${pourCentMoyen(c.effective_rate)}`,
             ...(i === 0 ? { marque: 'Optimal' } : {}),
             ici: cle === canton,

@@ -10,10 +10,11 @@ import {
   versDemande,
 } from '@francis/presentation/suisse';
 import { useMemo } from 'react';
-import { Alerte, Bouton } from '../../../design-system/index.ts';
+import { Alerte } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { Comparaison } from '../commun/Comparaison.tsx';
 import { aujourdhui } from '../commun/aujourdhui.ts';
+import { Echec } from '../commun/Echec.tsx';
 import { detailDe, useCalculs } from '../commun/useCalculs.ts';
 import { useSimulation } from '../commun/useSimulation.ts';
 import { Cantons } from './Cantons.tsx';
@@ -72,16 +73,15 @@ export function SimulateurSuisse() {
         />
       }
     >
-      {erreur && !communeFautive && (
-        <Alerte ton="attention">
-          <p>{refus ?? 'Le calcul n’a pas pu être fait. Votre saisie est conservée.'}</p>
-          {refus === undefined && (
-            <Bouton taille="petite" onClick={relancer}>
-              Réessayer
-            </Bouton>
-          )}
-        </Alerte>
-      )}
+      {erreur &&
+        !communeFautive &&
+        (refus === undefined ? (
+          <Echec erreur={erreur} relancer={relancer} />
+        ) : (
+          <Alerte ton="attention">
+            <p>{refus}</p>
+          </Alerte>
+        ))}
       {r ? <Resultat r={r} /> : !erreur && <p className="attente-calcul">Calcul en cours...</p>}
       <Cantons demande={versDemande({ ...s, commune: '' }, bareme)} canton={s.canton} />
       <Comparaison

@@ -1,7 +1,7 @@
-import { arrondi, enParts, euros } from '@francis/presentation/commun';
+import { arrondi, deduire, enParts, euros } from '@francis/presentation/commun';
 import { anneeDe, repereDesPistes, repereDuBareme, titreEscalier } from '@francis/presentation/france';
 import { chiffresDe, pistesOuvertes, type ResultatTmi } from '@francis/presentation/tmi';
-import { formaterTaux, Releve } from '../../../design-system/index.ts';
+import { formaterTaux, Pourquoi, Releve } from '../../../design-system/index.ts';
 import { CourbeMarginale, EscalierRempli } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
@@ -75,6 +75,9 @@ export function Resultat({ r, bareme, jour, onDeplacer }: Props) {
   );
 }
 
+const REVENU_DE_LA_TRANCHE = deduire('Part du revenu qui tombe dans la tranche × parts', 'Revenu', 'Parts');
+const TAUX_DE_LA_TRANCHE = deduire('Taux du barème choisi', 'Barème');
+
 function Tranches({ r }: { r: ResultatTmi }) {
   if (r.tranchesApplicables.length === 0) return null;
   return (
@@ -98,9 +101,18 @@ function Tranches({ r }: { r: ResultatTmi }) {
         {r.tranchesApplicables.map((t) => (
           <tr key={t.tranche}>
             <th scope="row">{t.tranche}</th>
-            <td className="d">{arrondi(t.montant)}</td>
-            <td className="d">{formaterTaux(t.taux)}</td>
-            <td className="d">{euros(t.impot)}</td>
+            <td className="d">
+              <Pourquoi noeud={REVENU_DE_LA_TRANCHE} texte={arrondi(t.montant)} />
+            </td>
+            <td className="d">
+              <Pourquoi noeud={TAUX_DE_LA_TRANCHE} texte={formaterTaux(t.taux)} />
+            </td>
+            <td className="d">
+              <Pourquoi
+                noeud={deduire(`${euros(t.montant)} × ${formaterTaux(t.taux)} = ${euros(t.impot)}`, 'Revenu', 'Parts')}
+                texte={euros(t.impot)}
+              />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import {
   comparer,
   IGI_ANDORRE,
   type PageTva,
+  partageTva,
   periodesDe,
   RESERVE,
   tousLesTaux,
@@ -13,7 +14,7 @@ import {
 } from '@francis/presentation/tva';
 
 import { useMemo } from 'react';
-import { Alerte, ChampChoix, formaterTaux, Trace } from '../../../design-system/index.ts';
+import { Alerte, ChampChoix, formaterTaux, Pourquoi, Trace } from '../../../design-system/index.ts';
 import { BarrePartagee } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
@@ -99,10 +100,13 @@ function SimulateurTva({ page }: { page: PageTva }) {
           <Bloc titre="Ce que contient le total">
             <BarrePartagee
               titre="Composition du montant taxe comprise"
-              parts={[
-                { nom: 'Hors taxe', valeur: resultat.montantHT, texte: ecrire(resultat.montantHT), ton: 'clair' },
-                { nom: page.impot, valeur: resultat.montantTaxe, texte: ecrire(resultat.montantTaxe), ton: 'accent' },
-              ]}
+              parts={partageTva(page, resultat).map(({ libelle, valeur, texte, accent, noeud }) => ({
+                nom: libelle,
+                valeur,
+                texte,
+                noeud,
+                ton: accent ? 'accent' : 'clair',
+              }))}
             />
           </Bloc>
           <Bloc titre="Étape par étape">
@@ -133,8 +137,12 @@ function SimulateurTva({ page }: { page: PageTva }) {
                     <th scope="row">
                       <b>{formaterTaux(t.taux)}</b> {t.libelle}
                     </th>
-                    <td className="d">{ecrire(t.montantTaxe)}</td>
-                    <td className="d">{ecrire(t.montantTTC)}</td>
+                    <td className="d">
+                      <Pourquoi noeud={t.trace.enfants[0] ?? t.trace} texte={ecrire(t.montantTaxe)} />
+                    </td>
+                    <td className="d">
+                      <Pourquoi noeud={t.trace} texte={ecrire(t.montantTTC)} />
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -6,7 +6,7 @@ const reduction = Math.round(DON * valeur('ir.dons.taux_66'));
 
 export const dons: Article = {
   id: 'reduction-pour-dons',
-  titre: 'Dons\u202f: 66 % ou 75 %, et ce qui reste à votre charge',
+  titre: 'Dons\u202f: 66\u00a0% ou 75\u00a0%, et ce qui reste à votre charge',
   extrait: 'Un don réduit l’impôt d’une partie de son montant. Il coûte toujours plus que ce qu’il rapporte.',
   date: '2026-11-22',
   auteur: 'L’équipe de Francis',

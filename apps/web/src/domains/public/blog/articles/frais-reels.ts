@@ -9,7 +9,7 @@ const bareme5cv = KM * valeur('ir.kilometres_taux_2.cv_5') + valeur('ir.kilometr
 
 export const fraisReels: Article = {
   id: 'frais-reels-ou-dix-pour-cent',
-  titre: 'Frais réels ou 10 %\u202f: à partir de quand changer',
+  titre: 'Frais réels ou 10\u00a0%\u202f: à partir de quand changer',
   extrait:
     'L’abattement est automatique. Les frais réels ne valent la peine que s’ils le dépassent, preuves à l’appui.',
   date: '2026-11-22',
