@@ -1,0 +1,100 @@
+import { definitionDe } from '@francis/faits';
+import { lireDemandes, type Mention } from '@francis/lecture';
+import { isolementSuppose, unSeulDesDeux } from '../lecteurs/comparaisons.ts';
+import { AUTRE_CHIFFRE } from '../lecteurs/illisible.ts';
+import { demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
+import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
+import type { Jugeable, RegleDeDoute } from './doute.ts';
+import { sujetsTus } from './sujets-tus.ts';
+import { calculsDe, SECTIONS } from './texte.ts';
+
+/** Types of mentions that count; people, places and words say roles and are judged by what they prove. */
+const COMPTE: ReadonlySet<Mention['type']> = new Set(['montant', 'date', 'duree', 'age', 'taux', 'quantite']);
+
+const mots = (mentions: readonly Mention[]): string[] => mentions.map((m) => m.mots);
+const compare = (lecture: LectureProuvee): boolean => lecture.outils.includes('comparer_impots');
+const calcule = (lecture: LectureProuvee): boolean => lecture.outils.includes('calculer_impot');
+
+/** A follow-up that asks for a rule, changes nothing, or gives the figure of before. */
+function suiteSansEffet({ lecture }: Jugeable): boolean {
+  const { suite, regleEnSuite, agit, memeChiffre, demandesPropres } = lecture;
+  const redit = !agit || (memeChiffre && !compare(lecture));
+  return suite && (regleEnSuite || (redit && demandesPropres.every((d) => d === 'montant')));
+}
+
+/** What the follow-up says that its figure does not show; a comparison opens on the figure of before, and changes something. */
+function motsSansEffet({ lecture }: Jugeable): string[] {
+  if (lecture.reditAvant && !compare(lecture))
+    return lecture.faits.flatMap((f) => (f.source === 'dit' ? [f.chemin] : []));
+  return lecture.faits.length > 0 ? [AUTRE_CHIFFRE] : [];
+}
+
+/** Whether an answer opens on what a clause asks for, under its name. */
+function estNommee(demande: string, texte: string): boolean {
+  const demandees = lireDemandes(demande);
+  const dites = new Set(lireDemandes(texte.split(SECTIONS)[0] ?? ''));
+  return demandees.length > 0 && demandees.every((d) => dites.has(d));
+}
+
+function autreQueLImpot({ lecture, texte }: Jugeable): string[] {
+  if (lecture.suite || !calculsDe(lecture).every((outil) => outil === 'calculer_impot')) return [];
+  return lecture.objet.autreQueLImpot.filter((demande) => !estNommee(demande, texte));
+}
+
+function sujetsOublies({ lecture, texte }: Jugeable): string[] {
+  const lus = lecture.faits.flatMap((f) => (f.source === 'dit' ? [definitionDe(f.chemin)?.libelle ?? ''] : []));
+  return sujetsTus(lecture.objet.sujets, [texte, ...lus, ...calculsDe(lecture).flatMap(sujetsServis)]);
+}
+
+/** What a calculation may have left out, taken for another thing, or answered in the place of what was asked. */
+export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
+  {
+    code: 'MENTION_INEXPLIQUEE',
+    voir: ({ lecture }) => [...mots(lecture.restes.filter((m) => COMPTE.has(m.type))), ...lecture.moisContredits],
+  },
+  { code: 'MONTANT_SANS_ORIGINE', voir: ({ lecture }) => lecture.sansPreuve.length > 0 },
+  { code: 'ROLE_INCONNU', voir: ({ lecture }) => mots(lecture.sansRole) },
+  { code: 'ROLE_CONTREDIT', voir: ({ lecture }) => lecture.rolesContredits },
+  { code: 'BRUT_POUR_NET', voir: ({ lecture }) => lecture.brutPourNet },
+  {
+    code: 'MOT_NON_LU',
+    voir: ({ lecture, indifferents }) => lecture.motsNonLus.filter((mot) => !indifferents.includes(mot)),
+  },
+  { code: 'TITULAIRE_INCERTAIN', voir: ({ lecture }) => lecture.dUnAutre },
+  { code: 'SOMME_NON_DITE', voir: ({ lecture }) => lecture.sommes },
+  { code: 'BORNE_EMPLOYEE', voir: ({ lecture }) => lecture.bornes },
+  { code: 'TOUR_OUBLIE', voir: ({ lecture }) => mots(lecture.perdues) },
+  { code: 'TOUR_OUBLIE', voir: ({ lecture }) => (lecture.enfantsPerdus ? ['vos enfants'] : []) },
+  { code: 'DEMENTI_EMPLOYE', voir: ({ lecture }) => lecture.dementis },
+  {
+    code: 'SUITE_SANS_EFFET',
+    voir: (jugeable) => {
+      if (!suiteSansEffet(jugeable)) return false;
+      const dits = motsSansEffet(jugeable);
+      return dits.length > 0 ? dits : true;
+    },
+  },
+  {
+    code: 'ESSAI_SANS_BASE',
+    voir: ({ lecture }) =>
+      (lecture.essai || (lecture.suite && lecture.hypothese)) && calcule(lecture) && !compare(lecture),
+  },
+  {
+    code: 'FAIT_A_PRECISER',
+    voir: ({ lecture }) => (compare(lecture) && isolementSuppose(lecture) ? ['vivre seul avec ses enfants'] : []),
+  },
+  {
+    code: 'FAIT_A_PRECISER',
+    voir: ({ lecture }) => (unSeulDesDeux(lecture) ? ['ce que l’autre paierait de son côté'] : []),
+  },
+  {
+    code: 'AUTRE_OBJET',
+    // A tax explains itself, not the difference with somebody else’s.
+    voir: ({ lecture }) => [
+      ...demandesSansObjet(lecture.demandes, calculsDe(lecture)),
+      ...(lecture.autrui && lecture.demandes.includes('pourquoi') ? ['pourquoi'] : []),
+    ],
+  },
+  { code: 'OBJET_NON_LU', voir: autreQueLImpot },
+  { code: 'OBJET_NON_LU', voir: sujetsOublies },
+];
