@@ -8,6 +8,7 @@ export const ATTENTES_ANALYSES: Readonly<Record<string, Attente>> = {
   'POST /api/pro/clients/{id}/analyze_irpp_2025': lirePro,
   'GET /api/pro/clients/{id}/analyses': lirePro,
   'GET /api/pro/clients/{id}/arbitrages': lirePro,
+  'GET /api/pro/clients/{id}/synthese': lirePro,
   'POST /api/pro/clients/analyse': { genre: 'clients', statut: 200, corps: { data: {} } },
   'GET /api/pro/clients/{id}/analyses/{analyseId}': { genre: 'clientSansAnalyse', cible: 'client', statut: 404 },
   'POST /api/pro/clients/{id}/analyses/{analyseId}/rejouer': {

@@ -94,6 +94,26 @@ export const AnalyseGenerale = z
   .meta({ id: 'AnalyseGenerale' });
 export type AnalyseGenerale = z.infer<typeof AnalyseGenerale>;
 
+/** Where a file stands today, as its first lines say it: nothing of it is kept. */
+export const SyntheseClient = z
+  .object({
+    annee: z.int().describe('Année des revenus.'),
+    statut: z.enum(['exact', 'estimation', 'a_completer']),
+    chiffres: Figures.extend({
+      revenu_brut_global: z.number(),
+      revenu_net_imposable: z.number(),
+      nombre_parts: z.number(),
+      taux_marginal_imposition: z.number().describe('En pour cent.'),
+      taux_moyen_imposition: z.number().describe('En pour cent.'),
+    })
+      .nullable()
+      .describe('Null quand le dossier ne permet aucun calcul.'),
+    raison: z.string().nullable().describe('Pourquoi aucun chiffre n’est calculé.'),
+    manque: ManqueClient.nullable().describe('Le fait qui manque et qui change le plus.'),
+  })
+  .meta({ id: 'SyntheseClient' });
+export type SyntheseClient = z.infer<typeof SyntheseClient>;
+
 const ParametreChange = z.object({
   nom: z.string(),
   libelle: z.string(),

@@ -5,6 +5,7 @@ import {
   AnalyseRejouee,
   ArbitrageClient,
   ClientAAnalyser,
+  SyntheseClient,
 } from '@francis/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -25,6 +26,7 @@ import {
   arbitragesDuClient,
   rejouerAnalyse,
   relire,
+  syntheseDuClient,
 } from './service.ts';
 
 interface Options {
@@ -145,6 +147,20 @@ export function monterAnalyses(app: TypedServer, { ports, identification, chiffr
       const { id, analyseId } = request.params;
       return rejouerAnalyse({ ...ports, chiffreChange }, demandeur(request), { clientId: id, analyseId });
     },
+  );
+
+  app.get(
+    '/api/pro/clients/:id/synthese',
+    {
+      ...lecture,
+      schema: {
+        ...commun,
+        summary: 'Où en est un dossier : imposable, parts, tranche, impôt, ou ce qu’il faut demander d’abord.',
+        description: 'Les chiffres de son analyse ; rien n’est gardé.',
+        response: { 200: SyntheseClient, ...REFUS },
+      },
+    },
+    (request) => syntheseDuClient(ports, demandeur(request), request.params.id),
   );
 
   app.get(

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { AnalyseGardee, AnalyseGenerale, AnalyseIrpp, AnalyseRejouee, ArbitrageClient } from '@francis/contract';
+import type {
+  AnalyseGardee,
+  AnalyseGenerale,
+  AnalyseIrpp,
+  AnalyseRejouee,
+  ArbitrageClient,
+  SyntheseClient,
+} from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type Demandeur, type Fiche, type PortsClients, surFiche } from '../clients/index.ts';
 import { arbitragesDe } from './arbitrages/index.ts';
-import { analyserFiche, presenterGenerale, presenterIrpp } from './calcul/analyser.ts';
+import { analyserFiche, presenterGenerale, presenterIrpp, presenterSynthese } from './calcul/analyser.ts';
 import { empreinteDesParametres, lireDossier } from './calcul/dossier.ts';
 import { rejouer } from './calcul/rejouer.ts';
 import { type Rejeu, rejeuxDe } from './rejeux/index.ts';
@@ -185,6 +192,19 @@ export async function arbitragesDuClient(
       return { issue: 'fait', valeur: 'refus' in faite ? [] : arbitragesDe({ ...fiche }, faite) } as const;
     },
   );
+  return valeur;
+}
+
+/** Where a file stands: the figures of its analysis, from the same reading and the same engine, and nothing kept. */
+export async function syntheseDuClient(
+  ports: PortsClients,
+  demandeur: Demandeur,
+  clientId: string,
+): Promise<SyntheseClient> {
+  const { valeur } = await surFiche<SyntheseClient>(ports, demandeur, clientId, 'clients.lire', async (fiche) => ({
+    issue: 'fait',
+    valeur: presenterSynthese(analyserFiche(fiche)),
+  }));
   return valeur;
 }
 

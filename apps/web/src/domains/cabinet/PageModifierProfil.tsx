@@ -8,6 +8,7 @@ import { Section } from '../../platform/Section.tsx';
 import { useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { CadrePro } from '../clients/CadrePro.tsx';
+import { TetePro } from '../clients/TetePro.tsx';
 import { ChampTexte } from '../comptes/champs/Champs.tsx';
 import { ErreurFormulaire } from '../comptes/champs/ErreurFormulaire.tsx';
 import { useSoumission } from '../comptes/champs/useSoumission.ts';
@@ -34,7 +35,7 @@ export function PageModifierProfil() {
   const { data: profil, error: erreurProfil } = useQuery(profilQuery);
   return (
     <CadrePro className="compte-page parametres-pro">
-      <h1>Modifier le profil</h1>
+      <TetePro retour={{ vers: '/pro/settings', nom: 'Paramètres' }} titre="Modifier le profil" />
       {((error && !cabinet) || (erreurProfil && !profil)) && (
         <Alerte ton="erreur">Erreur lors du chargement du profil</Alerte>
       )}

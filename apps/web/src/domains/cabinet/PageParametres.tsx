@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
-import { Icone, Onglets } from '../../design-system/index.ts';
+import { useSearchParams } from 'react-router';
+import { Onglets } from '../../design-system/index.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { CadrePro } from '../clients/CadrePro.tsx';
+import { RETOUR_CLIENTS, TetePro } from '../clients/TetePro.tsx';
 import { OngletAnnuaire } from '../annuaire/OngletAnnuaire.tsx';
 import { OngletFacturation } from '../facturation/OngletFacturation.tsx';
 import { OngletArchive } from './archives/OngletArchive.tsx';
@@ -22,11 +23,7 @@ export function PageParametres() {
   const actif = ONGLETS.find((nom) => nom === parametres.get('onglet')) ?? 'profil';
   return (
     <CadrePro className="compte-page parametres-pro">
-      <Link className="retour-pro" to="/pro/dashboard">
-        <Icone nom="gauche" petite />
-        Tableau de bord
-      </Link>
-      <h1>Paramètres</h1>
+      <TetePro retour={RETOUR_CLIENTS} titre="Paramètres" />
       <Onglets
         libelle="Paramètres"
         actif={actif}

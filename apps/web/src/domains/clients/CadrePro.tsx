@@ -11,6 +11,7 @@ import './clients.css';
 
 const PAGES = [
   { vers: '/pro/dashboard', nom: 'Clients' },
+  { vers: '/pro/portefeuille', nom: 'Portefeuille' },
   { vers: '/pro/chat', nom: 'Francis' },
   { vers: '/pro/teams-assistant', nom: 'Réunions' },
   { vers: '/simulateurs', nom: 'Simulateurs' },

@@ -13,6 +13,7 @@ import { ConfirmationSuppression } from './ConfirmationSuppression.tsx';
 import { ecrireCriteres, lireCriteres } from './criteres.ts';
 import { RendezVous } from './RendezVous.tsx';
 import { programmerSuppression, useSuppressions } from './suppression.ts';
+import { TetePro } from './TetePro.tsx';
 import { TableClients } from './TableClients.tsx';
 import { REPOS_MS } from '../../platform/useRepos.ts';
 
@@ -70,21 +71,21 @@ export function PageClients() {
 
   return (
     <CadrePro className="tableau-clients">
-      <div className="titre-pro">
-        <div>
-          <p className="chapeau">{nom}</p>
-          <h1>Mes Clients {total !== undefined && <span className="n">{formaterNombre(total)}</span>}</h1>
-        </div>
-        <span className="gestes-clients">
-          <Link className={classeBouton()} to="/pro/clients/import">
-            Importer
-          </Link>
-          <Link className={classeBouton('principal')} to="/pro/clients/new">
-            <Icone nom="plus" petite />
-            Nouveau Client
-          </Link>
-        </span>
-      </div>
+      <TetePro
+        chapeau={nom}
+        titre={<>Mes Clients {total !== undefined && <span className="n">{formaterNombre(total)}</span>}</>}
+        gestes={
+          <>
+            <Link className={classeBouton()} to="/pro/clients/import">
+              Importer
+            </Link>
+            <Link className={classeBouton('principal')} to="/pro/clients/new">
+              <Icone nom="plus" petite />
+              Nouveau Client
+            </Link>
+          </>
+        }
+      />
       <AvisCabinet />
       <div className="deux-colonnes">
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows add to links that work without them */}

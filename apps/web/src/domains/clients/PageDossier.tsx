@@ -23,6 +23,8 @@ import { faitOffert } from './faits.ts';
 import { Historique } from './Historique.tsx';
 import { InvitationsDuClient } from './invitation/InvitationsDuClient.tsx';
 import { InviterLeClient } from './invitation/InviterLeClient.tsx';
+import { Synthese } from './Synthese.tsx';
+import { TetePro } from './TetePro.tsx';
 import { PropositionsDuClient } from './invitation/PropositionsDuClient.tsx';
 
 /** A client file, read. */
@@ -36,27 +38,27 @@ export function PageDossier() {
     <CadrePro className="dossier-page">
       {client ? (
         <>
-          <div className="titre-pro">
-            <div>
-              <Link className={classeBouton('discret', 'petite')} to="/pro/dashboard">
-                <Icone nom="gauche" petite />
-                Retour Dashboard
-              </Link>
-              <h1>
+          <TetePro
+            retour={{ vers: '/pro/dashboard', nom: 'Retour Dashboard' }}
+            titre={
+              <>
                 <span className="doux">Client{'\u00a0'}:</span> {nom}
-              </h1>
-            </div>
-            <div className="gestes-titre">
-              <Gestes analyses={analyses} />
-              {client.droits.modifier && <InviterLeClient client={client} />}
-              {client.droits.modifier && (
-                <Link className={classeBouton()} to={`/pro/clients/${client.id}/edit`}>
-                  <Icone nom="crayon" petite />
-                  Modifier
-                </Link>
-              )}
-            </div>
-          </div>
+              </>
+            }
+            gestes={
+              <>
+                <Gestes analyses={analyses} />
+                {client.droits.modifier && <InviterLeClient client={client} />}
+                {client.droits.modifier && (
+                  <Link className={classeBouton()} to={`/pro/clients/${client.id}/edit`}>
+                    <Icone nom="crayon" petite />
+                    Modifier
+                  </Link>
+                )}
+              </>
+            }
+          />
+          <Synthese client={client} />
           <div className="deux-colonnes">
             <div>
               <PropositionsDuClient client={client} />

@@ -2,7 +2,7 @@ import { type Client, DEFAUTS_MODIFICATION, SECTIONS_CLIENT } from '@francis/con
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { classeBouton, Icone } from '../../design-system/index.ts';
+import { classeBouton } from '../../design-system/index.ts';
 import { ApiError } from '../../platform/erreurs.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
@@ -10,6 +10,7 @@ import { cleDesClients, clientQuery, lireClient, modifierClient } from './api.ts
 import { CadrePro } from './CadrePro.tsx';
 import { Conflit } from './Conflit.tsx';
 import { DossierAbsent } from './DossierAbsent.tsx';
+import { TetePro } from './TetePro.tsx';
 import { FormulaireDossier, type SectionFormulaire } from './FormulaireDossier.tsx';
 import { type Saisie, versSaisie } from './saisie.ts';
 import { useAncre } from './useAncre.ts';
@@ -65,17 +66,14 @@ function Edition({ lu }: { lu: Client }) {
 
   return (
     <CadrePro className="dossier-page">
-      <div className="titre-pro">
-        <div>
-          <Link className={classeBouton('discret', 'petite')} to={`/pro/clients/${base.id}`}>
-            <Icone nom="gauche" petite />
-            Retour au dossier
-          </Link>
-          <h1>
+      <TetePro
+        retour={{ vers: `/pro/clients/${base.id}`, nom: 'Retour au dossier' }}
+        titre={
+          <>
             <span className="doux">Modifier le Client{'\u00a0'}:</span> {nom}
-          </h1>
-        </div>
-      </div>
+          </>
+        }
+      />
       {conflit && (
         <Conflit
           base={base}

@@ -1,8 +1,7 @@
 import { DEFAUTS_CREATION, SECTIONS_CLIENT } from '@francis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { classeBouton, Icone } from '../../design-system/index.ts';
+import { useNavigate } from 'react-router';
 import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { rangerEntretien } from '../reunions/api.ts';
@@ -11,6 +10,7 @@ import { TEXTES_DU_PETIT_PANNEAU } from '../assistant/textes.ts';
 import { AnalyseDeLaSaisie } from './analyses/AnalyseDeLaSaisie.tsx';
 import { cleDesClients, creerClient } from './api.ts';
 import { CadrePro } from './CadrePro.tsx';
+import { TetePro } from './TetePro.tsx';
 import { AssistantEntretien } from './entretien/AssistantEntretien.tsx';
 import { FormulaireDossier, type SectionFormulaire } from './FormulaireDossier.tsx';
 import { ecrireChamp, versSaisie } from './saisie.ts';
@@ -60,15 +60,7 @@ export function PageNouveauClient() {
   const [occupe, setOccupe] = useState(false);
   return (
     <CadrePro className="dossier-page">
-      <div className="titre-pro">
-        <div>
-          <Link className={classeBouton('discret', 'petite')} to="/pro/dashboard">
-            <Icone nom="gauche" petite />
-            Retour
-          </Link>
-          <h1>Nouveau client</h1>
-        </div>
-      </div>
+      <TetePro retour={{ vers: '/pro/dashboard', nom: 'Retour' }} titre="Nouveau client" />
       <AssistantEntretien
         entretien={entretien}
         onEntretien={setEntretien}

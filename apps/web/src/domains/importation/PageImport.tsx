@@ -1,11 +1,11 @@
 import type { ImportDepose, ImportVerifie } from '@francis/contract';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { Alerte, Icone } from '../../design-system/index.ts';
+import { Alerte } from '../../design-system/index.ts';
 import { messageOf } from '../../platform/erreurs.ts';
 import { Section } from '../../platform/Section.tsx';
 import { useTitre } from '../../platform/titre.ts';
 import { CadrePro } from '../clients/CadrePro.tsx';
+import { RETOUR_CLIENTS, TetePro } from '../clients/TetePro.tsx';
 import { deposer, verifier } from './api.ts';
 import { Correspondance } from './Correspondance.tsx';
 import { Verification } from './Verification.tsx';
@@ -39,11 +39,7 @@ export function PageImport() {
   };
   return (
     <CadrePro className="compte-page page-import">
-      <Link className="retour-pro" to="/pro/dashboard">
-        <Icone nom="gauche" petite />
-        Tableau de bord
-      </Link>
-      <h1>Importer des clients</h1>
+      <TetePro retour={RETOUR_CLIENTS} titre="Importer des clients" />
       <Section
         titre="1. Le fichier"
         texte={

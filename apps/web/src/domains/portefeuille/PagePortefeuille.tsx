@@ -1,13 +1,13 @@
 import type { DemandePassage, PassagePortefeuille, TriPortefeuille } from '@francis/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Alerte, Bouton, Icone } from '../../design-system/index.ts';
 import { instantLong } from '../../platform/dates.ts';
 import { messageOf } from '../../platform/erreurs.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { useAction } from '../../platform/useAction.ts';
 import { CadrePro } from '../clients/CadrePro.tsx';
+import { RETOUR_CLIENTS, TetePro } from '../clients/TetePro.tsx';
 import {
   cleDuPortefeuille,
   type CriteresPortefeuille,
@@ -49,31 +49,28 @@ export function PagePortefeuille() {
   };
   return (
     <CadrePro className="page-portefeuille">
-      <Link className="retour-pro" to="/pro/dashboard">
-        <Icone nom="gauche" petite />
-        Tableau de bord
-      </Link>
-      <div className="titre-pro">
-        <div>
-          <p className="chapeau">{montre ? dateDe(montre) : 'Tous les clients du cabinet'}</p>
-          <h1>Portefeuille</h1>
-        </div>
-        <span className="gestes-clients">
-          {montre && <Exports id={montre.id} />}
-          {montre && (
-            <Bouton
-              title="Relit chaque dossier sans rien reprendre du dernier calcul"
-              disabled={occupe}
-              onClick={() => void demander({ tout: true })}
-            >
-              Tout recalculer
+      <TetePro
+        retour={RETOUR_CLIENTS}
+        chapeau={montre ? dateDe(montre) : 'Tous les clients du cabinet'}
+        titre="Portefeuille"
+        gestes={
+          <>
+            {montre && <Exports id={montre.id} />}
+            {montre && (
+              <Bouton
+                title="Relit chaque dossier sans rien reprendre du dernier calcul"
+                disabled={occupe}
+                onClick={() => void demander({ tout: true })}
+              >
+                Tout recalculer
+              </Bouton>
+            )}
+            <Bouton rang="principal" disabled={occupe || passages.isPending} onClick={() => void demander({})}>
+              {montre ? 'Recalculer' : 'Calculer le portefeuille'}
             </Bouton>
-          )}
-          <Bouton rang="principal" disabled={occupe || passages.isPending} onClick={() => void demander({})}>
-            {montre ? 'Recalculer' : 'Calculer le portefeuille'}
-          </Bouton>
-        </span>
-      </div>
+          </>
+        }
+      />
       {enCours && <Avancement passage={enCours} />}
       {interrompu && (
         <Alerte ton="attention">

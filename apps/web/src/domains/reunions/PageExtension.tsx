@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Bouton, classeBouton, Icone } from '../../design-system/index.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { CadrePro } from '../clients/CadrePro.tsx';
+import { TetePro } from '../clients/TetePro.tsx';
 import { EtatDeLExtension } from './EtatDeLExtension.tsx';
 import './reunions.css';
 
@@ -20,15 +21,7 @@ export function PageExtension() {
   const [ouvertes, setOuvertes] = useState(false);
   return (
     <CadrePro className="reunions-page extension-page">
-      <div className="titre-pro">
-        <div>
-          <Link className={classeBouton('discret', 'petite')} to="/pro">
-            <Icone nom="gauche" petite />
-            Retour
-          </Link>
-          <h1>Extension Teams</h1>
-        </div>
-      </div>
+      <TetePro retour={{ vers: '/pro', nom: 'Retour' }} titre="Extension Teams" />
       <p>
         Elle lit les sous-titres de vos réunions Teams, une fois l’accord des participants confirmé, et les range dans
         le dossier que vous choisissez. Le navigateur n’autorise pas une page à l’installer à votre place.

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useTitre } from '../../platform/titre.ts';
 import { CadrePro } from '../clients/CadrePro.tsx';
+import { TetePro } from '../clients/TetePro.tsx';
 import { DetailReunion } from './DetailReunion.tsx';
 import { EtatDeLExtension } from './EtatDeLExtension.tsx';
 import { ListeReunions } from './ListeReunions.tsx';
@@ -15,9 +16,7 @@ export function PageTeams() {
   const choisie = parametres.get('reunion') ?? undefined;
   return (
     <CadrePro className="reunions-page">
-      <div className="titre-pro">
-        <h1>Assistant Teams</h1>
-      </div>
+      <TetePro titre="Assistant Teams" />
       <div className="deux-colonnes">
         <div>{choisie ? <DetailReunion key={choisie} id={choisie} /> : <ListeReunions choisie={choisie} />}</div>
         <aside className="cote" aria-label="Extension et réglages">

@@ -1,9 +1,9 @@
-import type { AnalyseGenerale, AnalyseIrpp, ManqueClient, PisteClient } from '@francis/contract';
+import type { AnalyseGenerale, AnalyseIrpp, ManqueClient, PisteClient, SyntheseClient } from '@francis/contract';
 import type { ImpotRevenu } from '@francis/fiscal';
 import { explorerDossier, type Piste, type PistesDuDossier } from '@francis/fiscal/optimisation';
 import { enEuros, enPourcent } from './ecrire.ts';
 import { copierTrace } from '../../../platform/copier-trace.ts';
-import { calculerDossier, type DossierCalcule, type DossierLu, lireDossier } from './dossier.ts';
+import { ANNEE_ANALYSEE, calculerDossier, type DossierCalcule, type DossierLu, lireDossier } from './dossier.ts';
 import { chiffresDe, figuresIrpp } from './irpp.ts';
 import { manquesDe } from './manques.ts';
 
@@ -109,6 +109,28 @@ export function presenterGenerale(
     ],
     ...communs(a),
     trace: copierTrace(a.calcule.trace),
+  };
+}
+
+/** The first lines of a file: what its analysis would say, or the one thing to ask. */
+export function presenterSynthese(a: ReturnType<typeof analyserFiche>): SyntheseClient {
+  const [manque = null] = a.manques;
+  if ('refus' in a) return { annee: ANNEE_ANALYSEE, statut: 'a_completer', chiffres: null, raison: a.refus, manque };
+  const { revenu_brut_global, revenu_net_imposable, nombre_parts, taux_marginal_imposition, taux_moyen_imposition } =
+    figuresIrpp(a.calcule);
+  return {
+    annee: a.calcule.annee,
+    statut: a.statut,
+    chiffres: {
+      ...chiffresDe(a.calcule),
+      revenu_brut_global,
+      revenu_net_imposable,
+      nombre_parts,
+      taux_marginal_imposition,
+      taux_moyen_imposition,
+    },
+    raison: null,
+    manque,
   };
 }
 

@@ -1,4 +1,11 @@
-import type { AnalyseGardee, AnalyseGenerale, AnalyseIrpp, AnalyseRejouee, ArbitrageClient } from '@francis/contract';
+import type {
+  AnalyseGardee,
+  AnalyseGenerale,
+  AnalyseIrpp,
+  AnalyseRejouee,
+  ArbitrageClient,
+  SyntheseClient,
+} from '@francis/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../platform/http.ts';
 import { telechargerDe } from '../../../platform/telecharger.ts';
@@ -20,6 +27,12 @@ export const analysesQuery = (client: string) =>
   queryOptions({
     queryKey: [...cleDesClients, 'analyses', client],
     queryFn: ({ signal }) => request<AnalyseGardee[]>(`/api/pro/clients/${client}/analyses`, { signal }),
+  });
+
+export const syntheseQuery = (client: string) =>
+  queryOptions({
+    queryKey: [...cleDesClients, 'synthese', client],
+    queryFn: ({ signal }) => request<SyntheseClient>(`/api/pro/clients/${client}/synthese`, { signal }),
   });
 
 export const arbitragesQuery = (client: string) =>
