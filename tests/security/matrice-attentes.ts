@@ -3,6 +3,7 @@ import { ATTENTES_ANNUAIRE, type CibleAnnuaire } from './matrice-annuaire.ts';
 import { ATTENTES_CABINET } from './matrice-cabinet.ts';
 import { ATTENTES_ESPACE_CLIENT } from './matrice-espace-client.ts';
 import { ATTENTES_CONSEILS } from './matrice-conseils.ts';
+import { ATTENTES_FAMILLE } from './matrice-famille.ts';
 import { ATTENTES_OUTILS_PRO } from './matrice-outils-pro.ts';
 import { ATTENTES_REUNIONS } from './matrice-reunions.ts';
 
@@ -284,6 +285,7 @@ export const ATTENTES: Readonly<Record<string, Attente>> = {
   'GET /api/pro/clients/{id}/export-irpp-pdf': lirePro,
   'GET /api/pro/clients/{id}/historique': lirePro,
   ...ATTENTES_ANALYSES,
+  ...ATTENTES_FAMILLE,
   'POST /api/pro/clients': ouvrirPro,
   'POST /pro/clients': ouvrirPro,
   'GET /api/pro/clients/{id}': lirePro,

@@ -14,6 +14,7 @@ import { conseilsGardes } from './domains/conseils/index.ts';
 import { monterDocuments } from './domains/documents/index.ts';
 import { accordDe, monterDonneesPersonnelles } from './domains/donnees-personnelles/index.ts';
 import { allocationsDe, creerPrestataire, monterFacturation } from './domains/facturation/index.ts';
+import { monterFamille } from './domains/famille/index.ts';
 import { monterMcp } from './domains/mcp/index.ts';
 import { monterPartages } from './domains/partages/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
@@ -212,6 +213,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
   ];
   runTasks(app, new TaskRunner(taches, horloge, logger));
   monterClients(routes, { ports: portsClients, identification, gardes: conseilsGardes });
+  monterFamille(routes, { ports: portsClients, identification });
   monterProfil(routes, { base, horloge, identification });
   monterConnaissances(routes, { horloge, corpus });
   monterSimulateurs(routes, { horloge, ...configuration.simulateurs });

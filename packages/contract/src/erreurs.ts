@@ -8,6 +8,7 @@ import { ERREURS_CONSEILS } from './erreurs-conseils.ts';
 import { ERREURS_DOCUMENTS } from './erreurs-documents.ts';
 import { ERREURS_ECHANGES } from './erreurs-echanges.ts';
 import { ERREURS_ESPACE_CLIENT } from './erreurs-espace-client.ts';
+import { ERREURS_FAMILLE } from './erreurs-famille.ts';
 import { ERREURS_REMISES } from './erreurs-remises.ts';
 import { ERREURS_IMPORTATION } from './erreurs-importation.ts';
 import { ERREURS_PORTEFEUILLE } from './erreurs-portefeuille.ts';
@@ -106,6 +107,7 @@ export const CATALOGUE_ERREURS = {
   ...ERREURS_CONSEILS,
   ...ERREURS_DOCUMENTS,
   ...ERREURS_ECHANGES,
+  ...ERREURS_FAMILLE,
   ...ERREURS_ESPACE_CLIENT,
   ...ERREURS_REMISES,
   ...ERREURS_IMPORTATION,

@@ -53,6 +53,7 @@ export * from './erreurs.ts';
 export * from './espace-client.ts';
 export * from './essai.ts';
 export * from './facturation.ts';
+export * from './famille.ts';
 export * from './formules.ts';
 export * from './importation.ts';
 export { tropImbrique } from './imbrication.ts';

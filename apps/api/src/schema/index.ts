@@ -20,6 +20,7 @@ export * from './echanges.ts';
 export * from './envois.ts';
 export * from './espaces-clients.ts';
 export * from './facteurs.ts';
+export * from './famille.ts';
 export * from './identites.ts';
 export * from './importation.ts';
 export * from './partages.ts';

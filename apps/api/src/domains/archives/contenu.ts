@@ -29,7 +29,15 @@ const HORS_ARCHIVE: ReadonlySet<string> = new Set([
   'portefeuille_lignes',
   'livraisons_webhooks',
 ]);
-const DU_CABINET = ['cabinets', 'accords_cabinet', 'modeles_cabinet', 'invitations_cabinet', 'webhooks', 'cles_api'];
+const DU_CABINET = [
+  'cabinets',
+  'accords_cabinet',
+  'modeles_cabinet',
+  'invitations_cabinet',
+  'webhooks',
+  'cles_api',
+  'entites',
+];
 
 const texte = (name: string, contenu: string): ZipEntry => ({ name, content: new TextEncoder().encode(contenu) });
 const json = (name: string, valeur: unknown): ZipEntry => texte(name, `${JSON.stringify(valeur, null, 2)}\n`);

@@ -159,4 +159,7 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
   clients_historique: ['dossiers', 'id cabinet_id client_id version auteur le champs'],
   clients_mots: ['dossiers', 'cabinet_id mot cle_nom client_id'],
   clients_nombres: ['dossiers', 'cabinet_id statut nombre'],
+  clients_liens: ['dossiers', 'id cabinet_id client_id autre_id nature'],
+  entites: ['dossiers', 'id cabinet_id version genre nom forme valeur modifie_le'],
+  detentions: ['dossiers', 'id cabinet_id entite_id client_id porteur_id droit part rang'],
 };

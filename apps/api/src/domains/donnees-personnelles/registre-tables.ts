@@ -151,6 +151,9 @@ export const TABLES_PERSONNELLES: Readonly<Record<string, TablePersonnelle>> = {
   clients_historique: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
   clients_mots: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
   clients_nombres: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  clients_liens: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  entites: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
+  detentions: { lignes: (titulaire) => sql`cabinet_id in ${sesCabinets(titulaire)}` },
 };
 
 /** Tables that hold nobody's data, and why. */

@@ -24,16 +24,21 @@ export const depotDuClient = (requetes: Queries, clientId: string) => ({
     const tables: Record<string, readonly Ligne[]> = { clients: fiches };
     const aSuivre = ['clients'];
     for (let cible = aSuivre.shift(); cible !== undefined; cible = aSuivre.shift()) {
-      for (const { table, colonne, cle } of liens.filter((lien) => lien.cible === cible)) {
+      for (const [table, colonnes] of parTable(liens.filter((lien) => lien.cible === cible))) {
         if (tables[table]) continue;
-        const valeurs = (tables[cible] ?? []).map((ligne) => ligne[cle]);
+        const parent = tables[cible] ?? [];
+        const conditions = colonnes.map(({ colonne, cle }) => {
+          const valeurs = parent.map((ligne) => String(ligne[cle]));
+          return sql`${sql.identifier(colonne)}::text = any (${sql.param(valeurs)}::text[])`;
+        });
         const { rows } = await requetes.execute<Ligne>(
-          sql`select * from ${sql.identifier(table)} where ${sql.identifier(colonne)}::text = any (${sql.param(valeurs.map(String))}::text[])`,
+          sql`select * from ${sql.identifier(table)} where ${sql.join(conditions, sql` or `)}`,
         );
         tables[table] = rows;
         aSuivre.push(table);
       }
     }
+    tables['entites'] = await entitesDe(requetes, tables['detentions'] ?? []);
     return Object.fromEntries(Object.entries(tables).map(([nom, lignes]) => [nom, lignes.map(sansSecrets(nom))]));
   },
 
@@ -56,10 +61,13 @@ export async function lignesDesClients(
     ({ cible, table }) => cible === 'clients' && !sauf.has(table),
   );
   const tables: Record<string, readonly Ligne[]> = {};
-  for (const { table, colonne } of liens) {
+  for (const [table, colonnes] of parTable(liens)) {
+    const conditions = colonnes.map(
+      ({ colonne }) => sql`${sql.identifier(colonne)} = any (${sql.param([...ids])}::uuid[])`,
+    );
     const { rows } = await requetes.execute<{ ligne: Ligne }>(sql`
       select to_jsonb(t) as ligne from ${sql.identifier(table)} t
-      where cabinet_id = ${cabinetId} and ${sql.identifier(colonne)} = any (${sql.param([...ids])}::uuid[])
+      where cabinet_id = ${cabinetId} and (${sql.join(conditions, sql` or `)})
       order by t`);
     tables[table] = rows.map(({ ligne }) => sansSecrets(table)(ligne));
   }
@@ -80,6 +88,22 @@ export async function lignesDuCabinet(
     lues[table] = rows.map(({ ligne }) => sansSecrets(table)(ligne));
   }
   return lues;
+}
+
+/** The columns by which a table goes with another: a link between two files has two. */
+function parTable(liens: readonly Lien[]): ReadonlyMap<string, readonly Lien[]> {
+  const tables = new Map<string, Lien[]>();
+  for (const lien of liens) tables.set(lien.table, [...(tables.get(lien.table) ?? []), lien]);
+  return tables;
+}
+
+/** Companies and goods that a file holds, with others perhaps: they go with the last file that holds them. */
+async function entitesDe(requetes: Queries, tenues: readonly Ligne[]): Promise<readonly Ligne[]> {
+  const ids = tenues.map((ligne) => String(ligne['entite_id']));
+  const { rows } = await requetes.execute<Ligne>(
+    sql`select * from entites where id::text = any (${sql.param(ids)}::text[])`,
+  );
+  return rows;
 }
 
 const liensDeSuppression = async (requetes: Queries): Promise<readonly Lien[]> =>

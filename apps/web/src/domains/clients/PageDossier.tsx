@@ -19,6 +19,7 @@ import { Lettres } from './conseils/Lettres.tsx';
 import { ConversationsDuClient } from './ConversationsDuClient.tsx';
 import { CadrePro } from './CadrePro.tsx';
 import { DossierAbsent } from './DossierAbsent.tsx';
+import { Famille } from './famille/Famille.tsx';
 import { faitOffert } from './faits.ts';
 import { Historique } from './Historique.tsx';
 import { InvitationsDuClient } from './invitation/InvitationsDuClient.tsx';
@@ -68,6 +69,7 @@ export function PageDossier() {
                   <SectionLue key={cle} titre={titre} champs={champs} client={client} avecFaits={cle === 'fiscalite'} />
                 ))}
               </div>
+              <Famille client={client} />
               <Arbitrages client={client.id} modifiable={client.droits.modifier} />
               <section className="consulter" aria-labelledby="consulter">
                 <h2 className="registre" id="consulter">

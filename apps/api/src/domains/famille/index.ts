@@ -1,0 +1,1 @@
+export { routesFamille as monterFamille } from './routes.ts';
