@@ -32,15 +32,15 @@ test('une famille et sa société se lient, se dessinent et se lisent des deux c
 
   await page.getByRole('button', { name: 'Ajouter une société ou un bien' }).click();
   const fenetre = page.getByRole('dialog');
-  await fenetre.getByLabel('Nom').fill('SCI des Tilleuls');
+  await fenetre.getByLabel('Nom', { exact: true }).fill('SCI des Tilleuls');
   await fenetre.getByLabel('Valeur de la totalité').fill('400 000');
-  await fenetre.getByLabel('Part').fill('60');
+  await fenetre.getByLabel('Part', { exact: true }).fill('60');
   await fenetre.getByRole('button', { name: 'Ajouter un porteur' }).click();
-  await fenetre.getByLabel('Porteur 2').selectOption({ label: 'Luc Delorme' });
-  await fenetre.getByLabel('Part').nth(1).fill('50');
+  await fenetre.getByLabel('Porteur 2', { exact: true }).selectOption({ label: 'Luc Delorme' });
+  await fenetre.getByLabel('Part', { exact: true }).nth(1).fill('50');
   await fenetre.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(fenetre.getByRole('alert')).toContainText('dépassent 100');
-  await fenetre.getByLabel('Part').nth(1).fill('40');
+  await fenetre.getByLabel('Part', { exact: true }).nth(1).fill('40');
   await verifier(page, 'famille-saisie');
   await fenetre.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('img', { name: /Organigramme/ })).toBeVisible();

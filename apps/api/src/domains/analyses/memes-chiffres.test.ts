@@ -74,6 +74,7 @@ function dossier(i: number): Record<string, unknown> {
     ...(parfois(4) && { revenus_capitaux_mobiliers_foyer: entre({ de: 50, a: 30_000 }) }),
     ...(parfois(4) && { plus_values_mobilieres_foyer: entre({ de: 50, a: 30_000 }) }),
     faits_fiscaux_client: {
+      ...(!couple && enfants > 0 && parfois(2) && { 'foyer.parent_isole_T': parfois(2) }),
       ...(parfois(3) && { 'foyer.dons_66': entre({ de: 10, a: 5_000 }) }),
       ...(parfois(3) && { 'projet.declarant1.per_versements': entre({ de: 100, a: 8_000 }) }),
     },
@@ -175,12 +176,13 @@ test(
             true,
           ]);
       }
-      // The chat may ask for what is missing; the figure that it gives is that one.
+      // Where the file leaves a fact open, the chat gives each case with its condition: one of them is this figure.
       const question = { query: 'Quel est l’impôt de ce client ?', conversation_history: [], jurisdiction: 'FR' };
-      const { calculs } = (await poster(pro, `${ici}/ask_francis`, question)).json<QuestionReponse>();
-      const impot = calculs.find(({ regle }) => regle === 'ir.impot_final');
-      if (impot) dits += 1;
-      expect([i, impot?.valeur ?? irpp.impot_final_estime]).toEqual([i, irpp.impot_final_estime]);
+      const { calculs, statut: sur } = (await poster(pro, `${ici}/ask_francis`, question)).json<QuestionReponse>();
+      const impots = calculs.filter(({ regle }) => regle === 'ir.impot_final').map(({ valeur }) => valeur);
+      if (impots.length === 1) dits += 1;
+      else expect([i, impots.length > 0 ? sur : 'partiel', irpp.statut]).toEqual([i, 'partiel', 'estimation']);
+      if (impots.length > 0) expect([i, impots]).toEqual([i, expect.arrayContaining([irpp.impot_final_estime])]);
     }
     expect(dits).toBeGreaterThan(DOSSIERS / 2);
   },

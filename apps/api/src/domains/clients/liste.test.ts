@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sqlState } from '../../platform/database/unavailable.ts';
 import { avecApplication, type Personne } from '../../testing/application-de-test.ts';
 import { cabinetDe, dansCabinet } from '../cabinet/index.ts';
+import { depotListe } from './repository-liste.ts';
 import { tacheDesNombres } from './repository-nombres.ts';
 
 const t = avecApplication();
@@ -120,6 +121,36 @@ describe('les pages', () => {
       expect(new Set(entiere).size).toBe(13);
       expect(await parcourir(pro, { tri, limite: '4' })).toEqual(entiere);
       expect(await parcourir(pro, { tri, sens: 'desc', limite: '4' })).toEqual(entiere.toReversed());
+    },
+  );
+
+  test.each(['rendez_vous', 'revenu', 'tmi', 'modification'] as const)(
+    'un mot que presque tous portent donne, dans l’ordre « %s », la même liste parcourue que triée, page après page',
+    async (tri) => {
+      const { cabinetId } = await cabinetDe(t.base, { id: pro.id, nomComplet: 'Ada' }, t.horloge.now());
+      const ids = (frequentes: number, criteres: object): Promise<string[]> =>
+        dansCabinet(t.base, cabinetId, {
+          executer: async (cloison) => {
+            const lus: string[] = [];
+            let apres: string | undefined;
+            do {
+              const page = await depotListe(cloison, frequentes).lister({
+                recherche: 'nom',
+                tri,
+                sens: 'desc',
+                limite: 4,
+                ...criteres,
+                ...(apres !== undefined && { apres }),
+              });
+              lus.push(...page.lignes.map(({ id }) => id));
+              apres = page.suivant;
+            } while (apres !== undefined);
+            return lus;
+          },
+        });
+      for (const criteres of [{}, { sens: 'asc' }, { statut: 'Archivé' }, { recherche: 'p1' }])
+        expect(await ids(1, criteres)).toEqual(await ids(1_000, criteres));
+      expect(await ids(1, {})).toHaveLength(13);
     },
   );
 

@@ -41,6 +41,11 @@ interface PageDeMots {
   readonly limite: number;
   readonly debut: SQL | undefined;
 }
+/**
+ * Words that begin so, from which sorting them all costs more than walking the list in its order and asking of each file
+ * whether it holds one: about the square root of the page times the files of a large firm.
+ */
+const FREQUENTES = 3_000;
 /** After every word that begins with another one. */
 const FIN = '\u{10ffff}';
 
@@ -51,10 +56,17 @@ export interface PageClients {
 }
 
 /** Lists of a firm. Every query takes the firm, on top of row security. */
-export const depotListe = ({ requetes, cabinetId }: Cloison) => {
+export const depotListe = ({ requetes, cabinetId }: Cloison, frequentes = FREQUENTES) => {
   const duCabinet = eq(clients.cabinetId, cabinetId);
   const motsDuCabinet = (mot: string): SQL =>
     sql`m.cabinet_id = ${cabinetId} and m.mot >= ${mot} and m.mot < ${mot + FIN}`;
+
+  async function estFrequent(mot: string): Promise<boolean> {
+    const { rows } = await requetes.execute<{ nombre: number }>(
+      sql`select count(*)::int as nombre from (select 1 from ${clientsMots} m where ${motsDuCabinet(mot)} limit ${frequentes}) lus`,
+    );
+    return rows[0]?.nombre === frequentes;
+  }
 
   /** The words of a search, written as those of the files; what follows an « @ » is in thousands of addresses. */
   async function motsDe(recherche: string): Promise<string[]> {
@@ -68,13 +80,17 @@ export const depotListe = ({ requetes, cabinetId }: Cloison) => {
    * Files that hold a beginning of each word, read in the index of words alone. One letter would be in a third of them:
    * it is the first letter of the name.
    */
-  async function filtreDe(recherche: string, page: PageDeMots | undefined): Promise<SQL> {
+  async function filtreDe(recherche: string, tri: TriClients, page: PageDeMots | undefined): Promise<SQL> {
     const mots = await motsDe(recherche);
     const [seul] = mots;
     if (seul === undefined) return sql`false`;
     const longs = mots.filter((mot) => mot.length > 1);
     const [premier, ...autres] = longs;
     if (premier === undefined) return and(gte(clients.cleNom, seul), lt(clients.cleNom, seul + FIN)) ?? sql`false`;
+    // Not in the order of names: those that begin so stand together there, far from the first one.
+    if (autres.length === 0 && tri !== 'nom' && (await estFrequent(premier)))
+      // A limit keeps the planner from joining: it would read every word before the first file.
+      return sql`(select true from ${clientsMots} m where m.client_id = ${clients.id} and ${motsDuCabinet(premier)} limit 1)`;
     const aussi = autres.map(
       (mot) => sql`and m.client_id in (select m.client_id from ${clientsMots} m where ${motsDuCabinet(mot)})`,
     );
@@ -108,7 +124,7 @@ export const depotListe = ({ requetes, cabinetId }: Cloison) => {
             duCabinet,
             statut === undefined ? undefined : eq(clients.statut_dossier_pro, statut),
             situation === undefined ? undefined : eq(clients.situation_maritale_client, situation),
-            recherche ? await filtreDe(recherche, dansLesMots) : undefined,
+            recherche ? await filtreDe(recherche, tri, dansLesMots) : undefined,
             debut && sql`(${cle}, ${clients.id}) ${signe} (${debut.cle}::${sql.raw(type)}, ${debut.id}::uuid)`,
           ),
         )

@@ -24,13 +24,21 @@ function ecrireCellule({ genre }: Colonne, valeur: unknown): string {
   return genre === 'date' ? jourEcrit(valeur) : valeur;
 }
 
-/** « Prénom : Léo, Date de naissance : 9 avril 2018 ». */
+/** `Valeur estimée` after other words: « valeur estimée », but « LDDS ». */
+const enSuite = (libelle: string): string =>
+  (/^.\p{Ll}/u.test(libelle) ? libelle.charAt(0).toLowerCase() : libelle.charAt(0)) + libelle.slice(1);
+
+/** « Léo, date de naissance : 9 avril 2018 »: what names the element stands alone. */
 function ecrireElement(element: unknown, colonnes: readonly Colonne[]): string {
   const valeurs: Readonly<Record<string, unknown>> =
     typeof element === 'object' && element !== null ? { ...element } : {};
   return colonnes
     .filter(({ cle }) => !estVide(valeurs[cle]))
-    .map((colonne) => `${colonne.libelle}\u00a0: ${ecrireCellule(colonne, valeurs[colonne.cle])}`)
+    .map((colonne, i) => {
+      const ecrite = ecrireCellule(colonne, valeurs[colonne.cle]);
+      if (colonne === colonnes[0] && colonne.genre === 'texte') return ecrite;
+      return `${i === 0 ? colonne.libelle : enSuite(colonne.libelle)}\u00a0: ${ecrite}`;
+    })
     .join(', ');
 }
 

@@ -1,10 +1,13 @@
 import type { EntiteFamille } from '@francis/contract';
 import { useId } from 'react';
-import { direDetention } from './mots.ts';
+import { abregerDetention } from './mots.ts';
 import { type Noeud, ranger } from './rangs.ts';
 
 const BOITE = { large: 168, haute: 48 };
 const ECART = { x: 24, y: 64 };
+/** Room for what is held, above the box; and between the turns of two lines. */
+const ETIQUETTE = 24;
+const DECALAGE = 7;
 const LETTRES = 22;
 const couper = (texte: string): string => (texte.length > LETTRES ? `${texte.slice(0, LETTRES - 1)}…` : texte);
 
@@ -32,21 +35,24 @@ export function Organigramme({ entites, centre }: { entites: readonly EntiteFami
         aria-labelledby={titre}
       >
         <title id={titre}>Organigramme de détention, redit dans le tableau qui suit</title>
-        {aretes.map(({ de, vers, detentions }) => {
-          const [haut, bas] = [places.get(de), places.get(vers)];
+        {aretes.map((arete) => {
+          const [haut, bas] = [places.get(arete.de), places.get(arete.vers)];
           if (!haut || !bas) return null;
-          const [x1, y1] = [haut.x + BOITE.large / 2, haut.y + BOITE.haute];
-          const [x2, y2] = [bas.x + BOITE.large / 2, bas.y];
-          const milieu = y2 - ECART.y / 2;
-          const droit = x1 === x2;
+          // Each line leaves and arrives at a place of its own, and turns at a height of its own.
+          const sorties = aretes.filter(({ de }) => de === arete.de);
+          const entrees = aretes.filter(({ vers }) => vers === arete.vers);
+          const rang = entrees.indexOf(arete);
+          const x1 = haut.x + (BOITE.large * (sorties.indexOf(arete) + 1)) / (sorties.length + 1);
+          const x2 = bas.x + (BOITE.large * (rang + 1)) / (entrees.length + 1);
+          const coude = bas.y - ETIQUETTE - rang * DECALAGE;
           return (
-            <g key={`${de} ${vers}`}>
+            <g key={`${arete.de} ${arete.vers}`}>
               <path
-                className={detentions.every((d) => d.droit !== 'pleine_propriete') ? 'demembre' : ''}
-                d={`M${x1} ${y1}V${milieu}H${x2}V${y2}`}
+                className={arete.detentions.every((d) => d.droit !== 'pleine_propriete') ? 'demembre' : ''}
+                d={`M${x1} ${haut.y + BOITE.haute}V${coude}H${x2}V${bas.y}`}
               />
-              <text x={droit ? x1 + 6 : (x1 + x2) / 2} y={milieu - 6} textAnchor={droit ? 'start' : 'middle'}>
-                {detentions.map(direDetention).join(', ')}
+              <text x={x2 + 4} y={bas.y - 7}>
+                {arete.detentions.map(abregerDetention).join(', ')}
               </text>
             </g>
           );

@@ -27,3 +27,12 @@ const COURTS: Readonly<Record<Detention['droit'], string>> = {
 export const enPart = (part: number): string => `${formaterNombre(part)}\u00a0%`;
 export const direDetention = ({ part, droit }: Pick<Detention, 'part' | 'droit'>): string =>
   enPart(part) + COURTS[droit];
+
+const SIGLES: Readonly<Record<Detention['droit'], string>> = {
+  pleine_propriete: '',
+  usufruit: '\u00a0US',
+  nue_propriete: '\u00a0NP',
+};
+/** As the trade writes it on a chart; the table says it in full. */
+export const abregerDetention = ({ part, droit }: Pick<Detention, 'part' | 'droit'>): string =>
+  enPart(part) + SIGLES[droit];
