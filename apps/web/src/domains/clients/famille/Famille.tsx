@@ -187,7 +187,6 @@ function Entites({ famille, nom, occupe, onModifier, onRetirer }: PropsEntites) 
               )}
             </th>
             <td className="d">{formaterEuros(famille.total)}</td>
-            {onModifier && <td />}
           </tr>
         </tfoot>
       </table>
