@@ -8,8 +8,7 @@ import {
 } from '@francis/contract';
 import { useState } from 'react';
 import { Alerte, Bouton, BoutonIcone, Champ, ChampChoix, Fenetre } from '../../../design-system/index.ts';
-import { messageOf } from '../../../platform/erreurs.ts';
-import { ecrireEntite } from './api.ts';
+import { direRefus, ecrireEntite } from './api.ts';
 import { DROITS } from './mots.ts';
 import {
   formeDe,
@@ -47,7 +46,7 @@ export function FenetreEntite({ client, famille, lue, onFait, onFermer }: Props)
     try {
       onFait(await ecrireEntite(client.id, lu.entite, lue));
     } catch (error) {
-      setRefus(messageOf(error, 'La société ou le bien n’a pas pu être enregistré.'));
+      setRefus(direRefus(error, 'La société ou le bien n’a pas pu être enregistré.'));
       setOccupe(false);
     }
   };

@@ -1,9 +1,8 @@
 import { type Client, type FamilleClient, LIENS_CLIENT, type LienClient } from '@francis/contract';
 import { useState } from 'react';
 import { Alerte, Bouton, ChampChoix, Fenetre } from '../../../design-system/index.ts';
-import { messageOf } from '../../../platform/erreurs.ts';
 import { FenetreDeChoix } from '../FenetreDeChoix.tsx';
-import { lier } from './api.ts';
+import { direRefus, lier } from './api.ts';
 import { LIENS } from './mots.ts';
 
 interface Props {
@@ -47,7 +46,7 @@ export function FenetreLien({ client, liens, onFait, onFermer }: Props) {
     try {
       onFait(await lier(client.id, choisi.id, nature));
     } catch (error) {
-      setRefus(messageOf(error, 'Le lien n’a pas pu être enregistré.'));
+      setRefus(direRefus(error, 'Le lien n’a pas pu être enregistré.'));
       setOccupe(false);
     }
   };

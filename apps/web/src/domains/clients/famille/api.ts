@@ -1,5 +1,6 @@
 import type { EntiteFamille, EntiteRequete, FamilleClient, LienClient } from '@francis/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { ApiError, messageOf } from '../../../platform/erreurs.ts';
 import { request } from '../../../platform/http.ts';
 import { cleDesClients } from '../api.ts';
 
@@ -29,3 +30,7 @@ export const ecrireEntite = (
 
 export const retirerEntite = (client: string, id: string): Promise<FamilleClient> =>
   request(`${ici(client)}/entites/${id}`, { method: 'DELETE' });
+
+/** Why a link or a chart was refused: the sentence of its first field, which says more than « validation ». */
+export const direRefus = (error: unknown, defaut: string): string =>
+  (error instanceof ApiError ? error.champs[0]?.message : undefined) ?? messageOf(error, defaut);
