@@ -93,7 +93,8 @@ export function depuisFaits(feuilles: readonly Feuille[], supposes: ReadonlySet<
       if (fin === 'garde_alternee' && valeur === true) enfant.garde = 'alternee';
       if (fin === 'invalide' && valeur === true) enfant.invalide = true;
     } else if (champ.startsWith('annee_naissance_')) personnes[qui].anneeNaissance = Number(valeur);
-    else if (champ === 'parent_isole_T') Object.assign(faits, { vitSeul: true, eleveSeul: true });
+    else if (champ === 'parent_isole_T')
+      Object.assign(faits, valeur === true ? { vitSeul: true, eleveSeul: true } : { vitSeul: false });
     else if (champ.startsWith('declarant') && personne(personnes[qui], suite, Number(valeur))) continue;
     else if (FOYER[champ]) Object.assign(faits, FOYER[champ](Number(valeur)));
     else if (chemin !== 'annee') aRelire.push(sansPlace(chemin, valeur));

@@ -40,7 +40,7 @@ export function profilDuClient(fiche: Partial<FicheClient>, annee: number): Cont
   return {
     ...Object.fromEntries(
       faits
-        .filter((f) => !estSupposee(f.chemin, supposes) && !f.chemin.startsWith('projet.') && !estNonIsole(f))
+        .filter((f) => !estSupposee(f.chemin, supposes) && !f.chemin.startsWith('projet.'))
         .map((f) => [f.chemin, f.valeur]),
     ),
     ...(sansRevenu.length > 0 && { sans_revenu: sansRevenu }),
@@ -52,13 +52,6 @@ export function profilDuClient(fiche: Partial<FicheClient>, annee: number): Cont
 /** A year of birth that nobody gave is not sent as one; a half of the couple's amount is. */
 const estSupposee = (chemin: string, supposes: ReadonlySet<string>): boolean =>
   chemin.includes('.enfants.') && supposes.has(chemin);
-
-/**
- * The assistant reads this fact as a yes whatever it says: left out, both cases are computed, each with its condition,
- * instead of the wrong one alone and called exact.
- */
-const estNonIsole = ({ chemin, valeur }: { readonly chemin: string; readonly valeur: unknown }): boolean =>
-  chemin === 'foyer.parent_isole_T' && valeur === false;
 
 function identitesDuClient(fiche: FicheClient): ContexteClient['identites'] {
   const nom = [fiche.prenom_client, fiche.nom_client].filter(Boolean).join(' ');
