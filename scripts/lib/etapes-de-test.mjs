@@ -5,6 +5,7 @@ import { preparerChromium, preparerChromiumEntier } from './chromium.mjs';
 import { lancer, outil, RACINE } from './commande.mjs';
 import { ecrireConfiance, ecrireLecture, ecrireOfficiel, ecrireProprietes } from './mesures.mjs';
 import { chercherVulnerabilites } from './vulnerabilites.mjs';
+import { ecrireNomenclature, licencesDe } from './nomenclature.mjs';
 import { preparerPostgresql } from './postgresql.mjs';
 
 /** @typedef {{ reussis: number, echoues: number, ignores?: number, details?: string[] }} Bilan */
@@ -173,6 +174,14 @@ async function vulnerabilites() {
   return { reussis: etat === 'sain' ? 1 : 0, echoues: lignes.length, details: lignes };
 }
 
+/** Every dependency in the bill of materials, with a licence. @returns {Promise<Bilan>} */
+async function nomenclature() {
+  const ecrite = await ecrireNomenclature();
+  if ('panne' in ecrite) return { reussis: 0, echoues: 1, details: [ecrite.panne] };
+  const { sans } = licencesDe(ecrite.document);
+  return { reussis: 1, echoues: sans.length, details: sans.map((nom) => `sans licence déclarée : ${nom}`) };
+}
+
 /** @returns {Promise<Bilan>} */
 async function gardes() {
   // Some are seen by two connections at once only; without PostgreSQL they are named, and count as failures.
@@ -251,6 +260,7 @@ export const ETAPES = [
     executer: () => vitest(['--config', 'vitest.resilience.config.ts'], { DATABASE_URL: '', FRANCIS_TEST_LONG: '1' }),
   },
   { nom: 'vulnerabilites', titre: 'Vulnérabilités connues des dépendances', longue: true, executer: vulnerabilites },
+  { nom: 'nomenclature', titre: 'Nomenclature des dépendances et licences', longue: true, executer: nomenclature },
   { nom: 'gardes', titre: 'Chaque garde retirée fait échouer son test', executer: gardes, longue: true },
   { nom: 'browser', titre: 'Parcours dans un vrai navigateur', executer: navigateur },
 ];

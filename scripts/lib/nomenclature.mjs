@@ -5,11 +5,19 @@ import { lancer } from './commande.mjs';
  * @returns {Promise<{ document: object } | { panne: string }>}
  */
 export async function ecrireNomenclature() {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--loglevel=silent'];
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--loglevel=error'];
   const { code, sortie } = await lancer('npm', args, { muet: true });
   if (code !== 0) return { panne: sortie.trimEnd() };
-  return { document: JSON.parse(sortie.slice(sortie.indexOf('{'))) };
+  const document = JSON.parse(sortie.slice(sortie.indexOf('{')));
+  for (const une of document.components) {
+    const lue = LUES[`${une.name} ${une.version}`];
+    if (!une.licenses?.length && lue !== undefined) une.licenses = [{ license: { id: lue } }];
+  }
+  return { document };
 }
+
+/** Read in the LICENSE file of packages whose package.json names none in the way that npm reads. */
+const LUES = { 'parse-cache-control 1.0.1': 'BSD-3-Clause', 'png-js 2.0.0': 'MIT' };
 
 /** Licences of the dependencies, most frequent first, and those that say none. Our own packages are not for others. */
 export function licencesDe({ components }) {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { lireAudit } from '../../scripts/lib/vulnerabilites.mjs';
 
 const rapport = (vulnerabilities: Record<string, { name: string; severity: string; range: string }>): string =>
@@ -23,4 +25,23 @@ test('une vulnérabilité grave arrête, une mineure non', () => {
     lignes: ['a <2.0.0 : critique'],
   });
   expect(lireAudit(rapport({ b: mineure }))).toEqual({ etat: 'sain', lignes: [] });
+});
+
+const lireJson = (nom: string): unknown => JSON.parse(readFileSync(new URL(`../../${nom}`, import.meta.url), 'utf8'));
+const Verrou = z.object({
+  packages: z.record(z.string(), z.object({ dependencies: z.record(z.string(), z.string()).optional() })),
+});
+const Projet = z.object({ overrides: z.record(z.string(), z.record(z.string(), z.string())) });
+
+test('aucune dépendance ne prend la dernière version venue : npm refuserait d’en écrire la nomenclature', () => {
+  const { overrides } = Projet.parse(lireJson('package.json'));
+  const flottantes = Object.entries(Verrou.parse(lireJson('package-lock.json')).packages).flatMap(
+    ([chemin, { dependencies = {} }]) => {
+      const nom = chemin.split('node_modules/').at(-1) ?? '';
+      return Object.entries(dependencies)
+        .filter(([cle, version]) => version === 'latest' && overrides[nom]?.[cle] === undefined)
+        .map(([cle]) => `${nom} → ${cle}`);
+    },
+  );
+  expect(flottantes).toEqual([]);
 });
