@@ -69,6 +69,8 @@ describe('La question d’une note est servie par sa règle', () => {
       /^Le délai de reprise est de 3 ans dans le cas ordinaire, et de 10 ans/,
     ],
     ['J’ai reçu un avis de CFE alors que je travaille chez moi, est-ce normal ?', /^Toute activité professionnelle/],
+    ['Un don à une association classique réduit-il l’IFI ?', /^Seuls les dons à certains organismes réduisent l’IFI/],
+    ['Mon frère et moi aidons notre mère, qui déduit ?', /^Chaque enfant déduit ce qu’il verse lui-même/],
   ])('et s’ouvre par ce qui la concerne : %s', async (question, attendu) => {
     expect((await poser(question)).answer).toMatch(attendu);
   });
