@@ -39,10 +39,10 @@ export default defineConfig({
     maxWorkers: '100%',
     unstubGlobals: true,
     sequence: { sequencer: LesLongsDAbord },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // What is waited for comes when it comes: on a busy machine, later.
-    expect: { poll: { timeout: 60_000 } },
+    // What is waited for comes when it comes: on a busy machine, later. These only end what would never come.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,

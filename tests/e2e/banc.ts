@@ -59,6 +59,24 @@ async function ecouter(contexte: BrowserContext, noter: (erreur: string) => void
 /** A page that draws nothing has no frame to ask at: the browser may draw none for minutes. */
 export const PAR_LA_MONTRE = { polling: 50 } as const;
 
+/** A message leaves by the clock, perhaps before a busy machine looks at it: what was said is kept. */
+const MESSAGES = 'e2eMessages';
+
+/** A short message of the corner was said by this document, even if it has gone since. */
+export async function attendreMessage(page: Page, motif: RegExp): Promise<void> {
+  await expect.poll(() => page.evaluate((cle): unknown => Reflect.get(globalThis, cle), MESSAGES)).toMatch(motif);
+}
+
+async function garderLesMessages(page: Page): Promise<void> {
+  await page.addInitScript((cle) => {
+    new MutationObserver((changements) => {
+      for (const ajout of changements.flatMap((un) => [...un.addedNodes]))
+        if (ajout instanceof HTMLElement && ajout.matches('.toast'))
+          Reflect.set(globalThis, cle, `${Reflect.get(globalThis, cle) ?? ''}\n${ajout.textContent}`);
+    }).observe(document, { childList: true, subtree: true });
+  }, MESSAGES);
+}
+
 /** Every journey fails on a console error, an exception, a failed request or a refusal of the content policy. */
 export const test = base.extend<{ surveillance: Surveillance }>({
   surveillance: [
@@ -75,6 +93,7 @@ export const test = base.extend<{ surveillance: Surveillance }>({
   ],
   // A page written in advance is read at once; a journey acts on it once the application has taken it over.
   page: async ({ page }, use) => {
+    await garderLesMessages(page);
     const [aller, recharger] = [page.goto.bind(page), page.reload.bind(page)];
     const vivante = (): Promise<unknown> =>
       page.waitForFunction(() => !document.querySelector('meta[name="francis-ecran"]'), undefined, PAR_LA_MONTRE);

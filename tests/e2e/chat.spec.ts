@@ -1,4 +1,4 @@
-import { expect, inscrire, inscrireSur, poser, QUESTION_SIMPLE, seConnecter, test } from './banc.ts';
+import { attendreMessage, expect, inscrire, inscrireSur, poser, QUESTION_SIMPLE, seConnecter, test } from './banc.ts';
 import { fluxExemple } from './reponse-exemple.ts';
 
 const BROUILLON = 'Combien d’impôt en moins si je donne 500 € ?';
@@ -263,7 +263,7 @@ test('a conversation is found in the history, and deleted after a confirmation',
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(historique.getByRole('listitem')).toHaveCount(0);
-  await expect(page.getByText('Conversation supprimée.')).toBeVisible();
+  await attendreMessage(page, /Conversation supprimée\./);
   await expect(page).toHaveURL(/\/chat$/);
 });
 

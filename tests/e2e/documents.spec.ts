@@ -23,9 +23,7 @@ test('un avis déposé : ses faits et leur zone, le recalcul, puis le profil', a
   await page.setViewportSize({ width: 1280, height: 900 });
   const { vrai, fichier } = avis(SANS_REDUCTION);
   await page.getByLabel('Choisir un fichier').setInputFiles(fichier);
-  await expect(page.getByRole('heading', { level: 1, name: `Avis d’impôt ${vrai.annee + 1}` })).toBeVisible({
-    timeout: 25_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: `Avis d’impôt ${vrai.annee + 1}` })).toBeVisible();
   await expect(page.getByText('Impôt recalculé = avis, écart 0 €.')).toBeVisible();
   await page.getByRole('button', { name: /^Zone/ }).first().click();
   await expect(page.locator('.preuve-doc:not([hidden])')).toHaveCount(1);
@@ -43,7 +41,7 @@ test('un avis dont une ligne ne s’explique pas : elle est nommée, et rien n�
   await page.goto('/documents');
   const { fichier } = avis(AVEC_REDUCTION);
   await page.getByLabel('Choisir un fichier').setInputFiles(fichier);
-  await expect(page.getByText(/Une ligne diffère.: les réductions et crédits/)).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText(/Une ligne diffère.: les réductions et crédits/)).toBeVisible();
   await expect(page.locator('.verdict-doc')).not.toContainText('Exact');
   await page.getByRole('button', { name: 'Supprimer ce document' }).click();
   await expect(page.getByText('Aucun document pour le moment.')).toBeVisible();

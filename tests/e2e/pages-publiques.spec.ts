@@ -30,7 +30,6 @@ const LARGEURS = [320, 640];
 test('à 320 px et à 200 %, aucune page publique ne défile de côté, et aucune n’énonce de balisage', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const fautes: string[] = [];
   for (const adresse of PUBLIQUES) {
     await page.setViewportSize({ width: 320, height: 800 });

@@ -28,13 +28,11 @@ class Serveur {
   async demarrer(): Promise<void> {
     this.#processus = spawn(process.execPath, ['apps/api/dist/main.js'], { env: this.#env, stdio: 'ignore' });
     await expect
-      .poll(
-        () =>
-          fetch(`${this.adresse}/healthz`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 90_000 },
+      .poll(() =>
+        fetch(`${this.adresse}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
       )
       .toBe(true);
   }
@@ -51,7 +49,6 @@ class Serveur {
 test('serveur arrêté : le site installé s’ouvre, calcule, garde le brouillon, et la question part une fois au retour', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const serveur = new Serveur(await portLibre());
   await serveur.demarrer();
   const contexte = await browser.newContext({ baseURL: serveur.adresse, locale: 'fr-FR', serviceWorkers: 'allow' });
@@ -108,7 +105,6 @@ test('serveur arrêté : le site installé s’ouvre, calcule, garde le brouillo
         async () =>
           (await page.getByRole('button', { name: 'Copier' }).count()) +
           (await seconde.getByRole('button', { name: 'Copier' }).count()),
-        { timeout: 60_000 },
       )
       .toBe(1);
     for (const onglet of [page, seconde]) await expect(onglet.getByText('En attente d’envoi')).toBeHidden();

@@ -45,7 +45,7 @@ for (const width of parmi([390, 1440])) {
       await page.goto('/simulateur-statuts?bareme=2026');
       await expect(page.getByText('Calcul des cotisations…').first()).toBeVisible();
       laisser?.();
-      await expect(resultat(page)).toHaveText(euros(premier?.revenu_apres_impot ?? 0), { timeout: 20_000 });
+      await expect(resultat(page)).toHaveText(euros(premier?.revenu_apres_impot ?? 0));
       const rangs = page.locator('.empilement .classement li');
       await expect(rangs).toHaveCount(4);
       for (const [i, s] of statuts.entries()) {
@@ -197,7 +197,7 @@ for (const ecran of [
   test(`${ecran} is accessible, everything open`, async ({ page }) => {
     await page.goto(ecran);
     await expect(resultat(page)).toBeVisible();
-    await expect(page.locator('.comparaison td', { hasText: '…' })).toHaveCount(0, { timeout: 15_000 });
+    await expect(page.locator('.comparaison td', { hasText: '…' })).toHaveCount(0);
     await page.evaluate(() => document.querySelectorAll('main details').forEach((d) => d.setAttribute('open', '')));
     await verifier(page, ecran);
   });

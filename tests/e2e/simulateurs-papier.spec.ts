@@ -95,7 +95,7 @@ for (const [adresse, cible, attendu] of [
       .locator(cible)
       .getByRole('button', { name: /, pourquoi/ })
       .first();
-    await expect(montant).toBeVisible({ timeout: 60_000 });
+    await expect(montant).toBeVisible();
     await montant.focus();
     await expect(page.getByRole('tooltip')).toContainText(attendu);
     await page.keyboard.press('Escape');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 240_000 });
 
 /** Amounts in the columns of a result, that are neither the number of a line nor an article. */
 const MONTANTS = '.resu table td, .resu .partage dd, .resu .classement > li > .d, .resu .chiffres dd';
@@ -21,7 +20,7 @@ const muets = (page: Page): Promise<string[]> =>
 for (const adresse of PAGES_WEB.filter((page) => page.startsWith('/simulateur-')))
   test(`${adresse} : chaque chiffre d’un tableau dit pourquoi, seul et comparé`, async ({ page }) => {
     await page.goto(adresse);
-    await expect(page.locator('[data-resultat]')).toHaveText(/\d/, { timeout: 60_000 });
+    await expect(page.locator('[data-resultat]')).toHaveText(/\d/);
     const baremes = page.getByLabel('Barème');
     const choix = await baremes.locator('option').evaluateAll((options) => options.map((o) => o.getAttribute('value')));
     for (const bareme of choix.includes('reference') ? [choix[0], 'reference'] : [choix[0]]) {
@@ -35,7 +34,7 @@ for (const adresse of PAGES_WEB.filter((page) => page.startsWith('/simulateur-')
     await page.getByRole('button', { name: 'Autre situation' }).click();
     const tableau = page.getByRole('table', { name: 'Situations comparées' });
     await expect(tableau).toBeVisible();
-    await expect(tableau.locator('tfoot td').nth(1)).toHaveText(/\d/, { timeout: 60_000 });
+    await expect(tableau.locator('tfoot td').nth(1)).toHaveText(/\d/);
     await expect.poll(() => muets(page), `${adresse}, comparée`).toEqual([]);
     // Read by hand as well as pointed at: the keyboard opens the sentence, Escape closes it.
     const premier = tableau.getByRole('button', { name: /pourquoi/ }).first();
