@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { portLibre } from './scripts/lib/port-libre.mjs';
@@ -16,9 +16,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // Every test has its own account: they share nothing but the server.
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for the page and the server more than it computes: two at a time on each core.
+  workers: 2 * availableParallelism(),
   // What fails does so because it is wrong, not because the machine is slow: these only end what would never come.
-  timeout: 600_000,
+  timeout: 1_800_000,
   expect: { timeout: 120_000 },
   forbidOnly: true,
   reporter: 'list',

@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: 'tests/resilience/construire-serveurs.mjs',
     fileParallelism: false,
     testTimeout: 300_000,
-    hookTimeout: 120_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -2,28 +2,7 @@ import { verifier } from './axe.ts';
 import { expect, inscrire, poser, test } from './banc.ts';
 import { fluxExemple } from './reponse-exemple.ts';
 
-const PUBLIQUES = [
-  '/pro-landing',
-  '/pro',
-  '/contact-pro',
-  '/accord-sous-traitance',
-  '/login',
-  '/pro/login',
-  '/signup',
-  '/pro/signup',
-] as const;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const adresse of PUBLIQUES) {
-  test(`${adresse} is accessible`, async ({ page }) => {
-    await page.goto(adresse);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(page).toHaveTitle(/Francis/);
-    await verifier(page, adresse);
-  });
-}
 
 test('the page of an unknown address is accessible', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 404/);

@@ -21,3 +21,17 @@ export async function verifier(page: Page, ecran: string): Promise<void> {
   await verifierPartout(page, ecran);
   if (taille) await page.setViewportSize(taille);
 }
+
+/** Nothing beyond the right edge, and nothing cut off inside a box that hides what overflows. */
+export async function horsDuCadre(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const largeur = document.documentElement.clientWidth;
+    const fautes = document.documentElement.scrollWidth > largeur ? ['la page défile de côté'] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('main .seg, main .cote-a-cote, header, header nav')) {
+      // The links of a firm slide under the finger.
+      if (element.matches('nav') && getComputedStyle(element).overflowX === 'auto') continue;
+      if (element.scrollWidth > element.clientWidth + 1) fautes.push(`${element.className || element.tagName} coupé`);
+    }
+    return fautes;
+  });
+}

@@ -1,7 +1,8 @@
 import { PAGES_WEB } from '@francis/contract';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { verifier } from './axe.ts';
 import { EN_LONG, expect, inscrire, test } from './banc.ts';
+import { horsDuCadre } from './cadres.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
 /** Section 2.18 of the specification, with the addresses that it only links to. */
@@ -26,16 +27,38 @@ const SUPPORTS = [
   ['sur papier', 718, 'print'],
 ] as const;
 
+/** What a screen reader would spell out. */
+const BALISAGE = ['**', '](', '## ', '```'];
+
 const INTROUVABLE = 'Cette page n’existe pas';
 
 /** What the addresses lead to, once each. */
 class Visite {
   readonly fautes: string[] = [];
   readonly #vus = new Map<string, string>();
+  readonly #enCours = new Set<Request>();
   readonly #page: Page;
 
-  constructor(page: Page) {
+  constructor(page: Page, chezSoi: string) {
     this.#page = page;
+    page.on('request', (requete) => {
+      this.#enCours.add(requete);
+      const { origin, protocol } = new URL(requete.url());
+      if (origin !== chezSoi && protocol !== 'data:' && protocol !== 'blob:') this.#ailleurs(requete.url());
+    });
+    page.on('websocket', (socket) => this.#ailleurs(socket.url()));
+    page.on('requestfinished', (requete) => this.#enCours.delete(requete));
+    page.on('requestfailed', (requete) => this.#enCours.delete(requete));
+  }
+
+  readonly #ailleurs = (adresse: string): void =>
+    void this.fautes.push(`${this.#page.url()} : demande à autrui ${adresse}`);
+
+  /** A page asks for what it lists once it is drawn: what it asked has come. */
+  async #repondue(): Promise<void> {
+    const apresLeDessin = (): Promise<number> =>
+      this.#page.evaluate(() => new Promise((suite) => setTimeout(suite, 50))).then(() => this.#enCours.size);
+    await expect.poll(apresLeDessin, { intervals: [10, 20, 50] }).toBe(0);
   }
 
   /** Opens an address as somebody would, hears its links, and says what is wrong with it. */
@@ -46,7 +69,9 @@ class Visite {
     const titre = this.#page.getByRole('heading', { level: 1 }).first();
     await expect(titre, adresse).toBeVisible();
     if ((await titre.textContent()) === INTROUVABLE) this.fautes.push(`${adresse} : pas d’écran`);
-    await this.#page.waitForLoadState('networkidle');
+    await this.#repondue();
+    await expect(this.#page.locator('html'), adresse).toHaveAttribute('lang', 'fr');
+    await expect(this.#page, adresse).toHaveTitle(/Francis/);
     for (const lien of await this.#page
       .locator('a[href]')
       .evaluateAll((liens) => liens.map((a) => (a instanceof HTMLAnchorElement ? a.href : '')))) {
@@ -60,6 +85,8 @@ class Visite {
           .map((a) => a.getAttribute('href') ?? '')
           .filter((cible) => cible.length > 1 && !cible.includes('=') && !document.getElementById(cible.slice(1))),
       );
+    const dit = await this.#page.locator('body').ariaSnapshot();
+    for (const marque of BALISAGE) if (dit.includes(marque)) this.fautes.push(`${adresse} énonce « ${marque} »`);
     this.fautes.push(...perdues.map((cible) => `${adresse} : ${cible} ne mène nulle part`));
     await this.#tient(adresse);
   }
@@ -67,13 +94,11 @@ class Visite {
   /** At 320 px, at 200 % of a screen of 1 280 px, and on a sheet of paper: nothing is cut off, and something is shown. */
   async #tient(adresse: string): Promise<void> {
     const taille = this.#page.viewportSize();
-    const deborde = (): Promise<number> =>
-      this.#page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     for (const [nom, width, media] of SUPPORTS) {
       await this.#page.emulateMedia({ media });
       await this.#page.setViewportSize({ width, height: 900 });
       // What a script draws at the new width comes a frame later.
-      await expect.poll(deborde, `${adresse}, ${nom}`).toBeLessThanOrEqual(0);
+      await expect.poll(() => horsDuCadre(this.#page), `${adresse}, ${nom}`).toEqual([]);
       await expect(this.#page.locator('main').first(), `${adresse}, ${nom}`).toContainText(/\p{L}/u);
     }
     await this.#page.emulateMedia({ media: 'screen' });
@@ -90,10 +115,22 @@ class Visite {
 }
 
 /** Screens whose own journey looks at them, open and closed: again in the long run only. */
-const REGARDEES_AILLEURS = /^\/(?:pro|login|signup|reforme|simulateur-)/;
+const REGARDEES_AILLEURS = /^\/(?:reforme|simulateur-)/;
 
-const visiter = async (page: Page, adresses: Iterable<string>, avecAxe: boolean): Promise<string[]> => {
-  const visite = new Visite(page);
+/** The same for somebody signed in, but for the header that other screens show: again in the long run only. */
+const POUR_TOUS =
+  /^\/(?:$|pro-|patrimonia|pricing|contact|demo|optimisation|exactitude|reforme|blog|mentions|politique|accessibilite|login|signup|simulateur|truelayer|complete|activate|forgot|set-|auth)/;
+
+interface Tournee {
+  readonly page: Page;
+  /** Where we are at home: the journeys' own setting. */
+  readonly baseURL: string | undefined;
+  readonly adresses: Iterable<string>;
+  readonly avecAxe: boolean;
+}
+
+const visiter = async ({ page, baseURL, adresses, avecAxe }: Tournee): Promise<string[]> => {
+  const visite = new Visite(page, new URL(baseURL ?? '').origin);
   const regardees = new Set<string>();
   for (const adresse of new Set(adresses)) {
     await visite.ouvrir(adresse);
@@ -107,44 +144,62 @@ const visiter = async (page: Page, adresses: Iterable<string>, avecAxe: boolean)
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 600_000 });
 
 const SANS_COMPTE = [
   ...DE_LA_SPECIFICATION.publiques.split(' '),
   ...PAGES_WEB.filter((page) => !page.includes(':') && !page.startsWith('/pro/')),
 ];
-const moities = [0, 1].map((reste) => SANS_COMPTE.filter((_, i) => i % 2 === reste));
+/** Walked side by side. */
+const PARTS = 4;
+const parts = Array.from({ length: PARTS }, (_, part) => SANS_COMPTE.filter((_adresse, i) => i % PARTS === part));
 
-for (const [rang, adresses] of moities.entries())
-  test(`sans compte, chaque adresse répond, est accessible dans les deux thèmes, et chaque lien mène quelque part (${rang + 1}/2)`, async ({
+for (const [rang, adresses] of parts.entries())
+  test(`sans compte, chaque adresse répond, est accessible dans les deux thèmes, ne demande rien à autrui ni ne marque le visiteur (T135), et chaque lien mène quelque part (${rang + 1}/${PARTS})`, async ({
     page,
+    context,
+    baseURL,
   }) => {
     const plan = await (await page.request.get('/sitemap.xml')).text();
     const articles = Array.from(plan.matchAll(/<loc>[^<]*(\/blog\/[^<]+)<\/loc>/g), ([, chemin = '']) => chemin);
     expect(articles).toHaveLength(7);
-    const autres = articles.filter((_, i) => i % 2 === rang);
-    expect(await visiter(page, [...adresses, ...autres], true)).toEqual([]);
+    const autres = articles.filter((_, i) => i % PARTS === rang);
+    expect(await visiter({ page, baseURL, adresses: [...adresses, ...autres], avecAxe: true })).toEqual([]);
+    // Nothing was agreed to: nothing is written that recognises this browser.
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    // The page's own fonts, and nobody's scripts.
+    const polices = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return Array.from(document.fonts, ({ family, status }) => [family, status]);
+    });
+    expect(polices.some(([, etat]) => etat === 'loaded')).toBe(true);
   });
 
-test('un particulier : chaque adresse répond, se lit partout, et chaque lien mène quelque part', async ({
+test('un particulier : chaque adresse répond, se lit partout, ne demande rien à autrui (T135), et chaque lien mène quelque part', async ({
   page,
   surveillance,
+  baseURL,
 }) => {
   // No program asks for an agreement here: the screen says so.
   surveillance.tolerer(/status of 422.*applications\/review/);
   await inscrire(page);
-  const siennes = PAGES_WEB.filter((adresse) => !adresse.includes(':') && !adresse.startsWith('/pro'));
+  const siennes = PAGES_WEB.filter((adresse) => !adresse.includes(':') && !adresse.startsWith('/pro')).filter(
+    (adresse) => EN_LONG || !POUR_TOUS.test(adresse),
+  );
   const adresses = [...DE_LA_SPECIFICATION.connectees.split(' '), ...siennes];
-  expect(await visiter(page, adresses, EN_LONG)).toEqual([]);
+  expect(await visiter({ page, baseURL, adresses, avecAxe: EN_LONG })).toEqual([]);
 });
 
-test('un professionnel : chaque adresse répond, se lit partout, et chaque lien mène quelque part', async ({ page }) => {
+test('un professionnel : chaque adresse répond, se lit partout, et chaque lien mène quelque part', async ({
+  page,
+  baseURL,
+}) => {
   const cabinet = await ouvrirCabinet(page);
   const client = await cabinet.ouvrirDossier({ nom_client: 'Aaron-Etcheverry', prenom_client: 'Léa' });
   const siennes = [...DE_LA_SPECIFICATION.professionnelles.split(' '), ...PAGES_WEB.filter((a) => a.startsWith('/pro'))]
     .map((adresse) => adresse.replace(/:client(Id)?/, client))
     .filter((adresse) => !adresse.includes(':'));
-  expect(await visiter(page, siennes, EN_LONG)).toEqual([]);
+  expect(await visiter({ page, baseURL, adresses: siennes, avecAxe: EN_LONG })).toEqual([]);
 });
 
 /** Opened by a token that only a journey makes: that journey looks at them. */

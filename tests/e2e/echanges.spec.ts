@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inscrire, test } from './banc.ts';
+import { expect, inscrire, parmi, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 import { prouverAdresse } from './comptes-banc.ts';
@@ -17,7 +17,7 @@ async function paraitre(page: Page, nom: string, email: string): Promise<void> {
   await expect(page.getByText('Vous paraissez dans l’annuaire.')).toBeVisible();
 }
 
-for (const { nom: cadre, viewport } of CADRES) {
+for (const { nom: cadre, viewport } of parmi(CADRES)) {
   test.describe(cadre, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport });
 

@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
-import { PAGES_WEB } from '@francis/contract';
 import { expect, inscrire, parmi, test } from './banc.ts';
+import { horsDuCadre } from './cadres.ts';
 
 const LARGEURS = [320, 390] as const;
-
-/** Nothing beyond the right edge, and nothing cut off inside a box that hides what overflows. */
-async function horsDuCadre(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const largeur = document.documentElement.clientWidth;
-    const fautes = document.documentElement.scrollWidth > largeur ? ['la page défile de côté'] : [];
-    for (const element of document.querySelectorAll<HTMLElement>('main .seg, main .cote-a-cote, header, header nav')) {
-      if (element.scrollWidth > element.clientWidth + 1) fautes.push(`${element.className || element.tagName} coupé`);
-    }
-    return fautes;
-  });
-}
 
 for (const width of parmi(LARGEURS)) {
   test.describe(`at ${width} px`, () => {
@@ -64,14 +51,6 @@ for (const width of parmi(LARGEURS)) {
       await expect.poll(() => horsDuCadre(page)).toEqual([]);
       await page.getByRole('banner').getByRole('link', { name: 'Simulateurs' }).click();
       await page.waitForURL('**/simulateurs');
-    });
-
-    test('every simulator holds in the width', async ({ page }) => {
-      for (const adresse of PAGES_WEB.filter((p) => p.startsWith('/simulateur-'))) {
-        await page.goto(adresse);
-        await expect(page.locator('[data-resultat]')).toBeVisible();
-        await expect.poll(() => horsDuCadre(page), adresse).toEqual([]);
-      }
     });
   });
 }

@@ -1,55 +1,5 @@
-import { PAGES_WEB } from '@francis/contract';
 import { verifier } from './axe.ts';
 import { expect, test } from './banc.ts';
-
-const PUBLIQUES = [
-  '/pro-landing',
-  '/pricing',
-  '/contact',
-  '/demo',
-  '/optimisation-fiscale-ia',
-  '/exactitude',
-  '/reforme',
-  '/blog',
-  '/mentions-legales',
-  '/politique-confidentialite',
-  '/accessibilite',
-  '/conditions-de-vente',
-  '/login',
-  '/signup',
-  '/pro',
-  '/contact-pro',
-  '/pro/signup',
-  '/pro/login',
-  '/simulateurs',
-  ...PAGES_WEB.filter((page) => page.startsWith('/simulateur-')),
-];
-/** A screen of 320 px, and one of 1 280 px seen at 200 %. */
-const LARGEURS = [320, 640];
-
-test('à 320 px et à 200 %, aucune page publique ne défile de côté, et aucune n’énonce de balisage', async ({
-  page,
-}) => {
-  const fautes: string[] = [];
-  for (const adresse of PUBLIQUES) {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(adresse);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of LARGEURS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(
-          () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-          `${adresse} à ${width} px`,
-        )
-        .toBeLessThanOrEqual(0);
-    }
-    const dit = await page.locator('body').ariaSnapshot();
-    for (const marque of ['**', '](', '## ', '```'])
-      if (dit.includes(marque)) fautes.push(`${adresse} énonce « ${marque} »`);
-  }
-  expect(fautes).toEqual([]);
-});
 
 test('le journal et ses articles disent leurs mots-clés, leur résumé et leur type à qui les indexe', async ({
   page,

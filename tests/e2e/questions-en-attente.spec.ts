@@ -28,11 +28,14 @@ class Serveur {
   async demarrer(): Promise<void> {
     this.#processus = spawn(process.execPath, ['apps/api/dist/main.js'], { env: this.#env, stdio: 'ignore' });
     await expect
-      .poll(() =>
-        fetch(`${this.adresse}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
+      .poll(
+        () =>
+          fetch(`${this.adresse}/healthz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        // However slow the machine, a server is waited for until it is there.
+        { timeout: 0 },
       )
       .toBe(true);
   }

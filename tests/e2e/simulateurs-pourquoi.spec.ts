@@ -1,6 +1,6 @@
 import { PAGES_WEB } from '@francis/contract';
 import type { Page } from '@playwright/test';
-import { expect, test } from './banc.ts';
+import { expect, parmi, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -54,7 +54,7 @@ const estEntiere = (page: Page): Promise<boolean> =>
     return places.every(([x, y]) => bulle.contains(document.elementFromPoint(x, y)));
   });
 
-for (const width of [390, 1440])
+for (const width of parmi([390, 1440]))
   test(`à ${width} px, la phrase d’un montant se lit en entier, dans un tableau qui défile aussi`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const [adresse, tableau] of [

@@ -1,9 +1,9 @@
-import { expect, nouveauCompte, test } from './banc.ts';
+import { expect, parmi, nouveauCompte, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 import { prouverAdresse } from './comptes-banc.ts';
 
-for (const { nom, viewport } of CADRES)
+for (const { nom, viewport } of parmi(CADRES))
   test(`un webhook s’ajoute, change de secret et se supprime, chez son cabinet seul (${nom})`, async ({
     page,
     browser,

@@ -67,8 +67,12 @@ describe('le dossier d’un autre cabinet', () => {
     const secrets = [CANARI, alpha.id];
     const routes = (await lireRoutes(t)).filter(({ chemin }) => !/auth|\/stream$/.test(chemin));
     const corps = [{}, NOMS, { data: NOMS }, { data: { nom_client: 1 } }, { question: 'Qui sont mes clients ?' }];
-    for (const route of routes) {
-      for (const payload of route.corps ? corps : [undefined]) {
+    for (const [rang, route] of routes.entries()) {
+      // On a short run a route takes the empty body and one of the others, the next route the next one.
+      const choisis = process.env['FRANCIS_TEST_LONG']
+        ? corps
+        : corps.filter((_, i) => i === 0 || i === 1 + (rang % (corps.length - 1)));
+      for (const payload of route.corps ? choisis : [undefined]) {
         const url = adresse(route, cible);
         const headers = beta.entetes;
         const reponse = await t.injecter({ method: route.methode, url, headers, ...(payload && { payload }) });

@@ -53,10 +53,13 @@ test('aucune route ne suit une adresse, dans aucun champ, sous aucune forme', as
   }>();
   const adresses = HOTES.map((hote) => `http://${hote}:${port}/latest/meta-data`);
   let essais = 0;
-  for (const route of await lireRoutes(t)) {
+  // On a short run a route takes a third of them, and the next route the next third.
+  const siennes = (rang: number): readonly string[] =>
+    process.env['FRANCIS_TEST_LONG'] ? adresses : adresses.filter((_, i) => i % 3 === rang % 3);
+  for (const [rang, route] of (await lireRoutes(t)).entries()) {
     const contenu = paths[route.chemin]?.[route.methode.toLowerCase()]?.requestBody?.content['application/json'];
     const champs = Object.keys(contenu?.schema.properties ?? {});
-    for (const cible of adresses.slice(0, champs.length > 0 ? adresses.length : 1)) {
+    for (const cible of champs.length > 0 ? siennes(rang) : adresses.slice(0, 1)) {
       const payload = Object.fromEntries(champs.map((champ) => [champ, cible]));
       const headers = { ...entetes, referer: cible, 'x-forwarded-host': cible, 'x-original-url': cible };
       essais += 1;

@@ -68,7 +68,7 @@ export const AUTRES: readonly (readonly [item: string, promesse: string, test: s
   ['T132', 'Un accord se donne à part, se retire, et change ce qui part', `${S}t132-consentements.test.ts`],
   ['T133', 'La voix n’est ni gardée, ni envoyée sans accord', `${S}t132-consentements.test.ts`],
   ['T134', 'Un compte inactif est prévenu, puis effacé', `${S}t134-comptes-inactifs.test.ts`],
-  ['T135', 'Aucune page ne demande rien à un tiers, ni ne marque le visiteur', 'tests/e2e/comptes-confiance.spec.ts'],
+  ['T135', 'Aucune page ne demande rien à un tiers, ni ne marque le visiteur', 'tests/e2e/chaque-adresse.spec.ts'],
   ['T136', 'Chaque colonne d’une personne a sa finalité et sa durée', `${S}t136-registre-des-traitements.test.ts`],
   ['T164', 'Changer de clé ne déconnecte personne', `${S}t164-rotation-des-cles.test.ts`],
   [

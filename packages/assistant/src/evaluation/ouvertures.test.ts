@@ -29,7 +29,7 @@ const dire = async (question: string): Promise<string> => (await poser(question)
 beforeAll(preparerNotes, 120_000);
 
 describe('Le oui ou le non qui ouvre une réponse est écrit pour cette question', () => {
-  it(`aux questions des ${NOTES.length} notes`, { timeout: 600_000 }, async () => {
+  it(`aux questions des ${NOTES.length} notes`, { timeout: 3_600_000 }, async () => {
     const mauvaises: string[] = [];
     const sansReponse: string[] = [];
     for (const [rang, note] of NOTES.entries()) {
