@@ -9,6 +9,7 @@ import {
 import type { z } from 'zod';
 import type { LecteurDEntretien } from '../../lecteurs/index.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { characterStart } from '../../platform/text.ts';
 import { personnesNommees } from './personne-nommee.ts';
 
 type Question = EntretienRequete['reponses'][number]['question'];
@@ -16,6 +17,8 @@ type Lue = Omit<PropositionReunion, 'id' | 'libelle'>;
 
 /** What may be read in one go: more lines than an interview has answers, few enough for one reading. */
 const LIGNES_LUES_MAX = 40;
+/** A family, and those who come with it: beyond is a list of names, and each one is compared with the others. */
+const PERSONNES_LUES_MAX = 40;
 const CONTEXTE = 90;
 
 /** Beginnings of words that make a line worth reading as the answer to a question. The reading then judges. */
@@ -59,13 +62,16 @@ export async function lireLignes(
   if (lignes.length === 0) return { propositions: [], phrase: null };
   const { lues: identite, phrase } = lireIdentite(lignes);
   const { lues: foyer, complete } = await lireFoyer(lignes, lireEntretien, options);
-  const valides = [...identite, ...lireNoms(lignes), ...foyer].filter(estValide);
+  const nommees = lireNoms(lignes);
+  const noms = nommees.slice(0, PERSONNES_LUES_MAX).flat();
+  const valides = [...identite, ...noms, ...foyer].filter(estValide);
   const propositions = departager(valides).map((lue, i) => ({
     id: `p${i}`,
     libelle: LIBELLES[lue.champ] ?? lue.champ,
     ...lue,
   }));
-  return { propositions, phrase: complete ? phrase : 'Une partie de la transcription n’a pas pu être lue.' };
+  const toutLu = complete && nommees.length <= PERSONNES_LUES_MAX;
+  return { propositions, phrase: toutLu ? phrase : 'Une partie de la transcription n’a pas pu être lue.' };
 }
 
 const SCHEMAS: Readonly<Record<string, z.ZodType | undefined>> = CHAMPS_CLIENT;
@@ -85,10 +91,10 @@ function lireIdentite(lignes: readonly LigneReunion[]): { lues: Lue[]; phrase: s
   return { lues, phrase: extraction.phrase };
 }
 
-/** Who is introduced by name and age, as a note does of a client. */
-const lireNoms = (lignes: readonly LigneReunion[]): Lue[] =>
+/** Who is introduced by name and age, as a note does of a client, person by person. */
+const lireNoms = (lignes: readonly LigneReunion[]): Lue[][] =>
   lignes.flatMap((ligne) =>
-    personnesNommees(ligne.texte).flatMap(({ prenom, nom, doute }) =>
+    personnesNommees(ligne.texte).map(({ prenom, nom, doute }) =>
       [
         { champ: 'prenom_client', mot: prenom },
         { champ: 'nom_client', mot: nom },
@@ -171,10 +177,10 @@ interface Preuve {
 function montrer({ texte, locuteur }: LigneReunion, preuves: readonly Preuve[]) {
   const premiere = Math.min(...preuves.map(({ debut }) => debut), texte.length);
   const derniere = Math.max(...preuves.map(({ fin }) => fin), 0);
-  const debut = preuves.length === 0 ? 0 : Math.max(0, premiere - CONTEXTE);
+  const debut = preuves.length === 0 ? 0 : characterStart(texte, Math.max(0, premiere - CONTEXTE));
   const fin = preuves.length === 0 ? CONTEXTE * 2 : derniere + CONTEXTE;
   return {
-    ligne: texte.slice(debut, fin),
+    ligne: texte.slice(debut, characterStart(texte, fin)),
     locuteur,
     preuves: preuves.map((une) => ({ debut: une.debut - debut, fin: une.fin - debut })),
   };

@@ -1,4 +1,5 @@
 import type { LigneReunion, PropositionReunion } from '@francis/contract';
+import { cutText } from '../../platform/text.ts';
 
 /** Beginnings of words by which people say what they want, or what is to be done next. */
 const SOUHAITS = ['souhait', 'objectif', 'projet', 'voudr', 'aimer', 'envisag', 'prévoi', 'prépar'];
@@ -33,6 +34,6 @@ const citer = (lignes: readonly LigneReunion[], debuts: readonly string[]): stri
     .filter(({ texte }) => debuts.some((debut) => texte.toLowerCase().includes(debut)))
     .slice(0, CITATIONS_MAX)
     .map(({ locuteur, texte }) => {
-      const court = texte.length > CITATION_MAX ? `${texte.slice(0, CITATION_MAX)}…` : texte;
+      const court = texte.length > CITATION_MAX ? `${cutText(texte, CITATION_MAX)}…` : texte;
       return `«\u00a0${court}\u00a0»${locuteur === '' ? '' : `, ${locuteur}`}.`;
     });

@@ -1,3 +1,5 @@
+import { cutText } from '../../../platform/text.ts';
+
 const SECRET = /password|token|key|secret|private|motdepasse|mot_de_passe|jeton|ticket|code|cookie/i;
 const LONGUEUR_MAX = 200;
 const PROFONDEUR_MAX = 4;
@@ -12,7 +14,7 @@ export function masquer(metadonnees: Readonly<Record<string, unknown>>): Record<
 function reduire(valeur: unknown, profondeur: number): unknown {
   if (typeof valeur === 'string') {
     const nette = valeur.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-    return nette.length > LONGUEUR_MAX ? `${nette.slice(0, LONGUEUR_MAX)}…` : nette;
+    return nette.length > LONGUEUR_MAX ? `${cutText(nette, LONGUEUR_MAX)}…` : nette;
   }
   if (typeof valeur === 'number' || typeof valeur === 'boolean' || valeur === null) return valeur;
   if (typeof valeur !== 'object' || profondeur >= PROFONDEUR_MAX) return '[…]';
