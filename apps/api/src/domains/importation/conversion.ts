@@ -1,4 +1,5 @@
 import { CHAMPS_NOMBRE, type ChampClient, ClientCreation, valeursDuChamp } from '@francis/contract';
+import { cutText } from '../../platform/text.ts';
 import { plier } from './policy.ts';
 
 export interface LigneLue {
@@ -19,7 +20,7 @@ export function lireLigne(cellules: readonly string[], { colonnes, correspondanc
   const [champs, fautes]: [Record<string, string | number | null>, LigneLue['fautes'][number][]] = [{}, []];
   const refuser = (champ: string, message: string): void => {
     const colonne = correspondance.findIndex((un) => un === champ);
-    const valeur = (cellules[colonne] ?? '').slice(0, VALEUR_MONTREE);
+    const valeur = cutText(cellules[colonne] ?? '', VALEUR_MONTREE);
     fautes.push({ colonne: colonnes[colonne] ?? champ, valeur, message });
   };
   correspondance.forEach((champ, i) => {

@@ -80,7 +80,10 @@ export const depotImports = ({ requetes, cabinetId }: Cloison, utilisateurId: st
         where i.import_id = ${id} and i.cabinet_id = ${cabinetId} and i.rang = l.rang`);
     },
 
-    /** Who has a file already, or a line above; a birth or an address that differs makes another person. */
+    /**
+     * Who has a file already, or a line above; a birth or an address that differs makes another person. Sorted, and not
+     * joined: a thousand files of one name beside a thousand lines of that name are not a million pairs.
+     */
     async marquerDoublons(id: string): Promise<void> {
       await requetes.execute(sql`
         with justes as (
@@ -91,10 +94,21 @@ export const depotImports = ({ requetes, cabinetId }: Cloison, utilisateurId: st
           select rang from (
             select rang, row_number() over (partition by cle, ne, email order by rang) as fois from justes
           ) rangees where fois > 1
+        ), cles as (
+          -- What a file answers to: its own, none when it says none, and « * » for whoever says none.
+          select null::int as rang, c.cle_nom as cle, n.ne, e.email from clients c
+          cross join lateral (values (coalesce(c.date_naissance_client::text, '')), ('*')) as n (ne)
+          cross join lateral (values (coalesce(lower(c.email_client), '')), ('*')) as e (email)
+          where c.cabinet_id = ${cabinetId}
+          union all
+          select j.rang, j.cle, n.ne, e.email from justes j
+          cross join lateral (values (coalesce(j.ne, '*')), (case when j.ne is not null then '' end)) as n (ne)
+          cross join lateral (values (coalesce(j.email, '*')), (case when j.email is not null then '' end)) as e (email)
+          where n.ne is not null and e.email is not null
         ), connues as (
-          select j.rang from justes j join clients c on c.cabinet_id = ${cabinetId} and c.cle_nom = j.cle
-          where (j.ne is null or c.date_naissance_client is null or c.date_naissance_client::text = j.ne)
-            and (j.email is null or c.email_client is null or lower(c.email_client) = j.email)
+          select rang from (
+            select rang, bool_or(rang is null) over (partition by cle, ne, email) as connue from cles
+          ) cherchees where rang is not null and connue
         )
         update imports_lignes set doublon = true
         where import_id = ${id} and cabinet_id = ${cabinetId}

@@ -16,6 +16,7 @@ import { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import { demandeurDe, type Identification } from '../comptes/index.ts';
+import { Guichet } from './guichet.ts';
 import type { PortsImportation } from './ports.ts';
 import { abandonner, deposerImport, fautesEnCsv, importer, verifierImport } from './service.ts';
 
@@ -32,6 +33,8 @@ const ICI = '/api/pro/clients/imports';
 const CORPS_MAX = IMPORT_OCTETS_MAX + 64 * 1024;
 const HEURE = 3_600_000;
 const DEPOTS_PAR_HEURE = 30;
+/** Files worked on at once by this process. */
+const PLACES = 2;
 const ECRITURE = refusals(400, 401, 403, 404, 409, 413, 415, 422, 429);
 
 export function routesImportation(app: TypedServer, options: Options): void {
@@ -46,6 +49,9 @@ function poser(app: TypedServer, { ports, identification, garder }: Options): vo
   const onRequest = [identification.exiger, garder];
   const depots = new RateLimiter(ports.horloge, DEPOTS_PAR_HEURE, HEURE);
   const qui = (request: FastifyRequest) => demandeurDe(identification, request);
+  const guichet = new Guichet(PLACES);
+  const enSonTour = <T>(request: FastifyRequest, travail: () => Promise<T>): Promise<T> =>
+    guichet.passer(identification.compteDe(request).id, travail);
   app.post(
     ICI,
     {
@@ -61,7 +67,8 @@ function poser(app: TypedServer, { ports, identification, garder }: Options): vo
     },
     async (request, reply) => {
       depots.consume(identification.compteDe(request).id);
-      return reply.status(201).send(await deposerImport(ports, qui(request), await recevoir(request)));
+      const fichier = await recevoir(request);
+      return reply.status(201).send(await enSonTour(request, () => deposerImport(ports, qui(request), fichier)));
     },
   );
   app.post(
@@ -77,7 +84,8 @@ function poser(app: TypedServer, { ports, identification, garder }: Options): vo
         response: { 200: ImportVerifie, ...ECRITURE },
       },
     },
-    (request) => verifierImport(ports, qui(request), { id: request.params.id, ...request.body }),
+    (request) =>
+      enSonTour(request, () => verifierImport(ports, qui(request), { id: request.params.id, ...request.body })),
   );
   app.get(
     `${ICI}/:id/fautes`,
@@ -113,7 +121,7 @@ function poser(app: TypedServer, { ports, identification, garder }: Options): vo
         response: { 200: ImportFait, ...ECRITURE },
       },
     },
-    (request) => importer(ports, qui(request), { id: request.params.id, ...request.body }),
+    (request) => enSonTour(request, () => importer(ports, qui(request), { id: request.params.id, ...request.body })),
   );
   app.delete(
     `${ICI}/:id`,

@@ -10,6 +10,7 @@ import {
 } from '@francis/contract';
 import { toCsv } from '../../platform/csv.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { cutText } from '../../platform/text.ts';
 import { cabinetDe, type Cloison, dansCabinet, exigerDeSonRole, type Membre } from '../cabinet/index.ts';
 import type { Demandeur } from '../comptes/index.ts';
 import { lireLigne } from './conversion.ts';
@@ -21,6 +22,10 @@ import { depotImports, ecrireClients, fautesDe, type Import } from './repository
 const JOUR = 86_400_000;
 /** Lines held at once: memory and the thread are given back between two batches. */
 const LOT = 500;
+/** Characters of a batch, beyond which it is written before it is full. */
+const LOT_CARACTERES = 2_000_000;
+/** Of a whole file: one text of a workbook may be the value of every cell, so that its size says nothing of it. */
+const CARACTERES_MAX = 30_000_000;
 const EXEMPLES = 3;
 const FAUTES_MONTREES = 100;
 const APERCU = 5;
@@ -42,17 +47,19 @@ export async function deposerImport(
   let colonnes: string[] | undefined;
   let lignes = 0;
   let lot: { rang: number; cellules: string[] }[] = [];
+  let [caracteres, dejaEcrits] = [0, 0];
   const exemples: string[][] = [];
   const vider = async (): Promise<void> => {
     if (lot.length === 0) return;
     const aEcrire = lot;
     lot = [];
+    dejaEcrits = caracteres;
     await chez(ports, membre, (cloison) => depotImports(cloison, compte.id).deposer(id, aEcrire));
   };
   for await (const { rang, cellules } of lireTableau(fichier)) {
     if (cellules.length > IMPORT_COLONNES_MAX) throw new ApiError('IMPORT_TROP_DE_LIGNES');
     if (colonnes === undefined) {
-      const entete = cellules.map((nom, i) => nom.slice(0, 120) || `Colonne ${i + 1}`);
+      const entete = cellules.map((nom, i) => cutText(nom, 120) || `Colonne ${i + 1}`);
       colonnes = entete;
       await chez(ports, membre, (cloison) =>
         depotImports(cloison, compte.id).ouvrir({ id, colonnes: entete, deposeLe, expireLe }),
@@ -61,9 +68,12 @@ export async function deposerImport(
     }
     lignes += 1;
     if (lignes > IMPORT_LIGNES_MAX) throw new ApiError('IMPORT_TROP_DE_LIGNES');
-    lot.push({ rang, cellules: cellules.slice(0, colonnes.length).map(sansNul) });
-    if (exemples.length < EXEMPLES) exemples.push(cellules.map((cellule) => cellule.slice(0, 80)));
-    if (lot.length === LOT) await vider();
+    const gardees = cellules.slice(0, colonnes.length).map(sansNul);
+    caracteres += gardees.reduce((nombre, cellule) => nombre + cellule.length, 0);
+    if (caracteres > CARACTERES_MAX) throw new ApiError('IMPORT_TROP_LOURD');
+    lot.push({ rang, cellules: gardees });
+    if (exemples.length < EXEMPLES) exemples.push(cellules.map((cellule) => cutText(cellule, 80)));
+    if (lot.length === LOT || caracteres - dejaEcrits > LOT_CARACTERES) await vider();
   }
   await vider();
   if (colonnes === undefined || lignes === 0) throw new ApiError('IMPORT_VIDE');

@@ -7,6 +7,8 @@ const DATES_CONNUES = new Set([
 ]);
 const POURCENTS_CONNUS = new Set([9, 10]);
 const JOUR = 86_400_000;
+/** What a spreadsheet lets one write. */
+const CODE_MAX = 255;
 /** Day 0 of the two calendars of spreadsheets, the first with its false 29 February 1900. */
 const ORIGINE_1900 = Date.UTC(1899, 11, 30);
 const ORIGINE_1904 = Date.UTC(1904, 0, 1);
@@ -28,7 +30,7 @@ export async function lireFormats(entree: EntreeZip | undefined, { max, depuis19
     let dedans = false;
     const parcours = parcourirXml(decompresser(entree, max), {
       ouvrir: (nom, attributs) => {
-        if (nom === 'numFmt') propres.set(Number(attributs['numFmtId']), attributs['formatCode'] ?? '');
+        if (nom === 'numFmt') propres.set(Number(attributs['numFmtId']), codeDe(attributs['formatCode'] ?? ''));
         if (nom === 'cellXfs') dedans = true;
         if (nom === 'xf' && dedans) styles.push(Number(attributs['numFmtId'] ?? 0));
       },
@@ -38,7 +40,7 @@ export async function lireFormats(entree: EntreeZip | undefined, { max, depuis19
     });
     await tout(parcours);
   }
-  const code = (format: number): string => (propres.get(format) ?? '').replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+  const code = (format: number): string => propres.get(format) ?? '';
   return {
     ecrire(valeur, style) {
       const format = styles[style] ?? 0;
@@ -50,6 +52,9 @@ export async function lireFormats(entree: EntreeZip | undefined, { max, depuis19
     },
   };
 }
+
+/** A code without what it quotes: read once, and not at all when it is longer than a code can be. */
+const codeDe = (ecrit: string): string => (ecrit.length > CODE_MAX ? '' : ecrit.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
 
 /** What binary fractions add after the fifteenth digit is not what was typed. */
 const arrondi = (nombre: number): number => Number(nombre.toPrecision(15));

@@ -1,5 +1,6 @@
 import { IMPORT_COLONNES_MAX } from '@francis/contract';
 import { ApiError } from '../../../platform/errors.ts';
+import { cutText } from '../../../platform/text.ts';
 import { CELLULE_MAX } from './csv.ts';
 import { type Formats, lireFormats } from './formats.ts';
 import { parcourirXml, tout } from './xml.ts';
@@ -7,7 +8,7 @@ import { decompresser, type EntreeZip, lireZip } from './zip.ts';
 
 const Mo = 1024 * 1024;
 const FEUILLE_MAX = 256 * Mo;
-const TEXTES_MAX = 96 * Mo;
+const TEXTES_MAX = 64 * Mo;
 const PETIT_MAX = 8 * Mo;
 
 /**
@@ -65,7 +66,7 @@ async function textesPartages(entree: EntreeZip | undefined): Promise<readonly s
         lecture = nom === 't' && dedans;
       },
       texte: (texte) => {
-        if (lecture) courant = couper(courant + texte);
+        if (lecture) courant = cutText(courant + texte, CELLULE_MAX);
       },
       fermer: (nom) => {
         if (nom === 't') lecture = false;
@@ -103,7 +104,7 @@ async function* lireFeuille(entree: EntreeZip, { textes, formats }: Sens): Async
       lecture = nom === 'v' || nom === 't';
     },
     texte: (texte) => {
-      if (lecture) valeur = couper(valeur + texte);
+      if (lecture) valeur = cutText(valeur + texte, CELLULE_MAX);
     },
     fermer: (nom) => {
       lecture = false;
@@ -141,5 +142,3 @@ function colonneDe(adresse: string): number {
   }
   return colonne - 1;
 }
-
-const couper = (texte: string): string => (texte.length > CELLULE_MAX ? texte.slice(0, CELLULE_MAX) : texte);

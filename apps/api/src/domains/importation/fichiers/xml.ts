@@ -3,6 +3,8 @@ import { ApiError } from '../../../platform/errors.ts';
 
 /** Longer than any cell: a text that does not end is no spreadsheet, and is not kept growing. */
 const SANS_BALISE_MAX = 1024 * 1024;
+/** A spreadsheet nests its elements eight deep. Each one that is open is kept in memory. */
+const PROFONDEUR_MAX = 64;
 
 interface Lecture {
   readonly ouvrir?: (nom: string, attributs: Readonly<Record<string, string>>) => void;
@@ -25,8 +27,16 @@ export async function* parcourirXml(
   parseur.on('doctype', () => {
     throw new ApiError('IMPORT_ILLISIBLE');
   });
-  if (ouvrir) parseur.on('opentag', ({ name, attributes }) => ouvrir(sansPrefixe(name), attributes));
-  if (fermer) parseur.on('closetag', ({ name }) => fermer(sansPrefixe(name)));
+  let profondeur = 0;
+  parseur.on('opentag', ({ name, attributes }) => {
+    profondeur += 1;
+    if (profondeur > PROFONDEUR_MAX) throw new ApiError('IMPORT_ILLISIBLE');
+    ouvrir?.(sansPrefixe(name), attributes);
+  });
+  parseur.on('closetag', ({ name }) => {
+    profondeur -= 1;
+    fermer?.(sansPrefixe(name));
+  });
   if (texte) {
     parseur.on('text', texte);
     parseur.on('cdata', texte);
