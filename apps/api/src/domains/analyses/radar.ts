@@ -1,6 +1,6 @@
 import { setImmediate as laisserPasser } from 'node:timers/promises';
 import type { LigneRadar, RadarDesLois, RejeuDesAnalyses } from '@francis/contract';
-import { ApiError } from '../../platform/errors.ts';
+import { readDateCursor, writeDateCursor } from '../../platform/http/cursor.ts';
 import type { Cloison } from '../cabinet/index.ts';
 import { empreinteDesParametres } from './calcul/dossier.ts';
 import { rejouer } from './calcul/rejouer.ts';
@@ -46,7 +46,7 @@ export async function balayer(
   cloison: Cloison,
   { article, apres }: { readonly article: string | undefined; readonly apres: string | undefined },
 ): Promise<RadarDesLois> {
-  const page = await depotRadar(cloison).suivantes(lireCurseur(apres), PAR_PAGE);
+  const page = await depotRadar(cloison).suivantes(apres === undefined ? undefined : readDateCursor(apres), PAR_PAGE);
   const dernier = await depotRejeux(cloison).dernier();
   const rejeuDe = await rejeuxDe(
     cloison,
@@ -65,7 +65,7 @@ export async function balayer(
     if (article !== undefined || ligne.ecart !== 0) lignes.push(ligne);
   }
   const derniere = page.at(-1)?.analyse;
-  const suivant = page.length === PAR_PAGE && derniere ? `${derniere.le.toISOString()}_${derniere.id}` : null;
+  const suivant = page.length === PAR_PAGE && derniere ? writeDateCursor(derniere) : null;
   return { relues: page.length, lignes, suivant, rejeu: dernier ? presenterRejeu(dernier) : null };
 }
 
@@ -76,14 +76,3 @@ const presenterRejeu = ({ demandeLe, finiLe, relues, changees }: PassageRejeu): 
   relues,
   changees,
 });
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function lireCurseur(curseur: string | undefined): { le: Date; id: string } | undefined {
-  if (curseur === undefined) return undefined;
-  const [instant = '', id = ''] = curseur.split('_');
-  const le = new Date(instant);
-  if (Number.isNaN(le.getTime()) || !UUID.test(id))
-    throw new ApiError('VALIDATION', { champs: [{ chemin: 'apres', message: 'Cette suite de liste n’existe pas.' }] });
-  return { le, id };
-}

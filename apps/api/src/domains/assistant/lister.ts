@@ -1,5 +1,6 @@
 import type { ListeConversations, RechercheConversations } from '@francis/contract';
 import type { Queries } from '../../platform/database/database.ts';
+import { readDateCursor, writeDateCursor } from '../../platform/http/cursor.ts';
 import { presenterResume } from './presenter.ts';
 import { extraitAutour, motsCherches } from './recherche.ts';
 import { type Borne, depotHistorique } from './repository-historique.ts';
@@ -11,7 +12,7 @@ export async function listerConversations(
   { recherche = '', avant, limite, client }: RechercheConversations,
 ): Promise<ListeConversations> {
   const depot = depotHistorique(queries, utilisateurId, client);
-  const borne = avant === undefined ? undefined : lireBorne(avant);
+  const borne = avant === undefined ? undefined : lireBorne(avant, 'avant');
   const mots = motsCherches(recherche);
   // Signs alone, « ? », look for nothing that could be found.
   if (mots.length === 0 && recherche.trim() !== '') return { conversations: [] };
@@ -30,9 +31,10 @@ export async function listerConversations(
   };
 }
 
-export const ecrireBorne = ({ modifieeLe, id }: Borne): string => `${modifieeLe.toISOString()}_${id}`;
+export const ecrireBorne = ({ modifieeLe, id }: Borne): string => writeDateCursor({ le: modifieeLe, id });
 
-export function lireBorne(avant: string): Borne {
-  const [instant = '', id = ''] = avant.split('_');
-  return { modifieeLe: new Date(instant), id };
+/** @throws ApiError VALIDATION when it is not what a page gave. */
+export function lireBorne(borne: string, champ: string): Borne {
+  const { le, id } = readDateCursor(borne, champ);
+  return { modifieeLe: le, id };
 }

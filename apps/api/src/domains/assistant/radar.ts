@@ -75,7 +75,7 @@ export async function balayerLesConversations(
   },
 ): Promise<RadarDesConversations> {
   const page = await depotRadar(ports.base.queries, id).suivantes(
-    apres === undefined ? undefined : lireBorne(apres),
+    apres === undefined ? undefined : lireBorne(apres, 'apres'),
     PAR_PAGE,
   );
   const clients = await options.nommer([...new Set(page.map(({ conversation }) => conversation.clientId))]);

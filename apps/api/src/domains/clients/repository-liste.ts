@@ -1,7 +1,7 @@
 import type { RechercheClients, TriClients } from '@francis/contract';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { ApiError } from '../../platform/errors.ts';
+import { isIdentifier, isInstant, isNumber, noSuchPage } from '../../platform/http/cursor.ts';
 import { clients, clientsMots, clientsNombres } from '../../schema/index.ts';
 import type { Cloison } from '../cabinet/index.ts';
 import type { FicheClient } from './repository.ts';
@@ -164,18 +164,18 @@ export const depotListe = ({ requetes, cabinetId }: Cloison, frequentes = FREQUE
 const ecrireCurseur = ({ cle, id }: { cle: string; id: string }): string =>
   Buffer.from(JSON.stringify([cle, id])).toString('base64url');
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** What each type of key is read as, by the database too. */
+const LISIBLES = {
+  text: (cle: string) => !cle.includes('\0'),
+  float8: isNumber,
+  timestamptz: isInstant,
+} as const;
 
-function lireCurseur(curseur: string, type: 'text' | 'float8' | 'timestamptz'): { cle: string; id: string } {
+function lireCurseur(curseur: string, type: keyof typeof LISIBLES): { cle: string; id: string } {
   const lu = lireJson(Buffer.from(curseur, 'base64url').toString('utf8'));
   const [cle, id]: unknown[] = Array.isArray(lu) ? lu : [];
-  const lisible =
-    typeof cle === 'string' &&
-    !cle.includes('\0') &&
-    (type === 'text' ||
-      (type === 'float8' ? Number.isFinite(Number(cle)) && cle !== '' : !Number.isNaN(Date.parse(cle))));
-  if (!lisible || typeof id !== 'string' || !UUID.test(id))
-    throw new ApiError('VALIDATION', { champs: [{ chemin: 'apres', message: 'Cette suite de liste n’existe pas.' }] });
+  if (typeof cle !== 'string' || !LISIBLES[type](cle) || typeof id !== 'string' || !isIdentifier(id))
+    throw noSuchPage('apres');
   return { cle, id };
 }
 

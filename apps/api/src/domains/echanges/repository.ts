@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/database.ts';
+import type { DateCursor } from '../../platform/http/cursor.ts';
 import { echangesMessages, echangesParticipants, fichesAnnuaire, utilisateurs } from '../../schema/index.ts';
 import { nonBloques } from '../annuaire/index.ts';
-import type { Curseur } from './curseur.ts';
 
 export type MessageEnBase = typeof echangesMessages.$inferSelect;
 export type Cote = MessageEnBase['cote'];
@@ -64,7 +64,7 @@ const tenus = (requetes: Queries) =>
 export const depotEchanges = (requetes: Queries, utilisateurId: string) => {
   const miens = eq(moi.utilisateurId, utilisateurId);
   return {
-    lister: (apres: Curseur | undefined, limite: number): Promise<EchangeTenu[]> =>
+    lister: (apres: DateCursor | undefined, limite: number): Promise<EchangeTenu[]> =>
       tenus(requetes)
         .where(
           and(

@@ -1,9 +1,9 @@
 import type { Echange, PageEchanges, PageMessages } from '@francis/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { readDateCursor, writeDateCursor } from '../../platform/http/cursor.ts';
 import { bloquer, estExclu } from '../annuaire/index.ts';
 import type { Demandeur } from '../comptes/index.ts';
-import { ecrireCurseur, lireCurseur } from './curseur.ts';
 import type { PortsEchanges } from './ports.ts';
 import { presenterEchange, presenterMessage } from './presenter.ts';
 import { depotMessages } from './repository-messages.ts';
@@ -26,7 +26,7 @@ export async function lister(
   apres: string | undefined,
 ): Promise<PageEchanges> {
   const depot = depotEchanges(base.queries, compte.id);
-  const curseur = apres === undefined ? undefined : lireCurseur(apres);
+  const curseur = apres === undefined ? undefined : readDateCursor(apres);
   const lus = await depot.lister(curseur, ECHANGES_PAR_PAGE + 1);
   const page = lus.slice(0, ECHANGES_PAR_PAGE);
   const dernier = page.at(-1);
@@ -34,7 +34,7 @@ export async function lister(
   return {
     echanges: page.map((un) => presenterEchange(un, exclu)),
     suivant:
-      lus.length > ECHANGES_PAR_PAGE && dernier ? ecrireCurseur({ le: dernier.dernierLe, id: dernier.id }) : null,
+      lus.length > ECHANGES_PAR_PAGE && dernier ? writeDateCursor({ le: dernier.dernierLe, id: dernier.id }) : null,
     nonLus: await depot.nonLus(),
   };
 }

@@ -1,7 +1,7 @@
 import type { RecherchePortefeuille, TriPortefeuille } from '@francis/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { ApiError } from '../../platform/errors.ts';
+import { isIdentifier, isNumber, noSuchPage } from '../../platform/http/cursor.ts';
 import { clients, portefeuilleCalculs, portefeuilleLignes } from '../../schema/index.ts';
 import type { Cloison } from '../cabinet/index.ts';
 
@@ -97,11 +97,8 @@ export const depotLignes = ({ requetes, cabinetId }: Cloison) => ({
   },
 });
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function lireCurseur(curseur: string): { cle: string; id: string } {
   const [cle = '', id = ''] = curseur.split('_');
-  if (cle === '' || !Number.isFinite(Number(cle)) || !UUID.test(id))
-    throw new ApiError('VALIDATION', { champs: [{ chemin: 'apres', message: 'Cette suite de liste n’existe pas.' }] });
+  if (!isNumber(cle) || !isIdentifier(id)) throw noSuchPage('apres');
   return { cle, id };
 }

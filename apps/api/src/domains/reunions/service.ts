@@ -10,11 +10,11 @@ import type {
   SuggestionsReunion,
 } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
+import { readDateCursor, writeDateCursor } from '../../platform/http/cursor.ts';
 import { analyserFiche } from '../analyses/index.ts';
 import { jourDeParis } from '../assistant/index.ts';
 import { type Demandeur, depotListe, droitsDe, type FicheClient, trouverFiche } from '../clients/index.ts';
 import { agir, fait, INTROUVABLE, REFUSE, surReunion, type Travail } from './agir.ts';
-import { ecrireCurseur, lireCurseur } from './curseur.ts';
 import { lireLignes } from './lecture.ts';
 import { droitsSurReunion, peutOuvrir } from './policy.ts';
 import type { PortsReunions } from './ports.ts';
@@ -59,14 +59,15 @@ export const lister = (
     const lues = await depot.lister({
       utilisateurId: demandeur.id,
       clientId: client,
-      apres: apres === undefined ? undefined : lireCurseur(apres),
+      apres: apres === undefined ? undefined : readDateCursor(apres),
       limite: PAR_PAGE + 1,
     });
     const page = lues.slice(0, PAR_PAGE);
     const derniere = page.at(-1);
     return fait({
       reunions: page.map((une) => presenterReunion(une, droitsSurReunion(membre, une))),
-      suivant: lues.length > PAR_PAGE && derniere ? ecrireCurseur(derniere) : null,
+      suivant:
+        lues.length > PAR_PAGE && derniere ? writeDateCursor({ le: derniere.commenceeLe, id: derniere.id }) : null,
     });
   });
 
