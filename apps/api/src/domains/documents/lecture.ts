@@ -25,12 +25,13 @@ export interface FileDeDepots {
 /** Reads what waits, one after the other, away from the requests. */
 export class LectureDesDocuments {
   readonly #ports: PortsDocuments;
-  readonly #files: ((requetes: Queries) => FileDeDepots)[] = [fileDesDocuments];
+  readonly #files: ((requetes: Queries) => FileDeDepots)[];
   #enCours: Promise<void> | undefined;
   #encore = false;
 
-  constructor(ports: PortsDocuments) {
+  constructor(ports: PortsDocuments, file: (requetes: Queries) => FileDeDepots = fileDesDocuments) {
     this.#ports = ports;
+    this.#files = [file];
   }
 
   /** Another queue of deposits, in the same storage and read by the same reader. */
@@ -65,13 +66,16 @@ export class LectureDesDocuments {
     while (this.#encore && !arret.aborted) {
       this.#encore = false;
       try {
-        for (const ouvrir of this.#files) {
-          const file = ouvrir(base.queries);
-          for (;;) {
+        // One of each queue in turn: what people deposit for themselves never holds back what clients hand over.
+        for (let reste = true; reste; ) {
+          reste = false;
+          for (const ouvrir of this.#files) {
+            const file = ouvrir(base.queries);
             const maintenant = horloge.now();
             const pris = await file.prendre(maintenant, new Date(maintenant.getTime() - ABANDON_MS));
-            if (!pris) break;
+            if (!pris) continue;
             await this.#lire(file, pris);
+            reste = true;
           }
         }
       } catch (err) {
