@@ -10,6 +10,7 @@ import { PROGRAMMES } from './l-programmes.ts';
 import { CHARGE } from './k-charge.ts';
 import { AUTRES_RANGS } from './autres-rangs.ts';
 import { ANNUAIRE } from './m-annuaire.ts';
+import { IMPORTATION } from './n-importation.ts';
 import type { Promesse } from './promesse.ts';
 
 /** The promises of first rank, part by part, each with its test and its guards. */
@@ -26,4 +27,10 @@ export const PREMIER_RANG: readonly Promesse[] = [
 ];
 
 /** `npm run test:long` takes each of their guards away in turn. */
-export const PROMESSES: readonly Promesse[] = [...PREMIER_RANG, ...AUTRES_RANGS, ...CHARGE, ...ANNUAIRE];
+export const PROMESSES: readonly Promesse[] = [
+  ...PREMIER_RANG,
+  ...AUTRES_RANGS,
+  ...CHARGE,
+  ...ANNUAIRE,
+  ...IMPORTATION,
+];
