@@ -15,11 +15,11 @@ beforeAll(async () => {
   qui = await t.personne('professionnel');
 });
 
-async function deposer(fichier: Uint8Array | string, qui_ = qui) {
+async function deposer(fichier: Uint8Array | string) {
   const limite = `----${randomBytes(8).toString('hex')}`;
   const entete = `--${limite}\r\ncontent-disposition: form-data; name="fichier"; filename="clients"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(entete), Buffer.from(fichier), Buffer.from(`\r\n--${limite}--\r\n`)]);
-  const headers = { ...qui_.entetes, 'content-type': `multipart/form-data; boundary=${limite}` };
+  const headers = { ...qui.entetes, 'content-type': `multipart/form-data; boundary=${limite}` };
   const reponse = await t.injecter({ method: 'POST', url: ICI, headers, payload });
   return { statut: reponse.statusCode, corps: reponse.json<ImportDepose & { code?: string }>() };
 }
@@ -97,7 +97,7 @@ test('un homonyme n’est un doublon que si rien de ce qui est dit ne le disting
   const compatible = (un: string, autre: string) => un === '' || autre === '' || un === autre;
   const verifier = async (lignes: string) => {
     const { corps } = await deposer(`Nom;Prénom;Né le;E-mail\n${lignes}`);
-    return { id: corps.id, ...(await poster<ImportVerifie>(`${corps.id}/verifier`, { correspondance })) };
+    return poster<ImportVerifie>(`${corps.id}/verifier`, { correspondance });
   };
   // One file a case, each of its own name, then every line that may meet it.
   const cas = paires.map(([ne, email], i) => ({ nom: `Cas${'abcdefghi'[i]}`, ne, email }));

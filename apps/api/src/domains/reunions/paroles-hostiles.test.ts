@@ -5,7 +5,7 @@ import { resumer } from './resume.ts';
 
 const SOURIRE = '\u{1f600}';
 const JOUR = { compte: 'compte', jour: '2026-11-26' };
-const sansFoyer = async () => ({ reponses: [] });
+const sansFoyer = async () => ({ error: null, confiance: 0, validation_notes: [], reponses: [] });
 const enLigne = (texte: string, a = 0): LigneReunion => ({ locuteur: '', texte, a });
 const nomDe = (n: number): string => `N${[...String(n)].map((chiffre) => 'abcdefghij'[Number(chiffre)]).join('')}`;
 
