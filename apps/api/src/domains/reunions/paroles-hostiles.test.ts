@@ -19,7 +19,7 @@ test('une liste de noms sans fin se lit jusqu’où quelqu’un la relirait, et 
 
 test('aucune citation ni aucune preuve n’est coupée au milieu d’un caractère', async () => {
   for (const decalage of ['', 'a']) {
-    const texte = `${decalage}${SOURIRE.repeat(200)}, on souhaite que Sophie Garnier, 41 ans, ${SOURIRE.repeat(200)}`;
+    const texte = `${decalage}${SOURIRE.repeat(200)}, on souhaite que Sophie Garnier, 41 ans, ${decalage}${SOURIRE.repeat(200)}`;
     const { propositions } = await lireLignes([enLigne(texte)], sansFoyer, JOUR);
     expect(propositions.length).toBeGreaterThan(0);
     for (const { ligne, preuves, valeur } of propositions) {
