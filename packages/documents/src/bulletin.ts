@@ -1,7 +1,7 @@
 import { associer, colonneDe, type Trouvaille } from './associer.ts';
 import { BULLETIN, type CleBulletin, MOIS } from './libelles/bulletin.ts';
 import { unir } from './lignes.ts';
-import { type Chiffre, type Releve, relever } from './releve.ts';
+import { type Chiffre, type Libelle, type Releve, relever } from './releve.ts';
 import { Valeurs, valeurDe } from './releves-de-valeurs.ts';
 import type { Ecarte, FaitLu, Page, Zone } from './types.ts';
 
@@ -42,7 +42,8 @@ function ranger(
   const origine = releve.pages[libelle.page - 1]?.origine ?? 'image';
   const proposer = (une: CleBulletin, chiffre: Chiffre): void =>
     v.proposer(une, valeurDe(chiffre, tous.length === 1 ? libelle : undefined, origine));
-  const colonne = (chiffre: Chiffre): CleBulletin | undefined => colonnes.get(chiffre) ?? colonneDe(releve, chiffre);
+  const colonne = (chiffre: Chiffre): CleBulletin | undefined =>
+    colonnes.get(chiffre) ?? rangeeDe(releve, libelle, chiffre) ?? colonneDe(releve, chiffre);
   if (cle === 'taux_impot') {
     const taux = tous.filter(({ ecrit }) => ecrit.unite === '%');
     if (taux.length === 1 && taux[0]) proposer(cle, taux[0]);
@@ -65,7 +66,25 @@ function ranger(
   const [premier] = duMois;
   if (duMois.length === 1 && premier) proposer(cle, premier.chiffre);
   else if (duMois.length > 1) v.ecarter(cle, 'plusieurs montants sur la ligne, sans colonne qui les distingue');
-  else if (cumul === undefined && cumules.length > 0) v.ecarter(cle, 'son montant est écrit sous une colonne de cumul');
+  else if (cumul === undefined && cumules.some(({ chiffre }) => chiffre.ligne === libelle.ligne))
+    v.ecarter(cle, 'son montant est écrit sous une colonne de cumul');
+}
+
+/**
+ * For a figure under its wording, what its row or the head of the table says it is: « Cumuls — Net imposable » over
+ * « Depuis janvier — 16 464 » is no amount of the month.
+ */
+function rangeeDe(
+  releve: Releve<CleBulletin>,
+  libelle: Libelle<CleBulletin>,
+  chiffre: Chiffre,
+): CleBulletin | undefined {
+  if (chiffre.ligne === libelle.ligne) return undefined;
+  const titre = (rang: number, avant: number): CleBulletin | undefined =>
+    (releve.lignes[rang] ?? []).flatMap((e) =>
+      e.genre === 'libelle' && e.zone.x < avant && (e.cle === 'col:cumul' || e.cle === 'col:mois') ? [e.cle] : [],
+    )[0];
+  return titre(chiffre.ligne, chiffre.zone.x) ?? titre(libelle.ligne, libelle.zone.x);
 }
 
 interface Placement {

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@francis/faits';
 import { anneeDesRevenus } from './annee.ts';
 import { estCase } from './etiquettes.ts';
-import { unir } from './lignes.ts';
+import { ecartEntre, unir } from './lignes.ts';
 import { type Element, type Releve, relever } from './releve.ts';
 import type { Ecarte, FaitLu, Page } from './types.ts';
 
@@ -53,15 +53,37 @@ export function lireDeclaration(pages: readonly Page[]): DeclarationLue {
   return { annee, releve, elements: [...elements, ...ecartes.values()] };
 }
 
+type Chiffre = Extract<Element<never>, { genre: 'chiffre' }> & { readonly dit: boolean };
+
+/** Beyond this, in heights of letters, a number is not of the words on its left. */
+const COLLE = 0.9;
+const PETIT = 99;
+
+/** A small number that the words on its left hold: « déclarant 1 », « moins de 6 ans ». */
+function estDit(pages: readonly Page[], ligne: readonly Element<never>[], rang: number): boolean {
+  const [avant, element] = [ligne[rang - 1], ligne[rang]];
+  if (element?.genre !== 'chiffre' || avant?.genre !== 'autre' || codeDe(avant) !== undefined) return false;
+  const page = pages[element.page - 1];
+  const { unite, decimales } = element.ecrit;
+  const simple = unite === undefined && decimales === undefined && Math.abs(element.valeur) <= PETIT;
+  return simple && page !== undefined && ecartEntre(page, avant.zone, element.zone) <= COLLE;
+}
+
 const codeDe = (element: Element<never>): string | undefined =>
   element.genre === 'autre' ? element.mots.find((mot) => estCase(mot) && PAR_CASE.has(mot)) : undefined;
 
 function deLaLigne({ pages }: Releve<never>, ligne: readonly Element<never>[]): (FaitLu | Ecarte)[] {
-  const suite = ligne.flatMap((element): (Case | Element<never>)[] => {
+  const toute = ligne.flatMap((element, i): (Case | Chiffre)[] => {
     const code = codeDe(element);
     if (code !== undefined) return [{ genre: 'case', code, element }];
-    return element.genre === 'chiffre' && element.ecrit.unite !== '%' ? [element] : [];
+    return element.genre === 'chiffre' && element.ecrit.unite !== '%'
+      ? [{ ...element, dit: estDit(pages, ligne, i) }]
+      : [];
   });
+  // « Salaires du déclarant 1 — 1AJ — 42 150 »: the number of the words is an amount only for want of another.
+  const ecrits = toute.filter((un) => un.genre === 'case' || !un.dit);
+  const nombreDe = (genre: 'case' | 'chiffre'): number => ecrits.filter((un) => un.genre === genre).length;
+  const suite = nombreDe('chiffre') >= nombreDe('case') ? ecrits : toute;
   const cases = suite.filter((un) => un.genre === 'case');
   if (cases.length === 0 || cases.length === suite.length) return [];
   const [premier, dernier] = [suite[0], suite.at(-1)];

@@ -192,6 +192,139 @@ const DISPOSITIONS: readonly (readonly [nom: string, lu: ReturnType<typeof atten
 40 Net à payer | 480< 562,00 €
 `),
   ],
+  [
+    'bulletin dont le tableau de fin ne porte que des cumuls',
+    attendu(
+      'bulletin',
+      {
+        'bulletin.annee': 2026,
+        'bulletin.mois': 6,
+        'bulletin.brut': 3_400,
+        'bulletin.net_avant_impot': 2_566.5,
+        'bulletin.net_social': 2_652,
+        'bulletin.cumul_net_imposable': 16_464,
+        'bulletin.taux': 0.074,
+        'bulletin.impot': 203.06,
+        'bulletin.cumul_impot': 1_218.36,
+        'bulletin.net_paye': 2_363.44,
+      },
+      ['bulletin.net_imposable'],
+    ),
+    feuille(`
+40 Bulletin de paie – Juin 2026
+40 Salaire de base | 300< 35 h | 540< 3 400,00 €
+40 Tickets restaurant | 300< 19 | 400< - 85,50 €
+40 Salaire brut | 540< 3 400,00 €
+40 Total salarié | 540< - 748,00 €
+40 Net à payer avant impôt sur le revenu | 540< 2 566,50 €
+40 Impôt sur le revenu prélevé à la source | 300< 2 744,00 € | 400< 7,4 % | 540< - 203,06 €
+40 Net à payer | 540< 2 363,44 €
+40 Montant net social | 540< 2 652,00 €
+40 Cumuls 2026 | 200< Brut | 340< Net imposable | 480< Impôt prélevé
+40 Depuis janvier | 200< 20 400,00 € | 340< 16 464,00 € | 480< 1 218,36 €
+`),
+  ],
+  [
+    'bulletin à grille mois et année',
+    attendu(
+      'bulletin',
+      {
+        'bulletin.annee': 2026,
+        'bulletin.mois': 2,
+        'bulletin.brut': 2_918.14,
+        'bulletin.net_imposable': 2_361.04,
+        'bulletin.net_paye': 2_162.31,
+      },
+      ['bulletin.cotisations', 'bulletin.cumul_impot', 'bulletin.cumul_net_imposable', 'bulletin.impot'],
+    ),
+    feuille(`
+40 BULLETIN DE PAIE du 01/02/2026 au 28/02/2026
+40 SALAIRE DE BASE | 300< 151,67 | 400< 18,5000 | 540< 2 805,90
+40 SALAIRE BRUT | 540< 2 918,14
+40 TOTAL COTISATIONS | 400< 642,50 | 540< 1 021,00
+40 Net imposable | 540< 2 361,04
+40 PAS (taux personnalisé 4,80 %) | 540< 113,33
+40 NET PAYÉ | 540< 2 162,31
+120< Heures | 220< Brut | 320< Ch. sal. | 420< Net imposable | 520< Impôt PAS
+40 Mois | 120< 151,67 | 220< 2 918,14 | 320< 642,50 | 420< 2 361,04 | 520< 113,33
+40 Année | 120< 303,34 | 220< 5 836,28 | 320< 1 285,00 | 420< 4 722,08 | 520< 226,66
+`),
+  ],
+  [
+    'déclaration, récapitulatif en ligne',
+    attendu(
+      'declaration',
+      {
+        'foyer.declarant1.salaires': 42_150,
+        'foyer.declarant2.salaires': 31_008,
+        'foyer.declarant1.frais_reels': 5_200,
+        retenue: 2_904,
+        'foyer.revenus_fonciers_reel_net': 3_600,
+        'foyer.pension_alimentaire_enfant_majeur': 2_400,
+        'foyer.declarant1.per_versements': 1_500,
+        'foyer.dons_66': 250,
+        'foyer.garde_enfants.0': 3_500,
+        'foyer.dividendes': 890,
+      },
+      [],
+    ),
+    feuille(`
+40 Déclaration de revenus 2025 – Récapitulatif
+40 Enfants mineurs à charge | 400 F | 540< 2
+40 Salaires - déclarant 1 | 400 1AJ | 540< 42 150
+40 Salaires - déclarant 2 | 400 1BJ | 540< 31 008
+40 Frais réels - déclarant 1 | 400 1AK | 540< 5 200
+40 Retenue à la source sur les salaires | 400 8HV | 540< 2 904
+40 Revenus fonciers imposables | 400 4BA | 540< 3 600
+40 Pensions alimentaires versées à enfants majeurs | 400 6EL | 540< 2 400
+40 Versements PER déclarant 1 | 400 6NS | 540< 1 500
+40 Dons aux œuvres | 400 7UF | 540< 250
+40 Frais de garde enfants de moins de 6 ans | 400 7GA | 540< 3 500
+40 Dividendes éligibles à l’abattement | 400 2DC | 540< 890
+`),
+  ],
+  [
+    'déclaration, montants avant les cases',
+    attendu(
+      'declaration',
+      {
+        'foyer.declarant1.salaires': 29_500,
+        'foyer.declarant2.salaires': 0,
+        'foyer.emploi_domicile': 640,
+      },
+      [],
+    ),
+    feuille(`
+40 Impôts — ma déclaration 2042 des revenus de l’année 2024
+300< 29 500 | 320 1AJ
+300< 0 | 320 1BJ
+300< 640 | 320 7DB
+`),
+  ],
+  [
+    'avis en phrases',
+    attendu(
+      'avis',
+      {
+        'foyer.situation': 'celibataire',
+        parts: 1,
+        'foyer.declarant1.salaires': 31_250,
+        'avis.impot_net': 2_013,
+        retenue: 2_000,
+        'avis.solde': 13,
+        'avis.taux': 0.064,
+        'avis.rfr': 28_125,
+      },
+      ['revenuNetImposable'],
+    ),
+    feuille(`
+40 Avis d’impôt 2026 sur les revenus 2025 — situation : C — parts : 1
+40 Salaires : 31 250 €  Déduction 10 % : 3 125 €  Salaires nets : 28 125 €
+40 Revenu fiscal de référence : 28 125 €  Impôt net : 2 013 €
+40 Taux de prélèvement à la source : 6,4 %
+40 Retenue à la source : 2 000 €  Reste à payer : 13 €
+`),
+  ],
 ];
 
 const sansImage = {
