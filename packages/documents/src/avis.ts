@@ -170,7 +170,7 @@ function controler(
   const paye = v.lire('solde_a_payer') === undefined ? ('restitution' as const) : ('solde_a_payer' as const);
   solde(v, paye);
   if (v.lire('reference') !== undefined && v.lire('reference') === v.lire('imposable'))
-    v.tenir(['reference', 'imposable'], 'revenu fiscal de référence = revenu imposable');
+    v.tenirParCopie(['reference', 'imposable'], 'revenu fiscal de référence = revenu imposable');
   if ((v.lire('reference') ?? Infinity) < (v.lire('imposable') ?? 0) && !v.estTenue('reference'))
     v.ecarter('reference', 'il est plus petit que le revenu imposable');
   bareme(v, annee, situation);
@@ -185,9 +185,15 @@ function sommeDesRevenus(v: Valeurs<LigneAvis>): void {
   const moins = (['charges', 'csg_deductible'] as const).filter((ligne) => v.lire(ligne) !== undefined);
   const net = moins.reduce((s, ligne) => s - (v.lire(ligne) ?? 0), somme);
   if (lues.length > 0 && net === v.lire('imposable'))
-    v.tenir(['imposable', ...lues, ...moins], 'somme des revenus nets = revenu imposable');
+    parSomme(v, [...lues, ...moins], ['imposable', ...lues, ...moins], 'somme des revenus nets = revenu imposable');
   if (lues.length > 0 && somme === v.lire('brut_global'))
-    v.tenir(['brut_global', ...lues], 'somme des revenus nets = revenu brut global');
+    parSomme(v, lues, ['brut_global', ...lues], 'somme des revenus nets = revenu brut global');
+}
+
+/** A sum of one term is a copy of it. */
+function parSomme(v: Valeurs<LigneAvis>, termes: readonly LigneAvis[], cles: readonly LigneAvis[], par: string): void {
+  if (termes.length > 1) v.tenir(cles, par);
+  else v.tenirParCopie(cles, par);
 }
 
 function impotNet(v: Valeurs<LigneAvis>): void {
@@ -195,7 +201,8 @@ function impotNet(v: Valeurs<LigneAvis>): void {
   if (net === undefined || brut === undefined) return;
   const moins = (['decote', 'reductions', 'credits'] as const).filter((ligne) => v.lire(ligne) !== undefined);
   const attendu = moins.reduce((s, ligne) => s - (v.lire(ligne) ?? 0), brut);
-  if (Math.abs(attendu) === net) v.tenir(['net', 'bareme', ...moins], 'barème moins réductions = impôt net');
+  if (Math.abs(attendu) === net)
+    parSomme(v, ['bareme', ...moins], ['net', 'bareme', ...moins], 'barème moins réductions = impôt net');
   else v.douter(['net', 'bareme', ...moins], 'le détail de l’impôt ne redonne pas l’impôt net');
 }
 

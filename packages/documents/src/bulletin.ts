@@ -142,7 +142,7 @@ function controler(v: Valeurs<CleBulletin>): void {
     else v.douter(['taux_impot', 'impot'], 'la base multipliée par le taux ne redonne pas l’impôt prélevé');
   }
   if (v.lire('base_impot') !== undefined && v.lire('base_impot') === v.lire('imposable'))
-    v.tenir(['imposable'], 'base de l’impôt = net imposable');
+    v.tenirParCopie(['imposable', 'base_impot'], 'base de l’impôt = net imposable');
   const [brut, cotisations, net] = [v.lire('brut'), v.lire('cotisations'), v.lire('avant_impot')];
   if (
     brut !== undefined &&

@@ -71,6 +71,22 @@ const lire = (lignes: Parameters<typeof page>[0]) => lireDocument([page(lignes)]
 const faitDe = (lignes: Parameters<typeof page>[0], chemin: string) =>
   lire(lignes)?.faits.find((fait) => fait.chemin === chemin)?.valeur;
 
+test.each([
+  ['texte', 'sur'],
+  ['image', 'a_verifier'],
+] as const)('deux lignes du même montant, lues sur une page de %s : %s', (origine, etat) => {
+  const lignes = [
+    ...AVIS,
+    [
+      [40, 'Revenu fiscal de référence'],
+      [400, '52 200'],
+    ],
+  ] as const;
+  const faits = lireDocument([{ ...page(lignes), origine }])?.faits ?? [];
+  for (const chemin of ['avis.rfr', 'revenuNetImposable'])
+    expect(faits.find((fait) => fait.chemin === chemin)).toMatchObject({ valeur: 52_200, etat });
+});
+
 describe('jamais un champ faux sans le dire', () => {
   test('un libellé que des mots inconnus entourent ne donne rien', () => {
     const ligne = [

@@ -19,6 +19,7 @@ export class Valeurs<Cle extends string> {
   readonly #lues = new Map<Cle, Valeur>();
   readonly #raisons = new Map<Cle, { raison: string; ou: Valeur | undefined }>();
   readonly #tenues = new Map<Cle, string>();
+  readonly #copies = new Set<Cle>();
   readonly #doutes = new Map<Cle, string>();
 
   /** Two different values of one line: neither is believed. */
@@ -45,6 +46,16 @@ export class Valeurs<Cle extends string> {
 
   tenir(cles: readonly Cle[], par: string): void {
     for (const cle of cles) if (this.#lues.has(cle)) this.#tenues.set(cle, this.#tenues.get(cle) ?? par);
+  }
+
+  /**
+   * The same amount written on several lines. In a picture it is no proof: a digit read wrong once is read wrong in each
+   * of them, where a sum would not fall right.
+   */
+  tenirParCopie(cles: readonly Cle[], par: string): void {
+    const image = cles.some((cle) => this.#lues.get(cle)?.origine === 'image');
+    if (!image) this.tenir(cles, par);
+    else for (const cle of cles) if (this.#lues.has(cle)) this.#copies.add(cle);
   }
 
   estTenue(cle: Cle): boolean {
@@ -80,6 +91,8 @@ export class Valeurs<Cle extends string> {
     const tenue = this.#tenues.get(cle);
     const doute = this.#doutes.get(cle);
     if (tenue !== undefined) return { chemin, valeur, page, zone, etat: 'sur', controle: tenue };
+    if (this.#copies.has(cle))
+      return { chemin, valeur, page, zone, etat: 'a_verifier', controle: 'lu deux fois pareil, mais sur une image' };
     if (origine === 'image' && sur < LISIBLE)
       return { chemin, raison: 'les chiffres sont peu lisibles, et aucune somme ne les vérifie', page, zone };
     if (origine === 'image')
