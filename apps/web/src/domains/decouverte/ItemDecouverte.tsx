@@ -86,6 +86,7 @@ function Saisie({ item, initial, onRepondre }: PropsSaisie) {
           inputMode={item.type === 'texte' ? 'text' : 'numeric'}
           className={item.type === 'montant' ? 'montant' : ''}
           {...(item.type === 'montant' ? { unite: '€' } : {})}
+          {...(item.aide !== undefined && { aide: item.aide })}
           maxLength={item.type === 'texte' ? 2_000 : 20}
           autoComplete="off"
           {...(item.type === 'texte'

@@ -7,6 +7,8 @@ export interface Item {
   readonly id: 'age' | 'situation_familiale' | 'nombre_enfants' | 'revenu_annuel' | 'objectifs_financiers';
   readonly question: string;
   readonly placeholder: string;
+  /** What the answer must be, under its field. */
+  readonly aide?: string;
   readonly type: 'nombre' | 'choix' | 'montant' | 'texte';
   readonly answer: string;
   readonly completed: boolean;
@@ -48,6 +50,7 @@ export function itemsDe(profil: Profil): readonly Item[] {
       id: 'revenu_annuel',
       question: 'Quel est le revenu net imposable annuel de votre foyer\u202f?',
       placeholder: '36 000',
+      aide: 'Avant l’abattement de 10\u00a0%, comme le cumul net imposable des fiches de paie de décembre.',
       type: 'montant',
       answer: profil.revenu_annuel ? formaterEuros(profil.revenu_annuel) : '',
     },

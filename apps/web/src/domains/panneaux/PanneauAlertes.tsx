@@ -1,6 +1,6 @@
 import { ALERTES_SOUHAITEES } from './listes.ts';
 import { useMemo, useState } from 'react';
-import { Alerte as Avis, Etat } from '../../design-system/index.ts';
+import { Alerte as Avis, Etat, TexteCite } from '../../design-system/index.ts';
 import { formaterJour } from '@francis/presentation/commun';
 import { aujourdhui } from '../simulateurs/commun/aujourdhui.ts';
 import { alertesDe } from '../situation/alertes.ts';
@@ -21,7 +21,7 @@ export function PanneauAlertes({ profil, utilisateurId }: PropsPanneau) {
     <section aria-labelledby="panneau-alertes">
       <div className="registre">
         <h2 id="panneau-alertes">Alertes</h2>
-        <Etat nom="estimation" />
+        {!('motif' in lues) && <Etat nom="estimation" />}
       </div>
       <fieldset className="cases">
         <legend className="etiq">Prévenez-moi</legend>
@@ -51,9 +51,9 @@ export function PanneauAlertes({ profil, utilisateurId }: PropsPanneau) {
               <time dateTime={date}>{quand ?? formaterJour(date)}</time>
               <div>
                 <h3>{titre}</h3>
-                <p>
-                  {texte} <span className="doux">{article}</span>
-                </p>
+                <div className="dit">
+                  {texte} <TexteCite texte={article} />
+                </div>
               </div>
             </li>
           ))}

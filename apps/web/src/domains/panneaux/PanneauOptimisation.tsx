@@ -2,7 +2,7 @@ import { type IdLevier, proposerOptimisations } from '@francis/fiscal/optimisati
 import type { Profil } from '@francis/contract';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { ChampChoix, classeBouton, Etat, formaterEuros } from '../../design-system/index.ts';
+import { ChampChoix, classeBouton, Etat, formaterEuros, TexteCite } from '../../design-system/index.ts';
 import { aujourdhui } from '../simulateurs/commun/aujourdhui.ts';
 import { CalculLevier } from '../simulateurs/optimisation/CalculLevier.tsx';
 import { lireSituation } from '../situation/lire.ts';
@@ -49,7 +49,7 @@ export function PanneauOptimisation({ profil, utilisateurId }: PropsPanneau) {
     <section aria-labelledby="panneau-optimisation">
       <div className="registre">
         <h2 id="panneau-optimisation">Optimisation</h2>
-        <Etat nom="estimation" />
+        {!('motif' in lu) && <Etat nom="estimation" />}
       </div>
       <div className="grille-panneau">
         <ChampChoix
@@ -78,9 +78,9 @@ export function PanneauOptimisation({ profil, utilisateurId }: PropsPanneau) {
                 <b className="gain n">{formaterEuros(l.gain)}</b>
                 <div>
                   <h3>{l.titre}</h3>
-                  <p>
-                    {l.action} {l.condition} <span className="doux">{l.reference}</span>
-                  </p>
+                  <div className="dit">
+                    {l.action} {l.condition} <TexteCite texte={l.reference} />
+                  </div>
                   <p className="petit doux">
                     {l.echeance}. {l.risque}
                   </p>

@@ -8,7 +8,7 @@ import type { SituationCalculee } from '../situation/lire.ts';
 import { FenetreTmi } from './FenetreTmi.tsx';
 import { Incomplete } from './Incomplete.tsx';
 import type { PropsPanneau } from './Panneau.tsx';
-import { type ChampEssai, ESSAIS, simuler } from './simuler.ts';
+import { type ChampEssai, ESSAIS, preciser, simuler } from './simuler.ts';
 
 const ENFANTS_MAX = 15;
 
@@ -16,7 +16,8 @@ const signer = (ecart: number): string =>
   ecart === 0 ? 'Aucun effet' : `${ecart > 0 ? '+' : MOINS}\u00a0${formaterEuros(Math.abs(ecart))}`;
 
 /** « Et si… »: one fact changed, the whole year computed again. */
-export function PanneauSimulation({ profil }: PropsPanneau) {
+export function PanneauSimulation({ profil: ecrit }: PropsPanneau) {
+  const profil = useMemo(() => preciser(ecrit), [ecrit]);
   const [annee] = useState(() => Number(aujourdhui().slice(0, 4)));
   const [champ, setChamp] = useState<ChampEssai>('revenus_salaires');
   const [valeur, setValeur] = useState<number>();

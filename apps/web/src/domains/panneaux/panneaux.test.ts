@@ -12,7 +12,7 @@ import { ALERTES_SOUHAITEES, EXPERIENCES, NIVEAUX, OBJECTIFS, TYPES_OPTIMISATION
 import { lireEnfants, lireTmi } from './PanneauProfil.tsx';
 import { phraseDEchec } from './PanneauTest.tsx';
 import { questionsPour } from './questions-conseillees.ts';
-import { simuler } from './simuler.ts';
+import { preciser, simuler } from './simuler.ts';
 
 const reseau = new ApiError('x', { status: 0, code: 'RESEAU' });
 const panne = new ApiError('x', { status: 500, code: 'INTERNE' });
@@ -56,6 +56,24 @@ describe('« Et si »', () => {
     const s = simuler(seul, 2025, 'dons_realises', 300);
     expect('ecart' in s && s.ecart).toBe(-198);
     expect('ecart' in s && s.avant.resultat.impot_final).toBe(6_604);
+  });
+  test('le revenu annuel d’un profil court est celui que l’essai change', () => {
+    for (const [activite, champ] of [
+      ['salarie_cdi', 'revenus_salaires'],
+      ['retraite', 'pensions_retraite'],
+    ] as const) {
+      const court = { situation_familiale: 'marie', activite_principale: activite, revenu_annuel: 62_000 } as const;
+      const profil = preciser(court);
+      expect(profil[champ]).toBe(62_000);
+      const [avant, precis] = [simuler(court, 2025, 'dons_realises', 0), simuler(profil, 2025, champ, 62_000)];
+      if (!('ecart' in avant) || !('ecart' in precis)) throw new Error('not computed');
+      expect(precis.avant.resultat.impot_final).toBe(avant.avant.resultat.impot_final);
+      expect(precis.ecart).toBe(0);
+      const moins = simuler(profil, 2025, champ, 40_000);
+      expect('ecart' in moins && moins.ecart).toBeLessThan(0);
+    }
+    const libre = { activite_principale: 'profession_liberale', revenu_annuel: 62_000 } as const;
+    expect(preciser(libre)).toBe(libre);
   });
   test('sans changement, il n’y a pas d’effet', () => {
     const s = simuler(seul, 2025, 'revenus_salaires', 50_000);

@@ -13,6 +13,19 @@ export const ESSAIS = [
 ] as const satisfies readonly { champ: keyof Profil; libelle: string; unite: string }[];
 export type ChampEssai = (typeof ESSAIS)[number]['champ'];
 
+const PRECIS = ['revenus_salaires', 'pensions_retraite', 'revenus_bnc', 'revenus_bic'] as const;
+/** Whose yearly income is a profit: what it stands for is not among the tries. */
+const INDEPENDANTS: ReadonlySet<string> = new Set(['autoentrepreneur', 'profession_liberale']);
+
+/** The one yearly income of a short profile, as what the engine takes it for: a try then changes it, not adds to it. */
+export function preciser(profil: Profil): Profil {
+  const global = profil.revenu_annuel || profil.revenus_annuels;
+  if (!global || PRECIS.some((champ) => profil[champ]) || INDEPENDANTS.has(profil.activite_principale ?? ''))
+    return profil;
+  const champ = profil.activite_principale === 'retraite' ? 'pensions_retraite' : 'revenus_salaires';
+  return { ...profil, revenu_annuel: null, revenus_annuels: null, [champ]: global };
+}
+
 export interface Simulation {
   readonly avant: SituationCalculee;
   readonly apres: SituationCalculee;

@@ -46,21 +46,29 @@ export function CarteSituation() {
             </Link>
           </header>
           {etiquettes.length > 0 && <p className="etiquettes">{etiquettes.join(', ')}</p>}
-          <dl>
-            {menage && <Donnee nom="Foyer">{menage}</Donnee>}
-            {revenu ? <Donnee nom={libelleRevenu}>{formaterEuros(revenu)}</Donnee> : null}
-            {estimation && (
-              <>
-                <Donnee nom="Parts">{formaterValeur(estimation.parts, 'nombre')}</Donnee>
-                <Donnee nom="TMI">{formaterTaux(estimation.tmi)}</Donnee>
-                <Donnee nom={`Impôt ${estimation.annee + 1}`}>
-                  <Montant ouvert={ouvert} controle={ID} onBascule={() => setOuvert(!ouvert)}>
-                    {formaterEuros(estimation.impot)}
-                  </Montant>
-                </Donnee>
-              </>
-            )}
-          </dl>
+          {!menage && !revenu && (
+            <p className="petit">
+              <Link to="/discover?questions">Dites votre foyer et votre revenu</Link> pour voir votre tranche et votre
+              impôt.
+            </p>
+          )}
+          {(menage || revenu) && (
+            <dl>
+              {menage && <Donnee nom="Foyer">{menage}</Donnee>}
+              {revenu ? <Donnee nom={libelleRevenu}>{formaterEuros(revenu)}</Donnee> : null}
+              {estimation && (
+                <>
+                  <Donnee nom="Parts">{formaterValeur(estimation.parts, 'nombre')}</Donnee>
+                  <Donnee nom="TMI">{formaterTaux(estimation.tmi)}</Donnee>
+                  <Donnee nom={`Impôt ${estimation.annee + 1}`}>
+                    <Montant ouvert={ouvert} controle={ID} onBascule={() => setOuvert(!ouvert)}>
+                      {formaterEuros(estimation.impot)}
+                    </Montant>
+                  </Donnee>
+                </>
+              )}
+            </dl>
+          )}
         </section>
         {estimation && ouvert && (
           <Trace
