@@ -138,11 +138,9 @@ async function derouler(navigateur: Browser, url: string): Promise<number> {
   };
   await page.route(`**/api/conversations/${CONVERSATION}`, (route) => route.fulfill({ json: { ...resume, messages } }));
   await page.goto(`/chat?conversation=${CONVERSATION}`);
-  await page
-    .getByRole('button', { name: 'Copier' })
-    .nth(MESSAGES / 2 - 1)
-    .waitFor();
-  const longue = await page.evaluate(async () => {
+  await page.waitForFunction((n) => document.querySelectorAll('article.reponse').length === n, MESSAGES / 2);
+  await page.getByRole('button', { name: 'Copier' }).last().waitFor();
+  const longue = await page.evaluate(async (reponses) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     let pire = 0;
     const observateur = new PerformanceObserver((liste) => {
@@ -157,10 +155,14 @@ async function derouler(navigateur: Browser, url: string): Promise<number> {
       cible.scrollTop = haut;
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
+    // Each of them is drawn on the way: what is not yet is waited for, and measured.
+    const dessinees = (): number => document.querySelectorAll('article.reponse .suites').length;
+    for (let i = 0; i < 100 && dessinees() < reponses; i += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+    if (dessinees() < reponses) throw new Error(`${dessinees()} réponses dessinées sur ${reponses}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
     observateur.disconnect();
     return pire;
-  });
+  }, MESSAGES / 2);
   await page.context().close();
   return longue;
 }

@@ -13,11 +13,15 @@ function poser(reponse: HTMLElement): void {
   const large = matchMedia(LARGE).matches && reponse.closest('.sans-marge') === null;
   reponse.classList.toggle('pose', large);
   reponse.style.minHeight = '';
+  const notes = reponse.querySelectorAll<HTMLElement>('[data-note]');
+  if (!large) {
+    for (const note of notes) note.style.top = '';
+    return;
+  }
   const haut = reponse.getBoundingClientRect().top;
   let bas = 0;
-  for (const note of reponse.querySelectorAll<HTMLElement>('[data-note]')) {
+  for (const note of notes) {
     note.style.top = '';
-    if (!large) continue;
     const cle = note.dataset['note'] ?? '';
     const appel = reponse.querySelector(`[data-appel="${CSS.escape(cle)}"]`) ?? note.closest('.alinea');
     const hauteur = appel ? appel.getBoundingClientRect().top - haut - 6 : bas;
@@ -25,7 +29,7 @@ function poser(reponse: HTMLElement): void {
     note.style.top = `${y}px`;
     bas = y + note.offsetHeight + ECART;
   }
-  if (large && bas > 0) reponse.style.minHeight = `${bas}px`;
+  if (bas > 0) reponse.style.minHeight = `${bas}px`;
 }
 
 interface Props {
@@ -52,7 +56,6 @@ export function Reponse({ signe, children, occupee = false, id }: Props) {
     const taille = new ResizeObserver(replacer);
     const suivre = (): void => {
       taille.disconnect();
-      taille.observe(document.body);
       for (const bloc of reponse.children) taille.observe(bloc);
     };
     suivre();
@@ -62,9 +65,12 @@ export function Reponse({ signe, children, occupee = false, id }: Props) {
       replacer();
     });
     contenu.observe(reponse, { childList: true, subtree: true });
+    // The page itself is not watched: it grows with each answer, and every other one would be placed again.
+    addEventListener('resize', replacer);
     void document.fonts.ready.then(replacer);
     return () => {
       cancelAnimationFrame(image);
+      removeEventListener('resize', replacer);
       taille.disconnect();
       contenu.disconnect();
     };

@@ -1,5 +1,5 @@
 import type { Message } from '@francis/contract';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { Bouton, Etat, Reponse, segmenterReferences, TexteCite, typographier } from '../../design-system/index.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { AvisReponse } from './AvisReponse.tsx';
@@ -107,3 +107,17 @@ export const MessageFrancis = memo(function MessageFrancis({ message, rang, onSu
     </Reponse>
   );
 });
+
+/** What an answer says, without what opens it: enough to be found in the page, and heard. */
+export function MotsDeFrancis({ message, ref }: { message: Message; ref: RefObject<HTMLElement | null> }) {
+  const { balisage, content, statut } = message;
+  return (
+    <article ref={ref} className="reponse" id={`m-${message.id}`} aria-label="Réponse de Francis">
+      <div className="signe">
+        <b>Francis</b>
+        {statut && <Etat nom={ETATS[statut]} />}
+      </div>
+      <div className="texte-reponse texte-brut">{enTexte(balisage || content || REPONSE_VIDE)}</div>
+    </article>
+  );
+}

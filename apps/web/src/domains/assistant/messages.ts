@@ -33,3 +33,12 @@ export function enTours(messages: readonly Message[]): TourDeParole[] {
   }
   return tours;
 }
+
+/** Of each answer in its conversation, from 1. */
+export function rangsDes(tours: readonly TourDeParole[]): number[] {
+  let rang = 0;
+  return tours.map(({ message }) => {
+    if (message) rang += 1;
+    return rang;
+  });
+}

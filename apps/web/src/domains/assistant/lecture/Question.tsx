@@ -10,13 +10,15 @@ interface Props {
   /** Key of the fact that is lit. */
   vise?: string | undefined;
   onViser?: (cle: string | undefined) => void;
+  /** Screens above the end: its answer is laid out when one comes near. */
+  ancienne?: boolean;
 }
 
 /** A question, its words lit by the facts that they prove. */
-export const Question = memo(function Question({ texte, lecture, vise, onViser }: Props) {
+export const Question = memo(function Question({ texte, lecture, vise, onViser, ancienne = false }: Props) {
   const segments = useMemo(() => (lecture ? decouper(texte, lecture) : undefined), [texte, lecture]);
   return (
-    <div className="tour duo">
+    <div className={`tour duo${ancienne ? ' ancien' : ''}`}>
       <p className="question">
         <span className="vh">Vous{'\u202f'}: </span>
         {segments === undefined
