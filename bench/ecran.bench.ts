@@ -156,9 +156,11 @@ async function derouler(navigateur: Browser, url: string): Promise<number> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     // Each of them is drawn on the way: what is not yet is waited for, and measured.
-    const dessinees = (): number => document.querySelectorAll('article.reponse .suites').length;
-    for (let i = 0; i < 100 && dessinees() < reponses; i += 1) await new Promise((resolve) => setTimeout(resolve, 100));
-    if (dessinees() < reponses) throw new Error(`${dessinees()} réponses dessinées sur ${reponses}`);
+    // Alive: it grows as they are drawn.
+    const dessinees = document.getElementsByClassName('suites');
+    for (let i = 0; i < 100 && dessinees.length < reponses; i += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    if (dessinees.length < reponses) throw new Error(`${dessinees.length} réponses dessinées sur ${reponses}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
     observateur.disconnect();
     return pire;
