@@ -5,7 +5,7 @@ import { useImpression } from './impression.ts';
 import {
   formaterEuros,
   formaterTaux,
-  lignesDuReleve,
+  lignesDuCalcul,
   type NoeudAffiche,
   sansTautologie,
   typographier,
@@ -25,25 +25,27 @@ export interface TrancheDuReleve {
 interface Props {
   trace: NoeudAffiche;
   titre: string;
-  repere: string;
+  repere?: string;
   /** Of one part, filled by the income; `parts` is what the scale is multiplied by. */
   tranches?: { readonly marches: readonly TrancheDuReleve[]; readonly parts: number } | undefined;
+  /** The last line, when the sentence of the figure reads better than the rule's own label. */
+  total?: { readonly libelle: string; readonly valeur: string };
 }
 
-/** A tax on one page: numbered lines with their rule, article and amount, the scale first. The whole tree is one click away. */
-export function Releve({ trace, titre, repere, tranches }: Props) {
+/** A calculation on one page: numbered lines with their rule, article and amount, the scale first. The whole tree is one click away. */
+export function Releve({ trace, titre, repere = '', tranches, total }: Props) {
   const id = useId();
   const [tout, setTout] = useState(false);
   const papier = useImpression();
-  const lignes = lignesDuReleve(trace);
-  if (lignes.length === 0) return <Trace trace={trace} titre={titre} repere={repere} />;
+  const lignes = lignesDuCalcul(trace);
+  if (lignes.length === 0) return <Trace trace={trace} titre={titre} repere={repere} {...(total && { total })} />;
   const remplies = tranches?.marches.filter((m) => m.assiette > 0) ?? [];
   const revenus = trace.enfants.flatMap((n) => n.parametres)[0]?.annee;
   return (
     <>
       <table className="releve">
         <caption>
-          {titre} <span>{repere}</span>
+          {titre} {repere !== '' && <span>{repere}</span>}
         </caption>
         <thead className="vh">
           <tr>
@@ -55,7 +57,7 @@ export function Releve({ trace, titre, repere, tranches }: Props) {
         </thead>
         <tbody>
           {lignes.map((noeud, rang) => (
-            <tr key={noeud.regle}>
+            <tr key={`${noeud.regle}-${rang}`}>
               <td className="rang">{rang + 1}</td>
               <th scope="row">
                 {typographier(noeud.libelle)}
@@ -74,13 +76,14 @@ export function Releve({ trace, titre, repere, tranches }: Props) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {typographier(trace.libelle)}
+              {typographier(total?.libelle ?? trace.libelle)}
+              {total && sansTautologie(trace.formule) && <small>{typographier(sansTautologie(trace.formule))}</small>}
             </th>
             <td className="article">
               <TexteCite texte={trace.article} revenus={revenus} />
             </td>
             <td className="montant">
-              <Pourquoi noeud={trace} />
+              <Pourquoi noeud={trace} {...(total && { texte: total.valeur })} />
             </td>
           </tr>
         </tfoot>
@@ -92,7 +95,9 @@ export function Releve({ trace, titre, repere, tranches }: Props) {
           </Bouton>
         </p>
       )}
-      <div id={id}>{(tout || papier) && <Trace trace={trace} titre={titre} repere={repere} />}</div>
+      <div id={id}>
+        {(tout || papier) && <Trace trace={trace} titre={titre} repere={repere} {...(total && { total })} />}
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { completerFoyer, expliquerImpotRevenu } from '@francis/fiscal';
 import { expect, test } from 'vitest';
-import { ceQuiLeChangerait, lignesDuReleve, sansTautologie } from './releve.ts';
+import { ceQuiLeChangerait, lignesDuCalcul, lignesDuReleve, sansTautologie } from './releve.ts';
 import type { NoeudAffiche } from './noeud.ts';
 
 const tracer = (salaires: number): NoeudAffiche => {
@@ -32,6 +32,14 @@ test('une contribution que le foyer doit prend sa propre ligne : la somme reste 
 test('le calcul d’un autre impôt n’a pas de relevé', () => {
   const feuille = { ...tracer(30_000), enfants: [] };
   expect(lignesDuReleve(feuille)).toEqual([]);
+});
+
+test('le calcul d’un autre impôt a ses propres étapes pour lignes ; une étape seule n’en a pas', () => {
+  const [bareme, revenu] = tracer(30_000).enfants;
+  if (!bareme || !revenu) throw new Error('no step');
+  expect(lignesDuCalcul({ ...tracer(30_000), enfants: [revenu, bareme] })).toEqual([revenu, bareme]);
+  expect(lignesDuCalcul(tracer(30_000))).toEqual(lignesDuReleve(tracer(30_000)));
+  expect(lignesDuCalcul({ ...tracer(30_000), enfants: [] })).toEqual([]);
 });
 
 test('une égalité qui ne dit rien n’est pas montrée', () => {

@@ -19,6 +19,12 @@ export function lignesDuReleve(trace: NoeudAffiche): readonly NoeudAffiche[] {
   return [...six, ...SI_NON_NUL.map(enfant).filter((n): n is NoeudAffiche => n !== undefined && n.valeur !== 0)];
 }
 
+/** The lines of any calculation: the page of an income tax, else its own steps; none when it is a single step. */
+export function lignesDuCalcul(trace: NoeudAffiche): readonly NoeudAffiche[] {
+  const releve = lignesDuReleve(trace);
+  return releve.length > 0 ? releve : trace.enfants;
+}
+
 /** « 27 000 = 27 000 » says nothing: a formula whose two sides are the same amount is not shown. */
 export function sansTautologie(formule: string): string {
   const [gauche, droite, ...autres] = formule.split(' = ').map((cote) => cote.trim());

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChoixSegmente, type NoeudAffiche, Trace } from '../../../design-system/index.ts';
+import { ChoixSegmente, type NoeudAffiche, Releve } from '../../../design-system/index.ts';
 import { Bloc } from './Bloc.tsx';
 
 export interface ColonneExpliquee {
@@ -33,7 +33,7 @@ export function EtapesParColonne({ legende, colonnes }: Props) {
           onChange={setChoix}
         />
       </div>
-      <Trace
+      <Releve
         key={colonne.cle}
         trace={colonne.trace}
         titre={colonne.titre}

@@ -2,7 +2,7 @@ import { arrondi, deduire, euros, pourCent } from '@francis/presentation/commun'
 import { abreger, chiffresDe } from '@francis/presentation/luxembourg';
 
 import type { ImpotLuxembourgReponse } from '@francis/contract';
-import { Icone, Pourquoi, Trace } from '../../../design-system/index.ts';
+import { Icone, Pourquoi, Releve } from '../../../design-system/index.ts';
 import { EscalierRempli } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
@@ -46,7 +46,7 @@ export function Resultat({ r }: { r: ImpotLuxembourgReponse }) {
         </Bloc>
       )}
       <Bloc titre="Étape par étape">
-        <Trace
+        <Releve
           trace={abreger(r.trace, ' détaillées plus haut')}
           titre="Calcul de l’impôt"
           repere={`classe ${r.classe} · ${r.annee}`}

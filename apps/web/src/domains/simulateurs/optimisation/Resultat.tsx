@@ -8,7 +8,7 @@ import {
 } from '@francis/presentation/optimisation';
 import type { ResultatOptimisation } from '@francis/presentation/optimisation/calcul';
 import { lazy, Suspense } from 'react';
-import { Bouton, Trace, typographier } from '../../../design-system/index.ts';
+import { Bouton, Releve, typographier } from '../../../design-system/index.ts';
 import { BarresComparees } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { Chiffres } from '../commun/Chiffres.tsx';
@@ -77,7 +77,7 @@ export function Resultat({ r, s, bareme, jour, modifier, choisirBareme }: Props)
         </Bloc>
       )}
       <Bloc titre="Étape par étape">
-        <Trace
+        <Releve
           key={bareme}
           trace={r.trace}
           titre={impot ? 'L’impôt une fois les leviers déclarés' : 'Les économies de la formule simplifiée'}

@@ -1,7 +1,7 @@
 import { formaterFrancs } from '@francis/presentation/commun';
 import { cascadeDe, chiffresDe, type ImpotSuisseReponse, repereCascade } from '@francis/presentation/suisse';
 
-import { Trace } from '../../../design-system/index.ts';
+import { Releve } from '../../../design-system/index.ts';
 
 import { Cascade } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
@@ -15,7 +15,7 @@ export function Resultat({ r }: { r: ImpotSuisseReponse }) {
         <Cascade titre="Cascade du revenu brut au revenu net" groupes={cascadeDe(r)} />
       </Bloc>
       <Bloc titre="Étape par étape">
-        <Trace
+        <Releve
           trace={r.trace}
           titre="Calcul des impôts"
           repere={`${r.commune} · ${r.year}`}
