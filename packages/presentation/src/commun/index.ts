@@ -8,5 +8,6 @@ export * from './economies.ts';
 export * from './ecrire.ts';
 export * from './etape.ts';
 export * from './francs.ts';
+export * from './question.ts';
 export * from './reference.ts';
 export * from './saisie.ts';

@@ -1,2 +1,3 @@
 export * from './calcul.ts';
 export * from './montrer.ts';
+export * from './question.ts';

@@ -1,3 +1,4 @@
 export * from './montants.ts';
 export * from './montrer.ts';
+export * from './question.ts';
 export * from './situation.ts';

@@ -1,2 +1,3 @@
 export * from './montrer.ts';
+export * from './question.ts';
 export * from './situation.ts';

@@ -1,3 +1,4 @@
 export * from './contrat.ts';
 export * from './montrer.ts';
+export * from './question.ts';
 export * from './situation.ts';

@@ -1,3 +1,4 @@
 export * from './calcul.ts';
 export * from './montrer.ts';
+export * from './question.ts';
 export * from './pays.ts';

@@ -5,6 +5,7 @@ import {
   CHAMPS,
   comparer,
   impotSous,
+  questionDe,
   reserveDe,
   revenuDeclarePour,
   type SituationImpot,
@@ -36,7 +37,7 @@ export function SimulateurImpot() {
       baremes={BAREMES_ET_FORMULE}
       difference={calcule?.difference}
       pays="FR"
-      question={questionDe}
+      question={(x) => questionDe(x, bareme)}
       reserve={reserveDe(bareme)}
       resume={
         calcule && {
@@ -84,14 +85,6 @@ function essaisDe(s: SituationImpot | null, reference: boolean): Essai<Situation
   return reference
     ? [famille, plus]
     : [{ libelle: 'Versement PER de 3\u202f000\u00a0€', partiel: { per: s.per + 3_000 } }, famille, plus];
-}
-
-function questionDe(s: SituationImpot): string {
-  const famille = s.situationFamiliale === 'marie' ? 'Nous sommes mariés' : 'Je suis célibataire';
-  const enfants = s.enfants === 0 ? 'sans enfant' : s.enfants === 1 ? 'avec un enfant' : `avec ${s.enfants} enfants`;
-  const frais = s.fraisProfessionnels === 'reel' ? ` Mes frais réels sont de ${euros(s.montantFraisReels)}.` : '';
-  const revenus = s.situationFamiliale === 'marie' ? 'Nos salaires sont' : 'Mon salaire annuel est';
-  return `${famille}, ${enfants}. ${revenus} de ${euros(s.revenus)} avant abattement.${frais} Quel est l’impôt, et comment le réduire\u202f?`;
 }
 
 /** The same household under each law that is held. */

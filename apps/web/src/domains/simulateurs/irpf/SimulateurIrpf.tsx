@@ -7,13 +7,14 @@ import {
   comparer,
   NATURES,
   partageDe,
+  questionDe,
   RESERVE,
   type ResultatIrpf,
   TITRE,
 } from '@francis/presentation/irpf';
 
 import { useMemo } from 'react';
-import { Alerte, ChampChoix, ChoixSegmente, formaterEuros, Icone, Trace } from '../../../design-system/index.ts';
+import { Alerte, ChampChoix, ChoixSegmente, Icone, Releve } from '../../../design-system/index.ts';
 import { BarrePartagee, EscalierRempli } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
@@ -50,9 +51,7 @@ export function SimulateurIrpf() {
       baremes={baremes}
       difference={calcule?.difference}
       pays="AD"
-      question={(x) =>
-        `Je suis résident d’Andorre et mon revenu ${x.nature === 'net' ? 'net' : 'salarial brut'} annuel est de ${formaterEuros(x.revenu)}. Combien d’IRPF vais-je payer\u202f?`
-      }
+      question={(x) => questionDe(x, bareme)}
       reserve={RESERVE}
       resume={
         calcule && { valeur: arrondi(calcule.irpf), phrase: `IRPF, taux moyen ${pourCentMoyen(calcule.tauxMoyen)}` }
@@ -166,9 +165,10 @@ function Resultat({ resultat, bareme }: { resultat: ResultatIrpf; bareme: string
         </Bloc>
       )}
       <Bloc titre="Étape par étape">
-        <Trace
+        <Releve
           key={bareme}
           trace={resultat.trace}
+          tranches={{ marches: resultat.marches, parts: 1 }}
           titre="Calcul de l’IRPF"
           repere={loi ? `revenus ${bareme}` : 'formule simplifiée'}
         />

@@ -3,6 +3,7 @@ import {
   baremesDe,
   CHAMPS,
   comparer,
+  questionDe,
   reserveDe,
   REVENU_INVALIDE,
   type SituationLuxembourg,
@@ -49,7 +50,7 @@ export function SimulateurLuxembourg() {
       champs={CHAMPS}
       baremes={baremes}
       pays="LU"
-      question={questionDe}
+      question={(x) => questionDe(x, bareme)}
       reserve={reserveDe(bareme)}
       resume={r && { valeur: euros(r.impot_luxembourg), phrase: `impôt, taux moyen ${pourCentMoyen(r.taux_moyen)}` }}
       saisies={
@@ -121,10 +122,4 @@ function essaisDe(s: SituationLuxembourg | null): Essai<SituationLuxembourg>[] {
     { libelle: 'Un enfant de plus', partiel: { nombre_enfants: Math.min(10, s.nombre_enfants + 1) } },
     { libelle: '5\u202f000\u00a0€ de revenu en plus', partiel: { revenu_net: s.revenu_net + 5_000 } },
   ];
-}
-
-function questionDe(s: SituationLuxembourg): string {
-  const famille = CHAMPS.situation_familiale.montrer(s.situation_familiale).toLowerCase();
-  const enfants = s.nombre_enfants === 0 ? '' : `, ${s.nombre_enfants} enfant${s.nombre_enfants > 1 ? 's' : ''}`;
-  return `Je réside au Luxembourg, ${famille}${enfants}, avec ${euros(s.revenu_net)} de revenu imposable. Quel est mon impôt, et comment le réduire\u202f?`;
 }

@@ -1,12 +1,12 @@
-import { arrondi, euros, REFERENCE } from '@francis/presentation/commun';
+import { arrondi, REFERENCE } from '@francis/presentation/commun';
 import {
   baremesLe,
   CHAMPS,
   comparer,
   INTITULE,
   OBJECTIFS,
+  questionDe,
   reserveDe,
-  type SituationOptimisation,
   TITRE,
 } from '@francis/presentation/optimisation';
 import { Link } from 'react-router';
@@ -97,9 +97,4 @@ export function SimulateurOptimisation() {
       />
     </CadreSimulateur>
   );
-}
-
-function questionDe(s: SituationOptimisation): string {
-  const objectifs = CHAMPS.objectifs.montrer(s.objectifs).toLowerCase();
-  return `Mon revenu annuel est de ${euros(s.revenus)}, ma tranche marginale de ${s.tmi}\u00a0% et je peux placer ${euros(s.capacite)}. Mes objectifs\u202f: ${objectifs}. Comment réduire mon impôt\u202f?`;
 }

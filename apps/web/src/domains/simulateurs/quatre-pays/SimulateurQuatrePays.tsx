@@ -8,6 +8,7 @@ import {
   fautesDe,
   NOMS,
   partGardee,
+  questionDe,
   reserveDe,
   type SituationQuatrePays,
   TITRE,
@@ -47,7 +48,7 @@ export function SimulateurQuatrePays() {
       champs={CHAMPS}
       baremes={BAREMES}
       pays="FR"
-      question={questionDe}
+      question={(x) => questionDe(x, bareme)}
       reserve={reserveDe(bareme)}
       resume={
         premier && {
@@ -93,10 +94,4 @@ function essaisDe(s: SituationQuatrePays | null): Essai<SituationQuatrePays>[] {
       ? { libelle: 'À Genève', partiel: { canton: 'geneva', commune: '' } }
       : { libelle: 'À Zurich', partiel: { canton: 'zurich', commune: '' } },
   ];
-}
-
-function questionDe(s: SituationQuatrePays): string {
-  const famille = CHAMPS.situation_familiale.montrer(s.situation_familiale).toLowerCase();
-  const enfants = s.nombre_enfants === 0 ? '' : `, ${s.nombre_enfants} enfant${s.nombre_enfants > 1 ? 's' : ''}`;
-  return `Je suis ${famille}${enfants}, avec ${formaterNombre(s.salaire_brut)} de salaire brut par an. Que me resterait-il en France, en Suisse (${CHAMPS.canton.montrer(s.canton)}), au Luxembourg et en Andorre\u202f?`;
 }

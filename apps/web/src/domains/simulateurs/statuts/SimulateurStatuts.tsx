@@ -7,6 +7,7 @@ import {
   type Fautes,
   fautesDe,
   meilleurDe,
+  questionDe,
   reserveDe,
   type SituationStatuts,
   type StatutCompare,
@@ -66,7 +67,7 @@ export function SimulateurStatuts() {
       champs={CHAMPS}
       baremes={baremes}
       pays="FR"
-      question={questionDe}
+      question={(x) => questionDe(x, bareme)}
       reserve={reserveDe(bareme)}
       resume={attend ? EN_COURS : aJour ? resumer(meilleurDe(r)) : undefined}
       saisies={<Saisies s={s} fautes={fautes} modifier={modifier} />}
@@ -117,11 +118,4 @@ function essaisDe(s: SituationStatuts | null): Essai<SituationStatuts>[] {
       ? { libelle: 'Marié', partiel: { situation_familiale: 'marie' } }
       : { libelle: 'Un enfant de plus', partiel: { nombre_enfants: Math.min(10, s.nombre_enfants + 1) } },
   ];
-}
-
-function questionDe(s: SituationStatuts): string {
-  const famille = CHAMPS.situation_familiale.montrer(s.situation_familiale).toLowerCase();
-  const enfants = s.nombre_enfants === 0 ? '' : `, ${s.nombre_enfants} enfant${s.nombre_enfants > 1 ? 's' : ''}`;
-  const activite = CHAMPS.activite.montrer(s.activite).toLowerCase();
-  return `Je prévois ${euros(s.chiffre_affaires)} de chiffre d’affaires et ${euros(s.charges)} de charges par an (${activite}). Je suis ${famille}${enfants}. Quel statut choisir entre SASU, EURL, entreprise individuelle et micro-entreprise\u202f?`;
 }

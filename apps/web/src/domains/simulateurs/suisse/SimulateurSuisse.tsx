@@ -4,8 +4,8 @@ import {
   CHAMPS,
   comparer,
   type ImpotSuisseReponse,
+  questionDe,
   reserveDe,
-  type SituationSuisse,
   TITRE,
   versDemande,
 } from '@francis/presentation/suisse';
@@ -55,7 +55,7 @@ export function SimulateurSuisse() {
       champs={CHAMPS}
       baremes={baremes}
       pays="CH"
-      question={questionDe}
+      question={(x) => questionDe(x, bareme)}
       reserve={reserveDe(bareme)}
       resume={
         r && {
@@ -90,11 +90,4 @@ export function SimulateurSuisse() {
       />
     </CadreSimulateur>
   );
-}
-
-function questionDe(s: SituationSuisse): string {
-  const civil = s.marital_status === 'married' ? 'marié' : 'célibataire';
-  const enfants = s.children === 0 ? '' : `, ${s.children} enfant${s.children > 1 ? 's' : ''}`;
-  const canton = CHAMPS.canton.montrer(s.canton);
-  return `J’habite le canton de ${canton}, ${civil}${enfants}, avec ${formaterFrancs(s.gross_income)} de revenu brut. Quels impôts vais-je payer, et comment les réduire\u202f?`;
 }

@@ -1,6 +1,15 @@
 import { euros } from '@francis/presentation/commun';
 import { BAREMES_ET_FORMULE } from '@francis/presentation/france';
-import { calculer, CHAMPS, comparer, reserveDe, SITUATIONS, type SituationTmi, TITRE } from '@francis/presentation/tmi';
+import {
+  calculer,
+  CHAMPS,
+  comparer,
+  questionDe,
+  reserveDe,
+  SITUATIONS,
+  type SituationTmi,
+  TITRE,
+} from '@francis/presentation/tmi';
 import { Alerte, ChampChoix, ChoixSegmente, formaterTaux } from '../../../design-system/index.ts';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
 import { ChampMontant } from '../commun/ChampMontant.tsx';
@@ -29,7 +38,7 @@ export function SimulateurTmi() {
       baremes={BAREMES_ET_FORMULE}
       difference={calcule?.difference}
       pays="FR"
-      question={questionDe}
+      question={(x) => questionDe(x, bareme)}
       reserve={reserveDe(bareme)}
       resume={
         calcule && {
@@ -99,12 +108,4 @@ function essaisDe(s: SituationTmi | null): Essai<SituationTmi>[] {
       ? { libelle: 'Pacsé', partiel: { situationFamiliale: 'pacs' } }
       : { libelle: 'Un enfant de plus', partiel: { nombreEnfants: Math.min(10, s.nombreEnfants + 1) } },
   ];
-}
-
-function questionDe(s: SituationTmi): string {
-  const famille =
-    s.situationFamiliale === 'celibataire' ? 'célibataire' : s.situationFamiliale === 'marie' ? 'marié' : 'pacsé';
-  const enfants = s.nombreEnfants === 0 ? '' : `, ${s.nombreEnfants} enfant${s.nombreEnfants > 1 ? 's' : ''}`;
-  const charges = s.chargesDeductibles > 0 ? ` et ${euros(s.chargesDeductibles)} de charges déductibles` : '';
-  return `Je suis ${famille}${enfants}, avec ${euros(s.revenusAnnuels)} de revenu net imposable${charges}. Quelle est ma tranche marginale d’imposition\u202f?`;
 }

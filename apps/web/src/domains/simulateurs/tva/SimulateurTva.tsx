@@ -7,6 +7,7 @@ import {
   type PageTva,
   partageTva,
   periodesDe,
+  questionDe,
   RESERVE,
   tousLesTaux,
   TVA_LUXEMBOURG,
@@ -14,7 +15,7 @@ import {
 } from '@francis/presentation/tva';
 
 import { useMemo } from 'react';
-import { Alerte, ChampChoix, formaterTaux, Pourquoi, Trace } from '../../../design-system/index.ts';
+import { Alerte, ChampChoix, formaterTaux, Pourquoi, Releve } from '../../../design-system/index.ts';
 import { BarrePartagee } from '../../../design-system/graphiques/index.ts';
 import { Bloc, Phrases } from '../commun/Bloc.tsx';
 import { CadreSimulateur } from '../commun/CadreSimulateur.tsx';
@@ -53,9 +54,7 @@ function SimulateurTva({ page }: { page: PageTva }) {
       baremes={periodes}
       difference={calcule?.difference}
       pays={page.pays}
-      question={(s) =>
-        `Je facture ${ecrire(s.montantHT)} hors taxe (${page.titre}, taux ${champs.type.montrer(s.type).toLowerCase()}). Quel est le montant de ${page.taxe}, et quand s’applique ce taux\u202f?`
-      }
+      question={(s) => questionDe(page, s, bareme, aujourdhui())}
       reserve={RESERVE}
       resume={
         calcule && {
@@ -110,7 +109,7 @@ function SimulateurTva({ page }: { page: PageTva }) {
             />
           </Bloc>
           <Bloc titre="Étape par étape">
-            <Trace
+            <Releve
               trace={resultat.trace}
               titre={`Calcul de ${page.taxe}`}
               total={{ libelle: 'Montant taxe comprise', valeur: ecrire(resultat.montantTTC) }}
