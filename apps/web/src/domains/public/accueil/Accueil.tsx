@@ -41,10 +41,10 @@ export function Accueil() {
             article et son année.
           </p>
           <p className="cta">
-            <Link className={`${classeBouton('normal', 'grande')} si-connecte`} to="/dashboard">
+            <Link className={`${classeBouton('principal', 'grande')} si-connecte`} to="/dashboard">
               Poser une question
             </Link>
-            <a className={`${classeBouton('normal', 'grande')} si-visiteur`} href="#question">
+            <a className={`${classeBouton('principal', 'grande')} si-visiteur`} href="#question">
               Poser une question
             </a>
             <a className={classeBouton('discret', 'grande')} href="#preuve">

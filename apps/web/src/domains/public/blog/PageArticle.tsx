@@ -31,17 +31,21 @@ function Lecture({ article }: { article: Article }) {
           {'\u00a0'}min de lecture
           {estPopulaire(article) && <span className="populaire">Populaire</span>}
         </p>
-        <div className="prose">
-          {article.corps.map((bloc) => (
-            <Passage key={typeof bloc === 'string' ? bloc : JSON.stringify(bloc)} bloc={bloc} />
-          ))}
-          <h2>Textes</h2>
-          <Ilot nom="textes" de={TextesCites} props={{ textes: article.textes, revenus: ANNEE_REVENUS }} />
-          <p className="cta">
-            <Link className={classeBouton('principal')} to={article.simulateur.chemin}>
-              {article.simulateur.libelle}
-            </Link>
-          </p>
+        <div className="article-corps">
+          <div className="prose">
+            {article.corps.map((bloc) => (
+              <Passage key={typeof bloc === 'string' ? bloc : JSON.stringify(bloc)} bloc={bloc} />
+            ))}
+            <p className="cta">
+              <Link className={classeBouton('principal')} to={article.simulateur.chemin}>
+                {article.simulateur.libelle}
+              </Link>
+            </p>
+          </div>
+          <aside className="prose article-textes" aria-labelledby="textes">
+            <h2 id="textes">Textes</h2>
+            <Ilot nom="textes" de={TextesCites} props={{ textes: article.textes, revenus: ANNEE_REVENUS }} />
+          </aside>
         </div>
         <div className="registre">
           <h2>À lire ensuite</h2>
