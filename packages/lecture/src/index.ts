@@ -36,7 +36,7 @@ export { lireMotsDeSuite, type SuiteLue } from './suites.ts';
 export { montantsSansRole } from './role.ts';
 export { ditUnAjout, ditUnRemplacement } from './tours.ts';
 export { TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from './lexique/sans-effet.ts';
-export { ditDAutrui } from './autrui.ts';
+export { ditDAutrui, ditDUnEx, sansAutresFoyers } from './autrui.ts';
 export { type AnneeDite, lireAnneeDite } from './annee-dite.ts';
 export { nomSansEffet } from './sans-effet.ts';
 export { motsDits, type MotsDits } from './texte/mots-dits.ts';

@@ -1,6 +1,7 @@
 import type { ARelire } from '@francis/faits/adaptateurs';
 import type { DepartementOutreMer } from '@francis/fiscal';
 import type { Qualite } from '@francis/lecture';
+import type { ParentDeclarant } from './enfants-des-concubins.ts';
 
 /**
  * What was understood of a person's situation. Every field is optional: absent means « not said ».
@@ -99,6 +100,8 @@ export interface Faits {
   readonly gardeAlternee?: boolean;
   /** Children live with the other parent. */
   readonly enfantsChezAutreParent?: boolean;
+  /** Of two parents who file apart, who counts them. */
+  readonly enfantsDeclaresPar?: ParentDeclarant;
   readonly enfantANaitre?: boolean;
   /** Told, and born after the year of income: they are no dependants of that year. */
   readonly nesApres?: readonly FaitsEnfant[];

@@ -1,10 +1,10 @@
-import { ditDAutrui, foisParAn, qualiteGenerale, motsDits } from '@francis/lecture';
+import { ditDAutrui, ditDUnEx, foisParAn, qualiteGenerale, motsDits } from '@francis/lecture';
 import { natureDite, natureDuBenefice } from './activite.ts';
 import { attribuerPersonnes } from './attribution.ts';
 import { NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
 import { heriterPeriodes } from './heritage-periode.ts';
 import type { Role } from './lexique.ts';
-import { type Mention, lireMentions } from './mentions.ts';
+import { annuelle, type Mention, lireMentions } from './mentions.ts';
 import type { Personne } from './personnes.ts';
 import { type RoleLu, attribuerRoles } from './roles.ts';
 
@@ -162,11 +162,15 @@ const DE_MEME_NATURE = motsDits(
   'la sienne|la mienne|les siennes|les miennes|retraites|retraitees|pensions|tous les 2|toutes les 2|chacun|chacune|respectivement',
 );
 
+const REVENU_MIN = 3000;
 const RECETTES = /\b(?:chiffre d'affaires|ca|recettes|encaiss\w+|factur\w+|micro\S*|bnc|honoraires)\b/;
 
 /** Amounts of a normalised text with what each one is and whose it is. `roleParDefaut`: for a bare amount of a follow-up. */
 export function lireMontants(texte: string, roleParDefaut: Role | undefined): MontantsLus {
-  const brutes = lireMentions(texte).filter((m) => !ditDAutrui(texte.slice(0, m.debut)));
+  const propres = lireMentions(texte).filter((m) => !ditDAutrui(texte.slice(0, m.debut)));
+  const sansEx = propres.filter((m) => !ditDUnEx(texte.slice(0, m.debut)));
+  // Told alone, the other one's income is what the question is about.
+  const brutes = sansEx.some((m) => annuelle(m) >= REVENU_MIN) ? sansEx : propres;
   const roles = attribuerRoles(brutes);
   const mentions = heriterPeriodes(
     brutes,

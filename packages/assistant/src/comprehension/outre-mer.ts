@@ -1,4 +1,5 @@
 import type { DepartementOutreMer } from '@francis/fiscal';
+import { motsDits } from '@francis/lecture';
 
 const LIEUX: readonly (readonly [DepartementOutreMer, RegExp])[] = [
   [
@@ -6,6 +7,21 @@ const LIEUX: readonly (readonly [DepartementOutreMer, RegExp])[] = [
     /\bguadeloupe\b|\bmartinique\b|\b(?:a|de|ile de|dans|sur) la reunion\b|\bla reunion \(|\b(?:habit\w+|vi(?:s|t|vons)|resid\w+) la reunion\b|\breunionnais\w*\b|\bfort-de-france\b|\bpointe-a-pitre\b|\bsaint-denis de la reunion\b|\bles abymes\b|\ble lamentin\b|\bbasse-terre\b|\b97[124]\d\d\b/,
   ],
   ['guyane_mayotte', /\bguyane\b|\bcayenne\b|\bkourou\b|\bmayotte\b|\bmamoudzou\b|\b97[36]\d\d\b/],
+];
+/** The same, named by a town, a number or an aside: « au CHU de Saint-Denis (Réunion) ». */
+const NOMMES: readonly (readonly [DepartementOutreMer, readonly string[]])[] = [
+  [
+    'guadeloupe_martinique_reunion',
+    '(reunion)|(la reunion)|(ile de la reunion)|(la reunion|(reunion|(974)|(971)|(972)|dans le 974|dans le 971|dans le 972|du 974|du 971|du 972|saint denis reunion|saint-denis reunion|st denis reunion|st-denis reunion|saint pierre reunion|saint-pierre reunion|saint paul reunion|saint-paul reunion|saint-denis de la reunion|st denis de la reunion|st-denis de la reunion|habitant la reunion|habitants de la reunion|ile reunion|le tampon|le gosier|baie-mahault|baie mahault|fort de france|pointe a pitre|schoelcher|capesterre|aux antilles|antillais|antillaise|guadeloupeen|guadeloupeenne|martiniquais|martiniquaise'.split(
+      '|',
+    ),
+  ],
+  [
+    'guyane_mayotte',
+    '(973)|(976)|dans le 973|dans le 976|du 973|du 976|saint-laurent-du-maroni|saint laurent du maroni|remire-montjoly|matoury|dzaoudzi|guyanais|guyanaise|mahorais|mahoraise'.split(
+      '|',
+    ),
+  ],
 ];
 /** Where somebody comes from, goes on holiday or owns a house is not where he lives. */
 const PAS_LE_DOMICILE =
@@ -17,5 +33,10 @@ export function lireOutreMer(texte: string): DepartementOutreMer | undefined {
     const m = motif.exec(texte);
     if (m && !PAS_LE_DOMICILE.test(texte.slice(Math.max(0, m.index - 50), m.index))) return departement;
   }
+  for (const [departement, formes] of NOMMES)
+    for (const forme of formes) {
+      const place = motsDits(forme).test(texte) ? texte.indexOf(forme) : -1;
+      if (place >= 0 && !PAS_LE_DOMICILE.test(texte.slice(Math.max(0, place - 50), place))) return departement;
+    }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { motsDits, sansAutresFoyers } from '@francis/lecture';
 import { lireMentions } from './mentions.ts';
 
 /**
@@ -58,6 +58,7 @@ const REVENU_MIN = 1000;
 const aDitLeSien = (avant: string): boolean =>
   (SITUATION_D_UN_SEUL.test(avant) || UNION.test(avant)) && lireMentions(avant).some((m) => m.montant >= REVENU_MIN);
 
+const SOI = motsDits('moi|je|nous|on');
 const UNION = motsDits('marie|mariee|maries|mariees|pacse|pacsee|pacses|pacsees|en couple|nous|a 2');
 /** Whoever lives with the household is told by it: « ma mère vit chez nous ». */
 const SOUS_LE_TOIT = motsDits("chez nous|chez moi|a ma charge|a notre charge|j'heberge|nous hebergeons|on heberge");
@@ -83,6 +84,9 @@ export function recentrer(texte: string): string {
   const proche = elle && lui ? (elle.index < lui.index ? elle : lui) : (elle ?? lui);
   if (proche === null || proche === undefined) return parlerPour(texte);
   if (aDitLeSien(texte.slice(0, proche.index))) return texte;
+  // « mon collègue gagne 40 000. Moi, pacsé, 30 000… »: the household is told after the other one.
+  const propre = sansAutresFoyers(texte);
+  if (propre !== texte && SOI.test(propre) && aDitLeSien(propre)) return texte;
   const feminin = proche === elle;
   // Her husband, his wife: the spouse keeps a name that is not « elle » or « il ».
   return texte

@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { motsDits, sansAutresFoyers } from '@francis/lecture';
 import type { Faits, Situation } from './faits.ts';
 
 const CONJOINT_MARIE = /\b(?:ma|mon|sa|son|notre) (?:femme|mari|epoux|epouse)\b/;
@@ -55,8 +55,9 @@ function veuvage(texte: string, anneeRevenus: number): number | undefined {
 }
 
 /** The two situations that the same words assert, when they exclude each other. */
-export function situationsContraires(texte: string): readonly [string, string] | undefined {
-  if (CHOIX_D_UNION.test(texte) || ANCIEN.test(texte) || VEUFS.test(texte) || PAS_MARIE.test(texte)) return undefined;
+export function situationsContraires(entier: string): readonly [string, string] | undefined {
+  const texte = sansAutresFoyers(entier);
+  if (CHOIX_D_UNION.test(texte) || ANCIEN.test(entier) || VEUFS.test(texte) || PAS_MARIE.test(texte)) return undefined;
   if (CELIBATAIRES.test(texte) && !CONCUBINS.test(texte)) {
     if (CONJOINT_MARIE.test(texte) && !motsDits('mere celibataire').test(texte))
       return ['célibataire', texte.includes('mari') ? 'mon mari' : 'ma femme'];
@@ -81,7 +82,7 @@ export function lireSituation(texte: string, annee: number): Faits {
     ...(eleveSeul ? { eleveSeul: true } : {}),
     ...(CASE_L.test(texte) ? { caseL: true } : {}),
   };
-  const dite = situationDite(texte);
+  const dite = situationDite(sansAutresFoyers(texte));
   if (dite === 'veuf') {
     const anneeVeuvage = veuvage(texte, annee);
     return { ...commun, situation: 'veuf', ...(anneeVeuvage === undefined ? {} : { anneeVeuvage }) };

@@ -1,5 +1,6 @@
 import { type Collecte, collecter } from './collecter.ts';
 import { lireEnfants } from './enfants.ts';
+import { parentDeclarant } from './enfants-des-concubins.ts';
 import type { Faits } from './faits.ts';
 import { fusionner } from './fusion.ts';
 import { aSaCarte } from './declarants.ts';
@@ -7,8 +8,9 @@ import type { Role } from './lexique.ts';
 import { lireAnnee } from './annee.ts';
 import { CORRECTION } from './corrections.ts';
 import { lireLocationAutrement } from './location.ts';
+import { lireMentions } from './mentions.ts';
 import { recentrer } from './perspective.ts';
-import { nombreDeDits } from '@francis/lecture';
+import { nombreDeDits, sansAutresFoyers } from '@francis/lecture';
 import { nommerLesDeux } from './personnes.ts';
 import { lireSituation } from './situation.ts';
 
@@ -29,14 +31,22 @@ const DEJA_DEDUITS =
 /** A card said once is one person's: the child's, when a child has it. */
 const CARTE = 'handicap';
 
+/** « mon collègue marié, deux enfants, gagne 40 000 »: nobody of the household that tells its own income. */
+function sansConnaissances(texte: string): string {
+  const propre = sansAutresFoyers(texte, 'connaissances');
+  return propre !== texte && lireMentions(propre).some((m) => m.montant >= REVENU_MIN) ? propre : texte;
+}
+const REVENU_MIN = 1000;
+
 /** Reads one normalised turn. `focus`: what the previous turn's last amount was, for « et avec 8 000 € ? ». */
 export function lireTour(normalise: string, derniere: number, focus: Role | undefined): TourLu {
-  const texte = nommerLesDeux(recentrer(normalise)).replace(DEJA_DEDUITS, ' ');
+  const texte = sansConnaissances(nommerLesDeux(recentrer(normalise)).replace(DEJA_DEDUITS, ' '));
   const { revenus } = lireAnnee(texte, derniere);
   const collecte = collecter(texte, focus);
   // One child more than those of the turns before, not the only one of this turn.
   const { enfantsEnPlus, ...enfants } = lireEnfants(texte);
   const faits = [lireSituation(texte, revenus ?? derniere), enfants, collecte.faits].reduce(fusionner);
+  const declarant = parentDeclarant(texte);
   const locationAutrement = lireLocationAutrement(texte);
   const carteDEnfant =
     faits.enfants?.some((e) => e.invalide) === true && nombreDeDits(texte, CARTE) <= 1 && !aSaCarte(texte);
@@ -47,6 +57,7 @@ export function lireTour(normalise: string, derniere: number, focus: Role | unde
       ...(enfantsEnPlus === undefined ? {} : { enfantsEnPlus }),
       ...(revenus === undefined ? {} : { annee: revenus }),
       ...(AJOUT.test(texte) && !CORRECTION.test(texte) ? { sAjoute: true } : {}),
+      ...(declarant === undefined ? {} : { enfantsDeclaresPar: declarant }),
       ...(locationAutrement ? { locationAutrement } : {}),
       ...(carteDEnfant && faits.personne1?.invalide ? { personne1: { ...faits.personne1, invalide: false } } : {}),
     },

@@ -1,4 +1,4 @@
-import type { Mention } from '@francis/lecture';
+import { type Mention, motsDits, plier } from '@francis/lecture';
 import { type Cadre, type Regle, tient } from './cadre.ts';
 
 const avant = (m: Mention, { question }: Cadre, portee: number): string =>
@@ -82,6 +82,24 @@ const deLaRegleDeLaSociete: Regle = (m, cadre) => {
     : undefined;
 };
 
+const ENVELOPPE = motsDits('pea|assurance vie|assurance-vie|assurances-vie|per|pee');
+const RESTE = motsDits(
+  'rien retire|rien sorti|aucun retrait|pas de retrait|pas de retraits|pas fait de retrait|pas eu de retrait|sans retrait|sans retirer|sans rien retirer|sans y toucher|pas touche|pas sorti|pas retire|n y touche pas|n y ai pas touche|touche a rien',
+);
+const PHRASES = ['. ', '?', '!', ';'];
+/** « +4 200 sur mon PEA, rien retiré »: what stays in the plan is not taxed (CGI art. 157, 5° bis). */
+const gainResteDansLePlan: Regle = (m, cadre) => {
+  if (m.type !== 'montant') return undefined;
+  const debut = Math.max(0, ...PHRASES.map((signe) => cadre.question.lastIndexOf(signe, m.span[0] - 1) + 1));
+  const fins = PHRASES.map((signe) => cadre.question.indexOf(signe, m.span[1])).filter((i) => i >= 0);
+  const phrase = plier(cadre.question.slice(debut, Math.min(cadre.question.length, ...fins)))
+    .replaceAll('’', ' ')
+    .replaceAll("'", ' ');
+  return ENVELOPPE.test(phrase) && RESTE.test(phrase)
+    ? 'le gain resté dans le plan n’est pas imposé avant un retrait'
+    : undefined;
+};
+
 export const REGLES_DES_PLACEMENTS: readonly Regle[] = [
   dateDAchat,
   empruntDUneVente,
@@ -89,4 +107,5 @@ export const REGLES_DES_PLACEMENTS: readonly Regle[] = [
   dateDesPrimes,
   rachatDontLeGain,
   deLaRegleDeLaSociete,
+  gainResteDansLePlan,
 ];

@@ -1,4 +1,4 @@
-import { ditDAutrui, nomSansEffet, type Mention, TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from '@francis/lecture';
+import { ditDAutrui, ditDUnEx, nomSansEffet, type Mention, TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from '@francis/lecture';
 import { anneesDuCalcul, type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
 import { proche } from './valeurs.ts';
 
@@ -128,8 +128,11 @@ const avecSoi: Regle = (m, cadre) =>
     : undefined;
 
 /** « mon voisin paie 900 € »: nobody of the household. */
+const DIT_D_UN_AUTRE: ReadonlySet<Mention['type']> = new Set(['montant', 'quantite', 'age']);
 const deQuelquUnDAutre: Regle = (m, cadre) =>
-  m.type === 'montant' && duFoyer(cadre) && ditDAutrui(cadre.question.slice(0, m.span[0]))
+  DIT_D_UN_AUTRE.has(m.type) &&
+  duFoyer(cadre) &&
+  (ditDAutrui(cadre.question.slice(0, m.span[0])) || ditDUnEx(cadre.question.slice(0, m.span[0])))
     ? 'dit de quelqu’un d’autre'
     : undefined;
 
@@ -179,6 +182,18 @@ const kmPrives: Regle = (m, cadre) => {
     : undefined;
 };
 
+const PREMIER_OUTRE_MER = 971;
+const DERNIER_OUTRE_MER = 976;
+/** « à Saint-Denis (974) »: the number of the department that was read. */
+const numeroDeDepartement: Regle = (m, cadre) =>
+  'valeur' in m &&
+  typeof m.valeur === 'number' &&
+  m.valeur >= PREMIER_OUTRE_MER &&
+  m.valeur <= DERNIER_OUTRE_MER &&
+  tient(cadre, 'departement_outre_mer')
+    ? 'numéro du département'
+    : undefined;
+
 /** What is told and changes nothing, whatever the calculation. */
 export const REGLES_SANS_EFFET: readonly Regle[] = [
   horsDeLaDeclaration,
@@ -195,5 +210,6 @@ export const REGLES_SANS_EFFET: readonly Regle[] = [
   kmPrives,
   elevesJadis,
   deQuelquUnDAutre,
+  numeroDeDepartement,
   associes,
 ];

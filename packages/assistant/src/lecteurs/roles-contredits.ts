@@ -1,5 +1,5 @@
 import type { Fait } from '@francis/faits';
-import { type Mention, montantsDits, type NomDit, nomsLies } from '@francis/lecture';
+import { type Mention, montantsDits, motsDits, type NomDit, nomsLies, plier } from '@francis/lecture';
 
 const LOCATION = ['loyer', 'recettes', 'benefice', 'charges', 'moins_value'];
 const ACTIVITE = ['recettes', 'benefice', 'charges', 'loyer', 'moins_value'];
@@ -34,6 +34,19 @@ const NOMS: Readonly<Record<string, readonly string[]>> = {
 /** What an amount without a noun is taken for. */
 const SANS_NOM: ReadonlySet<string> = new Set(['salaires', 'pensions_retraite']);
 
+/** Incomes of securities, which those of a plan or a contract are not. */
+const DE_TITRES: ReadonlySet<string> = new Set(['plus_values', 'plus_values_mobilieres', 'dividendes', 'interets']);
+const ENVELOPPES = motsDits('pea|pea-pme|assurance vie|assurance-vie|per|pee');
+const FINS = [',', ';', '.', '?', '!', '(', ')', '\n'];
+/** « 4 200 sur mon PEA »: what is earned inside is no income of the year. */
+function dansUneEnveloppe(texte: string, m: Mention): boolean {
+  const suite = texte.slice(m.span[1]);
+  const fins = FINS.map((signe) => suite.indexOf(signe)).filter((i) => i >= 0);
+  const dite = plier(suite.slice(0, Math.min(suite.length, ...fins)));
+  return ENVELOPPES.test(dite.split(' ').slice(0, MOTS_D_UN_LIEU).join(' '));
+}
+const MOTS_D_UN_LIEU = 7;
+
 /** The last name of a path, ranks left out. */
 const cleDe = (chemin: string): string => chemin.split('.').findLast((cle) => Number.isNaN(Number(cle))) ?? '';
 
@@ -61,6 +74,14 @@ export function rolesContredits(faits: readonly Fait[], tours: readonly Tour[]):
   const nature = faits.find((f) => f.chemin === 'poste.nature')?.valeur;
   return faits.flatMap(({ chemin, source, preuves, formule }) => {
     const cle = cleDe(chemin);
+    if (DE_TITRES.has(cle) && source !== 'corrige') {
+      const dedans = lus.flatMap(({ texte, mentions }) =>
+        mentions.flatMap((m) =>
+          m.type === 'montant' && preuves.includes(m.id) && dansUneEnveloppe(texte, m) ? [m.mots] : [],
+        ),
+      );
+      if (dedans.length > 0) return dedans;
+    }
     const noms = chemin.startsWith('poste.montants') ? NOMS_D_UN_POSTE[String(nature)] : NOMS[cle];
     if (noms === undefined || source === 'corrige') return [];
     const montants = lus.flatMap(({ mentions, lies, dits }) => {

@@ -1,6 +1,7 @@
 import { motsDits } from '@francis/lecture';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { annuel } from '../comprehension/faits.ts';
+import { partagerLesEnfants } from '../comprehension/enfants-des-concubins.ts';
 import { decrireFoyer, estCouple } from '../comprehension/foyer.ts';
 import type { Manque } from '../comprehension/manques.ts';
 import { situationFiscale } from '../comprehension/situation-fiscale.ts';
@@ -171,15 +172,11 @@ function impots(c: Comprehension, fraisKilometriques?: number): AppelPrevu[] {
     },
   });
   if (faits.situation === 'concubinage') {
-    const un = calcul(decrireFoyer(faits, annee, { situation: 'celibataire', personne: 1 }));
+    const [siens, autres] = partagerLesEnfants(faits);
+    const un = calcul(decrireFoyer(siens, annee, { situation: 'celibataire', personne: 1 }));
     return faits.personne2?.revenus === undefined
       ? [un]
-      : [
-          un,
-          calcul(
-            decrireFoyer({ ...faits, dons: [] }, annee, { situation: 'celibataire', personne: 2, sansEnfants: true }),
-          ),
-        ];
+      : [un, calcul(decrireFoyer({ ...autres, dons: [] }, annee, { situation: 'celibataire', personne: 2 }))];
   }
   const principal = calcul(decrireFoyer(faits, annee, { situation, caseT: caseT !== 'non' }));
   if (caseT === 'inconnu' && !estCouple(situation))

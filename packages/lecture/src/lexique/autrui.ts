@@ -13,6 +13,22 @@ export const AUTRUI = [
   notion('beau_frere', 'mon beau-frère', 'ma belle soeur|mon beau frere'),
 ] as const;
 
+/** Who was of the household and is no longer. */
+export const ANCIENS = [
+  notion(
+    'ex',
+    'mon ex',
+    'mon ex mari|mon ex femme|mon ex epoux|mon ex epouse|mon ex conjoint|mon ex conjointe|mon ex compagne|mon ex compagnon|mon ex concubin|ma ex|l ex|le pere de ma fille|le pere de mon fils|le pere de mes enfants|la mere de ma fille|la mere de mon fils|la mere de mes enfants',
+  ),
+] as const;
+
+/** What goes from a former spouse to the household is no income of theirs: maintenance, whoever receives it. */
+export const TRANSFERTS: ReadonlySet<string> = new Set(
+  'verse versait versera paie paye payait envoie donne donnait vire aide participe contribue pension rembourse'.split(
+    ' ',
+  ),
+);
+
 /** What brings somebody in without making them the one of whom the amount is told. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
   'a au aux chez avec pour par de du des d entre contre sur comme que'.split(' '),

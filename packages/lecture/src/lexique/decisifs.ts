@@ -130,7 +130,11 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
     'journaliste|journalistes|reporter|photographe de presse|critique dramatique',
   ),
   aLire('electrique', 'électrique', 'voiture electrique|renault zoe|une zoe|ma zoe|tesla|vehicule electrique'),
-  aLire('outre_mer', 'outre-mer', 'guadeloupe|martinique|la reunion|guyane|mayotte|dom'),
+  aLire(
+    'outre_mer',
+    'outre-mer',
+    'guadeloupe|martinique|la reunion|saint denis reunion|ile reunion|guyane|mayotte|dom|antilles|fort de france|pointe a pitre|cayenne|mamoudzou|dans le 971|dans le 972|dans le 973|dans le 974|dans le 976|qu en metropole|de la metropole',
+  ),
   aLire('taxe_fonciere', 'taxe foncière', 'tf|taxes foncieres'),
   aLire('dividendes', 'dividendes', 'dividende|div|divs|en dividende'),
   aLire('interets_percus', 'intérêts de placement', 'compte a terme|obligations|livret fiscalise'),

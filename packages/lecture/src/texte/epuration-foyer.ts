@@ -63,7 +63,8 @@ const REGLES: readonly Regle[] = [
   [/\b(?:et )?(?:son|leur) (?:petit |grand |jeune )?frere\b/g, ', et mon autre fils'],
   [/\b(?:et )?(?:sa|leur) (?:petite |grande |jeune )?soeur\b/g, ', et mon autre fille'],
   [
-    /\b(?:mon |mes |mon contrat d')?(?:assurances?[- ]vie|pea|cryptos?|bitcoins?)\b[^.;?\d]{0,12}(?:de \d+ ans)?[^.;?\d]{0,12}\b(?:rien retire|aucun retrait|pas de retraits?|sans retrait|pas touchee?)\b/g,
+    // « +4 200 sur mon PEA mais j’ai rien retiré »: the gain that stays in goes with it.
+    /(?:(?<![\d.])[-+]? ?\d+(?:\.\d+)? ?€? ?(?:(?:de|d') ?)?(?:(?:gains?|plus[- ]values?|pv|latente?s?|benefices?|gagnes?|dividendes?|interets?) ?){0,2}(?:sur|dans|de|en|via) )?(?:\b(?:mon |mes |le |un |mon contrat d'|l'))?\b(?:assurances?[- ]vie|pea|cryptos?|bitcoins?)\b[^.;?\d]{0,12}(?:de \d+ ans)?[^.;?\d]{0,24}(?:\d+(?:\.\d+)? ?€?[^.;?\d]{0,30})?\b(?:rien (?:retire|sorti)|aucun retrait|pas (?:de|fait de|eu de) retraits?|sans (?:rien )?(?:retraits?|retirer|sortir|y toucher)|pas (?:touchee?|sorti|retiree?)|n'y (?:ai pas touche|touche pas)|touche a rien)\b/g,
     ' ',
   ],
   [

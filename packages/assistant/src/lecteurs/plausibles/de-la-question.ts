@@ -4,6 +4,7 @@ import type { LectureProuvee } from '../lire-reponse.ts';
 import { sansTitulaire } from '../titulaires.ts';
 import { naissanceEnMois } from '../ecarter-temps.ts';
 import { anniversairesNonDits } from './anniversaires.ts';
+import { enfantsDesConcubins } from './enfants-des-concubins.ts';
 import { gardesNonDites } from './gardes.ts';
 import { kilometresNonDits } from './kilometres.ts';
 import type { Changement, Indecision, LectureCalculee } from './indecision.ts';
@@ -22,6 +23,7 @@ export interface QuestionLue {
 export function indecisionsDeLaQuestion(lecture: LectureCalculee, question: QuestionLue): Indecision<string>[] {
   return [
     ...gardesNonDites<string>(lecture, () => !separeSansGarde(question.dits)),
+    ...enfantsDesConcubins<string>(lecture, question.dits),
     ...kilometresNonDits<string>(lecture, question.dits),
     ...rattachementsNonDits<string>(lecture, question.dits),
     ...motsNonLus(lecture, question),
