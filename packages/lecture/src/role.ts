@@ -57,6 +57,7 @@ const OUTILS = new Set(
     ' ',
   ),
 );
+const REPRISES = ['la sienne', 'la mienne', 'le sien', 'le mien', 'les siens', 'les siennes'];
 const MOT_PLEIN = 4;
 
 const chiffre = (c: string | undefined): boolean => c !== undefined && c >= '0' && c <= '9';
@@ -134,8 +135,15 @@ export function montantsSansRole(question: string, mentions: readonly Mention[],
     // « ch. 5 100 »: the word just before says what it is.
     if (autour.length === 0 && abrege(question, question.slice(0, m.span[0]).trimEnd().length - 1) !== undefined)
       return false;
-    if (autour.length === 0 && !corrige)
+    if (
+      autour.length === 0 &&
+      !corrige &&
+      !REPRISES.some((mots) => texte.slice(de, m.span[0]).trimStart().startsWith(mots))
+    )
       return motsDe(texte, de, a).some(({ mot }) => mot.length >= MOT_PLEIN && !OUTILS.has(mot));
+    // « ma retraite : 19 200. La sienne : 12 300 »: of the same kind.
+    if (autour.length === 0 && REPRISES.some((mots) => texte.slice(de, m.span[0]).trimStart().startsWith(mots)))
+      return false;
     const nom = nomLie(texte, m.span[1], a);
     return nom !== undefined && !concepts.some(({ span }) => span[0] <= nom && nom < span[1]);
   });

@@ -23,7 +23,7 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
   // « Combien d'impôt sur 2025 ? »: what was earned that year.
   [
     new RegExp(
-      `\\b(?:impots?|imposition)(?: sur le revenu)?(?: \\w+){0,2} (?:sur|pour|au titre de)(?: l'annee)? ${AN}\\b`,
+      `\\b(?:impots?|imposition)(?: sur le revenu)?(?: \\w+){0,2} (?:sur|pour|au titre de)(?: (?:l'|par )annee)? ${AN}\\b`,
     ),
     0,
   ],
@@ -69,7 +69,7 @@ export function lireAnnee(texte: string, derniere: number): AnneeLue {
   );
   for (const [motif, ecart] of PAR_PRIORITE) {
     const m = motif.exec(utile);
-    if (m && !estMontant(utile, m)) return { revenus: Number(m[1]) + ecart };
+    if (m && !estMontant(utile, m) && !dejaVerse(utile, m)) return { revenus: Number(m[1]) + ecart };
   }
   if (motsDits("l'an dernier|l'annee derniere|l'an passe|l'annee passee").test(utile)) return { revenus: derniere };
   const dites = [...utile.matchAll(ANNEES)].flatMap((m) => {
@@ -81,6 +81,14 @@ export function lireAnnee(texte: string, derniere: number): AnneeLue {
   // « acheté en 2017, vendu en 2025 »: the old year dates what came before.
   const annee = dites.find((an) => an >= derniere - ANS_RECENTS) ?? dites[0];
   return annee === undefined ? {} : { revenus: annee };
+}
+
+const VERSE = 'paye ';
+const PRES = 45;
+/** « 220 € par mois, payé toute l’année en 2025 »: what was paid that year, and not a tax to pay in it. */
+function dejaVerse(texte: string, m: RegExpExecArray): boolean {
+  const avant = texte.slice(Math.max(0, m.index - PRES), m.index);
+  return m[0].startsWith(VERSE) && avant.includes('€') && avant.trimEnd().endsWith(',');
 }
 
 const ANNEES =

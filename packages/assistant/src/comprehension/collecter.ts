@@ -55,9 +55,24 @@ function parEnfant({ mention }: Montant, texte: string): number {
   const suite = mention.droite.slice(0, 60);
   const dits = /\bpour (?:chacune?|chaque) (?:de |d')?(?:mes |nos |ses )?(\d)\b/.exec(suite);
   if (dits) return Number(dits[1]);
+  const genre = GENRES.find(([parTete]) => motsDits(parTete).test(suite));
+  if (genre !== undefined) return nombreDe(texte, genre[1]);
   if (!motsDits('par enfant|chacune|chacun|pour chacun|pour chaque enfant|pour chacune|par tete').test(suite)) return 1;
   const enfants = /\b(\d) (?:\w+ )?(?:enfants?|filles|garcons|fils|grande?s|etudiante?s|ados|jeunes)\b/.exec(texte);
   return enfants ? Number(enfants[1]) : motsDits('jumeaux|jumelles').test(texte) ? 2 : 1;
+}
+
+const GENRES: readonly (readonly [string, readonly string[]])[] = [
+  ['par garcon|par fils', ['garcons', 'fils']],
+  ['par fille', ['filles']],
+  ['par gosse|par gamin|par mome|par ado', ['enfants', 'gosses', 'gamins', 'momes', 'ados']],
+];
+/** « 2 garçons », « 2 petits garçons »: how many the words count. */
+function nombreDe(texte: string, noms: readonly string[]): number {
+  const mots = texte.split(' ');
+  const places = mots.flatMap((mot, i) => (noms.some((nom) => mot.startsWith(nom)) ? [i] : []));
+  const comptes = places.flatMap((i) => [mots[i - 1], mots[i - 2]].map(Number).filter((n) => n > 0 && n < 10));
+  return comptes[0] ?? 1;
 }
 
 /** « il me verse 300 € par enfant »: maintenance received for each of them, counted here or with the household. */
@@ -96,6 +111,17 @@ const estRetenu = ({ mention }: Montant): boolean =>
 /** The words beside the amount name the other person: the order of the amounts alone does not. */
 const estDitDeLAutre = ({ gauche, droite }: Montant['mention']): boolean =>
   lirePersonnes(gauche).pop()?.personne === 2 || personneApres(droite) === 2;
+
+const AIDE_DE_GARDE = motsDits('cmg|mode de garde|paje');
+const estUneAideDeGarde = ({ role, mention }: Montant): boolean =>
+  role === 'non_imposable' && AIDE_DE_GARDE.test(`${mention.gauche.slice(-30)} ${mention.droite.slice(0, 30)}`);
+/** « nounou 6 400, 2 300 de CMG »: the credit is on what was left to pay (CGI art. 200 quater B). */
+function sansAide(payees: readonly number[], aide: Montant | undefined): readonly number[] {
+  const [seule, ...autres] = payees;
+  if (seule === undefined || aide === undefined || autres.length > 0) return payees;
+  const reste = seule - aide.saisie.montant * aide.saisie.fois;
+  return reste > 0 ? [reste] : payees;
+}
 
 /** Facts carried by the amounts of one turn. */
 function dateDuDon(mention: Mention): Pick<Don, 'depuisRelevement'> {
@@ -179,9 +205,11 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     .map(
       (m): Don => ({ montant: m.saisie.montant * m.saisie.fois, taux: tauxDuDon(m.mention), ...dateDuDon(m.mention) }),
     );
-  const gardes = montants
+  const payees = montants
     .filter((m) => m.role === 'garde')
     .flatMap((m) => Array.from({ length: parEnfant(m, texte) }, () => m.saisie.montant * m.saisie.fois));
+  const [aide, ...autresAides] = montants.filter(estUneAideDeGarde);
+  const gardes = autresAides.length === 0 ? sansAide(payees, aide) : payees;
   const pensions = montants.filter((m) => m.role === 'pension_alimentaire');
   const pension =
     pensions.length === 0
@@ -215,6 +243,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     pensionMineur: majeur ? undefined : pension,
     pensionMajeur: majeur ? pension : undefined,
     pensionMajeurs: majeur && pension !== undefined && beneficiaires > 1 ? beneficiaires : undefined,
+    ...(lus.autreEcarte ? { autreEcarte: true } : {}),
     ...declarants.commun,
   };
   const faits = Object.fromEntries(Object.entries(champs).filter(([, v]) => v !== undefined)) as Faits;

@@ -40,12 +40,27 @@ export function retirerTotaux(montants: readonly Montant[]): Montant[] {
 
 const JOINTS = /^[^.;]{0,25}(?:\+|\bet\b|\bplus\b)[^.;]{0,25}$/;
 
+/** « 24 300 € de pension, dont 7 100 de réversion »: the part is in the whole already. */
+const sansPartiesDeMemeNature = (montants: readonly Montant[]): readonly Montant[] =>
+  montants.filter((m, i) => {
+    const tout = montants[i - 1];
+    return !(
+      tout !== undefined &&
+      tout.role === m.role &&
+      // « dont 36 000 pour moi » says whose the part is.
+      (m.personne === undefined || m.personne === tout.personne) &&
+      estRevenu(m.role) &&
+      m.mention.montant < tout.mention.montant &&
+      estUnePartie(m.mention, tout.mention)
+    );
+  });
+
 /** Incomes that the household declares apart from its pay. */
 const A_PART: ReadonlySet<Role> = new Set(['dividendes', 'interets', 'plus_values', 'loyers', 'assurance_vie']);
 
 /** « 80 000 € de revenus dont 20 000 € de dividendes »: the part comes out of the whole that holds it. */
-export function retrancherParties(montants: readonly Montant[]): Montant[] {
-  return montants.map((tout, i) => {
+export function retrancherParties(dits: readonly Montant[]): Montant[] {
+  return sansPartiesDeMemeNature(dits).map((tout, i, montants) => {
     const premiere = montants[i + 1];
     if (premiere === undefined || !estRevenu(tout.role) || !estUnePartie(premiere.mention, tout.mention)) return tout;
     const parties = montants.filter(

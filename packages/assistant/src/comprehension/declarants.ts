@@ -51,12 +51,13 @@ export function lireDeclarants(texte: string): {
     /\b(?:suis|retraitee?|celibataire|veuve?|divorcee?),? nee? (?:le )?(?:\d{1,2} )?(?:en )?(?:[a-z]{3,9} )?(19\d\d)\b/.exec(
       texte,
     );
+  const nees = naissancesDesAdultes(texte);
   const rien = lireSansRevenu(texte);
   const departement = lireOutreMer(texte);
   return {
     personne1: {
       ...(ages[1] === undefined ? {} : { age: ages[1] }),
-      ...(ne === null ? {} : { anneeNaissance: Number(ne[1]) }),
+      ...(ne === null ? (nees[1] === undefined ? {} : { anneeNaissance: nees[1] }) : { anneeNaissance: Number(ne[1]) }),
       ...(moi || retraites ? { retraite: true } : {}),
       ...(invalide ? { invalide: true } : {}),
       ...(combattant ? { ancienCombattant: true } : {}),
@@ -64,6 +65,7 @@ export function lireDeclarants(texte: string): {
     },
     personne2: {
       ...(ages[2] === undefined ? {} : { age: ages[2] }),
+      ...(nees[2] === undefined ? {} : { anneeNaissance: nees[2] }),
       ...(retraites || duConjoint ? { retraite: true } : {}),
       ...(conjointInvalide ? { invalide: true } : {}),
       ...(rien.autre ? { sansRevenu: true } : {}),
@@ -84,6 +86,37 @@ export function lireDeclarants(texte: string): {
         : {}),
     },
   };
+}
+
+const NE = new Set(['ne', 'nee']);
+const NES = new Set(['nes', 'nees']);
+const AVANT_L_AN = 5;
+const ADULTE_EN = 1990;
+const FIN_DE_PHRASE = ['.', '?', '!', ';'];
+/** « né en 1951, mon épouse est née en 1954 », « nous sommes nés en 1959 »: the years of birth of the two adults. */
+function naissancesDesAdultes(texte: string): Partial<Record<1 | 2, number>> {
+  const nees: Partial<Record<1 | 2, number>> = {};
+  let place = 0;
+  const mots = texte.split(' ').map((brut) => {
+    const mot = { brut, debut: place };
+    place += brut.length + 1;
+    return mot;
+  });
+  mots.forEach(({ brut, debut }, i) => {
+    if (!NE.has(brut) && !NES.has(brut)) return;
+    const annee = mots
+      .slice(i + 1, i + 1 + AVANT_L_AN)
+      .map((m) => Number.parseInt(m.brut, 10))
+      .find((n) => n >= 1900 && n <= ADULTE_EN);
+    if (annee === undefined) return;
+    const avant = texte.slice(Math.max(0, ...FIN_DE_PHRASE.map((signe) => texte.lastIndexOf(signe, debut) + 1)), debut);
+    if (ENFANT.test(avant)) return;
+    if (NES.has(brut)) {
+      nees[1] ??= annee;
+      nees[2] ??= annee;
+    } else nees[lirePersonnes(avant).at(-1)?.personne === 2 ? 2 : 1] ??= annee;
+  });
+  return nees;
 }
 
 /** The last person named before the kilometres is the spouse. */

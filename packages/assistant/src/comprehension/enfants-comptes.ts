@@ -45,7 +45,7 @@ export function compterEnfants(texte: string): Compte {
   const apres = /\benfants?(?: a charge)? ?[:=]? ?(\d{1,2})\b(?! ?(?:€|ans|mois|km|%|et|,? ?\d))/.exec(texte);
   if (apres && total === undefined) total = Number(apres[1]);
   const rang =
-    /\b(?:(deuxieme|second)|(troisieme)|(quatrieme)|(cinquieme)|([2-9]) ?(?:e|eme)) (?:enfant|bebe|petit|fils|fille|garcon)\b/.exec(
+    /\b(?:(deuxieme|second)|(troisieme)|(quatrieme)|(cinquieme)|([2-9]) ?(?:e|eme)) (?:enfant|bebe|petit|fils|fille|garcon|est nee?)\b/.exec(
       texte,
     );
   if (rang)

@@ -24,8 +24,12 @@ const CHEZ_L_AUTRE = motsDits(
 const EN_VISITE = motsDits(
   'week-end|week-ends|weekend|weekends|we|vacances|droit de visite|droits de visite|mercredis|va chez|passe|dort|ete|juillet|aout',
 );
+/** Of two parents said to be apart: « notre fils vit avec elle depuis la séparation ». */
+const AVEC_L_AUTRE = motsDits(
+  'vit avec elle|vit avec lui|vivent avec elle|vivent avec lui|vit chez elle|vit chez lui|vivent chez elle|vivent chez lui|habite avec elle|habite avec lui|habitent avec elle|habitent avec lui|habite chez elle|habite chez lui|habitent chez elle|habitent chez lui|reste avec elle|reste avec lui|restent avec elle|restent avec lui|est chez elle|est chez lui|sont chez elle|sont chez lui|elle a la garde|lui a la garde|elle qui a la garde|lui qui a la garde',
+);
 const estChezLAutre = (texte: string): boolean =>
-  CHEZ_L_AUTRE.test(texte) && !EXCLUSIVE.test(texte) && !EN_VISITE.test(texte);
+  (CHEZ_L_AUTRE.test(texte) || AVEC_L_AUTRE.test(texte)) && !EXCLUSIVE.test(texte) && !EN_VISITE.test(texte);
 /** An adult child who files alone, or leads his own life, is nobody's dependant. */
 const DETACHE =
   /\b(?:fait|font|remplit|remplissent|depose) (?:sa|leur) (?:propre )?declaration\b|\bdeclare(?:nt)? (?:tout )?(?:seule?s?|a part|de son cote)\b|\b(?:non|pas|plus) rattachee?s?\b|\bdetachee?s?\b|\bvi(?:t|vent) de (?:son|leur) cote\b|\bfiscalement independante?s?\b|\b(?:a|ont) (?:son|leur) propre foyer\b|\bplus a (?:ma |notre )?charge\b/;
@@ -52,7 +56,7 @@ const DE_PLUS =
 export const ajouteUnEnfant = (texte: string): boolean => DE_PLUS.test(texte);
 /** Raised in the past: no longer dependent. */
 const ELEVES_JADIS =
-  /\b(?:ai|avoir|ayant|a|avait) (?:deja )?eleve(?:s|e|es)? [^.,;]{0,40}?(?:enfants?|fils|filles?)(?:[^.;]{0,60}\b(?:il|elle)s? (?:a|ont) \d{1,2} ans)?/g;
+  /\b(?:ai|avoir|ayant|a|avait|avons|avions) (?:deja )?eleve(?:s|e|es)? [^.,;]{0,40}?(?:enfants?|fils|filles?)(?:[^.;]{0,60}\b(?:il|elle)s? (?:a|ont) \d{1,2} ans)?/g;
 
 const A_UN_EX = [
   ' a son ex pour ',

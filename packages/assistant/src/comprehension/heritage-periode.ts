@@ -1,4 +1,4 @@
-import { type Periodicite, depuisMois } from '@francis/lecture';
+import { type Periodicite, depuisMois, motsDits } from '@francis/lecture';
 import { NATURES_REVENU } from './faits.ts';
 import type { Role } from './lexique.ts';
 import type { Mention } from './mentions.ts';
@@ -38,6 +38,8 @@ export function heriterPeriodes(
     if (!estRevenu(i)) return mention;
     const { unite, fois } = mention.periodicite;
     if (unite === 'mois' && fois === undefined) {
+      const reste = resteDeLAnnee(mention, mentions[i - 1]);
+      if (reste !== undefined) return avec(mention, { unite, fois: reste });
       const depuis = depuisMois(mention.phrase);
       return depuis === undefined ? mention : avec(mention, { unite, fois: depuis });
     }
@@ -62,6 +64,18 @@ export function heriterPeriodes(
     }
     return TOUS_LES_MOIS.test(texte) ? avec(mention, { unite: 'mois' }) : mention;
   });
+}
+
+const ENSUITE = motsDits('puis|apres|ensuite|depuis');
+const MOIS_PAR_AN = 12;
+const DEPUIS_JANVIER = motsDits('janvier');
+/** « de janvier à mai 2 050 par mois, après chômage 1 290 par mois »: the months that are left. */
+function resteDeLAnnee(mention: Mention, avant: Mention | undefined): number | undefined {
+  const fois = avant?.periodicite.unite === 'mois' ? avant.periodicite.fois : undefined;
+  if (avant === undefined || fois === undefined || fois >= MOIS_PAR_AN || avant.rang !== mention.rang) return undefined;
+  return DEPUIS_JANVIER.test(`${avant.gauche} ${avant.droite}`) && ENSUITE.test(mention.gauche)
+    ? MOIS_PAR_AN - fois
+    : undefined;
 }
 
 const avec = (mention: Mention, periodicite: Periodicite): Mention => ({ ...mention, periodicite });

@@ -27,7 +27,8 @@ export type Accent =
   | 'taux_moyen'
   | 'reductions'
   | 'quotient'
-  | 'taux_prelevement';
+  | 'taux_prelevement'
+  | 'prelevements';
 
 export type Intention =
   | { readonly type: 'impot'; readonly accent: Accent }
@@ -211,10 +212,18 @@ function estCapitalSeul(collecte: Collecte, faits: Faits, texte: string): boolea
 const SANS_AVANTAGE =
   /\b(?:pas|ni|sans|aucune?|zero|hors) (?:de |d')?(?:reductions?|credits?)(?: (?:ni|ou) (?:de )?(?:reductions?|credits?))?(?: d'impots?)?/g;
 
+const TAUX_DU_COUPLE = motsDits(
+  'taux commun|taux du foyer|taux individualise|taux individuel|taux personnalise|mon taux a moi|son taux a elle|son taux a lui',
+);
+const SOCIAUX = motsDits(
+  'et les prelevements sociaux|les prelevements sociaux|combien de prelevements sociaux|quels prelevements sociaux',
+);
 function lireAccent(texte: string): Accent {
   const moyen = motsDits("taux moyen|taux effectif|taux d'imposition moyen").test(texte);
   if (moyen) return 'taux_moyen';
-  if (texte.includes('taux') && lireDemandes(texte).includes('retenue')) return 'taux_prelevement';
+  if (TAUX_DU_COUPLE.test(texte) || (texte.includes('taux') && lireDemandes(texte).includes('retenue')))
+    return 'taux_prelevement';
+  if (SOCIAUX.test(texte) && !motsDits('impot|impots|imposition|en tout|au total').test(texte)) return 'prelevements';
   if (
     /\btmi\b|\btranches? marginales?\b|\btaux marginal\b|\b(?:quelle|dans quelle|ma|notre) tranche\b|\btranche d'impo\w*/.test(
       texte,

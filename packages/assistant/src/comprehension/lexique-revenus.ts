@@ -129,7 +129,7 @@ export const LEXIQUE_REVENUS: readonly EntreeLexique[] = [
     'pensions_retraite',
     0,
     // Leaving is an event, and its bonus a pay: neither is a pension.
-    '(?<!\\b(?:depart|mise)(?: \\w+)? (?:a la |en |a ma )|\\b(?:primes?|indemnites?|bonus) de )retraitee?s?',
+    '(?<!\\b(?:depart|mise)(?: \\w+)? (?:a la |en |a ma )|\\b(?:primes?|indemnites?|bonus|maisons?) de )retraitee?s?',
     'pensions? de (?:retraite|reversion)',
     'reversion',
     'pensions',

@@ -40,12 +40,12 @@ const SUR_UN_TOTAL = [
   'parts sociales sur un total de ',
 ];
 const ARGENT_AVANT =
-  /(?:gagn\w*|touch\w*|percoi\w*|percev\w*|declar\w*|vers\w*|donn\w*|pay\w*|encaiss\w*|salaire|salaires|rapport\w*|frais|ldds?|lep|livret a|revenus?|imposable|retraite|pension|loyers?|dividendes?|interets?|per|chiffre d'affaires|ca|brut|net|avec|plutot|montant|recettes?|suis a|je fais|depens\w*|plus de|moi|moins)(?: (?:a|de|d'|net|nets|sont|est|environ|imposables?|par an|par mois|cumul|:|=))*(?: ?[:=])? ?$/;
+  /(?:gagn\w*|touch\w*|percoi\w*|percev\w*|declar\w*|vers\w*|donn\w*|dons?|pay\w*|encaiss\w*|salaire|salaires|rapport\w*|frais|ldds?|lep|livret a|revenus?|imposable|retraite|pension|loyers?|dividendes?|interets?|per|chiffre d'affaires|ca|brut|net|avec|plutot|montant|recettes?|suis a|je fais|depens\w*|plus de|moi|moins)(?: (?:a|de|d'|net|nets|sont|est|environ|imposables?|par an|par mois|cumul|:|=))*(?: ?[:=])? ?$/;
 /** Verbs after which even a number that looks like a year is an amount. */
 const VERBE_AVANT =
   /\b(?:gagne|gagnais|gagnons|touche|touchons|percois|verse|versais|versons|donne|paye|paie|depense|plutot|suis a|et avec|verser|donner|moi|elle|lui|augmentation de|prime de) ?$/;
 const REFERENCE_AVANT =
-  /\b(?:art(?:icle)?\.?|case|ligne|formulaire|loi|cgi|boi|n°|numero|cerfa|revenus? (?:de )?|revenus? de l'annee|impots?|bareme|declaration|annee|depuis|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|en|fin|debut|pour|avant|apres) ?$/;
+  /\b(?:art(?:icle)?\.?|case|ligne|formulaire|loi|cgi|boi|n°|numero|cerfa|revenus? (?:de )?|revenus? de l'annee|impots?|bareme|declaration|(?:fiches?|bulletins?) de (?:paye|paie|salaires?)|annee|depuis|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|en|fin|debut|pour|avant|apres) ?$/;
 
 function estArgent(texte: string, debut: number, fin: number, montant: number): boolean {
   const apres = texte.slice(fin, fin + 24);
@@ -65,7 +65,10 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   // A number that looks like a year is one, unless the words around it make it an amount: « 2 800 € en 2025 net d’aides ».
   if (annee && /\b(?:en|depuis) ?$/.test(avant) && !/^ ?(?:par mois|nets? par mois)/.test(apres)) return false;
   if (annee)
-    return /^ ?(?:nets?\b|bruts?\b|par mois)/.test(apres) || (VERBE_AVANT.test(avant) && !REFERENCE_AVANT.test(avant));
+    return (
+      /^ ?(?:nets?\b|bruts?\b|(?:imposables? )?par mois)/.test(apres) ||
+      (VERBE_AVANT.test(avant) && !REFERENCE_AVANT.test(avant))
+    );
   if (
     /\b(?:art(?:icle)?s?\.?|case|formulaire|loi|n°|numero|cerfa|cgi|attestation|ifu|imprime|annexe|declaration) ?$/.test(
       avant,

@@ -5,8 +5,8 @@ import { NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
 import { heriterPeriodes } from './heritage-periode.ts';
 import type { Role } from './lexique.ts';
 import { annuelle, type Mention, lireMentions } from './mentions.ts';
-import type { Personne } from './personnes.ts';
-import { type RoleLu, attribuerRoles } from './roles.ts';
+import { lirePersonnes, type Personne } from './personnes.ts';
+import { type RoleLu, attribuerRoles, roleDe } from './roles.ts';
 
 /** One amount of the text, once understood. */
 export interface Montant {
@@ -22,6 +22,8 @@ export interface MontantsLus {
   readonly montants: readonly Montant[];
   /** A micro-enterprise or a profit is named without its activity. */
   readonly activiteInconnue: boolean;
+  /** The income of a former spouse was told, and left aside. */
+  readonly autreEcarte: boolean;
 }
 
 export const estRevenu = (role: Role): role is NatureRevenu => (NATURES_REVENU as readonly Role[]).includes(role);
@@ -62,6 +64,18 @@ function pensionRecue({ gauche, phrase }: Mention): boolean {
   return RECUE.test(phrase) && !VERSEE.test(phrase);
 }
 
+/** « son père verse 180 par mois »: maintenance that comes in, when the children live here. */
+const PRES = 34;
+const DE_L_AUTRE_PARENT = motsDits(
+  'son pere verse|leur pere verse|son papa verse|leur papa verse|le papa verse|sa mere verse|leur mere verse|la maman verse|son pere donne|leur pere donne|son papa donne|leur papa donne|le papa donne|sa mere donne|leur mere donne|son pere envoie|leur pere envoie|son papa envoie|leur papa envoie|le papa envoie|sa mere envoie|leur mere envoie|son pere paie|leur pere paie|son pere paye|leur pere paye|leur mere paie|leur mere paye|le pere verse|la mere verse|le pere donne|le pere envoie',
+);
+/** « ma femme a 2 garçons, leur père envoie 150 »: hers. */
+const quiRecoit = (m: Mention): 1 | 2 =>
+  lirePersonnes(m.phrase.slice(0, m.phrase.indexOf(m.gauche) + m.gauche.length - PRES)).findLast(
+    ({ personne }) => typeof personne === 'number',
+  )?.personne === 2
+    ? 2
+    : 1;
 const A_QUELQU_UN = motsDits(
   'pension a mon|pension a ma|pension a mes|pension a nos|pension a notre|pension a son|pension a sa|pension a ses|pension pour mon|pension pour ma|pension pour mes|pension pour nos',
 );
@@ -79,11 +93,14 @@ interface Contexte {
   readonly personne: 1 | 2;
   /** Another amount of the question is receipts or a turnover. */
   readonly autreRecette: boolean;
+  /** Another one is rents, which have a regime of the same name. */
+  readonly autreLoyer: boolean;
 }
 
 /** The nature of an income whose words leave it open. */
-function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Contexte): Role {
-  if (role === 'pension_alimentaire' && pensionRecue(mention)) return 'pensions_autres';
+function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autreLoyer }: Contexte): Role {
+  if ((role === 'pension_alimentaire' && pensionRecue(mention)) || DE_L_AUTRE_PARENT.test(mention.gauche.slice(-PRES)))
+    return 'pensions_autres';
   if (role === 'pensions_retraite' && estVersee(mention)) return 'pension_alimentaire';
   if (role === 'pensions_retraite' && estDeLAutre(texte, mention, personne)) return 'salaires';
   if (role === 'salaires' && PLACE_EN_EPARGNE.test(mention.phrase) && EPARGNE_SALARIALE.test(mention.gauche))
@@ -106,6 +123,9 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Co
     return meuble(texte);
   if (role !== 'micro' && !(role === 'salaires' && (lu === undefined || lu.vague))) return role;
   const nature = natureDite(texte, personne, mention.debut, role === 'micro');
+  // « 52 000 imposable, et 8 400 de loyers en micro »: the regime of the rents.
+  if (autreLoyer && !MICRO_ENTREPRISE.test(texte) && (nature === undefined || MICRO.has(nature) || role === 'micro'))
+    return 'salaires';
   // Receipts are never « net taxable »: beside an amount of receipts, such words name a wage.
   if (role === 'salaires' && nature !== undefined && nature !== 'pensions_retraite') {
     const propre = mention.qualite === 'net_imposable' || mention.qualite === 'brut';
@@ -114,6 +134,16 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette }: Co
   return nature ?? role;
 }
 
+const MICRO: ReadonlySet<Role> = new Set<Role>([
+  'micro',
+  'micro_bnc',
+  'micro_bic_ventes',
+  'micro_bic_services',
+  'lmnp_micro',
+]);
+const MICRO_ENTREPRISE = motsDits(
+  "micro-entreprise|micro entreprise|micro-entrepreneur|micro entrepreneur|micro-entrepreneuse|micro entrepreneuse|auto-entrepreneur|auto entrepreneur|autoentrepreneur|auto-entrepreneuse|auto entrepreneuse|freelance|consultant|consultante|independant|independante|bnc|bic|chiffre d'affaires|prestations|honoraires|vtc|airbnb|meuble|meublee|lmnp|gite",
+);
 const SUITE_DU_PRECEDENT = ['de pension', 'de retraite', '€ de pension', '€ de retraite'];
 /** « mon mari est à la retraite avec 25 000 de pension, moi 40 000 »: the pension is the retired one's, the pay the other's. */
 const estDeLAutre = (texte: string, { gauche, debut }: Mention, personne: 1 | 2): boolean =>
@@ -153,11 +183,15 @@ function roleDuPrecedent(
 ): Role | undefined {
   const [avant, mention] = [mentions[i - 1], mentions[i]];
   const role = roles[i - 1]?.role;
-  if (!(avant && mention && role) || avant.rang !== mention.rang || !estRevenu(role)) return undefined;
+  if (!(avant && mention && role) || !estRevenu(role)) return undefined;
+  if (avant.rang !== mention.rang && !REPRIS.test(mention.gauche)) return undefined;
   // « mon mari a 25 000 de pension, moi 40 000 »: a pension is named again, or the other has a pay.
   return role === 'pensions_retraite' && !DE_MEME_NATURE.test(mention.phrase) ? undefined : role;
 }
 
+const REPRIS = motsDits(
+  'la sienne|la mienne|le sien|le mien|les siennes|les miennes|les siens|les miens|celle de|celui de',
+);
 const DE_MEME_NATURE = motsDits(
   'la sienne|la mienne|les siennes|les miennes|retraites|retraitees|pensions|tous les 2|toutes les 2|chacun|chacune|respectivement',
 );
@@ -165,13 +199,23 @@ const DE_MEME_NATURE = motsDits(
 const REVENU_MIN = 3000;
 const RECETTES = /\b(?:chiffre d'affaires|ca|recettes|encaiss\w+|factur\w+|micro\S*|bnc|honoraires)\b/;
 
+/** « 3 100 d’heures sup défiscalisées, mon mari 24 800 »: what was said of the amount before is not said of the next one's. */
+function sansQueueExoneree(mentions: readonly Mention[], role: RoleLu | undefined, i: number): RoleLu | undefined {
+  const [avant, mention] = [mentions[i - 1], mentions[i]];
+  if (role?.role !== 'non_imposable' || !avant || !mention || avant.rang !== mention.rang) return role;
+  const reste = mention.gauche.slice(mention.gauche.lastIndexOf(',') + 1);
+  if (reste === mention.gauche || lirePersonnes(reste).length === 0) return role;
+  const propre = roleDe(reste, mention.droite);
+  return propre?.role === 'non_imposable' ? role : propre;
+}
+
 /** Amounts of a normalised text with what each one is and whose it is. `roleParDefaut`: for a bare amount of a follow-up. */
 export function lireMontants(texte: string, roleParDefaut: Role | undefined): MontantsLus {
   const propres = lireMentions(texte).filter((m) => !ditDAutrui(texte.slice(0, m.debut)));
   const sansEx = propres.filter((m) => !ditDUnEx(texte.slice(0, m.debut)));
   // Told alone, the other one's income is what the question is about.
   const brutes = sansEx.some((m) => annuelle(m) >= REVENU_MIN) ? sansEx : propres;
-  const roles = attribuerRoles(brutes);
+  const roles = attribuerRoles(brutes).map((role, i) => sansQueueExoneree(brutes, role, i));
   const mentions = heriterPeriodes(
     brutes,
     roles.map((r) => r?.role ?? roleParDefaut),
@@ -185,7 +229,11 @@ export function lireMontants(texte: string, roleParDefaut: Role | undefined): Mo
   const montants = mentions.flatMap((mention, i): Montant[] => {
     const lu = roles[i];
     // « mon ex me verse 350 € »: it comes from somebody else and is mine.
-    const personne = /\b(?:me|m'a|nous|nous a) vers(?:e|ait)\b[^.;]*$/.test(mention.gauche) ? 1 : personnes[i];
+    const personne = /\b(?:me|m'a|nous|nous a) vers(?:e|ait)\b[^.;]*$/.test(mention.gauche)
+      ? 1
+      : DE_L_AUTRE_PARENT.test(mention.gauche.slice(-PRES))
+        ? quiRecoit(mention)
+        : personnes[i];
     if (
       lu === undefined &&
       roleParDefaut === undefined &&
@@ -200,7 +248,8 @@ export function lireMontants(texte: string, roleParDefaut: Role | undefined): Mo
       lu === undefined && roleParDefaut === undefined && personne !== undefined
         ? roleDuPrecedent(mentions, roles, i)
         : undefined;
-    const contexte = { texte, mention, lu, personne: personne === 2 ? 2 : 1, autreRecette } as const;
+    const autreLoyer = roles.some((r, j) => j !== i && r?.role === 'loyers') && lu?.role !== 'loyers';
+    const contexte = { texte, mention, lu, personne: personne === 2 ? 2 : 1, autreRecette, autreLoyer } as const;
     let role: Role = preciser(lu?.role ?? roleParDefaut ?? ellipse ?? 'salaires', contexte);
     if (role === 'micro' || role === 'benefice') {
       activiteInconnue = true;
@@ -216,5 +265,5 @@ export function lireMontants(texte: string, roleParDefaut: Role | undefined): Mo
       },
     ];
   });
-  return { montants, activiteInconnue };
+  return { montants, activiteInconnue, autreEcarte: brutes.length < propres.length };
 }

@@ -7,7 +7,7 @@ const NIVEAUX: readonly (readonly [NiveauScolaire, string])[] = [
   ['lycee', '(?:au|le|en) lycees?|lyceens?|lyceennes?|en (?:seconde|premiere|terminale|2nde|1ere|bac pro|cap)\\b'],
   [
     'superieur',
-    "(?:a |en )?(?:la )?(?:fac|faculte)\\b|(?:a )?l'universite|etudiante?s?|etudes superieures|enseignement superieur|dans le superieur|en (?:licence|master|bts|prepa|iut|but|medecine|droit)\\b|ecole (?:d'ingenieurs?|de commerce)",
+    "(?:a |en )?(?:la )?(?:fac|faculte)\\b|(?:a )?l'universite|etudiante?s?|etudes superieures|enseignement superieur|dans le superieur|(?:en|annee de|annee d.un|annee d') ?(?:licence|master|bts|prepa|iut|but|medecine|droit)\\b|ecole (?:d'ingenieurs?|de commerce)",
   ],
 ];
 
@@ -23,12 +23,18 @@ const FAMILLE = new RegExp(
   `${NOM_ENFANT.source}|\\b(?:nous|nos|notre|on|mes|rattach\\w*|a charge|parents?|collegiens?|collegiennes?|lyceens?|lyceennes?)\\b`,
 );
 
+const REDITE = 3;
 /** How many children at each level: « l'un au collège », « 2 au lycée », « les deux au collège », « une lycéenne ». */
 export function lireScolarite(texte: string, nombre: number | undefined): Partial<Record<NiveauScolaire, number>> {
   const resultat: Partial<Record<NiveauScolaire, number>> = {};
   let annonce: NiveauScolaire | undefined;
   for (const [niveau, formes] of NIVEAUX) {
+    let fin = -1;
     for (const m of texte.matchAll(new RegExp(`\\b(?:${formes})`, 'g'))) {
+      // « en première au lycée »: one child, named twice.
+      const redit = fin >= 0 && m.index - fin <= REDITE;
+      fin = m.index + m[0].length;
+      if (redit) continue;
       const avant = texte.slice(Math.max(0, m.index - 45), m.index);
       const clause = avant.slice(
         Math.max(

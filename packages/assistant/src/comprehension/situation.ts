@@ -40,6 +40,22 @@ const DECLARE_SEUL =
   /\bje (?:fais|remplis|depose|ferai) (?:deja )?ma (?:propre )?declaration\b(?! (?:commune|avec|a 2))|\bje declare (?:tout )?(?:seule?|de mon cote|a part)\b|\bje (?:ne )?suis (?:plus|pas) rattachee?\b|\bje suis detachee?\b|\bma propre declaration\b/;
 const CASE_L = /\bcase l\b|\beleve seule? .{0,30}(?:pendant|durant|au moins|plus de) (?:au moins |plus de )?5 ans\b/;
 
+const SEUL_JADIS = motsDits('toute seule|tout seul|seule|seul');
+const JUSQU_A_GRAND = motsDits(
+  "jusqu'a sa majorite|jusqu'a leur majorite|depuis sa naissance|depuis la naissance|jusqu'au bac",
+);
+const JUSQUE = ["jusqu'a ses ", "jusqu'a l'age de ", "jusqu'a leurs "];
+const ANNEES_SEUL = 5;
+const PORTEE_DU_RECIT = 70;
+/** « j’ai élevé mon fils toute seule jusqu’à ses 20 ans »: five years at least (CGI art. 195 1 a). */
+function aEleveSeul(texte: string): boolean {
+  const place = ['ai eleve ', 'avoir eleve ', 'ayant eleve '].map((mot) => texte.indexOf(mot)).find((i) => i >= 0);
+  if (place === undefined) return false;
+  const recit = texte.slice(place, place + PORTEE_DU_RECIT).split('.')[0] ?? '';
+  const age = JUSQUE.flatMap((mot) => (recit.includes(mot) ? [Number.parseInt(recit.split(mot)[1] ?? '', 10)] : []))[0];
+  return SEUL_JADIS.test(recit) && (JUSQU_A_GRAND.test(recit) || (age ?? 0) >= ANNEES_SEUL);
+}
+
 function veuvage(texte: string, anneeRevenus: number): number | undefined {
   const date =
     /\b(?:morte?|decedee?|deces|veufs?|veuves?|disparue?|perdu(?: ma femme| mon mari)?)\b[^.]{0,40}?\b(?:en|depuis|fin|debut|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) ?((?:19|20)\d\d)\b/.exec(
@@ -80,7 +96,7 @@ export function lireSituation(texte: string, annee: number): Faits {
     ...(seul ? { vitSeul: true } : {}),
     ...(accompagne ? { vitSeul: false } : {}),
     ...(eleveSeul ? { eleveSeul: true } : {}),
-    ...(CASE_L.test(texte) ? { caseL: true } : {}),
+    ...(CASE_L.test(texte) || aEleveSeul(texte) ? { caseL: true } : {}),
   };
   const dite = situationDite(sansAutresFoyers(texte));
   if (dite === 'veuf') {
@@ -92,9 +108,28 @@ export function lireSituation(texte: string, annee: number): Faits {
   return deduite ? { ...commun, situation: deduite, situationDeduite: true } : commun;
 }
 
+const DEFUNT = ['mon mari', 'mon epoux', 'ma femme', 'mon epouse', 'mon conjoint'];
+const MORT = [
+  "n'est plus de ce monde",
+  "s'est eteint",
+  "s'est eteinte",
+  'nous a quittes',
+  'est mort',
+  'est morte',
+  'n est plus',
+];
+const veufDit = motsDits(DEFUNT.flatMap((qui) => MORT.map((mort) => `${qui} ${mort}`)).join('|'));
+const parti = motsDits(
+  DEFUNT.flatMap((qui) => ['est parti', 'est partie', 'a disparu'].map((mot) => `${qui} ${mot}`)).join('|'),
+);
+const REVERSION = motsDits('reversion');
+
 function situationDite(texte: string): Situation | undefined {
   if (
     VEUFS.test(texte) ||
+    veufDit.test(texte) ||
+    // Who draws a pension of reversion has lost the one who left.
+    (parti.test(texte) && REVERSION.test(texte)) ||
     /\b(?:ma femme|mon mari|mon epoux|mon epouse|mon conjoint)\b[^.]{0,25}\b(?:morte?|decedee?)\b/.test(texte)
   )
     return 'veuf';
@@ -117,6 +152,17 @@ function situationDite(texte: string): Situation | undefined {
   return undefined;
 }
 
+const COMPAGNONS = ['copine', 'copain', 'cherie', 'cheri'].flatMap((nom) => [
+  `de ma ${nom}`,
+  `de mon ${nom}`,
+  `a ma ${nom}`,
+  `a mon ${nom}`,
+  `par ma ${nom}`,
+  `par mon ${nom}`,
+]);
+/** « la carte grise de ma copine »: whose a thing is says nothing of a household. */
+const sansPossesseur = (texte: string): string => COMPAGNONS.reduce((t, mots) => t.replaceAll(mots, ' '), texte);
+
 function situationDeduite(texte: string, seul: boolean): Situation | undefined {
   // « mon mari verse … à son ex »: it is his.
   const sansSonEx = texte.replaceAll(' son ex', ' ').replaceAll(' sa ex', ' ');
@@ -129,7 +175,7 @@ function situationDeduite(texte: string, seul: boolean): Situation | undefined {
     )
       ? 'en_couple'
       : 'marie';
-  if (CONJOINT_LIBRE.test(texte)) return 'en_couple';
+  if (CONJOINT_LIBRE.test(sansPossesseur(texte))) return 'en_couple';
   if (motsDits('en couple').test(texte)) return 'en_couple';
   if (motsDits('monsieur').test(texte) && motsDits('madame').test(texte)) return 'marie';
   if (DECLARE_SEUL.test(texte)) return 'celibataire';

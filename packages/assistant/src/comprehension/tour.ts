@@ -6,6 +6,7 @@ import { fusionner } from './fusion.ts';
 import { aSaCarte } from './declarants.ts';
 import type { Role } from './lexique.ts';
 import { lireAnnee } from './annee.ts';
+import { garderLAnnee } from './annee-gardee.ts';
 import { CORRECTION } from './corrections.ts';
 import { lireLocationAutrement } from './location.ts';
 import { lireMentions } from './mentions.ts';
@@ -40,7 +41,10 @@ const REVENU_MIN = 1000;
 
 /** Reads one normalised turn. `focus`: what the previous turn's last amount was, for « et avec 8 000 € ? ». */
 export function lireTour(normalise: string, derniere: number, focus: Role | undefined): TourLu {
-  const texte = sansConnaissances(nommerLesDeux(recentrer(normalise)).replace(DEJA_DEDUITS, ' '));
+  const texte = garderLAnnee(
+    sansConnaissances(nommerLesDeux(recentrer(normalise)).replace(DEJA_DEDUITS, ' ')),
+    derniere,
+  );
   const { revenus } = lireAnnee(texte, derniere);
   const collecte = collecter(texte, focus);
   // One child more than those of the turns before, not the only one of this turn.

@@ -15,8 +15,10 @@ const AVANCE = /\bavances? immediates?\b|\bdeja (?:eu|recu|touche|pris\w*|deduit
 /** « après les aides de 2 000 € » tells the aid; « après les aides : 5 200 € » tells what was left. */
 const avant = ({ gauche }: Mention): string =>
   (gauche.trimEnd().endsWith(' de') ? gauche : gauche.replace(AIDES_DEDUITES, '')).slice(-40);
+const NIEES = ["pas d'aides", "pas d'aide", 'aucune aide', 'sans aides', 'sans aide', "ni d'aide", "pas d'apa"];
+const sansAideNiee = (texte: string): string => NIEES.reduce((t, mots) => t.replaceAll(mots, ' '), texte);
 const estUneAide = (m: Mention): boolean =>
-  AIDE.test(`${avant(m)} ${m.droite.slice(0, 45).replace(AIDES_DEDUITES, '')}`);
+  AIDE.test(sansAideNiee(`${avant(m)} ${m.droite.slice(0, 45).replace(AIDES_DEDUITES, '')}`));
 
 /** What was paid, aids taken off when one amount is an aid; undefined when they cannot be shared between several. */
 export function depenses(q: QuestionLue): number[] | undefined {

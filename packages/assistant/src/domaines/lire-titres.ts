@@ -23,7 +23,7 @@ const COUT =
   /\bcombien\b|\bimpot\w*|\bimpos\w+|\btax\w*|\bfiscalite\b|\bprelev\w*|\bpren(?:d|nent)\b|\bnet\b|\bcoute?\w*|\bpaye?\w*|\bpaie\w*|\bdois\b/;
 const ROLES = {
   dividendes: /\b(?:dividendes?|coupons d'actions)\b/,
-  interets: /\b(?:interets?|coupons?|obligations?)\b/,
+  interets: /\b(?:interets?|coupons?|obligations?|comptes? a terme|cat)\b/,
   exonere:
     /(?<!\b(?:pas|non|hors|ni|autre qu|autre que|autres que) ?(?:(?:de|du|des|un|sur|d'un|d'|'un|mon|le|les|mes|au) ?){0,2})\b(?:livrets? (?:a|bleu|jeune)|ldds?|lep)\b/,
   gain: /\b(?:plus[- ]values?|pv|gains?|benefices?|gagn\w+)\b/,

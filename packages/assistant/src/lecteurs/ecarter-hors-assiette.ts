@@ -33,12 +33,12 @@ const valeurDUnBien: Regle = (m, cadre) => {
 };
 
 const LIVRET = motsDits('livret a|ldds|livret jeune|livret d epargne populaire|lep');
-const PARTIE = motsDits('dont|interets|interet|rapporte|rapportent|produits');
-/** « Livret A plein à 22 950 € »: its interest is exempt (CGI art. 157), its balance no income. */
+const HORS = motsDits('hors|sauf|pas sur|autre que|dont|y compris|incluant');
+/** « Livret A plein à 22 950 € », « le livret A qui a rapporté 310 € »: its interest is exempt (CGI art. 157), its balance no income. */
 const livretExonere: Regle = (m, cadre) => {
   if (m.type !== 'montant' || !duFoyer(cadre)) return undefined;
   const dit = incise(m, cadre.question);
-  return LIVRET.test(dit) && !PARTIE.test(dit) ? 'épargne réglementée, exonérée' : undefined;
+  return LIVRET.test(dit) && !HORS.test(dit) ? 'épargne réglementée, exonérée' : undefined;
 };
 
 const REVENU = motsDits('salaire|salaires|net imposable|nets imposables|ni|pension|pensions|retraite|revenus|revenu');
@@ -131,15 +131,18 @@ const facteur: Regle = (m, _, toutes, utilisees) =>
     ? 'multiplie le montant voisin'
     : undefined;
 
+const AGE_D_ENFANT = 25;
+const PHRASES = ['.', '?', '!', ';', '\n'];
 const CHEZ_L_AUTRE_PARENT = motsDits(
-  "chez la mere|chez sa mere|chez leur mere|chez le pere|chez son pere|chez leur pere|chez l'autre parent|chez son ex|chez mon ex",
+  "chez la mere|chez sa mere|chez leur mere|chez le pere|chez son pere|chez leur pere|chez l'autre parent|chez son ex|chez mon ex|vit avec elle|vit avec lui|vivent avec elle|vivent avec lui|vit chez elle|vit chez lui|vivent chez elle|vivent chez lui|habite avec elle|habite avec lui|habitent avec elle|habitent avec lui",
 );
 /** « 1 enfant mineur chez la mère »: counted in another household (CGI art. 194). */
 const enfantDUnAutreFoyer: Regle = (m, cadre) =>
-  (m.type === 'age' || (m.type === 'quantite' && m.objet === 'enfants')) &&
+  (m.type === 'age' ||
+    (m.type === 'quantite' && (m.objet === 'enfants' || (m.objet === '' && m.valeur <= AGE_D_ENFANT)))) &&
   duFoyer(cadre) &&
   !cadre.feuilles.some((f) => f.chemin.includes('enfants.')) &&
-  CHEZ_L_AUTRE_PARENT.test(membre(m, cadre.question))
+  (CHEZ_L_AUTRE_PARENT.test(membre(m, cadre.question)) || CHEZ_L_AUTRE_PARENT.test(membre(m, cadre.question, PHRASES)))
     ? 'à la charge de l’autre parent'
     : undefined;
 

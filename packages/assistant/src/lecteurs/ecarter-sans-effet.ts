@@ -182,6 +182,78 @@ const kmPrives: Regle = (m, cadre) => {
     : undefined;
 };
 
+const SEPARES = ['divorc', 'separ', 'sépar', 'ex-', 'mon ex', ' ex '];
+const L_AUTRE: ReadonlySet<string> = new Set(['elle', 'lui', 'ex']);
+const DEUX_MOTS = -2;
+/** « divorcé… j’ai 36 400, elle 22 000 »: each of two who are apart files their own. */
+const revenuDeLAutre: Regle = (m, cadre) => {
+  if (m.type !== 'montant' || !duFoyer(cadre)) return undefined;
+  const apart = cadre.feuilles.some((f) => f.chemin === 'foyer.situation' && f.valeur === 'divorce');
+  const dit = motsDe(avant(m, cadre, 24)).slice(DEUX_MOTS);
+  const texte = cadre.question.toLowerCase();
+  return apart && SEPARES.some((mot) => texte.includes(mot)) && dit.some((mot) => L_AUTRE.has(mot))
+    ? 'revenu de l’autre, déclaré à part'
+    : undefined;
+};
+
+const DONT = [' dont', '(dont', ',dont', 'y compris', ' incluant', ' comprenant'];
+const DANS_LE_TOUT = [
+  'réversion',
+  'reversion',
+  'complémentaire',
+  'complementaire',
+  'agirc',
+  'retraite',
+  'prime',
+  'ancienneté',
+];
+/** « 24 300 € de pension, dont 7 100 de réversion »: counted with the whole that holds it. */
+const comprisDansLeTout: Regle = (m, cadre, toutes, utilisees) => {
+  if (m.type !== 'montant' || !duFoyer(cadre)) return undefined;
+  const tout = toutes.findLast((x) => x.type === 'montant' && x.span[1] <= m.span[0]);
+  if (tout?.type !== 'montant' || !utilisees.has(tout.id) || tout.valeur < m.valeur) return undefined;
+  const entre = cadre.question.slice(tout.span[1], m.span[0]).toLowerCase();
+  const suite = apres(m, cadre, 24);
+  return DONT.some((mot) => ` ${entre}`.includes(mot)) && DANS_LE_TOUT.some((mot) => suite.includes(mot))
+    ? 'compris dans le total'
+    : undefined;
+};
+
+const TEMPS_PARTIEL = [
+  'passé',
+  'passe',
+  'temps partiel',
+  'mi-temps',
+  'quotité',
+  'travaille à',
+  'travaille a',
+  'bosse à',
+];
+/** « passée à 80 % »: what was earned is told, not what it is a share of. */
+const tempsPartiel: Regle = (m, cadre) =>
+  m.type === 'taux' && duFoyer(cadre) && TEMPS_PARTIEL.some((mot) => avant(m, cadre, 24).includes(mot))
+    ? 'temps de travail'
+    : undefined;
+
+/** « un don déclaré à 66 »: the rate of the reduction. */
+const tauxDuDonDit: Regle = (m, cadre) =>
+  'valeur' in m && [66, 75].some((taux) => m.valeur === taux && tient(cadre, `dons_${taux}`))
+    ? 'taux de la réduction'
+    : undefined;
+
+/** « Tom en 5ème »: the class of a child, counted at its level. */
+const CLASSES = ['ème', 'eme', 'e', 'ère', 'ere'];
+const classeDUnEnfant: Regle = (m, cadre) =>
+  m.type === 'quantite' &&
+  m.valeur <= 6 &&
+  CLASSES.some((fin) => m.mots.toLowerCase().endsWith(fin)) &&
+  avant(m, cadre, 4).endsWith('en ') &&
+  cadre.feuilles.some(
+    (f) => (f.chemin === 'poste.nature' && f.valeur === 'scolarite') || f.chemin.includes('scolarite'),
+  )
+    ? 'classe de l’enfant'
+    : undefined;
+
 const PREMIER_OUTRE_MER = 971;
 const DERNIER_OUTRE_MER = 976;
 /** « à Saint-Denis (974) »: the number of the department that was read. */
@@ -211,5 +283,10 @@ export const REGLES_SANS_EFFET: readonly Regle[] = [
   elevesJadis,
   deQuelquUnDAutre,
   numeroDeDepartement,
+  tempsPartiel,
+  tauxDuDonDit,
+  classeDUnEnfant,
+  revenuDeLAutre,
+  comprisDansLeTout,
   associes,
 ];

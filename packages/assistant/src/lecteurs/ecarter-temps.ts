@@ -207,10 +207,11 @@ const joursDeTrajet: Regle = (m, cadre) =>
 
 /** « dépenses 2025 »: a year, written where an amount might be. */
 const PREMIERE_ANNEE = 2000;
+const PAYE_DE_L_AN = ['paye ', 'paie ', 'paies ', 'payes ', 'salaire ', 'salaires '];
 const anneeSansMot: Regle = (m, cadre) =>
   m.type === 'montant' &&
   !m.certain &&
-  m.periode === undefined &&
+  (m.periode === undefined || PAYE_DE_L_AN.some((mot) => avantMot(m, cadre, mot))) &&
   Number.isInteger(m.valeur) &&
   m.valeur >= PREMIERE_ANNEE &&
   (anneesDuCalcul(cadre).has(m.valeur) || (cadre.outils.length === 0 && Math.abs(m.valeur - cadre.annee) <= 1))

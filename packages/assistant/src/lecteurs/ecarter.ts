@@ -1,5 +1,6 @@
 import type { Mention } from '@francis/lecture';
 import type { Cadre, Regle } from './cadre.ts';
+import { REGLES_DES_ANNEES } from './ecarter-annees.ts';
 import { REGLES_HORS_ASSIETTE } from './ecarter-hors-assiette.ts';
 import { REGLES_DES_PLACEMENTS } from './ecarter-placements.ts';
 import { REGLES_SANS_EFFET } from './ecarter-sans-effet.ts';
@@ -213,6 +214,7 @@ const REGLES: readonly Regle[] = [
   neApres,
   deLaLoi,
   ...REGLES_DE_TEMPS,
+  ...REGLES_DES_ANNEES,
   ...REGLES_SANS_EFFET,
   ...REGLES_DES_PLACEMENTS,
   ...REGLES_HORS_ASSIETTE,

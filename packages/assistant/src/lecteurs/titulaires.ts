@@ -145,9 +145,26 @@ export function enfantsDesDeux(question: string, mentions: readonly Mention[]): 
   return miens ? leurs.map((m) => m.mots) : [];
 }
 
+const PENSIONS = '.pensions_retraite';
+const VERSE = ['verse', 'envoie', 'donne', 'paie', 'paye'];
+const TOUT_PRES = 14;
+/** « son père verse 180 par mois »: it comes from him, and is whose it is paid to. */
+const estVersee = ({ preuves }: Fait, question: string, mentions: readonly Mention[]): boolean =>
+  mentions.some(
+    (m) =>
+      preuves.includes(m.id) &&
+      VERSE.some((mot) => motsDe(question.slice(Math.max(0, m.span[0] - TOUT_PRES), m.span[0])).includes(mot)),
+  );
+
 /** What was said of somebody who files nothing here, and became a fact of one who does. */
 export function motsDUnAutre(faits: readonly Fait[], question: string, mentions: readonly Mention[]): string[] {
-  const siens = faits.filter((f) => estDuDeclarant(f) && f.valeur !== 0 && f.valeur !== false);
+  const siens = faits.filter(
+    (f) =>
+      estDuDeclarant(f) &&
+      f.valeur !== 0 &&
+      f.valeur !== false &&
+      !(f.chemin.endsWith(PENSIONS) && estVersee(f, question, mentions)),
+  );
   const prouvees = new Set(siens.flatMap((f) => f.preuves));
   const places = mentions.filter((m) => prouvees.has(m.id) && m.type !== 'date');
   const lus = places.map((m) => ({ m, qui: dontOnParle(m, question, mentions) }));

@@ -84,6 +84,10 @@ function phraseAccent(c: Comprehension, r: ResultatChiffre): string | undefined 
       return r.chiffres['moyen/ir.taux_moyen'] === undefined
         ? undefined
         : `Votre taux moyen d’imposition est de ${t('moyen/ir.taux_moyen')} ${auForfait(r) ? 'de vos revenus imposés, barème et prélèvement forfaitaire réunis' : 'du revenu net imposable'} ${quand}.[^cgi-197]${motsDits('tmi|tranche|taux marginal').test(c.texte) ? ` Votre tranche marginale (TMI) est de ${t('ir.tmi')}.` : ''}`;
+    case 'prelevements':
+      return Number(r.chiffres['ir.prelevements_sociaux'] ?? 0) > 0
+        ? `Les prélèvements sociaux sont de ${t('ir.prelevements_sociaux')} ${quand} (CSS art. L136-8).`
+        : undefined;
     case 'taux_prelevement':
       return tauxPreleve(r);
     case 'rfr':

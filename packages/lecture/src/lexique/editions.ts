@@ -69,7 +69,7 @@ export const EDITIONS: readonly Concept[] = [
   notion(
     'separement',
     'séparément',
-    'chacun de notre cote|chacun de son cote|chacun sa declaration|chacun la sienne|chacun notre declaration|declarations separees|deux declarations|2 declarations|imposition separee|declarations separement|declarait separement|declare separement|declarer separement|declarait chacun de notre cote|declarait chacun de son cote',
+    'chacun de notre cote|chacun de son cote|chacun sa declaration|chacun la sienne|chacun notre declaration|declarations separees|deux declarations|2 declarations|imposition separee|declarations separement|declarait separement|declare separement|declarer separement|declarait chacun de notre cote|declarait chacun de son cote|choisi de declarer separement cette annee la|choisi de declarer separement|avait choisi de declarer separement cette annee la|avait choisi de declarer separement|avait declare separement|avions declare separement|declarer separement cette annee la|avait fait deux declarations|avait fait 2 declarations',
   ),
   notion(
     'heberge',
@@ -89,7 +89,7 @@ export const EDITIONS: readonly Concept[] = [
   notion(
     'bareme',
     'au barème',
-    'le bareme|bareme|bareme progressif|au bareme progressif|l option bareme|option bareme|en optant pour le bareme|en choisissant le bareme|optant pour le bareme|opte pour le bareme',
+    'le bareme|bareme|option bareme pour tout|l option bareme pour tout|coche l option bareme pour tout|coche l option bareme|coche la case bareme|coche le bareme|coche 2op|coche la case 2op|prends le bareme|prends l option bareme|prends le bareme pour tout|bareme progressif|au bareme progressif|l option bareme|option bareme|en optant pour le bareme|en choisissant le bareme|optant pour le bareme|opte pour le bareme',
   ),
   notion('pfu', 'PFU', 'flat tax|la flat tax|le pfu|au pfu|forfaitaire|prelevement forfaitaire|forfait'),
   notion(

@@ -11,6 +11,7 @@ export const FAMILIER: Readonly<Record<string, string>> = {
   jgagne: 'je gagne',
   jgagn: 'je gagne',
   jtouche: 'je touche',
+  jeleve: "j'eleve",
   jvis: 'je vis',
   jai: "j'ai",
   jaurai: "j'aurai",

@@ -62,6 +62,11 @@ export const NOMS_DE_MONTANTS: readonly Concept[] = [
     'ménage',
     'femme de menage|aide a domicile|emploi a domicile|aide menagere|jardinier|jardinage|cesu|soutien scolaire',
   ),
+  notion(
+    'hebergement',
+    'hébergement',
+    'maison de retraite|maisons de retraite|ehpad|frais d hebergement|dependance|frais de dependance',
+  ),
   notion('syndicat', 'cotisation syndicale', 'cotisations syndicales|syndicat'),
   notion('retrait', 'retrait', 'rachat|retraits|rachats|retire|pea|assurance vie|av'),
   notion('heritage', 'héritage', 'succession|legs|donation|capital'),
@@ -70,6 +75,11 @@ export const NOMS_DE_MONTANTS: readonly Concept[] = [
   notion('achat', 'achat', 'achete|achetee|prix d achat'),
   notion('impot', 'impôt', 'impots|retenue|prelevement a la source|pas|acompte|acomptes|cfe|taxe'),
   // People, and no amount.
+  notion(
+    '',
+    'payer',
+    'je paie|je paye|on paie|on paye|nous payons|il paie|il paye|elle paie|elle paye|qui paie|qui paye|lui paie|lui paye|leur paie|leur paye|jpaie|jpaye|ai paye|a paye|avons paye|ont paye|avoir paye',
+  ),
   notion('', 'à charge', 'a ma charge|a notre charge|a leur charge|a sa charge|la charge|en charge'),
 ];
 
@@ -94,7 +104,7 @@ export const DIRES_DE_MONTANTS: readonly Concept[] = [
   notion(
     'alimentaire',
     'verser une pension',
-    'verse|verser|versons|versait|versais|aide|aider|envoie|donne a|donne|paie a|paye a',
+    'chez sa mere|chez leur mere|chez son pere|chez leur pere|par enfant|jugement|verse|verser|versons|versait|versais|aide|aider|envoie|donne a|donne|paie a|paye a',
   ),
   notion(
     'don',

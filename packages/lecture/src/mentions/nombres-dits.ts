@@ -6,7 +6,7 @@ import { lireMois } from './dates.ts';
 import { heriterDesUnites } from './heriter.ts';
 import { lireJetons } from './jetons.ts';
 import type { Sens } from './mention.ts';
-import { partagerLesPeriodes, qualifier } from './qualifier.ts';
+import { compterLeReste, partagerLesPeriodes, qualifier } from './qualifier.ts';
 
 /** A meaning and where it stands in the plain text. */
 export interface SensPlace {
@@ -31,11 +31,13 @@ export function lireNombresDits(texte: TexteSuivi, brut: string): SensPlace[] {
     if (mois !== undefined) nombres.push({ ...mois, i, multiple: 1, nu: false });
     else if (c.nombre(i)) nombres.push(classer(c, i, precedent));
   }
-  return partagerLesPeriodes(c, qualifierTous(c, heriterDesUnites(c, nombres), plat)).map(({ sens, de, a }) => ({
-    sens,
-    debut: c.jetons[de]?.debut ?? 0,
-    fin: c.jetons[a - 1]?.fin ?? 0,
-  }));
+  return compterLeReste(c, partagerLesPeriodes(c, qualifierTous(c, heriterDesUnites(c, nombres), plat))).map(
+    ({ sens, de, a }) => ({
+      sens,
+      debut: c.jetons[de]?.debut ?? 0,
+      fin: c.jetons[a - 1]?.fin ?? 0,
+    }),
+  );
 }
 
 function qualifierTous(c: Contexte, nombres: readonly NombreLu[], plat: string): NombreLu[] {

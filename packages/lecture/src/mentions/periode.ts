@@ -75,8 +75,11 @@ function apresAddition(texte: string): string {
   return place < 0 ? texte : texte.slice(place + 1);
 }
 
+const UNE_FOIS = ['13eme mois de', '13e mois de', '13eme mois :', '13e mois :', 'treizieme mois de', '13 eme mois de'];
 /** Period of an amount from the words on both sides of it; what follows prevails. */
 export function lirePeriodicite(avant: string, droite: string, montant = 0): Periodicite {
+  // « le 13e mois de 1 850 »: paid once.
+  if (UNE_FOIS.some((mots) => avant.trimEnd().endsWith(mots))) return { unite: 'an' };
   const gauche = apresAddition(avant);
   // « de janvier à mars, puis 1 900 € »: the months before « puis » were those of the previous amount.
   const fois = lireNombreDeMois(droite) ?? lireNombreDeMois(gauche.replace(/^.*\b(?:puis|ensuite)\b/, ''));

@@ -130,3 +130,25 @@ export function partagerLesPeriodes(c: Contexte, nombres: readonly NombreLu[]): 
   }
   return lus;
 }
+
+const ENSUITE = new Set(['puis', 'apres', 'ensuite', 'depuis']);
+const MOIS_PAR_AN = 12;
+/** How far the month in which a pay begins stands from it. */
+const DEBUT = 10;
+
+/** « de janvier à avril 2 400 € par mois, puis 1 300 € par mois »: the second one for the months that are left. */
+export function compterLeReste(c: Contexte, nombres: readonly NombreLu[]): NombreLu[] {
+  const lus = [...nombres];
+  for (let k = 1; k < lus.length; k += 1) {
+    const b = lus[k];
+    const a = lus.slice(0, k).findLast((n) => n.sens.type === 'montant');
+    if (a?.sens.type !== 'montant' || b?.sens.type !== 'montant' || b.sens.fois !== undefined) continue;
+    const { periode, fois } = a.sens;
+    if (periode !== 'mois' || b.sens.periode !== 'mois' || fois === undefined || fois >= MOIS_PAR_AN) continue;
+    let [ensuite, janvier] = [false, false];
+    for (let j = a.a; j < b.de; j += 1) ensuite ||= ENSUITE.has(c.en(j));
+    for (let j = Math.max(0, a.de - DEBUT); j < b.de; j += 1) janvier ||= c.en(j) === 'janvier';
+    if (ensuite && janvier) lus[k] = { ...b, sens: { ...b.sens, fois: MOIS_PAR_AN - fois } };
+  }
+  return lus;
+}

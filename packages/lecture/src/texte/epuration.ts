@@ -62,7 +62,7 @@ const MENSUALITES: readonly Regle[] = [
     ),
     'salaire $2 € par mois sur $1 mois',
   ],
-  [new RegExp(`(\\d{3,5}(?:\\.\\d+)?(?: ?€)?(?: ${QUALITE})+) (?:/ ?)?moi(?:s)?\\b`, 'g'), '$1 par mois'],
+  [new RegExp(`((?<!\\d)\\d{3,4}(?:\\.\\d+)?(?: ?€)?(?: ${QUALITE})+) (?:/ ?)?moi(?:s)?\\b`, 'g'), '$1 par mois'],
   [/(?<=\d|€)( par mois)? toute l'annee\b/g, '$1'],
 ];
 
