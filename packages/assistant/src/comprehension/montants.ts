@@ -67,7 +67,7 @@ function pensionRecue({ gauche, phrase }: Mention): boolean {
 /** « son père verse 180 par mois »: maintenance that comes in, when the children live here. */
 const PRES = 34;
 const DE_L_AUTRE_PARENT = motsDits(
-  'son pere verse|leur pere verse|son papa verse|leur papa verse|le papa verse|sa mere verse|leur mere verse|la maman verse|son pere donne|leur pere donne|son papa donne|leur papa donne|le papa donne|sa mere donne|leur mere donne|son pere envoie|leur pere envoie|son papa envoie|leur papa envoie|le papa envoie|sa mere envoie|leur mere envoie|son pere paie|leur pere paie|son pere paye|leur pere paye|leur mere paie|leur mere paye|le pere verse|la mere verse|le pere donne|le pere envoie',
+  'son pere verse|leur pere verse|son papa verse|leur papa verse|le papa verse|sa mere verse|leur mere verse|la maman verse|son pere donne|leur pere donne|son papa donne|leur papa donne|le papa donne|sa mere donne|leur mere donne|son pere envoie|leur pere envoie|son papa envoie|leur papa envoie|le papa envoie|sa mere envoie|leur mere envoie|le pere verse|la mere verse|le pere donne|le pere envoie',
 );
 /** « ma femme a 2 garçons, leur père envoie 150 »: hers. */
 const quiRecoit = (m: Mention): 1 | 2 =>

@@ -74,7 +74,7 @@ export function rolesContredits(faits: readonly Fait[], tours: readonly Tour[]):
   const nature = faits.find((f) => f.chemin === 'poste.nature')?.valeur;
   return faits.flatMap(({ chemin, source, preuves, formule }) => {
     const cle = cleDe(chemin);
-    if (DE_TITRES.has(cle) && source !== 'corrige') {
+    if (DE_TITRES.has(cle) && source !== 'corrige' && formule?.includes('/') !== true) {
       const dedans = lus.flatMap(({ texte, mentions }) =>
         mentions.flatMap((m) =>
           m.type === 'montant' && preuves.includes(m.id) && dansUneEnveloppe(texte, m) ? [m.mots] : [],
