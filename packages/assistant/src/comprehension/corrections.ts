@@ -46,10 +46,11 @@ const sansPartiesDeMemeNature = (montants: readonly Montant[]): readonly Montant
     const tout = montants[i - 1];
     return !(
       tout !== undefined &&
-      tout.role === m.role &&
+      // « 20 000 dont 3 000 de prime »: no raise, part of the pay.
+      (tout.role === m.role || m.role === 'augmentation') &&
       // « dont 36 000 pour moi » says whose the part is.
       (m.personne === undefined || m.personne === tout.personne) &&
-      estRevenu(m.role) &&
+      estRevenu(tout.role) &&
       m.mention.montant < tout.mention.montant &&
       estUnePartie(m.mention, tout.mention)
     );

@@ -129,6 +129,17 @@ const ENFANT = motsDits(
   'enfants|enfant|filles|fille|fils|garcons|garcon|bebes|bebe|jumeaux|petites|petite|petits|petit|ainee|aine|cadette|cadet|pere|mere|grand-pere|grand-mere|frere|soeur',
 );
 
+const ONT = [
+  'ils ont',
+  'elles ont',
+  'ils ont maintenant',
+  'elles ont maintenant',
+  'il a',
+  'elle a',
+  'il en a',
+  'elle en a',
+];
+
 function agesDesAdultes(texte: string): Partial<Record<1 | 2, number>> {
   const ages: Partial<Record<1 | 2, number>> = {};
   for (const m of texte.matchAll(/(\d{2,3})(?:(?: ans)? (?:et|,) (\d{2,3}))? ans\b/g)) {
@@ -139,6 +150,8 @@ function agesDesAdultes(texte: string): Partial<Record<1 | 2, number>> {
     )
       continue;
     const dernierEnfant = phrase.search(/\b(?:enfants?|filles?|fils|garcons?|bebes?|pere|mere|frere|soeur)\b[^,.]*$/);
+    // « mes deux fils…, ils ont 25 et 28 ans »
+    if (ENFANT.test(phrase) && ONT.some((mots) => phrase.trimEnd().endsWith(mots))) continue;
     if (Number(m[1]) < 16 || (dernierEnfant >= 0 && ENFANT.test(phrase.slice(dernierEnfant)))) continue;
     if (m[2]) {
       ages[1] ??= Number(m[1]);

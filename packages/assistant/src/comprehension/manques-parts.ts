@@ -1,5 +1,6 @@
 import { motsDits } from '@francis/lecture';
 import type { Faits } from './faits.ts';
+import { aEleveSeul } from './situation.ts';
 
 interface AgeOuEnfants {
   readonly code: 'age' | 'enfants';
@@ -24,7 +25,13 @@ export function manquesDesParts(faits: Faits, texte: string, partsSeules: boolea
   // Alone, and a child raised alone in the past: how many years decides of a half part.
   const seul =
     situation !== 'marie' && situation !== 'pacse' && situation !== 'concubinage' && situation !== 'en_couple';
-  if (!partsSeules && seul && !caseL && (enfants?.length ?? 0) === 0 && ELEVE_JADIS.test(texte))
+  if (
+    !partsSeules &&
+    seul &&
+    !caseL &&
+    (enfants?.length ?? 0) === 0 &&
+    (ELEVE_JADIS.test(texte) || aEleveSeul(texte, 'sans dire'))
+  )
     manques.push({
       code: 'enfants',
       sujet: 'si vous vivez seul et avez élevé seul cet enfant pendant cinq ans au moins (case L)',

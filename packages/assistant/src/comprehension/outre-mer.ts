@@ -27,11 +27,32 @@ const NOMMES: readonly (readonly [DepartementOutreMer, readonly string[]])[] = [
 const PAS_LE_DOMICILE =
   /\b(?:nee?s?|originaires?|vacances|voyage|viens|venons|quitte\w*|demenage\w* de|ancien(?:ne)?ment|maison|appartement|terrain|loue\w*|location|studio|bien) (?:\w+ ){0,3}(?:a|en|de|dans|la|d') ?(?:la )?$/;
 
+const NATAL = [
+  'ne a',
+  'nee a',
+  'nes a',
+  'nees a',
+  'ne en',
+  'nee en',
+  'ne de',
+  'originaire de',
+  'originaires de',
+  'vacances a',
+  'vacances en',
+];
+const AVANT_LE_LIEU = 14;
+/** « je suis né à la Réunion »: where from, and not where. */
+function natal(texte: string, place: number, lieu: string): boolean {
+  const dit = ` ${texte.slice(Math.max(0, place - AVANT_LE_LIEU), place + lieu.length)}`;
+  return NATAL.some((mots) => dit.includes(` ${mots} `));
+}
+
 /** Overseas department where the household lives. */
 export function lireOutreMer(texte: string): DepartementOutreMer | undefined {
   for (const [departement, motif] of LIEUX) {
     const m = motif.exec(texte);
-    if (m && !PAS_LE_DOMICILE.test(texte.slice(Math.max(0, m.index - 50), m.index))) return departement;
+    if (m && !natal(texte, m.index, m[0]) && !PAS_LE_DOMICILE.test(texte.slice(Math.max(0, m.index - 50), m.index)))
+      return departement;
   }
   for (const [departement, formes] of NOMMES)
     for (const forme of formes) {

@@ -44,14 +44,15 @@ const SEUL_JADIS = motsDits('toute seule|tout seul|seule|seul');
 const JUSQU_A_GRAND = motsDits(
   "jusqu'a sa majorite|jusqu'a leur majorite|depuis sa naissance|depuis la naissance|jusqu'au bac",
 );
-const JUSQUE = ["jusqu'a ses ", "jusqu'a l'age de ", "jusqu'a leurs "];
+const JUSQUE = ["jusqu'a ses ", "jusqu'a l'age de ", "jusqu'a leurs ", 'pendant ', 'durant ', 'plus de ', 'au moins '];
 const ANNEES_SEUL = 5;
 const PORTEE_DU_RECIT = 70;
 /** « j’ai élevé mon fils toute seule jusqu’à ses 20 ans »: five years at least (CGI art. 195 1 a). */
-function aEleveSeul(texte: string): boolean {
+export function aEleveSeul(texte: string, combien: 'cinq ans' | 'sans dire' = 'cinq ans'): boolean {
   const place = ['ai eleve ', 'avoir eleve ', 'ayant eleve '].map((mot) => texte.indexOf(mot)).find((i) => i >= 0);
   if (place === undefined) return false;
   const recit = texte.slice(place, place + PORTEE_DU_RECIT).split('.')[0] ?? '';
+  if (combien === 'sans dire') return SEUL_JADIS.test(recit);
   const age = JUSQUE.flatMap((mot) => (recit.includes(mot) ? [Number.parseInt(recit.split(mot)[1] ?? '', 10)] : []))[0];
   return SEUL_JADIS.test(recit) && (JUSQU_A_GRAND.test(recit) || (age ?? 0) >= ANNEES_SEUL);
 }

@@ -79,6 +79,11 @@ describe('Le département d’outre-mer se lit par une ville, un numéro ou une 
     expect([r.statut, plat(r.answer).split('\n')[0]]).toEqual(['exact', expect.stringContaining('1 426 €')]);
   });
 
+  test('où l’on est né n’est pas où l’on vit', async () => {
+    const r = await poser('Je vis à Paris mais je suis né à la Réunion, célibataire, 34 000 imposable. Mon impôt ?');
+    expect(plat(r.answer)).toContain('2 284 €');
+  });
+
   test('une réunion de travail n’est pas une île', async () => {
     const r = await poser('Avant ma réunion avec le patron : célibataire, 34 000 € net imposable, mon impôt ?');
     expect(plat(r.answer)).toContain('2 284 €');

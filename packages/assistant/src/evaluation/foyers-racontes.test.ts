@@ -25,6 +25,12 @@ describe('Un foyer raconté se lit entier', () => {
       'J’ai 58 ans, célibataire, je vis seul. J’ai élevé ma fille tout seul jusqu’à sa majorité, elle a 30 ans. 28 500 € net imposable. Mon impôt avec la demi-part ?',
       '422 €',
     ],
+    [
+      'J’ai élevé mes deux fils seule pendant 12 ans, ils ont 25 et 28 ans et travaillent. Je vis seule, 54 ans, 35 000 imposable. Mon impôt ?',
+      '1 356 €',
+    ],
+    // A pay that holds a bonus.
+    ['Mariés en 2019, 2 enfants. Moi 36 000 imposable, elle 20 000 dont 3 000 de prime. Impôt ?', '1 009 €'],
     // A pension that holds another.
     ['Veuve, 70 ans, je perçois 26 000 € de pension de retraite dont 8 000 de réversion. Mon impôt ?', '763 €'],
     // Each year has its own income.

@@ -74,13 +74,17 @@ export function rolesContredits(faits: readonly Fait[], tours: readonly Tour[]):
   const nature = faits.find((f) => f.chemin === 'poste.nature')?.valeur;
   return faits.flatMap(({ chemin, source, preuves, formule }) => {
     const cle = cleDe(chemin);
-    if (DE_TITRES.has(cle) && source !== 'corrige' && formule?.includes('/') !== true) {
-      const dedans = lus.flatMap(({ texte, mentions }) =>
+    if (DE_TITRES.has(cle) && source !== 'corrige') {
+      const prouvants = lus.flatMap(({ texte, mentions }) =>
         mentions.flatMap((m) =>
-          m.type === 'montant' && preuves.includes(m.id) && dansUneEnveloppe(texte, m) ? [m.mots] : [],
+          m.type === 'montant' && preuves.includes(m.id) ? [{ mots: m.mots, dedans: dansUneEnveloppe(texte, m) }] : [],
         ),
       );
-      if (dedans.length > 0) return dedans;
+      // Added to another, or alone: one that something else proves as well is not only the plan's.
+      if (formule?.includes('+') === true || prouvants.every((m) => m.dedans)) {
+        const dedans = prouvants.flatMap((m) => (m.dedans ? [m.mots] : []));
+        if (dedans.length > 0) return dedans;
+      }
     }
     const noms = chemin.startsWith('poste.montants') ? NOMS_D_UN_POSTE[String(nature)] : NOMS[cle];
     if (noms === undefined || source === 'corrige') return [];
