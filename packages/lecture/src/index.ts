@@ -39,5 +39,14 @@ export { TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from './lexique/sans-effet.ts';
 export { ditDAutrui, ditDUnEx, sansAutresFoyers } from './autrui.ts';
 export { type AnneeDite, lireAnneeDite } from './annee-dite.ts';
 export { nomSansEffet } from './sans-effet.ts';
+export {
+  AUTRE_PARENT,
+  DON_ANTECEDENT,
+  DON_RECU,
+  GESTES_DU_DON,
+  NOUS_DONNONS,
+  SANS_L_AUTRE,
+  VERBES_DU_DON,
+} from './lexique/gratuite.ts';
 export { motsDits, type MotsDits } from './texte/mots-dits.ts';
 export { montantsDits, nomsLies, type NomDit } from './noms-lies.ts';

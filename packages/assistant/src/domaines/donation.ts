@@ -1,3 +1,4 @@
+import { DON_RECU, GESTES_DU_DON, motsDits } from '@francis/lecture';
 import { type DemandeDonation, expliquerDonation } from '@francis/fiscal/patrimoine';
 import { jeton } from '../orchestration/jetons.ts';
 import type { RefusFiscal } from '@francis/fiscal';
@@ -40,6 +41,9 @@ function demander(e: Entree): DemandeDonation {
   };
 }
 
+const NOMME = /\bdroits?\b|\bdonations?\b/;
+const GESTE = motsDits(`${DON_RECU}|${GESTES_DU_DON}`);
+
 const calculerSeul = (e: Entree): Explication | RefusFiscal => expliquer(expliquerDonation(demander(e)));
 
 export const DONATION = definirDomaine<Entree>({
@@ -47,7 +51,7 @@ export const DONATION = definirDomaine<Entree>({
   description: 'Droits de donation en France, par lien de parenté.',
   schema: EntreeDonation,
   objet: 'les droits de donation',
-  prime: /\bdroits?\b|\bdonations?\b/,
+  prime: { test: (texte) => NOMME.test(texte) || GESTE.test(texte) },
   lire,
   calculer: (e) => signalerRappel(e, parDonateurs(e), (sans) => parDonateurs({ ...e, ...sans })),
   rediger: (e, r, b) => {

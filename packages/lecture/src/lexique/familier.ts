@@ -71,6 +71,7 @@ export const FAMILIER: Readonly<Record<string, string>> = {
   parant: 'parent',
   parants: 'parents',
   donasion: 'donation',
+  piges: 'ans',
   gosse: 'enfant',
   gosses: 'enfants',
   mome: 'enfant',

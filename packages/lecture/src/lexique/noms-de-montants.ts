@@ -70,6 +70,11 @@ export const NOMS_DE_MONTANTS: readonly Concept[] = [
   notion('syndicat', 'cotisation syndicale', 'cotisations syndicales|syndicat'),
   notion('retrait', 'retrait', 'rachat|retraits|rachats|retire|pea|assurance vie|av'),
   notion('heritage', 'héritage', 'succession|legs|donation|capital'),
+  notion(
+    'don_recu',
+    'somme donnée',
+    'me file|me filent|nous file|nous filent|me vire|me virent|nous virent|m a file|m ont file|m a vire|m ont vire|me fait un cheque|m a fait un cheque|m ont fait un cheque|m ont fait un virement|m a fait un virement|me font un cheque|me font un virement',
+  ),
   notion('epargne', 'épargne', 'economies|economie|placement|placements|compte titres|cto'),
   notion('vente', 'vente', 'vendu|vendue|prix de vente|cession'),
   notion('achat', 'achat', 'achete|achetee|prix d achat'),

@@ -25,6 +25,32 @@ export interface DettesLues {
   readonly creances: number;
 }
 
+/** « reste dû 150 000 », « 150 000 sur prêt »: what is left of a loan. */
+const RESTE = [
+  'reste du',
+  'restait du',
+  'reste dus',
+  'restant du',
+  'encore du',
+  'solde du',
+  'reste a payer',
+  'reste a rembourser',
+  'crd',
+  'crd de',
+];
+const SUR_PRET = [
+  'sur pret',
+  'sur emprunt',
+  'sur credit',
+  'sur le pret',
+  'sur le credit',
+  "sur l'emprunt",
+  'sur son pret',
+];
+const estRestantDu = ({ gauche, droite }: Mention): boolean =>
+  RESTE.some((mots) => gauche.trimEnd().endsWith(mots)) ||
+  SUR_PRET.some((mots) => droite.replace('€', '').trimStart().startsWith(mots));
+
 const finDe = (q: QuestionLue, m: Mention): number => {
   const suite = q.texte.slice(m.fin, m.fin + 2);
   return m.fin + (suite === ' €' ? 2 : suite.startsWith('€') ? 1 : 0);
@@ -35,7 +61,7 @@ export function lireDettes(q: QuestionLue): DettesLues {
   const dites: { readonly m: Mention; readonly creance: boolean }[] = [];
   for (const m of q.montants) {
     const creance = CREANCE.test(m.gauche.slice(-60));
-    if (creance || APRES.test(m.droite) || AVANT.test(m.gauche)) dites.push({ m, creance });
+    if (creance || APRES.test(m.droite) || AVANT.test(m.gauche) || estRestantDu(m)) dites.push({ m, creance });
   }
   // What is left after the debts is told with them; alone, an amount owed is what is asked about.
   if (dites.length === 0 || dites.length === q.montants.length || DEJA_NET.test(q.texte))

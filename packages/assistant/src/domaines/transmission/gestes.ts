@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { DON_ANTECEDENT, motsDits } from '@francis/lecture';
 import type { Mention } from '../../comprehension/mentions.ts';
 import { type QuestionLue, sansPassages } from '../question.ts';
 
@@ -22,6 +22,7 @@ const DONNE = String.raw`(?:donn|vers|vir|transmi|offert|recu|consenti|fait|bene
 const PASSE = new RegExp(
   String.raw`\b(?:a|ai|as|ont|avons|avait|avais|avaient|avions|ayant)\b[^,;]{0,25}\b${DONNE}\b|\bdeja (?:\w+ )?(?:${DONNE}|eu)\b|\b(?:anterieure?s?|precedente?s?|auparavant|premiere? (?:don|donation)|gratifiee?s?|rapportables?)\b|\b(?:don|donation)s? [^,;]{0,12}(?:faite?|consentie?|recue?)s?\b`,
 );
+const ANTECEDENT = motsDits(DON_ANTECEDENT);
 const PLUS_QUE_PARFAIT = motsDits('avait|avais|avaient|avions');
 const DEJA_APRES = /^ ?€? ?(?:deja |anterieurement )?(?:donnee?s?|recue?s?|versee?s?|transmise?s?)\b|^ ?€? ?deja\b/;
 /** « redonne », « veut me donner », « nouvelle donation ». */
@@ -129,7 +130,7 @@ export function lireGestes(q: QuestionLue, cadre: 'donation' | 'succession'): Ge
   const lus: Lu[] = q.montants.map((m) => {
     const c = clause(q, m);
     const quand = lireQuand(q, c.de, c.a);
-    const dit = PASSE.test(c.gauche) || DEJA_APRES.test(c.droite);
+    const dit = PASSE.test(c.gauche) || ANTECEDENT.test(m.gauche) || DEJA_APRES.test(c.droite);
     const actuel =
       ACTUEL.test(c.gauche.replace(PARTICIPE, ' ')) &&
       !PLUS_QUE_PARFAIT.test(c.gauche) &&

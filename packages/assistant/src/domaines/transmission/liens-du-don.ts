@@ -1,6 +1,7 @@
 import type { Lien } from '@francis/fiscal/patrimoine';
-import { motsDits } from '@francis/lecture';
+import { AUTRE_PARENT, motsDits } from '@francis/lecture';
 import { lireLien, lireLienDuDonateur } from '../liens.ts';
+import { type QuestionLue, sansPassages } from '../question.ts';
 import { enOncleOuTante } from './defunt.ts';
 
 const formes = (avant: string, apres: string): string =>
@@ -58,3 +59,20 @@ const DES_PARENTS: readonly (readonly [ReturnType<typeof motsDits>, Lien])[] = [
   [motsDits('mes grands-parents|mon grand-pere|ma grand-mere|mamie|papi|papy|mamy'), 'petit_enfant'],
   [motsDits('mes parents|nos parents|mon pere|ma mere|papa|maman'), 'enfant'],
 ];
+
+const JE_DONNE = motsDits(
+  'je donne|nous donnons|on donne|je file|je veux donner|je voudrais donner|je souhaite donner|je vais donner|je fais un cheque|je fais un don|je fais une donation|je vire|je transmets',
+);
+const MORTS = 'est mort|est morte|est decede|est decedee|est deja mort|est deja decede|sont morts|sont decedes';
+
+/** « je donne à ma fille, son père est mort »: nobody’s estate is asked about. */
+export function sansAutreParentMort(q: QuestionLue): QuestionLue {
+  if (!JE_DONNE.test(q.texte)) return q;
+  const passages = AUTRE_PARENT.split('|').flatMap((qui) =>
+    MORTS.split('|').flatMap((mort): (readonly [number, number])[] => {
+      const debut = q.texte.indexOf(`${qui} ${mort}`);
+      return debut < 0 ? [] : [[debut, debut + qui.length + 1 + mort.length]];
+    }),
+  );
+  return sansPassages(q, passages);
+}

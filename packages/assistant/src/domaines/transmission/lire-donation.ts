@@ -1,4 +1,12 @@
-import { trouverMentions, motsDits } from '@francis/lecture';
+import {
+  AUTRE_PARENT,
+  DON_RECU,
+  motsDits,
+  NOUS_DONNONS,
+  SANS_L_AUTRE,
+  trouverMentions,
+  VERBES_DU_DON,
+} from '@francis/lecture';
 import { type FaitManquant, manque } from '../domaine.ts';
 import { lireLien, lireLienDuDonateur } from '../liens.ts';
 import {
@@ -9,6 +17,7 @@ import {
   trouverMontant,
   trouverUnAge,
 } from '../question.ts';
+import { agesDesDonataires, agesDesDonateurs } from './ages-dits.ts';
 import { dateDuDon } from './date-dite.ts';
 import { descendanceDite } from './descendance-dite.ts';
 import { COUPLE_DONATEUR, DEUX_AGES, donateursChacun, PLUSIEURS_DONATEURS } from './donateurs-dits.ts';
@@ -17,7 +26,7 @@ import type { EntreeDonation as Entree } from './entree-donation.ts';
 import { exonerationsDites } from './exonerations-dites.ts';
 import { type GestesLus, lireGestes } from './gestes.ts';
 import { handicapDit } from './handicap-dit.ts';
-import { CONFLIT, lienDunTiers, lienRecu } from './liens-du-don.ts';
+import { CONFLIT, lienDunTiers, lienRecu, sansAutreParentMort } from './liens-du-don.ts';
 import { lirePartage, lirePartsDites } from './parts-dites.ts';
 
 const SUJET =
@@ -34,6 +43,10 @@ const ARGENT = motsDits(
 
 const RECU =
   /\b(?:me |m' ?|nous )(?:donn\w+|offr\w+|transm\w+|vers\w+|vir\w+|fai[ts]|a donne|ont donne|aid\w+)\b|\b(?:je|on|nous) (?:recoi[ts]|recevons|vais recevoir|ai recu|avons recu|touche)\b|\bveut me\b|\bveulent me\b|\bva me\b|\bvont me\b|\bsouhaite\w* me\b/;
+
+const DON_DIT = motsDits(VERBES_DU_DON);
+const SE_FAIT_DONNER = motsDits(DON_RECU);
+const estRecu = (texte: string): boolean => RECU.test(texte) || SE_FAIT_DONNER.test(texte);
 
 /** Each parent gives half of what both give. */
 const DEUX_DONATEURS =
@@ -68,8 +81,13 @@ const MES_ENFANTS =
   /\b(?:donn\w+|transmet\w*|fai\w+ (?:un )?don\w*)\b[^.?]{0,40}\b(?:a|pour) (?:mon fils|ma fille|mes (?:\d )?(?:enfants|fils|filles)|notre fils|notre fille|nos (?:\d )?enfants)\b/;
 const GRANDS_PARENTS = motsDits('mamie|mamy|papi|papy|ma grand-mere|mon grand-pere|mes grands-parents');
 
-function lireParenteDe(texte: string): Entree['lien'] | typeof CONFLIT | undefined {
-  if (MES_ENFANTS.test(texte) && !RECU.test(texte)) {
+/** « son papa ne donne rien »: the child’s other parent is no parent of who gives. */
+const sansAutreParent = (texte: string): string =>
+  AUTRE_PARENT.split('|').reduce((t, mots) => t.replaceAll(` ${mots} `, ' '), ` ${texte} `);
+
+function lireParenteDe(dit: string): Entree['lien'] | typeof CONFLIT | undefined {
+  const texte = estRecu(dit) ? dit : sansAutreParent(dit);
+  if (MES_ENFANTS.test(texte) && !estRecu(texte)) {
     if (MES_PARENTS.test(texte)) return 'petit_enfant';
     // « mamie » may be the child's or the speaker's own.
     if (GRANDS_PARENTS.test(texte)) {
@@ -77,7 +95,7 @@ function lireParenteDe(texte: string): Entree['lien'] | typeof CONFLIT | undefin
       return dit === 'petit_enfant' || dit === 'arriere_petit_enfant' ? dit : undefined;
     }
   }
-  if (RECU.test(texte)) return lienRecu(texte) ?? lireLien(texte);
+  if (estRecu(texte)) return lienRecu(texte) ?? lireLien(texte);
   if (lienDunTiers(texte) !== undefined) return lienDunTiers(texte);
   // The couple is told apart from the word for the partner.
   const entier = lireLien(texte.replace(AVEC_SON_CONJOINT, ' '));
@@ -98,8 +116,13 @@ function lireParenteDe(texte: string): Entree['lien'] | typeof CONFLIT | undefin
 /** Given each month to somebody to live on: no gift. */
 const ENTRETIEN = /\b(?:etudiante?s?|etudes|loyer|deduire|deduis|deductible|pension|rattache\w*|foyer fiscal)\b/;
 
-export function lireDonation(question: QuestionLue) {
-  if (question.juridiction !== 'FR' || !SUJET.test(question.texte) || AUTRE_SUJET.test(question.texte))
+export function lireDonation(dite: QuestionLue) {
+  const question = sansAutreParentMort(dite);
+  if (
+    question.juridiction !== 'FR' ||
+    !(SUJET.test(question.texte) || DON_DIT.test(question.texte)) ||
+    AUTRE_SUJET.test(question.texte)
+  )
     return undefined;
   // Registration duties on a sale are called so too.
   if (
@@ -200,7 +223,7 @@ const SUITE = /^ ?(?:et|mais|ok|sinon|plutot|non|en fait)\b/;
 
 function lireMontantDonne(q: QuestionLue): number | undefined {
   // « 100 000 à mon mari et moi (50 000 chacun) »: what one receives.
-  const aChacun = RECU.test(q.texte) && A_MOI.test(q.texte);
+  const aChacun = estRecu(q.texte) && A_MOI.test(q.texte);
   const sien = aChacun ? trouverMontant(q, { apres: /^ ?€? ?(?:a )?chacune?\b/ }) : undefined;
   const deChacun = trouverMontant(q, { apres: CHACUN_APRES });
   // « 1,8 M€, 900 000 € chacun »: the total, told with what each receives.
@@ -237,9 +260,17 @@ const NOUS = motsDits('nous ont|nous donnent|nous donne|nous a|nous font|nous of
 
 const SANS_DUTREIL = /\b(?:pas|sans|hors|aucun|ni|non)\b[^.,;]{0,16}\bdutreil\b/;
 const DONATEURS_MAX = 4;
+const SEUL = motsDits(SANS_L_AUTRE);
+const AVEC_L_AUTRE = motsDits('mon mari|ma femme|mon epoux|mon epouse|mon conjoint|ma conjointe|a deux|a nous deux');
+/** The last turn that says who gives says that one does. */
+const donneSeul = ({ phrases }: QuestionLue): boolean =>
+  SEUL.test(phrases.findLast((phrase) => SEUL.test(phrase) || AVEC_L_AUTRE.test(phrase)) ?? '');
+const COUPLE_DIT = motsDits(NOUS_DONNONS);
+const NOS = motsDits('notre|nos');
+const CHACUN_DES_DEUX = motsDits('chacun|chacune');
 
 function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entree {
-  const recu = RECU.test(q.texte);
+  const recu = estRecu(q.texte);
   const ensemble = donateursChacun(q.texte);
   const deuxAges = COUPLE_DONATEUR.test(q.texte) || ensemble === 2 ? DEUX_AGES.exec(q.texte) : null;
   const donateur = deuxAges
@@ -249,24 +280,37 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
         'pere|mere|parents?|grands?-?[ -]?peres?|grands?-?[ -]?meres?|oncle|tante|tonton|tata|tatie|mamie|mamy|papi|papy|donateur',
       );
   const soi = /\b(?:j'ai|a|age[e]? de) (\d{2,3}) ans\b/.exec(q.texte)?.[1];
-  const age = donateur ?? (recu ? ageDeQuiDonne(q.texte) : soi ? Number(soi) : trouverUnAge(q.texte));
+  const [dit, second, ...autresAges] = agesDesDonateurs(q.phrases, recu);
+  const seul = trouverUnAge(q.texte);
+  const duDonataire = seul !== undefined && agesDesDonataires(q.texte).includes(seul);
+  const lu = donateur ?? (recu ? ageDeQuiDonne(q.texte) : soi ? Number(soi) : duDonataire ? undefined : seul);
+  const age = deuxAges ? lu : (dit ?? lu);
   const nue = NUE_PROPRIETE.test(q.texte);
   const argent = ARGENT.test(q.texte) && !SANS_ARGENT.test(q.texte) && !nue;
   const plusieurs = ensemble ?? Number(PLUSIEURS_DONATEURS.exec(q.texte)?.[1] ?? 0);
   const deux =
-    COUPLE_DONATEUR.test(q.texte) ||
-    DEUX_DONATEURS.test(q.texte) ||
-    AVEC_SON_CONJOINT.test(q.texte) ||
-    donneADeux(q.phrases.at(-1) ?? '');
+    !donneSeul(q) &&
+    (COUPLE_DONATEUR.test(q.texte) ||
+      DEUX_DONATEURS.test(q.texte) ||
+      AVEC_SON_CONJOINT.test(q.texte) ||
+      (COUPLE_DIT.test(q.texte) && NOS.test(q.texte)) ||
+      (dit !== undefined && second !== undefined && autresAges.length === 0) ||
+      donneADeux(q.phrases.at(-1) ?? ''));
+  const ageSecond = deuxAges
+    ? Number(deuxAges[2] ?? deuxAges[4])
+    : deux && autresAges.length === 0
+      ? second
+      : undefined;
   const place = q.montants.length === 1 ? q.texte.search(AVEC_SON_CONJOINT) : -1;
-  const autant = place >= 0 && AUTANT.test(q.texte.slice(place));
+  const autant = deux && place >= 0 && AUTANT.test(q.texte.slice(place));
   // « papi et mamie me donnent chacun 45 000 € »: the amount is what one of them gives.
   const parDonateur =
     deux &&
     !(recu && A_MOI.test(q.texte)) &&
-    /\b(?:donne|donnent|donner|donnons|offrent|versent|transmettent) (?:chacun|chaque)\b|\bchacun donn\w+|€ ?(?:par personne|chacun)\b|\bchacun (?:de leur|de son) cote\b/.test(
-      q.texte,
-    );
+    (q.montants.some((m) => CHACUN_DES_DEUX.test(m.droite.split(' ').slice(0, 3).join(' '))) ||
+      /\b(?:donne|donnent|donner|donnons|offrent|versent|transmettent) (?:chacun|chaque)\b|\bchacun donn\w+|€ ?(?:par personne|chacun)\b|\bchacun (?:de leur|de son) cote\b/.test(
+        q.texte,
+      ));
   const { parts, beneficiaires, suppose } = lirePartage(q, parDonateur, ensemble !== undefined);
   const date = dateDuDon(q) ?? q.jour;
   const donateurs = plusieurs > 1 && plusieurs <= DONATEURS_MAX ? plusieurs : deux ? 2 : 1;
@@ -279,7 +323,7 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
     ...(suppose ? { partage_suppose: true } : {}),
     ...exonerationsDites(q.texte, { montant: donne, lien, donateurs, argent, recu, date }),
     ...(age === undefined ? {} : { age_donateur: age }),
-    ...(deuxAges ? { age_second_donateur: Number(deuxAges[2] ?? deuxAges[4]) } : {}),
+    ...(ageSecond === undefined ? {} : { age_second_donateur: ageSecond }),
     ...(handicapDit(q.texte, undefined, !recu) ? { handicap: true } : {}),
     ...(motsDits('dutreil').test(q.texte) && !SANS_DUTREIL.test(q.texte) ? { dutreil: true } : {}),
     ...(nue && age !== undefined ? { nue_propriete_age: age } : {}),

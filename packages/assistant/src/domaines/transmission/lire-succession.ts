@@ -14,6 +14,7 @@ import { handicapDit } from './handicap-dit.ts';
 import { conjointEtEnfants, lireLiensDifferents } from './heritiers-de-liens-differents.ts';
 import { lireEnumeration } from './heritiers-enumeres.ts';
 import { lireNombre, unAutreEstHandicape } from './nombre-d-heritiers.ts';
+import { sansAutreParentMort } from './liens-du-don.ts';
 import { lireHeritierNomme } from './heritier-nomme.ts';
 import { lireRepresentation } from './representation.ts';
 import { lireSouches, partagerParSouches } from './souches.ts';
@@ -133,7 +134,8 @@ function lireActif(q: QuestionLue): { readonly chacun: number | undefined; reado
   return { chacun, laisse: actif ?? unique };
 }
 
-export function lireSuccession(question: QuestionLue) {
+export function lireSuccession(dite: QuestionLue) {
+  const question = sansAutreParentMort(dite);
   if (question.juridiction !== 'FR') return undefined;
   if (!SUJET.test(question.texte)) return demanderCeQuiEstPartage(question);
   const lus = lireGestes(question, 'succession');
