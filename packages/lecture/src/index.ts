@@ -40,9 +40,13 @@ export { ditDAutrui, ditDUnEx, sansAutresFoyers } from './autrui.ts';
 export { type AnneeDite, lireAnneeDite } from './annee-dite.ts';
 export { nomSansEffet } from './sans-effet.ts';
 export {
+  AUTRE_DON_SANS_MONTANT,
   AUTRE_PARENT,
+  AVEC_L_AUTRE_PARENT,
   DON_ANTECEDENT,
   DON_RECU,
+  ENFANT_ET_CONJOINT,
+  ENFANTS_DE,
   GESTES_DU_DON,
   NOUS_DONNONS,
   SANS_L_AUTRE,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, manque } from './domaine.ts';
 import { lireRoles } from './roles.ts';
-import { type QuestionLue, montantUnique, trouverMontant } from './question.ts';
+import { anneeDesRevenus, type QuestionLue, montantUnique, trouverMontant } from './question.ts';
 
 const Entree = z.strictObject({
   annee: z.int().min(2022).max(2030),
@@ -102,7 +102,7 @@ function lire(q: QuestionLue) {
   const dite = /\b(202\d)\b/.exec(q.texte);
   return {
     entree: {
-      annee: dite ? Number(dite[1]) : Number(q.jour.slice(0, 4)) - 1,
+      annee: anneeDesRevenus(q.texte) ?? (dite ? Number(dite[1]) : Number(q.jour.slice(0, 4)) - 1),
       activite,
       recettes: activite === 'foncier' && hors < recettes ? recettes - hors : recettes,
       versement_liberatoire: liberatoire,

@@ -53,7 +53,7 @@ export const anneeDeLEvenement = (q: QuestionLue): number =>
 
 const TRANCHES: ReadonlySet<number> = new Set([0, 11, 30, 41, 45]);
 const TMI =
-  /\b(?:tmi|tranches?(?: marginale)?)(?: d'imposition)?(?: (?:est|de|des|du|a|la|me|suis))*(?: ?[:=])? ?(\d{1,2})\b(?: ?%)?|\b(?:je suis|on est|nous sommes|suis|impose\w*) (?:a|dans les?|dans la) (\d{2})(?: ?%|\b(?! ?(?:ans|€|km)))|\b(\d{2}) ?% de tmi\b|\b(\d{2}) ?% (?:de |d')?tranche/;
+  /\b(?:tmi|tranches?(?: marginale)?)(?: d'imposition)?(?: (?:est|de|des|du|a|la|me|suis|c|c'est))*(?: ?[:=])? ?(\d{1,2})\b(?: ?%)?|\b(?:je suis|on est|nous sommes|suis|impose\w*) (?:a|dans les?|dans la) (\d{2})(?: ?%|\b(?! ?(?:ans|€|km)))|\b(\d{2}) ?% de tmi\b|\b(\d{2}) ?% (?:de |d')?tranche/;
 
 /** « TMI 30 % », « je suis à 30 », « dans la tranche à 11 »: a rate of the scale, as a fraction. */
 export function lireTmi(q: QuestionLue): number | undefined {

@@ -37,7 +37,7 @@ const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait|sor[ts]\w*|recuper\w+|v
 const ROLES = {
   versements: /\b(?:vers(?:e\w*|ements?|er)|primes?|place\w*|mis|mise|depose\w*)\b/,
   valeur:
-    /\b(?:vaut|valant|sur(?= \d)|valait|valent|valeur|valorise\w*|atteint|contrat de|total de|dessus|encours|capital)\b/,
+    /\b(?:vaut|valant|affich\w+|sur(?= \d)|valait|valent|valeur|valorise\w*|atteint|contrat de|total de|dessus|encours|capital)\b/,
   retrait:
     /\b(?:rachet\w*|rachats?(?: (?:partiel|total))?|retir\w*|retraits?|sor[ts]\w*|recuper\w+|vide\w*|clotur\w*)\b/,
   gains: /\b(?:gains?|plus[- ]values?|interets?|produits?|benefices?)\b/,

@@ -55,7 +55,9 @@ function lireMontants(q: QuestionLue): Omit<Entree, 'annee' | 'activite'> | unde
   const [premiere] = m.tous('recettes');
   const nets = somme('nets');
   const seul = m.sansRole.length === 1 && m.sansRole[0] !== undefined ? annuelle(m.sansRole[0]) : undefined;
-  const brutes = premiere === undefined ? seul : annuelle(premiere);
+  // « et en Airbnb, 13 000 ? »: the only amount of the last turn takes the place of the receipts.
+  const remplace = somme('charges') === undefined ? recettesReditesDans(q) : undefined;
+  const brutes = remplace ?? (premiere === undefined ? seul : annuelle(premiere));
   if (brutes === undefined && nets !== undefined) return { recettes: nets, charges: 0, regime: 'reel' };
   if (brutes === undefined) return undefined;
   const recettes = brutes - (m.de('horsRecettes') ?? 0);
@@ -67,10 +69,36 @@ function lireMontants(q: QuestionLue): Omit<Entree, 'annee' | 'activite'> | unde
   return sansAbsents({ recettes, charges: somme('charges'), amortissements });
 }
 
+/** The only amount of the last turn that tells one, the first turn left out. */
+function recettesReditesDans({ phrases, montants, texte }: QuestionLue): number | undefined {
+  let fin = texte.length;
+  for (const phrase of phrases.slice(1).toReversed()) {
+    const debut = fin - phrase.length;
+    const [seul, autre] = montants.filter((m) => m.debut >= debut && m.debut < fin);
+    if (autre !== undefined) return undefined;
+    if (seul !== undefined) return annuelle(seul);
+    fin = debut - JOINT;
+  }
+  return undefined;
+}
+const JOINT = 2;
+
 /** « charges et amortissements 7 500 »: one amount for both, and the same base whichever it is. */
 const ENSEMBLE = motsDits(
   'charges et amortissements|charges et amortissement|charges amortissements|frais et amortissements',
 );
+
+const EN_VIDE = motsDits('vide|en vide|nu|en nu|location nue');
+const CLASSE = motsDits('classe|classee|classes|etoile|etoiles');
+const NON_CLASSE = motsDits('non classe|non classee|pas classe|pas classee');
+const TOURISME = motsDits('airbnb|abritel|booking|gite|gites|tourisme|saisonnier|saisonniere');
+/** The letting that the last turn tells: « et en vide ? », « et classé 1 étoile ? ». */
+function activiteDite({ texte, phrases }: QuestionLue): ReturnType<typeof lireActivite> {
+  const derniere = phrases.length > 1 ? (phrases.at(-1) ?? '') : '';
+  if (EN_VIDE.test(derniere)) return 'foncier';
+  if (CLASSE.test(derniere) && !NON_CLASSE.test(derniere) && TOURISME.test(texte)) return 'meuble_tourisme_classe';
+  return lireActivite(derniere) ?? lireActivite(texte);
+}
 
 const PART_D_UNE_SCI = /\bsci\b[^?]*?\b(\d{1,3}) ?% (?:des|de) parts\b|\b(\d{1,3}) ?% (?:des parts )?d'une sci\b/;
 
@@ -82,7 +110,7 @@ function lire(q: QuestionLue): Lecture<Entree> | undefined {
   if (tmi === undefined && TRANCHE.test(q.texte)) return undefined;
   const sci = PART_D_UNE_SCI.exec(q.texte);
   const part = sci === null || motsDits("a l'is").test(q.texte) ? undefined : Number(sci[1] ?? sci[2]) / 100;
-  const activite = part === undefined ? lireActivite(q.texte) : ('foncier' as const);
+  const activite = part === undefined ? activiteDite(q) : ('foncier' as const);
   if (activite === undefined) return undefined;
   const montants = lireMontants(q);
   if (montants === undefined) return undefined;

@@ -9,7 +9,8 @@ import {
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { type Explication, definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
-import { anneeDeDepense, montantUnique, trouverAge, trouverMontant } from './question.ts';
+import { anneeDeDepense, montantUnique, type QuestionLue, trouverAge, trouverMontant } from './question.ts';
+import { lireRoles } from './roles.ts';
 
 const EntreeUsufruit = z.strictObject({
   date: z.iso.date(),
@@ -154,12 +155,40 @@ const EntreeFoncier = z.strictObject({
   interets: z.number().min(0).max(1e9).optional(),
 });
 
+const NUE = motsDits(
+  'loyers nus|loyer nu|loues nus|loue nu|loue vide|louee vide|location nue|location vide|nue|foncier|fonciers',
+);
+const IMPUTER = motsDits(
+  'deficit|retire|retirer|impute|imputer|imputable|deduis|deduire|deductible|reporte|reporter|report|reste pour apres',
+);
+const SUR_LE_RESTE = motsDits(
+  'salaire|salaires|mon salaire|mes salaires|revenu global|mes revenus|autres revenus|deficit|reporter|reporte|report',
+);
+const ROLES_LOCATION = {
+  recettes: /\b(?:loyers?|recettes?)\b/,
+  interets: /\b(?:interets?)\b/,
+  charges: /\b(?:travaux|charges?|taxe fonciere|tf|assurance|syndic|gestion|copropriete|peinture|renovation)\b/,
+} as const;
+
+/** « loyers nus 12 000, 30 000 de travaux, 4 000 d’intérêts »: a letting told item by item, and what its deficit gives. */
+function lireLocationNue(q: QuestionLue): z.infer<typeof EntreeFoncier> | undefined {
+  if (q.juridiction !== 'FR' || !NUE.test(q.texte) || !IMPUTER.test(q.texte) || !SUR_LE_RESTE.test(q.texte))
+    return undefined;
+  if (motsDits('meuble|meublee|lmnp|micro|sci|celibataire|maries|marie|pacses').test(q.texte)) return undefined;
+  const m = lireRoles(q, ROLES_LOCATION, ['charges', 'interets']);
+  const [recettes, charges, interets] = [m.de('recettes'), m.somme('charges'), m.somme('interets')];
+  if (recettes === undefined || charges === undefined || m.sansRole.length > 0) return undefined;
+  return { annee: anneeDeDepense(q), recettes, charges, ...(interets === undefined ? {} : { interets }) };
+}
+
 export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
   outil: 'calculer_deficit_foncier',
   description: 'Part d’un déficit foncier qui se déduit du revenu global et part qui se reporte.',
   schema: EntreeFoncier,
   objet: 'la part déductible du déficit',
   lire: (q) => {
+    const location = lireLocationNue(q);
+    if (location !== undefined) return { entree: location };
     if (
       q.juridiction !== 'FR' ||
       !motsDits('deficits fonciers|deficits foncier|deficit fonciers|deficit foncier').test(q.texte)

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { anneeDeLEvenement } from './annee-evenement.ts';
 import { definirDomaine, type Explication, expliquer, type Lecture, manque } from './domaine.ts';
-import { demandeUnCalcul, type QuestionLue } from './question.ts';
+import { demandeUnCalcul, type QuestionLue, sansPassages } from './question.ts';
 import { lireRoles } from './roles.ts';
 
 const Entree = z.strictObject({
@@ -34,7 +34,28 @@ const TOUT =
   /\btout (?:re)?(?:vend|ced|sorti|retir|liquid|convert|encaiss|recuper)\w*|\b(?:re)?vend\w* (?:le )?(?:tout|l'ensemble|la totalite|l'integralite|tous?|toutes?)\b|\bliquid\w*|\ben totalite\b|\btout (?:mon|le) portefeuille\b|\b(?:seul|unique) (?:achat|placement|investissement)\b|\btoute?s? (?:ma|mes|mon|la) \w+|\btous mes (?:bitcoins?|btc|eth)\b|\bvide\b/;
 const ECHANGE = /\bechang\w*|\bswap\w*/;
 
-function lire(q: QuestionLue): Lecture<Entree> | undefined {
+/** What is received in exchange is another crypto-asset: no sale (CGI art. 150 VH bis). */
+const VERS_UNE_CRYPTO = motsDits(
+  'en usdc|en usdt|en stablecoin|en stablecoins|en dai|en eth|en ethereum|en ether|en bitcoin|en bitcoins|en btc|en solana|en sol|contre usdc|contre des usdc|contre des usdt|contre des stablecoins|contre un stablecoin|contre de l ethereum|contre des eth|contre des btc|contre du bitcoin|vers usdc|vers des stablecoins',
+);
+const CONVERTI = motsDits(
+  'converti|convertis|convertie|convertir|echange|echanges|echangee|swappe|swap|swape|passe|passes|bascule|bascules',
+);
+/** The question without the amounts exchanged for another crypto-asset. */
+function sansEchanges(q: QuestionLue): QuestionLue {
+  const echanges = q.montants.filter(
+    (m) => CONVERTI.test(m.gauche) && VERS_UNE_CRYPTO.test(m.droite.split(',')[0] ?? ''),
+  );
+  return echanges.length === q.montants.length
+    ? q
+    : sansPassages(
+        q,
+        echanges.map(({ debut, fin, gauche }) => [debut - gauche.length, fin] as const),
+      );
+}
+
+function lire(dite: QuestionLue): Lecture<Entree> | undefined {
+  const q = sansEchanges(dite);
   if (q.juridiction !== 'FR' || !CRYPTO.test(q.texte)) return undefined;
   if (ECHANGE.test(q.texte) && !/\bvend\w*|\bvente\b/.test(q.texte)) return undefined;
   const m = lireRoles(q, ROLES, ['autre', 'achat', 'perte']);

@@ -5,7 +5,7 @@ import type { Mention } from '../comprehension/mentions.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, type Lecture, manque, sansAbsents } from './domaine.ts';
 import { lirePartDuCapital } from './part-du-capital.ts';
-import type { QuestionLue } from './question.ts';
+import { type QuestionLue, sansPassages } from './question.ts';
 
 const Entree = z.strictObject({
   date: z.iso.date(),
@@ -20,7 +20,7 @@ type EntreeActe = z.infer<typeof Entree>;
 const DROIT_DE_PARTAGE = motsDits('droit de partage|droits de partage|frais de partage|taxe de partage');
 const RACHAT_DE_PART = motsDits('soulte|licitation|rachete la part|racheter la part|rachat de part|rachat de la part');
 const DROITS = motsDits(
-  "droit d'enregistrement|droits d'enregistrement|frais d'enregistrement|droits de mutation|droit de mutation|frais d'acquisition|droits d'achat|dmto|enregistrement",
+  "droit d'enregistrement|droits d'enregistrement|frais d'enregistrement|droits de mutation|droit de mutation|frais d'acquisition|droits d'achat|dmto|enregistrement|taxe d'enregistrement|taxe d enregistrement",
 );
 const FRAIS_D_ACHAT = motsDits('frais de notaire|frais de notaires|frais de mutation');
 const DROITS_DU_LOGEMENT = motsDits("droits de mutation|frais d'acquisition|droits d'achat|dmto");
@@ -47,7 +47,7 @@ const PARTS = motsDits(
 );
 const ACTIONS = motsDits('actions|action|sas|sasu|titres de sas|societe anonyme');
 const ACHETE = motsDits(
-  'achete|achetent|acheter|achetons|achat|acquisition|acquiert|acquerir|acquereur|acheteur|rachete|racheter|rachat|reprend|reprends|reprenons|reprendre|reprise|acquiers|acquerons|acquerrai|cession|cede|ceder|vend|vendre|vente|vends',
+  'achete|achetent|acheter|achetons|achat|acquisition|acquiert|acquerir|acquereur|acheteur|rachete|racheter|rachat|reprend|reprends|reprenons|reprendre|reprise|acquiers|acquerons|acquerrai|cession|cede|ceder|vend|vendre|vente|vends|vendent|vendons',
 );
 const LOGEMENT = motsDits(
   'maison|appartement|appart|logement|studio|t1|t2|t3|t4|t5|immeuble|villa|bien|residence principale|residence secondaire',
@@ -69,7 +69,18 @@ const SOULTE = motsDits('soulte');
 const PREMIER_ACHAT = motsDits(
   'premier achat|premiere acquisition|primo|primo-accedant|primo accedant|premiere residence principale',
 );
-const RELEVE = motsDits('taux releve|droits releves|hausse votee|taux majore|5 % de droit departemental');
+const DEJA_PROPRIETAIRE = motsDits(
+  'deja ete proprietaires|deja ete proprietaire|deja ete proprios|deja ete proprio|deja proprietaires|deja proprietaire|deja proprios|deja proprio|pas notre premier achat|pas mon premier achat|deuxieme achat|second achat|pas primo-accedants|pas primo-accedant',
+);
+const RELEVE = motsDits(
+  'taux releve|droits releves|hausse votee|taux majore|5 % de droit departemental|taux de 5 %|a vote le 5 %|vote les 5 %|vote la hausse|passe a 5 %|au taux de 5 %|a 5 %|vote 5 %',
+);
+/** Furniture priced apart is no part of the dwelling. */
+const MEUBLES = motsDits('de meubles|de mobilier|meubles|mobilier|de cuisine|cuisine equipee|electromenager');
+/** Those who never married, whatever was said of others: the reduced rate is not theirs (CGI art. 746). */
+const JAMAIS_UNIS = motsDits(
+  'ni maries ni pacses|ni maries, ni pacses|ni pacses ni maries|pas maries ni pacses|pas maries|non maries|jamais maries|ni mariee ni pacsee|ni marie ni pacse',
+);
 
 /** What stands just before an amount, or just after it before any comma. */
 const autour = (m: Mention): string => `${m.gauche.slice(-AVANT)} # ${m.droite.slice(0, APRES).split(',')[0]}`;
@@ -89,8 +100,9 @@ function actifNet(q: QuestionLue): number | undefined {
 
 function lirePartage(q: QuestionLue): Lecture<EntreeActe> | undefined {
   const montant = actifNet(q);
-  const separation = SEPARATION.test(q.texte);
-  if (separation === INDIVISION.test(q.texte)) {
+  const jamaisUnis = JAMAIS_UNIS.test(q.texte);
+  const separation = !jamaisUnis && SEPARATION.test(q.texte);
+  if (separation === (jamaisUnis || INDIVISION.test(q.texte))) {
     if (q.montants.length === 0) return undefined;
     return {
       manques: [
@@ -116,7 +128,16 @@ function lirePartage(q: QuestionLue): Lecture<EntreeActe> | undefined {
 const estUnFonds = (texte: string): boolean => FONDS.test(texte) && !FONDS_D_ARGENT.test(texte);
 
 /** What is bought, when one thing only is named. */
-function acteDAchat({ texte }: QuestionLue): Acte | undefined {
+function acteDAchat({ phrases }: QuestionLue): Acte | undefined {
+  // « et si c’était une SAS ? »: the form said last.
+  for (const phrase of phrases.toReversed()) {
+    const acte = acteDit(phrase);
+    if (acte !== undefined) return acte;
+  }
+  return acteDit(phrases.join('. '));
+}
+
+function acteDit(texte: string): Acte | undefined {
   if (estUnFonds(texte) && !TITRES.test(texte)) return 'fonds_de_commerce';
   if (IMMOBILIERE.test(texte)) return 'preponderance_immobiliere';
   if (PARTS.test(texte)) return ACTIONS.test(texte) ? undefined : 'parts_sociales';
@@ -125,15 +146,24 @@ function acteDAchat({ texte }: QuestionLue): Acte | undefined {
   return NEUF.test(texte) ? 'logement_neuf' : 'logement_ancien';
 }
 
-function lireAchat(q: QuestionLue): Lecture<EntreeActe> | undefined {
+/** The price of a dwelling, what is priced apart taken off it. */
+function sansMeubles(q: QuestionLue): { readonly q: QuestionLue; readonly meubles: number } {
+  const [meubles, ...autres] = q.montants.filter((m, i) => i > 0 && MEUBLES.test(m.droite.slice(0, APRES)));
+  if (meubles === undefined || autres.length > 0 || !motsDits('dont').test(meubles.gauche)) return { q, meubles: 0 };
+  return { q: sansPassages(q, [[meubles.debut, meubles.fin]]), meubles: meubles.montant };
+}
+
+function lireAchat(entiere: QuestionLue): Lecture<EntreeActe> | undefined {
+  const { q, meubles } = sansMeubles(entiere);
   const { q: sansParts, part: dite, comptees } = lirePartDuCapital(q);
   const acte = acteDAchat(q);
   const distincts = new Set(sansParts.montants.map((m) => m.montant));
-  const [montant] = distincts;
-  if (distincts.size !== 1 || montant === undefined) return undefined;
+  const [prix] = distincts;
+  if (distincts.size !== 1 || prix === undefined) return undefined;
+  const montant = prix - meubles;
   // « les parts de mon associé »: three rates, by the form of the company.
   if (acte === undefined)
-    return comptees && !LOGEMENT.test(q.texte)
+    return (comptees || (q.phrases.length > 1 && TITRES.test(q.phrases.at(-1) ?? ''))) && !LOGEMENT.test(q.texte)
       ? { manques: [manque('la forme de la société (SARL, SAS, SCI…)', 'le taux en dépend', 'acte.acte')] }
       : undefined;
   const logement = acte === 'logement_ancien' || acte === 'logement_neuf';
@@ -141,7 +171,9 @@ function lireAchat(q: QuestionLue): Lecture<EntreeActe> | undefined {
   const part = acte === 'parts_sociales' ? dite : undefined;
   if (acte === 'parts_sociales' && part === undefined)
     return { manques: [manque('la part du capital achetée', 'elle mesure l’abattement', 'acte.part_capital')] };
-  const releve = PREMIER_ACHAT.test(q.texte) ? false : RELEVE.test(q.texte) ? true : undefined;
+  const dit = q.phrases.findLast((phrase) => PREMIER_ACHAT.test(phrase) || DEJA_PROPRIETAIRE.test(phrase)) ?? '';
+  const premier = PREMIER_ACHAT.test(dit) && !DEJA_PROPRIETAIRE.test(dit);
+  const releve = premier ? false : RELEVE.test(q.texte) ? true : undefined;
   return {
     entree: {
       date: q.jour,
@@ -154,6 +186,18 @@ function lireAchat(q: QuestionLue): Lecture<EntreeActe> | undefined {
       }),
     },
   };
+}
+
+/** « et s’ils vendent à la place, quels droits d’enregistrement ? » after a gift: only what the last turn tells is sold. */
+function venteEnSuite(q: QuestionLue): QuestionLue | undefined {
+  const derniere = q.phrases.at(-1) ?? '';
+  const vend = DROITS.test(derniere) && ACHETE.test(derniere) && !SANS_PRIX.test(derniere);
+  if (q.phrases.length < 2 || q.derniers.length === 0 || !vend) return undefined;
+  const debut = q.texte.length - derniere.length;
+  return sansPassages(
+    q,
+    q.montants.filter((m) => m.debut < debut).map((m) => [m.debut, m.fin] as const),
+  );
 }
 
 const SUJET: Readonly<Record<Acte, string>> = {
@@ -187,6 +231,8 @@ export const DROITS_ENREGISTREMENT = definirDomaine<EntreeActe>({
   lire: (q) => {
     if (q.juridiction !== 'FR') return undefined;
     if (DROIT_DE_PARTAGE.test(q.texte) || (RACHAT_DE_PART.test(q.texte) && DROITS.test(q.texte))) return lirePartage(q);
+    const vente = venteEnSuite(q);
+    if (vente !== undefined) return lireAchat(vente);
     if (SANS_PRIX.test(q.texte)) return undefined;
     const droits = DROITS.test(q.texte) || COMBIEN_DE_DROITS.test(q.texte);
     const duLogement = FRAIS_D_ACHAT.test(q.texte) || DROITS_DU_LOGEMENT.test(q.texte);

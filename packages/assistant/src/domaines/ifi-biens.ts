@@ -80,8 +80,26 @@ const HORS_IMMOBILIER =
   /\b(?:assurances?[- ]vie|av|fonds (?:garantis?|euros?)|cca|comptes? courants?|liquidites|fonds garanti|livrets?|actions|obligations|pea|compte[- ]titres|collection|timbres|tableaux?|oeuvres?|voitures?|bateau|bijoux|liquidites|dons?|comptes? bancaires?|epargne|or physique)\b[^#]*$/;
 const DETTE =
   /\b(?:dettes?|crd|passifs?|emprunts?|credits?|prets?|capital restant du|reste a (?:payer|rembourser))\b[^#]{0,45}$/;
-export const estUneDette = (m: Mention): boolean =>
-  DETTE.test(m.gauche.slice(-90)) || /^ ?€? ?(?:de (?:dettes?|credits?|prets?)|d'emprunts?|restant du)/.test(m.droite);
+/** « 900 k d’assurance-vie »: what it is comes after the amount. */
+const PLACEMENTS =
+  "d'assurance vie|d'assurance-vie|d'assurances vie|d'assurances-vie|en assurance vie|en assurance-vie|sur une assurance|d'actions|en actions|en bourse|de bourse|d'obligations|sur un livret|sur livret|de livret|en livret|d'epargne|sur un pea|de pea|en pea|de titres|en titres|de liquidites|en liquidites|de fonds euros|en fonds euros|de cash|sur mon compte|sur mes comptes|sur notre compte".split(
+    '|',
+  );
+const estUnPlacement = ({ droite }: Mention): boolean => {
+  const apres = droite.replace('€', '').trimStart();
+  return PLACEMENTS.some((mots) => apres.startsWith(mots));
+};
+export const estUneDette = (m: Mention): boolean => !estUnPlacement(m) && porteUneDette(m);
+/** « … de crédit restant, un studio loué 400 k »: another good begins after the comma. */
+function depuisLeBien(gauche: string): string {
+  const suite = gauche.slice(gauche.lastIndexOf(',') + 1);
+  return nomsDe(suite).length > 0 && !motsDits('dette|dettes|emprunt|credit|pret|crd|passif').test(suite)
+    ? suite
+    : gauche;
+}
+const porteUneDette = (m: Mention): boolean =>
+  DETTE.test(depuisLeBien(m.gauche.slice(-90))) ||
+  /^ ?€? ?(?:de (?:dettes?|credits?|prets?)|d'emprunts?|restant du)/.test(m.droite);
 /** A good of the business, or of which somebody else has the usufruct, is not counted. */
 const EXONERE = /\b(?:exploitation|professionnel\w*|affectes?|outils? de travail)\b/;
 const D_AUTRUI = /\b(?:nue[- ]propriete|nu[- ]propri\w+|np)\b/;
@@ -96,7 +114,7 @@ export function repartir(dite: QuestionLue): BiensLus {
   const [q, retire] = sansLeRetire(enFrance(parPiece(dite)));
   // Neither securities, cash nor objects are real estate.
   const biens = q.montants.filter(
-    (m) => !HORS_IMMOBILIER.test(m.gauche.slice(-70)) || IMMOBILIER.test(m.gauche.slice(-40)),
+    (m) => !estUnPlacement(m) && (!HORS_IMMOBILIER.test(m.gauche.slice(-70)) || IMMOBILIER.test(m.gauche.slice(-40))),
   );
   const dettes = q.montants.filter(estUneDette);
   const { residence, possibles } = lireResidence(q, dettes);

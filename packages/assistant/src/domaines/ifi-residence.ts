@@ -144,7 +144,12 @@ function partager(texte: string, de: number, siens: readonly Mention[]): string[
   });
 }
 
-const estHabitee = (dit: string): boolean => (RESIDENCE.test(dit) || HABITEE.test(dit)) && !EXCLUE.test(dit);
+/** « maison habitée », unless somebody else lives there. */
+const DITE_HABITEE = motsDits(
+  "habitee|habite|qu'on habite|que l'on habite|que nous habitons|ou on habite|que j'habite",
+);
+const estHabitee = (dit: string): boolean =>
+  (RESIDENCE.test(dit) || HABITEE.test(dit) || (DITE_HABITEE.test(dit) && !D_UN_AUTRE.test(dit))) && !EXCLUE.test(dit);
 const logementDe = (dit: string): string | undefined => LOGEMENTS.find((mot) => motsDits(mot).test(dit));
 
 /** The home, when the words say it; what may be one, when they do not. */

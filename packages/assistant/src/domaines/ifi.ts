@@ -8,6 +8,7 @@ import { estUneDette, repartir, toutEnFrance } from './ifi-biens.ts';
 import { vitAilleurs } from './ifi-residence.ts';
 import { paysCites } from './pays.ts';
 import { demandeUnCalcul, estUnResultat, type QuestionLue } from './question.ts';
+import { sansResultatsAvances } from './resultats-avances.ts';
 
 const Entree = z.strictObject({
   annee: z.int().min(2018).max(2030),
@@ -56,10 +57,16 @@ const AUCUN_BIEN = /\b(?:aucun|sans|pas d[e'])[^.?]{0,25}\b(?:immobilier|bien|im
 
 function annee(q: QuestionLue): number {
   const dite = /\b(?:en|ifi|janvier|de) (20[12]\d)\b/.exec(q.texte);
-  return dite ? Number(dite[1]) : Number(q.jour.slice(0, 4));
+  const [an = ''] = dite?.slice(1) ?? [];
+  // « Papa est décédé en 2022 »: not the year of the tax.
+  const duDeces = SUCCESSION.test(q.texte) && ![`ifi ${an}`, `janvier ${an}`].some((mots) => q.texte.includes(mots));
+  return an === '' || duDeces ? Number(q.jour.slice(0, 4)) : Number(an);
 }
 
-function lire(q: QuestionLue) {
+const LOGEMENT_DIT = motsDits('appart|apparts|studio|studios|duplex|loft|pied-a-terre|t1|t2|t3|t4');
+
+function lire(dite: QuestionLue) {
+  const q = sansResultatsAvances(dite);
   if (
     q.juridiction === 'FR' &&
     q.montants.length === 0 &&
@@ -82,9 +89,20 @@ function lire(q: QuestionLue) {
   if (!motsDits('ifi|isf|fortune immobiliere').test(q.texte) && (q.francs || paysCites(q.texte).length > 0))
     return undefined;
   if (!SUJET.test(q.texte) && SUCCESSION.test(q.texte)) return undefined;
-  if (HORS_CHAMP.test(q.texte) && (AUCUN_BIEN.test(q.texte) || !BATI.test(q.texte))) return undefined;
+  if (HORS_CHAMP.test(q.texte) && (AUCUN_BIEN.test(q.texte) || !(BATI.test(q.texte) || LOGEMENT_DIT.test(q.texte))))
+    return undefined;
   // « 3 000 € d’IFI »: what was paid, no good.
-  if (q.montants.some(estUnResultat)) return undefined;
+  if (q.montants.some((m) => estUnResultat(m) && !estUneDette(m))) return undefined;
+  // The usufruct of a widow by law is shared, that of a gift is not (CGI art. 968).
+  if (SUCCESSION.test(q.texte) && motsDits('usufruit').test(q.texte))
+    return {
+      manques: [
+        manque(
+          'si l’usufruit vient de la loi ou d’une donation entre époux, et la valeur de ce que chacun détient',
+          'dans le premier cas chacun déclare sa part, dans l’autre l’usufruitier déclare tout',
+        ),
+      ],
+    };
   if (q.montants.every(estUneDette))
     return { manques: [manque('la valeur de vos biens immobiliers au 1er janvier', 'les dettes s’en déduisent')] };
   const part = partDeLaSci(q.texte);

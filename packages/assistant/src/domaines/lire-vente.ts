@@ -37,7 +37,7 @@ const ROLES = {
     /\b(?:prix d'(?:achat|acquisition)|achet\w*|acquis\w*|acquisition|achats?|payee?s?|paye|prise?s?|coute|valeur d'achat)\b/,
   gratuit:
     /\b(?:herit\w*|donation|donnee?s?|succession|recue?s?|legue\w*|declaree?s?|valeur|estimee?s?|evaluee?s?|valait|etait a|l'acte)\b/,
-  travaux: /\btravaux\b/,
+  travaux: /\b(?:travaux|toiture|extension|renov\w+|factures?|artisans?)\b/,
   frais: /\b(?:frais(?: (?:de notaire|d'acquisition|d'achat|reels))?|droits)\b/,
   frais_cession:
     /\b(?:commissions?(?: d'agence)?|agence|frais (?:d'agence|de (?:vente|cession))|honoraires|diagnostics?|mainlevee)\b/,
@@ -118,7 +118,7 @@ export function lireVente(q: QuestionLue): Lecture<EntreeVente> | undefined {
     (parUnAutre ? undefined : date('achat')) ??
     (q.dates.length > 1 && q.dates[0] !== vente ? q.dates[0] : undefined);
   const memeDate = achat !== undefined && achat.debut === vente?.debut;
-  const jour = vente === undefined || memeDate ? q.jour : vente.jour;
+  const jour = vente === undefined || memeDate || venduMaintenant(q, vente.debut) ? q.jour : vente.jour;
   const derniere = q.phrases.length > 1 ? lireDuree(q.phrases.at(-1) ?? '') : undefined;
   const duree = derniere ?? (achat === undefined ? lireDuree(q.texte) : undefined);
   const petit = !parts && prix !== undefined && prix / (vendeurs ?? 1) <= PETIT_PRIX;
@@ -177,6 +177,21 @@ export function lireVente(q: QuestionLue): Lecture<EntreeVente> | undefined {
     }),
   };
 }
+
+const MAINTENANT = motsDits("maintenant|aujourd'hui|tout de suite|des maintenant|cette annee");
+/** « vente maintenant », in a turn after the one that told another day. */
+function venduMaintenant({ phrases, texte }: QuestionLue, date: number): boolean {
+  let fin = texte.length;
+  for (const phrase of phrases.slice(1).toReversed()) {
+    const debut = fin - phrase.length;
+    if (date >= debut) return false;
+    if (MAINTENANT.test(phrase)) return true;
+    fin = debut - ENTRE_TOURS;
+  }
+  return false;
+}
+/** « . » and a space. */
+const ENTRE_TOURS = 2;
 
 /** The flat rate is asked, whatever was spent. */
 const AU_FORFAIT = {

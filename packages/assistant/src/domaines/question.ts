@@ -28,7 +28,7 @@ export interface CadreQuestion {
 }
 
 export function lireQuestion(tours: readonly string[], cadre: CadreQuestion): QuestionLue {
-  const francs = tours.some((tour) => /\d ?(?:chf|francs? suisses?|fr\.?)(?![a-z])|\bchf ?\d/i.test(tour));
+  const francs = tours.some((tour) => /\d ?(?:chf|francs? suisses?|fr\.?)(?!\p{L})|\bchf ?\d/iu.test(tour));
   const phrases = tours.map((tour) =>
     normaliserTexte(tour.replace(MILLIONS, '$1 M€').replace(ANNEE_ESPACEE, '$1 €').replace(ENTRE_PARENTHESES, '($1 €)'))
       // Amounts in francs are read like the others: the country says the currency.
@@ -159,9 +159,18 @@ export function montantUnique(q: QuestionLue): number | undefined {
   return distincts.size === 1 ? q.montants[0]?.montant : undefined;
 }
 
+/** « la déclaration sur les revenus 2025 », beside what other years were. */
+export function anneeDesRevenus(texte: string): number | undefined {
+  const an = Number(texte.split(`revenus ${SIECLE / CENT}`)[1]?.slice(0, 2));
+  return an > 0 ? SIECLE + an : undefined;
+}
+const [SIECLE, CENT] = [2000, 100];
+
 /** Year of what was paid or received: told last, or that of the latest return; what lasts « depuis 2022 » is of any year. */
 export function anneeDeDepense(q: QuestionLue): number {
   for (const phrase of q.phrases.toReversed()) {
+    const revenus = anneeDesRevenus(phrase);
+    if (revenus !== undefined) return revenus;
     const dite = /(?<!\bdepuis (?:[a-z]+ )?)(\bimpots? (?:(?:sur le revenu|de|en|pour) )?)?\b(202\d)\b(?! ?€)/.exec(
       phrase,
     );

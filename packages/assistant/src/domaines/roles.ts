@@ -47,6 +47,19 @@ function distance(texte: string, mot: Place, objet: Place, suit: number): number
   return entre.length + virgules * (avant ? VIRGULE.avant : VIRGULE.apres) + cote;
 }
 
+/** What may stand between a word and the thing that it is said of. */
+const COLLES = new Set(['', 'a', 'de', "d'", 'en', 'des', 'pour', ':']);
+const entre = (texte: string, de: number, a: number): string => texte.slice(de, a).replace('€', '').trim();
+
+/** « acheté 60 000 en 2010, 150 000 »: the word said of the thing that it touches is said of no other one. */
+function estColle(texte: string, mot: Place, objets: readonly Place[], objet: Place): boolean {
+  const suivant = objets.find((o) => o.debut >= mot.fin);
+  if (suivant === undefined || suivant === objet || !COLLES.has(entre(texte, mot.fin, suivant.debut))) return false;
+  // « 9 600 de loyers 1 200 de charges »: it comes after its own.
+  const avant = objets.findLast((o) => o.fin <= mot.debut);
+  return avant === undefined || !COLLES.has(entre(texte, avant.fin, mot.debut));
+}
+
 /** The role of each thing told, so that all together are as near as possible to the words that tell them. */
 function attribuer(
   texte: string,
@@ -60,6 +73,7 @@ function attribuer(
     return (
       mots
         .filter((mot) => rang(mot) === rang(objet))
+        .filter((mot) => !estColle(texte, mot, objets, objet))
         // Words stand between this one and its neighbours.
         .filter((mot) => mot.debut >= (precedent?.fin ?? 0) - 12 && mot.debut < (suivant?.debut ?? texte.length))
         .map((mot) => ({ mot, cout: distance(texte, mot, objet, suit) }))

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, sansAbsents } from './domaine.ts';
 import { montantUnique } from './question.ts';
+import { sansResultatsAvances } from './resultats-avances.ts';
 import { lireVendeurs, partsEgales } from './vendeurs.ts';
 
 const Entree = z.strictObject({
@@ -18,15 +19,18 @@ export const SURTAXE = definirDomaine<z.infer<typeof Entree>>({
   description: 'Surtaxe sur une plus-value immobilière élevée, déjà calculée après abattement.',
   schema: Entree,
   objet: 'la surtaxe',
+  prime: motsDits('surtaxe'),
   lire: (q) => {
     if (
       q.juridiction !== 'FR' ||
-      !motsDits('surtaxe|1609 nonies g|taxe additionnelle|taxe supplementaire').test(q.texte)
+      !motsDits(
+        'surtaxe|1609 nonies g|taxe additionnelle|taxe supplementaire|taxe en plus|grosses plus-values|grosses plus values|grosse plus-value|plus-values elevees|plus-value elevee|plus values elevees',
+      ).test(q.texte)
     )
       return undefined;
     if (!/\b(?:plus[- ]values?|pvi?)\b[^?]*\b(?:imposable|taxable|apres abattements?|nette)\b/.test(q.texte))
       return undefined;
-    const base = montantUnique(q);
+    const base = montantUnique(sansResultatsAvances(q));
     return base === undefined
       ? undefined
       : {

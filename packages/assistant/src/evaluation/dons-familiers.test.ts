@@ -107,3 +107,30 @@ describe('Un don d’un dossier garde sa dette et ce qui l’a précédé', () =
     expect(plat((await poser(question)).answer)).toContain(`**${attendu}**`);
   });
 });
+
+describe('Qui reçoit garde son propre lien', () => {
+  test.each([
+    ['Je donne 50 000 à la fille de ma fille, j’ai 84 ans, virement. Combien de droits ?', '1 821,35 €'],
+    [
+      'Les enfants de mon frère : je leur donne 20 000 chacun en biens, ils sont deux, j’ai 65 ans. Droits en tout ?',
+      '13 236,30 €',
+    ],
+    ['Son père et moi donnons 260 000 à notre fils, j’ai 60 ans et lui 62, virement. Droits ?', '0 €'],
+  ])('%s', async (question, attendu) => {
+    expect(plat((await poser(question)).answer)).toContain(`**${attendu}**`);
+  });
+
+  test.each([
+    'Je donne 120 000 à mon fils et sa femme, j’ai 70 ans. Combien de droits ?',
+    'Je veux donner 80 000 à ma nièce et son mari, combien de droits ?',
+  ])('une somme pour deux liens se demande : %s', async (question) => {
+    expect((await poser(question)).statut).toBe('clarification');
+  });
+
+  test.each([
+    'Ma tante veut me faire un chèque de 9 000 €. Elle m’en a déjà fait un autre, je ne sais plus quand. Aurai-je quelque chose à payer ?',
+    'Je fais un chèque de 150 000 € à mon fils, je lui en ai déjà fait un autre il y a longtemps. Combien de droits ?',
+  ])('un don d’avant dont le montant n’est pas dit se demande : %s', async (question) => {
+    expect((await poser(question)).statut).toBe('clarification');
+  });
+});

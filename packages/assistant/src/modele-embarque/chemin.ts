@@ -60,7 +60,8 @@ export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Ch
   const connu = cheminConnu(c, obstacle, faits);
   if (connu !== undefined) return connu;
   if (obstacle === 'fraude' || (c.ecart?.type === 'hors_sujet' && c.ecart.raison !== undefined)) return 'impot';
-  if (obstacle === 'futur') return cheminDuFutur(c, faits);
+  // « et si j’attends 2030 ? » after a sale: the law of today, which its calculation says.
+  if (obstacle === 'futur' && !suitUnCalculDuJour(c.domaine)) return cheminDuFutur(c, faits);
   if (c.domaine) return cheminDuDomaine(c.domaine, c, faits);
   if (c.aChiffrer) return 'impot';
   const seuil = seuilDesNotes(c, obstacle);
@@ -131,6 +132,11 @@ function cheminDuDomaine({ domaine, lecture }: DomaineLu, c: Comprehension, fait
   if (lues === undefined) return faits.length === 0 ? 'chercher' : 'domaine';
   return (lues[0]?.pertinence ?? 0) >= PERTINENCE.reponse_attendue ? 'notes' : 'domaine';
 }
+
+/** Calculations by day, which go on with the last known law. */
+const DU_JOUR: ReadonlySet<string> = new Set(['calculer_plus_value_immobiliere', 'calculer_rachat_assurance_vie']);
+const suitUnCalculDuJour = (lu: DomaineLu | undefined): boolean =>
+  lu?.suit === true && 'entree' in lu.lecture && DU_JOUR.has(lu.domaine.outil);
 
 /** What a coming year's law will be is not known; that a rule ends before it is. */
 function cheminDuFutur(c: Comprehension, faits: readonly AppelFait[]): Chemin {

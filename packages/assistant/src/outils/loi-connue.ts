@@ -13,10 +13,21 @@ function auDernierJour(entree: unknown): Record<string, unknown> | undefined {
       ? [cle, VERIFIE_JUSQU_AU]
       : [cle, valeur],
   );
+  const recul = Math.max(
+    0,
+    ...Object.entries(entree).map(([cle, valeur]) =>
+      cle.startsWith('date') && typeof valeur === 'string' ? Date.parse(valeur) - Date.parse(VERIFIE_JUSQU_AU) : 0,
+    ),
+  );
   return ramenees.some(([cle, valeur]) => Reflect.get(entree, cle) !== valeur)
-    ? Object.fromEntries(ramenees)
+    ? Object.fromEntries(ramenees.map(([cle, valeur]) => [cle, DEBUTS.has(cle) ? reculer(valeur, recul) : valeur]))
     : undefined;
 }
+
+/** What began then: it has lasted as long on the last known day as it will have on the day that is asked. */
+const DEBUTS: ReadonlySet<string> = new Set(['date_ouverture', 'date_acquisition']);
+const reculer = (jour: unknown, recul: number): unknown =>
+  typeof jour === 'string' ? new Date(Date.parse(jour) - recul).toISOString().slice(0, 10) : jour;
 
 /** Computes, and once the year turns before its law is read, estimates with the last one known, and says so. */
 export function calculerSelonLaLoiConnue(domaine: Domaine, entree: unknown): Explication | RefusFiscal {

@@ -42,9 +42,45 @@ export const NOUS_DONNONS = croiser(
 /** The child’s other parent, seen from who gives: they are no parent of who gives. */
 export const AUTRE_PARENT = croiser('son|sa|leur|leurs|ses', 'papa|maman|pere|mere|parents');
 
+/** The child’s other parent gives as well. */
+export const AVEC_L_AUTRE_PARENT = croiser(
+  'son pere|sa mere|son papa|sa maman|leur pere|leur mere|leur papa|leur maman',
+  'et moi',
+);
+
+/** A child and whoever they live with: two ties, which one amount does not share. */
+export const ENFANT_ET_CONJOINT = croiser(
+  'fils|fille|enfant|enfants|filles|neveu|niece|petit-fils|petite-fille|frere|soeur',
+  'et sa femme|et son mari|et son epouse|et son epoux|et sa conjointe|et son conjoint|et sa compagne|et son compagnon|et sa copine|et son copain|et leurs conjoints',
+);
+
+/** Whose child is given to: a nephew, or a grandchild. */
+export const ENFANTS_DE: readonly (readonly [dits: string, lien: string])[] = [
+  [
+    croiser(
+      'fils|fille|filles|enfant|enfants|garcon|garcons',
+      'de mon frere|de ma soeur|de mes freres|de mes soeurs|de notre frere|de notre soeur',
+    ),
+    'neveu',
+  ],
+  [
+    croiser(
+      'fils|fille|filles|enfant|enfants|garcon|garcons',
+      'de mon fils|de ma fille|de mes fils|de mes filles|de mes enfants|de notre fils|de notre fille',
+    ),
+    'petit-enfant',
+  ],
+];
+
 /** One of a couple, and not the other. */
 export const SANS_L_AUTRE =
   'moi toute seule|moi tout seul|moi seul|moi seule|que de moi|juste moi|juste de moi|je donne seul|je donne seule|sans mon mari|sans ma femme|sans mon conjoint|uniquement moi|seulement moi';
 
 /** A gift made before, as a file tells it. */
 export const DON_ANTECEDENT = 'antecedent|antecedents|historique|dons anterieurs|don anterieur|precedemment';
+
+/** Another gift made before, told without its amount. */
+export const AUTRE_DON_SANS_MONTANT = croiser(
+  "m'en a|m'en avait|m'en ont|m'a|m'ont|lui en ai|lui ai|leur ai|en a|en avait|en ai",
+  'deja fait un autre|deja fait un|deja fait une|deja donne un autre|deja fait un cheque|deja fait un don|deja fait une donation|fait un autre|deja fait plusieurs',
+);

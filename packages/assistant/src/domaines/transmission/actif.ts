@@ -18,3 +18,8 @@ export function sommerLesBiens(q: QuestionLue): number | undefined {
   const biens = q.montants.every((m) => APRES.test(m.droite) || AVANT.test(m.gauche.slice(-60)));
   return biens ? total : undefined;
 }
+
+/** Said of what a company earns and keeps, or of a plan that has its own rules. */
+export const D_UNE_SOCIETE = motsDits(
+  'benefice foncier|benefice de la sci|resultat de la sci|sur le compte de la sci|benefices de la sci|per assurance|990 i|757 b',
+);

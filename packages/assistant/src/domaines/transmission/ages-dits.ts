@@ -1,3 +1,4 @@
+import type { Lien } from '@francis/fiscal/patrimoine';
 import { decouper, type Famille, lireListes } from './personnes-nommees.ts';
 
 /** An age told, and whose it is. */
@@ -73,22 +74,26 @@ export function lireAges(texte: string): AgeDit[] {
 const MAJEUR = 18;
 const FINS = new Set<string | undefined>([')', ',', '.', ';', '?', undefined, 'et', 'me', 'nous']);
 
-const DONATEURS_DITS: ReadonlySet<Famille> = new Set([
-  'parent',
-  'grand_parent',
-  'oncle',
-  'fratrie',
-  'etranger',
-  'union_libre',
-  'epoux',
-]);
+/** Who gives to whoever has this tie with them. */
+const FAMILLES_DU_LIEN: Readonly<Partial<Record<Lien, readonly Famille[]>>> = {
+  enfant: ['parent'],
+  petit_enfant: ['grand_parent', 'parent'],
+  arriere_petit_enfant: ['grand_parent'],
+  neveu_niece: ['oncle'],
+  frere_soeur: ['fratrie'],
+  conjoint: ['epoux'],
+  partenaire_pacs: ['epoux', 'pacs', 'union_libre'],
+  parent: ['enfant'],
+};
+const AUTRES: readonly Famille[] = ['etranger', 'union_libre', 'allie', 'parent', 'oncle', 'cousin'];
 const DE_SOI: ReadonlySet<Famille> = new Set(['moi', 'epoux', 'pacs']);
 
 /** The ages of those who give, of each the one told last: one, or the two of a couple. */
-export function agesDesDonateurs(phrases: readonly string[], recu: boolean): readonly number[] {
+export function agesDesDonateurs(phrases: readonly string[], lien: Lien, recu: boolean): readonly number[] {
+  const eux = recu ? new Set(FAMILLES_DU_LIEN[lien] ?? AUTRES) : DE_SOI;
   const parPersonne = new Map<string, readonly number[]>();
   for (const phrase of phrases) {
-    const siens = lireAges(phrase).filter(({ famille }) => (recu ? DONATEURS_DITS : DE_SOI).has(famille));
+    const siens = lireAges(phrase).filter(({ famille }) => eux.has(famille));
     for (const { nom } of siens)
       parPersonne.set(
         nom,

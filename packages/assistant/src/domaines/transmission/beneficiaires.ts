@@ -3,6 +3,7 @@ import type { Lien } from '@francis/fiscal/patrimoine';
 import { lireLien, lireLienDuDonateur } from '../liens.ts';
 import type { QuestionLue } from '../question.ts';
 import { lireDefunt } from './defunt.ts';
+import { decouper, lireListes } from './personnes-nommees.ts';
 
 const NOM = String.raw`(moi|nous|papa|maman|mamie|papy|(?:mon|ma|mes|notre|nos|son|sa|ses|leur|le|la|les|une?|l') ?[a-z]+[^,.;:?\d%]{0,24})`;
 /** « 300 000 pour maman », « 60 % à ma sœur », « la moitié à ma mère, l’autre moitié à moi ». */
@@ -89,9 +90,31 @@ export function lireBeneficiairesNommes(q: QuestionLue): readonly PartDeCapital[
   const liens = [un, deux].flatMap((nom) =>
     nom === undefined ? [] : (lienNomme(nom.replace(/^(?:a|pour) /, '')) ?? []),
   );
+  const apres = tauxApres(texte).flatMap(({ nom, part }) => {
+    const lien = lienNomme(nom);
+    return lien === undefined ? [] : [{ lien, capital: (seul * part) / CENT }];
+  });
+  if (apres.length > 1 && Math.abs(apres.reduce((t, p) => t + p.capital, 0) - seul) < 1) return apres;
   // Two of one tie are counted, not named.
   if (liens.length < MOITIE || liens[0] === liens[1]) return undefined;
   return liens.map((lien) => ({ lien, capital: seul / MOITIE }));
+}
+
+/** « maman 50 %, mon frère et moi 25 % chacun »: the part comes after whoever it is of. */
+function tauxApres(texte: string): readonly { readonly nom: string; readonly part: number }[] {
+  const mots = decouper(texte);
+  return lireListes(mots).flatMap((liste) => {
+    let attente: string[] = [];
+    return liste.flatMap(({ de, nom, fin }) => {
+      attente.push([de, nom].filter((mot) => mot !== undefined).join(' '));
+      const [taux, signe, chacun] = mots.slice(fin + 1, fin + 4);
+      if (signe !== '%' || Number.isNaN(Number(taux))) return [];
+      const eux = attente;
+      attente = [];
+      const part = chacun === 'chacun' || chacun === 'chacune' ? Number(taux) : Number(taux) / eux.length;
+      return eux.map((qui) => ({ nom: qui, part }));
+    });
+  });
 }
 
 const CENT = 100;

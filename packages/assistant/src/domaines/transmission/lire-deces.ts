@@ -21,7 +21,7 @@ const DECES =
   /\bprimes? (?:toutes )?versee?s? (?:a|avant|apres|vers)\b|\bpour moitie\b|\btaxe pour chacun\b|\b(?:avant|apres) (?:ses |mes |les |l'age de )?70 ans\b|\bprimes? (?:avant|apres)\b|\bversee?s? (?:avant|apres)\b|\b(?:deces|decede\w*|mort\w*|beneficiaires?|demembree|990|757|papa avait|maman avait|herit\w+|succession|laiss\w+|transm\w+|meurs|meurt|mourir|mourrai|dcd|disparais)\b/;
 const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait)\b/;
 const APRES_70 =
-  /\b(?:vers\w+|primes?)\b[^.?;]{0,60}\ba (?:7\d|8\d|9\d) ans\b|\bapres (?:ses |mes |l'age de )?70 ans\b|\bapres 70\b/;
+  /\b(?:vers\w+|primes?|mis|place\w*|depose\w*)\b[^.?;]{0,60}\ba (?:7\d|8\d|9\d) ans\b|\bapres (?:ses |mes |l'age de )?70 ans\b|\bapres 70\b/;
 
 /** « ma sœur et moi », « deux enfants », « à parts égales entre Paul et Léa ». */
 const FRATRIE = motsDits(`${MOI_ET_UN_PROCHE}|nous sommes 2|tous les 2|a 2`);
@@ -74,7 +74,7 @@ const DE_LA_SUCCESSION =
 const DONT = /\bdont [^,;.]{0,12}$/;
 const CAPITAL_DU_CONTRAT = /\b(?:capital(?: deces)?|contrat|valait|vaut|valeur|valant)\b[^,;.]{0,22}$/;
 const PRIMES_APRES = /^ ?€? ?(?:de (?:primes?|versements?)|verse(?:e?s)?)\b/;
-const PRIMES_AVANT = /\b(?:verse\w*|primes?|versements?|mis)\b[^,;.#]{0,30}$/;
+const PRIMES_AVANT = /\b(?:verse\w*|primes?|versements?|mis|place\w*|depose\w*)\b[^,;.#]{0,30}$/;
 const DEMEMBREE = /\bdemembre\w*\b|\busufruit\w*\b/;
 
 /** What a death leaves beside the contract, and the question without it. */

@@ -1,14 +1,13 @@
 import {
-  AUTRE_PARENT,
-  DON_RECU,
+  AUTRE_DON_SANS_MONTANT,
+  AVEC_L_AUTRE_PARENT,
+  ENFANT_ET_CONJOINT,
   motsDits,
   NOUS_DONNONS,
   SANS_L_AUTRE,
-  trouverMentions,
   VERBES_DU_DON,
 } from '@francis/lecture';
 import { type FaitManquant, manque } from '../domaine.ts';
-import { lireLien, lireLienDuDonateur } from '../liens.ts';
 import {
   montantUnique,
   type QuestionLue,
@@ -26,7 +25,8 @@ import type { EntreeDonation as Entree } from './entree-donation.ts';
 import { exonerationsDites } from './exonerations-dites.ts';
 import { type GestesLus, lireGestes } from './gestes.ts';
 import { handicapDit } from './handicap-dit.ts';
-import { CONFLIT, lienDunTiers, lienRecu, sansAutreParentMort } from './liens-du-don.ts';
+import { CONFLIT, sansAutreParentMort } from './liens-du-don.ts';
+import { AVEC_SON_CONJOINT, donneADeux, estRecu, lireParente } from './parente-du-don.ts';
 import { lirePartage, lirePartsDites } from './parts-dites.ts';
 
 const SUJET =
@@ -38,80 +38,17 @@ const AUTRE_SUJET =
 const SANS_ARGENT =
   /\bpas d'argent\b|\b(?:terrain|maison|appartement|bien|immeuble|biens immobiliers)\b|\b(?:sans|pas|ne peu\w+ pas|ni|hors)\b[^.?]{0,40}\b(?:don familial|somme d'argent|sommes d'argent|exoneration de sommes)\b/;
 const ARGENT = motsDits(
-  '790 g|argent|vire|virer|virent|virements|virement|especes|cheques|cheque|liquide|don familial|sommes|somme|cash|euros sur',
+  '790 g|argent|file|filer|filent|filons|refile|refiler|vire|virer|virent|virements|virement|especes|cheques|cheque|liquide|don familial|sommes|somme|cash|euros sur',
 );
-
-const RECU =
-  /\b(?:me |m' ?|nous )(?:donn\w+|offr\w+|transm\w+|vers\w+|vir\w+|fai[ts]|a donne|ont donne|aid\w+)\b|\b(?:je|on|nous) (?:recoi[ts]|recevons|vais recevoir|ai recu|avons recu|touche)\b|\bveut me\b|\bveulent me\b|\bva me\b|\bvont me\b|\bsouhaite\w* me\b/;
-
-const DON_DIT = motsDits(VERBES_DU_DON);
-const SE_FAIT_DONNER = motsDits(DON_RECU);
-const estRecu = (texte: string): boolean => RECU.test(texte) || SE_FAIT_DONNER.test(texte);
 
 /** Each parent gives half of what both give. */
 const DEUX_DONATEURS =
   /\b(?:papi|papy|papa|mon pere|mon grand-pere|pepe|maman|ma mere) (?:\(\d+ ans\) )?et (?:mamie|mamy|maman|ma mere|ma grand-mere|meme|papa|mon pere) (?:\(\d+ ans\) )?(?:me|m'|nous|veulent|vont|souhaitent)\b|\bcouple marie\b[^.?]{0,20}\b(?:on|nous)\b|\b(?:mes|nos|ses) (?:grands?[- ]|beaux[- ])?parents (?:\([^)]{0,25}\) )?(?:(?:me|nous|m'|veulent|vont|souhaitent|pensent|comptent|ont|lui)\b|donnent)|\b(?:on|nous) (?:est|sommes) (?:maries|pacses)\b[^.?]{0,40}\b(?:on|nous)\b|(?<!\b(?:a|pour|entre) )\b(?:ma femme|mon mari|mon epouse?|mon conjoint) et moi\b|\b(?:on|nous) (?:donn\w+|voul\w+ donner|veut donner|souhait\w+ donner|fait une donation)[^.?]{0,60}\b(?:notre|nos)\b/;
 
-/** « je donne à ma fille avec mon mari »: who gives beside. */
-const AVEC_SON_CONJOINT =
-  /\bavec (?:ma femme|mon mari|mon epouse?|mon conjoint|ma conjointe|ma partenaire|mon partenaire)\b|\b(?:ma femme|mon mari|mon epouse?|mon conjoint|ma conjointe|ma partenaire|mon partenaire) (?:aussi|egalement|de son cote|et moi|(?:leur |lui |en |va |veut |souhaite |fait )*(?:donn\w+|pareil|autant))/;
 /** « ma femme leur donne pareil »: as much again. */
 const AUTANT = motsDits('pareil|autant|aussi|egalement|la meme somme|la meme chose|le meme montant');
 
-/** « à deux », « moitié-moitié »: the gift is of two people. */
-const donneADeux = (texte: string): boolean =>
-  trouverMentions(texte).some((m) => m.type === 'mot' && m.concept === 'ensemble') &&
-  trouverMentions(texte).some((m) => m.type === 'personne' && ASCENDANTS.has(m.lien));
-const ASCENDANTS: ReadonlySet<string> = new Set(['mere', 'pere', 'parent', 'epoux', 'epouse', 'conjoint', 'conjointe']);
-
-/** The tie told last: a follow-up may change the person. */
-function lireParente(q: QuestionLue): Entree['lien'] | typeof CONFLIT | undefined {
-  for (const phrase of q.phrases.toReversed()) {
-    // « avec sa mère, moitié-moitié »: who gives beside, not who receives.
-    if (q.phrases.length > 1 && donneADeux(phrase)) continue;
-    const lien = lireParenteDe(phrase);
-    if (lien !== undefined) return lien;
-  }
-  return undefined;
-}
-
-/** « ma mère veut donner à ma fille »: from a grandparent to a grandchild. */
-const MES_PARENTS = motsDits('ma mere|mon pere|mes parents|maman|papa');
-const MES_ENFANTS =
-  /\b(?:donn\w+|transmet\w*|fai\w+ (?:un )?don\w*)\b[^.?]{0,40}\b(?:a|pour) (?:mon fils|ma fille|mes (?:\d )?(?:enfants|fils|filles)|notre fils|notre fille|nos (?:\d )?enfants)\b/;
-const GRANDS_PARENTS = motsDits('mamie|mamy|papi|papy|ma grand-mere|mon grand-pere|mes grands-parents');
-
-/** « son papa ne donne rien »: the child’s other parent is no parent of who gives. */
-const sansAutreParent = (texte: string): string =>
-  AUTRE_PARENT.split('|').reduce((t, mots) => t.replaceAll(` ${mots} `, ' '), ` ${texte} `);
-
-function lireParenteDe(dit: string): Entree['lien'] | typeof CONFLIT | undefined {
-  const texte = estRecu(dit) ? dit : sansAutreParent(dit);
-  if (MES_ENFANTS.test(texte) && !estRecu(texte)) {
-    if (MES_PARENTS.test(texte)) return 'petit_enfant';
-    // « mamie » may be the child's or the speaker's own.
-    if (GRANDS_PARENTS.test(texte)) {
-      const dit = lireLien(texte);
-      return dit === 'petit_enfant' || dit === 'arriere_petit_enfant' ? dit : undefined;
-    }
-  }
-  if (estRecu(texte)) return lienRecu(texte) ?? lireLien(texte);
-  if (lienDunTiers(texte) !== undefined) return lienDunTiers(texte);
-  // The couple is told apart from the word for the partner.
-  const entier = lireLien(texte.replace(AVEC_SON_CONJOINT, ' '));
-  if (entier === 'partenaire_pacs' || entier === 'autre') return entier;
-  const vers =
-    /\b(?:a|au|aux|pour|avec|entre) (?:m[aeo]n?s?|notre|nos|s[aeo]n?s?|une?|chacun de mes|chacune de mes|mes deux|mes trois|chaque|la|le|les|l')[^.?]{0,40}/g;
-  for (const [trouve] of texte.replace(AVEC_SON_CONJOINT, ' ').matchAll(vers)) {
-    const lien = lireLien(trouve);
-    if (lien !== undefined) return lien;
-    const parent = lireLienDuDonateur(trouve);
-    if (parent === 'enfant') return 'parent';
-    if (parent === 'petit_enfant') return 'grand_parent';
-  }
-  if (entier !== undefined) return entier;
-  return lireLienDuDonateur(texte.replace(AVEC_SON_CONJOINT, ' '));
-}
+const DON_DIT = motsDits(VERBES_DU_DON);
 
 /** Given each month to somebody to live on: no gift. */
 const ENTRETIEN = /\b(?:etudiante?s?|etudes|loyer|deduire|deduis|deductible|pension|rattache\w*|foyer fiscal)\b/;
@@ -157,8 +94,12 @@ export function lireDonation(dite: QuestionLue) {
       manque('le lien de parenté avec la personne qui reçoit', 'il fixe l’abattement et le barème', 'donation.lien'),
     );
   // Their child is one of those who receive, and the other is not: two ties in « nous ».
-  if (BELLE_FAMILLE.test(q.texte) && NOUS.test(q.texte))
+  if ((BELLE_FAMILLE.test(q.texte) && NOUS.test(q.texte)) || COUPLE_QUI_RECOIT.test(q.texte))
     manques.push(manque('qui reçoit quoi', 'leur enfant a un abattement et un barème, son conjoint n’en a pas'));
+  if (lus.geste === undefined && lus.epuise === undefined && AUTRE_DON.test(question.texte))
+    manques.push(
+      manque('le montant et la date du don fait avant', 'il a pu user l’abattement', 'donation.donations_anterieures'),
+    );
   const ensemble = donateursChacun(q.texte);
   if (ensemble !== undefined && (ensemble < 2 || ensemble > DONATEURS_MAX))
     manques.push(manque('combien de personnes donnent', 'chacune a ses propres abattements'));
@@ -260,6 +201,17 @@ const NOUS = motsDits('nous ont|nous donnent|nous donne|nous a|nous font|nous of
 
 const SANS_DUTREIL = /\b(?:pas|sans|hors|aucun|ni|non)\b[^.,;]{0,16}\bdutreil\b/;
 const DONATEURS_MAX = 4;
+const ILS_DONNENT = motsDits(
+  "m'ont|nous ont|me font|me virent|me donnent|nous donnent|me filent|me versent|me veulent|veulent|vont|chacun|chacune|ensemble|souhaitent|offrent|comptent|leur argent commun",
+);
+const ON_DONNE = motsDits('on|nous|notre|nos|donnons|a deux');
+const L_UN_SEUL = motsDits('ne donne rien|ne donne pas|ne met rien|ne verse rien|donne seul|donne seule');
+/** Two ages are told: whether both of them give. */
+const donnentEnsemble = (texte: string, recu: boolean): boolean =>
+  !L_UN_SEUL.test(texte) && (recu ? ILS_DONNENT : ON_DONNE).test(texte);
+const AUTRE_DON = motsDits(AUTRE_DON_SANS_MONTANT);
+const COUPLE_QUI_RECOIT = motsDits(ENFANT_ET_CONJOINT);
+const PARENTS_DE_L_ENFANT = motsDits(AVEC_L_AUTRE_PARENT);
 const SEUL = motsDits(SANS_L_AUTRE);
 const AVEC_L_AUTRE = motsDits('mon mari|ma femme|mon epoux|mon epouse|mon conjoint|ma conjointe|a deux|a nous deux');
 /** The last turn that says who gives says that one does. */
@@ -280,7 +232,7 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
         'pere|mere|parents?|grands?-?[ -]?peres?|grands?-?[ -]?meres?|oncle|tante|tonton|tata|tatie|mamie|mamy|papi|papy|donateur',
       );
   const soi = /\b(?:j'ai|a|age[e]? de) (\d{2,3}) ans\b/.exec(q.texte)?.[1];
-  const [dit, second, ...autresAges] = agesDesDonateurs(q.phrases, recu);
+  const [dit, second, ...autresAges] = agesDesDonateurs(q.phrases, lien, recu);
   const seul = trouverUnAge(q.texte);
   const duDonataire = seul !== undefined && agesDesDonataires(q.texte).includes(seul);
   const lu = donateur ?? (recu ? ageDeQuiDonne(q.texte) : soi ? Number(soi) : duDonataire ? undefined : seul);
@@ -294,7 +246,8 @@ function completer(q: QuestionLue, montant: number, lien: Entree['lien']): Entre
       DEUX_DONATEURS.test(q.texte) ||
       AVEC_SON_CONJOINT.test(q.texte) ||
       (COUPLE_DIT.test(q.texte) && NOS.test(q.texte)) ||
-      (dit !== undefined && second !== undefined && autresAges.length === 0) ||
+      PARENTS_DE_L_ENFANT.test(q.texte) ||
+      (second !== undefined && autresAges.length === 0 && donnentEnsemble(q.texte, recu)) ||
       donneADeux(q.phrases.at(-1) ?? ''));
   const ageSecond = deuxAges
     ? Number(deuxAges[2] ?? deuxAges[4])

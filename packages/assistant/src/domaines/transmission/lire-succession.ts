@@ -2,7 +2,7 @@ import { motsDits } from '@francis/lecture';
 import { manque } from '../domaine.ts';
 import { lireLien, lireLienDuDonateur } from '../liens.ts';
 import { montantUnique, type QuestionLue, trouverAge, trouverMontant, trouverUnAge } from '../question.ts';
-import { sommerLesBiens } from './actif.ts';
+import { D_UNE_SOCIETE, sommerLesBiens } from './actif.ts';
 import { type Defunt, lireDefunt, sansPredecedes } from './defunt.ts';
 import { communauteReglee } from './communaute.ts';
 import { dateDuDeces } from './date-dite.ts';
@@ -145,7 +145,7 @@ export function lireSuccession(dite: QuestionLue) {
   let sujet = q.texte;
   if (renonce) sujet = sujet.replace(/\brenonc\w+/g, ' ');
   if (gestes) sujet = sujet.replace(/\bdonations?\b|\bdonner\b/g, ' ');
-  if (AUTRE_SUJET.test(sujet)) return undefined;
+  if (AUTRE_SUJET.test(sujet) || D_UNE_SOCIETE.test(sujet)) return undefined;
   const { chacun, laisse } = lireActif(q);
   if (laisse === undefined) return demanderLesFaits(q);
   const demande = /\bcombien\b|\bdroits?\b|\bpayer|paie\b|\btax\w+|\bimpots?\b|\?/.test(q.texte);

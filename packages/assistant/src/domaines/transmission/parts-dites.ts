@@ -50,6 +50,25 @@ export interface PartageLu {
   readonly suppose: boolean;
 }
 
+/** « 20 000 chacun, ils sont deux ». */
+function ilsSont(texte: string): number | undefined {
+  for (const debut of ['ils sont ', 'elles sont ']) {
+    const place = texte.indexOf(debut);
+    const [mot = ''] =
+      place < 0
+        ? []
+        : texte
+            .slice(place + debut.length)
+            .replaceAll(',', ' ')
+            .split(' ');
+    const n = EN_LETTRES[mot] ?? Number(mot);
+    if (Number.isInteger(n) && n > 1 && n <= RECEVEURS_MAX) return n;
+  }
+  return undefined;
+}
+const EN_LETTRES: Readonly<Record<string, number>> = { deux: 2, trois: 3, quatre: 4, cinq: 5 };
+const RECEVEURS_MAX = 10;
+
 /** @param chacunDonne « chacun » is said of those who give. */
 export function lirePartage(q: QuestionLue, parDonateur: boolean, chacunDonne: boolean): PartageLu {
   const partage = ENTRE_EUX.exec(q.texte)?.[1];
@@ -63,6 +82,7 @@ export function lirePartage(q: QuestionLue, parDonateur: boolean, chacunDonne: b
     chacun && !deux ? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1] : undefined;
   // « à nos deux enfants, à parts égales »: the amount is shared.
   const parts = nombre === undefined && partage !== undefined ? Number(partage) : 1;
-  const beneficiaires = nombre === undefined ? parts : Number(nombre);
+  const comptes = nombre === undefined && chacun && !deux ? ilsSont(q.texte) : undefined;
+  const beneficiaires = comptes ?? (nombre === undefined ? parts : Number(nombre));
   return { parts, beneficiaires, suppose: deux && parts > 1 };
 }
