@@ -2,7 +2,7 @@ import type { Lien } from '@francis/fiscal/patrimoine';
 import { decouper, type Famille, lireListes } from './personnes-nommees.ts';
 
 /** An age told, and whose it is. */
-export interface AgeDit {
+interface AgeDit {
   readonly famille: Famille;
   readonly nom: string;
   readonly age: number;
@@ -49,7 +49,7 @@ function porteurs(mots: readonly string[]): Porteur[] {
 }
 
 /** The ages that a text tells, each with the person just before it: « maman 66 ans papa 71 », « on a 61 et 63 ans ». */
-export function lireAges(texte: string): AgeDit[] {
+function lireAges(texte: string): AgeDit[] {
   const mots = decouper(texte);
   const eux = porteurs(mots);
   const lus: (AgeDit & { readonly place: number })[] = [];

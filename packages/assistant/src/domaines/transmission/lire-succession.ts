@@ -24,7 +24,6 @@ const SUJET =
 const AUTRE_SUJET =
   /\b(?:assurances?[- ]vie|(?<!\b(?:sans|pas de|aucune|jamais de|ni|jamais fait de|pas eu de|jamais eu de) )donations?(?! anterieure)|donner|ifi|renonc\w+|indivision)\b|\b(?:a|au|pour|profit d[e']) ?(?:une? |l'|la |des |notre |mon )?(?:associations?|fondations?|oeuvres?|commune|mairie|eglise)\b/;
 
-/** The trade's word for whose estate it is. */
 const DE_CUJUS = 'de cujus';
 
 const CONJOINT_SURVIVANT =
