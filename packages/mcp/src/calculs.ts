@@ -10,7 +10,7 @@ const Sortie = z.strictObject({
   statut: z.enum(['exact', 'estimation', 'refus']),
   refus: z.strictObject({ code: z.string(), message: z.string() }).optional(),
   annee: z.int().optional(),
-  annee_parametres: z.int().optional().describe('Année des chiffres de la loi.'),
+  annee_parametres: z.int().optional().describe('Année de la loi.'),
   calculs: z.array(
     z.strictObject({
       nom: z.string().describe('Scénario ; vide : le principal.'),

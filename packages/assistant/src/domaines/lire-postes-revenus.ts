@@ -1,6 +1,8 @@
 import { motsDits } from '@francis/lecture';
 import { type DemandePoste, estCourant, type NaturePoste } from '@francis/fiscal/postes';
 import { annuelle } from '../comprehension/mentions.ts';
+import { lireDividendesCotises } from './dividendes-cotisations.ts';
+import { lireRetardProfessionnel } from './retard-de-paiement.ts';
 import { anneeDeDepense, type QuestionLue, trouverAge } from './question.ts';
 
 /** A family is told: the income tax of the whole household is asked. */
@@ -152,6 +154,8 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
       return { montants: [Number(enfants)] };
     }),
   ],
+  ['retard_professionnel', lireRetardProfessionnel],
+  ['dividendes_cotisations', lireDividendesCotises],
   ['cotisations_vente', cotisations(VENTES)],
   ['cotisations_liberal', cotisations(LIBERAL, SERVICES)],
   ['cotisations_service', cotisations(SERVICES)],

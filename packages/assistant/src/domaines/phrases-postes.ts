@@ -103,6 +103,14 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
     'La majoration est de **{m}**.[^cgi-1730]',
     'Elle s’applique à ce qui est payé après la date limite. Une remise gracieuse peut être demandée.',
   ],
+  retard_professionnel: [
+    'Le retard coûte **{m}** : **{b}** d’intérêt de retard, à {taux} par mois, et **{maj}** de majoration.[^cgi-1727][^cgi-1731]',
+    'L’intérêt court du premier jour du mois qui suit l’échéance au dernier jour du mois du paiement. Une remise de la majoration peut être demandée.',
+  ],
+  dividendes_cotisations: [
+    'Les cotisations des indépendants portent sur **{m}** de dividendes : **{b}** y échappent, le reste supporte les prélèvements sociaux.[^css-l131-6]',
+    'Compte aussi ce que reçoivent le conjoint et les enfants mineurs du gérant majoritaire. Dans une SAS ou une SASU, aucun dividende ne supporte ces cotisations.',
+  ],
   majoration_mise_en_demeure: DEPOT,
   majoration_defaut: DEPOT,
   majoration_depot: DEPOT,

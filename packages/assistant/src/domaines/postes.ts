@@ -30,6 +30,8 @@ const Entree = z.strictObject({
   date_paiement: z.string().max(10).optional(),
   age: z.int().min(0).max(120).optional(),
   taux: z.number().min(0).max(1).optional(),
+  capital: z.number().min(0).max(1e9).optional(),
+  compte_courant: z.number().min(0).max(1e9).optional(),
 });
 type Entree = z.infer<typeof Entree>;
 
@@ -241,6 +243,7 @@ export const POSTE = definirDomaine<Entree>({
         )
         .replace('{m}', jeton(r.appel, 'poste.montant'))
         .replace('{b}', jeton(r.appel, 'poste.base'))
+        .replace('{maj}', jeton(r.appel, 'poste.majoration'))
         .replace('{taux}', jeton(r.appel, 'poste.taux'))
         .replace('{an}', String(e.annee));
     for (const phrase of PHRASES_POSTE[e.nature]) b.paragraphe(remplir(phrase));

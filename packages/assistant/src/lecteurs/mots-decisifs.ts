@@ -66,7 +66,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   // On a sale they are paid; free of charge, they are what is asked.
   droits_de_mutation: ['frais', 'charges', 'acte.', 'succession.', 'donation.', 'deces.'],
   emprunt: ['acte.', 'dette', 'passif', 'interets', 'charges', 'deficit', 'actif_net'],
-  gerance: ['salaires', 'societe.'],
+  gerance: ['salaires', 'societe.', 'dividendes_cotisations', 'poste.capital'],
   federal: ['niveau'],
   chomage: ['salaires'],
   reversion: ['pensions_retraite'],

@@ -82,7 +82,7 @@ export class Origines {
 }
 
 const PAS_UN_MONTANT =
-  /^annee|^college$|^lycee$|^superieur$|^cv$|^per_plafond$|age(?:_|$)|^(?:donateurs|beneficiaires|heritiers|representation|enfants|participation)$|^personnes/;
+  /^annee|^taux$|^college$|^lycee$|^superieur$|^cv$|^per_plafond$|age(?:_|$)|^(?:donateurs|beneficiaires|heritiers|representation|enfants|participation)$|^personnes/;
 
 function* montants(valeur: unknown, cle = ''): Generator<number> {
   if (typeof valeur === 'number') {

@@ -27,7 +27,9 @@ const NATURES = {
   cotisations_vente: 'cotisations d’une activité de vente',
   cotisations_service: 'cotisations d’une activité de services',
   cotisations_liberal: 'cotisations d’une activité libérale',
+  dividendes_cotisations: 'dividendes soumis aux cotisations',
   interet_retard: 'intérêt de retard',
+  retard_professionnel: 'retard de paiement d’un impôt professionnel',
   majoration_paiement: 'majoration de paiement tardif',
   majoration_depot: 'majoration de dépôt tardif',
   majoration_mise_en_demeure: 'majoration après mise en demeure',
@@ -54,4 +56,6 @@ export const FAITS_POSTES: readonly DefinitionFait[] = [
   date('poste.date_paiement', 'date du paiement', { article: 'CGI art. 1727' }),
   compte('poste.age', 'âge', 'age'),
   taux('poste.taux', 'taux'),
+  montant('poste.capital', 'capital de la société', { article: 'CSS art. L131-6' }),
+  montant('poste.compte_courant', 'compte courant d’associé', { article: 'CSS art. L131-6' }),
 ];

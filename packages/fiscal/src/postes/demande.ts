@@ -30,6 +30,7 @@ export const NATURES_REVENU_SEUL = [
   'cotisations_vente',
   'cotisations_service',
   'cotisations_liberal',
+  'dividendes_cotisations',
 ] as const;
 export type NatureRevenuSeul = (typeof NATURES_REVENU_SEUL)[number];
 
@@ -37,6 +38,7 @@ export type NatureRevenuSeul = (typeof NATURES_REVENU_SEUL)[number];
 export const NATURES_PENALITE = [
   'interet_retard',
   'majoration_paiement',
+  'retard_professionnel',
   'majoration_depot',
   'majoration_mise_en_demeure',
   'majoration_defaut',
@@ -85,4 +87,7 @@ export interface DemandePoste {
   readonly age?: number;
   /** Fraction: rate of a `retenue_source`, marginal rate of who pays into an `epargne_retraite`. */
   readonly taux?: number;
+  /** Capital of the company and money lent to it by who runs it, for `dividendes_cotisations`; `taux` is the share held. */
+  readonly capital?: number;
+  readonly compte_courant?: number;
 }

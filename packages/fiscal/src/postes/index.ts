@@ -34,6 +34,7 @@ const estMontant = (m: number): boolean => Number.isFinite(m) && m >= 0 && m <= 
 export const estCourant = (nature: NaturePoste): boolean =>
   nature === 'retenue_source' ||
   nature === 'prestation_compensatoire' ||
+  nature === 'dividendes_cotisations' ||
   nature.startsWith('cotisations_') ||
   nature.startsWith('csg_pension_') ||
   NATURES_PENALITE.some((n) => n === nature);

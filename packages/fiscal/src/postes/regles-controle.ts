@@ -61,6 +61,36 @@ export const REGLES_CONTROLE: Readonly<Record<NaturePenalite, ReglePoste>> = {
     hypotheses: ['Impôt sur le revenu payé après la date limite de l’avis.'],
     etapes: auTaux('Majoration', 'penalites.paiement'),
   },
+  retard_professionnel: {
+    libelle: 'Intérêt et majoration de paiement tardif',
+    article: 'CGI art. 1727 et 1731',
+    unite: 'EUR',
+    entree: 'Somme payée en retard',
+    hypotheses: ['Impôt d’une entreprise (TVA, impôt sur les sociétés…) déclaré à temps et payé en retard.'],
+    etapes: (demande, lire) => {
+      const etapes = interets(demande, lire, 'poste.base');
+      const interet = etapes.at(-1)?.valeur ?? 0;
+      const taux = lire('penalites.paiement_professionnel');
+      const majoration = centime(somme(demande.montants) * taux);
+      return [
+        ...etapes,
+        {
+          regle: 'poste.majoration',
+          libelle: 'Majoration',
+          valeur: majoration,
+          formule: `${pourcent(taux)} × ${euros(somme(demande.montants))} = ${euros(majoration)}`,
+          parametres: ['penalites.paiement_professionnel'],
+        },
+        {
+          regle: 'poste.montant',
+          libelle: 'Intérêt et majoration',
+          valeur: centime(interet + majoration),
+          formule: `${euros(interet)} + ${euros(majoration)} = ${euros(centime(interet + majoration))}`,
+          parametres: [],
+        },
+      ];
+    },
+  },
   majoration_depot: depotTardif(
     'penalites.retard',
     'Déclaration déposée en retard, sans mise en demeure ; l’intérêt de retard s’ajoute.',

@@ -198,6 +198,37 @@ export const REGLES_REVENUS: Readonly<Record<NatureRevenuSeul, ReglePoste>> = {
   cotisations_vente: cotisations('vente de marchandises', 'ent.micro_social_ventes'),
   cotisations_service: cotisations('prestations de services', 'ent.micro_social_services'),
   cotisations_liberal: cotisations('profession libérale du régime général', 'ent.micro_social_bnc'),
+  dividendes_cotisations: {
+    libelle: 'Dividendes soumis aux cotisations des indépendants',
+    article: 'CSS art. L131-6',
+    unite: 'EUR',
+    entree: 'Dividendes de la société',
+    hypotheses: [
+      'Gérance majoritaire d’une société à l’impôt sur les sociétés ; capital entièrement versé, sans prime d’émission ; compte courant moyen de l’année.',
+    ],
+    etapes: ({ montants, taux: part = 1, capital = 0, compte_courant = 0 }, lire) => {
+      const fraction = lire('ent.dividendes_capital');
+      const recus = centime(somme(montants) * part);
+      const seuil = centime(fraction * (capital * part + compte_courant));
+      const soumis = Math.max(0, centime(recus - seuil));
+      return [
+        {
+          regle: 'poste.base',
+          libelle: 'Part qui échappe aux cotisations',
+          valeur: Math.min(recus, seuil),
+          formule: `${pourcent(fraction)} × (${pourcent(part)} × ${euros(capital)} + ${euros(compte_courant)}) = ${euros(seuil)}`,
+          parametres: ['ent.dividendes_capital'],
+        },
+        {
+          regle: 'poste.montant',
+          libelle: 'Dividendes soumis aux cotisations',
+          valeur: soumis,
+          formule: `${pourcent(part)} × ${euros(somme(montants))} − ${euros(seuil)} = ${euros(soumis)}`,
+          parametres: [],
+        },
+      ];
+    },
+  },
 };
 
 function cotisations(activite: string, taux: string): ReglePoste {

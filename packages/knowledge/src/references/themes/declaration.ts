@@ -23,6 +23,11 @@ export const DECLARATION: readonly ReferenceLegale[] = [
   cgi('1681 sexies', 'Paiement dématérialisé', 'Au-delà d’un montant, l’impôt se paie par prélèvement ou en ligne.'),
   cgi('1730', 'Paiement tardif', 'L’impôt payé après la date limite supporte une majoration.'),
   cgi(
+    '1731',
+    'Paiement tardif des impôts professionnels',
+    'La TVA, l’impôt sur les sociétés et les taxes des entreprises payés en retard supportent une majoration de 5 %.',
+  ),
+  cgi(
     '1727',
     'Intérêt de retard',
     'L’impôt qui n’a pas été payé à temps supporte un intérêt par mois, réduit pour qui corrige de lui-même.',
