@@ -17,7 +17,7 @@ export { TexteSuivi } from './texte/texte-suivi.ts';
 export { libelleAlire, lireMotsDecisifs } from './decisifs.ts';
 export { horsDuBareme, horsDuSeuil } from './bareme.ts';
 export { estUneBorne, estUnIntervalle } from './limites.ts';
-export { NUMEROS_DE_FORMULAIRE } from './lexique/reperes.ts';
+export { FORMULAIRES_NOMMES, NUMEROS_DE_FORMULAIRE, QUI_DEPOSE_UNE_LIASSE } from './lexique/reperes.ts';
 export { lireDemandes, lireObjetsDeRegle, parleDeTransmission } from './demandes.ts';
 export {
   libelleDuSujet,
@@ -37,7 +37,9 @@ export { montantsSansRole } from './role.ts';
 export { ditUnAjout, ditUnRemplacement } from './tours.ts';
 export { TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from './lexique/sans-effet.ts';
 export { ditDAutrui, ditDUnEx, sansAutresFoyers } from './autrui.ts';
+export { ditUneSortie, estUnFraisDActivite } from './frais-d-activite.ts';
 export { type AnneeDite, lireAnneeDite } from './annee-dite.ts';
+export { secondesDemandes } from './secondes-demandes.ts';
 export { nomSansEffet } from './sans-effet.ts';
 export {
   AUTRE_DON_SANS_MONTANT,

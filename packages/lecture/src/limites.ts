@@ -17,13 +17,17 @@ const estNombre = (mot: MotCompare | undefined): boolean => mot !== undefined &&
 export function estUneBorne(texte: string, debut: number, fin: number): boolean {
   const avant = texte.slice(Math.max(0, debut - PORTEE), debut);
   const apres = texte.slice(fin, fin + PORTEE);
-  return ferme(avant) || ouvre(avant, apres) || suitUneLimite(avant) || precedeUneLimite(apres);
+  return estComparee(avant) || ferme(avant) || ouvre(avant, apres) || suitUneLimite(avant) || precedeUneLimite(apres);
 }
 
 /** « entre 61 et 70 ans »: either end of a range, whatever it counts. */
 export const estUnIntervalle = (texte: string, debut: number, fin: number): boolean =>
   ferme(texte.slice(Math.max(0, debut - PORTEE), debut)) ||
   ouvre(texte.slice(Math.max(0, debut - PORTEE), debut), texte.slice(fin, fin + PORTEE));
+
+const SIGNES = ['>', '<', '≥', '≤', '>=', '<='];
+/** « > 42500 » */
+const estComparee = (avant: string): boolean => SIGNES.some((signe) => avant.trimEnd().endsWith(signe));
 
 /** « entre 1.3 et » */
 function ferme(avant: string): boolean {

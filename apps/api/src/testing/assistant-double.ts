@@ -29,6 +29,7 @@ const LECTURE_VIDE: ReponseAssistant['lecture'] = {
   rolesContredits: [],
   moisContredits: [],
   brutPourNet: [],
+  secondes: [],
   sansRole: [],
   essai: false,
   hypothese: false,

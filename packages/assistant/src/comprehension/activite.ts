@@ -38,6 +38,8 @@ const METIERS: readonly (readonly [NatureDite, RegExp])[] = [
 const A_SON_COMPTE =
   /\bmicro\b|\bmicro-?(?:e|bnc|bic)\w*|\bauto-? ?entrepreneu\w+|\bchiffre d'affaires\b|\b(?:de|mon|un|en) ca\b|\bca (?:de|annuel)\b|\brecettes\b|\bencaiss\w+|\bfactur\w+|\bindependante?\b|\ba (?:mon|son) compte\b|\bbnc\b|\bbic\b/;
 
+export const travailleASonCompte = (texte: string): boolean => A_SON_COMPTE.test(texte);
+
 /** Nature of a person's income when the amount itself says only « gagne »: from the activity named for the same person. */
 export function natureDite(
   texte: string,

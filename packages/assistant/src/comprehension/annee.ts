@@ -1,4 +1,4 @@
-import { NUMEROS_DE_FORMULAIRE, motsDits } from '@francis/lecture';
+import { FORMULAIRES_NOMMES, NUMEROS_DE_FORMULAIRE, QUI_DEPOSE_UNE_LIASSE, motsDits } from '@francis/lecture';
 
 /** The year that a question speaks of. */
 export interface AnneeLue {
@@ -29,7 +29,7 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:impots?|imposition|declarations?|avis|bareme|declar(?:e|es|er|ee|ees) (?:en|au printemps)|campagne)(?: \\w+){0,3}? ?${AN}\\b`,
+      `\\b(?:impots?|imposition|declarations?|avis|bareme|declar(?:e|es|er|ee|ees) (?:en|au printemps)|campagne)(?: [a-z']+){0,3}? ?${AN}\\b`,
     ),
     -1,
   ],
@@ -62,11 +62,20 @@ export function autreAnnee(texte: string, annee: number, derniere: number): numb
   return annee + 1 === derniere && dite.test(texte) && !tranchee.test(texte) ? derniere : undefined;
 }
 
+const LIASSE = motsDits(QUI_DEPOSE_UNE_LIASSE);
+
 /** Year of income named by a normalised text. `derniere`: the latest declared year of income. */
 export function lireAnnee(texte: string, derniere: number): AnneeLue {
-  const utile = texte.replace(/\b(?:19|20)\d\d\b/g, (an, position: number) =>
-    NUMEROS_DE_FORMULAIRE.has(an) || AUTRE_DATE.test(texte.slice(Math.max(0, position - 50), position)) ? 'xxxx' : an,
-  );
+  // A regime, not the paper that is filed in a year.
+  const utile = texte
+    .replaceAll('declaration controlee', 'regime controle')
+    .replace(/\b(?:19|20)\d\d\b/g, (an, position: number) =>
+      NUMEROS_DE_FORMULAIRE.has(an) ||
+      (FORMULAIRES_NOMMES.has(an) && LIASSE.test(texte)) ||
+      AUTRE_DATE.test(texte.slice(Math.max(0, position - 50), position))
+        ? 'xxxx'
+        : an,
+    );
   for (const [motif, ecart] of PAR_PRIORITE) {
     const m = motif.exec(utile);
     if (m && !estMontant(utile, m) && !dejaVerse(utile, m)) return { revenus: Number(m[1]) + ecart };

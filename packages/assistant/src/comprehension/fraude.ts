@@ -48,8 +48,16 @@ const SANS_ETRE_VU = motsDits('sans me|sans se|sans nous|sans etre|sans que|evit
 const INSISTANCE =
   /\b(?:au moins|quand meme|malgre tout|juste|seulement|theorique\w*|hypothetique\w*|imaginons|supposons|pour un (?:roman|film|ami))\b|\bcomment (?:m'y prendre|faire|ca marche|proceder)\b|\b(?:me|se) faire (?:reperer|prendre|attraper|controler)\b/;
 
+const MAQUILLER = motsDits(
+  'faire passer ca|faire passer cela|faire passer mes vacances|faire passer nos vacances|faire passer le voyage|faire passer un voyage|que ca passe au controle|que ca passe en cas de controle|pour que ca passe|passer ca en seminaire|passer en seminaire|deguiser en seminaire',
+);
+const PIECE = motsDits(
+  'facture|factures|note de frais|justificatif|justificatifs|seminaire|sarl|societe|boite|entreprise|pro',
+);
+
 const demandee = (texte: string): boolean =>
   INVENTION.test(texte) ||
+  (MAQUILLER.test(texte) && PIECE.test(texte)) ||
   (DISSIMULATION.test(texte) && DEMANDE.test(texte)) ||
   (A_L_INSU.test(texte) && !motsDits('pourquoi').test(texte));
 

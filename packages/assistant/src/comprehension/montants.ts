@@ -1,5 +1,5 @@
-import { ditDAutrui, ditDUnEx, foisParAn, qualiteGenerale, motsDits } from '@francis/lecture';
-import { natureDite, natureDuBenefice } from './activite.ts';
+import { ditDAutrui, ditDUnEx, estUnFraisDActivite, foisParAn, qualiteGenerale, motsDits } from '@francis/lecture';
+import { natureDite, natureDuBenefice, travailleASonCompte } from './activite.ts';
 import { attribuerPersonnes } from './attribution.ts';
 import { NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
 import { heriterPeriodes } from './heritage-periode.ts';
@@ -99,12 +99,14 @@ interface Contexte {
 
 /** The nature of an income whose words leave it open. */
 function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autreLoyer }: Contexte): Role {
+  if (estUnFraisDActivite(mention, travailleASonCompte(texte))) return 'hors_champ';
   if ((role === 'pension_alimentaire' && pensionRecue(mention)) || DE_L_AUTRE_PARENT.test(mention.gauche.slice(-PRES)))
     return 'pensions_autres';
   if (role === 'pensions_retraite' && estVersee(mention)) return 'pension_alimentaire';
   if (role === 'pensions_retraite' && estDeLAutre(texte, mention, personne)) return 'salaires';
   if (role === 'salaires' && PLACE_EN_EPARGNE.test(mention.phrase) && EPARGNE_SALARIALE.test(mention.gauche))
     return 'non_imposable';
+  if (role === 'micro_bnc' && AU_REEL_BNC.test(texte) && !EN_MICRO.test(texte)) return 'bnc_reel';
   if (role === 'benefice') return natureDuBenefice(texte) ?? 'benefice';
   if (role === 'lmnp_micro' && motsDits('au reel|regime reel').test(mention.phrase)) return 'hors_champ';
   if (
@@ -144,6 +146,12 @@ const MICRO: ReadonlySet<Role> = new Set<Role>([
 const MICRO_ENTREPRISE = motsDits(
   "micro-entreprise|micro entreprise|micro-entrepreneur|micro entrepreneur|micro-entrepreneuse|micro entrepreneuse|auto-entrepreneur|auto entrepreneur|autoentrepreneur|auto-entrepreneuse|auto entrepreneuse|freelance|consultant|consultante|independant|independante|bnc|bic|chiffre d'affaires|prestations|honoraires|vtc|airbnb|meuble|meublee|lmnp|gite",
 );
+/** A profession that files its own profit: the amount is what is left of the receipts. */
+const AU_REEL_BNC = motsDits(
+  'declaration controlee|2035|bnc net|bnc nets|bnc reel|benefice bnc|bnc apres charges|bnc au reel|resultat bnc',
+);
+const EN_MICRO = motsDits('micro|micro-bnc|micro bnc|auto-entrepreneur|autoentrepreneur|auto entrepreneur');
+
 const SUITE_DU_PRECEDENT = ['de pension', 'de retraite', '€ de pension', '€ de retraite'];
 /** « mon mari est à la retraite avec 25 000 de pension, moi 40 000 »: the pension is the retired one's, the pay the other's. */
 const estDeLAutre = (texte: string, { gauche, debut }: Mention, personne: 1 | 2): boolean =>

@@ -1,24 +1,30 @@
-import { motsDits } from '@francis/lecture';
+import { motsDits, trouverMentions } from '@francis/lecture';
+import { lireMentions, type Mention } from '../comprehension/mentions.ts';
 import { beneficeDistribue } from './benefice-distribue.ts';
+import { lireCapitalVerse } from './capital-verse.ts';
+import { lireMoisDExercice } from './exercice.ts';
 import { type Lecture, manque, sansAbsents } from './domaine.ts';
-import { demandeUnCalcul, type QuestionLue } from './question.ts';
+import { demandeUnCalcul, sansPassages, type QuestionLue } from './question.ts';
+import { lireRetardProfessionnel } from './retard-de-paiement.ts';
 import { lireRoles } from './roles.ts';
 import type { EntreeSociete } from './societe.ts';
 
 const IS =
   /\bmere[- ]fille\b[^?]*\bis\b|\bis\b[^?]*\bmere[- ]fille\b|\bimpots? sur les societes\b|\bl'is\b|\bd'is\b|\ba l'is\b|\bis ?(?:\?|$)|\bis (?:a payer|du|exigible|pour|de l'exercice|sur|a 25)\b|\b(?:quel|combien d'|montant de l'|montant d') ?is\b|\bqpfc\b|\bsci is\b|^is\b/;
 const ROLES = {
-  benefice: /\b(?:benefices?|resultat|profits?|rex|rf|base imposable)\b/,
+  benefice: /\b(?:benefices?|benefs?|gagne(?:r|s|nt)?|resultat|profits?|rex|rf|base imposable)\b/,
   ca: /\b(?:chiffre d'affaires|ca)\b/,
   dividendes: /\b(?:dividendes?|div)\b/,
   gain: /\b(?:plus[- ]values?|pv)\b/,
   /** Told as counted in the profit, and not deductible. */
   amendes: /\b(?:amendes?|penalites?|charges? non deductibles?|tvts)\b/,
   remuneration: /\b(?:remunerations?|salaires?)\b/,
-  deficits: /\bdeficits?(?: (?:reportables?|anterieurs?|n-1))*\b|\bstock de deficits?\b/,
+  deficits: /\bdeficits?(?: (?:reportables?|anterieurs?|n-1))*\b|\bstock de deficits?\b|\b(?:perdu|pertes?)\b/,
   vnc: /\b(?:vnc|valeur nette comptable)\b/,
   prix: /\b(?:cession|prix de (?:vente|cession)|vend\w*|vente|cede\w*)\b/,
   don: /\b(?:dons?|donne\w*|mecenat|verse\w*)\b/,
+  achat: /\b(?:achete\w*|achat|prix d'achat|cout d'achat|acqui\w+|paye\w*)\b/,
+  amorti: /\bamorti\w*\b/,
   capital: /\b(?:capital|cca|compte courant)\b/,
 } as const;
 const SOCIETE = motsDits('societe|entreprise|sarl|sasu|sas|eurl|sci|holding|boite|sa');
@@ -33,27 +39,6 @@ function dureeDesTitres(texte: string): number | undefined {
   if (ans !== undefined) return Number(ans);
   const mois = /\b(\d{1,3}) mois\b/.exec(texte)?.[1];
   return mois === undefined ? undefined : Number(mois) / 12;
-}
-
-const NON = motsDits(
-  "pas|non|jamais|partiellement|partielle|en partie|moitie|incompletement|insuffisamment|qu'a|reste",
-);
-const PROPOSITIONS = [',', '.', ';', ':', '?', '(', ')'];
-
-/** « capital pas entièrement libéré », « libéré à 50 % »: one clause says the capital and that some of it is still due. */
-function capitalNonLibere(texte: string): boolean {
-  const decoupe = PROPOSITIONS.reduce((t, signe) => t.replaceAll(signe, '|'), texte);
-  return decoupe.split('|').some((dite) => {
-    const place = ['liber', 'verse'].map((mot) => dite.indexOf(mot)).find((i) => i >= 0);
-    if (place === undefined || !dite.includes('capital')) return false;
-    const apres = Number.parseInt(dite.slice(place).split(' a ')[1] ?? '', 10);
-    const partiel = dite.includes('%') && apres > 0 && apres < 100;
-    return (
-      partiel ||
-      NON.test(dite.slice(dite.indexOf('capital'))) ||
-      NON.test(dite.slice(0, place).split(' mais ').at(-1) ?? '')
-    );
-  });
 }
 
 const GROUPE = motsDits(
@@ -75,7 +60,7 @@ const QUART = 25;
 function capitalEligible({ texte }: QuestionLue): boolean | undefined {
   const part = /\b(\d{1,3}) ?% par (?:des |les )?(?:personnes physiques|pp|particuliers)\b/.exec(texte)?.[1];
   if (part !== undefined && Number(part) < 75) return false;
-  if (capitalNonLibere(texte) || detenueParUnGroupe(texte)) return false;
+  if (lireCapitalVerse(texte) === 'partiel' || detenueParUnGroupe(texte)) return false;
   return /\b(?:pas|sans|n'a pas|ni|aucun) (?:droit au |du |le |de |beneficier du )?taux reduit\b|\btaux normal\b|\bseul(?:ement)? (?:au )?taux normal\b|\btaux de 25 ?%/.test(
     texte,
   )
@@ -84,38 +69,79 @@ function capitalEligible({ texte }: QuestionLue): boolean | undefined {
 }
 
 const AU_DELA = ['superieur a', 'superieure a', 'plus de', 'au-dessus de', 'au dessus de', 'depasse', 'depassant', '>'];
-const auDela = (q: QuestionLue, montant: number): boolean =>
-  q.montants.some((m) => m.montant === montant && AU_DELA.some((mots) => m.gauche.trimEnd().endsWith(mots)));
+const auDela = (m: Mention): boolean => AU_DELA.some((mots) => m.gauche.trimEnd().endsWith(mots));
+/** An amount told as a bound, under words that say of what. */
+const borneDe = (texte: string, mots: ReturnType<typeof motsDits>): number | undefined =>
+  lireMentions(texte).find((m) => auDela(m) && mots.test(`${m.gauche.slice(-PRES)} # ${m.droite.slice(0, PRES)}`))
+    ?.montant;
+const PRES = 40;
+const DU_CA = motsDits("chiffre d'affaires|ca");
+const DU_BENEFICE = motsDits('resultat|benefice|benef|profit');
 
-export function lireSociete(q: QuestionLue): Lecture<EntreeSociete> | undefined {
-  if (q.juridiction !== 'FR') return undefined;
-  const m = lireRoles(q, ROLES);
-  const dite = /\b(202\d)\b/.exec(q.texte);
+/** « perdu 18 500 en 2023 puis 9 200 en 2024 »: an amount that goes on with a loss is another one. */
+function sommeDesDeficits(q: QuestionLue, deficits: readonly Mention[]): number | undefined {
+  if (deficits.length === 0) return undefined;
+  const lus = new Set(deficits);
+  q.montants.forEach((m, i) => {
+    const avant = q.montants[i - 1];
+    if (avant !== undefined && lus.has(avant) && SUITE_DE_PERTES.test(m.gauche)) lus.add(m);
+  });
+  return [...lus].reduce((n, m) => n + m.montant, 0);
+}
+const SUITE_DE_PERTES = motsDits("puis|et encore|et aussi|et l'annee d'apres|et en");
+
+const CAPITAL = manque('si tout le capital a été versé', 'le taux réduit le demande', 'societe.capital_eligible');
+const DUREE = manque('la durée de l’exercice, en mois', 'la tranche au taux réduit la suit', 'societe.mois');
+
+/** « 39 000 x 15 % = 5 850 », « mon logiciel sort 25 250 d’IS »: a tax that somebody else found. */
+const estUnImpotTrouve = (m: Mention): boolean =>
+  m.gauche.trimEnd().endsWith('=') ||
+  IMPOT_TROUVE.some((mots) => m.droite.replace('€', '').trimStart().startsWith(mots));
+const IMPOT_TROUVE = ["d'is", "d'impot", 'de provision', "d'is,", 'en provision', 'de taxe'];
+
+export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | undefined {
+  if (question.juridiction !== 'FR' || lireRetardProfessionnel(question) !== undefined) return undefined;
+  const q = sansPassages(
+    question,
+    question.montants.filter(estUnImpotTrouve).map((m) => [m.debut, m.fin]),
+  );
+  const m = lireRoles(q, ROLES, ['deficits']);
+  const dites = [...q.texte.matchAll(/\b(202\d)\b/g)].map((d) => Number(d[1]));
+  // The year of a loss comes before that of the profit, whichever is told first.
+  const dite = m.tous('deficits').length > 0 ? Math.max(...dites) : dites[0];
   // The last whole day that is told is the day on which the books close.
   const cloture = q.dates.findLast((d) => d.precision === 'jour');
-  const date_cloture = cloture?.jour ?? `${dite ? Number(dite[1]) : Number(q.jour.slice(0, 4)) - 1}-12-31`;
-  const dit = m.de('ca');
+  const date_cloture =
+    cloture?.jour ?? `${dite !== undefined && dite > 0 ? dite : Number(q.jour.slice(0, 4)) - 1}-12-31`;
   // « plus de 10 M€ de CA »: above what is told.
-  const ca = dit !== undefined && auDela(q, dit) ? dit + 1 : dit;
+  const auMoins = borneDe(q.texte, DU_CA);
+  const ca = auMoins === undefined ? m.de('ca') : auMoins + 1;
   if (MECENAT.test(q.texte) && SOCIETE.test(q.texte)) return lireMecenat(q, m.de('don'), ca, date_cloture);
   const distribue = beneficeDistribue(q);
   const verse = q.montants[0]?.montant;
   if (distribue !== undefined && verse !== undefined)
     return { entree: { date_cloture, benefice: verse, ...distribue } };
   const titres = motsDits('titres de participation|titre de participation').test(q.texte);
-  if (!IS.test(q.texte) || motsDits('plafond').test(q.texte)) return undefined;
+  if (!IS.test(q.texte) || motsDits('quel plafond|quels plafonds|plafond de|plafond est|plafonds').test(q.texte))
+    return undefined;
   // Whoever pays tax on their own dividends.
   if (/\bpfu\b|\bflat tax\b|\bdistribue\w*\b/.test(q.texte)) return undefined;
-  const mois = /\bexercice[^.?]{0,20}\b(\d{1,2}) mois\b|\b(\d{1,2}) mois d'exercice\b/.exec(q.texte);
+  const mois = lireMoisDExercice(q);
+  if (mois === 'obscur') return { manques: [DUREE] };
+  const deficits = sommeDesDeficits(q, m.tous('deficits'));
+  const eligible = capitalEligible(q);
+  if (eligible === undefined && lireCapitalVerse(q.texte) === 'obscur') return { manques: [CAPITAL] };
   const commun = {
     date_cloture,
     chiffre_affaires: ca,
-    capital_eligible: capitalEligible(q),
-    mois: mois ? Number(mois[1] ?? mois[2]) : undefined,
-    deficits_anterieurs: m.de('deficits'),
+    capital_eligible: eligible,
+    mois,
+    deficits_anterieurs: deficits,
   };
   const seul = m.sansRole.length === 1 ? m.sansRole[0]?.montant : undefined;
-  const vnc = m.de('vnc');
+  const [achat, amorti] = [m.de('achat'), m.de('amorti')];
+  // What a building is still worth in the books: no allowance for the years at this tax (CGI art. 39 duodecies).
+  const vnc = m.de('vnc') ?? (achat === undefined || amorti === undefined ? undefined : achat - amorti);
   if (vnc !== undefined) {
     const prix = m.de('prix') ?? seul;
     return prix === undefined ? undefined : { entree: sansAbsents({ ...commun, benefice: Math.max(0, prix - vnc) }) };
@@ -145,17 +171,18 @@ export function lireSociete(q: QuestionLue): Lecture<EntreeSociete> | undefined 
     if (recu === undefined) return undefined;
     // A group is rarely small: its profit is taken at the ordinary rate.
     const integre = /(?<!\b(?:pas d'|pas |hors |sans |non |ni )(?:d'|l')?)\bintegr\w+/.test(q.texte);
-    const part =
-      /\b(?:detien\w*|detenue?s?|participation|possed\w*|part)\b[^.?]{0,25}?\b(\d{1,3}) ?%/.exec(q.texte) ??
-      /\b(\d{1,3}) ?%(?! ?de l'is)/.exec(q.texte);
+    const [part, autre] = participations(q.texte);
+    // Its own profit already fills the tranche at the reduced rate: what the dividends add bears the ordinary one.
+    const plein = (borneDe(q.texte, DU_BENEFICE) ?? 0) > 0 || SURCOUT.test(q.texte);
     return {
       entree: sansAbsents({
         ...commun,
-        benefice: m.de('benefice') ?? recu,
+        benefice: plein ? recu : (m.de('benefice') ?? recu),
         dividendes_filiales: recu,
-        participation: part ? Number(part[1]) / 100 : undefined,
+        participation: part,
+        autre_participation: autre,
         groupe: integre ? true : undefined,
-        capital_eligible: commun.capital_eligible ?? (integre ? false : undefined),
+        capital_eligible: commun.capital_eligible ?? (integre || plein ? false : undefined),
       }),
     };
   }
@@ -178,6 +205,23 @@ export function lireSociete(q: QuestionLue): Lecture<EntreeSociete> | undefined 
     : 0;
   return { entree: sansAbsents({ ...commun, benefice: Math.max(0, benefice - remuneration + amendes) }) };
 }
+
+const SURCOUT = motsDits("surcout|surcout d'is|cout de la qpfc|cout fiscal de la qpfc|cout de la quote-part");
+const TAUX_DE_L_IMPOT: ReadonlySet<number> = new Set([0.25, 0.15, 0.12]);
+
+/** Shares of the subsidiary that the question tells, the second for what it asks again. */
+function participations(texte: string): readonly number[] {
+  return trouverMentions(texte).flatMap((m) => {
+    if (m.type !== 'taux' || m.valeur > 1) return [];
+    const avant = texte.slice(Math.max(0, m.span[0] - PRES), m.span[0]);
+    const dite = DETENUE.test(avant) || DETENUE.test(texte.slice(m.span[1], m.span[1] + PRES));
+    return dite && !(TAUX_DE_L_IMPOT.has(m.valeur) && !POSSEDE.test(avant)) ? [m.valeur] : [];
+  });
+}
+const POSSEDE = motsDits('detiens|detenue|detenues|detenu|detient|detention|possede|possedee|participation|part de');
+const DETENUE = motsDits(
+  'detiens|detenue|detenues|detenu|detient|detention|possede|possedee|participation|part|filiale|filiales|fille|capital',
+);
 
 /** A gift of a company: its turnover sets the limit. */
 function lireMecenat(

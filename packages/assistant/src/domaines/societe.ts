@@ -14,6 +14,8 @@ export const EntreeSociete = z.strictObject({
   capital_eligible: z.boolean().optional(),
   dividendes_filiales: z.number().min(0).optional(),
   participation: z.number().min(0).max(1).optional(),
+  /** The same dividends had another share been held, beside. */
+  autre_participation: z.number().min(0).max(1).optional(),
   /** Months of the financial year, when it is not a whole one. */
   mois: z.int().min(1).max(24).optional(),
   /** Gain on holdings owned for two years at least, counted in the profit. */
@@ -85,11 +87,27 @@ function calculerMecenat({
 }
 
 const calculer = (e: EntreeSociete): Explication | RefusFiscal => {
-  const { don, distribue, ...exercice } = e;
+  const { don, distribue, autre_participation, ...exercice } = e;
   if (don !== undefined) return calculerMecenat(e);
   const is = expliquer(expliquerImpotSocietes(sansAbsents(exercice)));
+  if (autre_participation !== undefined && 'trace' in is)
+    return avecLAutrePart(
+      is,
+      expliquer(expliquerImpotSocietes(sansAbsents({ ...exercice, participation: autre_participation }))),
+    );
   return distribue !== undefined && 'trace' in is ? distribuer(e, is) : is;
 };
+
+/** The tax had another share been held, kept beside under its own name. */
+function avecLAutrePart(is: Explication, autre: Explication | RefusFiscal): Explication | RefusFiscal {
+  if (!('trace' in autre)) return autre;
+  const regle = 'is.autre_participation';
+  const libelle = 'Impôt avec l’autre participation';
+  return {
+    ...is,
+    trace: { ...is.trace, enfants: [...is.trace.enfants, { ...autre.trace, regle, libelle, enfants: [] }] },
+  };
+}
 
 export const IMPOT_SOCIETES = definirDomaine<EntreeSociete>({
   outil: 'calculer_impot_societes',
@@ -128,6 +146,10 @@ export const IMPOT_SOCIETES = definirDomaine<EntreeSociete>({
         `Le régime mère-fille n’impose qu’une quote-part de frais et charges : **${jeton(r.appel, 'is.quote_part')}** réintégrés.[^cgi-216]`,
       );
     b.paragraphe(`L’impôt sur les sociétés est de **${jeton(r.appel, 'is.impot')}**.[^cgi-219]`);
+    if ('is.autre_participation' in r.chiffres)
+      b.paragraphe(
+        `Avec l’autre participation, il serait de **${jeton(r.appel, 'is.autre_participation')}** : sous le minimum de la loi, les dividendes sont imposés en entier ; au-dessus, seule la quote-part l’est.`,
+      );
     if (Number(r.chiffres['is.contribution_sociale'] ?? 0) > 0)
       b.paragraphe(
         `La contribution sociale des grandes sociétés s’y ajoute : **${jeton(r.appel, 'is.contribution_sociale')}**, soit **${jeton(r.appel, 'is.total')}** en tout (CGI art. 235 ter ZC).`,

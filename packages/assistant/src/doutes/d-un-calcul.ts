@@ -96,5 +96,6 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
     ],
   },
   { code: 'OBJET_NON_LU', voir: autreQueLImpot },
+  { code: 'OBJET_NON_LU', voir: ({ lecture }) => lecture.secondes },
   { code: 'OBJET_NON_LU', voir: sujetsOublies },
 ];

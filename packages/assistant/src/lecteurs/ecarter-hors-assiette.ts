@@ -1,4 +1,4 @@
-import { type Mention, motsDits, plier } from '@francis/lecture';
+import { estUnFraisDActivite, type Mention, motsDits, plier } from '@francis/lecture';
 import { HEURES_SUP, plafondDHeuresSup } from '../comprehension/heures-sup.ts';
 import { type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
 
@@ -76,6 +76,29 @@ const effectifDeLaSociete: Regle = (m, cadre) =>
   m.type === 'quantite' && m.objet === 'salaries' && seul(cadre, 'calculer_impot_societes')
     ? 'l’effectif ne change pas l’impôt sur les sociétés'
     : undefined;
+
+const D_IMPOT = ["d'is", 'd’is', "d'impot", "d'impôt", 'd’impôt', 'd’impot', 'de provision', 'en provision'];
+const DU_CAPITAL = motsDits('capital');
+/** What the capital is worth, or a tax that somebody else found, beside the profit that was used. */
+const horsDuBenefice: Regle = (m, cadre) => {
+  if (!seul(cadre, 'calculer_impot_societes')) return undefined;
+  const { question } = cadre;
+  if (m.type === 'montant') {
+    const suite = question.slice(m.span[1]).replace('€', '').trimStart().toLowerCase();
+    if (question.slice(0, m.span[0]).trimEnd().endsWith('=') || D_IMPOT.some((mots) => suite.startsWith(mots)))
+      return 'un impôt annoncé, que le calcul vérifie';
+    return DU_CAPITAL.test(membre(m, question, PHRASES)) && !REVENU_DE_SOCIETE.test(incise(m, question))
+      ? 'du capital, seul compte qu’il soit versé'
+      : undefined;
+  }
+  return m.type === 'date' && (m.annee ?? Infinity) < anneeDeCloture(cadre) && tient(cadre, 'deficits_anterieurs')
+    ? 'un déficit se reporte sans limite de temps'
+    : undefined;
+};
+const PHRASES = ['. ', '?', '!', ';', '\n'];
+const REVENU_DE_SOCIETE = motsDits('benefice|resultat|ca|chiffre d affaires|dividendes|deficit|plus value|distribue');
+const anneeDeCloture = ({ feuilles }: Cadre): number =>
+  Number(String(feuilles.find((f) => f.chemin === 'societe.date_cloture')?.valeur ?? '').slice(0, 4));
 
 const UN_AN_EN_MOIS = 12;
 const MOIS_PAR: Readonly<Record<string, number>> = { an: 12, mois: 1, semaine: 12 / 52, jour: 12 / 365 };
@@ -163,14 +186,30 @@ const heuresSupplementaires: Regle = (m, cadre, toutes) => {
   return cadre.feuilles.some(paye) ? 'compté avec le surplus des heures' : undefined;
 };
 
+const AU_REEL = motsDits('reel|reels|declaration controlee|2035|frais reels');
+/** « payé 8 100 à l’Urssaf » beside the receipts of a micro-enterprise: the flat allowance stands for all costs (CGI art. 50-0, 102 ter). */
+const fraisDeLaMicroEntreprise: Regle = (m, cadre, toutes) => {
+  if (m.type !== 'montant' || !duFoyer(cadre) || !tient(cadre, '.micro_bic', '.micro_bnc')) return undefined;
+  if (AU_REEL.test(plier(cadre.question))) return undefined;
+  const montants = toutes.filter((x) => x.type === 'montant');
+  const [debut, fin] = [
+    Math.max(0, ...montants.filter((x) => x.span[1] <= m.span[0]).map((x) => x.span[1])),
+    Math.min(cadre.question.length, ...montants.filter((x) => x.span[0] >= m.span[1]).map((x) => x.span[0])),
+  ];
+  const autour = { gauche: cadre.question.slice(debut, m.span[0]), droite: cadre.question.slice(m.span[1], fin) };
+  return estUnFraisDActivite(autour, true) ? 'compris dans l’abattement de la micro-entreprise' : undefined;
+};
+
 export const REGLES_HORS_ASSIETTE: readonly Regle[] = [
   valeurDUnBien,
+  fraisDeLaMicroEntreprise,
   heuresSupplementaires,
   livretExonere,
   autreRevenuQueLeForfait,
   prixDuVehicule,
   horsDeLaFortuneImmobiliere,
   effectifDeLaSociete,
+  horsDuBenefice,
   delaiDeLaPrestation,
   delaiDeLaMiseEnDemeure,
   dateDesPrimes,

@@ -36,6 +36,7 @@ import { MotsLus } from './mots-decisifs.ts';
 import { Rapprocheur } from './rapprocher.ts';
 import { receveursContredits } from './receveurs.ts';
 import { rolesContredits } from './roles-contredits.ts';
+import { sansReponse } from './secondes.ts';
 import { sommesDeTours, sommesDouteuses } from './sommes.ts';
 import { enfantsDesDeux, lienDUnePronom, motsDUnAutre, parleDAutrui, pronomAmbigu } from './titulaires.ts';
 import { changeSurement } from './supposition-levee.ts';
@@ -102,6 +103,8 @@ export interface LectureProuvee {
   readonly moisContredits: readonly string[];
   /** Gross amounts taken for what is declared. */
   readonly brutPourNet: readonly string[];
+  /** What is asked again with another value, and no second calculation answers. */
+  readonly secondes: readonly string[];
   /** Whether the question tries something: « et si… ». */
   readonly essai: boolean;
   /** Whether a follow-up may be a try: « si elle reprend… ». */
@@ -255,6 +258,7 @@ export function lireReponse(
       })),
     ]),
     brutPourNet: brutPourNet(toutes, lusSeuls),
+    secondes: sansReponse(demande.question, calculs, faits),
     essai: motsDecisifs.includes('essai'),
     hypothese: motsDecisifs.includes('hypothese'),
     agit: demande.suite !== undefined || leve || agit(tours, faits, lusParMots, comptees),

@@ -1,5 +1,5 @@
 import type { Fait } from '@francis/faits';
-import { ditUnAjout, type Mention } from '@francis/lecture';
+import { ditUnAjout, ditUneSortie, type Mention } from '@francis/lecture';
 import { D_UN_TOUR } from './tours.ts';
 
 /** Lines of which a household has one amount: two added to one another were not said of it. */
@@ -49,7 +49,7 @@ function additionnees(termes: readonly Mention[], question: string): boolean {
   const places = termes.map((m) => m.span).sort((a, b) => a[0] - b[0]);
   return places.slice(1).every(([debut], i) => {
     const entre = question.slice(places[i]?.[1] ?? 0, debut).toLowerCase();
-    return !entre.includes('.') && ADDITIONS.some((mot) => entre.includes(mot));
+    return !entre.includes('.') && !ditUneSortie(entre) && ADDITIONS.some((mot) => entre.includes(mot));
   });
 }
 

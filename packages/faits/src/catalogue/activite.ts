@@ -55,6 +55,7 @@ export const FAITS_ACTIVITE: readonly DefinitionFait[] = [
   ),
   montant('societe.don', 'don de l’entreprise', { article: 'CGI art. 238 bis' }),
   taux('societe.participation', 'part détenue de la filiale', { article: 'CGI art. 145' }),
+  taux('societe.autre_participation', 'autre part détenue de la filiale', { article: 'CGI art. 145' }),
   compte('societe.mois', 'mois de l’exercice', 'mois', {
     defaut: { valeur: 12, phrase: 'Exercice de douze mois.', coutumier: true },
   }),

@@ -27,8 +27,23 @@ export const SUITES_D_ARTICLE: readonly Concept[] = [
 ];
 
 /** Forms whose number may be a year to come: named by the word before them. */
-export const FORMULAIRES_NOMMES: ReadonlySet<string> = new Set(['2031', '2035']);
-export const NOM_DU_FORMULAIRE: ReadonlySet<string> = new Set(['ma', 'sa', 'la', 'une', 'notre', 'liasse']);
+export const FORMULAIRES_NOMMES: ReadonlySet<string> = new Set(['2031', '2033', '2035']);
+export const NOM_DU_FORMULAIRE: ReadonlySet<string> = new Set([
+  'ma',
+  'sa',
+  'la',
+  'une',
+  'notre',
+  'liasse',
+  'declaration',
+  'formulaire',
+  'cerfa',
+  'imprime',
+]);
+
+/** Who files one of these, told beside it: « IDEL en 2035 ». */
+export const QUI_DEPOSE_UNE_LIASSE =
+  'bnc|bic|liberal|liberale|declaration controlee|liasse|declaration 2035|la 2035|ma 2035|idel|infirmier|infirmiere|kine|medecin|dentiste|avocat|avocate|osteopathe|sage-femme|orthophoniste|psychologue|notaire|architecte|veterinaire|freelance|consultant|consultante';
 
 /** Numbers of forms that are not years of anybody's life yet. */
 export const NUMEROS_DE_FORMULAIRE: ReadonlySet<string> = new Set(

@@ -16,6 +16,7 @@ export const ROLES_NOMMES: readonly Concept[] = [
   notion('dividendes', 'dividendes', 'dividende'),
   notion('benefice', 'bénéfice', 'benefices|resultat'),
   notion('recettes', 'recettes', 'recette|chiffre d affaires|ca|facture|facturais|encaisse|encaissais|fais|faisais'),
+  notion('deficits', 'déficit', 'deficits|perdu|perte|pertes'),
   notion('charges', 'charges', 'depenses'),
   notion('travaux', 'travaux'),
   notion('gains', 'gains', 'gain|plus value|plus values|interets'),
