@@ -23,6 +23,10 @@ const LIBERATOIRE = /(?<!\b(?:sans|pas de|pas le|hors) )\b(?:versement liberatoi
 const BENEFICE =
   /\bsur (?:combien|quel(?:le)?|quoi)\b[^?]{0,30}\b(?:impos|tax)|\bcombien (?:est |sera |serait |de |d')?(?:[a-z' ]{0,12} )?imposables?\b|\bbenefices? (?:imposables?|taxables?|nets?)\b|\babattement\b|\bmontant imposable\b|\bbase imposable\b/;
 
+const SUR_QUOI = motsDits(
+  'impose sur combien|imposee sur combien|imposes sur combien|taxe sur combien|taxee sur combien|impose sur quoi|imposee sur quoi|taxe sur quoi|taxee sur quoi|imposable sur combien|ma base|quelle base|base taxable|base imposee',
+);
+
 /** The activity that the words of a normalised text name, for the flat-rate regimes. */
 export const lireActivite = (texte: string): ActiviteMicro | undefined =>
   CHAMBRES.test(texte) && MEUBLES.test(texte)
@@ -78,7 +82,7 @@ function lire(q: QuestionLue) {
   if (q.juridiction !== 'FR' || !regime || motsDits('au reel|regime reel').test(q.texte) || q.montants.length === 0)
     return undefined;
   const liberatoire = LIBERATOIRE.test(q.texte);
-  if (!liberatoire && !BENEFICE.test(q.texte)) return undefined;
+  if (!liberatoire && !BENEFICE.test(q.texte) && !SUR_QUOI.test(q.texte)) return undefined;
   if (/\b(?:celibataire|marie\w*|pacse\w*|enfants?|salaires?|tva|cotisations?|urssaf)\b/.test(q.texte))
     return undefined;
   const recettes =

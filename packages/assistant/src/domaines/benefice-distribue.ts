@@ -13,7 +13,7 @@ const NET = motsDits('net|nets|poche|poches|reste|restera|net net');
 const SOCIETE = motsDits('sasu|sas|sarl|eurl|societe|boite|entreprise|is');
 /** Another owner than a person, or something paid before the profit. */
 const AUTRE_CAS = motsDits(
-  'holding|filiale|filiales|mere-fille|mere fille|salaire|salaires|remuneration|bareme|per|pea|donation|apres is|apres impot',
+  'recu|recus|recue|percu|percus|touche|touches|2op|tranche|tmi|holding|filiale|filiales|mere-fille|mere fille|salaire|salaires|remuneration|bareme|per|pea|donation|apres is|apres impot',
 );
 /** Who manages alone the majority of a company of this kind pays contributions on its dividends. */
 const GERANT = motsDits('sarl|eurl|gerant|gerante|tns|selarl');

@@ -102,6 +102,10 @@ const EntreeCehr = z.strictObject({
   rfr: z.number().min(0).max(1e9),
 });
 
+const SANS_LA_CONTRIBUTION = motsDits(
+  'sans la cehr|hors cehr|sans cehr|cehr a part|cehr mise a part|hors contribution exceptionnelle|sans la contribution exceptionnelle|sans compter la cehr',
+);
+
 export const CONTRIBUTION_HAUTS_REVENUS = definirDomaine<z.infer<typeof EntreeCehr>>({
   outil: 'calculer_cehr',
   description: 'Contribution exceptionnelle sur les hauts revenus à partir du revenu fiscal de référence.',
@@ -111,6 +115,7 @@ export const CONTRIBUTION_HAUTS_REVENUS = definirDomaine<z.infer<typeof EntreeCe
   lire: (q) => {
     if (
       q.juridiction !== 'FR' ||
+      SANS_LA_CONTRIBUTION.test(q.texte) ||
       !/\bcehr\b|\bcontribution exceptionnelle\b|\bcontribution\b[^.?]{0,20}\bhauts revenus\b/.test(q.texte)
     )
       return undefined;

@@ -59,9 +59,14 @@ const EntreeLuxembourg = z.strictObject({
   monoparental: z.boolean().optional(),
 });
 
+const PAS_MARIES = motsDits(
+  'pas maries|pas encore maries|pas mariees|pas marie|pas mariee|non maries|non marie|non mariee|concubins|concubinage|union libre|ni pacses',
+);
+
 function lireClasse(texte: string): '1' | '1a' | '2' | undefined {
   const dite = /\bclasse (?:d'impot )?(1a|1|2)\b/.exec(texte)?.[1];
   if (dite === '1' || dite === '1a' || dite === '2') return dite;
+  if (PAS_MARIES.test(texte)) return undefined;
   if (COUPLE.test(texte)) return '2';
   if (/\b(?:parent seul|monoparental\w*|seule? avec|veu(?:f|ve)|plus de 64 ans|65 ans)\b/.test(texte)) return '1a';
   return /\bcelibataire\b|\bseule?\b|\bdivorce\w*\b/.test(texte) ? '1' : undefined;

@@ -69,12 +69,26 @@ export const FORFAIT_DEMANDE = motsDits(
   'combien de flat tax|combien de pfu|combien de prelevement forfaitaire|quelle flat tax|quel pfu|flat tax : combien|flat tax: combien|flat tax combien|pfu : combien|pfu: combien|montant du pfu|montant de la flat tax|combien en flat tax|combien au pfu',
 );
 
+const SANS_CEHR = ['sans la cehr', 'hors cehr', 'sans cehr', 'sans compter la cehr'];
+
+const DIRIGEANT = motsDits(
+  'dirigeant|dirigeante|je dirige|gerant|gerante|je gere|president|presidente|je preside|fondateur|fondatrice|ma societe|ma sarl|ma sas|ma boite|mon entreprise',
+);
+const RETRAITE = motsDits(
+  '150-0 d ter|abattement dirigeant|liquide ma retraite|liquide mes droits|pars a la retraite|pars en retraite|part a la retraite|prends ma retraite|depart a la retraite|depart en retraite|en retraite dans|retraite dans la foulee|retraite en',
+);
+const DEJA_LIQUIDEE = motsDits('deja liquidee|deja liquide|deja a la retraite|deja retraite|deja en retraite');
+/** Who sells the company that they run and draws their pension: an allowance of their own (CGI art. 150-0 D ter). */
+const partEnRetraite = (texte: string): boolean =>
+  RETRAITE.test(texte) && (DIRIGEANT.test(texte) || texte.includes('150-0 d ter')) && !DEJA_LIQUIDEE.test(texte);
+
 /** What a question tells of the income of securities, when no household is asked about. */
 export function lireTitres(q: QuestionLue): Lecture<EntreeTitres> | undefined {
   const m = lireRoles(q, ROLES, ['interets', 'exonere', 'dividendes', 'gain', 'frais', 'perte']);
   const vente = m.de('cession') !== undefined && m.de('achat') !== undefined;
   const demande = FORFAIT_DEMANDE.test(q.texte);
-  const autreSujet = AUTRE_SUJET.test(demande ? q.texte.replaceAll('salaire', '') : q.texte);
+  const sujet = SANS_CEHR.reduce((t, mots) => t.replaceAll(mots, ''), q.texte);
+  const autreSujet = AUTRE_SUJET.test(demande ? sujet.replaceAll('salaire', '') : sujet);
   if (q.juridiction !== 'FR' || autreSujet || q.montants.length === 0) return undefined;
   const titres = TITRES.test(q.texte);
   const signes = titres ? lireSignes(q) : undefined;
@@ -118,8 +132,7 @@ export function lireTitres(q: QuestionLue): Lecture<EntreeTitres> | undefined {
       plus_values: gain,
       moins_values: perte,
       moins_values_reportees: reportees.length === 0 ? undefined : reportees,
-      depart_retraite_dirigeant:
-        /\b150-0 d ter\b|\bdirigeante?\b[^.?]*\bretraite\b/.test(q.texte) && gain !== undefined ? true : undefined,
+      depart_retraite_dirigeant: gain !== undefined && partEnRetraite(q.texte) ? true : undefined,
       interets_exoneres: somme(exoneres),
       tmi,
     }),

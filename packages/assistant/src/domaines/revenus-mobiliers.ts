@@ -84,7 +84,7 @@ export const REVENUS_MOBILIERS = definirDomaine<EntreeTitres>({
       const mieux =
         Number(r.chiffres['rcm.bareme']) < Number(r.chiffres['rcm.total']) ? 'le barème' : 'le prélèvement forfaitaire';
       b.paragraphe(
-        `Avec l’option pour le barème, à votre tranche : ${jeton(r.appel, 'rcm.bareme_impot')} d’impôt et les mêmes prélèvements sociaux, moins ${jeton(r.appel, 'rcm.bareme_csg')} grâce à la CSG déductible l’année suivante, soit **${jeton(r.appel, 'rcm.bareme')}**. Ici, ${mieux} coûte moins. L’option vaut pour tous vos revenus de capitaux de l’année et suppose que ce revenu ne change pas de tranche.`,
+        `Avec l’option pour le barème, à votre tranche : ${jeton(r.appel, 'rcm.bareme_impot')} d’impôt et les mêmes prélèvements sociaux, moins ${jeton(r.appel, 'rcm.bareme_csg')} grâce à la CSG déductible l’année suivante, soit **${jeton(r.appel, 'rcm.bareme')}**. Ici, ${mieux} coûte moins, de **${jeton(r.appel, 'rcm.ecart')}**. L’option vaut pour tous vos revenus de capitaux de l’année et suppose que ce revenu ne change pas de tranche.`,
       );
       return;
     }
@@ -131,6 +131,12 @@ function complet(
         'Coût avec l’option pour le barème',
         impot + chiffres.prelevements_sociaux - csg,
         'impôt + prélèvements sociaux − CSG déductible',
+      ),
+      noeud(
+        'rcm.ecart',
+        'Écart entre les deux',
+        Math.abs(impot + chiffres.prelevements_sociaux - csg - chiffres.total),
+        'barème − prélèvement forfaitaire',
       ),
     );
   }

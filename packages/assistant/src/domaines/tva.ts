@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { motsDits, trouverMentions } from '@francis/lecture';
 import type { NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import { lireParametreLegal } from '@francis/fiscal/catalogue';
 import { type CategorieTva, expliquerTva } from '@francis/fiscal/tva';
@@ -8,6 +8,7 @@ import { nombre } from '../orchestration/typographie.ts';
 import { type Explication, definirDomaine, expliquer, type Lecture } from './domaine.ts';
 import { paysDe } from './pays.ts';
 import { type QuestionLue, montantUnique } from './question.ts';
+import { lireRetardProfessionnel } from './retard-de-paiement.ts';
 import { lireRoles } from './roles.ts';
 import { estUneDeclaration, lireTvaDue, redigerTvaDue, retrancher } from './tva-due.ts';
 
@@ -87,6 +88,21 @@ const NEUF = motsDits('neuf|neuve|normal|20 %|20%|construction|je construis|moin
 const SELON_L_EQUIPEMENT = motsDits(
   'photovoltaique|photovoltaiques|panneau solaire|panneaux solaires|chaudiere|climatisation|clim',
 );
+/** Fed with a fossile fuel: the ordinary rate since 1 March 2025, works included (CGI art. 278-0 bis A and 279-0 bis). */
+const FOSSILE = motsDits(
+  'chaudiere gaz|chaudiere a gaz|chaudiere au gaz|chaudieres gaz|chaudiere fioul|chaudiere au fioul|chaudiere a fioul|chaudiere a condensation|gaz a condensation|chaudiere gaz a condensation',
+);
+const TRAVAUX_DITS = motsDits(
+  'travaux|renovation|renove|renover|refection|refaire|refait|rafraichissement|peinture|plomberie|carrelage|parquet|electricite|faience|entretien|depannage|ravalement|toiture|menuiserie',
+);
+/** « de 1985 », « construite en 2010 »: finished for more than two years; « sortie de terre en 2025 »: not yet. */
+function estAncien(texte: string, annee: number): boolean | undefined {
+  const dites = trouverMentions(texte).flatMap((m) => (m.type === 'date' && m.annee !== undefined ? [m.annee] : []));
+  const [dite] = dites;
+  return dites.length !== 1 || dite === undefined || dite === annee ? undefined : dite < annee - DEUX_ANS;
+}
+const DEUX_ANS = 2;
+
 const QUEL_TAUX = motsDits('quel taux|quels taux|taux de tva|a quel taux|taux applicable');
 /** « achetée 42 000 € TTC »: how an amount is told, not a tax that is asked. */
 const SUR_LE_MONTANT = motsDits('ht|hors taxe|hors taxes|taxe|taxes');
@@ -95,12 +111,16 @@ const veutLaTaxe = (texte: string): boolean =>
   (motsDits('ttc').test(texte) && SUR_LE_MONTANT.test(texte.replaceAll('toutes taxes comprises', 'ttc')));
 
 /** The rate of what is bought; undefined when nothing says it and it may be another than the ordinary one. */
-function categorieFrancaise(texte: string): Entree['categorie'] | undefined {
+function categorieFrancaise(texte: string, annee: number): Entree['categorie'] | undefined {
+  if (FOSSILE.test(texte)) return 'normal';
+  const age = LOGEMENT.test(texte) ? estAncien(texte, annee) : undefined;
+  if (age === false) return undefined;
   const dit = CATEGORIES.FR.find(([motif]) => motif.test(texte))?.[1];
   if (dit !== undefined) return dit;
   const ancien = LOGEMENT.test(texte) && !NEUF.test(texte);
   if (ancien && ENERGIE.test(sansEnergieNiee(texte)) && !CLIMATISE.test(texte)) return 'reduit';
   if (TRAVAUX.test(texte) && !NEUF.test(texte)) return 'intermediaire';
+  if (ancien && age === true && TRAVAUX_DITS.test(texte) && !SELON_L_EQUIPEMENT.test(texte)) return 'intermediaire';
   // Works and equipment of a home have three rates, and who asks which one told too little to choose.
   return LOGEMENT.test(texte) || SELON_L_EQUIPEMENT.test(texte) || QUEL_TAUX.test(texte) ? undefined : 'normal';
 }
@@ -112,6 +132,8 @@ const ROLES = {
   achat: /\b(?:achat|achete\w*|paye\w*|cout|prix d'achat)\b/,
   vente: /\b(?:(?:re)?vend\w*|(?:re)?ventes?|prix de (?:vente|revente))\b/,
   marge: /\bmarge\b/,
+  /** Parts and repairs bear a tax of their own, deducted apart from the margin. */
+  pieces: /\b(?:pieces?|fournitures?|reparations?|materiel|frais)\b/,
 } as const;
 
 /** Second-hand goods: the tax is inside what was gained between the purchase and the sale (CGI art. 297 A). */
@@ -119,27 +141,40 @@ function lireMarge(q: QuestionLue): Lecture<Entree> | undefined {
   const m = lireRoles(q, ROLES);
   const [achat, vente] = [m.de('achat'), m.de('vente')];
   const marge = achat === undefined || vente === undefined ? m.de('marge') : Math.max(0, vente - achat);
-  return marge === undefined
-    ? undefined
-    : { entree: { pays: 'FR', date: q.jour, categorie: 'normal', montantHT: marge, ttc: true } };
+  if (marge === undefined) return undefined;
+  const pieces = m.tous('pieces')[0];
+  const avecTaxe = pieces !== undefined && TTC.test(pieces.droite);
+  return {
+    entree: {
+      pays: 'FR',
+      date: q.jour,
+      categorie: 'normal',
+      montantHT: marge,
+      ttc: true,
+      ...(avecTaxe ? { achats: pieces.montant, achats_ttc: true } : {}),
+    },
+  };
 }
 
 function lire(q: QuestionLue): Lecture<Entree> | undefined {
   const facture = /\bfactur\w+\b|\bprix\b|\bdevis\b/.test(q.texte) && motsDits('hors taxes|hors taxe|ht').test(q.texte);
-  if ((!veutLaTaxe(q.texte) && !facture) || AUTRE_QUESTION.test(q.texte)) return undefined;
+  if (lireRetardProfessionnel(q) !== undefined) return undefined;
+  const enMarge = MARGE.test(q.texte) && q.montants.length > 1;
+  if ((!veutLaTaxe(q.texte) && !facture) || (!enMarge && AUTRE_QUESTION.test(q.texte))) return undefined;
   const pays: Entree['pays'] = paysDe(q) ?? 'FR';
   if (pays === 'FR' && MARGE.test(q.texte)) return lireMarge(q);
   const montant = montantUnique(q) ?? q.montants[0]?.montant;
   if (montant === undefined) return undefined;
   // What is left of the tax of sales once that of purchases is taken off is not the tax of either.
   if (estUneDeclaration(q)) {
-    const due = pays === 'FR' && categorieFrancaise(q.texte) === 'normal' ? lireTvaDue(q) : undefined;
+    const due =
+      pays === 'FR' && categorieFrancaise(q.texte, Number(q.jour.slice(0, 4))) === 'normal' ? lireTvaDue(q) : undefined;
     return due && { entree: { pays, date: q.jour, categorie: 'normal', ...due } };
   }
   const lue = q.montants.find((m) => m.montant === montant);
   const categorie =
     pays === 'FR'
-      ? categorieFrancaise(q.texte)
+      ? categorieFrancaise(q.texte, Number(q.jour.slice(0, 4)))
       : (CATEGORIES[pays].find(([motif]) => motif.test(q.texte))?.[1] ?? ('normal' as const));
   if (categorie === undefined) return undefined;
   const dite = LOGEMENT.test(q.texte) ? null : /\b(20[0-2]\d)\b(?! ?(?:€|ht\b|ttc\b))/.exec(q.texte);
