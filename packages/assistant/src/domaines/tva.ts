@@ -1,4 +1,4 @@
-import { motsDits, trouverMentions } from '@francis/lecture';
+import { motsDits } from '@francis/lecture';
 import type { NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import { lireParametreLegal } from '@francis/fiscal/catalogue';
 import { type CategorieTva, expliquerTva } from '@francis/fiscal/tva';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { nombre } from '../orchestration/typographie.ts';
 import { type Explication, definirDomaine, expliquer, type Lecture } from './domaine.ts';
+import { estAncien, FOSSILE, TRAVAUX_DITS } from './logement-ancien.ts';
 import { paysDe } from './pays.ts';
 import { type QuestionLue, montantUnique } from './question.ts';
 import { lireRetardProfessionnel } from './retard-de-paiement.ts';
@@ -88,21 +89,6 @@ const NEUF = motsDits('neuf|neuve|normal|20 %|20%|construction|je construis|moin
 const SELON_L_EQUIPEMENT = motsDits(
   'photovoltaique|photovoltaiques|panneau solaire|panneaux solaires|chaudiere|climatisation|clim',
 );
-/** Fed with a fossile fuel: the ordinary rate since 1 March 2025, works included (CGI art. 278-0 bis A and 279-0 bis). */
-const FOSSILE = motsDits(
-  'chaudiere gaz|chaudiere a gaz|chaudiere au gaz|chaudieres gaz|chaudiere fioul|chaudiere au fioul|chaudiere a fioul|chaudiere a condensation|gaz a condensation|chaudiere gaz a condensation',
-);
-const TRAVAUX_DITS = motsDits(
-  'travaux|renovation|renove|renover|refection|refaire|refait|rafraichissement|peinture|plomberie|carrelage|parquet|electricite|faience|entretien|depannage|ravalement|toiture|menuiserie',
-);
-/** « de 1985 », « construite en 2010 »: finished for more than two years; « sortie de terre en 2025 »: not yet. */
-function estAncien(texte: string, annee: number): boolean | undefined {
-  const dites = trouverMentions(texte).flatMap((m) => (m.type === 'date' && m.annee !== undefined ? [m.annee] : []));
-  const [dite] = dites;
-  return dites.length !== 1 || dite === undefined || dite === annee ? undefined : dite < annee - DEUX_ANS;
-}
-const DEUX_ANS = 2;
-
 const QUEL_TAUX = motsDits('quel taux|quels taux|taux de tva|a quel taux|taux applicable');
 /** « achetée 42 000 € TTC »: how an amount is told, not a tax that is asked. */
 const SUR_LE_MONTANT = motsDits('ht|hors taxe|hors taxes|taxe|taxes');

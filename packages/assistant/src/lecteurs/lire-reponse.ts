@@ -1,4 +1,4 @@
-import { aplatir, depuisMoteur, estCalcul, type Fait, type Feuille } from '@francis/faits';
+import { depuisMoteur, estCalcul, type Fait, type Feuille } from '@francis/faits';
 import { demandeConfirmation, neVeutQueLaRegle } from '../modele-embarque/question-de-droit.ts';
 import {
   lireDemandes,
@@ -36,6 +36,7 @@ import { MotsLus } from './mots-decisifs.ts';
 import { Rapprocheur } from './rapprocher.ts';
 import { receveursContredits } from './receveurs.ts';
 import { rolesContredits } from './roles-contredits.ts';
+import { montantsDuProfil } from './montants-du-profil.ts';
 import { sansReponse } from './secondes.ts';
 import { sommesDeTours, sommesDouteuses } from './sommes.ts';
 import { enfantsDesDeux, lienDUnePronom, motsDUnAutre, parleDAutrui, pronomAmbigu } from './titulaires.ts';
@@ -295,10 +296,4 @@ const SUPPLEE = '.per_plafond';
 function estSupplee({ chemin, valeur }: Feuille, registre: Registre): boolean {
   if (chemin.endsWith(SUPPLEE)) return true;
   return registre.appels.some((a) => [...a.racines.values()].some((r) => proche(Number(r.valeur), Number(valeur))));
-}
-
-/** Amounts that a profile or a client file proves by itself: as written, in half between two people, or two together. */
-function montantsDuProfil(profil: unknown): number[] {
-  const nombres = aplatir(profil).flatMap(({ valeur }) => (typeof valeur === 'number' ? [valeur] : []));
-  return nombres.flatMap((a) => [a, a / 2, ...nombres.map((b) => a + b)]);
 }
