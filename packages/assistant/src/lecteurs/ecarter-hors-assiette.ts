@@ -155,7 +155,6 @@ const facteur: Regle = (m, _, toutes, utilisees) =>
     : undefined;
 
 const AGE_D_ENFANT = 25;
-const PHRASES = ['.', '?', '!', ';', '\n'];
 const CHEZ_L_AUTRE_PARENT = motsDits(
   "chez la mere|chez sa mere|chez leur mere|chez le pere|chez son pere|chez leur pere|chez l'autre parent|chez son ex|chez mon ex|vit avec elle|vit avec lui|vivent avec elle|vivent avec lui|vit chez elle|vit chez lui|vivent chez elle|vivent chez lui|habite avec elle|habite avec lui|habitent avec elle|habitent avec lui",
 );
