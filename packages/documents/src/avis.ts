@@ -1,6 +1,6 @@
-import { calculerImpotRevenu, completerFoyer } from '@francis/fiscal';
 import { anneeDesRevenus, estAnnee } from './annee.ts';
 import { associer, colonneDe, type Trouvaille } from './associer.ts';
+import { COUPLES, impotDepuis } from './impot-depuis.ts';
 import { AVIS, type CleAvis } from './libelles/avis.ts';
 import { SITUATIONS } from './libelles/situations.ts';
 import { unir } from './lignes.ts';
@@ -22,7 +22,6 @@ type Rang = 1 | 2;
 export type LigneAvis = Exclude<CleAvis, CleParPersonne> | `${CleParPersonne}${Rang}`;
 
 const estParPersonne = (cle: string): cle is CleParPersonne => PAR_PERSONNE.some((une) => une === cle);
-const COUPLES = new Set(['marie', 'pacse']);
 const RANGS: readonly Rang[] = [1, 2];
 
 export interface AvisLu {
@@ -223,46 +222,6 @@ function bareme(v: Valeurs<LigneAvis>, annee: number | undefined, situation: str
   const dit = brut ?? v.lire('net');
   if (dit !== undefined && (calcul.droits === dit || calcul.apresDecote === dit))
     v.tenir(['imposable', 'parts', brut === undefined ? 'net' : 'bareme', 'decote'], 'le barème redonne l’impôt');
-}
-
-interface Assiette {
-  readonly annee: number;
-  readonly situation: string;
-  readonly parts: number;
-  readonly imposable: number;
-  readonly personnes: number;
-}
-
-/** Undefined when these parts are not those of this household: something of it is not on the notice. */
-export function impotDepuis({
-  annee,
-  situation,
-  parts,
-  imposable,
-  personnes,
-}: Assiette): { droits: number; apresDecote: number } | undefined {
-  if (
-    situation !== 'marie' &&
-    situation !== 'pacse' &&
-    situation !== 'celibataire' &&
-    situation !== 'divorce' &&
-    situation !== 'veuf'
-  )
-    return undefined;
-  const seul = !COUPLES.has(situation);
-  for (const parent_isole_T of seul && personnes > 0 ? [false, true] : [false]) {
-    const foyer = completerFoyer({
-      situation,
-      annee_naissance_declarant1: annee - 40,
-      ...(seul ? {} : { annee_naissance_declarant2: annee - 40 }),
-      enfants: Array.from({ length: personnes }, () => ({ annee_naissance: annee - 8 })),
-      parent_isole_T,
-    });
-    const resultat = calculerImpotRevenu(foyer, annee, { revenuNetImposable: imposable });
-    if ('code' in resultat || resultat.nombre_parts !== parts) continue;
-    return { droits: resultat.droits_simples, apresDecote: resultat.impot_apres_decote };
-  }
-  return undefined;
 }
 
 /** Which facts of the vocabulary the lines are. */

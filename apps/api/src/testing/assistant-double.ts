@@ -13,6 +13,7 @@ const LECTURE_VIDE: ReponseAssistant['lecture'] = {
   transmission: false,
   perdues: [],
   enfantsPerdus: false,
+  changes: [],
   dUnAutre: [],
   annee: 2026,
   auTerme: [],

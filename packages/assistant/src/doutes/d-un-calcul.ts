@@ -64,6 +64,7 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   { code: 'SOMME_NON_DITE', voir: ({ lecture }) => lecture.sommes },
   { code: 'BORNE_EMPLOYEE', voir: ({ lecture }) => lecture.bornes },
   { code: 'TOUR_OUBLIE', voir: ({ lecture }) => mots(lecture.perdues) },
+  { code: 'TOUR_OUBLIE', voir: ({ lecture }) => lecture.changes },
   { code: 'TOUR_OUBLIE', voir: ({ lecture }) => (lecture.enfantsPerdus ? ['vos enfants'] : []) },
   { code: 'DEMENTI_EMPLOYE', voir: ({ lecture }) => lecture.dementis },
   {

@@ -28,6 +28,9 @@ import {
   periodesContraires,
 } from './montants-employes.ts';
 import { NE_APRES } from './ecarter-temps.ts';
+import { memesCalculs, redit } from './redites.ts';
+import { montantsChanges } from './montants-changes.ts';
+import { enfantsEnvoles } from './enfants-envoles.ts';
 import { enfantsIgnores } from './enfants-ignores.ts';
 import { proche } from './valeurs.ts';
 import { doublons } from './doublons.ts';
@@ -78,6 +81,8 @@ export interface LectureProuvee {
   readonly objetsDeRegle: readonly string[];
   /** What turns before said and no fact holds any more. */
   readonly perdues: readonly Mention[];
+  /** Amounts of before that changed, though nothing says so. */
+  readonly changes: readonly string[];
   /** Whether children of before are counted no more. */
   readonly enfantsPerdus: boolean;
   /** What was said of somebody else than the one whose fact it became. */
@@ -230,11 +235,13 @@ export function lireReponse(
             ...montantsPerdus(tours, trie.restes, faits, nombresEmployes(demande.precedent?.appels)),
             ...comptesPerdus(tours, trie.restes, calculs, demande.precedent?.appels),
           ],
+    changes: demande.suite === undefined ? montantsChanges(faits, calculs, demande.precedent?.appels) : [],
     enfantsPerdus: demande.suite === undefined && perdDesEnfants(tours, calculs, demande.precedent?.appels),
     dUnAutre: [
       ...motsDUnAutre(lusSeuls, demande.question, mentions),
       ...(feuilles.some((f) => f.chemin.includes('enfants.')) ? enfantsDesDeux(demande.question, mentions) : []),
       ...receveursContredits(lusSeuls, demande.question, mentions),
+      ...enfantsEnvoles(faits, [...avant, demande.question].join('\n'), cadre.annee),
       ...(avant.length === 0 ? enfantsIgnores(faits, demande.question, mentions, nesApres) : []),
       ...lienDUnePronom(demande.question, avant, lusSeuls),
       ...pronomAmbigu(demande.question, avant, lusSeuls, mentions),
@@ -274,20 +281,6 @@ export function lireReponse(
 }
 
 const COMPTES: ReadonlySet<Mention['type']> = new Set(['montant', 'age', 'quantite']);
-
-/** Whether nothing of what is computed changed since the answer before. */
-const memesCalculs = (calculs: readonly AppelOutil[], avant: readonly AppelOutil[] = []): boolean =>
-  calculs.length > 0 && JSON.stringify(calculs) === JSON.stringify(avant.filter((a) => !estOutilDeNotes(a.outil)));
-
-/** Below, two answers may share a figure by chance. */
-const CHIFFRE_PROPRE = 1000;
-
-/** Whether the first amount of an answer was in the one before. */
-function redit(avant: string | undefined, repris: Cadre['repris']): boolean {
-  const premier = repris.find((n) => n.unite === '€')?.valeur;
-  if (avant === undefined || premier === undefined || premier < CHIFFRE_PROPRE) return false;
-  return lireNombres(avant).some((n) => n.unite === '€' && n.valeur === premier);
-}
 
 const questions = (texte: string): number => texte.split('?').length - 1;
 

@@ -33,7 +33,7 @@ const OBJETS: Readonly<Record<string, readonly string[]>> = {
   calculer_tva: ['taux'],
   calculer_cehr: [],
   calculer_deficit_foncier: ['seuil'],
-  calculer_demembrement: ['taux'],
+  calculer_demembrement: ['taux', 'valeur_demembree'],
   calculer_decote: ['solde', 'net_restant'],
   calculer_donation: ['solde', 'droits'],
   calculer_succession: ['solde', 'droits'],

@@ -50,6 +50,11 @@ export const DEMANDES = [
     'quel credit d impot|combien de credit|combien de credit d impot|quelle reduction d impot|quelle reduction|combien de reduction|credit de combien|reduction de combien|combien de reduc|quelle reduc',
   ),
   notion(
+    'valeur_demembree',
+    'vaut la nue-propriété',
+    'vaut la nue propriete|vaut l usufruit|vaut mon usufruit|vaut son usufruit|vaut combien la nue-propriete|vaut combien la nue propriete|vaut combien l usufruit|valent la nue propriete|valeur de la nue-propriete|valeur de la nue propriete|valeur de l usufruit|valeur fiscale de la nue propriete|valeur fiscale de l usufruit|valeur de mon usufruit|evaluer la nue propriete|evaluer l usufruit|evaluee la nue propriete|evalue l usufruit|combien vaudrait la nue propriete|combien vaudrait l usufruit|combien pour la nue propriete',
+  ),
+  notion(
     'parts',
     'nombre de parts',
     'combien de parts|combien de part|nb de parts|nbre de parts|j ai droit a combien de parts|combien de parts fiscales|parts et impot|nombre de parts et impot',

@@ -20,6 +20,7 @@ const fileDe = (noms: string[]): FileDeDepots => ({
   inutiles: async () => [],
 });
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what a reading in turn touches.
 const ports = {
   base: { queries: undefined },
   horloge: { now: () => new Date('2026-11-26T12:00:00Z') },
@@ -27,7 +28,7 @@ const ports = {
   logger: { error: () => undefined },
   // Nothing is found in the storage: what is taken is refused at once, in its turn.
   fichiers: { get: async () => undefined, remove: async () => undefined, keys: async () => [] },
-} as unknown as PortsDocuments; // oxlint-disable-line typescript/no-unsafe-type-assertion
+} as unknown as PortsDocuments;
 
 test('une file de dépôts n’attend pas que l’autre soit vide', async () => {
   const [miens, espace] = [fileDe(['a1', 'a2', 'a3']), fileDe(['b1', 'b2'])];

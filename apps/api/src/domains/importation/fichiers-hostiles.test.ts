@@ -89,12 +89,13 @@ describe('un caractère que la coupe partagerait', () => {
   });
 });
 
+const compatible = (un: string, autre: string): boolean => un === '' || autre === '' || un === autre;
+
 test('un homonyme n’est un doublon que si rien de ce qui est dit ne le distingue', async () => {
   const NES = ['', '1990-01-01', '1991-01-01'];
   const EMAILS = ['', 'a@exemple.test', 'b@exemple.test'];
   const correspondance = ['nom_client', 'prenom_client', 'date_naissance_client', 'email_client'];
   const paires = NES.flatMap((ne) => EMAILS.map((email) => [ne, email] as const));
-  const compatible = (un: string, autre: string) => un === '' || autre === '' || un === autre;
   const verifier = async (lignes: string) => {
     const { corps } = await deposer(`Nom;Prénom;Né le;E-mail\n${lignes}`);
     return poster<ImportVerifie>(`${corps.id}/verifier`, { correspondance });

@@ -7,7 +7,7 @@ const SOURIRE = '\u{1f600}';
 const JOUR = { compte: 'compte', jour: '2026-11-26' };
 const sansFoyer = async () => ({ error: null, confiance: 0, validation_notes: [], reponses: [] });
 const enLigne = (texte: string, a = 0): LigneReunion => ({ locuteur: '', texte, a });
-const nomDe = (n: number): string => `N${[...String(n)].map((chiffre) => 'abcdefghij'[Number(chiffre)]).join('')}`;
+const nomDe = (n: number): string => `N${Array.from(String(n), (chiffre) => 'abcdefghij'[Number(chiffre)]).join('')}`;
 
 test('une liste de noms sans fin se lit jusqu’où quelqu’un la relirait, et le dit', async () => {
   const noms = Array.from({ length: 400 }, (_, n) => enLigne(`Monsieur Paul ${nomDe(n)}, 32 ans, est venu.`, n));

@@ -50,8 +50,8 @@ function lireParenteDe(dit: string): Entree['lien'] | typeof CONFLIT | undefined
     if (MES_PARENTS.test(texte)) return 'petit_enfant';
     // « mamie » may be the child's or the speaker's own.
     if (GRANDS_PARENTS.test(texte)) {
-      const dit = lireLien(texte);
-      return dit === 'petit_enfant' || dit === 'arriere_petit_enfant' ? dit : undefined;
+      const lien = lireLien(texte);
+      return lien === 'petit_enfant' || lien === 'arriere_petit_enfant' ? lien : undefined;
     }
   }
   if (estRecu(texte)) return lienRecu(texte) ?? lireLien(texte);

@@ -25,7 +25,7 @@ export const DECLARATION: readonly ReferenceLegale[] = [
   cgi(
     '1731',
     'Paiement tardif des impôts professionnels',
-    'La TVA, l’impôt sur les sociétés et les taxes des entreprises payés en retard supportent une majoration de 5 %.',
+    'La TVA, l’impôt sur les sociétés et les taxes des entreprises payés en retard supportent une majoration.',
   ),
   cgi(
     '1727',
