@@ -22,10 +22,11 @@ test.each([
   expect(statut === 'exact' && answer.includes('droit est dû')).toBe(false);
 });
 
+const don = (montant: number) => ({ outil: 'calculer_donation', entree: { date: '2026-11-20', montant } });
+const fait = (preuves: readonly string[]) =>
+  [{ chemin: 'donation.montant', valeur: 420_000, source: 'dit', preuves }] as const;
+
 describe('Un montant que le même calcul reprend autrement', () => {
-  const don = (montant: number) => ({ outil: 'calculer_donation', entree: { date: '2026-11-20', montant } });
-  const fait = (preuves: readonly string[]) =>
-    [{ chemin: 'donation.montant', valeur: 420_000, source: 'dit', preuves }] as const;
   test('sans que ce tour le dise, est un montant oublié', () =>
     expect(montantsChanges(fait(['t1m1']), [don(420_000)], [don(210_000)])).toHaveLength(1));
   test('parce que ce tour le dit, ne l’est pas', () =>

@@ -16,7 +16,6 @@ import { chiffreSesHeures } from '../comprehension/heures-sup.ts';
 import type { Registre, Surete } from '../orchestration/registre.ts';
 import type { AppelOutil, DemandeAssistant } from '../types.ts';
 import { lireNombres } from '../verification/nombres-lus.ts';
-import type { Cadre } from './cadre.ts';
 import { appliquerCorrections } from './corrections.ts';
 import { corrige, dementisEmployes, type Ecartee, ecarter } from './ecarter.ts';
 import {

@@ -147,7 +147,7 @@ describe('une famille et ses sociétés', () => {
     const changer = (valeur: number) =>
       appeler(pro, 'PUT', client, `/entites/${id}`, { ...societe('A', valeur, [{ client }, 100]), version: 1 });
     const codes = (await Promise.all([changer(2), changer(3)])).map(({ statusCode }) => statusCode);
-    expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(codes.toSorted((un, autre) => un - autre)).toEqual([200, 409]);
     expect((await lire(pro, client)).entites[0]).toMatchObject({ version: 2, detentions: [{ part: 100 }] });
   });
 
@@ -164,7 +164,7 @@ describe('une famille et ses sociétés', () => {
         version: 1,
       });
     const codes = (await Promise.all([prendre(a, b), prendre(b, a)])).map(({ statusCode }) => statusCode);
-    expect(codes.toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(codes.toSorted((un, autre) => un - autre)).toEqual([200, 422]);
   });
 
   test('supprimer un dossier emporte ses liens et ses parts ; ce que plus personne ne tient s’efface', async () => {
