@@ -49,6 +49,7 @@ import { personneProtegee } from '../../apps/api/src/testing/double-authentifica
 import { FICHE_ANNUAIRE } from './matrice-annuaire.ts';
 import { poserAutourDeLAnnuaire } from './echange-pose.ts';
 import { poserEspace } from './espace-pose.ts';
+import { poserFamille } from './famille-posee.ts';
 import { poserArchive } from './archive-posee.ts';
 import { poserPassage } from './portefeuille-pose.ts';
 import { poserRejeu } from './rejeu-pose.ts';
@@ -71,7 +72,9 @@ export async function remplirToutesLesTables(t: ApplicationDeTest, pro: Personne
   const ouvert = await poster('/pro/clients', {
     data: { ...DOSSIER, nom_client: CANARI, notes_internes_pro: 'avant' },
   });
-  const adresse = `/api/pro/clients/${ouvert.json<{ client: { id: string } }>().client.id}`;
+  const ouvertId = ouvert.json<{ client: { id: string } }>().client.id;
+  const adresse = `/api/pro/clients/${ouvertId}`;
+  await poserFamille(t, pro, CANARI, ouvertId);
   await poster(`${adresse}/analyze`, {});
   const consentement = { accord: true, texte: TEXTE_ACCORD_REUNION.version };
   const fiche = { ...FICHE_ANNUAIRE, ville: CANARI, presentation: CANARI };
