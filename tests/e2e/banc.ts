@@ -64,7 +64,12 @@ const MESSAGES = 'e2eMessages';
 
 /** A short message of the corner was said by this document, even if it has gone since. */
 export async function attendreMessage(page: Page, motif: RegExp): Promise<void> {
-  await expect.poll(() => page.evaluate((cle): unknown => Reflect.get(globalThis, cle), MESSAGES)).toMatch(motif);
+  await expect
+    .poll(() =>
+      // As it is read: no-break spaces are spaces.
+      page.evaluate((cle) => String(Reflect.get(globalThis, cle) ?? '').replaceAll(/\s+/g, ' '), MESSAGES),
+    )
+    .toMatch(motif);
 }
 
 async function garderLesMessages(page: Page): Promise<void> {

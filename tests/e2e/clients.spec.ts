@@ -151,7 +151,7 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Client\s: Émile Zola/);
   await expect(page.getByText(/42\s000,50\s€/)).toBeVisible();
-  await expect(page.getByText(/Prénom\s: Denise, Garde alternée\s: Oui/)).toBeVisible();
+  await expect(page.getByText(/Denise, garde alternée\s: Oui/)).toBeVisible();
   await expect(page.getByText('Aucune information disponible pour cette section').first()).toBeVisible();
   await verifier(page, 'dossier');
 

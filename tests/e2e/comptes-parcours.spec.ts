@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { activerTotp, codeRecu, codeTotp, lienRecu, prouverAdresse } from './comptes-banc.ts';
-import { attendreMessage, expect, inscrireParEcran, nouveauCompte, poser, seConnecter, test } from './banc.ts';
+import { expect, inscrireParEcran, nouveauCompte, poser, seConnecter, test } from './banc.ts';
 
 const NOUVEAU = 'Decote-Et-Plafonnement-41';
 
@@ -18,7 +18,7 @@ test('sign-up, e-mail, second factor, password, other device, export, deletion',
 
   // The link of the e-mail: taken out of the address at once, used, then home.
   await page.goto(await lienRecu(page, compte.email, /Confirmez votre adresse/));
-  await attendreMessage(page, /Compte activé avec succès/);
+  await expect(page.getByText(/Compte activé avec succès/)).toBeVisible();
   expect(page.url()).not.toContain('ticket');
   await page.waitForURL('**/dashboard');
 
