@@ -19,11 +19,13 @@ export default defineConfig({
   // A journey waits for the page and the server more than it computes: two at a time on each core.
   workers: 2 * availableParallelism(),
   // What fails does so because it is wrong, not because the machine is slow: these only end what would never come.
-  timeout: 1_800_000,
+  timeout: 900_000,
   expect: { timeout: 120_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     baseURL,
     locale: 'fr-FR',
     // The journey of the installed site asks for it; elsewhere a page must not come from a cache.

@@ -22,7 +22,7 @@ test('two firms compute their own clients, rank them, and see whom a bill touche
   await cabinet.ouvrirDossier(COUPLE);
   await cabinet.ouvrirDossier({ nom_client: 'Vide', prenom_client: 'Jean' });
   await page.goto('/pro/dashboard');
-  await page.getByRole('link', { name: /^Portefeuille/ }).click();
+  await page.getByRole('link', { name: /^Portefeuille Impôts/ }).click();
   await expect(page.getByRole('heading', { name: 'Aucun calcul encore' })).toBeVisible();
   await verifier(page, 'portefeuille vide');
 

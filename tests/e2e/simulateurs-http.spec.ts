@@ -60,10 +60,9 @@ for (const width of parmi([390, 1440])) {
       const micro = statuts.find((s) => s.statut_juridique === 'micro');
       await expect(etapes.getByText('Calcul du revenu après impôt, Micro-entreprise')).toBeVisible();
       await expect(etapes).toContainText(euros(micro?.revenu_apres_impot ?? 0));
-      await etapes.getByRole('button', { name: 'Cotisations', exact: true }).click();
-      await expect(etapes).toContainText('service-public.fr');
-      await etapes.getByRole('button', { name: 'Impôt que l’activité ajoute au foyer' }).click();
-      await expect(etapes).toContainText('CGI art. 197');
+      // Each line of the ledger names its source beside its figure.
+      await expect(etapes.getByRole('row', { name: /Cotisations/ }).first()).toContainText('service-public.fr');
+      await expect(etapes.getByRole('row', { name: /Impôt que l’activité ajoute au foyer/ })).toContainText('197');
     });
 
     test('four countries: the figures of the API, each in its currency', async ({ page, request }) => {
