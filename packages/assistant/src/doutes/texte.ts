@@ -1,3 +1,4 @@
+import { estOutilDeNotes } from '../outils/de-notes.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
 
 /** What follows, in an answer, are the conditions of the rule. */
@@ -5,7 +6,5 @@ export const SECTIONS = '\n\n**';
 /** What follows is another rule. */
 export const VOIR_AUSSI = '**Voir aussi';
 
-const NOTES: ReadonlySet<string> = new Set(['chercher_notes', 'lire_note']);
-
 /** The calculations of an answer, by the names of their tools. */
-export const calculsDe = ({ outils }: LectureProuvee): string[] => outils.filter((outil) => !NOTES.has(outil));
+export const calculsDe = ({ outils }: LectureProuvee): string[] => outils.filter((outil) => !estOutilDeNotes(outil));

@@ -27,6 +27,7 @@ import {
   periodesContraires,
 } from './montants-employes.ts';
 import { NE_APRES } from './ecarter-temps.ts';
+import { estOutilDeNotes } from '../outils/de-notes.ts';
 import { memesCalculs, redit } from './redites.ts';
 import { montantsChanges } from './montants-changes.ts';
 import { enfantsEnvoles } from './enfants-envoles.ts';
@@ -131,7 +132,6 @@ export interface LectureProuvee {
   readonly outils: readonly string[];
 }
 
-const estOutilDeNotes = (outil: string): boolean => outil === 'chercher_notes' || outil === 'lire_note';
 /** A text with more numbers than this is no question: nothing in it is proved. */
 const MENTIONS_MAX = 120;
 /** Puts the calls that were made beside the words of the question, and of the turns before it. */

@@ -24,9 +24,9 @@ export function montantsChanges(
     const memes = precedents.filter((a) => a.outil === outil);
     const [avant] = memes;
     if (memes.length !== 1 || avant === undefined || !estCalcul(outil)) return [];
-    const d = montants(depuisMoteur(outil, avant.entree));
+    const anciens = montants(depuisMoteur(outil, avant.entree));
     return [...montants(depuisMoteur(outil, entree))].flatMap(([chemin, valeur]) => {
-      const ancien = d.get(chemin);
+      const ancien = anciens.get(chemin);
       const fait = faits.find((f) => f.chemin === chemin);
       if (ancien === undefined || ancien === valeur || fait === undefined || fait.source === 'corrige') return [];
       const ditIci = fait.preuves.some((id) => !id.startsWith(D_UN_TOUR));

@@ -1,12 +1,11 @@
+import { estOutilDeNotes } from '../outils/de-notes.ts';
 import type { AppelOutil } from '../types.ts';
 import { lireNombres } from '../verification/nombres-lus.ts';
 import type { Cadre } from './cadre.ts';
 
-const NOTES: ReadonlySet<string> = new Set(['chercher_notes', 'lire_note']);
-
 /** Whether nothing of what is computed changed since the answer before. */
 export const memesCalculs = (calculs: readonly AppelOutil[], avant: readonly AppelOutil[] = []): boolean =>
-  calculs.length > 0 && JSON.stringify(calculs) === JSON.stringify(avant.filter((a) => !NOTES.has(a.outil)));
+  calculs.length > 0 && JSON.stringify(calculs) === JSON.stringify(avant.filter((a) => !estOutilDeNotes(a.outil)));
 
 /** Below, two answers may share a figure by chance. */
 const CHIFFRE_PROPRE = 1000;
