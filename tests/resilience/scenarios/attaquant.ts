@@ -34,6 +34,8 @@ export interface Envoi {
   readonly statut: number;
   readonly code: string | undefined;
   readonly ms: number;
+  /** Seconds that a refusal asks to wait. */
+  readonly attendre: number;
 }
 
 /** One request, and how long its whole answer took to come. */
@@ -49,7 +51,8 @@ export async function envoyer(url: string, chemin: string, corps?: string, jeton
   });
   const texte = await reponse.text();
   const code = /"code":"(\w+)"/.exec(texte)?.[1];
-  return { statut: reponse.status, code, ms: performance.now() - depart };
+  const attendre = Number(reponse.headers.get('retry-after') ?? 0);
+  return { statut: reponse.status, code, ms: performance.now() - depart, attendre };
 }
 
 /** A new account. @returns its access token. */

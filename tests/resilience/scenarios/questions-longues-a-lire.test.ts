@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Envoi, envoyer, ouvrirCompte, ouvrirServeur, pire } from './attaquant.ts';
 
@@ -80,7 +81,11 @@ test('une longue conversation n’est lue qu’une fois : après un refus, la m�
     conversation_history: tours('33000 gagné ', 99).slice(0, 8),
   });
   const statuts: number[] = [];
-  for (let i = 0; i < 10 && statuts.at(-1) !== 200; i += 1)
-    statuts.push((await envoyer(url, '/api/ask', corps, attaquant)).statut);
+  // What was read is kept: as many tries as there are turns, each after the wait that the refusal asks for.
+  for (let i = 0; i < 10 && statuts.at(-1) !== 200; i += 1) {
+    const { statut, attendre } = await envoyer(url, '/api/ask', corps, attaquant);
+    statuts.push(statut);
+    await setTimeout(attendre * 1_000);
+  }
   expect(statuts.at(-1)).toBe(200);
 });
