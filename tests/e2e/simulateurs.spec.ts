@@ -213,6 +213,8 @@ test('the question to Francis waits through the sign-up', async ({ page }) => {
   await page.getByRole('button', { name: 'Demander à Francis' }).click();
   await expect(page.getByText('Elle vous attend dans le chat.')).toBeVisible();
   await page.getByRole('link', { name: 'Créer un compte' }).click();
+  // A page between may be loaded again.
+  await page.reload();
   const compte = nouveauCompte();
   await page.getByLabel('Nom complet').fill(compte.nom);
   await page.getByLabel('Adresse e-mail').fill(compte.email);

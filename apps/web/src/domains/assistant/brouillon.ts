@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { auVidage } from '../../platform/brouillons.ts';
 
 const NOM = 'francis.brouillons';
@@ -13,6 +13,20 @@ const listeners = new Set<() => void>();
 
 export const cleBrouillon = (utilisateurId: string, conversationId: string | null): string =>
   `${utilisateurId}:${conversationId ?? 'nouvelle'}`;
+
+/** Asked from a page that anybody may read: it is nobody's until somebody opens a new conversation in this tab. */
+const SANS_PERSONNE = cleBrouillon('', null);
+
+/** Puts a question in the sheet of the next new conversation of this tab, whoever signs in or up meanwhile. */
+export const confierQuestion = (question: string): void => ecrireBrouillon(SANS_PERSONNE, question);
+
+/** Gives the question that waits to who opens a new conversation, in the place of what was typed there. */
+export function reclamerQuestion(cle: string): void {
+  const attendue = lireBrouillon(SANS_PERSONNE);
+  if (attendue === '' || cle === SANS_PERSONNE || !cle.endsWith(SANS_PERSONNE)) return;
+  brouillons.delete(SANS_PERSONNE);
+  ecrireBrouillon(cle, attendue);
+}
 
 export const lireBrouillon = (cle: string): string => brouillons.get(cle) ?? '';
 
@@ -37,6 +51,7 @@ export function useBrouillon(cle: string): [string, (texte: string) => void] {
     },
     () => lireBrouillon(cle),
   );
+  useEffect(() => reclamerQuestion(cle), [cle]);
   return [texte, (suivant) => ecrireBrouillon(cle, suivant)];
 }
 

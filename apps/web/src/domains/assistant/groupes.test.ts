@@ -1,6 +1,13 @@
 import { type ConversationResume, TAILLE_MAX_QUESTION } from '@francis/contract';
 import { describe, expect, test } from 'vitest';
-import { cleBrouillon, ecrireBrouillon, lireBrouillon, rendreQuestion } from './brouillon.ts';
+import {
+  cleBrouillon,
+  confierQuestion,
+  ecrireBrouillon,
+  lireBrouillon,
+  reclamerQuestion,
+  rendreQuestion,
+} from './brouillon.ts';
 import { grouper } from './groupes.ts';
 import { lireJuridiction } from './juridiction.ts';
 import { TAILLE_MAX_QUESTION as LIMITE } from './textes.ts';
@@ -57,5 +64,15 @@ describe('draft', () => {
   test('drafts belong to one person', () => {
     ecrireBrouillon(cleBrouillon('a', null), 'à moi');
     expect(lireBrouillon(cleBrouillon('b', null))).toBe('');
+  });
+
+  test('a question asked before signing in goes to the first new conversation, once', () => {
+    confierQuestion('Et mon impôt ?');
+    reclamerQuestion(cleBrouillon('c', 'une-autre'));
+    expect(lireBrouillon(cleBrouillon('c', 'une-autre'))).toBe('');
+    reclamerQuestion(cleBrouillon('c', null));
+    expect(lireBrouillon(cleBrouillon('c', null))).toBe('Et mon impôt ?');
+    reclamerQuestion(cleBrouillon('d', null));
+    expect(lireBrouillon(cleBrouillon('d', null))).toBe('');
   });
 });
