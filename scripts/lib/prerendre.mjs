@@ -185,8 +185,8 @@ function flux(pages) {
   const articles = pages
     .filter(({ chemin }) => chemin.startsWith('/blog/'))
     .map(
-      ({ chemin, titre, description, modifieLe }) =>
-        `  <item><title>${echapper(titre)}</title><link>${ORIGINE}${chemin}</link><guid>${ORIGINE}${chemin}</guid><description>${echapper(description)}</description><pubDate>${new Date(modifieLe).toUTCString()}</pubDate></item>`,
+      ({ chemin, titre, description, publieLe }) =>
+        `  <item><title>${echapper(titre)}</title><link>${ORIGINE}${chemin}</link><guid>${ORIGINE}${chemin}</guid><description>${echapper(description)}</description><pubDate>${new Date(publieLe).toUTCString()}</pubDate></item>`,
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>\n  <title>Francis : optimisation fiscale</title>\n  <link>${ORIGINE}/blog</link>\n  <description>Des articles sourcés, dont chaque chiffre vient des paramètres du moteur.</description>\n  <language>fr</language>\n${articles.join('\n')}\n</channel></rss>\n`;
 }

@@ -11,7 +11,7 @@ test('le journal et ses articles disent leurs mots-clés, leur résumé et leur 
   await expect(mots).toHaveAttribute('content', /loi Coluche/);
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   const donnees: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(donnees).toMatchObject({ '@type': 'Article', inLanguage: 'fr' });
+  expect(donnees).toMatchObject({ '@graph': [{ '@type': 'Article', inLanguage: 'fr' }, { '@type': 'FAQPage' }] });
 });
 
 test('l’accueil vit par parties : le calcul suit la saisie, le menu étroit s’ouvre, un montant s’ouvre', async ({

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ChatDAvance } from './domains/assistant/ChatDAvance.tsx';
+import type { Question } from './domains/public/blog/article.ts';
 import { ARTICLES } from './domains/public/blog/articles/index.ts';
 import { FAQ } from './domains/public/blog/faq.ts';
 import { ENTETES, type EntetePage } from './domains/public/entetes.ts';
@@ -15,6 +16,7 @@ export interface PagePrerendue extends EntetePage {
   /** Structured data, schema.org. */
   readonly donnees?: object;
   /** AAAA-MM-JJ. */
+  readonly publieLe?: string;
   readonly modifieLe?: string;
   readonly motsCles?: readonly string[];
   /** Without the application: only its parts come alive. See `Ilot`. */
@@ -73,6 +75,14 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 const CONTEXTE = 'https://schema.org';
+const questionsPosees = (questions: readonly Question[]): object => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, reponse }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: reponse },
+  })),
+});
 const DONNEES: Readonly<Record<string, object>> = {
   '/pro-landing': {
     '@context': CONTEXTE,
@@ -83,15 +93,7 @@ const DONNEES: Readonly<Record<string, object>> = {
     inLanguage: 'fr',
     url: '%ORIGINE%/pro-landing',
   },
-  '/blog': {
-    '@context': CONTEXTE,
-    '@type': 'FAQPage',
-    mainEntity: FAQ.map(({ question, reponse }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: reponse },
-    })),
-  },
+  '/blog': { '@context': CONTEXTE, ...questionsPosees(FAQ) },
 };
 
 export const PAGES: readonly PagePrerendue[] = [
@@ -108,24 +110,31 @@ export const PAGES: readonly PagePrerendue[] = [
       ...(entete.chemin === '/blog' && { motsCles: [...new Set(ARTICLES.flatMap(({ etiquettes }) => etiquettes))] }),
     };
   }),
-  ...ARTICLES.map(({ id, titre, extrait, date, auteur, motsCles }) => ({
+  ...ARTICLES.map(({ id, titre, extrait, date, relu, auteur, motsCles, faq }) => ({
     chemin: `/blog/${id}`,
     titre,
     description: extrait,
     module: `${PUBLIC}/blog/PageArticle.tsx`,
     leger: true,
-    modifieLe: date,
+    publieLe: date,
+    modifieLe: relu,
     motsCles,
     donnees: {
       '@context': CONTEXTE,
-      '@type': 'Article',
-      headline: titre,
-      description: extrait,
-      datePublished: date,
-      author: { '@type': 'Organization', name: auteur },
-      keywords: motsCles.join(', '),
-      inLanguage: 'fr',
-      mainEntityOfPage: `%ORIGINE%/blog/${id}`,
+      '@graph': [
+        {
+          '@type': 'Article',
+          headline: titre,
+          description: extrait,
+          datePublished: date,
+          dateModified: relu,
+          author: { '@type': 'Organization', name: auteur },
+          keywords: motsCles.join(', '),
+          inLanguage: 'fr',
+          mainEntityOfPage: `%ORIGINE%/blog/${id}`,
+        },
+        questionsPosees(faq),
+      ],
     },
   })),
 ];
