@@ -25,6 +25,11 @@ export const ENTETES: readonly EntetePage[] = [
     description: 'Les formules de Francis pour les particuliers et les professionnels, toutes taxes comprises.',
   },
   {
+    chemin: '/pro',
+    titre: 'Francis pour les professionnels',
+    description: 'Dossiers clients, calcul de l’impôt et des leviers, et un article derrière chaque chiffre.',
+  },
+  {
     chemin: '/demo',
     titre: 'Démonstration',
     description:
