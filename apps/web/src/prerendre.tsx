@@ -8,6 +8,7 @@ import { FAQ } from './domains/public/blog/faq.ts';
 import { ENTETES, type EntetePage } from './domains/public/entetes.ts';
 import { TETES } from './domains/public/tetes.ts';
 import { ContexteIlots, type EcrireIlot } from './platform/Ilot.tsx';
+import { ContextePlaces } from './platform/PartServie.tsx';
 import { routes } from './routes.tsx';
 
 /** A page written at the build: `module` is the screen whose styles and script it needs. */
@@ -35,6 +36,7 @@ const LEGERES = new Set([
   '/optimisation-fiscale-ia',
   '/pricing',
   '/pro',
+  '/contact-pro',
   '/exactitude',
   '/mentions-legales',
   '/politique-confidentialite',
@@ -64,6 +66,7 @@ const MODULES: Readonly<Record<string, string>> = {
   '/optimisation-fiscale-ia': `${PUBLIC}/PageOptimisationIa.tsx`,
   '/pricing': `${PUBLIC}/PageTarifs.tsx`,
   '/pro': `${PUBLIC}/PagePro.tsx`,
+  '/contact-pro': `${PUBLIC}/ContactPro.tsx`,
   '/demo': `${PUBLIC}/demo/PageDemo.tsx`,
   '/exactitude': `${PUBLIC}/exactitude/PageExactitude.tsx`,
   '/reforme': `${PUBLIC}/reforme/PageReforme.tsx`,
@@ -168,8 +171,10 @@ export async function rendre({ chemin, leger = false, cadre: Cadre }: PagePreren
       });
     });
   return renderToString(
-    <ContexteIlots value={leger ? ecrireIlot : undefined}>
-      <RouterProvider router={router} />
-    </ContexteIlots>,
+    <ContextePlaces value>
+      <ContexteIlots value={leger ? ecrireIlot : undefined}>
+        <RouterProvider router={router} />
+      </ContexteIlots>
+    </ContextePlaces>,
   );
 }

@@ -72,11 +72,14 @@ test('chaque place qu’une page écrite d’avance laisse au serveur a sa parti
     Array.from(html.matchAll(/<div class="ilot" data-servi="([^"]+)" data-props="([^"]*)"><\/div>/g)),
   );
   expect(new Set(places.map(([, nom]) => nom))).toEqual(
-    new Set(['tarifs', 'formules-pro', 'editeur', 'hebergeur', 'promesses']),
+    new Set(['tarifs', 'formules-pro', 'contact-pro', 'editeur', 'hebergeur', 'promesses']),
   );
   for (const [, nom = '', props = ''] of places) {
     const lues: unknown = JSON.parse(props.replaceAll('&quot;', '"'));
     expect(ecrirePartie(nom, Object(lues), SU)).not.toContain('aria-busy="true"');
   }
+  const ferme = ecrirePartie('contact-pro', {}, { ...SU, vente: { ...SU.vente, contact: 'pro@exemple.fr' } });
+  expect(ferme).toContain('<h1>L’offre professionnelle arrive bientôt</h1>');
+  expect(ferme).toContain('href="mailto:pro@exemple.fr?subject=');
   expect(() => ecrirePartie('inconnue', {}, SU)).toThrow(/no part/);
 });

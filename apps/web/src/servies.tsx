@@ -2,6 +2,7 @@ import type { SuDuServeur } from '@francis/contract';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TableTarifs } from './domains/public/TableTarifs.tsx';
+import { CorpsContactPro } from './domains/public/CorpsContactPro.tsx';
 import { FormulesPro } from './domains/public/FormulesPro.tsx';
 import { Hebergeur, IdentiteEditeur } from './domains/public/legal/Editeur.tsx';
 import { Promesses } from './domains/public/Promesses.tsx';
@@ -10,6 +11,7 @@ import { Promesses } from './domains/public/Promesses.tsx';
 const PARTIES: Readonly<Record<string, (props: object, su: SuDuServeur) => ReactElement>> = {
   tarifs: (props, { vente }) => <TableTarifs {...props} vente={vente} />,
   'formules-pro': (_props, { vente }) => <FormulesPro vente={vente} />,
+  'contact-pro': (_props, { vente }) => <CorpsContactPro vente={vente} />,
   promesses: (_props, { promesses }) => <Promesses promesses={promesses} />,
   editeur: (_props, { editeur }) => <IdentiteEditeur editeur={editeur} />,
   hebergeur: (_props, { editeur }) => <Hebergeur editeur={editeur} />,

@@ -1,5 +1,7 @@
-import { type ComponentType, use } from 'react';
-import { ContexteIlots } from './Ilot.tsx';
+import { type ComponentType, createContext, use } from 'react';
+
+/** True where the build writes a page: the server fills what it leaves. */
+export const ContextePlaces = createContext(false);
 
 interface Props<P extends object> {
   /** Its name in `servies.tsx`. */
@@ -15,6 +17,6 @@ interface Props<P extends object> {
  * the rest, and asks the server.
  */
 export function PartServie<P extends object>({ nom, de: Partie, props }: Props<P>) {
-  if (!use(ContexteIlots)) return <Partie {...props} />;
+  if (!use(ContextePlaces)) return <Partie {...props} />;
   return <div className="ilot" data-servi={nom} data-props={JSON.stringify(props)} />;
 }

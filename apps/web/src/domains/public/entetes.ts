@@ -57,6 +57,12 @@ export const ENTETES: readonly EntetePage[] = [
     description: 'Une question sur Francis, une erreur à signaler, un projet\u202f: écrivez-nous.',
   },
   {
+    chemin: '/contact-pro',
+    titre: 'Parler à Francis',
+    description:
+      'Un cabinet de plusieurs conseillers, une reprise de données, une question sur l’offre professionnelle.',
+  },
+  {
     chemin: '/mentions-legales',
     titre: 'Mentions légales',
     description: 'Qui édite Francis, qui l’héberge, et ce que valent ses réponses.',
