@@ -47,7 +47,7 @@ export function PageExactitude() {
               [
                 ['Foyers calculés à part par deux programmes, revenus 2023 à 2025', controle.foyers],
                 ['Exemples chiffrés publiés, presque tous par l’administration', controle.exemples],
-                ['Cas de la Suisse, du Luxembourg, d’Andorre et de leurs TVA', controle.etranger],
+                ['Cas de la Suisse, du Luxembourg et d’Andorre, TVA comprise', controle.etranger],
               ] as const
             ).map(([nom, { justes, tous }]) => (
               <Ligne key={nom} nom={nom} valeur={surTous(justes, tous)} part={justes / tous} mauvaise={justes < tous} />
