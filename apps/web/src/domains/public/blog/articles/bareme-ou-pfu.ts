@@ -80,7 +80,7 @@ export const baremeOuPfu: Article = {
       },
     },
     `S’y ajoutent ${montant(lina.forfait.prelevements_sociaux)} de prélèvements sociaux, dans les deux cas. Le barème fait gagner ${montant(lina.forfait.impot_final - lina.bareme.impot_final)} à Lina.`,
-    `Un calcul de tête l’aurait trompée. Multiplier les dividendes retenus par sa tranche de ${taux('ir.bareme.taux_1')} donne ${montant(aLaLouche)} d’impôt ; le vrai supplément est de ${montant(lina.coutBareme)}, parce que ce revenu de plus réduit sa décote.`,
+    `Un calcul de tête l’aurait trompée. Multiplier ce qui s’ajoute à son revenu par sa tranche de ${taux('ir.bareme.taux_1')} donne ${montant(aLaLouche)} d’impôt ; le vrai supplément est de ${montant(lina.coutBareme)}, parce que ce revenu de plus réduit sa décote.`,
     { titre: 'Trois foyers, trois réponses' },
     {
       tableau: {

@@ -102,7 +102,7 @@ export const fraisReels: Article = {
         'Comptez les jours travaillés sur place : ni congés, ni maladie, ni télétravail.',
         'Multipliez par l’aller-retour, dans la limite de distance admise, et lisez le barème de votre puissance fiscale.',
         'Ajoutez les repas, puis les autres dépenses, une par une, avec leur preuve.',
-        'Retirez ce que l’employeur a remboursé, ou ajoutez-le au salaire : l’un ou l’autre, jamais aucun des deux.',
+        'Ajoutez au salaire ce que l’employeur a remboursé pour une dépense que vous déduisez.',
         'Comparez le total à l’abattement, pour chaque personne du foyer séparément.',
       ],
     },
