@@ -62,7 +62,6 @@ function oui<R extends { readonly statut: string }>(resultat: R): Exclude<R, { r
 /** Income tax of a household of the examples, by the engine. @throws when it is not exact */
 export const calculer = (foyer: FoyerPartiel): ImpotRevenu =>
   oui(calculerImpotRevenu(completerFoyer(foyer), ANNEE_REVENUS));
-export const impot = (foyer: FoyerPartiel): number => calculer(foyer).impot_final;
 
 /** Ceiling of a retirement plan, from the income of the year before, in euros. */
 export const plafondPer = (revenus: number): number =>
