@@ -239,7 +239,7 @@ export const ETAPES = [
   },
   {
     nom: 'officiel',
-    titre: 'Déclarations calculées par le programme officiel, à l’euro',
+    titre: 'Déclarations du programme officiel, foyers de contrôle, à l’euro',
     longue: true,
     executer: officiel,
   },
