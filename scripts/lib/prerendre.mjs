@@ -135,7 +135,7 @@ function depuis(cle, manifeste, fichiers = new Set(), vus = new Set()) {
 }
 
 function completer(coquille, { page, corps, fichiers }) {
-  const { chemin, titre, description, donnees, motsCles } = page;
+  const { chemin, titre, description, donnees, motsCles, publieLe, modifieLe } = page;
   const titreEntier = echapper(`${titre} — Francis`);
   const resume = echapper(description);
   const adresse = `${ORIGINE}${chemin}`;
@@ -145,6 +145,8 @@ function completer(coquille, { page, corps, fichiers }) {
     ...(motsCles ? [`<meta name="keywords" content="${echapper(motsCles.join(', '))}">`] : []),
     `<link rel="canonical" href="${adresse}">`,
     `<meta property="og:type" content="${chemin.startsWith('/blog/') ? 'article' : 'website'}">`,
+    ...(publieLe ? [`<meta property="article:published_time" content="${publieLe}">`] : []),
+    ...(publieLe && modifieLe ? [`<meta property="article:modified_time" content="${modifieLe}">`] : []),
     '<meta property="og:site_name" content="Francis">',
     '<meta property="og:locale" content="fr_FR">',
     `<meta property="og:title" content="${titreEntier}">`,

@@ -49,6 +49,7 @@ test('le journal et ses articles disent leurs mots-clés, leur résumé et leur 
   await page.goto('/blog/reduction-pour-dons');
   await expect(mots).toHaveAttribute('content', /loi Coluche/);
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  await expect(page.locator('meta[property="article:modified_time"]')).toHaveAttribute('content', /^2026-/);
   const donnees: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(donnees).toMatchObject({ '@graph': [{ '@type': 'Article', inLanguage: 'fr' }, { '@type': 'FAQPage' }] });
 });
