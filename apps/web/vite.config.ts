@@ -22,9 +22,11 @@ const precharger: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), precharger],
   build: {
+    // What the server or the build itself runs needs no picture.
+    copyPublicDir: !isSsrBuild,
     target: 'es2022',
     // Nothing inlined as data: URIs, the content security policy refuses them.
     assetsInlineLimit: 0,
@@ -47,4 +49,4 @@ export default defineConfig({
       ]),
     ),
   },
-});
+}));

@@ -13,6 +13,7 @@ import { lirait } from '../../packages/assistant/src/modeles-heberges/essais/lec
 import { ouvrirServeur } from '../../packages/assistant/src/modeles-heberges/essais/serveur.ts';
 import { FAUX_ET_EXACT, juger, type QuestionLueAlaMain, type Verdict } from './juger.ts';
 import { type CasBanc, noter } from './noter.mjs';
+import { cleJuste, direManques, reponseJuste } from './reponse-juste.ts';
 
 const JOUR_DU_BANC = '2026-11-20';
 const JOUR_DU_CORPUS = '2026-11-22';
@@ -93,6 +94,8 @@ async function evaluerBanc(): Promise<void> {
       verdict: reussi ? 'juste' : reponse.statut === 'exact' ? 'faux_exact' : 'faux',
       statut: reponse.statut,
       question: c.question,
+      juste: reponseJuste(c),
+      manque: direManques(raisons),
       answer: reponse.answer,
       faits: reponse.faits,
       doutes: reponse.doutes,
@@ -169,6 +172,7 @@ async function evaluerCorpus(lecteur: Lecteur): Promise<void> {
         question: c.question,
         historique: c.historique,
         cle: c.cle,
+        juste: cleJuste(c),
         answer: reponse.answer,
         faits: reponse.faits,
         doutes: reponse.doutes,

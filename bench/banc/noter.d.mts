@@ -6,6 +6,8 @@ export interface CasBanc {
   readonly historique?: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
   readonly profil?: Readonly<Record<string, unknown>>;
   readonly attendu: object;
+  /** The text of law, or the computation, that settles it. */
+  readonly source_de_verite: string;
 }
 export function noter(
   cas: { readonly attendu: object },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { lancer, outil, RACINE } from './commande.mjs';
 import { compresser } from './compresser.mjs';
 import { empreinte, etat } from './empreinte.mjs';
+import { construireParties } from './parties-servies.mjs';
 import { prerendre } from './prerendre.mjs';
 import { seul } from './verrou.mjs';
 
@@ -25,6 +26,7 @@ const PARTIES = [
       'package-lock.json',
       'docs/mesures',
       'scripts/lib/compresser.mjs',
+      'scripts/lib/parties-servies.mjs',
       'scripts/lib/poids.mjs',
       'scripts/lib/prerendre.mjs',
     ],
@@ -91,8 +93,9 @@ async function construireInterface() {
   });
   if (code !== 0) return sortie;
   const panne = await prerendre();
-  if (panne === undefined) await compresser(WEB);
-  return panne;
+  if (panne !== undefined) return panne;
+  await compresser(WEB);
+  return construireParties();
 }
 
 /** Our own code, one file a program; the dependencies stay in node_modules (argon2 and PGlite cannot be bundled). */

@@ -67,9 +67,14 @@ async function proprietes() {
   return { ...bilan, details: [`mesures écrites dans ${await ecrireProprietes(rapport, TIRAGES_LONGS)}`] };
 }
 
+/** The official program, then every figure that somebody else computed. */
+const CONTROLES = ['officiel/', 'foyers.test', 'exemples-officiels', 'international/cas'].map(
+  (fichier) => `packages/fiscal/examples/${fichier}`,
+);
+
 /** @returns {Promise<Bilan>} */
 async function officiel() {
-  const { rapport, ...bilan } = await vitest(['packages/fiscal/examples/officiel'], {
+  const { rapport, ...bilan } = await vitest(CONTROLES, {
     DATABASE_URL: '',
     FRANCIS_TEST_LONG: '1',
   });
@@ -234,7 +239,7 @@ export const ETAPES = [
   },
   {
     nom: 'officiel',
-    titre: 'Déclarations calculées par le programme officiel, à l’euro',
+    titre: 'Déclarations du programme officiel, foyers de contrôle, à l’euro',
     longue: true,
     executer: officiel,
   },

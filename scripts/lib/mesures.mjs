@@ -70,8 +70,9 @@ export const ecrireProprietes = (rapport, tirages) =>
  * How many returns of the official program the engine finds again to the euro, in `docs/mesures/officiel.md`.
  * @param rapport JSON report of vitest
  */
-export const ecrireOfficiel = (rapport) =>
-  ecrire(
+export async function ecrireOfficiel(rapport) {
+  await noterLaVersion({ moteur: controlerLeMoteur(rapport) });
+  return ecrire(
     'officiel.md',
     {
       titre: 'Accord avec le programme de calcul officiel',
@@ -79,8 +80,41 @@ export const ecrireOfficiel = (rapport) =>
       taille: 'toutes les déclarations que les champs d’aujourd’hui tiennent, tolérance de 0 €',
       unite: 'mesure',
     },
-    lignesDe(rapport, /officiel/),
+    lignesDe(rapport, /officiel\/officiel/),
   );
+}
+
+/** Figures known beforehand that the engine must find again, by the file of tests that holds them. */
+const CONTROLES = {
+  foyers: { fichier: 'examples/foyers.test.ts', titre: 'chaque montant est celui de l’administration' },
+  exemples: { fichier: 'examples/exemples-officiels.test.ts', titre: '' },
+  etranger: { fichier: 'examples/international/cas.test.ts', titre: 'tombe juste dans sa tolérance' },
+};
+
+/** « 1 143 » → 1143. */
+const nombreLu = (texte) => Number(texte.replaceAll(/\D/g, ''));
+
+/** How many of the control cases are right, and which are not: what the page of accuracy shows. */
+function controlerLeMoteur(rapport) {
+  const testsDe = (fichier) =>
+    rapport.testResults
+      .filter(({ name }) => name.endsWith(fichier))
+      .flatMap(({ assertionResults }) => assertionResults);
+  const compter = ({ fichier, titre }) => {
+    const cas = testsDe(fichier).filter(({ title }) => title.includes(titre));
+    if (cas.length === 0) throw new Error(`${fichier} holds no case « ${titre} »`);
+    const manques = cas.filter(({ status }) => status !== 'passed').map(({ title }) => title);
+    return { tous: cas.length, justes: cas.length - manques.length, manques };
+  };
+  const phrase = testsDe('officiel/officiel.test.ts').find(({ title }) => title.includes(' tombent juste'));
+  const [aLEuro = 0, tenues = 0] = (phrase?.title.split(' tombent juste')[0] ?? '')
+    .split(' déclarations sur ')
+    .map(nombreLu);
+  return {
+    ...Object.fromEntries(Object.entries(CONTROLES).map(([nom, controle]) => [nom, compter(controle)])),
+    programme: { tous: tenues, justes: aLEuro },
+  };
+}
 
 /**
  * What the promises about the assistant's answers gave at full size, in `docs/mesures/confiance.md`.
@@ -143,25 +177,37 @@ ${parEcrivain.join('\n')}
 `;
   await mkdir(DOSSIER, { recursive: true });
   await writeFile(join(DOSSIER, 'lecture.md'), texte);
-  await noterLaVersion(banc, lignes);
+  const duBanc = lignes.filter((l) => l.attendu === undefined);
+  const duCorpus = lignes.filter((l) => l.attendu !== undefined && l.verdict !== 'loi_a_lire');
+  await noterLaVersion({
+    banc: {
+      questions: banc.questions,
+      justes: banc.justes,
+      faussesExactes: banc.faux_et_exacts,
+      erreurs: erreursDe(duBanc),
+    },
+    corpus: {
+      notees: duCorpus.length,
+      justes: duCorpus.filter((l) => l.verdict.startsWith('juste')).length,
+      faussesExactes: duCorpus.filter((l) => FAUX_ET_EXACTS.has(l.verdict)).length,
+      erreurs: erreursDe(duCorpus),
+    },
+  });
   return join(DOSSIER, 'lecture.md').replace(RACINE, '');
 }
 
-/** One line a day of measure, the last of that day: what the page of accuracy shows from one version to the next. */
-async function noterLaVersion(banc, lignes) {
+/** What was said « exact » and was wrong, word for word, with what was right. */
+const erreursDe = (lignes) =>
+  lignes
+    .filter((l) => FAUX_ET_EXACTS.has(l.verdict))
+    .map(({ id, question, answer, juste, manque = '' }) => ({ id, question, reponse: answer, juste, manque }));
+
+/** One entry a day of measure: each measure writes its part of it, the last of that day. */
+async function noterLaVersion(mesures) {
   const fichier = join(DOSSIER, 'versions.json');
   const versions = JSON.parse(await readFile(fichier, 'utf8'));
-  const notees = lignes.filter((l) => l.attendu !== undefined && l.verdict !== 'loi_a_lire');
   const date = new Date().toISOString().slice(0, 10);
-  const celle = {
-    date,
-    banc: { questions: banc.questions, justes: banc.justes, faussesExactes: banc.faux_et_exacts },
-    corpus: {
-      notees: notees.length,
-      justes: notees.filter((l) => l.verdict.startsWith('juste')).length,
-      faussesExactes: notees.filter((l) => FAUX_ET_EXACTS.has(l.verdict)).length,
-    },
-  };
+  const celle = { ...versions.find((version) => version.date === date), date, ...mesures };
   const autres = versions.filter((version) => version.date !== date);
   await writeFile(fichier, `${JSON.stringify([...autres, celle], null, 2)}\n`);
 }

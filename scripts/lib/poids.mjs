@@ -10,12 +10,11 @@ const ILOTS = {
   mini: 'src/domains/public/accueil/MiniSimulateur.tsx',
   essai: 'src/domains/public/FormulaireEssai.tsx',
   preuve: 'src/domains/public/accueil/SectionPreuve.tsx',
-  tarifs: 'src/domains/public/TableTarifs.tsx',
   leviers: 'src/domains/simulateurs/optimisation/moteur.ts',
 };
 /** Most that the scripts asked by a document may weigh, gzip, in kilobytes of 1 000 bytes; then with the named parts alive. */
 const PAGES = [
-  { chemin: '/pro-landing', seuil: 10, ilots: ['mini', 'essai', 'preuve', 'tarifs'], seuilVivant: 130 },
+  { chemin: '/pro-landing', seuil: 10, ilots: ['mini', 'essai', 'preuve'], seuilVivant: 130 },
   { chemin: '/login', seuil: 100 },
   { chemin: '/pro/login', seuil: 100 },
   { chemin: '/blog/verser-sur-un-per', seuil: 10 },

@@ -135,7 +135,7 @@ function depuis(cle, manifeste, fichiers = new Set(), vus = new Set()) {
 }
 
 function completer(coquille, { page, corps, fichiers }) {
-  const { chemin, titre, description, donnees, motsCles } = page;
+  const { chemin, titre, description, donnees, motsCles, publieLe, modifieLe } = page;
   const titreEntier = echapper(`${titre} — Francis`);
   const resume = echapper(description);
   const adresse = `${ORIGINE}${chemin}`;
@@ -145,6 +145,8 @@ function completer(coquille, { page, corps, fichiers }) {
     ...(motsCles ? [`<meta name="keywords" content="${echapper(motsCles.join(', '))}">`] : []),
     `<link rel="canonical" href="${adresse}">`,
     `<meta property="og:type" content="${chemin.startsWith('/blog/') ? 'article' : 'website'}">`,
+    ...(publieLe ? [`<meta property="article:published_time" content="${publieLe}">`] : []),
+    ...(publieLe && modifieLe ? [`<meta property="article:modified_time" content="${modifieLe}">`] : []),
     '<meta property="og:site_name" content="Francis">',
     '<meta property="og:locale" content="fr_FR">',
     `<meta property="og:title" content="${titreEntier}">`,
@@ -185,8 +187,8 @@ function flux(pages) {
   const articles = pages
     .filter(({ chemin }) => chemin.startsWith('/blog/'))
     .map(
-      ({ chemin, titre, description, modifieLe }) =>
-        `  <item><title>${echapper(titre)}</title><link>${ORIGINE}${chemin}</link><guid>${ORIGINE}${chemin}</guid><description>${echapper(description)}</description><pubDate>${new Date(modifieLe).toUTCString()}</pubDate></item>`,
+      ({ chemin, titre, description, publieLe }) =>
+        `  <item><title>${echapper(titre)}</title><link>${ORIGINE}${chemin}</link><guid>${ORIGINE}${chemin}</guid><description>${echapper(description)}</description><pubDate>${new Date(publieLe).toUTCString()}</pubDate></item>`,
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>\n  <title>Francis : optimisation fiscale</title>\n  <link>${ORIGINE}/blog</link>\n  <description>Des articles sourcés, dont chaque chiffre vient des paramètres du moteur.</description>\n  <language>fr</language>\n${articles.join('\n')}\n</channel></rss>\n`;
 }

@@ -73,3 +73,22 @@ test('an answer on paper: the question, the answer, its notes in the text, the c
     expect.not.arrayContaining(['absolute']),
   );
 });
+
+test('une page publique sur papier : son adresse, ce qu’elle dit en entier, sans rien à remplir', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.emulateMedia({ media: 'print' });
+  const entete = page.locator('.entete-papier');
+  await expect(entete).toBeVisible();
+  await expect(entete).toContainText('/pricing');
+  await expect(page.getByText(lu('99,99 €'))).toBeVisible();
+  await page.goto('/pro-landing');
+  await expect(entete).toContainText('/pro-landing');
+  await expect(page.getByRole('heading', { name: 'Posez votre question' })).toBeHidden();
+  await page.goto('/exactitude');
+  await expect(page.getByText('La réponse entière').first()).toBeHidden();
+  const suite = page.locator('.erreurs details p').first();
+  // Folded on the screen, there on the sheet.
+  await expect.poll(() => suite.evaluate((p) => p.getBoundingClientRect().height)).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText('La réponse entière').first()).toBeVisible();
+});

@@ -1,5 +1,44 @@
+import type { FormulesEnVente } from '@francis/contract';
 import { verifier } from './axe.ts';
 import { expect, test } from './banc.ts';
+
+/** Where a price is said, and the plans that are said there. */
+const PAGES_DE_PRIX = {
+  '/pricing': ['particulier', 'professionnel'],
+  '/pro-landing': ['particulier', 'professionnel'],
+  '/pro': ['professionnel'],
+};
+
+test('les prix, et qui édite, se lisent dans ce que le serveur envoie, avant tout script', async ({ request }) => {
+  const { formules }: FormulesEnVente = await (await request.get('/api/formules')).json();
+  for (const [page, types] of Object.entries(PAGES_DE_PRIX)) {
+    const html = await (await request.get(page)).text();
+    expect(html, page).not.toContain('data-servi');
+    for (const { nom, price, type } of formules.filter((formule) => types.includes(formule.type))) {
+      const prix = price.toLocaleString('fr-FR', { minimumFractionDigits: Number.isInteger(price) ? 0 : 2 });
+      expect(html, page).toContain(`${prix}\u00a0€`);
+      expect(html, `${page}, ${type}`).toContain(nom);
+    }
+  }
+  const mentions = await (await request.get('/mentions-legales')).text();
+  expect(mentions).toContain('<dt>SIREN</dt><dd>à compléter</dd>');
+});
+
+test.describe('sans JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('les tarifs se lisent, et « Choisir » mène à l’inscription', async ({ page, surveillance }) => {
+    // What the page asks for in advance is refused with the scripts: nothing else is.
+    surveillance.tolerer(/^csp \(GET [^ ]+\/assets\/[^ ]+\.js\)$/);
+    await page.goto('/pricing');
+    const mensuel = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Premium, mensuel/ }) });
+    await expect(mensuel).toContainText(/9,99\s€/);
+    await expect(mensuel.getByRole('link', { name: /^Choisir/ })).toHaveAttribute('href', '/signup');
+    await page.goto('/pro');
+    await expect(page.getByRole('heading', { name: 'Francis Pro, annuel' })).toBeVisible();
+    await expect(page.getByText(/490\s€ par an/)).toBeVisible();
+  });
+});
 
 test('le journal et ses articles disent leurs mots-clés, leur résumé et leur type à qui les indexe', async ({
   page,
@@ -10,8 +49,9 @@ test('le journal et ses articles disent leurs mots-clés, leur résumé et leur 
   await page.goto('/blog/reduction-pour-dons');
   await expect(mots).toHaveAttribute('content', /loi Coluche/);
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  await expect(page.locator('meta[property="article:modified_time"]')).toHaveAttribute('content', /^2026-/);
   const donnees: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(donnees).toMatchObject({ '@type': 'Article', inLanguage: 'fr' });
+  expect(donnees).toMatchObject({ '@graph': [{ '@type': 'Article', inLanguage: 'fr' }, { '@type': 'FAQPage' }] });
 });
 
 test('l’accueil vit par parties : le calcul suit la saisie, le menu étroit s’ouvre, un montant s’ouvre', async ({

@@ -218,7 +218,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
   monterConnaissances(routes, { horloge, corpus });
   monterSimulateurs(routes, { horloge, ...configuration.simulateurs });
   monterPartages(routes, { base, horloge, jourDe: jourDeParis, ...configuration.simulateurs });
-  monterSite(routes, {
+  const site = monterSite(routes, {
     ...configuration.site,
     contact: configuration.mail.contact,
     horloge,
@@ -257,7 +257,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
     },
   });
 
-  await servirLeSite(app, { ...server, base, horloge });
+  await servirLeSite(app, { ...server, base, horloge, dire: () => ({ vente: facturation.enVente(), ...site }) });
   return app;
 }
 

@@ -1,15 +1,21 @@
-import { PAGES_WEB } from '@francis/contract';
+import { PAGES_WEB, type SuDuServeur } from '@francis/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from './config.ts';
 import { lirePartage, type PortsPartages, teteDePartage } from './domains/partages/index.ts';
 import { redirigerPage } from './pages-web.ts';
+import { partiesServies } from './parties-servies.ts';
 import { serveWeb } from './platform/http/static-web.ts';
 import { dessinerCarte } from './platform/images/carte.ts';
 
-type Options = Pick<Configuration['server'], 'webDir' | 'publicUrl'> & Omit<PortsPartages, 'jourDe'>;
+interface Options extends Pick<Configuration['server'], 'webDir' | 'publicUrl'>, Omit<PortsPartages, 'jourDe'> {
+  readonly dire: () => SuDuServeur;
+}
 
 /** The built interface: its pages, what they tell of themselves, and their pictures. */
-export async function servirLeSite(app: FastifyInstance, { webDir, publicUrl, ...ports }: Options): Promise<void> {
+export async function servirLeSite(
+  app: FastifyInstance,
+  { webDir, publicUrl, dire, ...ports }: Options,
+): Promise<void> {
   await serveWeb(app, {
     directory: webDir,
     pages: PAGES_WEB,
@@ -17,6 +23,7 @@ export async function servirLeSite(app: FastifyInstance, { webDir, publicUrl, ..
     origin: publicUrl?.replace(/\/$/, ''),
     redirects: redirigerPage,
     head: (chemin) => teteDePartage(chemin, (jeton) => lirePartage(ports, jeton)),
+    fill: partiesServies(webDir, dire),
     drawCard: dessinerCarte,
   });
 }

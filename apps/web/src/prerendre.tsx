@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ChatDAvance } from './domains/assistant/ChatDAvance.tsx';
+import type { Question } from './domains/public/blog/article.ts';
 import { ARTICLES } from './domains/public/blog/articles/index.ts';
 import { FAQ } from './domains/public/blog/faq.ts';
 import { ENTETES, type EntetePage } from './domains/public/entetes.ts';
 import { TETES } from './domains/public/tetes.ts';
 import { ContexteIlots, type EcrireIlot } from './platform/Ilot.tsx';
+import { ContextePlaces } from './platform/PartServie.tsx';
 import { routes } from './routes.tsx';
 
 /** A page written at the build: `module` is the screen whose styles and script it needs. */
@@ -15,6 +17,7 @@ export interface PagePrerendue extends EntetePage {
   /** Structured data, schema.org. */
   readonly donnees?: object;
   /** AAAA-MM-JJ. */
+  readonly publieLe?: string;
   readonly modifieLe?: string;
   readonly motsCles?: readonly string[];
   /** Without the application: only its parts come alive. See `Ilot`. */
@@ -32,6 +35,8 @@ const LEGERES = new Set([
   '/pro-landing',
   '/optimisation-fiscale-ia',
   '/pricing',
+  '/pro',
+  '/contact-pro',
   '/exactitude',
   '/mentions-legales',
   '/politique-confidentialite',
@@ -60,6 +65,8 @@ const MODULES: Readonly<Record<string, string>> = {
   '/pro-landing': `${PUBLIC}/accueil/Accueil.tsx`,
   '/optimisation-fiscale-ia': `${PUBLIC}/PageOptimisationIa.tsx`,
   '/pricing': `${PUBLIC}/PageTarifs.tsx`,
+  '/pro': `${PUBLIC}/PagePro.tsx`,
+  '/contact-pro': `${PUBLIC}/ContactPro.tsx`,
   '/demo': `${PUBLIC}/demo/PageDemo.tsx`,
   '/exactitude': `${PUBLIC}/exactitude/PageExactitude.tsx`,
   '/reforme': `${PUBLIC}/reforme/PageReforme.tsx`,
@@ -73,6 +80,14 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 const CONTEXTE = 'https://schema.org';
+const questionsPosees = (questions: readonly Question[]): object => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, reponse }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: reponse },
+  })),
+});
 const DONNEES: Readonly<Record<string, object>> = {
   '/pro-landing': {
     '@context': CONTEXTE,
@@ -83,15 +98,7 @@ const DONNEES: Readonly<Record<string, object>> = {
     inLanguage: 'fr',
     url: '%ORIGINE%/pro-landing',
   },
-  '/blog': {
-    '@context': CONTEXTE,
-    '@type': 'FAQPage',
-    mainEntity: FAQ.map(({ question, reponse }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: reponse },
-    })),
-  },
+  '/blog': { '@context': CONTEXTE, ...questionsPosees(FAQ) },
 };
 
 export const PAGES: readonly PagePrerendue[] = [
@@ -108,24 +115,31 @@ export const PAGES: readonly PagePrerendue[] = [
       ...(entete.chemin === '/blog' && { motsCles: [...new Set(ARTICLES.flatMap(({ etiquettes }) => etiquettes))] }),
     };
   }),
-  ...ARTICLES.map(({ id, titre, extrait, date, auteur, motsCles }) => ({
+  ...ARTICLES.map(({ id, titre, extrait, date, relu, auteur, motsCles, faq }) => ({
     chemin: `/blog/${id}`,
     titre,
     description: extrait,
     module: `${PUBLIC}/blog/PageArticle.tsx`,
     leger: true,
-    modifieLe: date,
+    publieLe: date,
+    modifieLe: relu,
     motsCles,
     donnees: {
       '@context': CONTEXTE,
-      '@type': 'Article',
-      headline: titre,
-      description: extrait,
-      datePublished: date,
-      author: { '@type': 'Organization', name: auteur },
-      keywords: motsCles.join(', '),
-      inLanguage: 'fr',
-      mainEntityOfPage: `%ORIGINE%/blog/${id}`,
+      '@graph': [
+        {
+          '@type': 'Article',
+          headline: titre,
+          description: extrait,
+          datePublished: date,
+          dateModified: relu,
+          author: { '@type': 'Organization', name: auteur },
+          keywords: motsCles.join(', '),
+          inLanguage: 'fr',
+          mainEntityOfPage: `%ORIGINE%/blog/${id}`,
+        },
+        questionsPosees(faq),
+      ],
     },
   })),
 ];
@@ -157,8 +171,10 @@ export async function rendre({ chemin, leger = false, cadre: Cadre }: PagePreren
       });
     });
   return renderToString(
-    <ContexteIlots value={leger ? ecrireIlot : undefined}>
-      <RouterProvider router={router} />
-    </ContexteIlots>,
+    <ContextePlaces value>
+      <ContexteIlots value={leger ? ecrireIlot : undefined}>
+        <RouterProvider router={router} />
+      </ContexteIlots>
+    </ContextePlaces>,
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FormulesEnVente } from './facturation.ts';
 
 /** Who publishes the service, as the law asks; what the configuration does not say is null. */
 export const Editeur = z
@@ -21,6 +22,13 @@ export const Promesses = z
   })
   .meta({ id: 'Promesses' });
 export type Promesses = z.infer<typeof Promesses>;
+
+/** What the public pages say and only the server knows. */
+export interface SuDuServeur {
+  readonly vente: FormulesEnVente;
+  readonly editeur: Editeur;
+  readonly promesses: Promesses['promesses'];
+}
 
 export const SUJETS_DE_CONTACT = ['question', 'erreur', 'professionnel', 'accessibilite', 'donnees', 'autre'] as const;
 

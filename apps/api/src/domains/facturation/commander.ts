@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type CommandeRequete, FORMULES, LECTURES_DES_FORMULES } from '@francis/contract';
+import {
+  type CommandeRequete,
+  CONDITIONS_DE_VENTE,
+  FORMULES,
+  type FormulesEnVente,
+  LECTURES_DES_FORMULES,
+} from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
 import type { Demandeur } from '../comptes/index.ts';
 import { periodeEnCours } from './allocation.ts';
-import { adresseChezNous, cheminDe, tauxDeTva, tvaIncluse } from './policy.ts';
+import { adresseChezNous, cheminDe, presenterFormule, tauxDeTva, tvaIncluse } from './policy.ts';
 import type { PortsFacturation, PrestatairePaiement } from './ports.ts';
 import { depotAbonnements } from './repository.ts';
 import { type Commande, depotPaiements } from './repository-paiements.ts';
@@ -12,6 +18,18 @@ import { prestatairesReconnus } from './prestataires.ts';
 /** The plans on sale here. */
 export const enVente = ({ configuration }: Pick<PortsFacturation, 'configuration'>) =>
   LECTURES_DES_FORMULES[configuration.lecture];
+
+/** The same with their prices, as anybody may read them. */
+export function venteDuJour(ports: Pick<PortsFacturation, 'configuration' | 'horloge' | 'contact'>): FormulesEnVente {
+  const taux_tva = tauxDeTva(ports.horloge.now());
+  return {
+    paiement: ports.configuration.genre,
+    contact: ports.contact ?? null,
+    conditions: CONDITIONS_DE_VENTE,
+    taux_tva,
+    formules: enVente(ports).map((cle) => presenterFormule(cle, taux_tva)),
+  };
+}
 
 /**
  * Opens an order at the provider. The price, the customer and the addresses are the server's own.

@@ -1,3 +1,4 @@
+import type { FormulesEnVente } from '@francis/contract';
 import type { ConfigurationPaiement } from '../../config-paiement.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -6,6 +7,7 @@ import type { Logger } from '../../platform/logging.ts';
 import type { Task } from '../../platform/tasks.ts';
 import type { Identification } from '../comptes/index.ts';
 import { terminerTout } from './abonnement.ts';
+import { venteDuJour } from './commander.ts';
 import { type AllocationPayee, meilleureAllocation } from './allocation.ts';
 import { tauxDeTva } from './policy.ts';
 import type { PortsFacturation, PrestatairePaiement } from './ports.ts';
@@ -22,6 +24,8 @@ interface Facturation {
   readonly taches: readonly Task[];
   /** Before an account is erased. @throws ApiError when something would still be debited for it. */
   readonly terminerTout: (utilisateurId: string) => Promise<void>;
+  /** What is on sale now. */
+  readonly enVente: () => FormulesEnVente;
 }
 
 /** Mounts orders, subscriptions and what the payment provider says. */
@@ -35,6 +39,7 @@ export function monterFacturation(
   return {
     taches: tachesFacturation(ports),
     terminerTout: (utilisateurId) => terminerTout(ports, utilisateurId),
+    enVente: () => venteDuJour(ports),
   };
 }
 

@@ -3,7 +3,6 @@ import {
   AdresseSuivante,
   CommandeEnAttente,
   CommandeRequete,
-  CONDITIONS_DE_VENTE,
   FormulesEnVente,
   PaiementEssaiRequete,
   PortailRequete,
@@ -16,9 +15,8 @@ import { requireSameOrigin } from '../../platform/http/same-origin.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
 import { demandeurDe, type Identification } from '../comptes/index.ts';
 import { abonnementsDe, regler, seRetracter } from './abonnement.ts';
-import { commander, enVente, ouvrirPortail } from './commander.ts';
+import { commander, ouvrirPortail, venteDuJour } from './commander.ts';
 import { commandeEnAttente, payerPourLEssai } from './essai.ts';
-import { presenterFormule, tauxDeTva } from './policy.ts';
 import type { PortsFacturation } from './ports.ts';
 
 const tags = ['Abonnement'];
@@ -44,17 +42,7 @@ export function routesFacturation(app: TypedServer, ports: PortsFacturation, ide
         response: { 200: FormulesEnVente, ...refusals() },
       },
     },
-    async () => {
-      const taux_tva = tauxDeTva(ports.horloge.now());
-      const formules = enVente(ports).map((cle) => presenterFormule(cle, taux_tva));
-      return {
-        paiement: ports.configuration.genre,
-        contact: ports.contact ?? null,
-        conditions: CONDITIONS_DE_VENTE,
-        taux_tva,
-        formules,
-      };
-    },
+    async () => venteDuJour(ports),
   );
 
   app.get(

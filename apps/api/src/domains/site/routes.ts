@@ -1,4 +1,4 @@
-import { ContactReponse, ContactRequete, Editeur, Promesses } from '@francis/contract';
+import { ContactReponse, ContactRequete, Editeur, Promesses, type SuDuServeur } from '@francis/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { householdKey, RateLimiter } from '../../platform/http/rate-limiter.ts';
@@ -26,8 +26,12 @@ const MESSAGES_PAR_HEURE = 5;
 /** Five thousand characters, whatever they are. */
 const CORPS_MAX = 32 * 1024;
 
+/** What the public pages say of the publisher. */
+type SuDuSite = Pick<SuDuServeur, 'editeur' | 'promesses'>;
+
 /** What the public pages ask: who publishes, and how to write to them. */
-export function monterSite(app: TypedServer, { editeur, promesses, contact, horloge, courriers }: Options): void {
+export function monterSite(app: TypedServer, { editeur, promesses, contact, horloge, courriers }: Options): SuDuSite {
+  const su = { editeur: { ...editeur, contact: contact ?? null }, promesses: [...promesses] };
   const limite = new RateLimiter(horloge, MESSAGES_PAR_HEURE, HEURE);
 
   app.get(
@@ -39,7 +43,7 @@ export function monterSite(app: TypedServer, { editeur, promesses, contact, horl
         response: { 200: Editeur, ...refusals(429) },
       },
     },
-    async () => ({ ...editeur, contact: contact ?? null }),
+    async () => su.editeur,
   );
 
   app.get(
@@ -51,7 +55,7 @@ export function monterSite(app: TypedServer, { editeur, promesses, contact, horl
         response: { 200: Promesses, ...refusals(429) },
       },
     },
-    async () => ({ promesses: [...promesses] }),
+    async () => ({ promesses: su.promesses }),
   );
 
   app.post(
@@ -72,4 +76,5 @@ export function monterSite(app: TypedServer, { editeur, promesses, contact, horl
       return reply.status(202).send({ message: 'Votre message est enregistré. Nous vous répondrons par e-mail.' });
     },
   );
+  return su;
 }

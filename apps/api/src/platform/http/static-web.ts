@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { escapeHtml, unescapeHtml } from './html.ts';
 import { targetOf } from './path.ts';
 
 export interface WebOptions {
@@ -18,6 +19,8 @@ export interface WebOptions {
   readonly redirects: (path: string, query: URLSearchParams) => string | undefined;
   /** What a page that the build did not write tells those who show its address. */
   readonly head?: (path: string) => Promise<Head | undefined>;
+  /** Writes in a page of the build what only this server knows; once, when the page is first asked for. */
+  readonly fill?: (html: string) => Promise<string>;
   /** Draws the picture of a page that the build wrote. */
   readonly drawCard?: (card: { surtitre: string; titre: string; sous: string }) => Promise<Buffer>;
 }
@@ -33,7 +36,7 @@ const HASHED = /[-.][A-Za-z0-9_-]{8,64}\.\w{1,8}$/;
 /** Serves the web application: hashed files for ever, everything else checked at each visit. */
 export async function serveWeb(
   app: FastifyInstance,
-  { directory, pages, written = [], origin = '', redirects, head, drawCard }: WebOptions,
+  { directory, pages, written = [], origin = '', redirects, head, fill, drawCard }: WebOptions,
 ): Promise<void> {
   const shell = join(directory, 'index.html');
   const built = existsSync(shell);
@@ -54,13 +57,17 @@ export async function serveWeb(
   const known = pages.map(patternOf);
   const onlyWritten = written.map(patternOf);
   const withOrigin = (file: string): string => namingTheSite(readFileSync(file, 'utf8'), origin);
-  const texts = new Map<string, Texts>();
-  const textsOf = (file: string): Texts => {
-    const kept = texts.get(file);
-    if (kept) return kept;
-    const prepared = prepare(withOrigin(file));
-    texts.set(file, prepared);
-    return prepared;
+  const texts = new Map<string, Promise<Texts>>();
+  const prepareFile = async (file: string): Promise<Texts> => {
+    const html = withOrigin(file);
+    return prepare(fill ? await fill(html) : html);
+  };
+  const textsOf = (file: string): Promise<Texts> => {
+    const kept = texts.get(file) ?? prepareFile(file);
+    texts.set(file, kept);
+    // What could not be written is tried again at the next visit.
+    kept.catch(() => texts.delete(file));
+    return kept;
   };
 
   if (built)
@@ -88,21 +95,18 @@ export async function serveWeb(
     if (!built) return reply.status(status === 200 ? 503 : 404).send(NOT_BUILT);
     const told = page === undefined && status === 200 ? await head?.(pathname) : undefined;
     if (told) return reply.status(status).send(telling(withOrigin(shell), told, origin));
-    return sendText(request, reply.status(status), textsOf(page ?? shell));
+    return sendText(request, reply.status(status), await textsOf(page ?? shell));
   };
   app.setNotFoundHandler(answer);
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The shell of the application with the head of one address; such a page is in no index. */
 function telling(html: string, { title, description, image }: Head, origin: string): string {
   const metas = [
     `<meta name="robots" content="noindex">`,
-    `<meta property="og:title" content="${escape(title)}">`,
-    `<meta property="og:description" content="${escape(description)}">`,
-    `<meta property="og:image" content="${escape(origin + image)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:image" content="${escapeHtml(origin + image)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n    ');
   return html.replace('</head>', () => `  ${metas}\n  </head>`);
@@ -132,7 +136,7 @@ function serveCards(app: FastifyInstance, directory: string, draw: NonNullable<W
 function cardOf(html: string): { surtitre: string; titre: string; sous: string } {
   const read = (start: string): string => {
     const from = html.indexOf(start) + start.length;
-    return unescape(html.slice(from, html.indexOf('"', from)));
+    return unescapeHtml(html.slice(from, html.indexOf('"', from)));
   };
   return {
     surtitre: 'La réponse fiscale et le calcul qui la prouve',
@@ -141,10 +145,7 @@ function cardOf(html: string): { surtitre: string; titre: string; sous: string }
   };
 }
 
-const unescape = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
-/** A page as it is sent: what the build wrote does not change while the server runs, so it is compressed once. */
+/** A page as it is sent: what the build wrote, and what this server says in it, do not change while it runs, so it is compressed once. */
 interface Texts {
   readonly plain: Buffer;
   readonly br: Buffer;

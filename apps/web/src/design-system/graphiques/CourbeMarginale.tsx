@@ -25,6 +25,9 @@ const entier = (taux: number): string => formaterTaux(Math.round(taux * 100) / 1
 
 const HAUT = 34;
 const BAS = 30;
+const ECART_DE_LEGENDE = 8;
+/** Of a legend, in pixels, on average. */
+const LARGEUR_DE_LETTRE = 6.8;
 
 /** What one more euro costs, from the slope of the real tax, with « vous êtes ici ». */
 export function CourbeMarginale({
@@ -59,8 +62,10 @@ export function CourbeMarginale({
     .map((p) => `à partir de ${ecrire(p.de)}\u202f: ${formaterTaux(p.taux)}${p.nom ? ` (${p.nom})` : ''}`)
     .join(' ; ');
   const milieuX = x(ici);
-  const aDroite = milieuX < largeur - 150;
   const moyen = tauxMoyen === undefined ? undefined : formaterTauxMoyen(tauxMoyen);
+  const legende = `taux moyen ${moyen}`;
+  // To the right wherever it holds: to the left it would stand on the steps of the curve.
+  const legendeADroite = milieuX + ECART_DE_LEGENDE + LARGEUR_DE_LETTRE * legende.length < largeur;
   return (
     <div className="graphique" ref={mesurer} style={{ '--h': `${hauteur}px` }}>
       {largeur > 0 && (
@@ -93,11 +98,11 @@ export function CourbeMarginale({
               <circle className="point-moyen" cx={milieuX} cy={y(tauxMoyen)} r="3" />
               <text
                 className="axe cerne"
-                x={milieuX + (aDroite ? 10 : -10)}
+                x={milieuX + (legendeADroite ? ECART_DE_LEGENDE : -ECART_DE_LEGENDE)}
                 y={Math.min(y(tauxMoyen) + 18, sol - 6)}
-                textAnchor={aDroite ? 'start' : 'end'}
+                textAnchor={legendeADroite ? 'start' : 'end'}
               >
-                {`taux moyen ${moyen}`}
+                {legende}
               </text>
             </>
           )}

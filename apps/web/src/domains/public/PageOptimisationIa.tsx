@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { classeBouton, formaterEuros, formaterTaux } from '../../design-system/index.ts';
 import { CadrePublic } from '../../platform/CadrePublic.tsx';
 import { calculerRapport } from './demo/entretien.ts';
+import { euros, taux } from './blog/chiffres.ts';
 import { useEntete } from './useEntete.ts';
 import './accueil/accueil.css';
 import './accueil/sections.css';
@@ -59,11 +60,18 @@ export function PageOptimisationIa() {
         </div>
         <div className="faits">
           <p>
-            <b>L’épargne retraite.</b> Le plafond qui reste, l’effet du versement sur votre tranche, ce que coûtera la
-            sortie.
+            <b>L’épargne retraite.</b> Un versement sur un PER se déduit jusqu’à {taux('ir.charges.taux_plafond_per')}{' '}
+            de vos revenus professionnels. Francis dit le plafond qui reste, l’effet sur votre tranche et ce que coûtera
+            la sortie.
           </p>
           <p>
-            <b>Les dons et l’emploi à domicile.</b> La réduction, le crédit, le plafond, et ce qui n’est pas rendu.
+            <b>Les dons et l’emploi à domicile.</b> {taux('ir.dons.taux_66')} d’un don, dans la limite de{' '}
+            {taux('ir.dons.limite_revenu')} du revenu imposable{'\u202f'}; {taux('ir.emploi_domicile.taux')} d’une aide
+            à domicile. Et ce qui n’est pas rendu.
+          </p>
+          <p>
+            <b>L’assurance-vie.</b> Après huit ans, {euros('av.abattement_seul')} de gains par an échappent à l’impôt,{' '}
+            {euros('av.abattement_couple')} pour un couple.
           </p>
           <p>
             <b>L’immobilier et la transmission.</b> Le régime le plus favorable à vos loyers, les abattements encore

@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import { Alerte, classeBouton } from '../../design-system/index.ts';
+import { classeBouton } from '../../design-system/index.ts';
 import { CadrePublic } from '../../platform/CadrePublic.tsx';
-import { messageOf } from '../../platform/erreurs.ts';
-import { useTitre } from '../../platform/titre.ts';
-import { prix, questionsDe } from '../facturation/textes.ts';
-import { useVente } from '../facturation/useVente.ts';
+import { PartServie } from '../../platform/PartServie.tsx';
+import { FormulesPro } from './FormulesPro.tsx';
+import { useEntete } from './useEntete.ts';
 import './accueil/accueil.css';
 import './pro.css';
 
@@ -27,12 +26,9 @@ const OUTILS = [
   ],
 ] as const;
 
-/** The offer to professionals, with the plans of the catalogue; closed, it says when to come back. */
+/** The offer to professionals, with the plans of the catalogue. */
 export function PagePro() {
-  useTitre('Francis pour les professionnels');
-  const { vente, erreur } = useVente();
-  const formules = vente?.formules.filter(({ type }) => type === 'professionnel') ?? [];
-  const ouverte = vente !== undefined && vente.paiement !== 'indisponible';
+  useEntete('/pro');
   return (
     <CadrePublic>
       <div className="page offre-pro">
@@ -62,29 +58,7 @@ export function PagePro() {
         <div className="registre">
           <h2>Formules</h2>
         </div>
-        {erreur !== undefined && vente === undefined && (
-          <Alerte ton="erreur">{messageOf(erreur, 'Erreur lors du chargement des données')}</Alerte>
-        )}
-        {vente && !ouverte && (
-          <Alerte ton="attention">
-            <b>L’abonnement professionnel ouvre bientôt.</b> <Link to="/contact-pro">Être prévenu de l’ouverture</Link>
-          </Alerte>
-        )}
-        {ouverte && (
-          <ul className="prix-pro">
-            {formules.map((formule) => (
-              <li key={formule.priceId} className="feuille bloc">
-                <h3>
-                  {formule.nom}, {formule.interval === 'year' ? 'annuel' : 'mensuel'}
-                </h3>
-                <p className="prix n">{prix(formule)}</p>
-                <p className="doux">
-                  {questionsDe(formule)}. Toutes taxes comprises{formule.mention ? `, ${formule.mention}` : ''}.
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
+        <PartServie nom="formules-pro" de={FormulesPro} props={{}} />
       </div>
     </CadrePublic>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { CadrePublic } from '../../platform/CadrePublic.tsx';
-import { Ilot } from '../../platform/Ilot.tsx';
+import { PartServie } from '../../platform/PartServie.tsx';
 import { TableTarifs } from './TableTarifs.tsx';
 import { useEntete } from './useEntete.ts';
 import './accueil/sections.css';
@@ -34,12 +34,12 @@ export function PageTarifs() {
           <h2>Particuliers</h2>
           <p className="chapeau">Toutes taxes comprises</p>
         </div>
-        <Ilot nom="tarifs" de={TableTarifs} props={{ type: 'particulier' }} />
+        <PartServie nom="tarifs" de={TableTarifs} props={{ type: 'particulier' }} />
         <div className="registre">
           <h2>Professionnels</h2>
           <p className="chapeau">Toutes taxes comprises</p>
         </div>
-        <Ilot nom="tarifs" de={TableTarifs} props={{ type: 'professionnel' }} />
+        <PartServie nom="tarifs" de={TableTarifs} props={{ type: 'professionnel' }} />
         <div className="registre">
           <h2>Questions fréquentes</h2>
         </div>

@@ -1,20 +1,13 @@
 import type { Promesses as Dites } from '@francis/contract';
-import { useEffect, useState } from 'react';
-import { request } from '../../platform/http.ts';
 import { Lien } from '../../platform/navigation.tsx';
+import { useSuDuServeur } from '../../platform/useSuDuServeur.ts';
 import './promesses.css';
 
 /** What the publisher claims, when the configuration says something: nothing else, and never as a measure of ours. */
-export function Promesses() {
-  const [promesses, setPromesses] = useState<Dites['promesses']>([]);
-  useEffect(() => {
-    const abandon = new AbortController();
-    request<Dites>('/api/promesses', { signal: abandon.signal, anonymous: true })
-      .then((lues) => setPromesses(lues.promesses))
-      // The page stands without it.
-      .catch(() => undefined);
-    return () => abandon.abort();
-  }, []);
+export function Promesses({ promesses: donnees }: { promesses?: Dites['promesses'] }) {
+  // The page stands without it.
+  const { su } = useSuDuServeur<Dites>(donnees && { promesses: donnees }, '/api/promesses');
+  const promesses = su?.promesses ?? [];
   if (promesses.length === 0) return null;
   return (
     <section className="promesses" aria-label="Ce qu’affirme l’éditeur">

@@ -1,29 +1,17 @@
 import type { Formule, FormulesEnVente } from '@francis/contract';
-import { useEffect, useState } from 'react';
 import { Alerte, classeBouton, formaterEuros } from '../../design-system/index.ts';
 import { messageOf } from '../../platform/erreurs.ts';
-import { request } from '../../platform/http.ts';
 import { Lien } from '../../platform/navigation.tsx';
 import { questionsDe } from '../facturation/textes.ts';
+import { useVente } from '../facturation/useVente.ts';
 
 /** What tells two plans of the same name apart. */
 const RYTHME: Readonly<Record<Formule['interval'], string>> = { month: 'mensuel', year: 'annuel' };
 const PERIODE: Readonly<Record<Formule['interval'], string>> = { month: '/ mois', year: '/ an' };
 
 /** The plans on sale, as the server sells them: no price is written here. */
-export function TableTarifs({ type }: { type?: Formule['type'] }) {
-  const [vente, setVente] = useState<FormulesEnVente>();
-  const [erreur, setErreur] = useState<unknown>();
-  useEffect(() => {
-    const abandon = new AbortController();
-    request<FormulesEnVente>('/api/formules', { signal: abandon.signal, anonymous: true })
-      .then(setVente)
-      .catch((raison: unknown) => {
-        if (!abandon.signal.aborted) setErreur(raison);
-      });
-    return () => abandon.abort();
-  }, []);
-
+export function TableTarifs({ type, vente: donnee }: { type?: Formule['type']; vente?: FormulesEnVente }) {
+  const { vente, erreur } = useVente(donnee);
   if (erreur !== undefined)
     return <Alerte ton="erreur">{messageOf(erreur, 'Les tarifs n’ont pas pu être lus. Rechargez la page.')}</Alerte>;
   const formules = vente?.formules.filter((formule) => type === undefined || formule.type === type) ?? [];

@@ -25,6 +25,11 @@ export const ENTETES: readonly EntetePage[] = [
     description: 'Les formules de Francis pour les particuliers et les professionnels, toutes taxes comprises.',
   },
   {
+    chemin: '/pro',
+    titre: 'Francis pour les professionnels',
+    description: 'Dossiers clients, calcul de l’impôt et des leviers, et un article derrière chaque chiffre.',
+  },
+  {
     chemin: '/demo',
     titre: 'Démonstration',
     description:
@@ -50,6 +55,12 @@ export const ENTETES: readonly EntetePage[] = [
     chemin: '/contact',
     titre: 'Nous écrire',
     description: 'Une question sur Francis, une erreur à signaler, un projet\u202f: écrivez-nous.',
+  },
+  {
+    chemin: '/contact-pro',
+    titre: 'Parler à Francis',
+    description:
+      'Un cabinet de plusieurs conseillers, une reprise de données, une question sur l’offre professionnelle.',
   },
   {
     chemin: '/mentions-legales',

@@ -79,10 +79,4 @@ export const TETES: readonly TetePage[] = [
       'Salaire brut, cotisations, impôt et revenu disponible en France, en Suisse, au Luxembourg et en Andorre.',
     module: `${SIMULATEURS}/quatre-pays/SimulateurQuatrePays.tsx`,
   },
-  {
-    chemin: '/pro',
-    titre: 'Francis pour les professionnels',
-    description: 'Dossiers clients, calcul de l’impôt et des leviers, et un article derrière chaque chiffre.',
-    module: 'src/domains/public/PagePro.tsx',
-  },
 ];

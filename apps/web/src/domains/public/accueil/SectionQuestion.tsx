@@ -3,7 +3,7 @@ import { FormulaireEssai } from '../FormulaireEssai.tsx';
 
 export function SectionQuestion() {
   return (
-    <section className="page" id="question" aria-labelledby="t-question">
+    <section className="page essayer" id="question" aria-labelledby="t-question">
       <div className="registre">
         <h2 id="t-question">Posez votre question</h2>
         <p className="chapeau">Deux par jour sans compte, rien n’est conservé</p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Ilot } from '../../../platform/Ilot.tsx';
+import { PartServie } from '../../../platform/PartServie.tsx';
 import { TableTarifs } from '../TableTarifs.tsx';
 
 export function SectionTarifs() {
@@ -9,7 +9,7 @@ export function SectionTarifs() {
         <h2 id="t-tarif">Tarifs</h2>
         <p className="chapeau">Résiliable à tout moment</p>
       </div>
-      <Ilot nom="tarifs" de={TableTarifs} props={{}} />
+      <PartServie nom="tarifs" de={TableTarifs} props={{}} />
       <p className="doux">
         Les simulateurs et quelques questions par mois sont gratuits. <Link to="/pricing">Le détail des formules</Link>
       </p>

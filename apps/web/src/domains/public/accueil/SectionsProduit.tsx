@@ -1,4 +1,4 @@
-import { Ilot } from '../../../platform/Ilot.tsx';
+import { PartServie } from '../../../platform/PartServie.tsx';
 import { Promesses } from '../Promesses.tsx';
 import { Link } from 'react-router';
 import { classeBouton, Icone } from '../../../design-system/index.ts';
@@ -60,7 +60,7 @@ export function SectionFaits() {
           </p>
         ))}
       </div>
-      <Ilot nom="promesses" de={Promesses} props={{}} />
+      <PartServie nom="promesses" de={Promesses} props={{}} />
     </section>
   );
 }

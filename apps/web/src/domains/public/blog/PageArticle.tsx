@@ -5,7 +5,7 @@ import { jourLong } from '../../../platform/dates.ts';
 import { Ilot } from '../../../platform/Ilot.tsx';
 import { PageIntrouvable } from '../../../platform/PageErreur.tsx';
 import { useTitre } from '../../../platform/titre.ts';
-import { type Article, type Bloc, estPopulaire, minutesDe } from './article.ts';
+import { type Article, type Bloc, estPopulaire, minutesDe, type Tableau } from './article.ts';
 import { articleDe, ARTICLES } from './articles/index.ts';
 import { TextesCites } from './TextesCites.tsx';
 import { ANNEE_REVENUS } from './chiffres.ts';
@@ -27,7 +27,8 @@ function Lecture({ article }: { article: Article }) {
         </p>
         <h1>{article.titre}</h1>
         <p className="doux">
-          <time dateTime={article.date}>{jourLong(article.date)}</time> · {article.auteur} · {minutesDe(article)}
+          <time dateTime={article.date}>{jourLong(article.date)}</time>, relu le{' '}
+          <time dateTime={article.relu}>{jourLong(article.relu)}</time> · {article.auteur} · {minutesDe(article)}
           {'\u00a0'}min de lecture
           {estPopulaire(article) && <span className="populaire">Populaire</span>}
         </p>
@@ -48,6 +49,27 @@ function Lecture({ article }: { article: Article }) {
           </aside>
         </div>
         <div className="registre">
+          <h2>Questions fréquentes</h2>
+        </div>
+        <dl className="faq">
+          {article.faq.map(({ question, reponse }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{reponse}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="registre">
+          <h2>Ressources</h2>
+        </div>
+        <ul className="ressources">
+          {article.ressources.map(({ chemin, libelle }) => (
+            <li key={chemin}>
+              <Link to={chemin}>{libelle}</Link>
+            </li>
+          ))}
+        </ul>
+        <div className="registre">
           <h2>À lire ensuite</h2>
         </div>
         <ul className="ressources">
@@ -65,12 +87,45 @@ function Lecture({ article }: { article: Article }) {
 function Passage({ bloc }: { bloc: Bloc }) {
   if (typeof bloc === 'string') return <p>{bloc}</p>;
   if ('titre' in bloc) return <h2>{bloc.titre}</h2>;
+  if ('tableau' in bloc) return <Calcul tableau={bloc.tableau} />;
   return (
     <ul>
       {bloc.liste.map((element) => (
         <li key={element}>{element}</li>
       ))}
     </ul>
+  );
+}
+
+/** The steps of an example; its last line is the result, unless the lines only stand beside one another. */
+function Calcul({ tableau: { legende, colonnes, lignes, sansTotal = false } }: { tableau: Tableau }) {
+  const [etape, ...autres] = colonnes;
+  return (
+    <table className="tab exemple">
+      <caption>{legende}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{etape}</th>
+          {autres.map((nom) => (
+            <th key={nom} scope="col" className="d">
+              {nom}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lignes.map(([libelle, ...montants], rang) => (
+          <tr key={libelle} className={!sansTotal && rang === lignes.length - 1 ? 'total' : undefined}>
+            <th scope="row">{libelle}</th>
+            {montants.map((montant, colonne) => (
+              <td key={autres[colonne]} className="d">
+                {montant}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { Bouton } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { jourLong } from '../../../platform/dates.ts';
+import { PartServie } from '../../../platform/PartServie.tsx';
+import { Promesses } from '../Promesses.tsx';
 import { useEntete } from '../useEntete.ts';
 import { estPopulaire, minutesDe } from './article.ts';
 import { ARTICLES } from './articles/index.ts';
@@ -31,6 +33,7 @@ export function PageBlog() {
         <p className="voix">
           Revenus 2025, impôt 2026. Chaque chiffre est lu dans les paramètres du moteur, chaque règle porte son article.
         </p>
+        <PartServie nom="promesses" de={Promesses} props={{}} />
         <div className="etiquettes" role="group" aria-label="Thèmes">
           <Bouton
             taille="petite"

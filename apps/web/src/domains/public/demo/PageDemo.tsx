@@ -89,13 +89,15 @@ export function PageDemo() {
             {moment.etape < 3 && <p className="doux">Les leviers et le rapport viennent après l’analyse.</p>}
           </section>
         </div>
-        <div className="registre">
-          <h2>À vous</h2>
-          <p className="chapeau">Une vraie question, une vraie réponse</p>
-        </div>
-        <div inert={ECRITE_D_AVANCE}>
-          <FormulaireEssai exemples={EXEMPLES} />
-        </div>
+        <section className="essayer" aria-labelledby="t-a-vous">
+          <div className="registre">
+            <h2 id="t-a-vous">À vous</h2>
+            <p className="chapeau">Une vraie question, une vraie réponse</p>
+          </div>
+          <div inert={ECRITE_D_AVANCE}>
+            <FormulaireEssai exemples={EXEMPLES} />
+          </div>
+        </section>
         <p className="cta">
           <Link className={classeBouton()} to="/signup">
             Créer un compte

@@ -6,18 +6,22 @@ import lecture from '../../../../../../docs/mesures/lecture.md?raw';
 import officiel from '../../../../../../docs/mesures/officiel.md?raw';
 import { useEntete } from '../useEntete.ts';
 import versionsEcrites from '../../../../../../docs/mesures/versions.json';
-import { lireEcarts, lireMesures, type Version } from './mesures.ts';
+import { ErreursParVersion } from './ErreursParVersion.tsx';
+import { dernierControle, lireEcarts, lireMesures, type Version } from './mesures.ts';
 import '../pages.css';
 import './exactitude.css';
 
 const mesures = lireMesures(lecture, officiel);
 const ecarts = lireEcarts(officiel);
 const versions: readonly Version[] = versionsEcrites;
+const controle = dernierControle(versions);
+
+const surTous = (justes: number, tous: number): string => `${formaterNombre(justes)} sur ${formaterNombre(tous)}`;
 
 /** What the product gets right and wrong, from the figures that are recorded with it. */
 export function PageExactitude() {
   useEntete('/exactitude');
-  const { banc, corpus, officiel: programme } = mesures;
+  const { banc, corpus, intrus, officiel: programme } = mesures;
   return (
     <CadrePublic>
       <div className="page page-texte">
@@ -37,6 +41,19 @@ export function PageExactitude() {
             part={programme.aLEuro / programme.tenues}
           />
         </Registre>
+        {controle && (
+          <Registre titre="Les foyers de contrôle" chapeau={`mesurés le ${jourLong(controle.date)}`}>
+            {(
+              [
+                ['Foyers calculés à part par deux programmes, revenus 2023 à 2025', controle.foyers],
+                ['Exemples chiffrés publiés, presque tous par l’administration', controle.exemples],
+                ['Cas de la Suisse, du Luxembourg et d’Andorre, TVA comprise', controle.etranger],
+              ] as const
+            ).map(([nom, { justes, tous }]) => (
+              <Ligne key={nom} nom={nom} valeur={surTous(justes, tous)} part={justes / tous} mauvaise={justes < tous} />
+            ))}
+          </Registre>
+        )}
         <Registre titre="Les réponses" chapeau={`mesurées le ${jourLong(mesures.date)}`}>
           <Ligne
             nom="Questions de notre banc, réponse juste"
@@ -48,6 +65,12 @@ export function PageExactitude() {
             valeur={formaterNombre(banc.faussesExactes)}
             part={banc.faussesExactes / banc.questions}
             mauvaise={banc.faussesExactes > 0}
+          />
+          <Ligne
+            nom="Les mêmes avec un montant qu’aucune loi ne prend, encore dites exactes"
+            valeur={surTous(intrus.resteesExactes, intrus.posees)}
+            part={intrus.resteesExactes / intrus.posees}
+            mauvaise={intrus.resteesExactes > 0}
           />
           <Ligne
             nom="Questions plus dures, d’auteurs qui n’ont jamais vu le programme, réponse juste"
@@ -62,15 +85,15 @@ export function PageExactitude() {
           />
         </Registre>
         <Registre titre="D’une mesure à l’autre" chapeau="réponses justes, puis fausses et dites exactes">
-          {versions.toReversed().map(({ date, banc: b, corpus: c }) => (
-            <Ligne
-              key={date}
-              nom={jourLong(date)}
-              aPart={false}
-              valeur={`banc\u00a0: ${formaterNombre(b.justes)} sur ${formaterNombre(b.questions)}, ${b.faussesExactes} · dures\u00a0: ${formaterNombre(c.justes)} sur ${formaterNombre(c.notees)}, ${c.faussesExactes}`}
-            />
+          {versions.toReversed().map((version) => (
+            <Ligne key={version.date} nom={jourLong(version.date)} aPart={false} valeur={resumer(version)} />
           ))}
         </Registre>
+        <div className="registre">
+          <h2>Les erreurs, version par version</h2>
+          <p className="chapeau">fausses et dites exactes, mot pour mot</p>
+        </div>
+        <ErreursParVersion versions={versions} />
         <div className="prose">
           <h2>Les déclarations qui ne tombent pas à l’euro</h2>
           <ul>
@@ -97,6 +120,17 @@ export function PageExactitude() {
       </div>
     </CadrePublic>
   );
+}
+
+/** « banc : 747 sur 770, 4 · dures : 356 sur 856, 0 · foyers : 609 sur 609 » */
+function resumer({ banc, corpus, moteur }: Version): string {
+  return [
+    banc && `banc\u00a0: ${surTous(banc.justes, banc.questions)}, ${formaterNombre(banc.faussesExactes)}`,
+    corpus && `dures\u00a0: ${surTous(corpus.justes, corpus.notees)}, ${formaterNombre(corpus.faussesExactes)}`,
+    moteur && `foyers\u00a0: ${surTous(moteur.foyers.justes, moteur.foyers.tous)}`,
+  ]
+    .filter((morceau) => morceau !== undefined)
+    .join(' · ');
 }
 
 function Registre({ titre, chapeau, children }: { titre: string; chapeau: string; children: ReactNode }) {

@@ -1,26 +1,23 @@
 import type { Editeur } from '@francis/contract';
-import { useEffect, useState } from 'react';
-import { request } from '../../../platform/http.ts';
 import { Lien } from '../../../platform/navigation.tsx';
+import { useSuDuServeur } from '../../../platform/useSuDuServeur.ts';
 
 const A_COMPLETER = 'à compléter';
 
-function useEditeur(): (valeur: keyof Editeur) => string | undefined {
-  const [editeur, setEditeur] = useState<Editeur>();
-  useEffect(() => {
-    const abandon = new AbortController();
-    request<Editeur>('/api/editeur', { signal: abandon.signal, anonymous: true })
-      .then(setEditeur)
-      // The page stands without it, and says what it misses.
-      .catch(() => undefined);
-    return () => abandon.abort();
-  }, []);
-  return (champ) => editeur?.[champ] ?? undefined;
+interface Props {
+  /** Known already where the server writes the page. */
+  editeur?: Editeur;
+}
+
+/** The page stands without it, and says what it misses. */
+function useEditeur(donne: Editeur | undefined): (valeur: keyof Editeur) => string | undefined {
+  const { su } = useSuDuServeur(donne, '/api/editeur');
+  return (champ) => su?.[champ] ?? undefined;
 }
 
 /** Who publishes: read from the server that answers, nothing invented. */
-export function IdentiteEditeur() {
-  const lire = useEditeur();
+export function IdentiteEditeur({ editeur }: Props) {
+  const lire = useEditeur(editeur);
   const dire = (champ: keyof Editeur): string => lire(champ) ?? A_COMPLETER;
   const contact = lire('contact');
   return (
@@ -44,6 +41,6 @@ export function IdentiteEditeur() {
   );
 }
 
-export function Hebergeur() {
-  return <p>{useEditeur()('hebergeur') ?? A_COMPLETER}</p>;
+export function Hebergeur({ editeur }: Props) {
+  return <p>{useEditeur(editeur)('hebergeur') ?? A_COMPLETER}</p>;
 }

@@ -1,4 +1,4 @@
-import { Ilot } from '../../../platform/Ilot.tsx';
+import { PartServie } from '../../../platform/PartServie.tsx';
 import { Hebergeur, IdentiteEditeur } from './Editeur.tsx';
 import { PageLegale } from './PageLegale.tsx';
 
@@ -10,9 +10,9 @@ export function PageMentions() {
       sections={[
         {
           titre: 'Éditeur',
-          contenu: <Ilot nom="editeur" de={IdentiteEditeur} props={{}} />,
+          contenu: <PartServie nom="editeur" de={IdentiteEditeur} props={{}} />,
         },
-        { titre: 'Hébergement', contenu: <Ilot nom="hebergeur" de={Hebergeur} props={{}} /> },
+        { titre: 'Hébergement', contenu: <PartServie nom="hebergeur" de={Hebergeur} props={{}} /> },
         {
           titre: 'Ce que valent les réponses',
           contenu: (
