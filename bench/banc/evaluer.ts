@@ -4,7 +4,7 @@
  * `heberge` plays the careful reading back through a stub of a hosted provider; what the tools cannot hold stands apart.
  * `intrus` adds one meaningless amount to each question answered exactly, and counts those that stay exact.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AppelOutil, ReponseAssistant } from '@francis/assistant';
 import { creerAssistant, creerAssistantEmbarque, creerModeleDeLecture } from '@francis/assistant';
@@ -12,11 +12,11 @@ import { ouvrirEssaiDeModele } from '@francis/api/cas-usage';
 import { lirait } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
 import { ouvrirServeur } from '../../packages/assistant/src/modeles-heberges/essais/serveur.ts';
 import { FAUX_ET_EXACT, juger, type QuestionLueAlaMain, type Verdict } from './juger.ts';
+import { fichiersDuCorpus, jourDeLecture, lireCorpus } from './lire-corpus.ts';
 import { type CasBanc, noter } from './noter.mjs';
 import { cleJuste, direManques, reponseJuste } from './reponse-juste.ts';
 
 const JOUR_DU_BANC = '2026-11-20';
-const JOUR_DU_CORPUS = '2026-11-22';
 const BANC = ['public.json', 'francis.json', 'aveugle.json'];
 /** The same amount, which nothing in tax law takes, told in four ways. */
 const INTRUS = [
@@ -62,13 +62,6 @@ async function demander(
 const lire = (nom: string): string => readFileSync(new URL(nom, import.meta.url), 'utf8');
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own fixture.
 const lireBanc = (nom: string) => JSON.parse(lire(nom)) as CasBanc[];
-const lireCorpus = (nom: string): QuestionLueAlaMain[] =>
-  lire(`corpus/${nom}`)
-    .split('\n')
-    .filter((l) => l !== '')
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own fixture.
-    .map((l) => JSON.parse(l) as QuestionLueAlaMain);
-
 const exactes: { id: string; strate: string; posee: Posee }[] = [];
 
 async function evaluerBanc(): Promise<void> {
@@ -140,15 +133,13 @@ type Lecteur = 'embarque' | 'parfait' | 'heberge';
 async function evaluerCorpus(lecteur: Lecteur): Promise<void> {
   const heberge = lecteur === 'heberge' ? await ouvrirHeberge() : undefined;
   const tenables = { questions: 0, notees: 0, justes: 0, faux_et_exacts: 0, ecarts: 0 };
-  const fichiers = readdirSync(new URL('corpus/', import.meta.url)).filter(
-    (f) => /^w\d+\.ndjson$/.test(f) && (options.ecrivain === undefined || f.startsWith(options.ecrivain)),
-  );
+  const fichiers = fichiersDuCorpus(options.ecrivain);
   const parEcrivain: Record<string, unknown> = {};
   for (const fichier of fichiers) {
     const compte: Partial<Record<Verdict | 'juste_et_exact' | 'hors_outils', number>> = {};
     for (const c of lireCorpus(fichier)) {
       const historique = (c.historique ?? []).map(({ role, content }) => ({ role, content }));
-      const posee = { question: c.question, historique, jour: JOUR_DU_CORPUS };
+      const posee = { question: c.question, historique, jour: jourDeLecture(fichier) };
       const qui = lecteur === 'parfait' && c.appels.length > 0 ? lecteurParfait(c) : assistant;
       const reponse = heberge ? await heberge.demander(c, posee) : await demander(posee, qui);
       const verdict = juger(c, reponse);

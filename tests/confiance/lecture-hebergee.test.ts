@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Assistant, ReponseAssistant } from '@francis/assistant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAUX_ET_EXACT, juger, type QuestionLueAlaMain } from '../../bench/banc/juger.ts';
+import { fichiersDuCorpus, jourDeLecture, lireCorpus } from '../../bench/banc/lire-corpus.ts';
 import type { LectureLue } from '../../packages/assistant/src/lecteurs/heberge/schema.ts';
 import { brancher, demande, embarque, suivre } from '../../packages/assistant/src/modeles-heberges/essais/heberge.ts';
 import { lirait, lire } from '../../packages/assistant/src/modeles-heberges/essais/lecteur.ts';
@@ -13,14 +13,9 @@ const ESSAIS = LONG ? 1_000 : 60;
 const DELAI = LONG ? 1_800_000 : 240_000;
 const JOUR = '2026-11-22';
 
-const CORPUS = new URL('../../bench/banc/corpus/', import.meta.url);
 /** Questions whose figure is known, and that the tools can hold. */
-const QUESTIONS = readdirSync(CORPUS)
-  .filter((f) => f.startsWith('w'))
-  .flatMap((f) => readFileSync(new URL(f, CORPUS), 'utf8').split('\n'))
-  .filter((l) => l !== '')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own fixture.
-  .map((l) => JSON.parse(l) as QuestionLueAlaMain)
+const QUESTIONS = fichiersDuCorpus()
+  .flatMap(lireCorpus)
   .filter((c) => c.hors_outils === '' && c.appels.some((a) => a.outil.startsWith('calculer_')));
 
 type Faits = LectureLue['calculs'][number]['faits'];
@@ -82,7 +77,7 @@ const poser = async (assistant: Assistant, c: QuestionLueAlaMain): Promise<Repon
     await suivre(
       assistant,
       demande(c.question, {
-        aujourdhui: JOUR,
+        aujourdhui: jourDeLecture(c.id),
         historique: (c.historique ?? []).map(({ role, content }) => ({ role, content })),
       }),
     )
@@ -100,7 +95,7 @@ describe('un modèle hébergé qui lit mal ne fait jamais passer un chiffre faux
         const c = QUESTIONS[Math.floor((i * QUESTIONS.length) / ESSAIS)];
         const gater = GATEES[nom];
         if (c === undefined || gater === undefined) throw new Error(nom);
-        const reponse = await poser(brancherConduite(lirait(c, JOUR, gater)), c);
+        const reponse = await poser(brancherConduite(lirait(c, jourDeLecture(c.id), gater)), c);
         if (reponse.hebergement?.ecart === undefined) entendues.set(nom, (entendues.get(nom) ?? 0) + 1);
         if (!FAUX_ET_EXACT.has(juger(c, reponse))) continue;
         // What the embedded reader says wrong by itself is measured elsewhere.
@@ -126,7 +121,7 @@ describe('un modèle hébergé qui lit mal ne fait jamais passer un chiffre faux
       async (ligne) => {
         const [c] = QUESTIONS;
         if (c === undefined) throw new Error('no question');
-        serveur.conduite = lirait(c, JOUR);
+        serveur.conduite = lirait(c, jourDeLecture(c.id));
         serveur.lignes = [ligne];
         const reponse = await poser(await brancher(serveur), c);
         const seule = await poser(embarque, c);
@@ -143,7 +138,7 @@ describe('une bonne lecture', () => {
     const serveur = await ouvrirServeur(() => ({ texte: '' }));
     const c = QUESTIONS.find((q) => q.id === 'W1-001');
     if (c === undefined) throw new Error('W1-001');
-    serveur.conduite = lirait(c, JOUR);
+    serveur.conduite = lirait(c, jourDeLecture(c.id));
     for (const protocole of ['openai-compatible', 'openai', 'anthropic', 'mistral', 'ollama'] as const) {
       const reponse = await poser(await brancher(serveur, protocole), c);
       expect({ protocole, ecart: reponse.hebergement?.ecart }).toEqual({ protocole, ecart: undefined });

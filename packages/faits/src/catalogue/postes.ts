@@ -14,6 +14,7 @@ const NATURES = {
   scolarite: 'frais de scolarité',
   pension_enfant_majeur: 'pension à un enfant majeur',
   teletravail: 'allocation de télétravail',
+  epargne_retraite: 'versement sur un plan d’épargne retraite',
   heures_supplementaires: 'heures supplémentaires',
   abattement_salaires: 'abattement des salaires',
   abattement_pensions: 'abattement des pensions',

@@ -16,6 +16,8 @@ const lire = (fichier: string) =>
     .map((l) => Ligne.parse(JSON.parse(l)));
 
 const FICHIERS = readdirSync(CORPUS).filter((f) => f.startsWith('w'));
+/** These wrote what the engine takes; the others what people say, such as an age for a year of birth. */
+const TELS_QUELS = new Set(['w1', 'w3', 'w5', 'w6', 'w7', 'w9'].map((w) => `${w}.ndjson`));
 /** Tools that quote a rule or a scale: their inputs are words, not facts. */
 const SANS_FAITS = new Set(['chercher_notes', 'lire_note', 'lire_bareme']);
 const calculs = (appels: readonly AppelLu[]): AppelLu[] => appels.filter((a) => !SANS_FAITS.has(a.outil));
@@ -26,7 +28,12 @@ describe.each(FICHIERS)('Les questions lues de %s', (fichier) => {
   it('chaque entrée devient des faits, et revient', () => {
     expect(lignes.length).toBeGreaterThan(100);
     const revenus = lignes.map(({ id, appels }) => ({ id, appels: versAppels(depuisAppels(appels)) }));
-    expect(revenus).toEqual(lignes.map(({ id, appels }) => ({ id, appels: calculs(appels) })));
+    if (TELS_QUELS.has(fichier))
+      expect(revenus).toEqual(lignes.map(({ id, appels }) => ({ id, appels: calculs(appels) })));
+    else expect(revenus.map(({ id, appels }) => ({ id, appels: versAppels(depuisAppels(appels)) }))).toEqual(revenus);
+    expect(revenus.map(({ appels }) => appels.map((a) => a.outil))).toEqual(
+      lignes.map(({ appels }) => calculs(appels).map((a) => a.outil)),
+    );
   });
 
   it('chaque fait est au catalogue, de son unité', () =>
