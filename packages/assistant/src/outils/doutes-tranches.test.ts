@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Registre } from '../orchestration/registre.ts';
-import { creerOutils } from './outils.ts';
+import { appeler } from './appeler.ts';
 
 /** Doubts that careful readers had on the results of the tools, each settled by its article. */
-
-interface Resultat {
-  readonly refus?: string;
-  readonly statut?: string;
-  readonly reserves: readonly string[];
-  readonly chiffres: Readonly<Record<string, number | boolean>>;
-  readonly libelle: (regle: string) => string | undefined;
-}
-
-async function appeler(nom: string, entree: unknown): Promise<Resultat> {
-  const registre = new Registre();
-  const outil = Object.entries(creerOutils(registre, {}, () => undefined)).find(([n]) => n === nom)?.[1];
-  if (outil?.execute === undefined) throw new Error(`no tool ${nom}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each tool takes what its own schema describes.
-  const executer = outil.execute as (entree: unknown, options: object) => unknown;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- figures or a refusal, read field by field below.
-  const rendu = (await executer(entree, {})) as Partial<Resultat>;
-  return {
-    reserves: [],
-    chiffres: {},
-    ...rendu,
-    libelle: (regle) => registre.figure('a1', regle)?.noeud.libelle,
-  };
-}
 
 async function sociaux(declarant1: object): Promise<number | boolean | undefined> {
   const r = await appeler('calculer_impot', { foyer: { situation: 'celibataire', declarant1 }, annee: 2025 });
