@@ -50,3 +50,66 @@ describe('vente d’un immeuble', () => {
     expect(r.hypotheses.join(' ')).toContain('ni CSG ni CRDS');
   });
 });
+
+describe('déficit foncier', () => {
+  const travaux = { annee: 2025, recettes: 8_000, charges: 40_000 };
+
+  it.each([
+    ['sans travaux d’énergie', 2025, undefined, 10_700],
+    ['avec 30 000 € de travaux d’énergie', 2025, 30_000, 21_400],
+    ['avec 5 000 € de travaux d’énergie', 2025, 5_000, 15_700],
+    ['avant la loi qui relève la limite', 2022, 30_000, 10_700],
+  ])(
+    'la limite est relevée par la rénovation énergétique, %s (CGI art. 156 I 3°)',
+    async (_, annee, energie, attendu) => {
+      const r = await appeler('calculer_deficit_foncier', {
+        ...travaux,
+        annee,
+        ...(energie === undefined ? {} : { travaux_energie: energie }),
+      });
+      expect(r.chiffres['foncier.imputable']).toBe(attendu);
+      expect(r.chiffres['foncier.reportable']).toBe(32_000 - attendu);
+    },
+  );
+});
+
+describe('régimes d’une location', () => {
+  it('le micro-foncier au-delà de 15 000 € de loyers est refusé, non chiffré (CGI art. 32)', async () => {
+    const r = await appeler('calculer_regime_micro', { annee: 2025, activite: 'foncier', recettes: 16_000 });
+    expect(r.refus).toContain('micro-foncier est fermé');
+    expect(
+      await appeler('comparer_bases_regimes', { annee: 2025, activite: 'foncier', recettes: 16_000 }),
+    ).toMatchObject({
+      code: 'SITUATION_NON_COUVERTE',
+    });
+    const limite = await appeler('calculer_regime_micro', { annee: 2025, activite: 'foncier', recettes: 15_000 });
+    expect(limite.chiffres['micro.benefice']).toBe(10_500);
+  });
+
+  it('un associé lit le coût de sa part, et l’économie d’un déficit (CGI art. 8 et 156 I 3°)', async () => {
+    const sci = {
+      annee: 2025,
+      activite: 'foncier',
+      recettes: 40_000,
+      charges: 10_000,
+      regime: 'reel',
+      part: 0.4,
+      tmi: 0.3,
+    };
+    expect((await appeler('comparer_bases_regimes', sci)).chiffres['regimes.cout_reel']).toBe(5_664);
+    const perte = await appeler('comparer_bases_regimes', { ...sci, charges: 60_000, interets: 0 });
+    expect(perte).toMatchObject({ statut: 'exact' });
+    expect(perte.chiffres['regimes.cout_reel']).toBe(-2_400);
+  });
+
+  it.each([
+    [2023, 'estimation'],
+    [2024, 'exact'],
+  ])(
+    'le meublé de tourisme non classé de %i garde 50 %%, la loi de 2024 le disant pour 2024 seulement',
+    async (annee, statut) => {
+      const r = await appeler('calculer_regime_micro', { annee, activite: 'meuble_tourisme', recettes: 10_000 });
+      expect([r.chiffres['micro.benefice'], r.statut]).toEqual([5_000, statut]);
+    },
+  );
+});
