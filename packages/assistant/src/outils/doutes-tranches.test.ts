@@ -193,3 +193,30 @@ describe('impôt sur les sociétés', () => {
     expect(r.chiffres['is.contribution_sociale']).toBe(57_321);
   });
 });
+
+describe('plan d’épargne en actions', () => {
+  const retrait = { date_retrait: JOUR, montant_retrait: 50_000, valeur_plan: 100_000, versements: 60_000 };
+
+  it.each([
+    ['2015-03-01', 'estimation', true],
+    ['2017-12-31', 'estimation', true],
+    ['2018-01-01', 'exact', false],
+  ])('un plan ouvert le %s : les taux sociaux d’avant 2018 le rendent « %s »', async (date_ouverture, statut, dit) => {
+    const r = await appeler('calculer_retrait_pea', { ...retrait, date_ouverture });
+    expect([r.statut, r.chiffres['rcm.pea.prelevements_sociaux']]).toEqual([statut, 3_720]);
+    expect(r.reserves.join(' ').includes('ces prélèvements sont un maximum')).toBe(dit);
+  });
+});
+
+describe('droits d’un acte', () => {
+  it('tous les frais demandés : les droits seuls sont dits, et ce qui manque est nommé', async () => {
+    const achat = { date: JOUR, acte: 'logement_ancien', montant: 250_000, taux_releve: true };
+    const droits = await appeler('calculer_droits_enregistrement', achat);
+    expect(droits.statut).toBe('exact');
+    expect(droits.libelle('enregistrement.droits')).toBe('Droits d’enregistrement');
+    const tous = await appeler('calculer_droits_enregistrement', { ...achat, tous_frais: true });
+    expect(tous.statut).toBe('estimation');
+    expect(tous.reserves.join(' ')).toContain('émoluments');
+    expect(tous.libelle('enregistrement.droits')).toContain('seuls');
+  });
+});
