@@ -220,3 +220,16 @@ describe('droits d’un acte', () => {
     expect(tous.libelle('enregistrement.droits')).toContain('seuls');
   });
 });
+
+describe('impôt luxembourgeois', () => {
+  it('un parent seul lit son crédit, et l’impôt qui reste après lui (LIR art. 154ter)', async () => {
+    const parent = { annee: 2025, classe: '1a', revenuImposable: 70_000 };
+    const sans = await appeler('calculer_impot_luxembourg', parent);
+    const avec = await appeler('calculer_impot_luxembourg', { ...parent, monoparental: true });
+    expect(avec.statut).toBe('exact');
+    expect(avec.chiffres['lu.impot']).toBe(sans.chiffres['lu.impot']);
+    expect(avec.chiffres['lu.credit_monoparental']).toBe(2_892);
+    expect(avec.chiffres['lu.apres_credit']).toBe(Number(sans.chiffres['lu.impot']) - 2_892);
+    expect('lu.credit_monoparental' in sans.chiffres).toBe(false);
+  });
+});
