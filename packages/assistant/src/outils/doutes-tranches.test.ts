@@ -40,6 +40,24 @@ describe('impôt du foyer', () => {
   });
 });
 
+const deduite = async (pensions: object): Promise<number> => {
+  const r = await appeler('calculer_impot', {
+    foyer: { situation: 'divorce', declarant1: { salaires: 60_000 }, ...pensions },
+    annee: 2025,
+  });
+  return Number(r.chiffres['ir.pensions_alimentaires']);
+};
+
+describe('pensions à des enfants majeurs', () => {
+  it('chaque enfant a sa limite : une pension ne prend rien sur celle de l’autre (CGI art. 156 II 2°)', async () => {
+    expect(await deduite({ pension_alimentaire_enfant_majeur: 9_000 })).toBe(6_855);
+    expect(await deduite({ pension_alimentaire_enfant_majeur: 9_000, pensions_enfants_majeurs: [9_000, 1_000] })).toBe(
+      6_855 + 6_855 + 1_000,
+    );
+    expect(await deduite({ pensions_enfants_majeurs: [5_000, 8_000] })).toBe(5_000 + 6_855);
+  });
+});
+
 describe('comparaison', () => {
   const scenarios = [
     {
