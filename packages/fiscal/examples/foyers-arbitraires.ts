@@ -73,6 +73,10 @@ const foyerCommun = fc.record({
   csg_deductible_base_2BH: montant(40_000),
   plus_values_mobilieres: montant(60_000),
   pension_alimentaire_enfant_majeur: montant(8000),
+  pensions_enfants_majeurs: fc.oneof(
+    { weight: 4, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(fc.integer({ min: 0, max: 9000 }), { maxLength: 3 }) },
+  ),
   pensions_alimentaires_autres: montant(8000),
   dons_66: montant(5000),
   dons_75: montant(900),

@@ -25,7 +25,7 @@ export interface Etape {
 export const EtapeAnnoncee = z
   .record(z.string(), z.unknown())
   .describe(
-    'Étape : regle, libelle, valeur, unite (EUR si absente), formule, article, entrees, parametres (noms, dans lois), arrondi, enfants (étapes) ; deja : même étape, détaillée dans le calcul de ce nom.',
+    'Étape : regle, libelle, valeur, unite (EUR si absente), formule, article, entrees, parametres (noms, dans lois), arrondi, enfants (étapes) ; deja : étape détaillée sous ce nom.',
   );
 
 /** Legal numbers that the calculations apply, under the text that they come from. */
@@ -36,7 +36,7 @@ export interface Loi {
 
 export const LoiAnnoncee = z
   .object({ source: z.string(), parametres: z.array(z.record(z.string(), z.unknown())) })
-  .describe('Chiffres de la loi : nom, libelle, valeur, unite (EUR si absente), annee, article.');
+  .describe('Chiffres : nom, libelle, valeur, unite (EUR si absente), annee, article.');
 
 type ParametreDeTrace = NoeudTrace['parametres'][number];
 

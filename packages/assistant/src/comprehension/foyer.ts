@@ -214,18 +214,17 @@ export function regimeFoncier(faits: Faits): 'micro' | 'reel' | undefined {
   return faits.loyers <= limite ? 'micro' : 'reel';
 }
 
-/**
- * Maintenance paid. The ceiling of an adult child holds for each: the first is declared as such, what the others are
- * allowed goes with the other pensions, as the second line of the return does.
- */
+/** Maintenance paid. The ceiling of an adult child holds for each: the first on its own line, then the others. */
 function pensionsVersees(faits: Faits): FoyerDecrit {
   const { pensionMineur = 0, pensionMajeur = 0, pensionMajeurs = 1 } = faits;
-  const plafond = parametresImpotRevenu(derniereAnneeCouverte())?.lire('charges.pension_enfant_majeur')?.valeur ?? 0;
   const chacun = pensionMajeur / pensionMajeurs;
-  const autres = pensionMineur + (pensionMajeurs - 1) * Math.min(chacun, plafond);
+  if (chacun === 0) return pensionMineur > 0 ? { pensions_alimentaires_autres: pensionMineur } : {};
   return {
-    ...(autres > 0 ? { pensions_alimentaires_autres: autres } : {}),
-    ...(chacun > 0 ? { pension_alimentaire_enfant_majeur: chacun } : {}),
+    ...(pensionMineur > 0 ? { pensions_alimentaires_autres: pensionMineur } : {}),
+    pension_alimentaire_enfant_majeur: chacun,
+    ...(pensionMajeurs > 1
+      ? { pensions_enfants_majeurs: Array.from({ length: pensionMajeurs - 1 }, () => chacun) }
+      : {}),
   };
 }
 

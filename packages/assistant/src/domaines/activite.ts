@@ -1,5 +1,12 @@
 import { motsDits } from '@francis/lecture';
-import { ACTIVITES_MICRO, type ActiviteMicro, REGLES_ACTIVITE, expliquerRegimeMicro } from '@francis/fiscal/patrimoine';
+import { lireParametreLegal } from '@francis/fiscal/catalogue';
+import {
+  ACTIVITES_MICRO,
+  type ActiviteMicro,
+  REGLES_ACTIVITE,
+  expliquerRegimeMicro,
+  phraseMicroFerme,
+} from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, manque } from './domaine.ts';
@@ -74,6 +81,10 @@ const ACTIVITES: readonly (readonly [RegExp, ActiviteMicro])[] = [
   ],
 ];
 
+/** Above its limit of the year the flat rate of lettings is closed. */
+export const depasseLeMicroFoncier = (recettes: number, annee: number): boolean =>
+  recettes > (lireParametreLegal('micro.limite_foncier', `${annee}-01-01`)?.valeur ?? Number.POSITIVE_INFINITY);
+
 /** What the tenant pays back, or has not paid: no receipt. */
 const HORS_RECETTES = /\b(?:provisions? (?:pour|sur) charges|impayee?s?|pas payee?s?)\b/;
 
@@ -104,11 +115,23 @@ function lire(q: QuestionLue) {
       ],
     };
   const dite = /\b(202\d)\b/.exec(q.texte);
+  const annee = anneeDesRevenus(q.texte) ?? (dite ? Number(dite[1]) : Number(q.jour.slice(0, 4)) - 1);
+  const encaissees = activite === 'foncier' && hors < recettes ? recettes - hors : recettes;
+  if (activite === 'foncier' && depasseLeMicroFoncier(encaissees, annee))
+    return {
+      manques: [
+        manque(
+          'vos charges de l’année',
+          'vos loyers dépassent la limite du micro-foncier, et le régime réel les déduit',
+          'activite.charges',
+        ),
+      ],
+    };
   return {
     entree: {
-      annee: anneeDesRevenus(q.texte) ?? (dite ? Number(dite[1]) : Number(q.jour.slice(0, 4)) - 1),
+      annee,
       activite,
-      recettes: activite === 'foncier' && hors < recettes ? recettes - hors : recettes,
+      recettes: encaissees,
       versement_liberatoire: liberatoire,
     },
   };
@@ -122,7 +145,17 @@ export const REGIME_MICRO = definirDomaine<Entree>({
   schema: Entree,
   objet: 'le bénéfice imposable',
   lire,
-  calculer: (e) => expliquer(expliquerRegimeMicro(e)),
+  calculer: (e) => {
+    const calcul = expliquerRegimeMicro(e);
+    return 'trace' in calcul && calcul.resultat.ouvert === false
+      ? {
+          statut: 'refus',
+          code: 'SITUATION_NON_COUVERTE',
+          champ: 'recettes',
+          message: phraseMicroFerme(calcul.resultat.limite),
+        }
+      : expliquer(calcul);
+  },
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
     const reference = REFERENCE[e.activite] ?? 'cgi-50-0';

@@ -1,13 +1,12 @@
-import { type NoeudTrace, type RefusFiscal, trouverNoeud } from '@francis/fiscal';
 import { lireParametreLegal } from '@francis/fiscal/catalogue';
-import { ACTIVITES_MICRO, expliquerBasesRegimes } from '@francis/fiscal/patrimoine';
+import { ACTIVITES_MICRO, expliquerBasesRegimes, REGLES_ACTIVITE } from '@francis/fiscal/patrimoine';
 import { lireDemandes, motsDits } from '@francis/lecture';
 import { z } from 'zod';
 import { annuelle } from '../comprehension/mentions.ts';
 import { jeton } from '../orchestration/jetons.ts';
-import { lireActivite } from './activite.ts';
+import { depasseLeMicroFoncier, lireActivite } from './activite.ts';
 import { lireTmi } from './annee-evenement.ts';
-import { definirDomaine, type Explication, expliquer, type Lecture, manque, sansAbsents } from './domaine.ts';
+import { definirDomaine, expliquer, type Lecture, manque, sansAbsents } from './domaine.ts';
 import { anneeDeDepense, type QuestionLue } from './question.ts';
 import { lireRoles } from './roles.ts';
 
@@ -16,6 +15,7 @@ const Entree = z.strictObject({
   activite: z.enum(ACTIVITES_MICRO),
   recettes: z.number().min(0).max(1e9),
   charges: z.number().min(0).max(1e9).optional(),
+  interets: z.number().min(0).max(1e9).optional(),
   amortissements: z.number().min(0).max(1e9).optional(),
   /** The one that is asked, when it is the only one. */
   regime: z.enum(['micro', 'reel']).optional(),
@@ -138,63 +138,10 @@ function lire(q: QuestionLue): Lecture<Entree> | undefined {
   };
 }
 
-const depasseLeMicroFoncier = (recettes: number, annee: number): boolean =>
-  recettes > (lireParametreLegal('micro.limite_foncier', `${annee}-01-01`)?.valeur ?? Number.POSITIVE_INFINITY);
-
 const REFERENCES: Readonly<Partial<Record<Entree['activite'], string>>> = {
   foncier: '[^cgi-32][^cgi-31]',
   liberal: '[^cgi-102-ter]',
 };
-
-const centimes = (n: number): number => Math.round(n * 100) / 100;
-
-/** What each base costs at a known marginal rate, and the share of a partner. */
-function completer({ tmi, part }: Entree, calcul: Explication | RefusFiscal): Explication | RefusFiscal {
-  if (!('trace' in calcul) || (tmi === undefined && part === undefined)) return calcul;
-  const { trace } = calcul;
-  const valeur = (regle: string): number | undefined => {
-    const noeud = trouverNoeud(trace, `regimes.${regle}`);
-    return noeud === undefined ? undefined : Number(noeud.valeur);
-  };
-  const noeud = (regle: string, libelle: string, montant: number, formule: string): NoeudTrace => ({
-    ...trace,
-    regle: `regimes.${regle}`,
-    libelle,
-    valeur: centimes(montant),
-    formule,
-    parametres: [],
-    entrees: [],
-    enfants: [],
-  });
-  const ajoutes = (['micro', 'reel'] as const).flatMap((regime) => {
-    const base = valeur(`base_${regime}`);
-    if (base === undefined) return [];
-    const impot = Math.max(0, base) * (tmi ?? 0);
-    const sociaux = valeur(`sociaux_${regime}`) ?? 0;
-    return [
-      ...(part === undefined ? [] : [noeud(`part_${regime}`, 'Part de l’associé', base * part, `${base} × ${part}`)]),
-      ...(tmi === undefined
-        ? []
-        : [
-            noeud(`impot_${regime}`, 'Impôt à la tranche donnée', impot, `${base} × ${tmi}`),
-            noeud(
-              `cout_${regime}`,
-              'Impôt et prélèvements sociaux',
-              impot + sociaux,
-              `${centimes(impot)} + ${sociaux}`,
-            ),
-          ]),
-    ];
-  });
-  const hypotheses =
-    tmi === undefined
-      ? calcul.hypotheses
-      : [
-          ...calcul.hypotheses,
-          'Tout ce revenu reste dans la tranche indiquée ; la CSG déductible, qui réduit l’impôt de l’année suivante, n’est pas comptée.',
-        ];
-  return { ...calcul, hypotheses, trace: { ...trace, enfants: [...trace.enfants, ...ajoutes] } };
-}
 
 export const BASES_REGIMES = definirDomaine<Entree>({
   outil: 'comparer_bases_regimes',
@@ -203,10 +150,7 @@ export const BASES_REGIMES = definirDomaine<Entree>({
   objet: 'la base imposable',
   prime: COMPARE,
   lire,
-  calculer: (e) => {
-    const { regime: _, tmi: __, part: ___, ...demande } = e;
-    return completer(e, expliquer(expliquerBasesRegimes(sansAbsents(demande))));
-  },
+  calculer: (e) => expliquer(expliquerBasesRegimes(sansAbsents(e))),
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, `regimes.${regle}`);
     const reference = REFERENCES[e.activite] ?? '[^cgi-50-0]';
@@ -215,17 +159,28 @@ export const BASES_REGIMES = definirDomaine<Entree>({
         ? `, et les prélèvements sociaux sont de **${j(`sociaux_${regime}`)}**[^css-l136-6]`
         : '';
     const cout = (regime: 'micro' | 'reel'): string =>
-      e.tmi === undefined
+      e.tmi === undefined || `regimes.economie_${regime}` in r.chiffres
         ? ''
         : ` À votre tranche, l’impôt est de ${j(`impot_${regime}`)}, soit **${j(`cout_${regime}`)}** en tout.`;
+    const limite = lireParametreLegal(REGLES_ACTIVITE[e.activite].limite, `${e.annee}-01-01`)?.valeur;
+    const depasse = e.recettes * (e.part ?? 1) > (limite ?? Number.POSITIVE_INFINITY);
     const reelle = e.activite === 'liberal' ? 'Au réel (déclaration contrôlée)' : 'Au régime réel';
+    const reporte = 'regimes.reporte' in r.chiffres ? ` ; **${j('reporte')}** se reportent` : '';
+    const economie =
+      'regimes.economie_reel' in r.chiffres
+        ? ` À votre tranche, il économise **${j('economie_reel')}** d’impôt, et aucun prélèvement social n’est dû.`
+        : '';
+    const an = e.regime === 'reel' ? ` (revenus ${e.annee})` : '';
+    const auReel =
+      'regimes.deficit' in r.chiffres
+        ? `${reelle}, un déficit de **${j('deficit')}** s’impute sur votre revenu${an}${reporte}.${economie}`
+        : `${reelle}, la base imposable est de **${j('base_reel')}**${an}${sociaux('reel')}.${cout('reel')}`;
+    if (e.part !== undefined)
+      b.paragraphe('Ces montants sont ceux de la part de l’associé, et non de toute la société.');
     if (e.regime === 'reel') {
-      b.paragraphe(
-        `${reelle}, la base imposable est de **${j('base_reel')}** (revenus ${e.annee})${sociaux('reel')}.${cout('reel')}${reference}`,
-      );
+      b.paragraphe(`${auReel}${reference}`);
       if (e.activite === 'foncier' && e.part === undefined && depasseLeMicroFoncier(e.recettes, e.annee))
         b.paragraphe('Le micro-foncier n’est pas ouvert : les loyers dépassent sa limite.[^cgi-32]');
-      if (e.part !== undefined) b.paragraphe(`La part de l’associé à déclarer est de **${j('part_reel')}**.`);
       if (e.activite !== 'foncier' && (e.amortissements ?? 0) > 0)
         b.paragraphe(
           'L’amortissement ne crée jamais de déficit : ce qui n’est pas employé se reporte sans limite (CGI art. 39 C).',
@@ -235,8 +190,13 @@ export const BASES_REGIMES = definirDomaine<Entree>({
     b.paragraphe(
       `Au régime micro, la base imposable est de **${j('base_micro')}** (revenus ${e.annee})${sociaux('micro')}.${cout('micro')}${reference}`,
     );
-    if (!('regimes.base_reel' in r.chiffres)) return;
-    b.paragraphe(`${reelle}, la base imposable est de **${j('base_reel')}**${sociaux('reel')}.${cout('reel')}`);
+    const comparees = 'regimes.base_reel' in r.chiffres;
+    if (comparees) b.paragraphe(auReel);
+    if (depasse)
+      b.paragraphe(
+        'Les recettes dépassent la limite du micro : il n’est ouvert que si l’une des deux années précédentes ne la dépassait pas. Sinon, le réel s’applique.',
+      );
+    if (depasse || !comparees) return;
     const micro = Number(r.chiffres['regimes.base_micro']);
     const reel = Number(r.chiffres['regimes.base_reel']);
     b.paragraphe(

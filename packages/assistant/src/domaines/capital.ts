@@ -7,6 +7,7 @@ import {
   expliquerTauxDefaut,
 } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
+import { annuelle } from '../comprehension/mentions.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { type Explication, definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
 import { anneeDeDepense, montantUnique, type QuestionLue, trouverAge, trouverMontant } from './question.ts';
@@ -158,6 +159,7 @@ const EntreeFoncier = z.strictObject({
   recettes: z.number().min(0).max(1e9),
   charges: z.number().min(0).max(1e9),
   interets: z.number().min(0).max(1e9).optional(),
+  travaux_energie: z.number().min(0).max(1e9).optional(),
 });
 
 const NUE = motsDits(
@@ -175,6 +177,21 @@ const ROLES_LOCATION = {
   charges: /\b(?:travaux|charges?|taxe fonciere|tf|assurance|syndic|gestion|copropriete|peinture|renovation)\b/,
 } as const;
 
+/** Works that raise the limit of the deficit: how much of them is spent on it decides. */
+const ENERGIE = motsDits(
+  "renovation energetique|renovations energetiques|travaux energetiques|travaux d energie|travaux d'energie|economies d'energie|passoire|passoire thermique|passoire energetique",
+);
+const PRES = 60;
+/** What is told right beside those words; undefined when none of the amounts is. */
+function travauxEnergie(q: QuestionLue): number | undefined {
+  const dits = q.montants.filter(
+    (m) =>
+      ENERGIE.test(m.droite.slice(0, PRES).split(',')[0] ?? '') ||
+      ENERGIE.test(m.gauche.slice(-PRES).split(',').at(-1) ?? ''),
+  );
+  return dits.length === 1 && dits[0] !== undefined ? annuelle(dits[0]) : undefined;
+}
+
 /** « loyers nus 12 000, 30 000 de travaux, 4 000 d’intérêts »: a letting told item by item, and what its deficit gives. */
 function lireLocationNue(q: QuestionLue): z.infer<typeof EntreeFoncier> | undefined {
   if (q.juridiction !== 'FR' || !NUE.test(q.texte) || !IMPUTER.test(q.texte) || !SUR_LE_RESTE.test(q.texte))
@@ -183,7 +200,8 @@ function lireLocationNue(q: QuestionLue): z.infer<typeof EntreeFoncier> | undefi
   const m = lireRoles(q, ROLES_LOCATION, ['charges', 'interets']);
   const [recettes, charges, interets] = [m.de('recettes'), m.somme('charges'), m.somme('interets')];
   if (recettes === undefined || charges === undefined || m.sansRole.length > 0) return undefined;
-  return { annee: anneeDeDepense(q), recettes, charges, ...(interets === undefined ? {} : { interets }) };
+  const travaux_energie = ENERGIE.test(q.texte) ? travauxEnergie(q) : undefined;
+  return { annee: anneeDeDepense(q), recettes, charges, ...sansAbsents({ interets, travaux_energie }) };
 }
 
 export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
@@ -193,7 +211,10 @@ export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
   objet: 'la part déductible du déficit',
   lire: (q) => {
     const location = lireLocationNue(q);
-    if (location !== undefined) return { entree: location };
+    if (location !== undefined)
+      return ENERGIE.test(q.texte) && location.travaux_energie === undefined
+        ? { manques: [manque('le montant des travaux de rénovation énergétique', 'ils relèvent la limite du déficit')] }
+        : { entree: location };
     if (
       q.juridiction !== 'FR' ||
       !motsDits('deficits fonciers|deficits foncier|deficit fonciers|deficit foncier').test(q.texte)
@@ -203,6 +224,10 @@ export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
       trouverMontant(q, { avant: /\bdeficits? fonciers?\b[^#]{0,25}$/, apres: /^ ?€? ?de deficit/ }) ??
       montantUnique(q);
     if (deficit === undefined) return undefined;
+    if (ENERGIE.test(q.texte))
+      return {
+        manques: [manque('le montant des travaux de rénovation énergétique', 'ils relèvent la limite du déficit')],
+      };
     return {
       entree: {
         annee: anneeDeDepense(q),
@@ -211,8 +236,7 @@ export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
       },
     };
   },
-  calculer: ({ interets, ...e }) =>
-    expliquer(expliquerLocationNue({ ...e, ...(interets === undefined ? {} : { interets }) })),
+  calculer: (e) => expliquer(expliquerLocationNue(sansAbsents(e))),
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
     if (r.chiffres['foncier.imputable'] === undefined) {

@@ -63,6 +63,11 @@ const PAS_MARIES = motsDits(
   'pas maries|pas encore maries|pas mariees|pas marie|pas mariee|non maries|non marie|non mariee|concubins|concubinage|union libre|ni pacses',
 );
 
+/** A child in the household of one parent: the credit goes with it, which the class alone does not say. */
+const PARENT_SEUL = motsDits(
+  'parent seul|parent isole|monoparental|monoparentale|monoparentaux|seul avec un enfant|seule avec un enfant|seul avec mon enfant|seule avec mon enfant|seul avec ma fille|seule avec ma fille|seul avec mon fils|seule avec mon fils',
+);
+
 function lireClasse(texte: string): '1' | '1a' | '2' | undefined {
   const dite = /\bclasse (?:d'impot )?(1a|1|2)\b/.exec(texte)?.[1];
   if (dite === '1' || dite === '1a' || dite === '2') return dite;
@@ -92,12 +97,14 @@ export const IMPOT_LUXEMBOURG = definirDomaine<z.infer<typeof EntreeLuxembourg>>
           manque('votre classe d’impôt ou votre situation de famille', 'le barème en dépend', 'luxembourg.classe'),
         ],
       };
+    const isole = classe === '1a' && PARENT_SEUL.test(q.texte);
     const imposable = motsDits('imposables|imposable').test(q.texte) && !motsDits('bruts|brut').test(q.texte);
     return {
       entree: sansAbsents({
         annee: anneeFiscale(q, 2023),
         classe,
         ...(imposable ? { revenuImposable: revenu } : { salaireBrut: revenu }),
+        monoparental: isole ? true : undefined,
       }),
     };
   },
@@ -106,6 +113,12 @@ export const IMPOT_LUXEMBOURG = definirDomaine<z.infer<typeof EntreeLuxembourg>>
     b.paragraphe(
       `Votre impôt luxembourgeois est de **${jeton(r.appel, 'lu.impot')}** (${e.annee}, classe ${e.classe}), contribution au fonds pour l’emploi comprise.[^lu-lir-118]`,
     );
+    if ('lu.credit_monoparental' in r.chiffres)
+      b.paragraphe(
+        Number(r.chiffres['lu.apres_credit']) < 0
+          ? `Le crédit d’impôt monoparental est de **${jeton(r.appel, 'lu.credit_monoparental')}** : il dépasse cet impôt, et le surplus est versé.[^lu-lir-154ter]`
+          : `Le crédit d’impôt monoparental est de **${jeton(r.appel, 'lu.credit_monoparental')}** : il reste **${jeton(r.appel, 'lu.apres_credit')}**.[^lu-lir-154ter]`,
+      );
     if ('lu.cotisations' in r.chiffres)
       b.paragraphe(`Les cotisations sociales du salarié sont de ${jeton(r.appel, 'lu.cotisations')}.`);
   },

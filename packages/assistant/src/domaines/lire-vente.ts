@@ -157,6 +157,17 @@ export function lireVente(q: QuestionLue): Lecture<EntreeVente> | undefined {
       manque('si ce logement est votre résidence principale', 'sa vente est alors exonérée, quelle que soit la durée'),
     );
   if (manques.length > 0) return { manques };
+  const ailleurs = ASSURE_AILLEURS.test(q.texte) && !ASSURE_EN_FRANCE.test(q.texte);
+  if (ailleurs && (vendeurs ?? 1) > 1)
+    return {
+      manques: [
+        manque(
+          'le régime de sécurité sociale de chaque vendeur',
+          'celui qui relève d’un autre État européen ne doit que le prélèvement de solidarité',
+          'vente.assure_en_europe',
+        ),
+      ],
+    };
   const mobilier = m.de('mobilier') ?? 0;
   return {
     entree: sansAbsents({
@@ -173,10 +184,30 @@ export function lireVente(q: QuestionLue): Lecture<EntreeVente> | undefined {
       amortissements_deduits: m.de('amortissements'),
       mode_acquisition: gratuit ? ('gratuit' as const) : undefined,
       nature: natureDe(q.texte, parts),
+      assure_en_europe: ailleurs ? true : undefined,
       quotes_parts: quotes,
     }),
   };
 }
+
+/** Insured by the compulsory scheme of another European State: neither CSG nor CRDS, unless France insures too. */
+const ASSURE_AILLEURS = motsDits(
+  [
+    ...['suisse', 'belge', 'allemande', 'italienne', 'espagnole', 'luxembourgeoise', 'portugaise', 'neerlandaise'].map(
+      (pays) => `securite sociale ${pays}`,
+    ),
+    ...['affilie', 'affiliee', 'assure', 'assuree'].flatMap((mot) =>
+      ['en suisse', 'en belgique', 'en allemagne', 'en italie', 'en espagne', 'au luxembourg', 'au portugal'].map(
+        (lieu) => `${mot} ${lieu}`,
+      ),
+    ),
+    'lamal',
+    'formulaire s1',
+    "securite sociale d'un autre etat",
+    "regime d'un autre etat",
+  ].join('|'),
+);
+const ASSURE_EN_FRANCE = motsDits('puma|cmu|cpam|securite sociale francaise|regime francais|secu francaise');
 
 const MAINTENANT = motsDits("maintenant|aujourd'hui|tout de suite|des maintenant|cette annee");
 /** « vente maintenant », in a turn after the one that told another day. */

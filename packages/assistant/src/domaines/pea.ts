@@ -104,5 +104,6 @@ export const RETRAIT_PEA = definirDomaine<z.infer<typeof EntreePea>>({
         ? `Le gain compris dans le retrait est de ${j('pea.gain')}.`
         : `Le gain imposé est celui de tout le plan depuis son ouverture : ${j('pea.gain')}.`,
     );
+    for (const reserve of r.reserves) if (reserve.startsWith('Plan ouvert')) b.paragraphe(reserve);
   },
 });

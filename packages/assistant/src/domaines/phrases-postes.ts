@@ -15,7 +15,7 @@ const CSG = [
   'Une partie de la CSG se déduit du revenu imposable selon le taux ; la CRDS, jamais. Le taux dépend du revenu fiscal de référence.',
 ] as const;
 
-/** First sentence of each, `{m}` the result, `{b}` what it was computed on, `{taux}` at which rate. */
+/** First sentence of each, `{m}` the result, `{b}` what it was computed on, in which `{parts}`, `{taux}` at which rate. */
 export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, string]>> = {
   garde: [
     'Votre crédit d’impôt pour frais de garde est de **{m}** (dépenses {an}), sur {b} de dépenses retenues.[^cgi-200-quater-b]',
@@ -86,7 +86,7 @@ export const PHRASES_POSTE: Readonly<Record<NaturePoste, readonly [string, strin
     'L’employeur ou la caisse applique votre taux au net imposable du mois ; le solde se règle après la déclaration.',
   ],
   quotient_familial: [
-    'Le quotient familial peut vous faire gagner au plus **{m}** (revenus {an}), pour {b} demi-parts.[^cgi-197]',
+    'Le quotient familial peut vous faire gagner au plus **{m}** (revenus {an}), pour {b} {parts}.[^cgi-197]',
     'C’est un plafond : un revenu modeste gagne moins. Un parent isolé, un invalide ou un ancien combattant ont des règles propres.',
   ],
   csg_pension_normale: CSG,

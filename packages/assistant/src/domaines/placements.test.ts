@@ -108,6 +108,19 @@ const CAS: readonly (readonly [questions: readonly string[], montants: readonly 
     ],
     [1516.32],
   ],
+  // Insured in another State of Europe, the seller owes the solidarity levy alone (CSS art. L136-7 I ter).
+  [
+    [
+      'Frontalier affilié à la LAMal en Suisse, je vends un appartement locatif acheté 150 000 € il y a 8 ans, vendu 230 000 € : impôt sur la plus-value ?',
+    ],
+    [7205.75, 3297.05],
+  ],
+  [
+    [
+      'Je vends un studio 200 000 € acheté 100 000 € il y a 10 ans, frais d’achat réels 3 000 €, impôt sur la plus-value ?',
+    ],
+    [10_307.5],
+  ],
   [['Airbnb non classé, recettes 12 000 € en 2025, TMI 30 % : IR + PS au micro-BIC ?'], [4082.4]],
   [['Revenus fonciers nets 30 000 €, TMI 41 % : coût IR + PS ?'], [17_460]],
   [
@@ -137,6 +150,14 @@ describe('Les placements, les biens et les sociétés', () => {
     const { calculs, statut } = await demander(questions);
     expect(['exact', 'partiel']).toContain(statut);
     for (const montant of montants) expect(calculs.map((c) => c.valeur)).toContainEqual(expect.closeTo(montant, 2));
+  });
+
+  it('n’est pas exacte quand un seul des vendeurs est dit assuré ailleurs', async () => {
+    const { statut, answer } = await poser(
+      'Appartement locatif acheté 150 000 € il y a 8 ans, vendu 230 000 € à deux avec mon frère, je suis affilié à la LAMal : impôt sur la plus-value ?',
+    );
+    expect(statut).not.toBe('exact');
+    expect(answer).not.toContain('Vous paieriez');
   });
 
   it('calcule les deux côtés d’un anniversaire que rien ne dit', async () => {

@@ -16,6 +16,7 @@ const Entree = z.strictObject({
   travaux: z.number().min(0).optional(),
   mode_acquisition: z.enum(['onereux', 'gratuit']).optional(),
   nature: z.enum(['bati', 'terrain_a_batir', 'terrain', 'parts_sci']).optional(),
+  assure_en_europe: z.boolean().optional(),
   quotes_parts: z.array(z.number().min(0).max(1)).min(1).max(20).optional(),
   amortissements_deduits: z.number().min(0).optional(),
   /** Gain before any allowance, when it is told instead of the prices. */
@@ -31,7 +32,7 @@ export const PLUS_VALUE_IMMOBILIERE = definirDomaine<EntreeVente>({
   objet: 'l’impôt sur la plus-value',
   prime: /\bplus[- ]values?\b|\bvend\w*\b|\brevend\w*\b/,
   lire: lireVente,
-  calculer: (e) => parVendeur(e.quotes_parts?.length ?? 1, auPlusFavorable(e)),
+  calculer: auPlusFavorable,
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
     if (e.nature === 'parts_sci')
@@ -59,7 +60,15 @@ export const PLUS_VALUE_IMMOBILIERE = definirDomaine<EntreeVente>({
         `Rien n’est dû sur cette vente : **${j('pvi.total')}** d’impôt et de prélèvements sociaux.[^cgi-150-u][^cgi-150-vc]`,
       );
     } else {
-      const chacun = 'pvi.par_vendeur' in r.chiffres ? `, ${j('pvi.par_vendeur')} par vendeur` : '';
+      const inegales = (e.quotes_parts ?? [])
+        .map((_, i) => `pvi.vendeur_${i + 1}`)
+        .filter((regle) => regle in r.chiffres);
+      const chacun =
+        'pvi.par_vendeur' in r.chiffres
+          ? `, ${j('pvi.par_vendeur')} par vendeur`
+          : inegales.length > 0
+            ? `, selon la part de chacun : ${inegales.map(j).join(', ')}`
+            : '';
       const surtaxe = r.chiffres['pvi.surtaxe'] === 0 ? '' : `, dont ${j('pvi.surtaxe')} de surtaxe`;
       b.paragraphe(
         `Vous paieriez **${j('pvi.impot')}** d’impôt et **${j('pvi.prelevements_sociaux')}** de prélèvements sociaux sur la plus-value, soit ${j('pvi.total')} en tout${surtaxe}${chacun}.[^cgi-200-b][^cgi-150-u]`,
@@ -72,32 +81,6 @@ export const PLUS_VALUE_IMMOBILIERE = definirDomaine<EntreeVente>({
   },
 });
 
-/** What each seller pays, when they own alike. */
-function parVendeur(nombre: number, calcul: Explication | RefusFiscal): Explication | RefusFiscal {
-  if (!('trace' in calcul) || nombre < 2) return calcul;
-  const { trace } = calcul;
-  const valeur = Math.round((Number(trace.valeur) / nombre) * 100) / 100;
-  return {
-    ...calcul,
-    trace: {
-      ...trace,
-      enfants: [
-        ...trace.enfants,
-        {
-          ...trace,
-          regle: 'pvi.par_vendeur',
-          libelle: 'Part de chaque vendeur',
-          valeur,
-          formule: `${nombre} parts égales`,
-          parametres: [],
-          entrees: [],
-          enfants: [],
-        },
-      ],
-    },
-  };
-}
-
 const expliquerVente = ({ date_acquisition, annees_detention, ...e }: EntreeVente): Explication | RefusFiscal =>
   expliquer(
     expliquerPlusValueImmobiliere({
@@ -106,14 +89,29 @@ const expliquerVente = ({ date_acquisition, annees_detention, ...e }: EntreeVent
     }),
   );
 
-/** Real works below the flat rate: the seller may take the flat rate all the same (CGI art. 150 VB II 4°). */
-function auPlusFavorable({ travaux, ...e }: EntreeVente): Explication | RefusFiscal {
-  const forfait = dansLaLoiConnue(e);
-  if (travaux === undefined) return forfait;
-  const reel = dansLaLoiConnue({ ...e, travaux });
-  return 'trace' in forfait && 'trace' in reel && Number(forfait.trace.valeur) < Number(reel.trace.valeur)
-    ? forfait
-    : reel;
+/** Flat rates that the seller may take when what was really paid is less. */
+const AU_CHOIX = [
+  [
+    'frais_acquisition',
+    'Frais d’achat réels inférieurs au forfait, que le vendeur peut choisir (CGI art. 150 VB II 3°).',
+  ],
+  ['travaux', 'Travaux réels inférieurs au forfait, que le vendeur peut choisir (CGI art. 150 VB II 4°).'],
+] as const;
+
+function auPlusFavorable(e: EntreeVente): Explication | RefusFiscal {
+  let choisie = e;
+  let retenu = dansLaLoiConnue(e);
+  const raisons: string[] = [];
+  for (const [champ, raison] of AU_CHOIX) {
+    const { [champ]: reel, ...sans } = choisie;
+    if (reel === undefined || !('trace' in retenu)) continue;
+    const forfait = dansLaLoiConnue(sans);
+    if (!('trace' in forfait) || Number(forfait.trace.valeur) >= Number(retenu.trace.valeur)) continue;
+    choisie = sans;
+    retenu = forfait;
+    raisons.push(raison);
+  }
+  return 'trace' in retenu ? { ...retenu, hypotheses: [...retenu.hypotheses, ...raisons] } : retenu;
 }
 
 /** A sale to come, after the last day whose law is known: the same in that law, held as long, and it says so. */

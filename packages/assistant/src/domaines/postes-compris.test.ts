@@ -27,6 +27,8 @@ describe('Une dépense prise seule', () => {
       'Mon revenu imposable est de 9 000 €. En mars 2025 j’ai donné 600 € à la Croix-Rouge et 3 000 € à une fondation d’utilité publique : quelle réduction ?',
       '1 638 €',
     ],
+    ['Frais de scolarité : deux enfants au collège en garde alternée, quelle réduction d’impôt en 2025 ?', '61 €'],
+    ['emploi à domicile 20 000 € en 2025, un enfant à charge en garde alternée : crédit d’impôt ?', '6 375 €'],
     ['180 euros de cotisation syndicale en 2025, salaire 26 000, on me rend combien', '118,80 €'],
   ])('ne compte ni deux fois ce qui est compris, ni au-delà de sa limite : %s', async (question, attendu) =>
     expect(lisse((await poser(question)).answer)).toContain(`**${attendu}**`),

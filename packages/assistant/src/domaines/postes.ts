@@ -18,6 +18,7 @@ const Entree = z.strictObject({
   montants: z.array(z.number().min(0).max(1e9)).min(1).max(12),
   enfants: z.number().min(0).max(15).optional(),
   alternee: z.boolean().optional(),
+  couple: z.boolean().optional(),
   dons_ordinaires: z.number().min(0).max(1e9).optional(),
   revenus: z.number().min(0).max(1e9).optional(),
   jardinage: z.number().min(0).max(1e9).optional().describe('Part des dépenses à domicile, en euros.'),
@@ -140,7 +141,9 @@ function majorations(nature: NaturePoste, q: QuestionLue): Partial<Entree> {
   const alternee = motsDits(
     'garde est alternee|garde est partagee|garde alternee|garde partagee|residence est alternee|residence est partagee|residence alternee|residence partagee|alternee',
   ).test(q.texte);
-  if (nature === 'garde') return { ...(alternee ? { alternee } : {}), ...ageAuPremierJanvier(q) };
+  const partagee = alternee ? { alternee } : {};
+  if (nature === 'garde') return { ...partagee, ...ageAuPremierJanvier(q) };
+  if (nature === 'scolarite') return partagee;
   if (nature === 'don_difficulte') return dateDesDons(q);
   if (nature !== 'emploi_domicile') return {};
   const dit = /\b(\d{1,2}|une?) enfants?(?: a charge)?\b/.exec(q.texte)?.[1];
@@ -150,7 +153,7 @@ function majorations(nature: NaturePoste, q: QuestionLue): Partial<Entree> {
   return {
     ...lireServices(q),
     ...(age === undefined || !estSur(age, q) ? {} : { age }),
-    ...(nombre === undefined ? {} : { enfants: alternee ? nombre / 2 : nombre }),
+    ...(nombre === undefined ? {} : { enfants: nombre, ...partagee }),
     ...(premiere ? { premiere_annee: true } : {}),
   };
 }
@@ -243,6 +246,7 @@ export const POSTE = definirDomaine<Entree>({
         )
         .replace('{m}', jeton(r.appel, 'poste.montant'))
         .replace('{b}', jeton(r.appel, 'poste.base'))
+        .replace('{parts}', e.alternee === true ? 'quarts de part' : 'demi-parts')
         .replace('{maj}', jeton(r.appel, 'poste.majoration'))
         .replace('{taux}', jeton(r.appel, 'poste.taux'))
         .replace('{an}', String(e.annee));

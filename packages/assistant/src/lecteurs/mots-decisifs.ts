@@ -49,7 +49,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   reel: ['reel', 'location.', 'charges', 'foncier', 'amortissements'],
   // Its members and itself are taxed by rules of their own.
   cooperative: [],
-  sci: ['societe.', 'ifi.', 'location.', 'demembrement.'],
+  sci: ['societe.', 'ifi.', 'location.', 'demembrement.', 'activite.part'],
   is: ['societe.', 'dividendes', 'tva.', 'vehicule.'],
   adoption: [],
   enfant_marie: [],
@@ -96,7 +96,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   somme_d_argent: ['don_familial'],
   accueil: [],
   tout_recent: [`annee=${CETTE_ANNEE}`, 'date', 'calculer_impot', 'comparer_impots'],
-  parent_isole: ['parent_isole', 'situation=marie', 'situation=pacse'],
+  parent_isole: ['parent_isole', 'monoparental', 'situation=marie', 'situation=pacse'],
 };
 
 function lie(f: Feuille, outils: readonly string[], annee: number, motif: string): boolean {

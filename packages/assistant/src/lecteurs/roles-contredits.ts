@@ -28,6 +28,7 @@ const NOMS: Readonly<Record<string, readonly string[]>> = {
   garde_enfants: ['garde', 'menage', 'charges'],
   emploi_domicile: ['menage', 'garde', 'charges'],
   pension_alimentaire_enfant_majeur: ['pension', 'alimentaire'],
+  pensions_enfants_majeurs: ['pension', 'alimentaire'],
   pensions_alimentaires_autres: ['pension', 'alimentaire'],
   frais_reels: ['charges'],
 };

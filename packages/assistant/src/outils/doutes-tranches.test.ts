@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Registre } from '../orchestration/registre.ts';
-import { creerOutils } from './outils.ts';
+import { appeler } from './appeler.ts';
 
 /** Doubts that careful readers had on the results of the tools, each settled by its article. */
-
-interface Resultat {
-  readonly refus?: string;
-  readonly statut?: string;
-  readonly reserves: readonly string[];
-  readonly chiffres: Readonly<Record<string, number | boolean>>;
-  readonly libelle: (regle: string) => string | undefined;
-}
-
-async function appeler(nom: string, entree: unknown): Promise<Resultat> {
-  const registre = new Registre();
-  const outil = Object.entries(creerOutils(registre, {}, () => undefined)).find(([n]) => n === nom)?.[1];
-  if (outil?.execute === undefined) throw new Error(`no tool ${nom}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each tool takes what its own schema describes.
-  const executer = outil.execute as (entree: unknown, options: object) => unknown;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- figures or a refusal, read field by field below.
-  const rendu = (await executer(entree, {})) as Partial<Resultat>;
-  return {
-    reserves: [],
-    chiffres: {},
-    ...rendu,
-    libelle: (regle) => registre.figure('a1', regle)?.noeud.libelle,
-  };
-}
 
 async function sociaux(declarant1: object): Promise<number | boolean | undefined> {
   const r = await appeler('calculer_impot', { foyer: { situation: 'celibataire', declarant1 }, annee: 2025 });
@@ -62,6 +37,24 @@ describe('impôt du foyer', () => {
   it('le bénéfice réel d’un loueur non professionnel porte les prélèvements sociaux, celui d’un professionnel non (CSS art. L136-6)', async () => {
     expect(await sociaux({ lmnp_reel_net: 10_000 })).toBe(1860);
     expect(await sociaux({ bic_reel: 10_000 })).toBe(0);
+  });
+});
+
+const deduite = async (pensions: object): Promise<number> => {
+  const r = await appeler('calculer_impot', {
+    foyer: { situation: 'divorce', declarant1: { salaires: 60_000 }, ...pensions },
+    annee: 2025,
+  });
+  return Number(r.chiffres['ir.pensions_alimentaires']);
+};
+
+describe('pensions à des enfants majeurs', () => {
+  it('chaque enfant a sa limite : une pension ne prend rien sur celle de l’autre (CGI art. 156 II 2°)', async () => {
+    expect(await deduite({ pension_alimentaire_enfant_majeur: 9_000 })).toBe(6_855);
+    expect(await deduite({ pension_alimentaire_enfant_majeur: 9_000, pensions_enfants_majeurs: [9_000, 1_000] })).toBe(
+      6_855 + 6_855 + 1_000,
+    );
+    expect(await deduite({ pensions_enfants_majeurs: [5_000, 8_000] })).toBe(5_000 + 6_855);
   });
 });
 
@@ -216,5 +209,45 @@ describe('impôt sur les sociétés', () => {
       capital_eligible: false,
     });
     expect(r.chiffres['is.contribution_sociale']).toBe(57_321);
+  });
+});
+
+describe('plan d’épargne en actions', () => {
+  const retrait = { date_retrait: JOUR, montant_retrait: 50_000, valeur_plan: 100_000, versements: 60_000 };
+
+  it.each([
+    ['2015-03-01', 'estimation', true],
+    ['2017-12-31', 'estimation', true],
+    ['2018-01-01', 'exact', false],
+  ])('un plan ouvert le %s : les taux sociaux d’avant 2018 le rendent « %s »', async (date_ouverture, statut, dit) => {
+    const r = await appeler('calculer_retrait_pea', { ...retrait, date_ouverture });
+    expect([r.statut, r.chiffres['rcm.pea.prelevements_sociaux']]).toEqual([statut, 3_720]);
+    expect(r.reserves.join(' ').includes('ces prélèvements sont un maximum')).toBe(dit);
+  });
+});
+
+describe('droits d’un acte', () => {
+  it('tous les frais demandés : les droits seuls sont dits, et ce qui manque est nommé', async () => {
+    const achat = { date: JOUR, acte: 'logement_ancien', montant: 250_000, taux_releve: true };
+    const droits = await appeler('calculer_droits_enregistrement', achat);
+    expect(droits.statut).toBe('exact');
+    expect(droits.libelle('enregistrement.droits')).toBe('Droits d’enregistrement');
+    const tous = await appeler('calculer_droits_enregistrement', { ...achat, tous_frais: true });
+    expect(tous.statut).toBe('estimation');
+    expect(tous.reserves.join(' ')).toContain('émoluments');
+    expect(tous.libelle('enregistrement.droits')).toContain('seuls');
+  });
+});
+
+describe('impôt luxembourgeois', () => {
+  it('un parent seul lit son crédit, et l’impôt qui reste après lui (LIR art. 154ter)', async () => {
+    const parent = { annee: 2025, classe: '1a', revenuImposable: 70_000 };
+    const sans = await appeler('calculer_impot_luxembourg', parent);
+    const avec = await appeler('calculer_impot_luxembourg', { ...parent, monoparental: true });
+    expect(avec.statut).toBe('exact');
+    expect(avec.chiffres['lu.impot']).toBe(sans.chiffres['lu.impot']);
+    expect(avec.chiffres['lu.credit_monoparental']).toBe(2_892);
+    expect(avec.chiffres['lu.apres_credit']).toBe(Number(sans.chiffres['lu.impot']) - 2_892);
+    expect('lu.credit_monoparental' in sans.chiffres).toBe(false);
   });
 });

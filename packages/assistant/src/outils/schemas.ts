@@ -84,6 +84,7 @@ export const FoyerDecrit = z
     csg_deductible_6DE: Montant,
     plus_values_mobilieres: Montant,
     pension_alimentaire_enfant_majeur: Montant,
+    pensions_enfants_majeurs: z.array(Montant).max(20),
     pensions_alimentaires_autres: Montant,
     dons_66: Montant,
     dons_75: Montant,

@@ -24,7 +24,7 @@ export const RETIRES: Readonly<Record<string, readonly string[]>> = {
   plus_values: ['plus_values_mobilieres'],
   dons: ['dons_66', 'dons_75', 'dons_75_depuis_octobre_2025'],
   frais_reels: ['frais_reels'],
-  pension_versee: ['pension_alimentaire_enfant_majeur', 'pensions_alimentaires_autres'],
+  pension_versee: ['pension_alimentaire_enfant_majeur', 'pensions_enfants_majeurs', 'pensions_alimentaires_autres'],
   emploi_domicile: ['emploi_domicile', 'emploi_domicile_premiere_annee'],
   garde: ['garde_enfants', 'garde_enfants_alternee'],
   loyers: [

@@ -13,6 +13,11 @@ export const FAITS_CHARGES: readonly DefinitionFait[] = [
     case: '6EL',
     article: 'CGI art. 156',
   }),
+  montant('foyer.pensions_enfants_majeurs.*', 'pension versée à un autre enfant majeur', {
+    titulaire: 'enfant',
+    case: '6EM',
+    article: 'CGI art. 156',
+  }),
   montant('foyer.pensions_alimentaires_autres', 'autre pension alimentaire versée', {
     case: '6GU',
     article: 'CGI art. 156',

@@ -45,6 +45,9 @@ export const FAITS_PATRIMOINE: readonly DefinitionFait[] = [
   ),
   montant('vente.amortissements_deduits', 'amortissements déduits', { ...TOTAL, article: 'CGI art. 150 VB' }),
   taux('vente.quotes_parts.*', 'part de chaque vendeur', { article: 'CGI art. 1609 nonies G' }),
+  ouiNon('vente.assure_en_europe', 'assuré d’un autre État européen, non en France', {
+    article: 'CSS art. L136-7 I ter',
+  }),
   compte('vente.vendeurs', 'nombre de vendeurs', 'nombre', { article: 'CGI art. 1609 nonies G' }),
   montant('vente.plus_value_imposable', 'plus-value imposable', { ...TOTAL, article: 'CGI art. 1609 nonies G' }),
   annee('ifi.annee', 'année de l’IFI'),

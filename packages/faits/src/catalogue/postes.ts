@@ -45,6 +45,7 @@ export const FAITS_POSTES: readonly DefinitionFait[] = [
   ouiNon('poste.alternee', 'garde alternée', {
     defaut: { valeur: false, phrase: 'Enfant à la charge exclusive du foyer.', coutumier: true },
   }),
+  ouiNon('poste.couple', 'couple imposé ensemble'),
   montant('poste.jardinage', 'dépenses de jardinage', { article: 'C. trav. art. D7233-5' }),
   montant('poste.bricolage', 'dépenses de petit bricolage', { article: 'C. trav. art. D7233-5' }),
   montant('poste.informatique', 'dépenses d’assistance informatique', { article: 'C. trav. art. D7233-5' }),

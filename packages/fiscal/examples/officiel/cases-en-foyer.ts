@@ -84,6 +84,7 @@ const COCHES: Readonly<Record<string, OuiNon<FoyerFiscal>>> = {
 const LISTES: Readonly<Record<string, Liste<FoyerFiscal>>> = {
   '6FE': 'deficits_globaux',
   '6FL': 'deficits_globaux',
+  '6EM': 'pensions_enfants_majeurs',
   '7GA': 'garde_enfants',
   '7GB': 'garde_enfants',
   '7GE': 'garde_enfants_alternee',

@@ -4,7 +4,7 @@ import { CHIFFRES, confronter, ecarts, estExprimable, lireCasOfficiels } from '.
 import { ECARTS_CONNUS } from './ecarts-connus.ts';
 
 /** Returns that today's fields held when this was last raised: it may only rise. */
-const EXPRIMABLES = 1146;
+const EXPRIMABLES = 1171;
 const PART_JUSTE = 0.99;
 
 const long = process.env['FRANCIS_TEST_LONG'] === '1';

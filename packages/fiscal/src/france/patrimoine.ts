@@ -68,6 +68,7 @@ export { calculerTauxPersonnalise, expliquerTauxPersonnalise } from './retenue-s
 
 export type { ActiviteMicro } from './regimes/activites.ts';
 export { ACTIVITES_MICRO, REGLES_ACTIVITE } from './regimes/activites.ts';
+export { phraseMicroFerme } from './regimes/ouverture-micro.ts';
 export type { DemandeMicro, RegimeMicro } from './regimes/micro.ts';
 export { calculerRegimeMicro, expliquerRegimeMicro } from './regimes/micro.ts';
 export type { LoueurMeuble, QualiteLoueur } from './regimes/loueur-meuble.ts';

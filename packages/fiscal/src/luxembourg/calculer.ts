@@ -15,8 +15,8 @@ import {
   PARAMETRES_LUXEMBOURG,
   type ParametresLuxembourg,
 } from './parametres/index.ts';
-import { calculerCredits, calculerRevenuSalaire, type RevenuSalaire } from './salaire.ts';
-import type { ImpotLuxembourg, SituationLuxembourg, TrancheLuxembourg } from './situation.ts';
+import { calculerCredits, calculerMonoparental, calculerRevenuSalaire, type RevenuSalaire } from './salaire.ts';
+import type { CreditsLuxembourg, ImpotLuxembourg, SituationLuxembourg, TrancheLuxembourg } from './situation.ts';
 import { appliquerTarif, type ClasseLuxembourg, type Tarif, tarifDeClasse } from './tarif.ts';
 
 type TraceurLuxembourg = Traceur<string> | null;
@@ -62,6 +62,13 @@ function verifier(s: SituationLuxembourg): RefusFiscal | null {
   if (s.revenuImposable !== undefined && s.salaireBrut !== undefined) {
     return refuser('FOYER_INCOHERENT', 'Donnez le revenu imposable ou le salaire brut, pas les deux.', 'salaireBrut');
   }
+  if (s.monoparental === true && s.classe !== '1a') {
+    return refuser(
+      'FOYER_INCOHERENT',
+      'Le crédit monoparental suppose la classe 1a (LIR art. 154ter).',
+      'monoparental',
+    );
+  }
   return verifierMontants({ revenuImposable: s.revenuImposable, salaireBrut: s.salaireBrut });
 }
 
@@ -78,7 +85,10 @@ function executer(s: SituationLuxembourg, annee: AnneeLuxembourg, t: TraceurLuxe
   if (t !== null) tracerTarif(t, s.classe, revenuImposable, revenuArrondi, impotAvantFonds, tranches);
 
   const impot = ajouterFondsEmploi(impotAvantFonds, tarif, s.classe, p);
+  const creditMonoparental =
+    s.monoparental === true && p.credits !== null ? calculerMonoparental(revenuImposable, p.credits) : null;
   if (t !== null) {
+    if (creditMonoparental !== null) tracerMonoparental(t, revenuImposable, creditMonoparental, impot);
     t.fermer({
       regle: 'lu.impot',
       libelle: 'Impôt sur le revenu, contribution au fonds pour l’emploi comprise',
@@ -97,7 +107,7 @@ function executer(s: SituationLuxembourg, annee: AnneeLuxembourg, t: TraceurLuxe
   const brut = s.salaireBrut;
   const credits = brut === undefined ? null : calculerCredits(s, brut, revenuImposable, p);
   return {
-    ...fiabiliser(reserver(annee, salaire, credits !== null), supposer(s)),
+    ...fiabiliser(reserver(s, annee, salaire, credits ?? creditMonoparental), supposer(s)),
     annee,
     classe: s.classe,
     revenuImposable,
@@ -110,6 +120,7 @@ function executer(s: SituationLuxembourg, annee: AnneeLuxembourg, t: TraceurLuxe
     tranches,
     cotisations: salaire === null ? null : salaire.cotisations,
     credits,
+    creditMonoparental,
     revenuDisponible:
       brut === undefined || salaire === null
         ? null
@@ -176,16 +187,46 @@ function tracerTarif(
   });
 }
 
-function reserver(annee: number, salaire: RevenuSalaire | null, avecCredits: boolean): string[] {
+/** What is left to pay once the credit of a single parent is taken off: less than nothing is paid back. */
+function tracerMonoparental(t: Traceur<string>, revenu: number, credit: number, impot: number): void {
+  t.noeud({
+    regle: 'lu.credit_monoparental',
+    libelle: 'Crédit d’impôt monoparental',
+    valeur: credit,
+    formule: `Sur ${euros(revenu)} de revenu imposable ajusté : ${euros(credit)}`,
+    article: 'LIR art. 154ter',
+    entrees: [entree('Revenu imposable ajusté', revenu)],
+    parametres: ['maximum', 'minimum', 'seuil', 'limite', 'taux'].map((nom) => `credits.cim_${nom}`),
+    arrondi: 'au centime',
+  });
+  const reste = arrondirCentime(impot - credit);
+  t.noeud({
+    regle: 'lu.apres_credit',
+    libelle: reste < 0 ? 'Impôt après le crédit monoparental : à rembourser' : 'Impôt après le crédit monoparental',
+    valeur: reste,
+    formule: `${euros(impot)} − ${euros(credit)} = ${euros(reste)}`,
+    article: 'LIR art. 154ter',
+    entrees: [entree('Impôt', impot), entree('Crédit', credit)],
+    arrondi: 'au centime',
+  });
+}
+
+function reserver(
+  s: SituationLuxembourg,
+  annee: number,
+  salaire: RevenuSalaire | null,
+  credits: CreditsLuxembourg | number | null,
+): string[] {
   const reserves: string[] = [];
-  if (salaire === null) return reserves;
-  if (annee >= ANNEE_COTISATIONS_A_CONFIRMER) {
+  if (salaire !== null && annee >= ANNEE_COTISATIONS_A_CONFIRMER) {
     reserves.push(
       'Les taux de cotisation de 2026 (réforme des pensions) viennent de sources concordantes, non du texte.',
     );
   }
-  if (salaire.plafonne) reserves.push('Le plafond des cotisations de l’année n’a pas été recoupé.');
-  if (avecCredits && annee >= ANNEE_CREDITS_A_CONFIRMER) {
+  if (salaire?.plafonne === true) reserves.push('Le plafond des cotisations de l’année n’a pas été recoupé.');
+  if (s.monoparental === true && credits === null)
+    reserves.push('Le crédit d’impôt monoparental de cette année n’a pas été lu dans la loi : il n’est pas compté.');
+  if (credits !== null && annee >= ANNEE_CREDITS_A_CONFIRMER) {
     reserves.push('Les crédits d’impôt de 2026 n’ont pas été lus dans la loi : ceux de 2025 sont repris.');
   }
   return reserves;
@@ -196,6 +237,10 @@ function supposer(s: SituationLuxembourg): string[] {
     `Résident, classe d’impôt ${s.classe}${s.classe === '2' ? ' (imposition collective)' : ''}.`,
     'Impôt avant crédits d’impôt et sans déduction autre que les forfaits.',
   ];
+  if (s.monoparental === true)
+    hypotheses.push(
+      'Crédit monoparental, donné à part : enfant dans le ménage, sans vie commune avec l’autre parent ni aide reçue pour l’enfant qui le réduise.',
+    );
   if (s.salaireBrut !== undefined) {
     hypotheses.push(
       s.classe === '2' && s.deuxActifs !== false

@@ -81,6 +81,32 @@ describe('du salaire brut à l’impôt', () => {
     expect(lu).toMatchObject({ credits: { monoparental: expect.closeTo(attendu, 0) } });
   });
 
+  test.each([
+    [2025, 30_000, 402, 3504, -3102, 'exact'],
+    [2025, 70_000, 13_635, 2892, 10_743, 'exact'],
+    [2024, 150_000, 49_898, 750, 49_148, 'exact'],
+    [2026, 30_000, 402, 3504, -3102, 'estimation'],
+  ] as const)(
+    'le crédit monoparental de %i vaut aussi sur un revenu imposable de %d (LIR art. 154ter)',
+    (annee, revenuImposable, impot, credit, reste, statut) => {
+      const lu = expliquerImpotLuxembourg({ classe: '1a', revenuImposable, monoparental: true }, annee);
+      if (!('trace' in lu)) throw new Error(lu.message);
+      expect(lu.resultat).toMatchObject({ impot, creditMonoparental: credit, statut });
+      const noeud = (regle: string) => lu.trace.enfants.find((n) => n.regle === regle)?.valeur;
+      expect([noeud('lu.credit_monoparental'), noeud('lu.apres_credit')]).toEqual([credit, reste]);
+    },
+  );
+
+  test('un crédit monoparental dont l’année n’a pas été lue est une réserve, et hors de la classe 1a un refus', () => {
+    const revenuImposable = 50_000;
+    const lu = calculerImpotLuxembourg({ classe: '1a', revenuImposable, monoparental: true }, 2023);
+    expect(lu).toMatchObject({ statut: 'estimation', creditMonoparental: null });
+    expect(calculerImpotLuxembourg({ classe: '1', revenuImposable, monoparental: true }, 2025)).toMatchObject({
+      statut: 'refus',
+      champ: 'monoparental',
+    });
+  });
+
   test('les cotisations de 2026 et un salaire au plafond rendent une estimation', () => {
     expect(calculerImpotLuxembourg({ classe: '1', salaireBrut: 50_000 }, 2025)).toMatchObject({ statut: 'exact' });
     expect(calculerImpotLuxembourg({ classe: '1', salaireBrut: 50_000 }, 2026)).toMatchObject({ statut: 'estimation' });

@@ -82,6 +82,15 @@ export function calculerRevenuSalaire(
   };
 }
 
+/** Credit of a single parent in euros, on the adjusted taxable income of the household (LIR art. 154ter). */
+export function calculerMonoparental(
+  revenuImposable: number,
+  { valeurs: c }: NonNullable<ParametresLuxembourg['credits']>,
+): number {
+  const degressif = c.cim_maximum - Math.max(0, revenuImposable - c.cim_seuil) * c.cim_taux;
+  return arrondirCentime(revenuImposable > c.cim_limite ? c.cim_minimum : Math.max(c.cim_minimum, degressif));
+}
+
 /** Credit of one earner on his gross salary (CIS), then the CO2 credit on the same scale of incomes. */
 export function calculerCredits(
   s: SituationLuxembourg,
@@ -99,11 +108,7 @@ export function calculerCredits(
   else if (parActif <= c.seuil_plein) salarie = c.montant_bas + (parActif - c.plancher) * c.pente;
   else salarie = c.montant_plein - recul * c.degressivite;
   const co2 = parActif >= c.limite || parActif < c.plancher ? 0 : c.co2_montant - recul * c.co2_degressivite;
-  let monoparental = 0;
-  if (s.monoparental === true) {
-    const degressif = c.cim_maximum - Math.max(0, revenuImposable - c.cim_seuil) * c.cim_taux;
-    monoparental = revenuImposable > c.cim_limite ? c.cim_minimum : Math.max(c.cim_minimum, degressif);
-  }
+  const monoparental = s.monoparental === true ? calculerMonoparental(revenuImposable, p.credits) : 0;
   const [cis, cico2, cim] = [salarie * actifs, co2 * actifs, monoparental].map((x) => arrondirCentime(Math.max(0, x)));
   if (cis === undefined || cico2 === undefined || cim === undefined) throw new Error('unreachable');
   return { salarie: cis, co2: cico2, monoparental: cim, total: sommerCentimes(cis, cico2, cim) };

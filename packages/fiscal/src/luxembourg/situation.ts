@@ -58,6 +58,8 @@ export interface ImpotLuxembourg extends Fiabilise {
   readonly cotisations: CotisationsLuxembourg | null;
   /** Null unless the gross salary was given and the credits of the year are known. */
   readonly credits: CreditsLuxembourg | null;
+  /** Paid back beyond the tax; null unless a single parent asks for it in a year whose credits are known. */
+  readonly creditMonoparental: number | null;
   /** Gross salary less contributions and tax, plus credits; null unless the gross salary was given. */
   readonly revenuDisponible: number | null;
 }

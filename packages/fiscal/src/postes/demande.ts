@@ -62,14 +62,22 @@ export interface DemandePoste {
    * `teletravail`; numbers of pupils in order collège, lycée, supérieur for `scolarite`; of children for `quotient_familial`.
    */
   readonly montants: readonly number[];
-  /** Dependent children, a half for one in alternating residence, for the ceiling of `emploi_domicile`. */
+  /**
+   * Dependent children, for the ceiling of `emploi_domicile`: whole ones that `alternee` halves together, or a half for
+   * each child in alternating residence when the others are not.
+   */
   readonly enfants?: number;
   /** Part of the amounts of `emploi_domicile` spent on a service that has its own limit, in euros. */
   readonly jardinage?: number;
   readonly bricolage?: number;
   readonly informatique?: number;
-  /** Child in alternating residence: half the ceiling of `garde`. */
+  /**
+   * All the children are in alternating residence: half the ceiling of `garde`, of the raise of `emploi_domicile`, of the
+   * reduction of `scolarite`, and quarter parts for `quotient_familial`.
+   */
   readonly alternee?: boolean;
+  /** Spouses or partners taxed together: the ceiling of `souscription_pme`. */
+  readonly couple?: boolean;
   /** Gifts at the ordinary rate beside those of `don_difficulte`, in euros. */
   readonly dons_ordinaires?: number;
   /** Wages and pensions of the person for `cotisation_syndicale`, taxable income for `don` and `don_difficulte`: what limits them, in euros. */

@@ -62,6 +62,12 @@ function verifier(demande: DemandePoste): RefusFiscal | null {
       `Ce calcul attend un nombre ${effectif.quoi}, entier et au plus égal à ${effectif.max}, et non un montant.`,
       'montants',
     );
+  if (demande.alternee === true && !Number.isInteger(demande.enfants ?? 0))
+    return refuser(
+      'FOYER_INCOHERENT',
+      'Avec la résidence alternée, le nombre d’enfants est entier : chacun compte alors pour la moitié.',
+      'enfants',
+    );
   for (const [champ, jour] of Object.entries({ date_limite, date_paiement }))
     if (jour !== undefined && !estJour(jour))
       return refuser('CHAMP_INVALIDE', 'La date doit être un jour du calendrier (AAAA-MM-JJ).', champ);
@@ -121,7 +127,7 @@ export function expliquerPoste(
     resultat: {
       statut: reserves.size === 0 ? 'exact' : 'estimation',
       reserves: [...reserves],
-      hypotheses: regle.hypotheses,
+      hypotheses: typeof regle.hypotheses === 'function' ? regle.hypotheses(demande) : regle.hypotheses,
       montant: Number(trace.valeur),
     },
     trace,

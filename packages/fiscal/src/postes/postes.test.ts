@@ -8,6 +8,9 @@ const calculer = (nature: NaturePoste, annee: number, ...montants: number[]): nu
   return calcul.resultat.montant;
 };
 
+const scolariser = (alternee?: boolean): unknown =>
+  expliquerPoste({ nature: 'scolarite', annee: 2025, montants: [1, 1, 0], ...(alternee ? { alternee } : {}) });
+
 const COMPTES: readonly NaturePoste[] = ['quotient_familial', 'scolarite', 'teletravail'];
 
 describe('L’avantage d’une dépense prise seule', () => {
@@ -55,6 +58,15 @@ describe('L’avantage d’une dépense prise seule', () => {
     [{ nature: 'emploi_domicile', annee: 2025, montants: [3600], informatique: 3600 }, 1500],
     [{ nature: 'emploi_domicile', annee: 2025, montants: [9000], jardinage: 6000 }, 4000],
     [{ nature: 'emploi_domicile', annee: 2025, montants: [2000], jardinage: 1500 }, 1000],
+    // Residence shared between the parents: half of what the child gives (CGI 199 quater F, 199 sexdecies 3, 197 I 2).
+    [{ nature: 'scolarite', annee: 2025, montants: [1, 1, 0], alternee: true }, 107],
+    [{ nature: 'emploi_domicile', annee: 2025, montants: [20_000], enfants: 1, alternee: true }, 6375],
+    [{ nature: 'emploi_domicile', annee: 2025, montants: [20_000], enfants: 0.5 }, 6375],
+    [{ nature: 'emploi_domicile', annee: 2025, montants: [20_000], enfants: 1, alternee: true, age: 70 }, 7125],
+    [{ nature: 'garde', annee: 2025, montants: [4000], alternee: true }, 875],
+    [{ nature: 'quotient_familial', annee: 2025, montants: [2], alternee: true }, 1807],
+    [{ nature: 'quotient_familial', annee: 2025, montants: [1], alternee: true }, 903.5],
+    [{ nature: 'quotient_familial', annee: 2025, montants: [3], alternee: true }, 3614],
   ] as const)('%j donne %d', (demande, attendu) => {
     expect(expliquerPoste(demande)).toMatchObject({ resultat: { montant: attendu } });
   });
@@ -95,6 +107,42 @@ describe('L’avantage d’une dépense prise seule', () => {
     ['900 € sans date', { nature: 'don_difficulte', annee: 2025, montants: [900] }, 675, 'exact'],
   ])('dons de 2025 aux personnes en difficulté : %s', (_nom, demande, montant, statut) => {
     expect(expliquerPoste(demande)).toMatchObject({ resultat: { montant, statut } });
+  });
+
+  it.each<[string, DemandePoste, number, string]>([
+    [
+      'd’une personne seule',
+      { nature: 'souscription_pme', annee: 2025, montants: [80_000], couple: false },
+      9000,
+      'exact',
+    ],
+    ['d’un couple', { nature: 'souscription_pme', annee: 2025, montants: [80_000], couple: true }, 14_400, 'exact'],
+    [
+      'd’un couple, au-delà',
+      { nature: 'souscription_pme', annee: 2025, montants: [130_000], couple: true },
+      18_000,
+      'exact',
+    ],
+    [
+      'de qui ne dit pas sa situation',
+      { nature: 'souscription_pme', annee: 2025, montants: [80_000] },
+      9000,
+      'estimation',
+    ],
+    ['sous la limite de tous', { nature: 'souscription_pme', annee: 2025, montants: [50_000] }, 9000, 'exact'],
+    [
+      'de 2023, au taux relevé une partie de l’année',
+      { nature: 'souscription_pme', annee: 2023, montants: [10_000] },
+      1800,
+      'estimation',
+    ],
+  ])('souscription au capital d’une PME %s (CGI art. 199 terdecies-0 A)', (_nom, demande, montant, statut) => {
+    expect(expliquerPoste(demande)).toMatchObject({ resultat: { montant, statut } });
+  });
+
+  it('dit les enfants qu’il suppose : en garde exclusive, ou tous en résidence alternée', () => {
+    expect(scolariser()).toMatchObject({ resultat: { hypotheses: [expect.stringContaining('exclusive')] } });
+    expect(scolariser(true)).toMatchObject({ resultat: { hypotheses: [expect.stringContaining('alternée')] } });
   });
 
   it.each([
@@ -184,6 +232,7 @@ describe('L’avantage d’une dépense prise seule', () => {
     ['FOYER_INCOHERENT', { nature: 'quotient_familial', annee: 2025, montants: [1.5] }],
     ['FOYER_INCOHERENT', { nature: 'scolarite', annee: 2025, montants: [183] }],
     ['FOYER_INCOHERENT', { nature: 'teletravail', annee: 2025, montants: [367] }],
+    ['FOYER_INCOHERENT', { nature: 'emploi_domicile', annee: 2025, montants: [1], enfants: 0.5, alternee: true }],
     ['CHAMP_INVALIDE', { nature: 'interet_retard', annee: 2025, montants: [10], date_limite: '2025-02-30' }],
   ] as const)('refuse : %s', (code, demande) => {
     expect(expliquerPoste(demande)).toMatchObject({ statut: 'refus', code });

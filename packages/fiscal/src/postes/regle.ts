@@ -21,8 +21,8 @@ export interface ReglePoste {
   readonly unite: 'EUR' | 'nombre';
   /** Name of one amount, shown with its rank when there are several. */
   readonly entree: string;
-  /** What is taken for granted, in French sentences. */
-  readonly hypotheses: readonly string[];
+  /** What is taken for granted, in French sentences, for every request or for this one. */
+  readonly hypotheses: readonly string[] | ((demande: DemandePoste) => readonly string[]);
   /** Why the line is an estimate for this request, in French sentences. */
   readonly reserves?: (demande: DemandePoste, lire: LireNombre) => readonly string[];
   /** The steps, the last one being the result. */
@@ -31,6 +31,8 @@ export interface ReglePoste {
 
 export const somme = (montants: readonly number[]): number => montants.reduce((total, m) => total + m, 0);
 export const centime = (montant: number): number => Math.round(montant * 100) / 100;
+/** A child whose residence is shared counts for half of what the law gives for a child. */
+export const parEnfantAlterne = ({ alternee }: Pick<DemandePoste, 'alternee'>): number => (alternee === true ? 2 : 1);
 export const liste = (montants: readonly number[]): string => montants.map(euros).join(' + ');
 
 /** Each amount within its ceiling, then a rate: a credit or a reduction, under the name given. */

@@ -1,19 +1,18 @@
 import { euros, nombre, pourcent } from '../core/typographie.ts';
+import { DERNIERE_ANNEE_PME_RELEVEE } from '../france/parametres/droit/avantages.ts';
 import type { NatureDepense } from './demande.ts';
 import {
   auTaux,
   centime,
   type EtapePoste,
-  type LireNombre,
   liste,
+  parEnfantAlterne,
   plafonnerPuisTaux,
   type ReglePoste,
   somme,
 } from './regle.ts';
+import { REGLES_DONS } from './regles-dons.ts';
 import { retenirLesServices } from './services-a-domicile.ts';
-
-/** The ceiling of gifts at 75 % was raised in the course of the year (LF 2026 art. 28). */
-const releveDansLAnnee = (lire: LireNombre): boolean => lire('ir.dons.plafond_75_releve') > lire('ir.dons.plafond_75');
 
 /** A child too old on 1 January opens no credit. */
 const tropGrand = (age: number): readonly EtapePoste[] => [
@@ -49,7 +48,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
             'ir.garde.plafond',
             'ir.garde.taux',
             demande.alternee === true ? 'par enfant, divisé par deux' : 'par enfant',
-            demande.alternee === true ? 2 : 1,
+            parEnfantAlterne(demande),
           )(demande, lire),
   },
   emploi_domicile: {
@@ -63,7 +62,7 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     etapes: (demande, lire) => {
       const { enfants = 0, premiere_annee = false, age = 0 } = demande;
       // Each member of the household who reaches that age in the year raises the limit as a child does.
-      const comptes = enfants + (age >= lire('ir.emploi_domicile.age_majoration') ? 1 : 0);
+      const comptes = enfants / parEnfantAlterne(demande) + (age >= lire('ir.emploi_domicile.age_majoration') ? 1 : 0);
       const { total, limites } = retenirLesServices(demande, lire);
       const suffixe = premiere_annee ? '_premiere_annee' : '';
       const noms = [`plafond${suffixe}`, 'majoration', `plafond_majore${suffixe}`].map(
@@ -105,85 +104,31 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     article: 'CGI art. 199 terdecies-0 A',
     unite: 'EUR',
     entree: 'Versement',
-    hypotheses: [
-      'Société éligible, titres gardés le temps exigé, personne seule ; l’impôt suffit à porter la réduction, dans le plafond global.',
+    hypotheses: ({ couple }) => [
+      `Société éligible, titres gardés le temps exigé, ${couple === true ? 'couple imposé ensemble' : 'personne seule'} ; l’impôt suffit à porter la réduction, dans le plafond global.`,
+      'Ce qui dépasse la limite de l’année ouvre droit à la réduction des quatre années suivantes.',
     ],
-    etapes: plafonnerPuisTaux('Réduction d’impôt', 'avantages.pme_plafond_seul', 'avantages.pme_taux', 'par an'),
-  },
-  don: {
-    libelle: 'Réduction pour dons',
-    article: 'CGI art. 200',
-    unite: 'EUR',
-    entree: 'Dons',
-    hypotheses: ['Dons dans la limite d’une part du revenu imposable ; l’impôt suffit à porter la réduction.'],
-    etapes: (demande, lire) => {
-      const { revenus } = demande;
-      if (revenus === undefined) return auTaux('Réduction d’impôt', 'ir.dons.taux_66')(demande, lire);
-      const limite = centime(revenus * lire('ir.dons.limite_revenu'));
-      const retenus = Math.min(somme(demande.montants), limite);
-      const reporte = somme(demande.montants) - retenus;
-      return [
-        {
-          regle: 'poste.reporte',
-          libelle: 'Dons reportés',
-          valeur: reporte,
-          formule: `${euros(somme(demande.montants))} − ${euros(retenus)} (${pourcent(lire('ir.dons.limite_revenu'))} de ${euros(revenus)}) = ${euros(reporte)}`,
-          parametres: ['ir.dons.limite_revenu'],
-        },
-        ...auTaux('Réduction d’impôt', 'ir.dons.taux_66')({ ...demande, montants: [retenus] }, lire),
-      ];
-    },
-  },
-  don_difficulte: {
-    libelle: 'Réduction pour dons aux personnes en difficulté',
-    article: 'CGI art. 200 1 ter',
-    unite: 'EUR',
-    entree: 'Dons',
-    hypotheses: ['Surplus dans la limite d’une part du revenu imposable ; l’impôt suffit à porter la réduction.'],
-    reserves: ({ montants, depuis_octobre_2025 }, lire) =>
-      releveDansLAnnee(lire) && depuis_octobre_2025 === undefined && somme(montants) > lire('ir.dons.plafond_75')
+    reserves: ({ annee, couple, montants }, lire) => [
+      ...(couple === undefined && somme(montants) > lire('avantages.pme_plafond_seul')
         ? [
-            `Dons de 2025 : le plafond est de ${euros(lire('ir.dons.plafond_75_releve'))} pour ceux qui ont été versés à compter du 14 octobre, de ${euros(lire('ir.dons.plafond_75'))} avant ; sans date, le second est retenu.`,
+            `Situation de famille non dite : la limite d’une personne seule est retenue ; celle d’un couple imposé ensemble est de ${euros(lire('avantages.pme_plafond_couple'))}.`,
           ]
-        : [],
-    etapes: ({ montants, dons_ordinaires = 0, depuis_octobre_2025 = false, revenus }, lire) => {
-      const total = somme(montants);
-      const releve = releveDansLAnnee(lire) && depuis_octobre_2025;
-      const plafond = releve ? 'ir.dons.plafond_75_releve' : 'ir.dons.plafond_75';
-      const majore = Math.min(total, lire(plafond));
-      const surplus = total - majore + dons_ordinaires;
-      // What is kept at the raised rate is not counted in the limit.
-      const reste = Math.min(surplus, centime((revenus ?? Infinity) * lire('ir.dons.limite_revenu')));
-      const reduction = centime(majore * lire('ir.dons.taux_75') + reste * lire('ir.dons.taux_66'));
-      return [
-        ...(revenus === undefined
-          ? []
-          : [
-              {
-                regle: 'poste.reporte',
-                libelle: 'Dons reportés',
-                valeur: surplus - reste,
-                formule: `${euros(surplus)} − ${euros(reste)} (au plus ${pourcent(lire('ir.dons.limite_revenu'))} de ${euros(revenus)}) = ${euros(surplus - reste)}`,
-                parametres: ['ir.dons.limite_revenu'] as const,
-              },
-            ]),
-        {
-          regle: 'poste.base',
-          libelle: 'Part au taux majoré',
-          valeur: majore,
-          formule: `${euros(total)}, au plus ${euros(lire(plafond))} : ${euros(majore)}`,
-          parametres: [plafond],
-        },
-        {
-          regle: 'poste.montant',
-          libelle: 'Réduction d’impôt',
-          valeur: reduction,
-          formule: `${pourcent(lire('ir.dons.taux_75'))} × ${euros(majore)} + ${pourcent(lire('ir.dons.taux_66'))} × ${euros(reste)} = ${euros(reduction)}`,
-          parametres: ['ir.dons.taux_75', 'ir.dons.taux_66'],
-        },
-      ];
-    },
+        : []),
+      ...(annee <= DERNIERE_ANNEE_PME_RELEVEE
+        ? [
+            'Versements de 2022 et de 2023 : un taux plus élevé a joué une partie de chaque année ; le taux ordinaire est retenu.',
+          ]
+        : []),
+    ],
+    etapes: (demande, lire) =>
+      plafonnerPuisTaux(
+        'Réduction d’impôt',
+        demande.couple === true ? 'avantages.pme_plafond_couple' : 'avantages.pme_plafond_seul',
+        'avantages.pme_taux',
+        'par an',
+      )(demande, lire),
   },
+  ...REGLES_DONS,
   cotisation_syndicale: {
     libelle: 'Crédit d’impôt pour cotisations syndicales',
     article: 'CGI art. 199 quater C',
@@ -220,10 +165,17 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
     article: 'CGI art. 199 quater F',
     unite: 'nombre',
     entree: 'Enfants scolarisés',
-    hypotheses: ['Enfants à charge ou rattachés, scolarisés au 31 décembre, en garde exclusive.'],
-    etapes: ({ montants }, lire) => {
+    hypotheses: ({ alternee }) => [
+      alternee === true
+        ? 'Enfants à charge partagée, tous en résidence alternée, scolarisés au 31 décembre.'
+        : 'Enfants à charge ou rattachés, scolarisés au 31 décembre, en garde exclusive.',
+    ],
+    etapes: (demande, lire) => {
+      const { montants } = demande;
       const noms = ['college', 'lycee', 'superieur'].map((niveau) => `ir.scolarite.${niveau}`);
-      const reduction = noms.reduce((total, nom, i) => total + (montants[i] ?? 0) * lire(nom), 0);
+      const pleine = noms.reduce((total, nom, i) => total + (montants[i] ?? 0) * lire(nom), 0);
+      const part = parEnfantAlterne(demande);
+      const reduction = pleine / part;
       const termes = noms.flatMap((nom, i) =>
         (montants[i] ?? 0) > 0 ? [`${nombre(montants[i] ?? 0)} × ${euros(lire(nom))}`] : [],
       );
@@ -232,7 +184,10 @@ export const REGLES_DEPENSES: Readonly<Record<NatureDepense, ReglePoste>> = {
           regle: 'poste.montant',
           libelle: 'Réduction d’impôt',
           valeur: reduction,
-          formule: `${termes.join(' + ')} = ${euros(reduction)}`,
+          formule:
+            part === 1
+              ? `${termes.join(' + ')} = ${euros(reduction)}`
+              : `(${termes.join(' + ')}) ÷ ${nombre(part)} = ${euros(reduction)}`,
           parametres: noms,
         },
       ];

@@ -1,6 +1,6 @@
 import { euros, nombre, pourcent } from '../core/typographie.ts';
 import type { NatureRevenuSeul } from './demande.ts';
-import { auTaux, centime, liste, type ReglePoste, somme } from './regle.ts';
+import { auTaux, centime, liste, parEnfantAlterne, type ReglePoste, somme } from './regle.ts';
 
 const borner = (montant: number, min: number, max: number): number => Math.min(Math.max(montant, min), max);
 
@@ -167,26 +167,29 @@ export const REGLES_REVENUS: Readonly<Record<NatureRevenuSeul, ReglePoste>> = {
     article: 'CGI art. 197 I 2',
     unite: 'nombre',
     entree: 'Enfants à charge',
-    hypotheses: ['Enfants en garde exclusive, foyer sans part de parent isolé.'],
-    etapes: ({ montants }, lire) => {
-      const enfants = Math.trunc(somme(montants));
-      // One half-part for each of the first two, a whole part from the third.
-      const demiParts = Math.min(enfants, 2) + 2 * Math.max(0, enfants - 2);
-      const plafond = lire('ir.quotient_familial.plafond_demi_part');
+    hypotheses: ({ alternee }) => [
+      `Enfants ${alternee === true ? 'tous en résidence alternée' : 'en garde exclusive'}, foyer sans part de parent isolé.`,
+    ],
+    etapes: (demande, lire) => {
+      const enfants = Math.trunc(somme(demande.montants));
+      // One half-part for each of the first two, a whole part from the third; half of it in alternating residence.
+      const fractions = Math.min(enfants, 2) + 2 * Math.max(0, enfants - 2);
+      const nom = demande.alternee === true ? 'quarts de part' : 'demi-parts';
+      const plafond = lire('ir.quotient_familial.plafond_demi_part') / parEnfantAlterne(demande);
       return [
         {
           regle: 'poste.base',
-          libelle: 'Demi-parts des enfants',
-          valeur: demiParts,
+          libelle: demande.alternee === true ? 'Quarts de part des enfants' : 'Demi-parts des enfants',
+          valeur: fractions,
           unite: 'nombre',
-          formule: `${nombre(enfants)} : ${nombre(demiParts)} demi-parts`,
+          formule: `${nombre(enfants)} : ${nombre(fractions)} ${nom}`,
           parametres: [],
         },
         {
           regle: 'poste.montant',
           libelle: 'Gain maximal',
-          valeur: demiParts * plafond,
-          formule: `${nombre(demiParts)} × ${euros(plafond)} = ${euros(demiParts * plafond)}`,
+          valeur: fractions * plafond,
+          formule: `${nombre(fractions)} × ${euros(plafond)} = ${euros(fractions * plafond)}`,
           parametres: ['ir.quotient_familial.plafond_demi_part'],
         },
       ];

@@ -53,6 +53,8 @@ const PAR_SECTION: Readonly<Record<string, readonly string[]>> = {
     ...desDeux(EPARGNE),
     'per_mutualisation',
     'pension_alimentaire_enfant_majeur',
+    'pensions_enfants_majeurs.0',
+    'pensions_enfants_majeurs.1',
     'pensions_alimentaires_autres',
     'dons_66',
     'dons_75',

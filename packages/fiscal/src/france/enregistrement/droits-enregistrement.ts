@@ -165,12 +165,16 @@ const MOTEUR = definirMoteur<DemandeEnregistrement, Omit<DroitsEnregistrement, k
   executer(d, calcul) {
     calcul.t?.ouvrir();
     const { droits: proportionnels, formule, article, parametres } = TAXER[d.acte](d, calcul);
-    if (d.tous_frais === true) calcul.reserver('Les émoluments et les débours du notaire ne sont pas calculés.');
+    const tousFrais = d.tous_frais === true;
+    if (tousFrais)
+      calcul.reserver(
+        'Seuls les droits sont calculés : il faut y ajouter les émoluments du notaire et leur TVA, la contribution de sécurité immobilière, les formalités et les débours.',
+      );
     const minimum = calcul.lire('soc.droit_minimal');
     const droits = d.montant === 0 ? 0 : arrondirCentime(Math.max(proportionnels, minimum));
     calcul.t?.fermer({
       regle: 'enregistrement.droits',
-      libelle: 'Droits d’enregistrement',
+      libelle: tousFrais ? 'Droits d’enregistrement seuls, sans les autres frais de l’acte' : 'Droits d’enregistrement',
       valeur: droits,
       formule: `${formule} = ${euros(arrondirCentime(proportionnels))}${proportionnels < minimum && d.montant > 0 ? `, porté au minimum de ${euros(minimum)}` : ''}`,
       article,

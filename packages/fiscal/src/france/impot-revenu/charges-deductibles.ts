@@ -6,15 +6,17 @@ import { gainsAssuranceVieBruts } from './assurance-vie.ts';
 import type { TraceurIr } from './contexte.ts';
 import type { FoyerFiscal } from './foyer.ts';
 
-/** Maintenance paid: capped for an adult child (6EL), as declared for the others (6GU). Euros. */
+/** Maintenance paid: capped for each adult child (6EL, 6EM), as declared for the others (6GU). Euros. */
 function calculerPensionsVersees(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): number {
   const plafond = p.charges.pension_enfant_majeur;
-  const majeur = Math.min(foyer.pension_alimentaire_enfant_majeur, plafond);
-  const total = majeur + foyer.pensions_alimentaires_autres;
+  const versees = [foyer.pension_alimentaire_enfant_majeur, ...foyer.pensions_enfants_majeurs];
+  const majeurs = versees.map((pension) => Math.min(pension, plafond));
+  const autres = foyer.pensions_alimentaires_autres;
+  const total = majeurs.reduce((somme, pension) => somme + pension, autres);
   if (t !== null && total > 0) {
-    const autres = foyer.pensions_alimentaires_autres;
-    const termes: string[] = [];
-    if (majeur > 0) termes.push(`${euros(majeur)} (enfant majeur, au plus ${euros(plafond)})`);
+    const termes = majeurs
+      .filter((pension) => pension > 0)
+      .map((pension) => `${euros(pension)} (enfant majeur, au plus ${euros(plafond)})`);
     if (autres > 0) termes.push(`${euros(autres)} (autres pensions)`);
     t.noeud({
       regle: 'ir.pensions_alimentaires',
@@ -23,7 +25,9 @@ function calculerPensionsVersees(foyer: FoyerFiscal, p: Valeurs, t: TraceurIr): 
       formule: `${termes.join(' + ')} = ${euros(total)}`,
       article: 'CGI art. 156 II 2°',
       entrees: [
-        entree('Pension versée à un enfant majeur', foyer.pension_alimentaire_enfant_majeur),
+        ...versees.map((pension, i) =>
+          entree(`Pension versée à un enfant majeur${i === 0 ? '' : `, ${i + 1}`}`, pension),
+        ),
         entree('Autres pensions alimentaires', foyer.pensions_alimentaires_autres),
       ],
       parametres: ['charges.pension_enfant_majeur'],

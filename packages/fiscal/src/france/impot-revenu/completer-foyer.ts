@@ -108,6 +108,7 @@ export function completerFoyer(f: FoyerPartiel): FoyerFiscal {
     csg_deductible_6DE: f.csg_deductible_6DE ?? 0,
     plus_values_mobilieres: f.plus_values_mobilieres ?? 0,
     pension_alimentaire_enfant_majeur: f.pension_alimentaire_enfant_majeur ?? 0,
+    pensions_enfants_majeurs: copier(f.pensions_enfants_majeurs),
     pensions_alimentaires_autres: f.pensions_alimentaires_autres ?? 0,
     per_mutualisation: f.per_mutualisation ?? false,
     rfr_n_moins_1: f.rfr_n_moins_1 ?? null,

@@ -119,6 +119,8 @@ export interface FoyerFiscal {
   readonly plus_values_mobilieres: number;
   /** 6EL. */
   readonly pension_alimentaire_enfant_majeur: number;
+  /** 6EM: maintenance paid to each of the other adult children, who have a ceiling of their own. */
+  readonly pensions_enfants_majeurs: readonly number[];
   /** 6GU. */
   readonly pensions_alimentaires_autres: number;
   /** 6QR: each spouse may use the ceiling of retirement savings left by the other. */

@@ -120,6 +120,7 @@ const FOYER = indexer<FoyerFiscal>({
   csg_deductible_6DE: controlerMontant,
   plus_values_mobilieres: controlerMontant,
   pension_alimentaire_enfant_majeur: controlerMontant,
+  pensions_enfants_majeurs: controlerListe(controlerMontant),
   pensions_alimentaires_autres: controlerMontant,
   per_mutualisation: controlerOuiNon,
   rfr_n_moins_1: controlerMontant,

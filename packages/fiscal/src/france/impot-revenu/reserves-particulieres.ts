@@ -3,6 +3,7 @@ import type { NomParametre, ParametresAnnee, Valeurs } from '../parametres/defin
 import type { Composition } from './composition.ts';
 import type { Declarant, FoyerFiscal } from './foyer.ts';
 import { recettesMeuble } from './location-meublee.ts';
+import { DOUTES_TOURISME } from '../regimes/ouverture-micro.ts';
 
 /** Why the figures of rarer situations are an estimate. Same contract as `releverReserves`: no list until the first. */
 
@@ -78,14 +79,10 @@ export function releverParticulieres(
     auMoinsUn(foyer, (d) => d.micro_bic_tourisme_non_classe > 0) &&
     conteste(parametres, 'micro.taux_tourisme_non_classe')
   ) {
-    (reserves ??= []).push(
-      'Meublé de tourisme non classé : le calcul garde l’ancien régime (50 %) que l’administration a admis pour les revenus 2023 ; la loi du 29 décembre 2023 l’avait abaissé à 30 % jusqu’à 15 000 €, et le Conseil d’État a annulé cette tolérance (8 juillet 2024, n° 492382).',
-    );
+    (reserves ??= []).push(DOUTES_TOURISME.meuble_tourisme);
   }
   if (auMoinsUn(foyer, (d) => d.micro_bic_tourisme_classe > 0) && conteste(parametres, 'micro.taux_tourisme_classe')) {
-    (reserves ??= []).push(
-      'Meublé de tourisme classé : l’abattement supplémentaire de 21 % des zones rurales n’est pas compté.',
-    );
+    (reserves ??= []).push(DOUTES_TOURISME.meuble_tourisme_classe);
   }
   if (p.benefices.coefficient_sans_organisme > 1 && auMoinsUn(foyer, (d) => d.bic_reel + d.bnc_reel > 0)) {
     (reserves ??= []).push(

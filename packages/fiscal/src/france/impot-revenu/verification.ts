@@ -46,6 +46,14 @@ const MONTANTS_FOYER = [
   'emploi_domicile',
 ] as const satisfies readonly (keyof FoyerFiscal)[];
 
+const LISTES_FOYER = [
+  'pensions_enfants_majeurs',
+  'dons_reports',
+  'deficits_globaux',
+  'garde_enfants',
+  'garde_enfants_alternee',
+] as const;
+
 /** What most filers do not have is exactly 0: one comparison each, instead of the bounds. */
 function estOrdinaire(d: Declarant): boolean {
   return (
@@ -101,6 +109,7 @@ function foyerRecevable(f: FoyerFiscal): boolean {
     facultatifRecevable(f.dons_75_depuis_octobre_2025) &&
     facultatifRecevable(f.rfr_n_moins_1) &&
     facultatifRecevable(f.rfr_n_moins_2) &&
+    listeRecevable(f.pensions_enfants_majeurs) &&
     listeRecevable(f.dons_reports) &&
     listeRecevable(f.deficits_globaux) &&
     enfantsRecevables(f) &&
@@ -158,7 +167,7 @@ function designerMontant(foyer: FoyerFiscal): RefusFiscal {
   for (const [i, enfant] of foyer.enfants.entries()) {
     if (!estMontantRecevable(enfant.salaires)) return refuserMontant(enfant.salaires, `enfants[${i}].salaires`);
   }
-  for (const nom of ['dons_reports', 'deficits_globaux', 'garde_enfants', 'garde_enfants_alternee'] as const) {
+  for (const nom of LISTES_FOYER) {
     for (const [i, montant] of foyer[nom].entries()) {
       if (!estMontantRecevable(montant)) return refuserMontant(montant, `${nom}[${i}]`);
     }

@@ -10,6 +10,7 @@ import { ARRONDI_CENTIME, arrondirCentime, sommer } from '../patrimoine/montants
 import { calculerAbattementIr, calculerAbattementPs } from './abattements.ts';
 import { type CessionImmobiliere, verifierCession } from './cession.ts';
 import { calculerSurtaxe } from './surtaxe.ts';
+import { tracerVendeurs } from './vendeurs.ts';
 import { corrigerPrixAcquisition, type PrixAcquisition } from './prix-acquisition.ts';
 
 /** Figures of the sale, in euros; allowances as fractions. */
@@ -44,15 +45,21 @@ const MOTIFS: Readonly<Record<NonNullable<CessionImmobiliere['exoneration']>, [m
 };
 
 /**
- * Share of the gain that stays taxable: declared exemption, then small price judged per seller. Article 150 U II 6° is
+ * Share of the gain that stays taxable, declared exemption, then small price judged per seller; and how those whose price
+ * is above it share that gain. Article 150 U II 6° is
  * about a property: it does not exempt the sale of shares (CGI art. 150 UB I).
  */
-function fractionImposable(c: CessionImmobiliere, quotesParts: readonly number[], calcul: Calcul): number {
+function partImposable(
+  c: CessionImmobiliere,
+  quotesParts: readonly number[],
+  calcul: Calcul,
+): { readonly fraction: number; readonly partsDuGain: readonly number[] } {
   const seuil = calcul.lire('pvi.seuil_prix');
   const parts = c.nature === 'parts_sci';
   const inconnu = c.plus_value_brute !== undefined && c.prix_cession === 0;
   if (inconnu && !parts) calcul.supposer(`Prix de vente supérieur à ${euros(seuil)} par cédant.`);
-  const auDessus = inconnu ? 1 : sommer(quotesParts.filter((part) => parts || c.prix_cession * part > seuil));
+  const imposees = quotesParts.map((part) => (inconnu || parts || c.prix_cession * part > seuil ? part : 0));
+  const auDessus = inconnu ? 1 : sommer(imposees);
   const [motif, article] = c.exoneration === undefined ? [null, ''] : MOTIFS[c.exoneration];
   const exoneree = motif === null ? 0 : (c.fraction_exoneree ?? 1);
   if (motif !== null) calcul.supposer(`Les conditions de l’exonération sont remplies : ${motif.toLowerCase()}.`);
@@ -72,7 +79,7 @@ function fractionImposable(c: CessionImmobiliere, quotesParts: readonly number[]
     entrees: [entree('Prix de cession', c.prix_cession)],
     parametres: ['pvi.seuil_prix'],
   });
-  return fraction;
+  return { fraction, partsDuGain: auDessus === 0 ? imposees : imposees.map((part) => part / auDessus) };
 }
 
 function calculerDuree(c: CessionImmobiliere, calcul: Calcul): number {
@@ -116,7 +123,7 @@ function abattre(
 function taxer(
   regle: string,
   libelle: string,
-  nom: 'pvi.taux' | 'ps.maintenu',
+  nom: 'pvi.taux' | 'ps.maintenu' | 'ps.assure_en_europe',
   base: number,
   article: string,
   calcul: Calcul,
@@ -178,7 +185,12 @@ function calculerGain(
 
 function executer(c: CessionImmobiliere, calcul: Calcul): Omit<PlusValueImmobiliere, keyof Fiable> {
   const t = calcul.t;
-  calcul.supposer('Cédants domiciliés en France, affiliés au régime français de sécurité sociale.');
+  const enEurope = c.assure_en_europe === true;
+  calcul.supposer(
+    enEurope
+      ? 'Cédants tous affiliés au régime obligatoire d’un autre État de l’Union, de l’Espace économique européen ou de la Suisse, et non au régime français : ni CSG ni CRDS.'
+      : 'Cédants domiciliés en France, affiliés au régime français de sécurité sociale.',
+  );
   if (c.nature === 'parts_sci')
     calcul.supposer(
       'Société à prépondérance immobilière, non cotée, à l’impôt sur le revenu ; prix des parts corrigé des bénéfices déjà imposés.',
@@ -188,22 +200,24 @@ function executer(c: CessionImmobiliere, calcul: Calcul): Omit<PlusValueImmobili
   const annees = calculerDuree(c, calcul);
   const cessionNette = Math.max(0, c.prix_cession - (c.frais_cession ?? 0));
   const { brute, ...prix } = calculerGain(c, cessionNette, annees, calcul);
-  const fraction = fractionImposable(c, quotesParts, calcul);
+  const { fraction, partsDuGain } = partImposable(c, quotesParts, calcul);
   const imposable = brute * fraction;
   const abattementIr = calculerAbattementIr(annees, calcul);
   const baseIr = abattre('pvi.base_ir', 'impôt', imposable, abattementIr, calcul);
   const impot = taxer('pvi.impot', 'Impôt sur la plus-value', 'pvi.taux', baseIr, 'CGI art. 200 B', calcul);
-  const surtaxe = arrondirCentime(calculerSurtaxe(baseIr, quotesParts, c.nature === 'terrain_a_batir', calcul));
+  const surtaxes = calculerSurtaxe(baseIr, partsDuGain, c.nature === 'terrain_a_batir', calcul);
+  const surtaxe = arrondirCentime(surtaxes.total);
   const abattementPs = calculerAbattementPs(annees, calcul);
   const basePs = abattre('pvi.base_ps', 'prélèvements sociaux', imposable, abattementPs, calcul);
   const sociaux = taxer(
     'pvi.prelevements_sociaux',
     'Prélèvements sociaux',
-    'ps.maintenu',
+    enEurope ? 'ps.assure_en_europe' : 'ps.maintenu',
     basePs,
-    'CSS art. L136-7 et L136-8 ; CGI art. 235 ter',
+    enEurope ? 'CSS art. L136-7 I ter ; CGI art. 235 ter' : 'CSS art. L136-7 et L136-8 ; CGI art. 235 ter',
     calcul,
   );
+  tracerVendeurs({ proportionnel: impot + sociaux, surtaxes: surtaxes.parCedant, quotesParts, partsDuGain }, calcul);
   const total = arrondirCentime(impot + surtaxe + sociaux);
   t?.fermer({
     regle: 'pvi.total',

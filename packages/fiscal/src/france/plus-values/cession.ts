@@ -53,6 +53,8 @@ export interface CessionImmobiliere {
   readonly nature?: NatureBien;
   /** Share of each seller; one seller when absent. The small price and the surcharge are judged per seller. */
   readonly quotes_parts?: readonly number[];
+  /** Every seller is insured in another State of the Union, of the Area or in Switzerland, and not in France. */
+  readonly assure_en_europe?: boolean;
   readonly exoneration?: ExonerationImmobiliere;
   /** Share of the gain that the exemption covers (price reinvested); all of it when absent. */
   readonly fraction_exoneree?: number;

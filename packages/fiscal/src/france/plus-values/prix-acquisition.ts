@@ -18,6 +18,9 @@ function calculerFrais(c: CessionImmobiliere, calcul: Calcul): number {
         : `Frais d’acquisition : forfait de ${pourcent(taux)} du prix.`,
     );
   }
+  if (reels !== null && !gratuit && !parts && reels < c.prix_acquisition * taux) {
+    calcul.supposer(`Le forfait de frais d’acquisition (${euros(c.prix_acquisition * taux)}) serait plus favorable.`);
+  }
   calcul.t?.noeud({
     regle: 'pvi.frais_acquisition',
     libelle: 'Frais d’acquisition',

@@ -33,7 +33,7 @@ const MOTEUR = definirMoteur<DemandeSurtaxe, Omit<Surtaxe, keyof Fiable>>({
         ? 'Un seul vendeur ; le bien n’est pas un terrain à bâtir.'
         : 'Le seuil se juge pour chaque vendeur, sur sa part ; le bien n’est pas un terrain à bâtir.',
     );
-    return { surtaxe: calculerSurtaxe(d.plus_value_imposable, vendeurs, false, calcul) };
+    return { surtaxe: calculerSurtaxe(d.plus_value_imposable, vendeurs, false, calcul).total };
   },
 });
 

@@ -19,16 +19,22 @@ function surtaxeDuCedant(plusValue: number, calcul: Calcul): { montant: number; 
   return { montant: 0, formule: `${euros(plusValue)} : pas de surtaxe` };
 }
 
+/** Euros of all the sellers, and of each in their order. */
+export interface SurtaxeDesCedants {
+  readonly total: number;
+  readonly parCedant: readonly number[];
+}
+
 /**
- * Surcharge on large gains in euros, seller by seller, on the gain after the income-tax allowance
+ * Surcharge on large gains in euros, seller by seller, on the share of each in the gain after the income-tax allowance
  * (CGI art. 1609 nonies G). Building land does not bear it.
  */
 export function calculerSurtaxe(
   base: number,
-  quotesParts: readonly number[],
+  partsDuGain: readonly number[],
   terrainABatir: boolean,
   calcul: Calcul,
-): number {
+): SurtaxeDesCedants {
   if (terrainABatir) {
     calcul.t?.noeud({
       regle: 'pvi.surtaxe',
@@ -37,9 +43,9 @@ export function calculerSurtaxe(
       formule: 'Terrain à bâtir : pas de surtaxe',
       article: 'CGI art. 1609 nonies G I',
     });
-    return 0;
+    return { total: 0, parCedant: partsDuGain.map(() => 0) };
   }
-  const detail = quotesParts.map((part) => surtaxeDuCedant(base * part, calcul));
+  const detail = partsDuGain.map((part) => surtaxeDuCedant(base * part, calcul));
   const montant = sommer(detail.map((d) => d.montant));
   calcul.t?.noeud({
     regle: 'pvi.surtaxe',
@@ -47,7 +53,7 @@ export function calculerSurtaxe(
     valeur: montant,
     formule: detail.map((d) => d.formule).join(' ; '),
     article: 'CGI art. 1609 nonies G',
-    entrees: [entree('Plus-value après abattement', base), entree('Cédants', quotesParts.length, 'nombre')],
+    entrees: [entree('Plus-value après abattement', base), entree('Cédants', partsDuGain.length, 'nombre')],
     parametres: PALIERS_SURTAXE.flatMap(
       (rang) =>
         [
@@ -58,5 +64,5 @@ export function calculerSurtaxe(
         ] as const,
     ),
   });
-  return montant;
+  return { total: montant, parCedant: detail.map((d) => d.montant) };
 }

@@ -13,6 +13,7 @@ import { definirMoteur } from '../patrimoine/moteur.ts';
 import { exigerChoix, exigerEntier, exigerMontants, verifierMontants } from '../patrimoine/verification.ts';
 import { regimeSocial } from '../revenus-mobiliers/natures.ts';
 import { ACTIVITES_MICRO, type ActiviteMicro, REGLES_ACTIVITE } from './activites.ts';
+import { ouvertureMicro, phraseMicroFerme, reserverTourisme } from './ouverture-micro.ts';
 
 /** One activity beside the household that has it; the household is described without it. Amounts in euros. */
 export interface DemandeComparaison {
@@ -44,7 +45,7 @@ export interface BilanRegime {
 export interface ComparaisonRegimes extends Fiable {
   readonly micro: BilanRegime;
   readonly reel: BilanRegime;
-  /** Gain of the better regime over the other, in euros. */
+  /** Gain of the better regime over the other, in euros; none when the flat rate is closed. */
   readonly gain: number;
   readonly meilleur: 'micro' | 'reel';
 }
@@ -109,11 +110,14 @@ export function baseMicro(d: Omit<DemandeComparaison, 'foyer'>, calcul: Calcul):
   const regle = REGLES_ACTIVITE[d.activite];
   const minimum = regle.sansMinimum === true ? 0 : calcul.lire('micro.abattement_min');
   const abattement = Math.max(arrondirEuro(d.recettes * calcul.lire(regle.taux)), minimum);
-  if (d.recettes > calcul.lire(regle.limite)) {
+  const ouverture = ouvertureMicro(d.activite, d.recettes, calcul);
+  if (ouverture === 'incertain') {
     calcul.reserver(
-      'Les recettes dépassent la limite du régime micro : il suppose qu’une année précédente ne la dépassait pas.',
+      'Les recettes dépassent la limite du régime micro : il suppose qu’une des deux années précédentes ne la dépassait pas.',
     );
   }
+  if (ouverture === 'ferme') calcul.reserver(phraseMicroFerme(calcul.lire(regle.limite)));
+  reserverTourisme(d.activite, d.annee, calcul);
   return d.recettes - Math.min(d.recettes, abattement);
 }
 
@@ -126,8 +130,9 @@ function executer(d: DemandeComparaison, calcul: Calcul): Omit<ComparaisonRegime
   const micro = etablir(d, 'micro', baseMicro(d, calcul), 0, calcul);
   const resultat = resultatReel(d, calcul);
   const reel = etablir(d, 'reel', resultat.base, resultat.reporte, calcul);
-  const meilleur = reel.revenu_net > micro.revenu_net ? 'reel' : 'micro';
-  const gain = Math.abs(reel.revenu_net - micro.revenu_net);
+  const ferme = ouvertureMicro(d.activite, d.recettes, calcul) === 'ferme';
+  const meilleur = ferme || reel.revenu_net > micro.revenu_net ? 'reel' : 'micro';
+  const gain = ferme ? 0 : Math.abs(reel.revenu_net - micro.revenu_net);
   calcul.t?.fermer({
     regle: 'regimes.gain',
     libelle: 'Gain du régime le plus favorable',

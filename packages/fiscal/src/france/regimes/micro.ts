@@ -9,6 +9,7 @@ import { definirMoteur } from '../patrimoine/moteur.ts';
 import { arrondirCentime } from '../patrimoine/montants.ts';
 import { exigerChoix, exigerEntier, exigerMontants, verifierMontants } from '../patrimoine/verification.ts';
 import { ACTIVITES_MICRO, type ActiviteMicro, REGLES_ACTIVITE } from './activites.ts';
+import { reserverTourisme } from './ouverture-micro.ts';
 
 /** Receipts of a flat-rate activity. Amounts in euros, without VAT. */
 export interface DemandeMicro {
@@ -51,6 +52,7 @@ function verifier(d: DemandeMicro): RefusFiscal | null {
 function abattre(d: DemandeMicro, calcul: Calcul): { taux: number; abattement: number } {
   const regle = REGLES_ACTIVITE[d.activite];
   const taux = calcul.lire(regle.taux);
+  reserverTourisme(d.activite, d.annee, calcul);
   const minimum = regle.sansMinimum === true ? 0 : calcul.lire('micro.abattement_min');
   const forfait = arrondirEuro(d.recettes * taux);
   const abattement = Math.min(d.recettes, Math.max(forfait, minimum));

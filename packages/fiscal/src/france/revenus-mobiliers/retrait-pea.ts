@@ -88,7 +88,7 @@ const MOTEUR = definirMoteur<RetraitPea, Omit<ImpositionPea, keyof Fiable>>({
     if (!ancien) calcul.supposer('Aucun des événements qui permettent un retrait avant cinq ans sans clôture du plan.');
     if (r.date_ouverture < PREMIER_JOUR_SANS_TAUX_HISTORIQUE && gain > 0) {
       calcul.reserver(
-        'Plan ouvert avant 2018 : les gains anciens peuvent garder des taux sociaux historiques plus bas.',
+        'Plan ouvert avant 2018 : la part du gain acquise avant 2018, ou dans les cinq premières années d’un plan ouvert depuis 2013, garde les taux sociaux plus bas de son époque ; ces prélèvements sont un maximum.',
       );
     }
     const taux = { nom: 'rcm.pfu', article: 'CGI art. 150-0 A II 2 et 200 A' } as const;

@@ -124,8 +124,16 @@ const DROITS: readonly Droit[] = [
     condition: 'Versée à un ascendant ou à un enfant dans le besoin, ou par jugement.',
     risque: 'Imposable chez qui la reçoit.',
     justificatif: 'Jugement, virements, justificatifs des ressources de qui la reçoit',
-    present: (f) => f.pensions_alimentaires_autres > 0 || f.pension_alimentaire_enfant_majeur > 0,
-    sans: (f) => ({ ...f, pensions_alimentaires_autres: 0, pension_alimentaire_enfant_majeur: 0 }),
+    present: (f) =>
+      f.pensions_alimentaires_autres > 0 ||
+      f.pension_alimentaire_enfant_majeur > 0 ||
+      f.pensions_enfants_majeurs.length > 0,
+    sans: (f) => ({
+      ...f,
+      pensions_alimentaires_autres: 0,
+      pension_alimentaire_enfant_majeur: 0,
+      pensions_enfants_majeurs: [],
+    }),
   },
   {
     id: 'per_verse',

@@ -4,6 +4,7 @@ import { choisirParametres } from '../../france/impot-revenu/calculer.ts';
 import type { Declarant, FoyerFiscal } from '../../france/impot-revenu/foyer.ts';
 import { declarants, nommer, type RangDeclarant, retoucher } from '../construire.ts';
 import type { Cadre, Idee, Projets } from './piste.ts';
+import { avecPensionEnPlus } from '../pension-en-plus.ts';
 
 const AN_SUIVANT = 1;
 
@@ -175,9 +176,8 @@ function pensions({ foyer, annee }: Cadre, projets: Projets): Idee[] {
       titre: 'Détacher l’enfant majeur et lui verser une pension',
       action: `Déduire ${euros(enfant)} de pension au lieu de compter l’enfant dans les parts.`,
       foyer: {
-        ...foyer,
+        ...avecPensionEnPlus(foyer, enfant),
         enfants: foyer.enfants.filter((e) => e !== detache),
-        pension_alimentaire_enfant_majeur: foyer.pension_alimentaire_enfant_majeur + enfant,
         scolarite: { ...foyer.scolarite, superieur: Math.max(0, foyer.scolarite.superieur - 1) },
       },
       condition: 'L’enfant déclare seul et ne peut plus être rattaché cette année-là.',

@@ -6,6 +6,7 @@ import type { Facture } from '../calcul.ts';
 import { additionner, ECART_ARRONDIS, estRefus, facturer } from '../calcul.ts';
 import { aLaDeclaration, conseiller, declarer, ecarter } from '../construire.ts';
 import type { ContexteOptimisation, EnfantMajeur, Evaluation } from '../levier.ts';
+import { avecPensionEnPlus } from '../pension-en-plus.ts';
 
 function rattacher(foyer: FoyerFiscal, enfant: EnfantMajeur): FoyerFiscal {
   const personne = completerPersonne({ annee_naissance: enfant.annee_naissance, salaires: enfant.salaires });
@@ -45,10 +46,7 @@ export function evaluerEnfantMajeur(
   const avecEnfant = rattacher(foyer, enfant);
   const attache = facturer(avecEnfant, annee, contexte.options);
   if (estRefus(attache)) return ecarter(id, attache.message);
-  const avecPension: FoyerFiscal = {
-    ...foyer,
-    pension_alimentaire_enfant_majeur: foyer.pension_alimentaire_enfant_majeur + enfant.pension,
-  };
+  const avecPension = avecPensionEnPlus(foyer, enfant.pension);
   const parents = facturer(avecPension, annee, contexte.options);
   if (estRefus(parents)) return ecarter(id, parents.message);
   // The child is taxed on what the parents may deduct, not on all that they paid.

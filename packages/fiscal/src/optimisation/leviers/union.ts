@@ -174,6 +174,7 @@ function unir(un: FoyerFiscal, deux: FoyerFiscal): FoyerFiscal {
     csg_deductible_base_2BH: un.csg_deductible_base_2BH + deux.csg_deductible_base_2BH,
     csg_deductible_6DE: un.csg_deductible_6DE + deux.csg_deductible_6DE,
     pension_alimentaire_enfant_majeur: un.pension_alimentaire_enfant_majeur + deux.pension_alimentaire_enfant_majeur,
+    pensions_enfants_majeurs: [...un.pensions_enfants_majeurs, ...deux.pensions_enfants_majeurs],
     pensions_alimentaires_autres: un.pensions_alimentaires_autres + deux.pensions_alimentaires_autres,
     dons_66: un.dons_66 + deux.dons_66,
     dons_75: un.dons_75 + deux.dons_75,

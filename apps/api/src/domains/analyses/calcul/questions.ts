@@ -178,7 +178,12 @@ export const QUESTIONS: readonly Question[] = [
     id: 'pensions_versees',
     libelle: 'pensions versées à un ascendant ou à un enfant',
     question: 'Le client aide-t-il un parent ou un enfant majeur, et de combien ?',
-    seul: (c) => !c.dit('foyer.pensions_alimentaires_autres', 'foyer.pension_alimentaire_enfant_majeur'),
+    seul: (c) =>
+      !c.dit(
+        'foyer.pensions_alimentaires_autres',
+        'foyer.pension_alimentaire_enfant_majeur',
+        'foyer.pensions_enfants_majeurs.',
+      ),
     essai: (f) => ({ ...f, pensions_alimentaires_autres: ESSAI.pension }),
   },
   {

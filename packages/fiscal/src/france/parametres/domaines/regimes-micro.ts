@@ -51,6 +51,12 @@ const SEUILS_2026 = { limite_ventes: 203_100, limite_services: 83_600, limite_bn
 
 const liberatoire = (valeur: number) => ({ liberatoire_revenu_par_part: lu(VERSEMENT_LIBERATOIRE, valeur) });
 
+/**
+ * Incomes of 2023: the tolerance that kept the old regime of lets to tourists was annulled. For those of 2024 the law
+ * itself gives the old one back (loi n° 2024-1039, art. 7).
+ */
+export const ANNEE_TOURISME_DISPUTEE = 2023;
+
 /** Flat-rate regimes, by year of receipts. */
 export const REGIMES_MICRO = definirDomaine(
   'micro',

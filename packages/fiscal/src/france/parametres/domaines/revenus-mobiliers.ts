@@ -44,5 +44,5 @@ export const REVENUS_MOBILIERS = definirDomaine(
   ],
 );
 
-/** Gains of plans opened before that day may keep older social rates (loi n° 2017-1836, art. 8 V). */
+/** Part of the gains of plans opened before that day keeps the lower social rates of its time (loi n° 2017-1836, art. 8 V). */
 export const PREMIER_JOUR_SANS_TAUX_HISTORIQUE = '2018-01-01';

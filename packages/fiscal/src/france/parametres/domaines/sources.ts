@@ -10,6 +10,7 @@ export const VERIFIE_JUSQU_AU = '2026-12-31';
 /** Texts where the numbers of the domains were read. */
 export const CODE = lu('Code général des impôts, article cité, sur Légifrance');
 export const LFSS_2018 = lu('Loi n° 2017-1836 du 30 décembre 2017 de financement de la sécurité sociale pour 2018');
+export const LFSS_2019 = lu('Loi n° 2018-1203 du 22 décembre 2018, art. 26 ; CSS art. L136-7 I ter ; CGI art. 235 ter');
 export const LFSS_2026 = lu(
   'Loi n° 2025-1403 du 30 décembre 2025 de financement de la sécurité sociale pour 2026, art. 12',
 );

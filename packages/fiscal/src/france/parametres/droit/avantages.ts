@@ -1,6 +1,9 @@
 import { def, definirDomaine } from '../domaines/definition.ts';
 import { CGI_REDUCTIONS, IR_PME_2024, IR_PME_2026, SERVICES_PERSONNE } from './sources.ts';
 
+/** A higher rate held from 18 March 2022, then from 12 March 2023, to the end of each year (CGI art. 199 terdecies-0 A). */
+export const DERNIERE_ANNEE_PME_RELEVEE = 2023;
+
 /** Tax reductions and credits that no computation of the engine covers. */
 export const AVANTAGES = definirDomaine(
   'avantages',
