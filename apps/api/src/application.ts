@@ -82,7 +82,7 @@ const FIL_DE_DOCUMENTS = new URL(
 const FIN_DES_REPONSES_MS = 10_000;
 
 /** Documents that are drawn: one holds the thread for a while, so an account gets them one by one. */
-const PAPIERS = { places: 2, perAccount: 8 };
+const PAPIERS = { places: 2, perAccount: 20 };
 
 /** The whole HTTP application on the given adapters; it listens to nothing yet. */
 export async function creerApplication(configuration: Configuration, adapters: Adapters): Promise<HttpServer> {
