@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ClientCree } from '@francis/contract';
 import { Client } from 'pg';
 import { centile, type Mesure, mesure } from './mesures.ts';
 import { mesurerPortefeuille } from './portefeuille.ts';
@@ -135,9 +136,18 @@ const COLONNES = {
   statut_dossier_pro: 'text',
 } as const;
 
-/** The firm of the one client that is found so gets as many as it is said. */
-async function remplir(direct: Client, quelClient: string, nombre: number): Promise<void> {
-  const { rows } = await direct.query<{ cabinet_id: string }>(`select cabinet_id from clients where ${quelClient}`);
+/** A firm with its first client. @returns who answers for it, and that client: the demonstration holds some of its own. */
+async function ouvrirCabinet(url: string): Promise<{ jeton: string; clientId: string }> {
+  const jeton = await ouvrirCompte(url);
+  const cree = ClientCree.parse(JSON.parse(await envoyer(url, '/api/pro/clients', { data: fiche(0) }, jeton)));
+  return { jeton, clientId: cree.client.id };
+}
+
+/** The firm of that client gets as many as it is said. */
+async function remplir(direct: Client, clientId: string, nombre: number): Promise<void> {
+  const { rows } = await direct.query<{ cabinet_id: string }>('select cabinet_id from clients where id = $1', [
+    clientId,
+  ]);
   const noms = Object.keys(COLONNES).join(', ');
   const types = Object.entries(COLONNES).map(([nom, type]) => `${nom} ${type}`);
   for (let premier = 1; premier < nombre; premier += 5_000) {
@@ -171,17 +181,14 @@ async function surPostgresql(): Promise<Mesure[]> {
   const serveur = await demarrer(dossier, { DATABASE_URL: adresse.href });
   const direct = new Client({ connectionString: adresse.href });
   try {
-    const jeton = await ouvrirCompte(serveur.url);
-    await envoyer(serveur.url, '/api/pro/clients', { data: fiche(0) }, jeton);
+    const [grand, petit] = [await ouvrirCabinet(serveur.url), await ouvrirCabinet(serveur.url)];
     await direct.connect();
-    const petit = await ouvrirCompte(serveur.url);
-    await envoyer(serveur.url, '/api/pro/clients', { data: { ...fiche(0), nom_client: 'Petit cabinet' } }, petit);
-    await remplir(direct, "nom_client <> 'Petit cabinet'", SUR_POSTGRESQL);
-    await remplir(direct, "nom_client = 'Petit cabinet'", PETIT_CABINET);
+    await remplir(direct, grand.clientId, SUR_POSTGRESQL);
+    await remplir(direct, petit.clientId, PETIT_CABINET);
     await direct.query('vacuum analyze');
-    const listes = await mesurerSur(serveur.url, jeton, 'PostgreSQL', SUR_POSTGRESQL);
-    const dixMille = await mesurerPortefeuille(serveur, petit, PETIT_CABINET);
-    const centMille = await mesurerPortefeuille(serveur, jeton, SUR_POSTGRESQL);
+    const listes = await mesurerSur(serveur.url, grand.jeton, 'PostgreSQL', SUR_POSTGRESQL);
+    const dixMille = await mesurerPortefeuille(serveur, petit.jeton, PETIT_CABINET);
+    const centMille = await mesurerPortefeuille(serveur, grand.jeton, SUR_POSTGRESQL);
     return [...listes, ...dixMille, ...centMille];
   } finally {
     await direct.end();

@@ -19,6 +19,15 @@ test('le conseiller choisit un client, interroge Francis sur lui, corrige ce qui
   const { ouvrirDossier } = await ouvrirCabinet(page);
   const id = await ouvrirDossier(FICHE);
   await page.goto('/pro/chat');
+  // The area of an adviser, and nothing of an individual's.
+  const cabinet = page.getByRole('banner').getByRole('navigation', { name: 'Cabinet' });
+  await expect(cabinet.getByRole('link', { name: 'Francis', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('navigation', { name: 'Principale' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Votre espace' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Mon profil' })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Aller à un client ou à une action' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Général' }).click();
   await page.getByRole('combobox', { name: 'Client' }).fill('elu');
   await page.getByRole('option', { name: /Paul Éluard/ }).click();

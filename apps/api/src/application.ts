@@ -43,6 +43,7 @@ import { folderStorage } from './platform/storage/folder.ts';
 import type { FileStorage } from './platform/storage/storage.ts';
 import type { StreamStorage } from './platform/storage/stream.ts';
 import { TaskRunner } from './platform/tasks.ts';
+import { Turnstile } from './platform/turnstile.ts';
 
 /** Everything that the application does not decide itself. */
 export interface Adapters {
@@ -80,6 +81,9 @@ const FIL_DE_DOCUMENTS = new URL(
 /** How long the answers in progress may still take once the server was told to stop. */
 const FIN_DES_REPONSES_MS = 10_000;
 
+/** Documents that are drawn: one holds the thread for a while, so an account gets them one by one. */
+const PAPIERS = { places: 2, perAccount: 20 };
+
 /** The whole HTTP application on the given adapters; it listens to nothing yet. */
 export async function creerApplication(configuration: Configuration, adapters: Adapters): Promise<HttpServer> {
   const { base, assistant, horloge, logger, secret } = adapters;
@@ -92,6 +96,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
     description: 'Assistant fiscal : chaque chiffre vient d’un calcul, avec sa trace et son article.',
   });
   mountHealth(app, { base, mode });
+  app.decorate('papers', new Turnstile(PAPIERS));
   limitByClass(app, horloge, configuration.limites);
   mountCspReport(app, horloge);
   const arret = new AbortController();
@@ -282,6 +287,8 @@ declare module 'fastify' {
     readonly tasks: TaskRunner;
     readonly documents: ReturnType<typeof monterDocuments>;
     readonly mailQueue: MailQueue;
+    /** Before whatever is drawn for an account: a PDF, a workbook. */
+    readonly papers: Turnstile;
   }
 }
 

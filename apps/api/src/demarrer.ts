@@ -6,8 +6,10 @@ import { type Adapters, creerApplication } from './application.ts';
 import { mentionsManquantes } from './config-site.ts';
 import type { Configuration } from './config.ts';
 import { abandonnerToutesLesReservations } from './domains/assistant/index.ts';
-import { semerComptesDemo } from './domains/comptes/index.ts';
+import { coffreDe, semerComptesDemo } from './domains/comptes/index.ts';
 import { semerAbonnementsDemo } from './domains/facturation/index.ts';
+import { semerCabinetDemo } from './demonstration/index.ts';
+import { lireEntretienIci } from './lecteurs/dans-ce-fil.ts';
 import type { LectureAPart } from './lecteurs/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -80,6 +82,16 @@ export async function demarrer(
     };
     const adapters = { base, assistant, horloge: systemClock, logger, secret, delaiDesDemandes, ...aPart };
     const app = await creerApplication(configuration, adapters);
+    if (configuration.mode === 'demonstration') {
+      await semerCabinetDemo({
+        base,
+        horloge: systemClock,
+        coffre: coffreDe(configuration.comptes, secret),
+        conservationAnnees: configuration.conseils.conservationAnnees,
+        lireEntretien: lecture?.lireEntretien ?? lireEntretienIci,
+        lecteurPret: lecture?.pret,
+      }).catch((error: unknown) => logger.error({ err: error }, 'the firm of the demonstration could not be filled'));
+    }
     // Nobody's first question waits for the thread that reads it to be ready.
     await lecture?.pret;
     const adresse = await ecouter(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCORD_SOUS_TRAITANCE } from './cabinet-versions.ts';
 import { Telephone } from './clients-valeurs.ts';
+import { NomCabinet } from './noms.ts';
 import { chiffresDuSiret, siretValide } from './siret.ts';
 
 /** What a professional does, as the sign-up asks it. */
@@ -24,7 +25,6 @@ export const Siret = z
   .overwrite(chiffresDuSiret)
   .refine(siretValide, 'Ce SIRET n’existe pas\u202f: vérifiez ses 14 chiffres.');
 
-export const NomCabinet = z.string().trim().min(1, 'Indiquez le nom du cabinet.').max(120, 'Ce nom est trop long.');
 export const TelephonePro = Telephone;
 export const FonctionPro = z.enum(CLES_FONCTIONS, 'Choisissez votre fonction.');
 

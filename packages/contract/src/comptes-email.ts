@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Courriel } from './comptes.ts';
+import { NomPersonne } from './noms.ts';
 import { ReauthentificationFacultative } from './comptes-reauthentification.ts';
 
 /**
@@ -20,11 +21,5 @@ export const RetourAdresseRequete = TicketEmailRequete.extend({ closeAllAccess: 
 export type RetourAdresseRequete = z.infer<typeof RetourAdresseRequete>;
 
 /** What a person changes of their own account; the rest has its own route. */
-export const ModificationUtilisateur = z.strictObject({
-  fullName: z
-    .string()
-    .max(120)
-    .transform((nom) => nom.replace(/[<>"'&]/g, '').trim())
-    .pipe(z.string().min(1, 'Indiquez votre nom.')),
-});
+export const ModificationUtilisateur = z.strictObject({ fullName: NomPersonne });
 export type ModificationUtilisateur = z.infer<typeof ModificationUtilisateur>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NomPersonne } from './noms.ts';
 
 export const TypeCompte = z.enum(['particulier', 'professionnel']);
 export type TypeCompte = z.infer<typeof TypeCompte>;
@@ -16,11 +17,7 @@ const Empreinte = z.string().max(256);
 export const InscriptionRequete = z.strictObject({
   email: Courriel,
   password: MotDePasse,
-  fullName: z
-    .string()
-    .max(120)
-    .transform((nom) => nom.replace(/[<>"'&]/g, '').trim())
-    .pipe(z.string().min(1, 'Indiquez votre nom.')),
+  fullName: NomPersonne,
   accountType: TypeCompte.default('particulier'),
   deviceFingerprint: Empreinte.optional(),
 });

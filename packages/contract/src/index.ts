@@ -63,6 +63,7 @@ export * from './mot-de-passe.ts';
 export { PAGES_WEB } from './pages.ts';
 export { phraseDeChamp } from './phrases-de-champ.ts';
 export * from './archives.ts';
+export * from './noms.ts';
 export * from './partages.ts';
 export * from './portefeuille.ts';
 export * from './profil.ts';

@@ -3,6 +3,7 @@ import { type Promesse, promesse } from './promesse.ts';
 const A = 'apps/api/src/';
 const L = `${A}lecteurs/`;
 const P = `${A}platform/`;
+const D = `${A}domains/`;
 
 /** What one person sends never holds the others, and what is damaged is said. */
 export const CHARGE: readonly Promesse[] = [
@@ -78,4 +79,21 @@ export const CHARGE: readonly Promesse[] = [
     'Promise.all([base.ping(), base.checkWrite()])',
     'base.ping()',
   ]),
+  promesse(
+    'A022',
+    `${D}analyses/exports-a-la-fois.test.ts`,
+    'Vingt documents demandés d’un coup ne font attendre que qui les demande',
+    [
+      'dessiner à son tour',
+      `${D}analyses/routes-exports.ts`,
+      'await app.papers.pass(qui.id, async () =>',
+      'await (async (_qui: string, dessiner: () => unknown) => dessiner())(qui.id, async () =>',
+    ],
+    [
+      'un document d’un compte à la fois',
+      `${P}turnstile.ts`,
+      'theirs.last.then(() => this.#inAPlace(work))',
+      'this.#inAPlace(work)',
+    ],
+  ),
 ];

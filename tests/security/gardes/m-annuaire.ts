@@ -2,8 +2,9 @@ import { type Promesse, promesse } from './promesse.ts';
 
 const E = 'apps/api/src/domains/echanges/';
 const M = 'apps/api/src/domains/moderation/';
+const D = 'apps/api/src/domains/';
 
-/** What people do around the directory. */
+/** What people do around the directory, and what they are called in what is written to others. */
 export const ANNUAIRE: readonly Promesse[] = [
   promesse(
     'A015',
@@ -52,5 +53,55 @@ export const ANNUAIRE: readonly Promesse[] = [
       'eq(echangesMessages.id, id)',
     ],
     ['ne décider qu’une fois', `${M}decider.ts`, 'return decision === null && ', 'return '],
+  ),
+  promesse(
+    'A021',
+    'tests/security/a021-noms-sans-adresse.test.ts',
+    'Le nom d’une personne ou d’un cabinet n’est, pour qui reçoit un message, ni un lien ni une seconde ligne',
+    [
+      'refuser un nom qui porte une adresse',
+      'packages/contract/src/noms.ts',
+      '    .refine((valeur) => !porteUneAdresse(valeur), SANS_ADRESSE);',
+      ';',
+    ],
+    [
+      'refuser un nom de deux lignes',
+      'packages/contract/src/noms.ts',
+      '    .refine((valeur) => !HORS_LIGNE.test(valeur), UNE_LIGNE)\n',
+      '',
+    ],
+    ['lire les points d’ailleurs', 'packages/contract/src/noms.ts', ".normalize('NFKC')", ''],
+    [
+      'défaire l’adresse d’un ancien nom',
+      'apps/api/src/platform/mail/plain-name.ts',
+      "replaceAll('://', ' ').replace(JOINED, '·')",
+      "replaceAll('://', '://')",
+    ],
+    [
+      'écrire un ancien nom sur une ligne',
+      'apps/api/src/platform/mail/plain-name.ts',
+      "headerLine(name).replace(HIDDEN, '')",
+      'name',
+    ],
+    [
+      'défaire le nom du cabinet devant un collègue',
+      `${D}cabinet/courriers.ts`,
+      'const nom = plainName(cabinet);',
+      'const nom = cabinet;',
+    ],
+    ['défaire le nom de qui invite un collègue', `${D}cabinet/courriers.ts`, '${plainName(par)} vous', '${par} vous'],
+    [
+      'défaire le nom du cabinet devant un client',
+      `${D}espace-client/courriers.ts`,
+      'const nom = plainName(cabinet);',
+      'const nom = cabinet;',
+    ],
+    ['défaire le nom de qui invite un client', `${D}espace-client/courriers.ts`, '${plainName(par)}, de', '${par}, de'],
+    [
+      'défaire le nom du cabinet avec le code',
+      `${D}espace-client/courriers.ts`,
+      '« ${plainName(cabinet)} » attend',
+      '« ${cabinet} » attend',
+    ],
   ),
 ];

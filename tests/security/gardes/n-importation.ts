@@ -23,8 +23,18 @@ export const IMPORTATION: readonly Promesse[] = [
       '',
     ],
     ['borner le format d’un nombre', `${F}fichiers/formats.ts`, "ecrit.length > CODE_MAX ? '' : ", ''],
-    ['faire attendre qui attend déjà', `${F}guichet.ts`, 'if (sien.present >= PAR_COMPTE)', 'if (sien.present < 0)'],
-    ['borner ce qui se lit à la fois', `${F}guichet.ts`, 'if (this.#prises < this.#places)', 'if (this.#prises >= 0)'],
+    [
+      'faire attendre qui attend déjà',
+      `${P}turnstile.ts`,
+      'if (theirs.present >= this.#bounds.perAccount)',
+      'if (theirs.present < 0)',
+    ],
+    [
+      'borner ce qui se lit à la fois',
+      `${P}turnstile.ts`,
+      'if (this.#taken < this.#bounds.places)',
+      'if (this.#taken >= 0)',
+    ],
     [
       'distinguer un homonyme par sa naissance et son adresse',
       `${F}repository.ts`,

@@ -74,6 +74,8 @@ export function avecFaitsDits(situation: SituationAdaptee, fiche: Champs): Situa
   const dits = faitsDits(fiche);
   const lus = fiche['champs_relus_client'];
   const relus: readonly unknown[] = Array.isArray(lus) ? lus : [];
+  // Nothing told, nothing read, nothing supposed: the fields stand as they are.
+  if (dits.length === 0 && relus.length === 0 && situation.supposes.size === 0) return situation;
   const reglees = MATIERES.filter(({ faits }) => dits.some(({ chemin }) => commencePar(chemin, faits)));
   const regles = new Set<unknown>([...reglees.flatMap(({ champs }) => champs), ...relus]);
   const supposes = situation.faits.filter(

@@ -1,4 +1,4 @@
-import { sansRangs } from '../chemins.ts';
+import { parChemin, sansRangs } from '../chemins.ts';
 import type { DefinitionFait } from '../types.ts';
 import { FAITS_ACTES } from './actes.ts';
 import { FAITS_ACTIVITE } from './activite.ts';
@@ -28,8 +28,9 @@ const PAR_CHEMIN: ReadonlyMap<string, DefinitionFait> = new Map(CATALOGUE.map((d
 const RANGS: ReadonlyMap<string, number> = new Map(CATALOGUE.map((d, i) => [d.chemin, i]));
 
 /** Where a fact stands in the vocabulary; after all the others when it is not there. */
-export const rangAuCatalogue = (chemin: string): number =>
-  RANGS.get(sansRangs(cheminDeBase(chemin))) ?? CATALOGUE.length;
+export const rangAuCatalogue = parChemin(
+  (chemin): number => RANGS.get(sansRangs(cheminDeBase(chemin))) ?? CATALOGUE.length,
+);
 
 /** The definition of a fact, from a path with ranks; undefined when the vocabulary has no such fact. */
 export const definitionDe = (chemin: string): DefinitionFait | undefined =>

@@ -1,5 +1,5 @@
 import { rangAuCatalogue } from '../catalogue/index.ts';
-import { aplatir, assembler, type Feuille } from '../chemins.ts';
+import { aplatir, assembler, type Feuille, parChemin } from '../chemins.ts';
 import { CALCULS, type OutilDeCalcul } from './calculs.ts';
 import { enLignesDuMoteur } from './lignes.ts';
 
@@ -13,8 +13,10 @@ export function depuisMoteur(outil: OutilDeCalcul, entree: unknown): Feuille[] {
   return aplatir(entree).map(({ chemin, valeur }) => ({ chemin: prefixer(prefixe, chemin), valeur }));
 }
 
-const rangsDe = (chemin: string): number[] =>
-  chemin.split('.').flatMap((cle) => (Number.isInteger(Number(cle)) ? [Number(cle)] : []));
+const rangsDe = parChemin((chemin): readonly number[] =>
+  chemin.split('.').flatMap((cle) => (Number.isInteger(Number(cle)) ? [Number(cle)] : [])),
+);
+const teteDe = parChemin((chemin): string => chemin.split('.', 1)[0] ?? '');
 
 /** Of two facts of one rank of the vocabulary: the order of the elements of a list. */
 function comparer(a: Feuille, b: Feuille): number {
@@ -39,7 +41,7 @@ export function versMoteur(outil: OutilDeCalcul, faits: Iterable<Feuille>): unkn
   const prefixe = CALCULS[outil];
   const siens = ranger(
     enLignesDuMoteur(faits).filter(({ chemin }) => {
-      const [tete = ''] = chemin.split('.');
+      const tete = teteDe(chemin);
       return prefixe === '' ? DU_FOYER.includes(tete) : tete === prefixe;
     }),
   );

@@ -1,4 +1,4 @@
-import type { Feuille } from '../chemins.ts';
+import { type Feuille, parChemin } from '../chemins.ts';
 
 /** Incomes that people tell apart and that one line of the engine taxes together. */
 const LIGNES: ReadonlyMap<string, string> = new Map([
@@ -18,13 +18,20 @@ export const AGE_D_UN_MINEUR = 10;
 
 type Faits = ReadonlyMap<string, Feuille['valeur']>;
 
+/** Where an amount goes. */
+const ligneDe = parChemin((chemin): string => {
+  const [, titulaire, champ = ''] = PAR_DECLARANT.exec(chemin) ?? [];
+  return titulaire === undefined ? chemin : `${titulaire}${LIGNES.get(champ) ?? champ}`;
+});
+/** Whose age it is, as a prefix; of which household it is the number. Null for any other path. */
+const enfantDe = parChemin((chemin): string | null => AGE.exec(chemin)?.[1] ?? null);
+const foyerDe = parChemin((chemin): string | null => NOMBRE.exec(chemin)?.[1] ?? null);
+
 /** Amounts of one line, added. */
 function ajouterLesLignes(faits: Faits): Map<string, Feuille['valeur']> {
   const lignes = new Map<string, Feuille['valeur']>();
   for (const [chemin, valeur] of faits) {
-    const [, titulaire = '', champ = ''] = PAR_DECLARANT.exec(chemin) ?? [];
-    const ligne = `${titulaire}${LIGNES.get(champ) ?? champ}`;
-    const cle = titulaire === '' ? chemin : ligne;
+    const cle = ligneDe(chemin);
     const deja = lignes.get(cle);
     lignes.set(cle, typeof deja === 'number' && typeof valeur === 'number' ? deja + valeur : valeur);
   }
@@ -39,16 +46,16 @@ function naissances(faits: Map<string, Feuille['valeur']>): Map<string, Feuille[
     if (!faits.has(`${enfant}annee_naissance`)) faits.set(`${enfant}annee_naissance`, annee - age);
   };
   // Read before anything is added.
-  const dits = [...faits];
+  const dits = [...faits].filter(([chemin]) => enfantDe(chemin) !== null || foyerDe(chemin) !== null);
   for (const [chemin, valeur] of dits) {
-    const enfant = AGE.exec(chemin)?.[1];
-    if (enfant === undefined || typeof valeur !== 'number') continue;
+    const enfant = enfantDe(chemin);
+    if (enfant === null || typeof valeur !== 'number') continue;
     poser(enfant, valeur);
     faits.delete(chemin);
   }
   for (const [chemin, valeur] of dits) {
-    const foyer = NOMBRE.exec(chemin)?.[1];
-    if (foyer === undefined || typeof valeur !== 'number') continue;
+    const foyer = foyerDe(chemin);
+    if (foyer === null || typeof valeur !== 'number') continue;
     for (let rang = 0; rang < valeur; rang++) poser(`${foyer}enfants.${rang}.`, AGE_D_UN_MINEUR);
     faits.delete(chemin);
   }
@@ -56,7 +63,10 @@ function naissances(faits: Map<string, Feuille['valeur']>): Map<string, Feuille[
 }
 
 /** Facts as people tell them, under the names of the engine. A path told twice holds its last value. */
-export const enLignesDuMoteur = (faits: Iterable<Feuille>): Feuille[] =>
-  [...naissances(ajouterLesLignes(new Map([...faits].map(({ chemin, valeur }) => [chemin, valeur]))))].map(
-    ([chemin, valeur]) => ({ chemin, valeur }),
-  );
+export function enLignesDuMoteur(faits: Iterable<Feuille>): Feuille[] {
+  const dits = new Map<string, Feuille['valeur']>();
+  for (const { chemin, valeur } of faits) dits.set(chemin, valeur);
+  const lignes: Feuille[] = [];
+  for (const [chemin, valeur] of naissances(ajouterLesLignes(dits))) lignes.push({ chemin, valeur });
+  return lignes;
+}

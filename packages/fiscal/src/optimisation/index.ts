@@ -47,5 +47,5 @@ export type { Rupture } from './ruptures.ts';
 export { RUPTURES } from './ruptures.ts';
 export type { EscalierBareme, MarcheBareme } from './situer-bareme.ts';
 export { situerDansBareme } from './situer-bareme.ts';
-export { explorerDossier, type PistesDuDossier } from './dossier/explorer.ts';
+export { explorerDossier, leviersDuDossier, type PistesDuDossier } from './dossier/explorer.ts';
 export type { NaturePiste, Piste, Projets, ProjetsDeclarant } from './dossier/piste.ts';

@@ -10,5 +10,6 @@ export { ecrireValeur, lignesDuDossier } from './exports/lignes.ts';
 export { balayer } from './radar.ts';
 export { articlesChanges, articlesDe, cite } from './traces.ts';
 export { monterAnalyses } from './routes.ts';
+export { analyserTout, analysesDe } from './service.ts';
 export { ANNEE_ANALYSEE, empreinteDesParametres } from './calcul/dossier.ts';
 export { impotReforme, refusDeReforme, situerFiche } from './calcul/situer.ts';

@@ -90,13 +90,15 @@ export function routesExports(app: TypedServer, { ports, identification }: Optio
               description: 'Le fichier.',
               content: { [type]: { schema: type === 'text/csv' ? z.string() : z.instanceof(Buffer) } },
             },
-            ...refusals(401, 403, 404, 422),
+            ...refusals(401, 403, 404, 422, 429),
           },
         },
       },
       async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-        const contenu = await exporter(ports, demandeur(request), request.params.id);
-        const fichier = await ecrire(contenu);
+        const qui = demandeur(request);
+        const fichier = await app.papers.pass(qui.id, async () =>
+          ecrire(await exporter(ports, qui, request.params.id)),
+        );
         const jour = ports.horloge.now().toISOString().slice(0, 10);
         return reply
           .header('content-disposition', `attachment; filename="${nom}_${request.params.id}_${jour}.${extension}"`)

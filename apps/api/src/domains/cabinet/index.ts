@@ -12,7 +12,8 @@ export { imageDuCabinet } from './logo.ts';
 export { exigerDeSonRole, repondDuCabinet } from './policy.ts';
 export { verrouillerCabinet } from './repository-equipe.ts';
 export { type Cloison, dansCabinet } from './repository-cloison.ts';
-export { cabinetDe, type Membre } from './repository-membres.ts';
+export { cabinetDe, type Membre, nomDeDepart } from './repository-membres.ts';
+export { modifierCabinet, monCabinet } from './service.ts';
 
 interface Options {
   readonly ports: PortsCabinet;

@@ -10,11 +10,15 @@ interface Professionnel {
   readonly nomComplet: string;
 }
 
+/** What a firm is called until somebody names it. */
+export const nomDeDepart = ({ nomComplet }: Pick<Professionnel, 'nomComplet'>): string => `Cabinet de ${nomComplet}`;
+
 /**
  * The firm of a professional, opened when it is first needed. The account is held meanwhile: two first requests at once
  * open one firm.
  */
-export async function cabinetDe(base: Database, { id, nomComplet }: Professionnel, instant: Date): Promise<Membre> {
+export async function cabinetDe(base: Database, professionnel: Professionnel, instant: Date): Promise<Membre> {
+  const { id } = professionnel;
   const connu = await membreDe(base.queries, id);
   if (connu) return connu;
   return base.transaction(async (requetes) => {
@@ -25,7 +29,7 @@ export async function cabinetDe(base: Database, { id, nomComplet }: Professionne
       .for('no key update');
     const entreTemps = await membreDe(requetes, id);
     if (entreTemps) return entreTemps;
-    const cabinet = { id: randomUUID(), nom: `Cabinet de ${nomComplet}`, creeLe: instant };
+    const cabinet = { id: randomUUID(), nom: nomDeDepart(professionnel), creeLe: instant };
     await requetes.insert(cabinets).values(cabinet);
     const [membre] = await requetes
       .insert(membresCabinet)

@@ -8,8 +8,10 @@ import { presenterCabinet } from './presenter.ts';
 import { cabinetDe } from './repository-membres.ts';
 import { type ChangementsCabinet, type ChangementsMembre, depotCabinet, modifierMembre } from './repository.ts';
 
+type Ports = Pick<PortsCabinet, 'base' | 'horloge' | 'audit'>;
+
 /** The firm of the person who asks, as they may see it. */
-export async function monCabinet(ports: PortsCabinet, { compte }: Pick<Demandeur, 'compte'>): Promise<Cabinet> {
+export async function monCabinet(ports: Ports, { compte }: Pick<Demandeur, 'compte'>): Promise<Cabinet> {
   const membre = await cabinetDe(ports.base, compte, ports.horloge.now());
   const depot = depotCabinet(ports.base.queries, membre.cabinetId);
   const [cabinet, accord] = [await depot.lire(), await depot.dernierAccord()];
@@ -21,8 +23,8 @@ export async function monCabinet(ports: PortsCabinet, { compte }: Pick<Demandeur
  * @throws ApiError ACCES_REFUSE for what belongs to who answers for the firm.
  */
 export async function modifierCabinet(
-  ports: PortsCabinet,
-  demandeur: Demandeur,
+  ports: Ports,
+  demandeur: Pick<Demandeur, 'compte' | 'origine'>,
   { cabinet = {}, moi = {}, accord }: CabinetModification,
 ): Promise<Cabinet> {
   const { base, horloge, audit } = ports;

@@ -4,7 +4,13 @@ export { journalDans } from './journal.ts';
 export { routesClients as monterClients } from './routes.ts';
 export type { Demandeur, PortsClients } from './ports.ts';
 
-export { exigerProfessionnel, type Fiche, surFiche } from './service.ts';
+export {
+  creer as creerDossier,
+  exigerProfessionnel,
+  type Fiche,
+  lister as listerDossiers,
+  surFiche,
+} from './service.ts';
 export { estFaitDuDossier, exigerFaits, verifierFaits } from './faits.ts';
 export { ecrireFiche, trouverFiche } from './ecrire.ts';
 export { droitsDe } from './policy.ts';

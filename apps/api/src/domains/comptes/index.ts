@@ -39,7 +39,7 @@ export type { Audit, Origine } from './audit/audit.ts';
 export { exigerAdresseProuvee } from './adresse/preuve.ts';
 export { cookieNomme } from './cookie.ts';
 export { COMPTES_DEMO } from './comptes-demo.ts';
-export { semerComptesDemo } from './demonstration.ts';
+export { compteDemo, semerComptesDemo } from './demonstration.ts';
 export type { AccesParCle, Identification } from './identification.ts';
 export { origineDe } from './origine.ts';
 export { permissionsDe } from './policy.ts';

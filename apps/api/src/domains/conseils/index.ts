@@ -29,6 +29,7 @@ export function monterConseils(app: TypedServer, options: OptionsConseils): Task
 }
 
 export { papierConseil } from './papier.ts';
+export { proposer as proposerAvis, valider as validerAvis } from './valider.ts';
 
 /** One piece of advice as its JSON export gives it. */
 export interface ConseilRemis {

@@ -76,16 +76,18 @@ export function routesModeles(app: TypedServer, { ports, garder, identification 
           params,
           response: {
             200: { description: 'Le fichier.', content: { 'application/pdf': { schema: z.instanceof(Buffer) } } },
-            ...refusals(401, 403, 404, 422),
+            ...refusals(401, 403, 404, 422, 429),
           },
         },
       },
       async (request, reply) => {
         const { id } = request.params;
-        const { rempli, cabinet, cabinetId } = await remplirModele(ports, demandeur(request), id, genre);
-        const logo = await imageDuCabinet(ports.base.queries, cabinetId);
+        const qui = demandeur(request);
         const le = ports.horloge.now();
-        const pdf = await papierModele(rempli, { cabinet, logo }, le);
+        const pdf = await app.papers.pass(qui.id, async () => {
+          const { rempli, cabinet, cabinetId } = await remplirModele(ports, qui, id, genre);
+          return papierModele(rempli, { cabinet, logo: await imageDuCabinet(ports.base.queries, cabinetId) }, le);
+        });
         const fichier = `${genre}_${id}_${le.toISOString().slice(0, 10)}.pdf`;
         return reply
           .header('content-disposition', `attachment; filename="${fichier}"`)

@@ -129,16 +129,20 @@ export function routesConseils(app: TypedServer, { ports, garder, identification
         summary: 'La preuve du devoir de conseil, en PDF.',
         response: {
           200: { ...fichier, content: { 'application/pdf': { schema: z.instanceof(Buffer) } } },
-          ...refusals(401, 403, 404, 410, 422),
+          ...refusals(401, 403, 404, 410, 422, 429),
         },
       },
     },
     async (request, reply) => {
       const ids = { clientId: request.params.id, conseilId: request.params.conseilId };
-      const { conseil, cabinetId } = await lireConseil(ports, demandeur(request), ids, 'conseils.exporter');
-      const { contenu } = conseil;
-      if (!contenu) throw new ApiError('CONSEIL_EFFACE');
-      const pdf = await papierConseil({ ...conseil, contenu }, await imageDuCabinet(ports.base.queries, cabinetId));
+      const qui = demandeur(request);
+      const { pdf, conseil } = await app.papers.pass(qui.id, async () => {
+        const { conseil: lu, cabinetId } = await lireConseil(ports, qui, ids, 'conseils.exporter');
+        const { contenu } = lu;
+        if (!contenu) throw new ApiError('CONSEIL_EFFACE');
+        const logo = await imageDuCabinet(ports.base.queries, cabinetId);
+        return { pdf: await papierConseil({ ...lu, contenu }, logo), conseil: lu };
+      });
       return reply.header('content-disposition', attachement(conseil, 'pdf')).type('application/pdf').send(pdf);
     },
   );

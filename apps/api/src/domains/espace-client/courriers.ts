@@ -1,5 +1,6 @@
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { plainName } from '../../platform/mail/plain-name.ts';
 
 interface Invite {
   readonly cabinet: string;
@@ -7,16 +8,18 @@ interface Invite {
   readonly jeton: string;
 }
 
-export const courrierEspace = (to: string, base: string, { cabinet, par, jeton }: Invite): Mail =>
-  writeLetter(to, {
-    sujet: `${cabinet} vous demande quelques informations`,
+export function courrierEspace(to: string, base: string, { cabinet, par, jeton }: Invite): Mail {
+  const nom = plainName(cabinet);
+  return writeLetter(to, {
+    sujet: `${nom} vous demande quelques informations`,
     phrases: [
-      `${par}, de « ${cabinet} », vous demande des informations ou des documents pour votre dossier. Ce lien les lui remet, sans compte à ouvrir ; il vaut quatorze jours, pour vous seul.`,
+      `${plainName(par)}, de « ${nom} », vous demande des informations ou des documents pour votre dossier. Ce lien les lui remet, sans compte à ouvrir ; il vaut quatorze jours, pour vous seul.`,
       'À l’ouverture, un code vous est envoyé à cette adresse : lui seul ouvre vos réponses. Rien n’entre dans votre dossier avant que votre conseiller ne l’ait relu.',
       'Si vous ne connaissez pas ce cabinet, ignorez ce message : rien ne change.',
     ],
     lien: { libelle: 'Répondre à mon conseiller', adresse: `${base}/espace-client/${jeton}` },
   });
+}
 
 /** Neither who nor what: the file says it, to who may open it. */
 export const courrierReponses = (
@@ -39,7 +42,7 @@ export const courrierCodeEspace = (to: string, code: string, cabinet: string): M
   writeLetter(to, {
     sujet: 'Votre code Francis',
     phrases: [
-      `Votre code est ${code}. Il ouvre l’espace où « ${cabinet} » attend vos réponses, sert une fois et vaut dix minutes.`,
+      `Votre code est ${code}. Il ouvre l’espace où « ${plainName(cabinet)} » attend vos réponses, sert une fois et vaut dix minutes.`,
       'Ne le donnez à personne, pas même à votre conseiller.',
       'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : rien ne change.',
     ],

@@ -1,1 +1,2 @@
 export { routesFamille as monterFamille } from './routes.ts';
+export { ajouterEntite, lier as lierDossiers, lireFamille } from './service.ts';

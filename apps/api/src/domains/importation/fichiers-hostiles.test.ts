@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ImportDepose, ImportVerifie } from '@francis/contract';
 import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Turnstile } from '../../platform/turnstile.ts';
 import { avecApplication, type Personne } from '../../testing/application-de-test.ts';
-import { Guichet } from './guichet.ts';
 
 const t = avecApplication({ erreursAttendues: true });
 const ICI = '/api/pro/clients/imports';
@@ -112,7 +112,7 @@ test('un homonyme n’est un doublon que si rien de ce qui est dit ne le disting
 });
 
 test('les fichiers d’une personne passent l’un après l’autre, et peu à la fois en tout', async () => {
-  const guichet = new Guichet(2);
+  const guichet = new Turnstile({ places: 2, perAccount: 2 });
   let [dedans, pire, faits] = [0, 0, 0];
   const finir: (() => void)[] = [];
   const travail = async () => {
@@ -122,8 +122,8 @@ test('les fichiers d’une personne passent l’un après l’autre, et peu à l
     dedans -= 1;
     faits += 1;
   };
-  const entrees = ['a', 'a', 'b', 'c'].map((compte) => guichet.passer(compte, travail));
-  await expect(guichet.passer('a', travail)).rejects.toMatchObject({ code: 'TROP_DE_REQUETES' });
+  const entrees = ['a', 'a', 'b', 'c'].map((compte) => guichet.pass(compte, travail));
+  await expect(guichet.pass('a', travail)).rejects.toMatchObject({ code: 'TROP_DE_REQUETES' });
   for (let n = 0; n < entrees.length; n += 1) {
     await expect.poll(() => finir.length).toBeGreaterThan(0);
     finir.shift()?.();
@@ -132,6 +132,6 @@ test('les fichiers d’une personne passent l’un après l’autre, et peu à l
   await Promise.all(entrees);
   expect(pire).toBe(2);
   // Nothing is held once all have left.
-  const apres = guichet.passer('a', async () => 'entré');
+  const apres = guichet.pass('a', async () => 'entré');
   expect(await apres).toBe('entré');
 });

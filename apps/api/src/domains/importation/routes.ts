@@ -15,8 +15,8 @@ import { ApiError } from '../../platform/errors.ts';
 import { RateLimiter } from '../../platform/http/rate-limiter.ts';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
+import { Turnstile } from '../../platform/turnstile.ts';
 import { demandeurDe, type Identification } from '../comptes/index.ts';
-import { Guichet } from './guichet.ts';
 import type { PortsImportation } from './ports.ts';
 import { abandonner, deposerImport, fautesEnCsv, importer, verifierImport } from './service.ts';
 
@@ -49,9 +49,10 @@ function poser(app: TypedServer, { ports, identification, garder }: Options): vo
   const onRequest = [identification.exiger, garder];
   const depots = new RateLimiter(ports.horloge, DEPOTS_PAR_HEURE, HEURE);
   const qui = (request: FastifyRequest) => demandeurDe(identification, request);
-  const guichet = new Guichet(PLACES);
+  // A file that is read holds tens of megabytes; who clicks twice is served twice.
+  const guichet = new Turnstile({ places: PLACES, perAccount: 2 });
   const enSonTour = <T>(request: FastifyRequest, travail: () => Promise<T>): Promise<T> =>
-    guichet.passer(identification.compteDe(request).id, travail);
+    guichet.pass(identification.compteDe(request).id, travail);
   app.post(
     ICI,
     {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setImmediate as laisserPasser } from 'node:timers/promises';
 import { abregerFoyer, completerFoyer, type Reforme } from '@francis/fiscal';
 import type { FicheEcrite } from '../clients/index.ts';
@@ -6,7 +6,8 @@ import { impotReforme, situerFiche } from '../analyses/index.ts';
 import type { Calcul, Ligne } from './repository-lignes.ts';
 
 export type CalculFait = Omit<Calcul, 'cabinetId'>;
-export type LigneFaite = Omit<Ligne, 'cabinetId' | 'passageId'>;
+/** What the line of a client adds to its computation: what the reform changes, null without one. */
+type Effet = Pick<Ligne, 'clientId' | 'effet'>;
 
 type Champs = Readonly<Record<string, unknown>>;
 
@@ -40,7 +41,7 @@ export const HORS_CALCUL: ReadonlySet<string> = new Set([
 ]);
 
 /** Changes with whatever a figure is made of. */
-const empreinteDe = (texte: string): string => createHash('sha256').update(texte).digest('base64url');
+const empreinteDe = (texte: string): string => hash('sha256', texte, 'base64url');
 
 interface Demande {
   /** Without what changes no figure. */
@@ -67,20 +68,15 @@ function calculer({ fiche, parametres, connu }: Demande): CalculFait {
   return { ...entete, statut, foyer: abregerFoyer(foyer), impot, tmi, gain: leviers[0]?.gain ?? 0, leviers, manques };
 }
 
-/** The line of one client: what the law gives, and what the reform changes. */
-function ligneDe(
-  { clientId, statut, foyer, impot, tmi, gain, leviers, manques }: CalculFait,
-  reforme: Reforme | undefined,
-): LigneFaite {
+function effetDe({ clientId, foyer, impot }: CalculFait, reforme: Reforme | undefined): Effet {
   const apres = reforme && foyer ? impotReforme(completerFoyer(foyer), reforme) : undefined;
-  const effet = apres === undefined || impot === null ? null : apres - impot;
-  return { clientId, statut, impot, tmi, gain, leviers, manques, effet };
+  return { clientId, effet: apres === undefined || impot === null ? null : apres - impot };
 }
 
-/** The computations to keep, and the line of each client. */
+/** The computations to keep, and the clients of the page. */
 export interface PageCalculee {
   readonly calculs: readonly CalculFait[];
-  readonly lignes: readonly LigneFaite[];
+  readonly effets: readonly Effet[];
 }
 
 /** A page of files, by turns of a few milliseconds. */
@@ -90,14 +86,14 @@ export async function calculerPage(
   reforme: Reforme | undefined,
 ): Promise<PageCalculee> {
   const calculs: CalculFait[] = [];
-  const lignes: LigneFaite[] = [];
+  const effets: Effet[] = [];
   for (const [i, demande] of demandes.entries()) {
     if (i > 0 && i % D_AFFILEE === 0) await laisserPasser();
     calculs.push(calculer(demande));
   }
   for (const [i, calcul] of [...frais, ...calculs].entries()) {
     if (i > 0 && i % (D_AFFILEE * D_AFFILEE) === 0) await laisserPasser();
-    lignes.push(ligneDe(calcul, reforme));
+    effets.push(effetDe(calcul, reforme));
   }
-  return { calculs, lignes };
+  return { calculs, effets };
 }

@@ -1,6 +1,7 @@
 import type { RecherchePortefeuille, TriPortefeuille } from '@francis/contract';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { isIdentifier, isNumber, noSuchPage } from '../../platform/http/cursor.ts';
 import { clients, portefeuilleCalculs, portefeuilleLignes } from '../../schema/index.ts';
 import type { Cloison } from '../cabinet/index.ts';
@@ -29,7 +30,7 @@ export const depotLignes = ({ requetes, cabinetId }: Cloison) => ({
     requetes
       .select()
       .from(portefeuilleCalculs)
-      .where(and(eq(portefeuilleCalculs.cabinetId, cabinetId), inArray(portefeuilleCalculs.clientId, [...ids]))),
+      .where(and(eq(portefeuilleCalculs.cabinetId, cabinetId), isOneOf(portefeuilleCalculs.clientId, ids))),
 
   /** Of clients that are still there. */
   async garderCalculs(calculs: readonly Omit<Calcul, 'cabinetId'>[]): Promise<void> {
@@ -48,16 +49,18 @@ export const depotLignes = ({ requetes, cabinetId }: Cloison) => ({
         tmi = excluded.tmi, gain = excluded.gain, leviers = excluded.leviers, manques = excluded.manques`);
   },
 
-  /** Of clients that are still there; a page written before its job died is written over. */
-  async garderLignes(passageId: string, lignes: readonly Omit<Ligne, 'cabinetId' | 'passageId'>[]): Promise<void> {
-    if (lignes.length === 0) return;
+  /**
+   * What the kept computations of these clients give, of those that are still there, with the effect of the reform; a
+   * page written before its job died is written over.
+   */
+  async garderLignes(passageId: string, effets: readonly Pick<Ligne, 'clientId' | 'effet'>[]): Promise<void> {
+    if (effets.length === 0) return;
     await requetes.execute(sql`
       insert into ${portefeuilleLignes} (passage_id, client_id, cabinet_id, statut, impot, tmi, gain, effet, leviers,
         manques)
-      select ${passageId}, r."clientId", ${cabinetId}, r.statut, r.impot, r.tmi, r.gain, r.effet, r.leviers, r.manques
-      from jsonb_to_recordset(${JSON.stringify(lignes)}::jsonb) as r ("clientId" uuid, statut text, impot float8,
-        tmi float8, gain float8, effet float8, leviers jsonb, manques jsonb)
-      join ${clients} on ${clients.id} = r."clientId" and ${clients.cabinetId} = ${cabinetId}
+      select ${passageId}, r."clientId", ${cabinetId}, c.statut, c.impot, c.tmi, c.gain, r.effet, c.leviers, c.manques
+      from jsonb_to_recordset(${JSON.stringify(effets)}::jsonb) as r ("clientId" uuid, effet float8)
+      join ${portefeuilleCalculs} as c on c.client_id = r."clientId" and c.cabinet_id = ${cabinetId}
       on conflict do nothing`);
   },
 

@@ -57,11 +57,11 @@ async function parcourir(
     dansCabinet(base, cabinetId, {
       executer: (cloison) => lirePage(cloison, depuis, { parametres, tout: job.payload.tout }),
     });
-  const garder = async (dernier: string, vus: number, { calculs, lignes }: PageCalculee): Promise<void> => {
+  const garder = async (dernier: string, vus: number, { calculs, effets }: PageCalculee): Promise<void> => {
     await dansCabinet(base, cabinetId, {
       executer: async (cloison) => {
         await depotLignes(cloison).garderCalculs(calculs);
-        await depotLignes(cloison).garderLignes(id, lignes);
+        await depotLignes(cloison).garderLignes(id, effets);
       },
       conclure: (_, requetes) =>
         job.save(
@@ -82,7 +82,7 @@ async function parcourir(
       suivante = lire(dernier);
       suivante.catch(() => undefined);
       const calculee = await calculerPage(lue.demandes, lue.frais, changements);
-      faits += calculee.lignes.length;
+      faits += calculee.effets.length;
       // One after the other: where the next page begins never runs ahead of what is written.
       await ecriture;
       ecriture = garder(dernier, faits, calculee);

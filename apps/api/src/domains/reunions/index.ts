@@ -19,6 +19,13 @@ import { oublierReunions } from './repository.ts';
 import { routesReunions } from './routes.ts';
 import { servirExtension } from './servir-extension.ts';
 
+export {
+  lister as listerReunions,
+  ouvrir as ouvrirReunion,
+  ranger as rangerReunion,
+  terminer as terminerReunion,
+} from './service.ts';
+
 interface Options {
   readonly comptes: Pick<Comptes, 'ports' | 'audit' | 'identification'>;
   readonly clients: PortsClients;

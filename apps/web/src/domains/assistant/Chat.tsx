@@ -33,7 +33,8 @@ import { useEchange } from './useEchange.ts';
 import { useSuivi } from './useSuivi.ts';
 import './chat.css';
 
-/** Only an adviser speaks of a client, and only who hands a document over needs what reads it. */
+/** Only an adviser has the header of their area and speaks of a client; only who hands a document over needs what reads it. */
+const EntetePro = lazy(async () => ({ default: (await import('../clients/EntetePro.tsx')).EntetePro }));
 const BandeauClient = lazy(async () => ({
   default: (await import('./professionnel/BandeauClient.tsx')).BandeauClient,
 }));
@@ -49,7 +50,6 @@ export function Chat() {
   const client = useQueryClient();
   const [parametres] = useSearchParams();
   const id = parametres.get('conversation');
-  const onglet = ongletDe(parametres);
   const [tiroir, setTiroir] = useState(false);
   const [juridiction, choisirJuridiction] = useJuridiction();
   const [annonce, setAnnonce] = useState('');
@@ -62,6 +62,8 @@ export function Chat() {
   const utilisateur = session.statut === 'ouverte' ? session.utilisateur : undefined;
   const utilisateurId = utilisateur?.id ?? '';
   const pro = utilisateur?.taper === 'professionnel';
+  // The panels are an individual's.
+  const onglet = pro ? 'chat' : ongletDe(parametres);
   const adresses = pro ? DU_CHAT_PRO : DU_CHAT;
 
   const { echange, erreur, occupe, envoyer, reprendre, arreter, effacerErreur } = useEchange({
@@ -125,25 +127,23 @@ export function Chat() {
     ecrireBrouillon(cle, question);
     document.getElementById('saisie')?.focus();
   };
+  const sujet = pro ? (clientVise === undefined ? 'general' : 'client') : 'soi';
   const vide = messages.length === 0 && !enCours && !lecture.error && !(id !== null && lecture.isPending);
 
   return (
-    <div className="ecran-chat">
+    <div className={pro ? 'ecran-chat pro' : 'ecran-chat'}>
       <a className="saut" href={onglet === 'chat' ? '#saisie' : '#contenu'}>
         {onglet === 'chat' ? 'Aller à la saisie' : 'Aller au contenu'}
       </a>
       <EntetePapier />
-      <Rail courante={id} client={clientVise} />
-      {tiroir && <Tiroir courante={id} client={clientVise} onFermer={() => setTiroir(false)} />}
-      <div className="scene">
-        <Barre
-          id={messages.length > 0 ? conversation?.id : undefined}
-          titre={conversation?.titre}
-          onMenu={() => setTiroir(true)}
-        />
-        <OngletsDuChat />
-        {pro && (
-          <Suspense fallback={null}>
+      {pro && (
+        <Suspense fallback={<div className="tete" />}>
+          <EntetePro />
+        </Suspense>
+      )}
+      {pro ? (
+        <div className="cote-pro">
+          <Suspense fallback={<div className="bandeau-client" />}>
             <BandeauClient
               client={clientVise}
               onChoisir={(choisi) => {
@@ -152,7 +152,20 @@ export function Chat() {
               }}
             />
           </Suspense>
-        )}
+          <Rail courante={id} client={clientVise} />
+        </div>
+      ) : (
+        <Rail courante={id} client={clientVise} />
+      )}
+      {tiroir && <Tiroir courante={id} client={clientVise} onFermer={() => setTiroir(false)} />}
+      <div className="scene">
+        <Barre
+          id={messages.length > 0 ? conversation?.id : undefined}
+          titre={conversation?.titre}
+          onMenu={() => setTiroir(true)}
+          professionnel={pro}
+        />
+        <OngletsDuChat />
         {onglet !== 'chat' && (
           <main className="fil" id="contenu" tabIndex={-1}>
             <Panneau nom={onglet} />
@@ -160,9 +173,7 @@ export function Chat() {
         )}
         <main className="fil" id={onglet === 'chat' ? 'contenu' : undefined} tabIndex={-1} hidden={onglet !== 'chat'}>
           {vide && clientVise === undefined && <CarteSituation />}
-          {vide && (
-            <Bienvenue nom={utilisateur?.fullName ?? ''} auClient={clientVise !== undefined} onChoisir={preremplir} />
-          )}
+          {vide && <Bienvenue nom={utilisateur?.fullName ?? ''} sujet={sujet} onChoisir={preremplir} />}
           {id !== null && lecture.error && !enCours && <ErreurConversation erreur={lecture.error} />}
           <Fil
             messages={messages}

@@ -34,7 +34,7 @@ export function ChatDAvance() {
           </div>
         </div>
         <main className="fil" id="contenu">
-          <Bienvenue nom="" auClient={false} onChoisir={rien} />
+          <Bienvenue nom="" sujet="soi" onChoisir={rien} />
         </main>
         <div className="composeur">
           <div className="duo">

@@ -49,25 +49,28 @@ export function Tiroir({ onFermer, ...ouverte }: Ouverte & { onFermer: () => voi
   );
 }
 
+/** An adviser finds the mark, the simulators and the account in the header of their area. */
 function Contenu({ courante, client, onChoix }: Ouverte & { onChoix?: () => void }) {
   const session = useSession();
   const adresses = useAdresses();
   const pro = session.statut === 'ouverte' && session.utilisateur.taper === 'professionnel';
   return (
     <>
-      <LienMarque vers={pro ? '/pro/dashboard' : '/dashboard'} />
+      {!pro && <LienMarque vers="/dashboard" />}
       <Link className={`${classeBouton()} nouvelle`} to={adresses.nouvelle(pro ? client : undefined)} onClick={onChoix}>
         <Icone nom="plus" petite />
         Nouvelle conversation
       </Link>
-      <Link className="vers-simulateurs" to="/simulateurs" onClick={onChoix}>
-        Simulateurs
-        <Icone nom="droite" petite />
-      </Link>
+      {!pro && (
+        <Link className="vers-simulateurs" to="/simulateurs" onClick={onChoix}>
+          Simulateurs
+          <Icone nom="droite" petite />
+        </Link>
+      )}
       <Historique courante={courante} client={client} onChoix={onChoix} />
       <div className="bas">
         <BlocQuota />
-        <Compte />
+        {!pro && <Compte />}
       </div>
     </>
   );

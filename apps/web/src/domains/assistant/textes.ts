@@ -69,6 +69,18 @@ export const SUGGESTIONS_CLIENT = [
   { libelle: 'Ses optimisations', question: 'Quelles sont ses optimisations possibles\u202f?' },
 ] as const;
 
+/** What an adviser asks of nobody in particular. */
+export const SUGGESTIONS_CABINET = [
+  { libelle: 'Barème 2026', question: 'Quel est le barème de l’impôt sur les revenus 2025\u202f?' },
+  {
+    libelle: 'Dividendes',
+    question:
+      'Célibataire, 40\u202f000\u00a0€ de salaires et 20\u202f000\u00a0€ de dividendes\u202f: prélèvement forfaitaire ou barème\u202f?',
+  },
+  { libelle: 'Donation à un enfant', question: 'Quel est l’abattement d’une donation à un enfant\u202f?' },
+  { libelle: 'Plafond des niches', question: 'Quel est le plafond global des niches fiscales\u202f?' },
+] as const;
+
 export const SUGGESTIONS = [
   { libelle: 'Calculer ma TMI', question: 'Calcule ma tranche marginale d’imposition (TMI).' },
   { libelle: 'Mes optimisations', question: 'Combien puis-je verser sur un PER pour réduire mon impôt\u202f?' },

@@ -8,9 +8,11 @@ import { useTitre } from '../../platform/titre.ts';
 import { cleDesClients, comptesQuery, type Criteres, listeQuery } from './api.ts';
 import { Copilote } from '../assistant/professionnel/Copilote.tsx';
 import { AvisCabinet } from '../cabinet/AvisCabinet.tsx';
-import { CadrePro, useNomAffiche } from './CadrePro.tsx';
+import { cabinetQuery } from '../cabinet/api.ts';
+import { CadrePro } from './CadrePro.tsx';
 import { ConfirmationSuppression } from './ConfirmationSuppression.tsx';
 import { ecrireCriteres, lireCriteres } from './criteres.ts';
+import { useNomAffiche } from './EntetePro.tsx';
 import { RendezVous } from './RendezVous.tsx';
 import { programmerSuppression, useSuppressions } from './suppression.ts';
 import { TetePro } from './TetePro.tsx';
@@ -20,7 +22,6 @@ import { REPOS_MS } from '../../platform/useRepos.ts';
 /** Dashboard of a professional: the firm's clients, and what comes next. */
 export function PageClients() {
   useTitre('Mes clients');
-  const nom = useNomAffiche();
   const aller = useNavigate();
   const cache = useQueryClient();
   const [adresse, setAdresse] = useSearchParams();
@@ -72,7 +73,7 @@ export function PageClients() {
   return (
     <CadrePro className="tableau-clients">
       <TetePro
-        chapeau={nom}
+        chapeau={<QuiEtOu />}
         titre={<>Mes Clients {total !== undefined && <span className="n">{formaterNombre(total)}</span>}</>}
         gestes={
           <>
@@ -247,4 +248,11 @@ function Filtre<V extends string>({ nom, tous, valeurs, valeur, comptes, onChang
       <Icone nom="bas" petite />
     </div>
   );
+}
+
+/** The person, then their firm once it has a name of its own. */
+function QuiEtOu() {
+  const nom = useNomAffiche();
+  const cabinet = useQuery(cabinetQuery).data?.cabinet.company_name;
+  return cabinet === undefined || cabinet.includes(nom) ? nom : `${nom}, ${cabinet}`;
 }

@@ -38,6 +38,7 @@ export function lireDossier(fiche: Champs, annee = ANNEE_ANALYSEE): DossierLu {
 
 function depuisFaits(lue: ReturnType<typeof depuisFicheClient>, annee: number): DossierLu {
   const siens = lue.faits.filter(({ chemin }) => chemin.startsWith('projet.'));
+  if (siens.length === 0) return { ...lue, annee, projets: {} };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each path is one of the vocabulary, checked when written.
   const { projet = {} } = assembler(siens) as { projet?: Projets };
   return { ...lue, annee, projets: projet };

@@ -1,8 +1,8 @@
 import { calculerImpotRevenu, completerFoyer, type FoyerFiscal, type Reforme } from '@francis/fiscal';
-import { explorerDossier } from '@francis/fiscal/optimisation';
+import { leviersDuDossier } from '@francis/fiscal/optimisation';
 import { estSur, refusDe } from './analyser.ts';
 import { ANNEE_ANALYSEE, foyerDuDossier, lireDossier, totalDe } from './dossier.ts';
-import { manquesDe } from './manques.ts';
+import { manquesDecisifs } from './manques.ts';
 
 type Champs = Readonly<Record<string, unknown>>;
 
@@ -38,22 +38,23 @@ export function situerFiche(fiche: Champs): FicheSituee {
   const dossier = lireDossier(fiche);
   const lu = foyerDuDossier(dossier);
   const connu = 'refus' in lu ? undefined : lu.foyer;
-  const manques = manquesDe(fiche, dossier, connu, { mesurer: false });
+  const manques = manquesDecisifs(fiche, dossier, connu);
   const resultat = connu && calculerImpotRevenu(connu, dossier.annee);
   const calcule = 'refus' in lu ? lu : resultat?.statut === 'refus' ? { refus: resultat.message } : lu;
   const raison = refusDe(calcule, manques);
-  const decisifs = manques.filter(({ decisif }) => decisif).map(({ question }) => question);
+  const decisifs = manques.map(({ question }) => question);
   if (raison !== undefined || !connu || !resultat || resultat.statut === 'refus')
     return { statut: 'a_completer', raison: raison ?? '', manques: decisifs };
-  const pistes = explorerDossier(connu, dossier.annee, dossier.projets);
   return {
     statut: estSur(dossier, resultat, manques) ? 'exact' : 'estimation',
     foyer: connu,
     impot: totalDe(resultat),
     tmi: resultat.tmi,
-    leviers: ('statut' in pistes ? [] : pistes.retenues).flatMap(({ id, nature, titre, gain }) =>
-      nature === 'levier' ? [{ id, titre, gain }] : [],
-    ),
+    leviers: leviersDuDossier(connu, dossier.annee, resultat, dossier.projets).map(({ id, titre, gain }) => ({
+      id,
+      titre,
+      gain,
+    })),
     manques: decisifs,
   };
 }

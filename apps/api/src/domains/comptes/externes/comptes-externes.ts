@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Courriel, type TypeCompte } from '@francis/contract';
 import { ApiError } from '../../../platform/errors.ts';
+import { plainName } from '../../../platform/mail/plain-name.ts';
 import type { Origine } from '../audit/audit.ts';
 import { courrierIdentite } from '../courriers.ts';
 import type { PortsComptes } from '../ports.ts';
@@ -44,7 +45,7 @@ async function ouvrir(ports: PortsComptes, venue: Venue, email: string, origine:
   const maintenant = horloge.now();
   const compte = nouveauCompte({
     email,
-    nomComplet: nomAffichable(venue.personne.nom) ?? email.split('@')[0] ?? email,
+    nomComplet: nomAffichable(venue.personne.nom) ?? nomDeLAdresse(email),
     typeCompte: venue.typeCompte,
     motDePasse: null,
     emailVerifieLe: maintenant,
@@ -101,11 +102,14 @@ function adresseProuvee({ email, emailVerifie }: PersonneExterne): string {
   });
 }
 
+/** As the provider says it, without what the sign-up would refuse: nobody is there to type it again. */
 const nomAffichable = (nom: string | null): string | undefined =>
-  nom
-    ?.replace(/[<>"'&]|\p{C}/gu, '')
+  plainName((nom ?? '').replace(/[<>"'&]|\p{C}/gu, ''))
     .trim()
     .slice(0, 120) || undefined;
+
+/** « jean.martin@… » → « jean martin ». */
+const nomDeLAdresse = (email: string): string => (email.split('@')[0] ?? email).replaceAll('.', ' ');
 
 const identiteDe = ({ fournisseur, personne }: Omit<Venue, 'typeCompte'>, compte: Compte, instant: Date): Identite => ({
   id: randomUUID(),

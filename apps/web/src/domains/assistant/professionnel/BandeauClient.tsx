@@ -51,8 +51,8 @@ export function BandeauClient({ client: id, onChoisir }: Props) {
       {client && (
         <div className="carte-client">
           <dl>
-            {resumeDe(client).map(([nom, valeur]) => (
-              <div key={nom}>
+            {resumeDe(client).map(({ nom, valeur, contact }) => (
+              <div key={nom} className={contact && 'contact'}>
                 <dt>{nom}</dt>
                 <dd>{valeur}</dd>
               </div>
@@ -79,14 +79,22 @@ export function BandeauClient({ client: id, onChoisir }: Props) {
 
 const nomDe = ({ prenom_client, nom_client }: Client): string => `${prenom_client} ${nom_client}`;
 
-function resumeDe(c: Client): (readonly [string, string])[] {
+interface Ligne {
+  readonly nom: string;
+  readonly valeur: string | null;
+  /** How to reach them: left to the file where there is little room. */
+  readonly contact?: true;
+}
+
+function resumeDe(c: Client): Ligne[] {
   const tmi = c.tranche_marginale_imposition_estimee;
-  const lignes: readonly (readonly [string, string | null])[] = [
-    ['Situation', c.situation_maritale_client],
-    ['Revenu net annuel', c.revenu_net_annuel_client1 === null ? null : formaterEuros(c.revenu_net_annuel_client1)],
-    ['TMI estimée', tmi === null ? null : `${formaterNombre(tmi)}\u00a0%`],
-    ['E-mail', c.email_client],
-    ['Téléphone', c.telephone_principal_client],
+  const revenu = c.revenu_net_annuel_client1;
+  const lignes: readonly Ligne[] = [
+    { nom: 'Situation', valeur: c.situation_maritale_client },
+    { nom: 'Revenu net annuel', valeur: revenu === null ? null : formaterEuros(revenu) },
+    { nom: 'TMI estimée', valeur: tmi === null ? null : `${formaterNombre(tmi)}\u00a0%` },
+    { nom: 'E-mail', valeur: c.email_client, contact: true },
+    { nom: 'Téléphone', valeur: c.telephone_principal_client, contact: true },
   ];
-  return lignes.flatMap(([nom, valeur]) => (valeur ? [[nom, valeur] as const] : []));
+  return lignes.filter(({ valeur }) => valeur);
 }

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { BoutonIcone, Icone } from '../../design-system/index.ts';
+import { BasculeTheme } from '../../platform/BasculeTheme.tsx';
+import { LienMarque } from '../../platform/Tete.tsx';
+import { seDeconnecter } from '../../platform/deconnexion.ts';
+import { useSession } from '../../platform/session.ts';
+import { Palette } from './Palette.tsx';
+import './clients.css';
+
+const PAGES = [
+  { vers: '/pro/dashboard', nom: 'Clients' },
+  { vers: '/pro/portefeuille', nom: 'Portefeuille' },
+  { vers: '/pro/chat', nom: 'Francis' },
+  { vers: '/pro/teams-assistant', nom: 'Réunions' },
+  { vers: '/simulateurs', nom: 'Simulateurs' },
+  { vers: '/discover', nom: 'Annuaire' },
+  { vers: '/pro/settings', nom: 'Paramètres' },
+] as const;
+
+/** What the person is called: their name, else their address. */
+export function useNomAffiche(): string {
+  const session = useSession();
+  if (session.statut !== 'ouverte') return 'Professionnel';
+  return session.utilisateur.fullName || session.utilisateur.email || 'Professionnel';
+}
+
+/** Header of the professional area, with what is within reach of the keyboard on each of its screens. */
+export function EntetePro() {
+  const nom = useNomAffiche();
+  const [palette, setPalette] = useState(false);
+  useEffect(() => {
+    const auClavier = (e: KeyboardEvent): void => {
+      if (e.key.toLowerCase() !== 'k' || !(e.ctrlKey || e.metaKey) || e.altKey || e.shiftKey) return;
+      e.preventDefault();
+      setPalette(true);
+    };
+    addEventListener('keydown', auClavier);
+    return () => removeEventListener('keydown', auClavier);
+  }, []);
+  return (
+    <>
+      <header className="tete tete-pro">
+        <div className="page cab">
+          <LienMarque vers="/pro/dashboard" />
+          <nav aria-label="Cabinet">
+            {PAGES.map(({ vers, nom: titre }) => (
+              <NavLink key={vers} to={vers}>
+                {titre}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="actions">
+            <button
+              type="button"
+              className="b b-f b-s ouvrir-palette"
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={() => setPalette(true)}
+            >
+              <Icone nom="recherche" petite />
+              <span>Aller à</span>
+              <kbd>Ctrl K</kbd>
+            </button>
+            <Link className="petit nom-affiche" to="/pro/settings">
+              {nom}
+            </Link>
+            <BasculeTheme />
+            <BoutonIcone icone="sortie" libelle="Se déconnecter" onClick={() => void seDeconnecter()} />
+          </div>
+        </div>
+      </header>
+      {palette && <Palette onFermer={() => setPalette(false)} />}
+    </>
+  );
+}
