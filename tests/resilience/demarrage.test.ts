@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Client } from './client.ts';
 import { demarrerServeur, LENT, lancerServeur, type Serveur, VRAI } from './serveur.ts';
+import { z } from 'zod';
 
 const DEMO = { email: 'demo@francis.test', password: 'Quotient-Familial-2026' };
+const PRO = { email: 'demo-pro@francis.test', password: 'Abattement-Cabinet-2026' };
 
 // Whole servers start and stop here, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
@@ -29,18 +31,28 @@ async function demarrer(script: string, env: Record<string, string> = {}): Promi
   return serveur;
 }
 
-const connexionDemo = (url: string) =>
+const connexionDemo = (url: string, compte: object = DEMO) =>
   fetch(`${url}/api/auth/secure-login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(DEMO),
+    body: JSON.stringify(compte),
   });
 
-test('une démonstration ouvre ses comptes, garde son dossier contre un second Francis, et rien n’en ouvre en production', async () => {
+/** How many files the firm of the professional account holds. */
+async function dossiersDeDemonstration(url: string): Promise<number> {
+  const { access_token: jeton } = z
+    .object({ access_token: z.string() })
+    .parse(await (await connexionDemo(url, PRO)).json());
+  const liste = await fetch(`${url}/api/pro/clients/`, { headers: { authorization: `Bearer ${jeton}` } });
+  return z.array(z.unknown()).parse(await liste.json()).length;
+}
+
+test('une démonstration ouvre ses comptes et son cabinet, garde son dossier contre un second Francis, et rien n’en ouvre en production', async () => {
   const demonstration = await demarrer(VRAI, { NODE_ENV: 'production' });
   expect(demonstration.sortie()).toContain('demo@francis.test');
   expect(demonstration.sortie()).toContain('demo-pro@francis.test');
   expect((await connexionDemo(demonstration.url)).status).toBe(200);
+  expect(await dossiersDeDemonstration(demonstration.url)).toBe(12);
   expect(statSync(join(dossier, 'signing-key')).mode & 0o777).toBe(0o600);
 
   const second = await lancerServeur(VRAI, { DATA_DIR: dossier });

@@ -47,7 +47,10 @@ function ligne(texte: string): string {
 }
 
 /** Words that go on from « Pour votre client, ». */
-const ENCHAINENT = ['Son ', 'Sa ', 'Ses ', 'Votre client ', 'Le ', 'Les ', 'Il '];
+const ENCHAINENT =
+  'Son |Sa |Ses |Votre client |Il |Elle |Le |La |Les |L’|Un |Une |Des |Ce |Cet |Cette |Ces |C’est |Aucun |Aucune '.split(
+    '|',
+  );
 
 /** A text that spoke to somebody about his own tax, said to the adviser of that person. */
 export function direAuConseiller(texte: string): string {
