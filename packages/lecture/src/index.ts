@@ -45,14 +45,58 @@ export {
   AUTRE_DON_SANS_MONTANT,
   AUTRE_PARENT,
   AVEC_L_AUTRE_PARENT,
+  DEMANDE_DES_DROITS,
   DON_ANTECEDENT,
   DON_RECU,
+  DONNEZ_MOI,
   ENFANT_ET_CONJOINT,
   ENFANTS_DE,
   GESTES_DU_DON,
   NOUS_DONNONS,
+  SANS_DON_FAMILIAL,
   SANS_L_AUTRE,
   VERBES_DU_DON,
 } from './lexique/gratuite.ts';
+export {
+  A_TERME,
+  AUTRE_QUE_LA_VALEUR,
+  DEMANDE_LA_VALEUR,
+  DEMEMBREMENT,
+  DETIENT,
+  DIT_US,
+  FRACTIONS,
+  GARDE,
+  NU_PROPRIETAIRES,
+  PART_VISEE,
+  PAS_LES_DROITS,
+  PENDANT,
+} from './lexique/demembrement.ts';
+export {
+  A_CHACUN,
+  AVEC_D_AUTRES,
+  J_HERITE,
+  LES_DEUX_PARENTS,
+  MA_DONATION,
+  NIENT,
+  SANS_RIEN,
+} from './lexique/heritage.ts';
+export {
+  CHACUN,
+  CHACUN_DE,
+  DONNENT,
+  PARTS_DITES,
+  VERS,
+} from './lexique/attributions.ts';
+export {
+  ACHAT_DATE,
+  DEJA_COMPTE,
+  DONNE_OU_LAISSE,
+  GAGNE_A_COTE,
+  GAGNE_APRES,
+  GARDE_POUR_SOI,
+  MIS_A_PART,
+  PAYE_JADIS,
+  PLAFOND_VOULU,
+} from './lexique/a-cote.ts';
 export { motsDits, type MotsDits } from './texte/mots-dits.ts';
 export { montantsDits, nomsLies, type NomDit } from './noms-lies.ts';

@@ -6,6 +6,8 @@ import { type Explication, definirDomaine, expliquer, sansAbsents } from './doma
 import { LIBELLES_LIEN } from './liens.ts';
 import { EntreeDonation, type EntreeDonation as Entree } from './transmission/entree-donation.ts';
 import { lireDonation as lire } from './transmission/lire-donation.ts';
+import { demandeLaValeurDemembree } from './transmission/lire-usufruit.ts';
+import { sansLesACote } from './transmission/montants-a-cote.ts';
 import { anterieures, direLeRappel, signalerRappel } from './rappel.ts';
 
 /** What one of those who give gives: an equal share of everything. */
@@ -42,7 +44,9 @@ function demander(e: Entree): DemandeDonation {
 }
 
 const NOMME = /\bdroits?\b|\bdonations?\b/;
-const GESTE = motsDits(`${DON_RECU}|${GESTES_DU_DON}`);
+const GESTE = motsDits(
+  `${DON_RECU}|${GESTES_DU_DON}|me donne|me donnent|nous donnent|veut me donner|veulent me donner`,
+);
 
 const calculerSeul = (e: Entree): Explication | RefusFiscal => expliquer(expliquerDonation(demander(e)));
 
@@ -52,7 +56,8 @@ export const DONATION = definirDomaine<Entree>({
   schema: EntreeDonation,
   objet: 'les droits de donation',
   prime: { test: (texte) => NOMME.test(texte) || GESTE.test(texte) },
-  lire,
+  // The value of a split of ownership is asked, and nothing of what is due on it.
+  lire: (q) => (demandeLaValeurDemembree(q) ? undefined : lire(sansLesACote(q))),
   calculer: (e) => signalerRappel(e, parDonateurs(e), (sans) => parDonateurs({ ...e, ...sans })),
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);

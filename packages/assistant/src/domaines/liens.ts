@@ -43,8 +43,18 @@ export function compagnonUni(texte: string): Lien | undefined {
 const PACSES = ['pacs', 'pacse', 'pacsee', 'pacses', 'pacsees'];
 
 /** Tie of the person named in a text, seen from who gives. */
-export const lireLien = (texte: string): Lien | undefined =>
-  compagnonUni(texte) ?? MOTS.find(([motif]) => motif.test(texte))?.[1];
+export const lireLien = (dit: string): Lien | undefined => {
+  const texte = ARRIERE_PETITES_FILLES.reduce((t, mots) => t.replaceAll(mots, 'arriere petit enfant'), dit);
+  return compagnonUni(texte) ?? MOTS.find(([motif]) => motif.test(texte))?.[1];
+};
+const ARRIERE_PETITES_FILLES = [
+  'arriere-petite-fille',
+  'arriere petite fille',
+  'arriere-petite fille',
+  'arriere petite-fille',
+  'arriere-petites-filles',
+  'arriere petites filles',
+];
 
 /** « mon père me donne »: the tie of the one who receives, seen from who gives. */
 export const lireLienDuDonateur = (texte: string): Lien | undefined =>

@@ -2,6 +2,8 @@ import { expliquerSuccession, type Heritier } from '@francis/fiscal/patrimoine';
 import type { RefusFiscal } from '@francis/fiscal';
 import { jeton } from '../orchestration/jetons.ts';
 import { formater } from '../orchestration/typographie.ts';
+import { demandeLaValeurDemembree } from './transmission/lire-usufruit.ts';
+import { sansLesACote } from './transmission/montants-a-cote.ts';
 import { anterieures, direLeRappel, signalerRappel } from './rappel.ts';
 import { type Explication, definirDomaine, expliquer, sansAbsents } from './domaine.ts';
 import { LIBELLES_LIEN } from './liens.ts';
@@ -89,7 +91,8 @@ export const SUCCESSION = definirDomaine<Entree>({
   schema: EntreeSuccession,
   objet: 'les droits de succession',
   prime: /\bdroits?\b|\bsuccessions?\b|\bherit(?:e|ons|age|er)\b|\blegu\w+/,
-  lire,
+  // The value of a split of ownership is asked, and nothing of what is due on it.
+  lire: (q) => (demandeLaValeurDemembree(q) ? undefined : lire(sansLesACote(q))),
   calculer: (e) =>
     resteSansHeritier(e) ??
     signalerBiensCommuns(

@@ -1,4 +1,4 @@
-import { AUTRE_PARENT, DON_RECU, ENFANTS_DE, motsDits, trouverMentions } from '@francis/lecture';
+import { AUTRE_PARENT, DON_RECU, DONNEZ_MOI, ENFANTS_DE, motsDits, trouverMentions } from '@francis/lecture';
 import { lireLien, lireLienDuDonateur } from '../liens.ts';
 import type { QuestionLue } from '../question.ts';
 import type { EntreeDonation as Entree } from './entree-donation.ts';
@@ -8,7 +8,19 @@ const RECU =
   /\b(?:me |m' ?|nous )(?:donn\w+|offr\w+|transm\w+|vers\w+|vir\w+|fai[ts]|a donne|ont donne|aid\w+)\b|\b(?:je|on|nous) (?:recoi[ts]|recevons|vais recevoir|ai recu|avons recu|touche)\b|\bveut me\b|\bveulent me\b|\bva me\b|\bvont me\b|\bsouhaite\w* me\b/;
 
 const SE_FAIT_DONNER = motsDits(DON_RECU);
-export const estRecu = (texte: string): boolean => RECU.test(texte) || SE_FAIT_DONNER.test(texte);
+export const estRecu = (texte: string): boolean => {
+  const dit = sansNousQuiDonnons(DONNEZ_MOI.reduce((t, mots) => t.replaceAll(mots, ' '), texte));
+  return RECU.test(dit) || SE_FAIT_DONNER.test(dit);
+};
+
+/** « nous donnons » is said by those who give, « nous donnent » by those who receive. */
+const sansNousQuiDonnons = (texte: string): string =>
+  !texte.includes('nous ')
+    ? texte
+    : texte
+        .split(' ')
+        .map((mot, i, mots) => (mot === 'nous' && (mots[i + 1] ?? '').endsWith('ons') ? 'on' : mot))
+        .join(' ');
 
 /** « je donne à ma fille avec mon mari »: who gives beside. */
 export const AVEC_SON_CONJOINT =

@@ -50,11 +50,12 @@ const OUVRE = new Set(
 );
 const OUVERTURE = 4;
 
-const LIEN_DE_SOI: Readonly<Partial<Record<Famille, Lien>>> = {
+export const LIEN_DE_SOI: Readonly<Partial<Record<Famille, Lien>>> = {
   epoux: 'conjoint',
   pacs: 'partenaire_pacs',
   enfant: 'enfant',
   petit_enfant: 'petit_enfant',
+  arriere_petit_enfant: 'arriere_petit_enfant',
   allie: 'autre',
   fratrie: 'frere_soeur',
   neveu: 'neveu_niece',
