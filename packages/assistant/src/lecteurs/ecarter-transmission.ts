@@ -2,6 +2,8 @@ import { ACHAT_DATE, type Mention, motsDits, NU_PROPRIETAIRES, normaliserTexte }
 import { agesDesDonataires } from '../domaines/transmission/ages-dits.ts';
 import { descendanceDite } from '../domaines/transmission/descendance-dite.ts';
 import { estACote } from '../domaines/transmission/montants-a-cote.ts';
+import { ditsEnTout } from '../domaines/transmission/nombre-d-heritiers.ts';
+import { passagesSansHeritier } from '../domaines/transmission/preparer-succession.ts';
 import { estRecu } from '../domaines/transmission/parente-du-don.ts';
 import type { Cadre, Regle } from './cadre.ts';
 
@@ -109,6 +111,22 @@ const ageDeQuiRecoit: Regle = (m, cadre) =>
     : undefined;
 const MAJORITE = 18;
 
+/** « j’ai trois sœurs qui ont rien », « Antoine, qui a lui-même trois enfants ». */
+const sansHeriter: Regle = (m, cadre) => {
+  if (!cadre.outils.includes('calculer_succession') || (m.type !== 'quantite' && m.type !== 'montant')) return undefined;
+  const place = avant(m, cadre).length;
+  const exclus = passagesSansHeritier(normaliserTexte(cadre.question));
+  return exclus.some(([de, a]) => de <= place + 1 && place < a) ? 'ne reçoit rien de ce qui est demandé' : undefined;
+};
+
+/** « nous restons 4 : moi, deux sœurs et un frère »: counted in the number that is told. */
+const dansLeNombreDit: Regle = (m, cadre) => {
+  if (m.type !== 'quantite' || !cadre.outils.includes('calculer_succession')) return undefined;
+  const dit = ditsEnTout(normaliserTexte(cadre.question));
+  const tenu = cadre.feuilles.some((f) => f.chemin === 'succession.heritiers' && f.valeur === dit);
+  return tenu && dit !== undefined && m.valeur < dit ? 'compris dans le nombre dit' : undefined;
+};
+
 export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
   montantACote,
   dateDAchat,
@@ -117,4 +135,6 @@ export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
   delaiDitParLAge,
   familleDuDonateur,
   ageDeQuiRecoit,
+  sansHeriter,
+  dansLeNombreDit,
 ];

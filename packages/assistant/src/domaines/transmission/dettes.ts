@@ -37,6 +37,11 @@ const RESTE = [
   'reste a rembourser',
   'crd',
   'crd de',
+  "dette d'impot de",
+  "dettes d'impot de",
+  "dette fiscale de",
+  'impots dus de',
+  'impot restant de',
 ];
 const SUR_PRET = [
   'sur pret',

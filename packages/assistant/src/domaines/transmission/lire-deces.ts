@@ -12,7 +12,15 @@ import {
 } from '../question.ts';
 import { lireAssure, lireBeneficiairesNommes } from './beneficiaires.ts';
 import type { EntreeDeces as Entree } from './entree-deces.ts';
-import { type BeneficiairesLus, lireBeneficiairesDuContrat, type Partage, partager } from './partage-du-capital.ts';
+import {
+  type BeneficiairesLus,
+  LE_MIEN,
+  lienAvecLui,
+  lireBeneficiairesDuContrat,
+  type Partage,
+  partager,
+} from './partage-du-capital.ts';
+import { partsNommees } from './parts-nommees.ts';
 import { MOI_ET_UN_PROCHE } from './moi-et-un-proche.ts';
 
 const CONTRAT =
@@ -116,7 +124,13 @@ function lireContrat(question: QuestionLue) {
   const tard = APRES_70.test(texte);
   const reste = actif === undefined ? {} : { actif_succession: actif };
   const nommees = lireBeneficiairesNommes(q);
-  const parts = nommees?.map(({ lien, capital }) => ({ lien, capital })) ?? lireParts(q) ?? partsDuTotal(q);
+  const assureDit = LE_MIEN.test(texte) ? undefined : lireAssure(texte);
+  const dites = partsNommees(
+    texte,
+    q.montants.map((m) => m.montant),
+    (p) => lienAvecLui(p, assureDit, texte),
+  )?.map(({ lien, montant }) => ({ lien, capital: montant }));
+  const parts = dites ?? nommees?.map(({ lien, capital }) => ({ lien, capital })) ?? lireParts(q) ?? partsDuTotal(q);
   if (parts !== undefined && actif === undefined)
     return {
       entree: {

@@ -36,7 +36,7 @@ const EPOUX: ReadonlySet<string> = new Set([
 ]);
 const A_LUI = new Set(['son', 'sa', 'ses', 'leur', 'leurs']);
 /** Whoever takes out the contract speaks. */
-const LE_MIEN = motsDits(
+export const LE_MIEN = motsDits(
   "mon assurance-vie|mon assurance vie|mon av|mon contrat|mes contrats|j'ai une assurance|j'ai une av|j'ai un contrat|a mon deces|mon deces|si je meurs|je decede|si je decede|a ma mort|je souscris|j'ai souscrit|quand je mourrai|si je disparais",
 );
 const RECUE = motsDits(
