@@ -35,6 +35,7 @@ export { lireValeur, type Valeur } from './valeur-dite.ts';
 export { lireMotsDeSuite, type SuiteLue } from './suites.ts';
 export { montantsSansRole } from './role.ts';
 export { ditUnAjout, ditUnRemplacement } from './tours.ts';
+export { OUVRENT_UNE_SUITE, POLITESSES } from './lexique/ouvertures-de-suite.ts';
 export { TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from './lexique/sans-effet.ts';
 export { ditDAutrui, ditDUnEx, sansAutresFoyers } from './autrui.ts';
 export { ditUneSortie, estUnFraisDActivite } from './frais-d-activite.ts';
@@ -74,7 +75,10 @@ export {
 export {
   A_CHACUN,
   AVEC_D_AUTRES,
+  DEJA_EU,
+  DETTE_SOLDEE,
   J_HERITE,
+  L_AN_DERNIER,
   LES_DEUX_PARENTS,
   MA_DONATION,
   NIENT,
@@ -97,6 +101,7 @@ export {
   MIS_A_PART,
   PAYE_JADIS,
   PLAFOND_VOULU,
+  TRANSMISSION_DITE,
 } from './lexique/a-cote.ts';
 export { motsDits, type MotsDits } from './texte/mots-dits.ts';
 export { montantsDits, nomsLies, type NomDit } from './noms-lies.ts';

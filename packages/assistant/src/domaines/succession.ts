@@ -10,6 +10,7 @@ import { anterieures, direLeRappel, signalerRappel } from './rappel.ts';
 import { type Explication, definirDomaine, expliquer, sansAbsents } from './domaine.ts';
 import { LIBELLES_LIEN } from './liens.ts';
 import { EntreeSuccession, type EntreeSuccession as Entree } from './transmission/entree-succession.ts';
+import { nombreCorrige, sansLesDementis } from './transmission/corrections-dites.ts';
 import { lireLegs } from './transmission/lire-legs.ts';
 import { lireSuccession as lire } from './transmission/lire-succession.ts';
 
@@ -100,8 +101,12 @@ export const SUCCESSION = definirDomaine<Entree>({
   // The value of a split of ownership is asked, and nothing of what is due on it.
   lire: (q) => {
     if (demandeLaValeurDemembree(q)) return undefined;
-    const question = sansCeuxQuiNHeritentPas(sansLesACote(q));
-    return lireLegs(question) ?? lire(question);
+    const question = sansCeuxQuiNHeritentPas(sansLesDementis(sansLesACote(q)));
+    const lue = lireLegs(question) ?? lire(question);
+    const nombre = nombreCorrige(question);
+    if (nombre === undefined || lue === undefined || !('entree' in lue)) return lue;
+    const { parts, representation } = lue.entree;
+    return parts === undefined && representation === undefined ? { entree: { ...lue.entree, heritiers: nombre } } : lue;
   },
   calculer: (e) =>
     resteSansHeritier(e) ??

@@ -1,4 +1,4 @@
-import { ACHAT_DATE, type Mention, motsDits, NU_PROPRIETAIRES, normaliserTexte } from '@francis/lecture';
+import { ACHAT_DATE, DETTE_SOLDEE, type Mention, motsDits, NU_PROPRIETAIRES, normaliserTexte } from '@francis/lecture';
 import { agesDesDonataires } from '../domaines/transmission/ages-dits.ts';
 import { descendanceDite } from '../domaines/transmission/descendance-dite.ts';
 import { estACote } from '../domaines/transmission/montants-a-cote.ts';
@@ -113,7 +113,8 @@ const MAJORITE = 18;
 
 /** « j’ai trois sœurs qui ont rien », « Antoine, qui a lui-même trois enfants ». */
 const sansHeriter: Regle = (m, cadre) => {
-  if (!cadre.outils.includes('calculer_succession') || (m.type !== 'quantite' && m.type !== 'montant')) return undefined;
+  if (!cadre.outils.includes('calculer_succession') || (m.type !== 'quantite' && m.type !== 'montant'))
+    return undefined;
   const place = avant(m, cadre).length;
   const exclus = passagesSansHeritier(normaliserTexte(cadre.question));
   return exclus.some(([de, a]) => de <= place + 1 && place < a) ? 'ne reçoit rien de ce qui est demandé' : undefined;
@@ -127,6 +128,17 @@ const dansLeNombreDit: Regle = (m, cadre) => {
   return tenu && dit !== undefined && m.valeur < dit ? 'compris dans le nombre dit' : undefined;
 };
 
+const SOLDEE = motsDits(DETTE_SOLDEE);
+/** « les 90 000 de prêt étaient assurés »: nobody owes it any more. */
+const detteSoldee: Regle = (m, cadre) =>
+  m.type === 'montant' &&
+  cadre.outils.some((o) => o === 'calculer_succession' || o === 'calculer_donation') &&
+  SOLDEE.test(phrase(m, cadre)) &&
+  DETTE.test(phrase(m, cadre))
+    ? 'dette soldée'
+    : undefined;
+const DETTE = motsDits('pret|prets|dette|dettes|credit|credits|emprunt|passif');
+
 export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
   montantACote,
   dateDAchat,
@@ -137,4 +149,5 @@ export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
   ageDeQuiRecoit,
   sansHeriter,
   dansLeNombreDit,
+  detteSoldee,
 ];

@@ -36,3 +36,6 @@ export const DONNE_OU_LAISSE =
   'donne|donner|donnons|donnent|donnerais|transmettre|transmets|legue|laisse|laissent|vire|verse|offre|file|don de|donation de|redonne|herite|heritons';
 /** Before the day on which something was bought. */
 export const ACHAT_DATE = `${PAYE_JADIS}|achetait|heritee|herite de|construite|construit|batie`;
+/** A gift, an estate or a split of ownership is what is asked about. */
+export const TRANSMISSION_DITE =
+  "droits|fisc|donation|donations|don|dons|succession|testament|legs|legue|dutreil|usufruit|nue-propriete|nue propriete|demembree|je donne|nous donnons|on donne|me donne|me donnent|nous donnent|nous donne|lui donne|leur donne|donner|transmettre|veut me donner|j'herite|herite|heritons|heritent|m'a mise|beneficiaire";

@@ -50,3 +50,19 @@ export const LES_DEUX_PARENTS =
 /** What one of those who give gives, and nothing of the others. */
 export const MA_DONATION =
   'ma donation a moi|sur ma donation|pour ma donation|sur mon don|pour mon don a moi|mon don a moi|ma part a moi|pour ma part a moi|ce que je donne moi|ce que moi je donne|que sur ma donation|donne maman seulement|donne papa seulement|donne maman|donne papa|donne ma mere seulement|donne mon pere seulement|la part de maman seulement|la part de papa seulement|la part de madame seule|la part de monsieur seul|part de madame seule|part de monsieur seul';
+
+/** A debt that nobody owes any more. */
+export const DETTE_SOLDEE =
+  "plus de dette|plus de dettes|pret etait assure|pret est assure|etaient assures|etait assure|credit etait assure|assurance a solde|assurance a rembourse|pris en charge par l'assurance|rembourse par l'assurance|solde par l'assurance|finalement pas de dette|plus de credit|plus de pret";
+/** A gift of the past, in the words that put the adverb last. */
+export const DEJA_EU = 'eu deja|recu deja|touche deja|deja touche|deja eu|deja recu';
+/** The year before this one. */
+export const L_AN_DERNIER = [
+  "l'an passe",
+  "l'an dernier",
+  "l'annee derniere",
+  "l'annee passee",
+  'l annee derniere',
+  'il y a un an',
+  'il y a 1 an',
+];

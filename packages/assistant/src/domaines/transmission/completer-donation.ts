@@ -1,6 +1,6 @@
 import { AVEC_L_AUTRE_PARENT, MA_DONATION, motsDits, NOUS_DONNONS, SANS_L_AUTRE } from '@francis/lecture';
 import { sansAbsents } from '../domaine.ts';
-import { type QuestionLue, trouverAge, trouverUnAge } from '../question.ts';
+import { montantUnique, type QuestionLue, trouverAge, trouverUnAge } from '../question.ts';
 import { agesDesDonataires, agesDesDonateurs } from './ages-dits.ts';
 import { dateDuDon } from './date-dite.ts';
 import { COUPLE_DONATEUR, DEUX_AGES, donateursChacun, PLUSIEURS_DONATEURS } from './donateurs-dits.ts';
@@ -90,7 +90,7 @@ export function completer(q: QuestionLue, montant: number, lien: Entree['lien'],
     : deux && autresAges.length === 0
       ? second
       : undefined;
-  const place = q.montants.length === 1 ? q.texte.search(AVEC_SON_CONJOINT) : -1;
+  const place = montantUnique(q) === undefined ? -1 : q.texte.search(AVEC_SON_CONJOINT);
   const autant = deux && place >= 0 && AUTANT.test(q.texte.slice(place));
   // « papi et mamie me donnent chacun 45 000 € »: the amount is what one of them gives.
   const parDonateur =

@@ -17,7 +17,12 @@ const PORTEE = 26;
  * l’immeuble, 900 000, je donne ma part », « US sur 1/2 indivis d’un bien de 760 000 »; 1 otherwise.
  */
 export function fractionDite(q: QuestionLue): number {
-  const part = partDite(decouper(q.texte), VISEE.test(q.texte));
+  // A part said in a later turn may be of another thing.
+  const phrase =
+    q.phrases.length === 1
+      ? q.texte
+      : (q.phrases.find((p) => q.montants.some((m) => p.includes(String(m.montant)))) ?? '');
+  const part = partDite(decouper(phrase), VISEE.test(phrase));
   if (part === undefined) return 1;
   const [seul] = q.montants;
   // « ma moitié vaut 200 000 »: of the part already.
@@ -29,13 +34,17 @@ export function fractionDite(q: QuestionLue): number {
 function partDite(mots: readonly string[], visee: boolean): number | undefined {
   for (const [i, mot] of mots.entries()) {
     const part = FRACTIONS.find(([nom]) => nom === mot)?.[1];
-    if (part === undefined) continue;
+    // « chacun sa moitié », « moitié chacun »: the whole is given, by both.
+    const deChacun = mots.slice(Math.max(0, i - CHACUN), i + CHACUN).some((m) => m === 'chacun' || m === 'chacune');
+    if (part === undefined || deChacun) continue;
     const indivise =
       (mots[i + 1] ?? '').startsWith('indivis') || (mots[i + 1] === 'en' && mots[i + 2] === 'indivision');
     if (indivise || (visee && detenue(mots, i)) || donneeDirectement(mots, i)) return part;
   }
   return undefined;
 }
+
+const CHACUN = 4;
 
 /** « j’ai la moitié », « moi j’ai 1/3 ». */
 function detenue(mots: readonly string[], i: number): boolean {

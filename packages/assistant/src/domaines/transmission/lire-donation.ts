@@ -15,6 +15,7 @@ import { DETTE_GARDEE, DETTE_REPRISE, lireDettes } from './dettes.ts';
 import type { EntreeDonation as Entree } from './entree-donation.ts';
 import { fractionDite } from './fraction-dite.ts';
 import { type GestesLus, lireGestes } from './gestes.ts';
+import { maPart } from './heritiers-montants.ts';
 import { CONFLIT, sansAutreParentMort } from './liens-du-don.ts';
 import { estRecu, lireParente } from './parente-du-don.ts';
 import { lirePartsDites, type PartDite } from './parts-dites.ts';
@@ -26,6 +27,14 @@ const DROITS =
 const AUTRE_SUJET =
   /\b(?:association|oeuvres?|fondation|restos du coeur|croix[- ]rouge|secours|recu fiscal|reduction d'impot|pension alimentaire|per|epargne[- ]retraite|assurances?[- ]vie|loyers?|dividendes?|succession|herit\w+|deces|decede\w*|mort\w*)\b/;
 
+/** « à une association, non »: it is not asked about. */
+const PAS_UNE_OEUVRE = [
+  'association non',
+  'a association non',
+  'association : non',
+  'pas a une association',
+  'pas une association',
+];
 const DEMANDE = motsDits(DEMANDE_DES_DROITS);
 const DON_DIT = motsDits(VERBES_DU_DON);
 
@@ -37,7 +46,7 @@ export function lireDonation(dite: QuestionLue) {
   if (
     question.juridiction !== 'FR' ||
     !(SUJET.test(question.texte) || DON_DIT.test(question.texte)) ||
-    AUTRE_SUJET.test(question.texte)
+    AUTRE_SUJET.test(PAS_UNE_OEUVRE.reduce((t, mots) => t.replaceAll(mots, ' '), question.texte))
   )
     return undefined;
   // Registration duties on a sale are called so too.
@@ -102,8 +111,8 @@ export function lireDonation(dite: QuestionLue) {
     );
   if (manques.length > 0 || lien === undefined) return { manques };
   const entree: Entree = {
-    ...completer(q, montant, lien, attribues?.ensemble?.nombre),
-    ...(changeDeDonataire(q) ? {} : dansLeTemps(lus)),
+    ...completer(q, montant, lien, attribues?.ensemble?.nombre ?? (recu ? moitieMoitie(q.texte) : undefined)),
+    ...(changeDeDonataire(q) ? {} : dansLeTemps(lus, dejaDonneParChacun(question, lus))),
     ...(dettes.passif > 0 && !gardee ? { dette: dettes.passif } : {}),
   };
   if (NUE_PROPRIETE.test(q.texte) && entree.nue_propriete_age === undefined)
@@ -151,11 +160,27 @@ function changeDeDonataire(q: QuestionLue): boolean {
   );
 }
 
-const dansLeTemps = ({ geste, epuise }: GestesLus): Partial<Entree> => {
+/** « la moitié à mon frère et la moitié à moi »: two who receive. */
+const moitieMoitie = (texte: string): number | undefined =>
+  maPart(texte) === 1 / 2 && motsDits('mon frere|ma soeur|mon cousin|ma cousine').test(texte) ? 2 : undefined;
+
+/** « on a déjà donné 40 000 chacun »: so much by each of the two who give. */
+const dejaDonneParChacun = (q: QuestionLue, { geste }: GestesLus): boolean =>
+  geste !== undefined &&
+  q.montants.some(
+    (m) =>
+      m.montant === geste.montant &&
+      PAR_CHACUN.some((mot) => m.droite.replace('€', '').trimStart().startsWith(mot)) &&
+      NOUS_AVONS.test(m.gauche),
+  );
+const PAR_CHACUN = ['chacun', 'chacune', 'de chaque cote'];
+const NOUS_AVONS = motsDits('on a|nous avons|on avait|nous avions|on lui a|nous lui avons');
+
+const dansLeTemps = ({ geste, epuise }: GestesLus, parChacun: boolean): Partial<Entree> => {
   if (epuise !== undefined) return { abattement_epuise: true, ...epuise };
   if (geste === undefined) return {};
   const { montant, ...quand } = geste;
-  return { donations_anterieures: montant, ...quand };
+  return { donations_anterieures: parChacun ? montant * 2 : montant, ...quand };
 };
 
 const CHACUN_APRES = /^ ?€? ?(?:a |pour )?(?:chacune?|par (?:enfant|tete|personne)|chaque)\b/;

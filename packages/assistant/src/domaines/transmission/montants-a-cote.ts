@@ -9,6 +9,7 @@ import {
   motsDits,
   PAYE_JADIS,
   PLAFOND_VOULU,
+  TRANSMISSION_DITE,
 } from '@francis/lecture';
 import { type QuestionLue, sansPassages } from '../question.ts';
 
@@ -54,6 +55,8 @@ function periode(droite: string): number {
 const PERIODES = ['par mois', 'par an', '/mois', '/an', 'mensuels', 'annuels'];
 const SUITE = 20;
 
+const TRANSMIS = motsDits(TRANSMISSION_DITE);
+
 const ACHETE = motsDits(ACHAT_DATE);
 
 /** « acheté en 2001 »: no day of what is given or left now. */
@@ -66,6 +69,8 @@ const datesDAchat = (q: QuestionLue): (readonly [number, number])[] =>
 
 /** The question without what only stands beside what is given or left; one amount at least is kept. */
 export function sansLesACote(q: QuestionLue): QuestionLue {
+  // What a household earns is told beside nothing else when no gift nor estate is asked about.
+  if (!TRANSMIS.test(q.texte)) return q;
   const aCote = q.montants.filter(estACote);
   const montants = aCote.length === q.montants.length ? [] : aCote;
   return sansPassages(q, [

@@ -37,6 +37,8 @@ export function lireParente(q: QuestionLue): Entree['lien'] | typeof CONFLIT | u
     // « avec sa mère, moitié-moitié »: who gives beside, not who receives.
     if (q.phrases.length > 1 && donneADeux(phrase)) continue;
     const lien = lireParenteDe(phrase);
+    // « papa nous donne… → et pour mon frère ? »: another child of who gives.
+    if (lien === 'frere_soeur' && q.phrases.length > 1 && !estRecu(phrase) && estRecu(q.texte)) continue;
     if (lien !== undefined) return lien;
   }
   return undefined;
