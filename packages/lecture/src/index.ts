@@ -95,12 +95,14 @@ export {
   ACHAT_DATE,
   DEJA_COMPTE,
   DONNE_OU_LAISSE,
+  FOYER_DIT,
   GAGNE_A_COTE,
   GAGNE_APRES,
   GARDE_POUR_SOI,
   MIS_A_PART,
   PAYE_JADIS,
   PLAFOND_VOULU,
+  TRANSMISSION_DEMANDEE,
   TRANSMISSION_DITE,
 } from './lexique/a-cote.ts';
 export { motsDits, type MotsDits } from './texte/mots-dits.ts';

@@ -105,8 +105,10 @@ export const SUCCESSION = definirDomaine<Entree>({
     const lue = lireLegs(question) ?? lire(question);
     const nombre = nombreCorrige(question);
     if (nombre === undefined || lue === undefined || !('entree' in lue)) return lue;
-    const { parts, representation } = lue.entree;
-    return parts === undefined && representation === undefined ? { entree: { ...lue.entree, heritiers: nombre } } : lue;
+    const { entree } = lue;
+    return entree.parts === undefined && entree.representation === undefined
+      ? { entree: { ...entree, heritiers: nombre } }
+      : lue;
   },
   calculer: (e) =>
     resteSansHeritier(e) ??

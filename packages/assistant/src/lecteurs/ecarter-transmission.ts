@@ -1,7 +1,7 @@
 import { ACHAT_DATE, DETTE_SOLDEE, type Mention, motsDits, NU_PROPRIETAIRES, normaliserTexte } from '@francis/lecture';
 import { agesDesDonataires } from '../domaines/transmission/ages-dits.ts';
 import { descendanceDite } from '../domaines/transmission/descendance-dite.ts';
-import { estACote } from '../domaines/transmission/montants-a-cote.ts';
+import { demandeUneTransmission, estACote } from '../domaines/transmission/montants-a-cote.ts';
 import { ditsEnTout } from '../domaines/transmission/nombre-d-heritiers.ts';
 import { passagesSansHeritier } from '../domaines/transmission/preparer-succession.ts';
 import { estRecu } from '../domaines/transmission/parente-du-don.ts';
@@ -31,7 +31,10 @@ function phrase(m: Mention, cadre: Cadre): string {
 
 /** « achetée 95 000 », « il gagne 2 400 », « 210 000 de chiffre d’affaires ». */
 const montantACote: Regle = (m, cadre) =>
-  m.type === 'montant' && deTransmission(cadre) && estACote({ gauche: avant(m, cadre), droite: apres(m, cadre) })
+  m.type === 'montant' &&
+  deTransmission(cadre) &&
+  demandeUneTransmission(normaliserTexte(cadre.question)) &&
+  estACote({ gauche: avant(m, cadre), droite: apres(m, cadre) })
     ? 'dit à côté de ce qui est transmis'
     : undefined;
 

@@ -37,5 +37,10 @@ export const DONNE_OU_LAISSE =
 /** Before the day on which something was bought. */
 export const ACHAT_DATE = `${PAYE_JADIS}|achetait|heritee|herite de|construite|construit|batie`;
 /** A gift, an estate or a split of ownership is what is asked about. */
-export const TRANSMISSION_DITE =
-  "droits|fisc|donation|donations|don|dons|succession|testament|legs|legue|dutreil|usufruit|nue-propriete|nue propriete|demembree|je donne|nous donnons|on donne|me donne|me donnent|nous donnent|nous donne|lui donne|leur donne|donner|transmettre|veut me donner|j'herite|herite|heritons|heritent|m'a mise|beneficiaire";
+export const TRANSMISSION_DEMANDEE =
+  "droits|droits de succession|droits de donation|donation|donations|testament|legs|legue|dutreil|usufruit|nue-propriete|nue propriete|demembree|je donne|nous donnons|on donne|me donne|me donnent|nous donnent|nous donne|lui donne|leur donne|donner|transmettre|veut me donner|m'a mise|clause beneficiaire";
+/** It is told. */
+export const TRANSMISSION_DITE = 'fisc|don|dons|succession|herite|heritons|heritent|beneficiaire|heritage';
+/** What a household earns or pays is what is asked about. */
+export const FOYER_DIT =
+  'salaire|salaires|imposable|imposables|nos revenus|mes revenus|mon impot|notre impot|impot|impots|nos parts|quotient';

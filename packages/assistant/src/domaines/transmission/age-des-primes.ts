@@ -56,7 +56,7 @@ export function versementsParAge(q: QuestionLue): { readonly avant: number; read
   const sommes = { avant: 0, apres: 0 };
   for (const m of q.montants) {
     const suite = m.droite.split('.')[0] ?? '';
-    const [a, b] = [premiere(suite, AVANT), premiere(suite, [...APRES, ' apres,', ' apres ', ' apres?', ' apres'])];
+    const [a, b] = [premiere(suite, AVANT), premiere(suite, [...APRES, 'apres'])];
     const cote = a === undefined && b === undefined ? undefined : (a ?? Infinity) < (b ?? Infinity) ? 'avant' : 'apres';
     if (cote === undefined) continue;
     sommes[cote] += m.montant;

@@ -105,15 +105,15 @@ function peser(
   const aLui = personne !== undefined && personne.fin - debut > soi;
   if (aLui && personne.famille === famille) return 3;
   const deSoi = soi >= 0 && !aLui && MA_NUE.test(mots.join(' '));
-  const nu =
-    deSoi ||
-    dernier(avant, NUS) >= 0 ||
-    suite.some((m, k) => NUS.has(m) && (m !== 'nue-propriete' || A_LA.has(suite[k - 2] ?? '')));
+  const nu = deSoi || avant.some((m, k) => estNu(m, avant[k - 2])) || suite.some((m, k) => estNu(m, suite[k - 2]));
   return nu || (aLui && RECOIVENT.has(personne.famille)) ? -1 : 1;
 }
 const US = new Set(['us', 'usufruit']);
 const VIE_COURTE = 30;
 const MA_NUE = motsDits('ma nue-propriete|ma nue propriete|notre nue-propriete');
+/** « j’ai la nue-propriété », and not « je donne la nue-propriété ». */
+const estNu = (mot: string, verbe: string | undefined): boolean =>
+  NUS.has(mot) && (mot !== 'nue-propriete' || A_LA.has(verbe ?? ''));
 const A_LA = new Set(['ai', 'a', 'avons', 'ont']);
 const CHIFFRE = motsDits('chiffre|valeur|calcul');
 const EN_AURA = new Set(['aura', 'aurai', 'fete']);

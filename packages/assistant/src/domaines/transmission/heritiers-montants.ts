@@ -8,7 +8,14 @@ import { decouper, lireListes } from './personnes-nommees.ts';
 export const montantDeChacun = (q: QuestionLue): number | undefined =>
   q.montants.findLast(({ droite }) => {
     const suite = droite.replace('€', '').trimStart();
-    return A_CHACUN.some((mots) => suite === mots || suite.startsWith(`${mots} `) || suite.startsWith(`${mots},`) || suite.startsWith(`${mots}.`) || suite.startsWith(`${mots} ?`));
+    return A_CHACUN.some(
+      (mots) =>
+        suite === mots ||
+        suite.startsWith(`${mots} `) ||
+        suite.startsWith(`${mots},`) ||
+        suite.startsWith(`${mots}.`) ||
+        suite.startsWith(`${mots} ?`),
+    );
   })?.montant;
 
 const A_LUI = new Set(['son', 'sa', 'ses', 'leur', 'leurs']);
@@ -61,7 +68,8 @@ export function maPart(texte: string): number | undefined {
     const pour = VERS.has(suite) ? (mots[i + 2] ?? '') : suite;
     const apres = POUR_MOI.has(pour) && mots[i + 3] !== 'et';
     const avant = mots.slice(Math.max(0, i - 5), i).join(' ');
-    if (apres || motsDits("ma part c' etait|ma part c est|ma part est|ma part c etait|ma part").test(avant)) return part;
+    if (apres || motsDits("ma part c' etait|ma part c est|ma part est|ma part c etait|ma part").test(avant))
+      return part;
   }
   return undefined;
 }

@@ -118,12 +118,13 @@ export function lireDeces(dite: QuestionLue) {
   return AGE_DIT.test(question.texte) ? { entree } : { entree: { ...entree, age_suppose: true } };
 }
 
+const APRES = 'apres';
 /** « 200 000 versés avant 70 ans et 50 000 après »: the contract as if it had only the first, then both. */
 function lireVersements(question: QuestionLue) {
   const deux = versementsParAge(question);
   if (deux === undefined) return lireContrat(question);
   const passages = question.montants.flatMap(({ montant, debut, fin, droite }): (readonly [number, number])[] =>
-    montant === deux.apres ? [[debut, fin + (droite.split('.')[0] ?? '').length]] : [],
+    montant === deux.apres ? [[debut, fin + (droite.split('.')[0] ?? '').indexOf(APRES) + APRES.length]] : [],
   );
   const lue = lireContrat(sansPassages(question, passages));
   if (lue === undefined || !('entree' in lue)) return lue;

@@ -111,7 +111,7 @@ export function lireDonation(dite: QuestionLue) {
     );
   if (manques.length > 0 || lien === undefined) return { manques };
   const entree: Entree = {
-    ...completer(q, montant, lien, attribues?.ensemble?.nombre ?? (recu ? moitieMoitie(q.texte) : undefined)),
+    ...completer(q, montant, lien, attribues?.ensemble?.nombre),
     ...(changeDeDonataire(q) ? {} : dansLeTemps(lus, dejaDonneParChacun(question, lus))),
     ...(dettes.passif > 0 && !gardee ? { dette: dettes.passif } : {}),
   };
@@ -119,7 +119,8 @@ export function lireDonation(dite: QuestionLue) {
     return {
       manques: [manque('l’âge de la personne qui garde l’usufruit', 'il fixe la valeur de la nue-propriété')],
     };
-  if (parts === undefined) return { entree };
+  if (parts === undefined)
+    return { entree: attribues?.ensemble === undefined && moitieMoitie(q.texte) ? parMoitie(entree, montant) : entree };
   return repartir(entree, parts);
 }
 
@@ -161,8 +162,14 @@ function changeDeDonataire(q: QuestionLue): boolean {
 }
 
 /** « la moitié à mon frère et la moitié à moi »: two who receive. */
-const moitieMoitie = (texte: string): number | undefined =>
-  maPart(texte) === 1 / 2 && motsDits('mon frere|ma soeur|mon cousin|ma cousine').test(texte) ? 2 : undefined;
+const moitieMoitie = (texte: string): boolean =>
+  maPart(texte) === 1 / 2 && motsDits('mon frere|ma soeur|mon cousin|ma cousine').test(texte);
+const parMoitie = (entree: Entree, total: number): Entree => ({
+  ...entree,
+  montant: total / 2,
+  beneficiaires: 2,
+  ...(entree.don_familial === undefined ? {} : { don_familial: total / 2 }),
+});
 
 /** « on a déjà donné 40 000 chacun »: so much by each of the two who give. */
 const dejaDonneParChacun = (q: QuestionLue, { geste }: GestesLus): boolean =>

@@ -2,6 +2,7 @@ import {
   ACHAT_DATE,
   DEJA_COMPTE,
   DONNE_OU_LAISSE,
+  FOYER_DIT,
   GAGNE_A_COTE,
   GAGNE_APRES,
   GARDE_POUR_SOI,
@@ -9,6 +10,7 @@ import {
   motsDits,
   PAYE_JADIS,
   PLAFOND_VOULU,
+  TRANSMISSION_DEMANDEE,
   TRANSMISSION_DITE,
 } from '@francis/lecture';
 import { type QuestionLue, sansPassages } from '../question.ts';
@@ -55,7 +57,12 @@ function periode(droite: string): number {
 const PERIODES = ['par mois', 'par an', '/mois', '/an', 'mensuels', 'annuels'];
 const SUITE = 20;
 
-const TRANSMIS = motsDits(TRANSMISSION_DITE);
+const DEMANDEE = motsDits(TRANSMISSION_DEMANDEE);
+const DITE = motsDits(TRANSMISSION_DITE);
+const FOYER = motsDits(FOYER_DIT);
+/** A gift or an estate is asked about: what a household earns is told beside it, and not the other way round. */
+export const demandeUneTransmission = (texte: string): boolean =>
+  DEMANDEE.test(texte) || (DITE.test(texte) && !FOYER.test(texte));
 
 const ACHETE = motsDits(ACHAT_DATE);
 
@@ -70,7 +77,7 @@ const datesDAchat = (q: QuestionLue): (readonly [number, number])[] =>
 /** The question without what only stands beside what is given or left; one amount at least is kept. */
 export function sansLesACote(q: QuestionLue): QuestionLue {
   // What a household earns is told beside nothing else when no gift nor estate is asked about.
-  if (!TRANSMIS.test(q.texte)) return q;
+  if (!demandeUneTransmission(q.texte)) return q;
   const aCote = q.montants.filter(estACote);
   const montants = aCote.length === q.montants.length ? [] : aCote;
   return sansPassages(q, [

@@ -45,7 +45,9 @@ export function ditsEnTout(texte: string): number | undefined {
   const mots = decouper(texte);
   const rang = mots.findIndex((mot, i) => ETRE.has(`${mot} ${mots[i + 1] ?? ''}`) && Number(mots[i + 2]) > 1);
   const nombre = Number(mots[rang + 2]);
-  return rang < 0 || !Number.isInteger(nombre) || nombre > PERSONNES_MAX || mots[rang + 3] === 'ans' ? undefined : nombre;
+  return rang < 0 || !Number.isInteger(nombre) || nombre > PERSONNES_MAX || mots[rang + 3] === 'ans'
+    ? undefined
+    : nombre;
 }
 const ETRE = new Set(['on est', 'nous sommes', 'nous restons', 'on reste', 'heritons a', 'herite a']);
 const PERSONNES_MAX = 12;

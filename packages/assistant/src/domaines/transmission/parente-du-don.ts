@@ -48,6 +48,10 @@ export function lireParente(q: QuestionLue): Entree['lien'] | typeof CONFLIT | u
 const MES_PARENTS = motsDits('ma mere|mon pere|mes parents|maman|papa');
 const MES_ENFANTS =
   /\b(?:donn\w+|transmet\w*|fai\w+ (?:un )?don\w*)\b[^.?]{0,40}\b(?:a|pour) (?:mon fils|ma fille|mes (?:\d )?(?:enfants|fils|filles)|notre fils|notre fille|nos (?:\d )?enfants)\b/;
+const LUI_DONNE = motsDits(
+  'lui donne|leur donne|lui donnent|leur donnent|veut lui donner|va lui donner|veut leur donner|souhaite lui donner',
+);
+const MON_ENFANT = motsDits('ma fille|mon fils|mes enfants|mes filles|mes fils|notre fille|notre fils|nos enfants');
 const GRANDS_PARENTS = motsDits('mamie|mamy|papi|papy|ma grand-mere|mon grand-pere|mes grands-parents');
 
 /** « son papa ne donne rien »: the child’s other parent is no parent of who gives. */
@@ -60,6 +64,9 @@ const enNeveux = (texte: string): string =>
 
 function lireParenteDe(dit: string): Entree['lien'] | typeof CONFLIT | undefined {
   const texte = estRecu(dit) ? dit : enNeveux(sansAutreParent(dit));
+  // « ma fille… mon père lui donne »: to the child that was named.
+  if (!estRecu(texte) && LUI_DONNE.test(texte) && MES_PARENTS.test(texte) && MON_ENFANT.test(texte))
+    return 'petit_enfant';
   if (MES_ENFANTS.test(texte) && !estRecu(texte)) {
     if (MES_PARENTS.test(texte)) return 'petit_enfant';
     // « mamie » may be the child's or the speaker's own.

@@ -19,7 +19,31 @@ interface Valeur {
 
 const CENT = 100;
 /** Between somebody and what they have. */
-const ENTRE = new Set([...VERS, ...CHACUN_DE, '€', '(', ')', ':', '=', ',', 'et', '+', 'seul', 'recoit', 'du', 'capital', 'germaine', 'pacse', 'pacsee', 'meilleur', 'la', 'l', 'autre', 'une', 'part']);
+const ENTRE = new Set([
+  ...VERS,
+  ...CHACUN_DE,
+  '€',
+  '(',
+  ')',
+  ':',
+  '=',
+  ',',
+  'et',
+  '+',
+  'seul',
+  'recoit',
+  'du',
+  'capital',
+  'germaine',
+  'pacse',
+  'pacsee',
+  'meilleur',
+  'la',
+  'l',
+  'autre',
+  'une',
+  'part',
+]);
 const ENTRE_MAX = 5;
 const JOINTS = new Set(['et', '+', '&', 'puis']);
 
@@ -30,22 +54,45 @@ function valeurs(mots: readonly string[], montants: readonly number[]): Valeur[]
     const montant = part === undefined && mot !== '' && montants.includes(Number(mot)) ? Number(mot) : undefined;
     if (part === undefined && montant === undefined) return [];
     const fin = i + (taux || mots[i + 1] === '€' ? 1 : 0);
-    return [{ part, montant, chacun: CHACUN.has(mots[fin + 1] ?? '') || mots.slice(fin + 1, fin + 3).some((m) => CHACUN.has(m)), debut: i, fin }];
+    return [
+      {
+        part,
+        montant,
+        chacun: CHACUN.has(mots[fin + 1] ?? '') || mots.slice(fin + 1, fin + 3).some((m) => CHACUN.has(m)),
+        debut: i,
+        fin,
+      },
+    ];
   });
 }
 
 type Sens = 'avant' | 'apres';
 
+/** « 80 000 € de sa mère » comes from her; « 300 000 €, fille unique » is of nobody yet. */
+const relie = (entre: readonly string[]): boolean =>
+  entre.some((mot) => VERS.has(mot)) ||
+  entre.some((mot) => JOINTS.has(mot)) ||
+  entre.some((mot) => mot === 'chacun' || mot === 'chacune') ||
+  !entre.some((mot) => mot === ',' || mot === 'de' || mot === 'des' || mot === 'd');
+
 /** Those who stand beside a value, on one side of it, before the next one. */
-function voisins(mots: readonly string[], personnes: readonly PersonneNommee[], v: Valeur, borne: number, sens: Sens): PersonneNommee[] {
-  const siens = personnes.filter((p) => (sens === 'avant' ? p.debut > v.fin && p.fin < borne : p.fin < v.debut && p.debut > borne));
+function voisins(
+  mots: readonly string[],
+  personnes: readonly PersonneNommee[],
+  v: Valeur,
+  borne: number,
+  sens: Sens,
+): PersonneNommee[] {
+  const siens = personnes.filter((p) =>
+    sens === 'avant' ? p.debut > v.fin && p.fin < borne : p.fin < v.debut && p.debut > borne,
+  );
   const ordre = sens === 'avant' ? siens : siens.toReversed();
   const gardes: PersonneNommee[] = [];
   let place = sens === 'avant' ? v.fin : v.debut;
   for (const p of ordre) {
     const entre = sens === 'avant' ? mots.slice(place + 1, p.debut) : mots.slice(p.fin + 1, place);
     // « (50 000 € chacun) » after them; an age or a word of their own ends the list.
-    if (entre.length > ENTRE_MAX || !entre.every((mot) => ENTRE.has(mot))) break;
+    if (entre.length > ENTRE_MAX || !entre.every((mot) => ENTRE.has(mot)) || !relie(entre)) break;
     // « moi, son petit-fils », « une nièce (fille d’une sœur) »: who somebody is, not somebody more.
     if (gardes.length > 0 && !entre.some((mot) => JOINTS.has(mot))) break;
     gardes.push(p);
@@ -69,7 +116,10 @@ export function partsNommees(
   const fractions = dites.filter((v) => v.part !== undefined);
   const lus = fractions.length > 1 ? fractions : dites.filter((v) => v.montant !== undefined);
   if (lus.length < 2) return undefined;
-  return repartir(mots, personnes, lus, montants, lienDe, 'avant') ?? repartir(mots, personnes, lus, montants, lienDe, 'apres');
+  return (
+    repartir(mots, personnes, lus, montants, lienDe, 'avant') ??
+    repartir(mots, personnes, lus, montants, lienDe, 'apres')
+  );
 }
 
 function repartir(
@@ -96,7 +146,9 @@ function repartir(
     const montant = v.chacun || n === 1 ? dit : dit / n;
     return eux.flatMap((p) => {
       const lien = lienDe(p);
-      return Array.from({ length: p.nombre ?? 1 }, () => (lien === undefined || Number.isNaN(montant) ? undefined : { lien, montant }));
+      return Array.from({ length: p.nombre ?? 1 }, () =>
+        lien === undefined || Number.isNaN(montant) ? undefined : { lien, montant },
+      );
     });
   });
   const connues = parts.filter((p) => p !== undefined);

@@ -23,7 +23,9 @@ export function situerLesMots(texte: string): Mot[] {
 }
 
 const DETERMINANTS = new Set(
-  'mon ma mes notre nos son sa ses leur leurs le la les un une des deux trois quatre 1 2 3 4 5 6 autres autre grand grande'.split(' '),
+  'mon ma mes notre nos son sa ses leur leurs le la les un une des deux trois quatre 1 2 3 4 5 6 autres autre grand grande'.split(
+    ' ',
+  ),
 );
 const nomDe = (mot: string): string => (mot.startsWith("d'") || mot.startsWith("l'") ? mot.slice(2) : mot);
 const estQuelquUn = (mot: string): boolean => FAMILLE_DE.has(nomDe(mot));
@@ -35,7 +37,8 @@ function nies(mots: readonly Mot[]): (readonly [number, number])[] {
     const [un, deux] = [mots[i + 1], mots[i + 2]];
     const pasDe = PAS.has(mot.nu) && (un?.nu === 'de' || un?.nu.startsWith("d'") === true);
     if (!NIENT.has(mot.nu) && !pasDe) return [];
-    const suite = pasDe && un?.nu === 'de' ? [deux] : [un, ...(un !== undefined && DETERMINANTS.has(un.nu) ? [deux] : [])];
+    const suite =
+      pasDe && un?.nu === 'de' ? [deux] : [un, ...(un !== undefined && DETERMINANTS.has(un.nu) ? [deux] : [])];
     const nomme = suite.find((m) => m !== undefined && estQuelquUn(m.nu));
     // « sans enfant » is read as such.
     const enfant = mot.nu !== 'ni' && nomme !== undefined && FAMILLE_DE.get(nomDe(nomme.nu)) === 'enfant';
@@ -52,7 +55,11 @@ function sansRien(texte: string, mots: readonly Mot[]): (readonly [number, numbe
     const avant = mots.filter((m) => m.fin <= place);
     const rang = avant.findLastIndex((m) => estQuelquUn(m.nu));
     const qui = avant[rang];
-    if (qui === undefined || avant.length - rang > PORTEE || FINS.some((fin) => texte.slice(qui.fin, place).includes(fin)))
+    if (
+      qui === undefined ||
+      avant.length - rang > PORTEE ||
+      FINS.some((fin) => texte.slice(qui.fin, place).includes(fin))
+    )
       return [];
     const debut = DETERMINANTS.has(avant[rang - 1]?.nu ?? '') ? (avant[rang - 1]?.debut ?? qui.debut) : qui.debut;
     const suite = texte.slice(place + dits.length);
@@ -70,7 +77,9 @@ function enfantsDesHeritiers(mots: readonly Mot[]): (readonly [number, number])[
   return mots.flatMap((mot, i): (readonly [number, number])[] => {
     if (!MEME.has(mot.nu)) return [];
     const suite = mots.slice(i + 1, i + 1 + PORTEE);
-    const fin = suite.find((m) => FAMILLE_DE.get(nomDe(m.nu)) === 'enfant' || FAMILLE_DE.get(nomDe(m.nu)) === 'petit_enfant');
+    const fin = suite.find(
+      (m) => FAMILLE_DE.get(nomDe(m.nu)) === 'enfant' || FAMILLE_DE.get(nomDe(m.nu)) === 'petit_enfant',
+    );
     return fin === undefined ? [] : [[mot.debut, fin.fin]];
   });
 }

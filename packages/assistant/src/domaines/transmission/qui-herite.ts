@@ -45,4 +45,3 @@ export function lireQui(q: QuestionLue, chacun: number | undefined): Qui {
   if (avant !== undefined) return { ...avant, defunt, texte };
   return { lien, defunt, texte, ...(aSes?.nombre === undefined || aSes.lien !== lien ? {} : { nombre: aSes.nombre }) };
 }
-

@@ -24,7 +24,9 @@ const DE_SON_CHEF = motsDits(
 );
 const PORTEE = 5;
 /** Words between somebody and the word that says they are dead. */
-const VERS_LA_MORT = new Set('est etait sont etaient deja ete , qui a ont lui elle aussi lui-meme elle-meme'.split(' '));
+const VERS_LA_MORT = new Set(
+  'est etait sont etaient deja ete , qui a ont lui elle aussi lui-meme elle-meme'.split(' '),
+);
 const A_LUI = new Set(['son', 'sa', 'ses', 'leur', 'leurs']);
 
 type Niveau = 1 | 2 | 'conjoint';
@@ -120,7 +122,9 @@ export function lireSouches(texte: string, dit: string | undefined): SouchesLues
   let collateral = defunt === 'oncle' || defunt === 'fratrie';
   let apresUnMort = false;
   const tous = lireListes(mots).flat();
-  const morts = new Set(tous.flatMap((p) => (estMort(mots, p) && p.nombre === 1 ? [`${p.famille} ${p.nom}`] : [])));
+  const morts = new Set(
+    tous.flatMap((p) => (estMort(mots, p) && p.nombre === 1 && p.de !== undefined ? [cleDe(p)] : [])),
+  );
   for (const p of tous) {
     if (
       qui !== undefined &&
@@ -135,7 +139,7 @@ export function lireSouches(texte: string, dit: string | undefined): SouchesLues
       continue;
     }
     // Told again, somebody who is dead: « la branche de mon frère […] mon frère décédé ».
-    if (decrit(mots, p) || vus.has(cle) || (p.nombre === 1 && morts.has(cle))) continue;
+    if (decrit(mots, p) || vus.has(cle) || (p.nombre === 1 && morts.has(cleDe(p)))) continue;
     vus.add(cle);
     const avant = mots[p.debut - 1] ?? '';
     const siens = apresUnMort && p.famille === 'enfant' && DE_LUI.has(avant);
@@ -163,10 +167,15 @@ export function lireSouches(texte: string, dit: string | undefined): SouchesLues
 
 /** « les enfants de mon frère, ils sont trois ». */
 function eux(mots: readonly string[]): number | undefined {
-  const rang = mots.findIndex((mot, i) => (mot === 'ils' || mot === 'elles') && mots[i + 1] === 'sont' && Number(mots[i + 2]) > 0);
+  const rang = mots.findIndex(
+    (mot, i) => (mot === 'ils' || mot === 'elles') && mots[i + 1] === 'sont' && Number(mots[i + 2]) > 0,
+  );
   const nombre = Number(mots[rang + 2]);
   return rang < 0 || !Number.isInteger(nombre) ? undefined : nombre;
 }
+
+/** « mon frère », told twice, is one person; « un frère » is one more. */
+const cleDe = (p: PersonneNommee): string => `${p.famille} ${p.nom} ${p.de ?? ''}`;
 
 const INCONNUES: SouchesLues = { rang: 'enfant', vivants: undefined, representants: undefined, branches: 1 };
 
