@@ -1,4 +1,12 @@
-import { ACHAT_DATE, DETTE_SOLDEE, type Mention, motsDits, NU_PROPRIETAIRES, normaliserTexte } from '@francis/lecture';
+import {
+  ACHAT_DATE,
+  DETTE_SOLDEE,
+  FINANCEMENT_DIT,
+  type Mention,
+  motsDits,
+  NU_PROPRIETAIRES,
+  normaliserTexte,
+} from '@francis/lecture';
 import { agesDesDonataires } from '../domaines/transmission/ages-dits.ts';
 import { descendanceDite } from '../domaines/transmission/descendance-dite.ts';
 import { demandeUneTransmission, estACote } from '../domaines/transmission/montants-a-cote.ts';
@@ -142,6 +150,17 @@ const detteSoldee: Regle = (m, cadre) =>
     : undefined;
 const DETTE = motsDits('pret|prets|dette|dettes|credit|credits|emprunt|passif');
 
+const FINANCEMENT = motsDits(FINANCEMENT_DIT);
+const SOULTE = motsDits('soulte|soultes');
+const PRES = 14;
+/** « 90 000 € d’apport et 250 000 € d’emprunt », « affichée 279 000 », « et me verse 121 000 € de soulte »: no part of what is taxed. */
+const horsDuPrix: Regle = (m, cadre) => {
+  if (m.type !== 'montant' || !cadre.outils.includes('calculer_droits_enregistrement')) return undefined;
+  const autour = `${avant(m, cadre).slice(-PRES)} # ${apres(m, cadre).replace('€', '').slice(0, PRES)}`;
+  if (SOULTE.test(autour)) return 'le droit porte sur tout l’actif partagé, pas sur la soulte';
+  return FINANCEMENT.test(autour) ? 'financement de l’achat, sans effet' : undefined;
+};
+
 export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
   montantACote,
   dateDAchat,
@@ -153,4 +172,5 @@ export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
   sansHeriter,
   dansLeNombreDit,
   detteSoldee,
+  horsDuPrix,
 ];

@@ -44,3 +44,6 @@ export const TRANSMISSION_DITE = 'fisc|don|dons|succession|herite|heritons|herit
 /** What a household earns or pays is what is asked about. */
 export const FOYER_DIT =
   'salaire|salaires|imposable|imposables|nos revenus|mes revenus|mon impot|notre impot|impot|impots|nos parts|quotient';
+/** How a price is paid, or what was asked before it was agreed: no part of it. */
+export const FINANCEMENT_DIT =
+  "d'apport|d'emprunt|de pret|de credit|affiche|affichee|apport de|emprunt de|pret de|credit de";
