@@ -42,7 +42,7 @@ export const GARDE: ReadonlySet<string> = new Set(
 
 /** What is asked beside a split of ownership that is not its value. */
 export const AUTRE_QUE_LA_VALEUR =
-  'droits|ifi|loyer impose|travaux|taxe fonciere|qui paie|qui paye|qui declare|plus-value|plus value|revenus fonciers|reintegrer|clause|assurance-vie|assurance vie';
+  "droits|ifi|loyer impose|travaux|taxe fonciere|qui paie|qui paye|qui declare|plus-value|plus value|revenus fonciers|reintegrer|clause|assurance-vie|assurance vie|s'eteint|s'eteint-il|prend fin|si je decede|si je meurs|peut-on|puis-je|peut-il";
 
 /** The value of the split, asked in other words than its name. */
 export const DEMANDE_LA_VALEUR =
