@@ -35,6 +35,7 @@ export { lireValeur, type Valeur } from './valeur-dite.ts';
 export { lireMotsDeSuite, type SuiteLue } from './suites.ts';
 export { montantsSansRole } from './role.ts';
 export { ditUnAjout, ditUnRemplacement } from './tours.ts';
+export { OUVRENT_UNE_SUITE, POLITESSES } from './lexique/ouvertures-de-suite.ts';
 export { TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from './lexique/sans-effet.ts';
 export { ditDAutrui, ditDUnEx, sansAutresFoyers } from './autrui.ts';
 export { ditUneSortie, estUnFraisDActivite } from './frais-d-activite.ts';
@@ -45,14 +46,65 @@ export {
   AUTRE_DON_SANS_MONTANT,
   AUTRE_PARENT,
   AVEC_L_AUTRE_PARENT,
+  DEMANDE_DES_DROITS,
   DON_ANTECEDENT,
   DON_RECU,
+  DONNEZ_MOI,
   ENFANT_ET_CONJOINT,
   ENFANTS_DE,
   GESTES_DU_DON,
   NOUS_DONNONS,
+  SANS_DON_FAMILIAL,
   SANS_L_AUTRE,
   VERBES_DU_DON,
 } from './lexique/gratuite.ts';
+export {
+  A_TERME,
+  AUTRE_QUE_LA_VALEUR,
+  DEMANDE_LA_VALEUR,
+  DEMEMBREMENT,
+  DETIENT,
+  DIT_US,
+  FRACTIONS,
+  GARDE,
+  NU_PROPRIETAIRES,
+  PART_VISEE,
+  PAS_LES_DROITS,
+  PENDANT,
+} from './lexique/demembrement.ts';
+export {
+  A_CHACUN,
+  AVEC_D_AUTRES,
+  DEJA_EU,
+  DETTE_SOLDEE,
+  J_HERITE,
+  L_AN_DERNIER,
+  LES_DEUX_PARENTS,
+  MA_DONATION,
+  NIENT,
+  SANS_RIEN,
+} from './lexique/heritage.ts';
+export {
+  CHACUN,
+  CHACUN_DE,
+  DONNENT,
+  PARTS_DITES,
+  VERS,
+} from './lexique/attributions.ts';
+export {
+  ACHAT_DATE,
+  DEJA_COMPTE,
+  DONNE_OU_LAISSE,
+  FINANCEMENT_DIT,
+  FOYER_DIT,
+  GAGNE_A_COTE,
+  GAGNE_APRES,
+  GARDE_POUR_SOI,
+  MIS_A_PART,
+  PAYE_JADIS,
+  PLAFOND_VOULU,
+  TRANSMISSION_DEMANDEE,
+  TRANSMISSION_DITE,
+} from './lexique/a-cote.ts';
 export { motsDits, type MotsDits } from './texte/mots-dits.ts';
 export { montantsDits, nomsLies, type NomDit } from './noms-lies.ts';

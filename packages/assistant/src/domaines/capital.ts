@@ -1,5 +1,5 @@
 import { motsDits } from '@francis/lecture';
-import { type RefusFiscal, trouverNoeud } from '@francis/fiscal';
+import { type NoeudTrace, type RefusFiscal, trouverNoeud } from '@francis/fiscal';
 import {
   expliquerDemembrement,
   expliquerLissageCehr,
@@ -10,8 +10,9 @@ import { z } from 'zod';
 import { annuelle } from '../comprehension/mentions.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { type Explication, definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
-import { anneeDeDepense, montantUnique, type QuestionLue, trouverAge, trouverMontant } from './question.ts';
+import { anneeDeDepense, montantUnique, type QuestionLue, trouverMontant } from './question.ts';
 import { lireRoles } from './roles.ts';
+import { lireUsufruit } from './transmission/lire-usufruit.ts';
 
 const EntreeUsufruit = z.strictObject({
   date: z.iso.date(),
@@ -22,37 +23,13 @@ const EntreeUsufruit = z.strictObject({
   duree_annees: z.int().min(1).max(99).optional(),
 });
 
-const MAJORITE = 18;
-
 export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
   outil: 'calculer_demembrement',
   description: 'Valeur de l’usufruit et de la nue-propriété selon l’âge.',
   schema: EntreeUsufruit,
   objet: 'la valeur de l’usufruit et de la nue-propriété',
   accessoire: true,
-  lire: (q) => {
-    if (q.juridiction !== 'FR' || !/\busufruit\w*\b|\bnue[- ]propriete\b|\bdemembr\w+/.test(q.texte)) return undefined;
-    const terme =
-      /\busufruit\b(?: temporaire\b[^?]{0,40}?|[^?]{0,40}? (?:pour|pendant|durant|sur)) (\d{1,2}) ans\b|\b(\d{1,2}) ans d'usufruit\b/.exec(
-        q.texte,
-      );
-    if (terme !== null && !/\bvend\w*|\bvente\b|\bcession\b|\bced\w*/.test(q.texte)) {
-      const valeur = montantUnique(q);
-      return { entree: sansAbsents({ date: q.jour, valeur, duree_annees: Number(terme[1] ?? terme[2]) }) };
-    }
-    if (/\btemporaire\b|\bdroits?\b|\bdonation\b[^.?]*\bcombien\b|\bifi\b|\bloyers?\b|\btravaux\b/.test(q.texte))
-      return undefined;
-    const valeur = montantUnique(q);
-    const age =
-      trouverAge(q, 'je|usufruitiere?|pere|mere|parents?|conjoint|mari|femme') ??
-      q.phrases.toReversed().flatMap((phrase) => {
-        const dit = /\b(\d{2,3}) ans\b/.exec(phrase)?.[1];
-        return dit === undefined ? [] : [Number(dit)];
-      })[0];
-    // « usufruit 10 ans »: how long it lasts, rather than the age of a child.
-    if (age === undefined || age < MAJORITE || age > 120) return undefined;
-    return { entree: sansAbsents({ date: q.jour, valeur, age_usufruitier: age }) };
-  },
+  lire: lireUsufruit,
   calculer: ({ valeur, ...e }) =>
     valeur === undefined
       ? partSeule(expliquer(expliquerDemembrement(sansAbsents({ ...e, valeur: 0 }))))
@@ -61,7 +38,7 @@ export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
     const quand = duree_annees === undefined ? 'À cet âge' : 'Pour cette durée';
     b.paragraphe(
       valeur === undefined
-        ? `${quand}, l’usufruit vaut **${jeton(r.appel, 'usufruit.part')}** de la pleine propriété ; la nue-propriété vaut le reste.[^cgi-669]`
+        ? `${quand}, l’usufruit vaut **${jeton(r.appel, 'usufruit.part')}** de la pleine propriété ; la nue-propriété vaut le reste, **${jeton(r.appel, 'usufruit.part_nue')}**.[^cgi-669]`
         : `${quand}, l’usufruit vaut **${jeton(r.appel, 'usufruit.part')}** de la pleine propriété, soit **${jeton(r.appel, 'usufruit.valeur')}** ; la nue-propriété vaut **${jeton(r.appel, 'usufruit.nue_propriete')}**.[^cgi-669]`,
     );
     b.paragraphe(
@@ -72,12 +49,24 @@ export const USUFRUIT = definirDomaine<z.infer<typeof EntreeUsufruit>>({
   },
 });
 
-/** Without a value there is no amount to give: the share that the law sets is the whole answer. */
+/** Without a value there is no amount to give: the shares that the law sets are the whole answer. */
 function partSeule(calcul: Explication | RefusFiscal): Explication | RefusFiscal {
   if (!('trace' in calcul)) return calcul;
   const part = trouverNoeud(calcul.trace, 'usufruit.part');
-  return part === undefined ? calcul : { ...calcul, trace: part };
+  if (part === undefined) return calcul;
+  const nue: NoeudTrace = {
+    ...part,
+    regle: 'usufruit.part_nue',
+    libelle: 'Valeur de la nue-propriété',
+    valeur: Math.round((1 - Number(part.valeur)) * CENT) / CENT,
+    formule: 'pleine propriété − usufruit',
+    entrees: [],
+    parametres: [],
+    enfants: [part],
+  };
+  return { ...calcul, trace: nue };
 }
+const CENT = 100;
 
 /** The value of the usufruct itself, beside the bare ownership that the engine traces. */
 function valoriser(valeur: number, calcul: Explication | RefusFiscal): Explication | RefusFiscal {

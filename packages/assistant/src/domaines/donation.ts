@@ -2,10 +2,15 @@ import { DON_RECU, GESTES_DU_DON, motsDits } from '@francis/lecture';
 import { type DemandeDonation, expliquerDonation } from '@francis/fiscal/patrimoine';
 import { jeton } from '../orchestration/jetons.ts';
 import type { RefusFiscal } from '@francis/fiscal';
-import { type Explication, definirDomaine, expliquer, sansAbsents } from './domaine.ts';
+import { type Explication, definirDomaine, expliquer, type Lecture, sansAbsents } from './domaine.ts';
 import { LIBELLES_LIEN } from './liens.ts';
 import { EntreeDonation, type EntreeDonation as Entree } from './transmission/entree-donation.ts';
 import { lireDonation as lire } from './transmission/lire-donation.ts';
+import type { QuestionLue } from './question.ts';
+import { nombreCorrige, sansLesDementis } from './transmission/corrections-dites.ts';
+import { montantDeChacun } from './transmission/heritiers-montants.ts';
+import { demandeLaValeurDemembree } from './transmission/lire-usufruit.ts';
+import { sansLesACote } from './transmission/montants-a-cote.ts';
 import { anterieures, direLeRappel, signalerRappel } from './rappel.ts';
 
 /** What one of those who give gives: an equal share of everything. */
@@ -42,7 +47,9 @@ function demander(e: Entree): DemandeDonation {
 }
 
 const NOMME = /\bdroits?\b|\bdonations?\b/;
-const GESTE = motsDits(`${DON_RECU}|${GESTES_DU_DON}`);
+const GESTE = motsDits(
+  `${DON_RECU}|${GESTES_DU_DON}|me donne|me donnent|nous donnent|veut me donner|veulent me donner`,
+);
 
 const calculerSeul = (e: Entree): Explication | RefusFiscal => expliquer(expliquerDonation(demander(e)));
 
@@ -52,7 +59,8 @@ export const DONATION = definirDomaine<Entree>({
   schema: EntreeDonation,
   objet: 'les droits de donation',
   prime: { test: (texte) => NOMME.test(texte) || GESTE.test(texte) },
-  lire,
+  // The value of a split of ownership is asked, and nothing of what is due on it.
+  lire: (q) => (demandeLaValeurDemembree(q) ? undefined : corriger(q, lire(sansLesDementis(sansLesACote(q))))),
   calculer: (e) => signalerRappel(e, parDonateurs(e), (sans) => parDonateurs({ ...e, ...sans })),
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
@@ -116,6 +124,22 @@ export const DONATION = definirDomaine<Entree>({
     );
   },
 });
+
+/** « en fait c’est 3 neveux, pas 2 »: each still has what was said of each, or they share what was said of all. */
+function corriger(q: QuestionLue, lue: Lecture<Entree> | undefined): Lecture<Entree> | undefined {
+  const nombre = nombreCorrige(q);
+  if (nombre === undefined || lue === undefined || !('entree' in lue) || lue.entree.autres !== undefined) return lue;
+  const { montant, beneficiaires, don_familial } = lue.entree;
+  const part = montantDeChacun(q) === montant ? 1 : beneficiaires / nombre;
+  return {
+    entree: {
+      ...lue.entree,
+      beneficiaires: nombre,
+      montant: montant * part,
+      ...(don_familial === undefined ? {} : { don_familial: don_familial * part }),
+    },
+  };
+}
 
 /** The duties on what each of those who give gives, with their own allowances and their own age. */
 function parDonateurs(e: Entree): Explication | RefusFiscal {

@@ -22,6 +22,13 @@ describe('Droits d’un achat ou d’un partage', () => {
     ['combien de droits pour acheter un fonds de commerce à 95 000 € ?', '2 160 €'],
     ['acquisition fonds 310 k€, DE dus ?', '10 810 €'],
     ['Acquisition d’actions de SAS pour 400 000 €, droits d’enregistrement ?', '400 €'],
+    ['Nous divorçons, la maison nette de crédit vaut 300 000 €, droit de partage ?', '3 300 €'],
+    ['On partage la succession entre frères, actif net 400 000 €, droits d’enregistrement ?', '10 000 €'],
+    ['J’achète du neuf en VEFA 300 000 € hors taxes, taxe de publicité foncière ?', '2 145 €'],
+    [
+      'Droits de mutation sur une maison à 250 000 €, 50 000 € d’apport et 200 000 € d’emprunt, département au taux de 5 % ?',
+      '15 796,25 €',
+    ],
     ['Premier achat, appartement ancien à 210 000 €, combien de droits de mutation ?', '12 193,97 €'],
   ])('%s', async (question, montant) => {
     const r = await poser(question);

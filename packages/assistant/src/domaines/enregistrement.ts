@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { FINANCEMENT_DIT, motsDits } from '@francis/lecture';
 import { type Acte, ACTES, expliquerDroitsEnregistrement } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
 import type { Mention } from '../comprehension/mentions.ts';
@@ -6,6 +6,7 @@ import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, type Lecture, manque, sansAbsents } from './domaine.ts';
 import { lirePartDuCapital } from './part-du-capital.ts';
 import { type QuestionLue, sansPassages } from './question.ts';
+import { sommerLesBiens } from './transmission/actif.ts';
 
 const Entree = z.strictObject({
   date: z.iso.date(),
@@ -17,10 +18,12 @@ const Entree = z.strictObject({
 });
 type EntreeActe = z.infer<typeof Entree>;
 
-const DROIT_DE_PARTAGE = motsDits('droit de partage|droits de partage|frais de partage|taxe de partage');
+const DROIT_DE_PARTAGE = motsDits(
+  'droit de partage|droits de partage|frais de partage|taxe de partage|au titre du partage|le partage nous coute|partage coute',
+);
 const RACHAT_DE_PART = motsDits('soulte|licitation|rachete la part|racheter la part|rachat de part|rachat de la part');
 const DROITS = motsDits(
-  "droit d'enregistrement|droits d'enregistrement|frais d'enregistrement|droits de mutation|droit de mutation|frais d'acquisition|droits d'achat|dmto|enregistrement|taxe d'enregistrement|taxe d enregistrement",
+  "droit d'enregistrement|droits d'enregistrement|frais d'enregistrement|droits de mutation|droit de mutation|frais d'acquisition|droits d'achat|dmto|enregistrement|taxe d'enregistrement|taxe d enregistrement|taxe de publicite fonciere|publicite fonciere",
 );
 const FRAIS_D_ACHAT = motsDits('frais de notaire|frais de notaires|frais de mutation');
 const DROITS_DU_LOGEMENT = motsDits("droits de mutation|frais d'acquisition|droits d'achat|dmto");
@@ -47,10 +50,10 @@ const PARTS = motsDits(
 );
 const ACTIONS = motsDits('actions|action|sas|sasu|titres de sas|societe anonyme');
 const ACHETE = motsDits(
-  'achete|achetent|acheter|achetons|achat|acquisition|acquiert|acquerir|acquereur|acheteur|rachete|racheter|rachat|reprend|reprends|reprenons|reprendre|reprise|acquiers|acquerons|acquerrai|cession|cede|ceder|vend|vendre|vente|vends|vendent|vendons',
+  'signe|signons|signer|signent|primo accedant|primo-accedant|primo accedants|primo-accedants|achete|achetent|acheter|achetons|achat|acquisition|acquiert|acquerir|acquereur|acheteur|rachete|racheter|rachat|reprend|reprends|reprenons|reprendre|reprise|acquiers|acquerons|acquerrai|cession|cede|ceder|vend|vendre|vente|vends|vendent|vendons',
 );
 const LOGEMENT = motsDits(
-  'maison|appartement|appart|logement|studio|t1|t2|t3|t4|t5|immeuble|villa|bien|residence principale|residence secondaire',
+  "vefa|longere|pavillon|duplex|loft|l'ancien|maison|appartement|appart|logement|studio|t1|t2|t3|t4|t5|immeuble|villa|bien|residence principale|residence secondaire",
 );
 const NEUF = motsDits('neuf|neuve|vefa|sur plan|en etat futur');
 const SEPARATION = motsDits(
@@ -63,9 +66,15 @@ const DETTE = motsDits(
   'pret|credit|emprunt|crd|capital restant|reste a payer|restant du|passif|dette|dettes|reste a rembourser',
 );
 const ACTIF_NET = motsDits(
-  'actif net|net a partager|valeur nette|patrimoine net|net de credit|net de dette|actif net partage',
+  "nette d emprunt|nette d'emprunt|net d'emprunt|nette de credit|nette de pret|net de pret|actif net|net a partager|valeur nette|patrimoine net|net de credit|net de dette|actif net partage",
 );
 const SOULTE = motsDits('soulte');
+/** Nothing is owed any more on what is shared. */
+const SOLDEE = motsDits(
+  'credit fini|credit solde|credit rembourse|pret solde|pret rembourse|pret fini|plus de credit|plus de pret|sans credit|sans pret|emprunt rembourse',
+);
+/** How a price is paid is no part of it. */
+const FINANCEMENT = motsDits(FINANCEMENT_DIT);
 const PREMIER_ACHAT = motsDits(
   'premier achat|premiere acquisition|primo|primo-accedant|primo accedant|premiere residence principale',
 );
@@ -91,11 +100,13 @@ function actifNet(q: QuestionLue): number | undefined {
   const net = q.montants.filter((m) => ACTIF_NET.test(autour(m)));
   if (net.length === 1) return net[0]?.montant;
   const dettes = q.montants.filter((m) => DETTE.test(autour(m)));
-  if (dettes.length === 0 && DETTE.test(q.texte)) return undefined;
+  if (dettes.length === 0 && DETTE.test(q.texte) && !SOLDEE.test(q.texte)) return undefined;
   const autres = q.montants.filter((m) => !dettes.includes(m) && !SOULTE.test(autour(m)));
   const [valeur] = autres;
-  if (valeur === undefined || autres.length > 1 || dettes.length > 1) return undefined;
-  return Math.max(0, valeur.montant - (dettes[0]?.montant ?? 0));
+  if (valeur === undefined || dettes.length > 1) return undefined;
+  // Told good by good, what is shared is all of them.
+  const actif = autres.length === 1 ? valeur.montant : sommerLesBiens({ ...q, montants: autres });
+  return actif === undefined ? undefined : Math.max(0, actif - (dettes[0]?.montant ?? 0));
 }
 
 function lirePartage(q: QuestionLue): Lecture<EntreeActe> | undefined {
@@ -153,8 +164,22 @@ function sansMeubles(q: QuestionLue): { readonly q: QuestionLue; readonly meuble
   return { q: sansPassages(q, [[meubles.debut, meubles.fin]]), meubles: meubles.montant };
 }
 
+/** « payée avec 90 000 € d’apport et 250 000 € d’emprunt », « affichée 279 000 »: the price alone is taxed. */
+function sansFinancement(q: QuestionLue): QuestionLue {
+  const aCote = q.montants.filter(
+    (m) => FINANCEMENT.test(m.droite.slice(0, PRES).replace('€', '')) || FINANCEMENT.test(m.gauche.slice(-PRES)),
+  );
+  return aCote.length === q.montants.length
+    ? q
+    : sansPassages(
+        q,
+        aCote.map(({ debut, fin }) => [debut, fin] as const),
+      );
+}
+const PRES = 12;
+
 function lireAchat(entiere: QuestionLue): Lecture<EntreeActe> | undefined {
-  const { q, meubles } = sansMeubles(entiere);
+  const { q, meubles } = sansMeubles(sansFinancement(entiere));
   const { q: sansParts, part: dite, comptees } = lirePartDuCapital(q);
   const acte = acteDAchat(q);
   const distincts = new Set(sansParts.montants.map((m) => m.montant));
@@ -230,7 +255,9 @@ export const DROITS_ENREGISTREMENT = definirDomaine<EntreeActe>({
   objet: 'ces droits',
   lire: (q) => {
     if (q.juridiction !== 'FR') return undefined;
-    if (DROIT_DE_PARTAGE.test(q.texte) || (RACHAT_DE_PART.test(q.texte) && DROITS.test(q.texte))) return lirePartage(q);
+    const partage = DROITS.test(q.texte) && motsDits('partage|partageons|partagent').test(q.texte);
+    if (partage || DROIT_DE_PARTAGE.test(q.texte) || (RACHAT_DE_PART.test(q.texte) && DROITS.test(q.texte)))
+      return lirePartage(q);
     const vente = venteEnSuite(q);
     if (vente !== undefined) return lireAchat(vente);
     if (SANS_PRIX.test(q.texte)) return undefined;

@@ -34,17 +34,34 @@ const INVERSE: readonly (readonly [RegExp, Lien])[] = [
 
 /** « ma compagne pacsée », « nous sommes mariés »: a companion that the law knows. */
 export function compagnonUni(texte: string): Lien | undefined {
-  if (!motsDits('compagnon|compagne').test(texte) || /\b(?:pas|ni|sans|non) [^.]{0,12}(?:pacs\w*|marie\w*)/.test(texte))
+  if (
+    JAMAIS_UNIS.test(texte) ||
+    !motsDits('compagnon|compagne').test(texte) ||
+    /\b(?:pas|ni|sans|non) [^.]{0,12}(?:pacs\w*|marie\w*)/.test(texte)
+  )
     return undefined;
   const mots = new Set(texte.split(' ').map((mot) => mot.replaceAll(',', '').replaceAll('.', '')));
   if (PACSES.some((mot) => mots.has(mot))) return 'partenaire_pacs';
   return mots.has('maries') ? 'conjoint' : undefined;
 }
+const JAMAIS_UNIS = motsDits(
+  'jamais pacses|jamais pacse|jamais pacsee|jamais maries|jamais marie|jamais mariee|jamais ete pacses|jamais ete maries',
+);
 const PACSES = ['pacs', 'pacse', 'pacsee', 'pacses', 'pacsees'];
 
 /** Tie of the person named in a text, seen from who gives. */
-export const lireLien = (texte: string): Lien | undefined =>
-  compagnonUni(texte) ?? MOTS.find(([motif]) => motif.test(texte))?.[1];
+export const lireLien = (dit: string): Lien | undefined => {
+  const texte = ARRIERE_PETITES_FILLES.reduce((t, mots) => t.replaceAll(mots, 'arriere petit enfant'), dit);
+  return compagnonUni(texte) ?? MOTS.find(([motif]) => motif.test(texte))?.[1];
+};
+const ARRIERE_PETITES_FILLES = [
+  'arriere-petite-fille',
+  'arriere petite fille',
+  'arriere-petite fille',
+  'arriere petite-fille',
+  'arriere-petites-filles',
+  'arriere petites filles',
+];
 
 /** « mon père me donne »: the tie of the one who receives, seen from who gives. */
 export const lireLienDuDonateur = (texte: string): Lien | undefined =>

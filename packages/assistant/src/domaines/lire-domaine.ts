@@ -1,4 +1,4 @@
-import { lireDemandes, motsDits, normaliserTexte } from '@francis/lecture';
+import { lireDemandes, motsDits, normaliserTexte, OUVRENT_UNE_SUITE, POLITESSES } from '@francis/lecture';
 import type { Echange } from '../comprehension/comprendre.ts';
 import { DOMAINES } from './catalogue.ts';
 import type { Domaine, Lecture } from './domaine.ts';
@@ -90,11 +90,22 @@ function continuer({ avant, precedent }: Fil, question: string, cadre: CadreQues
   return { ...(ensemble?.domaine === precedent.domaine ? ensemble : precedent), suit: true };
 }
 
+/** « Merci ! Et ma deuxième nièce… », « Précision : … »: it goes on from the turn before. */
+function estUneSuite(question: string): boolean {
+  const texte = normaliserTexte(question);
+  if (OUVRENT_UNE_SUITE.some((mots) => texte.startsWith(mots))) return true;
+  const polie = POLITESSES.find((mots) => texte.startsWith(mots));
+  if (polie === undefined) return SUITE.test(question);
+  return SUITE.test(sansSignes(texte.slice(polie.length)));
+}
+const SIGNES = [' ', '!', '.', ',', ';', ':'];
+const sansSignes = (texte: string): string => (SIGNES.includes(texte[0] ?? '') ? sansSignes(texte.slice(1)) : texte);
+
 function lireEntier({ question, precedents }: Echange, cadre: CadreQuestion): DomaineLu | undefined {
   const seule = reconnaitre([question], cadre);
   if (precedents.length === 0) return seule;
   const avant = precedents.slice(-TOURS_RELUS);
-  if (SUITE.test(question)) {
+  if (estUneSuite(question)) {
     // « Et si le contrat n’avait que cinq ans ? » keeps the facts of the turn before.
     const ensemble = reconnaitre([...avant, question], cadre);
     const precedent = reconnaitre(avant, cadre);

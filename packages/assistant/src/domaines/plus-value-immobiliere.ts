@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, type Explication, expliquer, sansAbsents } from './domaine.ts';
 import { lireVente } from './lire-vente.ts';
+import { demandeLaValeurDemembree } from './transmission/lire-usufruit.ts';
 
 const Entree = z.strictObject({
   date_cession: z.iso.date(),
@@ -31,7 +32,8 @@ export const PLUS_VALUE_IMMOBILIERE = definirDomaine<EntreeVente>({
   schema: Entree,
   objet: 'l’impôt sur la plus-value',
   prime: /\bplus[- ]values?\b|\bvend\w*\b|\brevend\w*\b/,
-  lire: lireVente,
+  // How a price is split between usufruct and bare ownership is no gain.
+  lire: (q) => (demandeLaValeurDemembree(q) ? undefined : lireVente(q)),
   calculer: auPlusFavorable,
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);

@@ -1,11 +1,17 @@
+import { motsDits } from '@francis/lecture';
 import { expliquerSuccession, type Heritier } from '@francis/fiscal/patrimoine';
 import type { RefusFiscal } from '@francis/fiscal';
 import { jeton } from '../orchestration/jetons.ts';
 import { formater } from '../orchestration/typographie.ts';
+import { demandeLaValeurDemembree } from './transmission/lire-usufruit.ts';
+import { sansCeuxQuiNHeritentPas } from './transmission/preparer-succession.ts';
+import { sansLesACote } from './transmission/montants-a-cote.ts';
 import { anterieures, direLeRappel, signalerRappel } from './rappel.ts';
 import { type Explication, definirDomaine, expliquer, sansAbsents } from './domaine.ts';
 import { LIBELLES_LIEN } from './liens.ts';
 import { EntreeSuccession, type EntreeSuccession as Entree } from './transmission/entree-succession.ts';
+import { nombreCorrige, sansLesDementis } from './transmission/corrections-dites.ts';
+import { lireLegs } from './transmission/lire-legs.ts';
 import { lireSuccession as lire } from './transmission/lire-succession.ts';
 
 /** What the shares do not give to anyone would be taxed nowhere. */
@@ -83,13 +89,27 @@ function signalerBiensCommuns(e: Entree, calcul: Explication | RefusFiscal): Exp
   return { ...calcul, hypotheses: [...calcul.hypotheses, suppose] };
 }
 
+const PRIME = /\bdroits?\b|\bsuccessions?\b|\bherit(?:e|ons|age|er)\b|\blegu\w+/;
+const TESTAMENT = motsDits('testament|me laisse|nous laisse');
+
 export const SUCCESSION = definirDomaine<Entree>({
   outil: 'calculer_succession',
   description: 'Droits de succession en France : parts égales entre héritiers de même lien, ou part de chacun.',
   schema: EntreeSuccession,
   objet: 'les droits de succession',
-  prime: /\bdroits?\b|\bsuccessions?\b|\bherit(?:e|ons|age|er)\b|\blegu\w+/,
-  lire,
+  prime: { test: (texte) => PRIME.test(texte) || TESTAMENT.test(texte) },
+  // The value of a split of ownership is asked, and nothing of what is due on it.
+  lire: (q) => {
+    if (demandeLaValeurDemembree(q)) return undefined;
+    const question = sansCeuxQuiNHeritentPas(sansLesDementis(sansLesACote(q)));
+    const lue = lireLegs(question) ?? lire(question);
+    const nombre = nombreCorrige(question);
+    if (nombre === undefined || lue === undefined || !('entree' in lue)) return lue;
+    const { entree } = lue;
+    return entree.parts === undefined && entree.representation === undefined
+      ? { entree: { ...entree, heritiers: nombre } }
+      : lue;
+  },
   calculer: (e) =>
     resteSansHeritier(e) ??
     signalerBiensCommuns(

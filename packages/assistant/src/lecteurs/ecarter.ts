@@ -5,6 +5,7 @@ import { REGLES_HORS_ASSIETTE } from './ecarter-hors-assiette.ts';
 import { REGLES_DES_PLACEMENTS } from './ecarter-placements.ts';
 import { REGLES_SANS_EFFET } from './ecarter-sans-effet.ts';
 import { neApres, REGLES_DE_TEMPS } from './ecarter-temps.ts';
+import { REGLES_DE_TRANSMISSION } from './ecarter-transmission.ts';
 import { demandeUnChiffre } from './oui-ou-non.ts';
 import { estMontant, proche, valeursPossibles } from './valeurs.ts';
 
@@ -217,6 +218,7 @@ const REGLES: readonly Regle[] = [
   ...REGLES_DES_ANNEES,
   ...REGLES_SANS_EFFET,
   ...REGLES_DES_PLACEMENTS,
+  ...REGLES_DE_TRANSMISSION,
   ...REGLES_HORS_ASSIETTE,
   dansLeNom,
   autreQualite,

@@ -80,7 +80,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   ],
   indemnite: ['vehicule.'],
   recu_ou_prete: ['passif', 'donation.', 'succession.', 'emprunt', 'dettes', 'poste.'],
-  heritage: ['succession.', 'donation.', 'deces.', 'vente.', 'demembrement', 'ifi.'],
+  heritage: ['succession.', 'donation.', 'deces.', 'vente.', 'demembrement', 'ifi.', 'acte=partage'],
   jeu: [],
   partage: ['acte.'],
   bien_meuble: ['ifi.', 'succession.', 'donation.'],

@@ -84,3 +84,27 @@ export const AUTRE_DON_SANS_MONTANT = croiser(
   "m'en a|m'en avait|m'en ont|m'a|m'ont|lui en ai|lui ai|leur ai|en a|en avait|en ai",
   'deja fait un autre|deja fait un|deja fait une|deja donne un autre|deja fait un cheque|deja fait un don|deja fait une donation|fait un autre|deja fait plusieurs',
 );
+
+/** The duties of a gift are asked, without their name or without a question. */
+export const DEMANDE_DES_DROITS =
+  "chacun paiera|chacun paie|chacun paye|chacun va payer|qui paie quoi|qui paye quoi|paiera|paieront|paient|paierons|va payer|vont payer|doit chacun|doit combien|doivent combien|doivent quoi|que doit|prend combien|l'etat prend|le fisc prend|a regler|devoir regler|rien a payer|des droits|droits totaux|total des droits|droits dus|droits total|en droits|taxe combien|quelque chose a payer|paie quelque chose|paye quelque chose|combien il paye|combien il paie|c'est bon|y aura quoi comme droits|montant de droits|montant des droits";
+
+/** The exemption of gifts of money, said not to apply. */
+export const SANS_DON_FAMILIAL =
+  '790 g exclu|pas applicable|non applicable|trop jeune pour le don familial|ne parle pas de don familial|ne parle pas du don familial|' +
+  croiser(
+    'hors|sans|pas de|pas|sans le|hors le|pas le|pas du|ni',
+    '790 g|790g|don familial|dons familiaux|don familial de sommes|exoneration des dons familiaux',
+  );
+
+/** Said to who answers, and no gift: « pouvez-vous me donner le total ». */
+export const DONNEZ_MOI = [
+  ...croiser(
+    'pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|tu peux|vous pouvez|merci de|veuillez',
+    'me donner|nous donner',
+  ).split('|'),
+  ...croiser(
+    'me donner|nous donner|me donne|me donnez',
+    'le total|le montant|le chiffre|la reponse|le calcul|le resultat|une estimation|le detail|un ordre|une idee',
+  ).split('|'),
+];

@@ -1,4 +1,4 @@
-import { ABREGES, FAMILIER } from '../lexique/familier.ts';
+import { ABREGES, AUXILIAIRE_COLLE, FAMILIER } from '../lexique/familier.ts';
 import { pourLesDerniers } from './derniers.ts';
 import { epurer, ponctuer } from './epuration.ts';
 import { chiffrerNombresEnLettres } from './nombres-lettres.ts';
@@ -84,9 +84,20 @@ function deplier(dit: string, place: number, tout: string): string {
   const point = dit.endsWith('.');
   const mot = point ? dit.slice(0, -1) : dit;
   if (mot === 'a') return apresUnAge(place, tout) && (point || suiviDUnSigne(place, tout)) ? `ans${dit.slice(1)}` : dit;
+  // « ma donné »: nobody has a verb.
+  if (mot === 'ma' && !point && AUXILIAIRE_COLLE.has(motSuivant(place + dit.length, tout))) return "m'a";
   if (point && Object.hasOwn(ABREGES, mot)) return ABREGES[mot] ?? mot;
   return `${(Object.hasOwn(FAMILIER, mot) ? FAMILIER[mot] : undefined) ?? mot}${point ? '.' : ''}`;
 }
+
+/** The word that follows a place. */
+function motSuivant(place: number, tout: string): string {
+  const reste = tout.slice(place, place + PLUS_LONG_MOT).trimStart();
+  let fin = 0;
+  while (fin < reste.length && (reste[fin] ?? '') >= 'a' && (reste[fin] ?? '') <= 'z') fin += 1;
+  return reste.slice(0, fin);
+}
+const PLUS_LONG_MOT = 24;
 
 const estChiffre = (c: string | undefined): boolean => c !== undefined && c >= '0' && c <= '9';
 /** « 70 a »: two figures and no more, just before. */

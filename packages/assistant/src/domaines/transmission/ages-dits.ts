@@ -30,20 +30,29 @@ const entier = (mot: string | undefined): number | undefined => {
 };
 
 /** Who gives, in the words of the trade. */
-const DONATEURS = new Set(['donateur', 'donatrice', 'usufruitier', 'usufruitiere']);
+const DONATEURS = new Set(['donateur', 'donatrice', 'usufruitier', 'usufruitiere', 'us']);
+const DONATEUR = 'donateur';
+/** « d’avoir 72 ans », « j’aurai 61 »: the age of who speaks. */
+const AURA = new Set(['avoir', 'aurai', 'aurais']);
+/** One person under two names. */
+const MEMES: Readonly<Record<string, string>> = { papa: 'pere', maman: 'mere', mamy: 'mamie', papy: 'papi' };
 
 /** Who is named or speaks, in the order of the words. */
 function porteurs(mots: readonly string[]): Porteur[] {
   const nommes = lireListes(mots)
     .flat()
-    .map((p): Porteur => ({ famille: p.famille, nom: p.nom, place: p.fin }));
+    .map((p): Porteur => ({ famille: p.famille, nom: MEMES[p.nom] ?? p.nom, place: p.fin }));
   const soi = mots.flatMap((mot, place): Porteur[] =>
     SOI.has(mot) && (mot === 'moi' || mot.startsWith("j'") || A.has(mots[place + 1] ?? ''))
       ? [{ famille: 'moi', nom: 'moi', place }]
       : [],
   );
   const donateurs = mots.flatMap((mot, place): Porteur[] =>
-    DONATEURS.has(mot) ? [{ famille: 'moi', nom: mot, place }] : [],
+    DONATEURS.has(mot)
+      ? [{ famille: 'moi', nom: DONATEUR, place }]
+      : AURA.has(mot)
+        ? [{ famille: 'moi', nom: 'moi', place }]
+        : [],
   );
   return [...donateurs, ...nommes.filter((p) => p.famille !== 'moi'), ...soi].toSorted((a, b) => a.place - b.place);
 }
@@ -63,12 +72,13 @@ function lireAges(texte: string): AgeDit[] {
     const ans = mots[i + 1] === 'ans';
     const couple = mots[i + 1] === 'et' && entier(mots[i + 2]) !== undefined && mots[i + 3] === 'ans';
     const nu = entre.every((m) => COLLE.has(m)) && FINS.has(mots[i + 1]) && age >= MAJEUR;
-    if (!(ans || couple || nu)) continue;
+    const aura = AURA.has(mots[i - 1] ?? '') && age >= MAJEUR;
+    if (!(ans || couple || nu || aura)) continue;
     if (entre.some((m) => DEPUIS.has(m)) && !entre.includes('fete')) continue;
     lus.push({ famille: qui.famille, nom: qui.nom, age, place: i });
   }
   // A number alone is an age only beside one that says so.
-  const dits = mots.some((mot, i) => mot === 'ans' && lus.some((l) => l.place === i - 1));
+  const dits = mots.some((mot, i) => (mot === 'ans' || AURA.has(mot)) && lus.some((l) => Math.abs(l.place - i) === 1));
   return dits ? lus.map(({ famille, nom, age }) => ({ famille, nom, age })) : [];
 }
 const MAJEUR = 18;

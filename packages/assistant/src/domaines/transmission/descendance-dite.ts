@@ -1,7 +1,15 @@
-const SUJETS = new Set(['elle', 'il', 'qui', 'ils', 'elles']);
-const VERBES = new Set(['a', 'ont', "n'a", "n'ont"]);
+import { FAMILLE_DE } from './personnes-nommees.ts';
+
+const PRONOMS = new Set(['elle', 'il', 'qui', 'ils', 'elles']);
+const VERBES = new Set(['a', 'ont', "n'a", "n'ont", 'avait', 'avaient']);
+const EUX_MEMES = new Set(['enfant', 'petit_enfant', 'moi']);
+/** « ma tante a deux enfants »: the noun of somebody, who is no child. */
+const estUnSujet = (mot: string): boolean => {
+  const famille = FAMILLE_DE.get(mot);
+  return PRONOMS.has(mot) || (famille !== undefined && !EUX_MEMES.has(famille));
+};
 const ENTRE = new Set(
-  'pas deja aussi bien un une des deux plusieurs autre autres grand grande jeune petit petite seul seule et 1 2 3 4 5 6'.split(
+  'pas eu deja aussi bien un une des deux plusieurs autre autres grand grande jeune petit petite seul seule et 1 2 3 4 5 6 7 8 9'.split(
     ' ',
   ),
 );
@@ -15,14 +23,16 @@ const PORTEE = 7;
 export function descendanceDite(texte: string): (readonly [debut: number, fin: number])[] {
   const mots = situer(texte);
   return mots.flatMap((mot, i): (readonly [number, number])[] => {
-    if (!SUJETS.has(mot.nu) || !VERBES.has(mots[i + 1]?.nu ?? '')) return [];
+    if (!estUnSujet(mot.nu) || !VERBES.has(mots[i + 1]?.nu ?? '')) return [];
     let fin: number | undefined;
     for (const suivant of mots.slice(i + 2, i + 2 + PORTEE)) {
       const nu = suivant.nu.startsWith("d'") ? suivant.nu.slice(2) : suivant.nu;
       if (DESCENDANTS.has(nu)) fin = suivant.fin;
       else if (!ENTRE.has(nu)) break;
     }
-    return fin === undefined ? [] : [[mot.debut, fin]];
+    // Who is spoken of stays: they give.
+    const debut = PRONOMS.has(mot.nu) ? mot.debut : (mots[i + 1]?.debut ?? mot.debut);
+    return fin === undefined ? [] : [[debut, fin]];
   });
 }
 

@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { DETTE_SOLDEE, motsDits } from '@francis/lecture';
 import type { Mention } from '../../comprehension/mentions.ts';
 import { type QuestionLue, sansPassages } from '../question.ts';
 
@@ -37,6 +37,11 @@ const RESTE = [
   'reste a rembourser',
   'crd',
   'crd de',
+  "dette d'impot de",
+  "dettes d'impot de",
+  'dette fiscale de',
+  'impots dus de',
+  'impot restant de',
 ];
 const SUR_PRET = [
   'sur pret',
@@ -66,8 +71,14 @@ export function lireDettes(q: QuestionLue): DettesLues {
   // What is left after the debts is told with them; alone, an amount owed is what is asked about.
   if (dites.length === 0 || dites.length === q.montants.length || DEJA_NET.test(q.texte))
     return { q, passif: 0, creances: 0 };
-  const total = (creance: boolean): number =>
-    dites.filter((d) => d.creance === creance).reduce((t, { m }) => t + m.montant, 0);
+  // Paid by an insurance, it is none any more; told again in a later turn, it is the same one.
+  const soldee = motsDits(DETTE_SOLDEE).test(q.texte);
+  const plusieursTours = q.phrases.length > 1;
+  const total = (creance: boolean): number => {
+    const siennes = dites.filter((d) => d.creance === creance).map(({ m }) => m.montant);
+    const comptees = plusieursTours ? [...new Set(siennes)] : siennes;
+    return soldee && !creance ? 0 : comptees.reduce((t, n) => t + n, 0);
+  };
   return {
     q: sansPassages(
       q,

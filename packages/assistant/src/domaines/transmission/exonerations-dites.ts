@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { motsDits, SANS_DON_FAMILIAL } from '@francis/lecture';
 import type { Lien } from '@francis/fiscal/patrimoine';
 import { lireParametreLegal } from '@francis/fiscal/catalogue';
 
@@ -15,6 +15,9 @@ const NEUF = motsDits(
 const HORS_DU_NEUF = motsDits(
   "ancien|dans l'ancien|faire construire|fait construire|terrain|rembourser|remboursement|comme neuf|quasi neuf",
 );
+
+/** « hors 790 G », « trop jeune pour le don familial »: told as not applying. */
+const HORS_790_G = motsDits(SANS_DON_FAMILIAL);
 
 /** Gifts of money that the law exempts besides the allowance of the tie. */
 export interface ExonerationsDites {
@@ -35,10 +38,11 @@ export function exonerationsDites(
     don.lien === 'neveu_niece' && SANS_DESCENDANCE.test(texte) && !(don.recu && MOI_SANS_ENFANT.test(texte));
   const limite = (lireParametreLegal('dmtg.logement_par_donateur', don.date)?.valeur ?? 0) * don.donateurs;
   const logement = NEUF.test(texte) && !HORS_DU_NEUF.test(texte) ? Math.min(don.montant, limite) : 0;
-  const argent = don.argent ? don.montant - logement : 0;
+  const deLArgent = don.argent && !HORS_790_G.test(texte);
+  const argent = deLArgent ? don.montant - logement : 0;
   return {
-    ...(sansDescendance && (don.argent || logement > 0) ? { sans_descendance: true } : {}),
+    ...(sansDescendance && (deLArgent || logement > 0) ? { sans_descendance: true } : {}),
     ...(logement > 0 ? { don_logement: logement } : {}),
-    ...(don.argent ? { don_familial: argent } : {}),
+    ...(deLArgent ? { don_familial: argent } : {}),
   };
 }

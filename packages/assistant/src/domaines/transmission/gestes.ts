@@ -1,4 +1,4 @@
-import { DON_ANTECEDENT, motsDits } from '@francis/lecture';
+import { DEJA_EU, DON_ANTECEDENT, L_AN_DERNIER, motsDits } from '@francis/lecture';
 import type { Mention } from '../../comprehension/mentions.ts';
 import { type QuestionLue, sansPassages } from '../question.ts';
 
@@ -22,6 +22,7 @@ const DONNE = String.raw`(?:donn|vers|vir|transmi|offert|recu|consenti|fait|bene
 const PASSE = new RegExp(
   String.raw`\b(?:a|ai|as|ont|avons|avait|avais|avaient|avions|ayant)\b[^,;]{0,25}\b${DONNE}\b|\bdeja (?:\w+ )?(?:${DONNE}|eu)\b|\b(?:anterieure?s?|precedente?s?|auparavant|premiere? (?:don|donation)|gratifiee?s?|rapportables?)\b|\b(?:don|donation)s? [^,;]{0,12}(?:faite?|consentie?|recue?)s?\b`,
 );
+const EU = motsDits(DEJA_EU);
 const ANTECEDENT = motsDits(DON_ANTECEDENT);
 const PLUS_QUE_PARFAIT = motsDits('avait|avais|avaient|avions');
 const DEJA_APRES = /^ ?€? ?(?:deja |anterieurement )?(?:donnee?s?|recue?s?|versee?s?|transmise?s?)\b|^ ?€? ?deja\b/;
@@ -83,6 +84,11 @@ function lireQuand(q: QuestionLue, de: number, a: number): Quand | undefined {
     const annees = Number(il[1]);
     return { annee: an - annees, anciennete: annees, debut: de + il.index, fin: de + il.index + il[0].length };
   }
+  const dernier = L_AN_DERNIER.find((mots) => texte.includes(mots));
+  if (dernier !== undefined) {
+    const debut = de + texte.indexOf(dernier);
+    return { annee: an - 1, date_anterieure: `${an - 1}-07-01`, debut, fin: debut + dernier.length };
+  }
   const date = q.dates.find((d) => d.debut >= de - 1 && d.fin <= a + 1);
   if (date === undefined) return undefined;
   const annee = Number(date.jour.slice(0, 4));
@@ -130,7 +136,7 @@ export function lireGestes(q: QuestionLue, cadre: 'donation' | 'succession'): Ge
   const lus: Lu[] = q.montants.map((m) => {
     const c = clause(q, m);
     const quand = lireQuand(q, c.de, c.a);
-    const dit = PASSE.test(c.gauche) || ANTECEDENT.test(m.gauche) || DEJA_APRES.test(c.droite);
+    const dit = PASSE.test(c.gauche) || EU.test(c.gauche) || ANTECEDENT.test(m.gauche) || DEJA_APRES.test(c.droite);
     const actuel =
       ACTUEL.test(c.gauche.replace(PARTICIPE, ' ')) &&
       !PLUS_QUE_PARFAIT.test(c.gauche) &&

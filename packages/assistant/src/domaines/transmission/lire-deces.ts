@@ -10,9 +10,19 @@ import {
   trouverMontant,
   trouverUnAge,
 } from '../question.ts';
+import { nombreCorrige, sansLesDementis } from './corrections-dites.ts';
 import { lireAssure, lireBeneficiairesNommes } from './beneficiaires.ts';
+import { versementsParAge, versesApres } from './age-des-primes.ts';
 import type { EntreeDeces as Entree } from './entree-deces.ts';
-import { type BeneficiairesLus, lireBeneficiairesDuContrat, type Partage, partager } from './partage-du-capital.ts';
+import {
+  type BeneficiairesLus,
+  LE_MIEN,
+  lienAvecLui,
+  lireBeneficiairesDuContrat,
+  type Partage,
+  partager,
+} from './partage-du-capital.ts';
+import { partsNommees } from './parts-nommees.ts';
 import { MOI_ET_UN_PROCHE } from './moi-et-un-proche.ts';
 
 const CONTRAT =
@@ -98,11 +108,29 @@ const AGE_DIT =
   /\b7[01]\b ?(?:ans|eme)|\b(?:avant|apres|depuis) 70\b|\b(?:990 ?i|757 ?b)\b|\b(?:vers\w+|primes?|souscri\w+|ouver\w+|alimente\w*|place\w*|mis\w*)\b[^.?;]{0,60}\ba \d{2} ans\b/;
 
 /** What the words of a contract give, and whether the age that decides which tax it owes is said. */
-export function lireDeces(question: QuestionLue) {
-  const lue = lireContrat(question);
-  return lue === undefined || !('entree' in lue) || AGE_DIT.test(question.texte)
-    ? lue
-    : { entree: { ...lue.entree, age_suppose: true } };
+export function lireDeces(dite: QuestionLue) {
+  const question = sansLesDementis(dite);
+  const lue = lireVersements(question);
+  if (lue === undefined || !('entree' in lue)) return lue;
+  const nombre = nombreCorrige(question);
+  const entree =
+    nombre === undefined || lue.entree.parts !== undefined ? lue.entree : { ...lue.entree, beneficiaires: nombre };
+  return AGE_DIT.test(question.texte) ? { entree } : { entree: { ...entree, age_suppose: true } };
+}
+
+const APRES = 'apres';
+/** « 200 000 versés avant 70 ans et 50 000 après »: the contract as if it had only the first, then both. */
+function lireVersements(question: QuestionLue) {
+  const deux = versementsParAge(question);
+  if (deux === undefined) return lireContrat(question);
+  const passages = question.montants.flatMap(({ montant, debut, fin, droite }): (readonly [number, number])[] =>
+    montant === deux.apres ? [[debut, fin + (droite.split('.')[0] ?? '').indexOf(APRES) + APRES.length]] : [],
+  );
+  const lue = lireContrat(sansPassages(question, passages));
+  if (lue === undefined || !('entree' in lue)) return lue;
+  const { entree } = lue;
+  const lu = entree.parts === undefined && entree.capital_avant_70 === deux.avant;
+  return lu ? { entree: { ...entree, primes_apres_70: deux.apres } } : lireContrat(question);
 }
 
 function lireContrat(question: QuestionLue) {
@@ -113,10 +141,16 @@ function lireContrat(question: QuestionLue) {
   if (!DECES.test(texte) && (lireAssure(texte) === undefined || nommes === undefined)) return undefined;
   if (!DEMANDE.test(texte)) return undefined;
   const { q, actif } = lireSuccession(question);
-  const tard = APRES_70.test(texte);
+  const tard = (question.phrases.length > 1 ? versesApres(question) : undefined) ?? APRES_70.test(texte);
   const reste = actif === undefined ? {} : { actif_succession: actif };
   const nommees = lireBeneficiairesNommes(q);
-  const parts = nommees?.map(({ lien, capital }) => ({ lien, capital })) ?? lireParts(q) ?? partsDuTotal(q);
+  const assureDit = LE_MIEN.test(texte) ? undefined : lireAssure(texte);
+  const dites = partsNommees(
+    texte,
+    q.montants.map((m) => m.montant),
+    (p) => lienAvecLui(p, assureDit, texte),
+  )?.map(({ lien, montant }) => ({ lien, capital: montant }));
+  const parts = dites ?? nommees?.map(({ lien, capital }) => ({ lien, capital })) ?? lireParts(q) ?? partsDuTotal(q);
   if (parts !== undefined && actif === undefined)
     return {
       entree: {

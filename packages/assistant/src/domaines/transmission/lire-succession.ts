@@ -1,9 +1,8 @@
-import { motsDits } from '@francis/lecture';
+import { AVEC_D_AUTRES, motsDits } from '@francis/lecture';
 import { manque } from '../domaine.ts';
-import { lireLien, lireLienDuDonateur } from '../liens.ts';
 import { montantUnique, type QuestionLue, trouverAge, trouverMontant, trouverUnAge } from '../question.ts';
 import { D_UNE_SOCIETE, sommerLesBiens } from './actif.ts';
-import { type Defunt, lireDefunt, sansPredecedes } from './defunt.ts';
+import { lireDefunt } from './defunt.ts';
 import { communauteReglee } from './communaute.ts';
 import { dateDuDeces } from './date-dite.ts';
 import { demanderCeQuiEstPartage, demanderLesFaits } from './demander-les-faits.ts';
@@ -15,7 +14,9 @@ import { conjointEtEnfants, lireLiensDifferents } from './heritiers-de-liens-dif
 import { lireEnumeration } from './heritiers-enumeres.ts';
 import { lireNombre, unAutreEstHandicape } from './nombre-d-heritiers.ts';
 import { sansAutreParentMort } from './liens-du-don.ts';
+import { maPart, montantDeChacun } from './heritiers-montants.ts';
 import { lireHeritierNomme } from './heritier-nomme.ts';
+import { lireQui } from './qui-herite.ts';
 import { lireRepresentation } from './representation.ts';
 import { lireSouches, partagerParSouches } from './souches.ts';
 
@@ -55,14 +56,10 @@ const PARTAGEE =
 const MARIE = /(?<!\b(?:pas|ni|jamais|non|plus)(?: \w+)? )\bmariee?\b/;
 const COMMUNAUTE =
   /\bcommun\w* (?:en|de) biens\b|\bbiens communs\b|\bpatrimoine commun\b|\bcommunaute\b|\b(?:maison|bien|patrimoine|appart\w*|immeuble) de (?:mes|nos|leurs) parents\b/;
-/** Whoever is said to have none is no heir. */
-const SANS_ENFANT = /\b(?:sans|pas d'|ni|aucun|jamais eu d'|n'avait pas d') ?enfants?\b/g;
-/** « à ses deux filles »: who inherits, whoever asks. */
-const A_SES =
-  /\b(?:a|aux|entre|pour) (?:ses|leurs) (?:\d )?(enfants|fils|filles|neveux|nieces|freres|soeurs|petits[- ]enfants)\b/;
 const PART_PROPRE =
   /\b(?:pour moi|ma part|je recois|j'herite|me laiss\w+|me revien\w+|m'a laiss\w+|me legu\w+|m'a legu\w+)\b/;
 /** « un seul de nous 3 est handicapé »: the others have no allowance for it. */
+const AUTRES = motsDits(AVEC_D_AUTRES);
 const TOUS_HANDICAPES = /\b(?:tous|toutes|les 2|chacun)\b[^.,]{0,20}\b(?:handicap|invalid)/;
 const RENONCE = /\b(?:mon frere|ma soeur|un|une|l'un|l'une)\b[^.,;]{0,25}\b(?:a|ont) renonce\b/;
 
@@ -77,42 +74,8 @@ const LAISSE = motsDits('laisse|laissent|legue|leguent');
 const estLaisse = ({ gauche }: QuestionLue['montants'][number]): boolean =>
   LAISSE.test(gauche.slice(Math.max(gauche.lastIndexOf(','), gauche.lastIndexOf('.')) + 1));
 
-/** Whose share is asked, and who shares. */
-interface Qui {
-  readonly lien: Entree['lien'] | undefined;
-  readonly defunt: Defunt | undefined;
-  readonly texte: string;
-}
-
-function lireQui(q: QuestionLue, chacun: number | undefined): Qui {
-  const defunt = lireDefunt(q.texte);
-  const texte = (defunt === undefined ? q.texte : sansPredecedes(q.texte, defunt)).replace(SANS_ENFANT, ' ');
-  const enfants = /\b(?:les|aux|nos|mes|ses|leurs) (?:\d )?(?:enfants|fils|filles)\b/.test(texte);
-  const aSes = A_SES.exec(texte)?.[1];
-  const nommes =
-    /\b(?:\d|une?|le|la|les|des) (neveux?|nieces?|petite?s?[- ](?:enfants?|fils|filles?))\b|^ ?(neveux?|nieces?|petits[- ]enfants)\b/.exec(
-      texte,
-    );
-  const [, dits, enTete] = nommes ?? [];
-  const lien =
-    chacun !== undefined && enfants
-      ? ('enfant' as const)
-      : aSes !== undefined
-        ? lireLien(aSes)
-        : motsDits('je laisse|mes heritiers|ma succession').test(texte)
-          ? lireLien(texte)
-          : (defunt?.lien ??
-            (defunt !== undefined && /^(?:epou|mari|femme|conjoint|compagn|concubin)/.test(defunt.qui)
-              ? lireLienDuDonateur(texte)
-              : undefined) ??
-            lireLien(dits ?? enTete ?? '') ??
-            lireLienDuDonateur(texte) ??
-            lireLien(texte));
-  return { lien, defunt, texte };
-}
-
 function lireActif(q: QuestionLue): { readonly chacun: number | undefined; readonly laisse: number | undefined } {
-  const chacun = trouverMontant(q, { apres: /^ ?€? ?(?:chacune?|par (?:enfant|personne|heritier|tete))\b/ });
+  const chacun = montantDeChacun(q);
   const actif =
     chacun ??
     sommerLesBiens(q) ??
@@ -150,7 +113,7 @@ export function lireSuccession(dite: QuestionLue) {
   const demande = /\bcombien\b|\bdroits?\b|\bpayer|paie\b|\btax\w+|\bimpots?\b|\?/.test(q.texte);
   // « Je suis fils unique, elle laisse 230 000 »: who tells an estate and nothing else asks its duties.
   if (!demande && (montantUnique(q) === undefined || !q.montants.every(estLaisse))) return undefined;
-  const { lien: lienLu, defunt, texte } = lireQui(q, chacun);
+  const { lien: lienLu, defunt, texte, nombre: dit } = lireQui(q, chacun);
   const nomme = lireHeritierNomme(q.texte, defunt?.qui);
   const lien = nomme?.lien ?? lienLu;
   const option = lireOption(q);
@@ -198,7 +161,7 @@ export function lireSuccession(dite: QuestionLue) {
       ],
     };
   }
-  if (parents > 0)
+  if (parents > 0 && dit === undefined)
     return {
       manques: [
         lien === 'enfant'
@@ -215,15 +178,18 @@ export function lireSuccession(dite: QuestionLue) {
   const propre =
     PART_PROPRE.test(q.texte) && (represente === undefined || !motsDits('a 2|a nous|pour 2|pour nous').test(q.texte));
   const handicap = handicapDit(q.texte, defunt?.qui, lien === 'parent');
-  const nombre = represente === undefined ? lireNombre(texte, lien) : propre ? 1 : represente.nombre;
+  const compte = represente === undefined ? (dit ?? lireNombre(texte, lien)) : propre ? 1 : represente.nombre;
+  const part = chacun === undefined && compte === undefined ? maPart(q.texte) : undefined;
+  const nombre = part === undefined ? compte : 1;
   if (
     (handicap && unAutreEstHandicape(q.texte)) ||
+    (nombre === undefined && AUTRES.test(q.texte)) ||
     (nombre === undefined && PARTAGEE.test(texte) && chacun === undefined && !motsDits('ma part|sa part').test(q.texte))
   )
     return { manques: [manque('le nombre d’héritiers', 'chacun a son abattement et son barème')] };
   const dits = chacun !== undefined && nombre === undefined ? 1 : (nombre ?? 1);
   const heritiers = renonce && dits > 1 ? dits - 1 : dits;
-  const actif = (chacun === undefined ? laisse : chacun * heritiers) + creances;
+  const actif = (chacun === undefined ? laisse * (part ?? 1) : chacun * heritiers) + creances;
   const { epuise, geste: { montant, ...quand } = { montant: undefined } } = lus;
   const entree: Entree = {
     date: dateDuDeces(q, defunt),

@@ -11,6 +11,8 @@ const FRATRIE = motsDits(
 
 /** How many share an estate, when the words count them. */
 export function lireNombre(texte: string, lien?: Entree['lien']): number | undefined {
+  const dits = ditsEnTout(texte);
+  if (dits !== undefined) return dits;
   const enumeres = lireEnumeration(texte);
   // « mes 2 frères et sœurs et moi »: one count for both words.
   const fratrieNombreuse = /\bmes (\d) (?:freres? et soeurs?|soeurs? et freres?) et moi\b/.exec(texte)?.[1];
@@ -37,6 +39,18 @@ export function lireNombre(texte: string, lien?: Entree['lien']): number | undef
     motsDits('mon frere et moi|ma soeur et moi').test(texte);
   return fratrie && (avec || (lien !== undefined && lien !== 'frere_soeur')) ? 2 : undefined;
 }
+
+/** « on est trois à hériter », « nous restons 4 »: those who speak are counted with the others. */
+export function ditsEnTout(texte: string): number | undefined {
+  const mots = decouper(texte);
+  const rang = mots.findIndex((mot, i) => ETRE.has(`${mot} ${mots[i + 1] ?? ''}`) && Number(mots[i + 2]) > 1);
+  const nombre = Number(mots[rang + 2]);
+  return rang < 0 || !Number.isInteger(nombre) || nombre > PERSONNES_MAX || mots[rang + 3] === 'ans'
+    ? undefined
+    : nombre;
+}
+const ETRE = new Set(['on est', 'nous sommes', 'nous restons', 'on reste', 'heritons a', 'herite a']);
+const PERSONNES_MAX = 12;
 
 const HANDICAPES = ['handicap', 'invalid', 'infirm'];
 const PORTEE = 4;

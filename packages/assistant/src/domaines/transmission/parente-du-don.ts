@@ -1,4 +1,4 @@
-import { AUTRE_PARENT, DON_RECU, ENFANTS_DE, motsDits, trouverMentions } from '@francis/lecture';
+import { AUTRE_PARENT, DON_RECU, DONNEZ_MOI, ENFANTS_DE, motsDits, trouverMentions } from '@francis/lecture';
 import { lireLien, lireLienDuDonateur } from '../liens.ts';
 import type { QuestionLue } from '../question.ts';
 import type { EntreeDonation as Entree } from './entree-donation.ts';
@@ -8,7 +8,19 @@ const RECU =
   /\b(?:me |m' ?|nous )(?:donn\w+|offr\w+|transm\w+|vers\w+|vir\w+|fai[ts]|a donne|ont donne|aid\w+)\b|\b(?:je|on|nous) (?:recoi[ts]|recevons|vais recevoir|ai recu|avons recu|touche)\b|\bveut me\b|\bveulent me\b|\bva me\b|\bvont me\b|\bsouhaite\w* me\b/;
 
 const SE_FAIT_DONNER = motsDits(DON_RECU);
-export const estRecu = (texte: string): boolean => RECU.test(texte) || SE_FAIT_DONNER.test(texte);
+export const estRecu = (texte: string): boolean => {
+  const dit = sansNousQuiDonnons(DONNEZ_MOI.reduce((t, mots) => t.replaceAll(mots, ' '), texte));
+  return RECU.test(dit) || SE_FAIT_DONNER.test(dit);
+};
+
+/** « nous donnons » is said by those who give, « nous donnent » by those who receive. */
+const sansNousQuiDonnons = (texte: string): string =>
+  !texte.includes('nous ')
+    ? texte
+    : texte
+        .split(' ')
+        .map((mot, i, mots) => (mot === 'nous' && (mots[i + 1] ?? '').endsWith('ons') ? 'on' : mot))
+        .join(' ');
 
 /** « je donne à ma fille avec mon mari »: who gives beside. */
 export const AVEC_SON_CONJOINT =
@@ -25,6 +37,8 @@ export function lireParente(q: QuestionLue): Entree['lien'] | typeof CONFLIT | u
     // « avec sa mère, moitié-moitié »: who gives beside, not who receives.
     if (q.phrases.length > 1 && donneADeux(phrase)) continue;
     const lien = lireParenteDe(phrase);
+    // « papa nous donne… → et pour mon frère ? »: another child of who gives.
+    if (lien === 'frere_soeur' && q.phrases.length > 1 && !estRecu(phrase) && estRecu(q.texte)) continue;
     if (lien !== undefined) return lien;
   }
   return undefined;
@@ -34,6 +48,10 @@ export function lireParente(q: QuestionLue): Entree['lien'] | typeof CONFLIT | u
 const MES_PARENTS = motsDits('ma mere|mon pere|mes parents|maman|papa');
 const MES_ENFANTS =
   /\b(?:donn\w+|transmet\w*|fai\w+ (?:un )?don\w*)\b[^.?]{0,40}\b(?:a|pour) (?:mon fils|ma fille|mes (?:\d )?(?:enfants|fils|filles)|notre fils|notre fille|nos (?:\d )?enfants)\b/;
+const LUI_DONNE = motsDits(
+  'lui donne|leur donne|lui donnent|leur donnent|veut lui donner|va lui donner|veut leur donner|souhaite lui donner',
+);
+const MON_ENFANT = motsDits('ma fille|mon fils|mes enfants|mes filles|mes fils|notre fille|notre fils|nos enfants');
 const GRANDS_PARENTS = motsDits('mamie|mamy|papi|papy|ma grand-mere|mon grand-pere|mes grands-parents');
 
 /** « son papa ne donne rien »: the child’s other parent is no parent of who gives. */
@@ -46,6 +64,9 @@ const enNeveux = (texte: string): string =>
 
 function lireParenteDe(dit: string): Entree['lien'] | typeof CONFLIT | undefined {
   const texte = estRecu(dit) ? dit : enNeveux(sansAutreParent(dit));
+  // « ma fille… mon père lui donne »: to the child that was named.
+  if (!estRecu(texte) && LUI_DONNE.test(texte) && MES_PARENTS.test(texte) && MON_ENFANT.test(texte))
+    return 'petit_enfant';
   if (MES_ENFANTS.test(texte) && !estRecu(texte)) {
     if (MES_PARENTS.test(texte)) return 'petit_enfant';
     // « mamie » may be the child's or the speaker's own.

@@ -36,7 +36,7 @@ const EPOUX: ReadonlySet<string> = new Set([
 ]);
 const A_LUI = new Set(['son', 'sa', 'ses', 'leur', 'leurs']);
 /** Whoever takes out the contract speaks. */
-const LE_MIEN = motsDits(
+export const LE_MIEN = motsDits(
   "mon assurance-vie|mon assurance vie|mon av|mon contrat|mes contrats|j'ai une assurance|j'ai une av|j'ai un contrat|a mon deces|mon deces|si je meurs|je decede|si je decede|a ma mort|je souscris|j'ai souscrit|quand je mourrai|si je disparais",
 );
 const RECUE = motsDits(
@@ -50,11 +50,12 @@ const OUVRE = new Set(
 );
 const OUVERTURE = 4;
 
-const LIEN_DE_SOI: Readonly<Partial<Record<Famille, Lien>>> = {
+export const LIEN_DE_SOI: Readonly<Partial<Record<Famille, Lien>>> = {
   epoux: 'conjoint',
   pacs: 'partenaire_pacs',
   enfant: 'enfant',
   petit_enfant: 'petit_enfant',
+  arriere_petit_enfant: 'arriere_petit_enfant',
   allie: 'autre',
   fratrie: 'frere_soeur',
   neveu: 'neveu_niece',

@@ -69,9 +69,18 @@ function ilsSont(texte: string): number | undefined {
 const EN_LETTRES: Readonly<Record<string, number>> = { deux: 2, trois: 3, quatre: 4, cinq: 5 };
 const RECEVEURS_MAX = 10;
 
-/** @param chacunDonne « chacun » is said of those who give. */
-export function lirePartage(q: QuestionLue, parDonateur: boolean, chacunDonne: boolean): PartageLu {
-  const partage = ENTRE_EUX.exec(q.texte)?.[1];
+/**
+ * @param chacunDonne « chacun » is said of those who give.
+ * @param receveurs how many are named after « à », when they are.
+ */
+export function lirePartage(
+  q: QuestionLue,
+  parDonateur: boolean,
+  chacunDonne: boolean,
+  receveurs: number | undefined,
+): PartageLu {
+  const compte = receveurs !== undefined && receveurs > 1 ? receveurs : undefined;
+  const partage = compte ?? ENTRE_EUX.exec(q.texte)?.[1];
   // The amount is each one’s when « chacun » stands beside it or beside the gift, not when it only ends the question.
   const chacun =
     /\b(?:donn|offr|transm|vers|vir)\w* [^.?]{0,40}\b(?:a )?chacun/.test(q.texte) ||
@@ -79,7 +88,9 @@ export function lirePartage(q: QuestionLue, parDonateur: boolean, chacunDonne: b
       undefined;
   const deux = (chacunDonne || parDonateur) && !A_CHACUN_D_EUX.test(q.texte);
   const nombre =
-    chacun && !deux ? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1] : undefined;
+    chacun && !deux
+      ? (compte ?? /\b(\d) (?:enfants|fils|filles|petits?-?\w*|neveux|nieces)\b/.exec(q.texte)?.[1])
+      : undefined;
   // « à nos deux enfants, à parts égales »: the amount is shared.
   const parts = nombre === undefined && partage !== undefined ? Number(partage) : 1;
   const comptes = nombre === undefined && chacun && !deux ? ilsSont(q.texte) : undefined;

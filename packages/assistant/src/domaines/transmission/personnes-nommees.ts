@@ -6,6 +6,7 @@ export type Famille =
   | 'union_libre'
   | 'enfant'
   | 'petit_enfant'
+  | 'arriere_petit_enfant'
   | 'allie'
   | 'fratrie'
   | 'neveu'
@@ -20,9 +21,10 @@ const NOMS: readonly (readonly [famille: Famille, noms: string])[] = [
   ['epoux', 'epoux epouse conjoint conjointe veuve veuf femme mari cjt'],
   ['pacs', 'partenaire pacsee pacse'],
   ['union_libre', 'compagnon compagne concubin concubine copain copine'],
+  ['petit_enfant', 'petit-enfant petits-enfants petit-fils petits-fils petite-fille petites-filles'],
   [
-    'petit_enfant',
-    'petit-enfant petits-enfants petit-fils petits-fils petite-fille petites-filles arriere-petits-enfants',
+    'arriere_petit_enfant',
+    'arriere-petit-enfant arriere-petits-enfants arriere-petit-fils arriere-petits-fils arriere-petite-fille arriere-petites-filles',
   ],
   ['allie', 'beau-fils beaux-fils belle-fille belles-filles beaux-enfants gendre bru'],
   ['enfant', 'enfant enfants fils fille filles garcon garcons'],
@@ -34,7 +36,7 @@ const NOMS: readonly (readonly [famille: Famille, noms: string])[] = [
   ['cousin', 'cousin cousine cousins cousines'],
   ['etranger', 'ami amie amis amies voisin voisine filleul filleule'],
 ];
-const FAMILLE_DE: ReadonlyMap<string, Famille> = new Map(
+export const FAMILLE_DE: ReadonlyMap<string, Famille> = new Map(
   NOMS.flatMap(([famille, noms]) => noms.split(' ').map((nom) => [nom, famille] as const)),
 );
 /** Written in two words or in one. */
@@ -64,7 +66,7 @@ const LIAISONS = new Set(
 );
 const SIGNES = [',', ';', '.', ':', '(', ')', '?', '!', '+', '%', '&', "'"];
 /** Plural without an « s » of its own, or singular with one. */
-const INVARIABLES = new Set(['fils', 'epoux', 'petit-fils', 'beau-fils']);
+const INVARIABLES = new Set(['fils', 'epoux', 'petit-fils', 'beau-fils', 'arriere-petit-fils']);
 const PLURIELS = new Set(['mes', 'nos', 'ses', 'leurs', 'les', 'des']);
 const NOMBRE_MAX = 20;
 
@@ -72,7 +74,19 @@ export function decouper(texte: string): string[] {
   const mots = SIGNES.reduce((t, signe) => t.replaceAll(signe, ` ${signe} `), texte)
     .split(' ')
     .filter((mot) => mot !== '' && mot !== "'");
-  // « petits enfants » is one noun.
+  // « petits enfants » is one noun, « arrière petits enfants » too.
+  return avecArriere(composer(mots));
+}
+
+const ARRIERE = 'arriere';
+const avecArriere = (mots: readonly string[]): string[] =>
+  mots.flatMap((mot, i) => {
+    if (mot === ARRIERE && FAMILLE_DE.has(`${ARRIERE}-${mots[i + 1] ?? ''}`))
+      return [`${ARRIERE}-${mots[i + 1] ?? ''}`];
+    return mots[i - 1] === ARRIERE && FAMILLE_DE.has(`${ARRIERE}-${mot}`) ? [] : [mot];
+  });
+
+function composer(mots: readonly string[]): string[] {
   return mots.flatMap((mot, i) => {
     const compose = `${mot}-${mots[i + 1] ?? ''}`;
     if (COMPOSES.includes(mot) && FAMILLE_DE.has(compose)) return [compose];

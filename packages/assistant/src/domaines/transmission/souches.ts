@@ -14,7 +14,7 @@ export interface SouchesLues {
 }
 
 const MORT_AVANT = motsDits(
-  'predecede|predecedee|predecedes|decede avant|decedee avant|decedes avant|mort avant|morte avant|morts avant|deja decede|deja decedee|deja mort|deja morte|representation|represente|representent|a sa place|prend sa place',
+  'predecede|predecedee|predecedes|decede avant|decedee avant|decedes avant|mort avant|morte avant|morts avant|deja decede|deja decedee|deja mort|deja morte|representation|represente|representent|a sa place|prend sa place|a la place de|viennent a la place|vient a la place',
 );
 const MORTS = new Set(
   'mort morte morts decede decedee decedes predecede predecedee predecedes disparu disparue'.split(' '),
@@ -24,7 +24,9 @@ const DE_SON_CHEF = motsDits(
 );
 const PORTEE = 5;
 /** Words between somebody and the word that says they are dead. */
-const VERS_LA_MORT = new Set('est etait sont etaient deja ete , qui a ont lui elle'.split(' '));
+const VERS_LA_MORT = new Set(
+  'est etait sont etaient deja ete , qui a ont lui elle aussi lui-meme elle-meme'.split(' '),
+);
 const A_LUI = new Set(['son', 'sa', 'ses', 'leur', 'leurs']);
 
 type Niveau = 1 | 2 | 'conjoint';
@@ -73,7 +75,10 @@ function niveauDe(p: PersonneNommee, defunt: Defunt): Niveau | undefined {
 }
 
 const estMort = (mots: readonly string[], p: PersonneNommee): boolean => {
-  for (let i = p.fin + 1; i <= p.fin + PORTEE; i += 1) {
+  // « mon père (son frère) est mort »: what tells who somebody is stands between.
+  const aparte = mots[p.fin + 1] === '(' ? mots.indexOf(')', p.fin) : -1;
+  const debut = aparte > 0 && aparte - p.fin <= PORTEE ? aparte : p.fin;
+  for (let i = debut + 1; i <= debut + PORTEE; i += 1) {
     const mot = mots[i] ?? '';
     if (MORTS.has(mot)) return true;
     // « un frère B prédécédé »
@@ -101,7 +106,7 @@ const NOMS_D_UN_PARENT = [new Set(['maman', 'mere']), new Set(['papa', 'pere'])]
 const autreNom = (nom: string, qui: string): boolean => NOMS_D_UN_PARENT.some((n) => n.has(nom) && n.has(qui));
 
 /** « laissant deux enfants », « il avait deux filles »: those of the one who is dead. */
-const DE_LUI = new Set(['laissant', 'laisse', 'a', 'avait', 'avec']);
+const DE_LUI = new Set(['laissant', 'laisse', 'a', 'avait', 'avec', 'par']);
 
 /** Who shares an estate where somebody died before, branch by branch; undefined when nobody did, or all of them did. */
 export function lireSouches(texte: string, dit: string | undefined): SouchesLues | undefined {
@@ -116,7 +121,11 @@ export function lireSouches(texte: string, dit: string | undefined): SouchesLues
   let [premiers, seconds] = [false, false];
   let collateral = defunt === 'oncle' || defunt === 'fratrie';
   let apresUnMort = false;
-  for (const p of lireListes(mots).flat()) {
+  const tous = lireListes(mots).flat();
+  const morts = new Set(
+    tous.flatMap((p) => (estMort(mots, p) && p.nombre === 1 && p.de !== undefined ? [cleDe(p)] : [])),
+  );
+  for (const p of tous) {
     if (
       qui !== undefined &&
       (p.nom === qui || autreNom(p.nom, qui)) &&
@@ -129,7 +138,8 @@ export function lireSouches(texte: string, dit: string | undefined): SouchesLues
       if (!decrit(mots, p) && niveauDe(p, defunt) === 1) branches += 1;
       continue;
     }
-    if (decrit(mots, p) || vus.has(cle)) continue;
+    // Told again, somebody who is dead: « la branche de mon frère […] mon frère décédé ».
+    if (decrit(mots, p) || vus.has(cle) || (p.nombre === 1 && morts.has(cleDe(p)))) continue;
     vus.add(cle);
     const avant = mots[p.debut - 1] ?? '';
     const siens = apresUnMort && p.famille === 'enfant' && DE_LUI.has(avant);
@@ -147,12 +157,25 @@ export function lireSouches(texte: string, dit: string | undefined): SouchesLues
       if (siens) vus.add('neveu nieces').add('neveu neveux').add('neveu niece').add('neveu neveu');
     }
   }
+  if (seconds && representants === undefined) representants = eux(mots);
   // « il reste ma tante », said by a grandchild whose parent is dead.
   if (premiers && !seconds && apresUnMort && (defunt === 'grand_parent' || defunt === 'oncle')) return INCONNUES;
   if (!premiers || !seconds) return undefined;
   const rang = collateral ? 'frere_soeur' : 'enfant';
   return branches > 1 ? INCONNUES : { rang, vivants, representants, branches: 1 };
 }
+
+/** « les enfants de mon frère, ils sont trois ». */
+function eux(mots: readonly string[]): number | undefined {
+  const rang = mots.findIndex(
+    (mot, i) => (mot === 'ils' || mot === 'elles') && mots[i + 1] === 'sont' && Number(mots[i + 2]) > 0,
+  );
+  const nombre = Number(mots[rang + 2]);
+  return rang < 0 || !Number.isInteger(nombre) ? undefined : nombre;
+}
+
+/** « mon frère », told twice, is one person; « un frère » is one more. */
+const cleDe = (p: PersonneNommee): string => `${p.famille} ${p.nom} ${p.de ?? ''}`;
 
 const INCONNUES: SouchesLues = { rang: 'enfant', vivants: undefined, representants: undefined, branches: 1 };
 

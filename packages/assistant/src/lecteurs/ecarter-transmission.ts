@@ -1,0 +1,176 @@
+import {
+  ACHAT_DATE,
+  DETTE_SOLDEE,
+  FINANCEMENT_DIT,
+  type Mention,
+  motsDits,
+  NU_PROPRIETAIRES,
+  normaliserTexte,
+} from '@francis/lecture';
+import { agesDesDonataires } from '../domaines/transmission/ages-dits.ts';
+import { descendanceDite } from '../domaines/transmission/descendance-dite.ts';
+import { demandeUneTransmission, estACote } from '../domaines/transmission/montants-a-cote.ts';
+import { ditsEnTout } from '../domaines/transmission/nombre-d-heritiers.ts';
+import { passagesSansHeritier } from '../domaines/transmission/preparer-succession.ts';
+import { estRecu } from '../domaines/transmission/parente-du-don.ts';
+import type { Cadre, Regle } from './cadre.ts';
+
+/** What people tell beside what is given, left or split, and that changes nothing to it. */
+
+const TRANSMISSIONS: ReadonlySet<string> = new Set([
+  'calculer_donation',
+  'calculer_succession',
+  'calculer_assurance_vie_deces',
+  'calculer_demembrement',
+]);
+const deTransmission = ({ outils }: Cadre): boolean =>
+  outils.some((o) => TRANSMISSIONS.has(o)) && outils.every((o) => TRANSMISSIONS.has(o) || !o.startsWith('calculer_'));
+
+const avant = (m: Mention, { question }: Cadre): string => normaliserTexte(question.slice(0, m.span[0]));
+const apres = (m: Mention, { question }: Cadre): string => normaliserTexte(question.slice(m.span[1]));
+const FINS = ['.', '?', '!', ';'];
+/** Up to the end of its sentence, on both sides. */
+function phrase(m: Mention, cadre: Cadre): string {
+  const [gauche, droite] = [avant(m, cadre), apres(m, cadre)];
+  const debut = Math.max(...FINS.map((fin) => gauche.lastIndexOf(fin))) + 1;
+  const fins = FINS.map((fin) => droite.indexOf(fin)).filter((i) => i >= 0);
+  return `${gauche.slice(debut)} # ${droite.slice(0, Math.min(droite.length, ...fins))}`;
+}
+
+/** « achetée 95 000 », « il gagne 2 400 », « 210 000 de chiffre d’affaires ». */
+const montantACote: Regle = (m, cadre) =>
+  m.type === 'montant' &&
+  deTransmission(cadre) &&
+  demandeUneTransmission(normaliserTexte(cadre.question)) &&
+  estACote({ gauche: avant(m, cadre), droite: apres(m, cadre) })
+    ? 'dit à côté de ce qui est transmis'
+    : undefined;
+
+const ACHETE = motsDits(ACHAT_DATE);
+const PORTEE = 40;
+/** « achetée en 2003 »: what is given is worth its price of the day of the gift. */
+const dateDAchat: Regle = (m, cadre) => {
+  if (m.type !== 'date' || !deTransmission(cadre)) return undefined;
+  const gauche = avant(m, cadre).slice(-PORTEE);
+  const dite = gauche.slice(Math.max(...[...FINS, '('].map((fin) => gauche.lastIndexOf(fin))) + 1);
+  return ACHETE.test(dite) ? 'date d’achat, sans effet' : undefined;
+};
+
+const AGES = ['age_usufruitier', 'nue_propriete_age', 'age_conjoint', 'age_donateur', 'age_second_donateur'];
+const agesTenus = ({ feuilles }: Cadre): number[] =>
+  feuilles.flatMap((f) =>
+    AGES.some((nom) => f.chemin.endsWith(nom)) && typeof f.valeur === 'number' ? [f.valeur] : [],
+  );
+
+const NE = motsDits('ne|nee|nes|nees|naissance');
+/** « née le 4 juin 1951 »: the age that was computed from it. */
+const naissance: Regle = (m, cadre) => {
+  if (m.type !== 'date' || m.annee === undefined || !deTransmission(cadre)) return undefined;
+  const dite = NE.test(avant(m, cadre).slice(-NAISSANCE));
+  const { annee } = m;
+  return dite && agesTenus(cadre).some((age) => [age, age + 1].includes(cadre.annee - annee))
+    ? 'âge, dit par la naissance'
+    : undefined;
+};
+const NAISSANCE = 16;
+
+const NUS = motsDits(
+  [
+    ...NU_PROPRIETAIRES.split(' ').filter((mot) => mot !== 'nue-propriete'),
+    "j'ai la nue-propriete",
+    'a la nue-propriete',
+    'ai la nue-propriete',
+  ].join('|'),
+);
+/** The age of who has the bare ownership gives no share. */
+const ageDuNuProprietaire: Regle = (m, cadre) =>
+  m.type === 'age' &&
+  cadre.outils.includes('calculer_demembrement') &&
+  agesTenus(cadre).length > 0 &&
+  !agesTenus(cadre).includes(m.valeur) &&
+  NUS.test(phrase(m, cadre))
+    ? 'âge du nu-propriétaire'
+    : undefined;
+
+/** « dans 6 ans, quand elle en aura 81 »: the age says it. */
+const delaiDitParLAge: Regle = (m, cadre, toutes, utilisees) =>
+  (m.type === 'duree' || m.type === 'age') &&
+  deTransmission(cadre) &&
+  avant(m, cadre).endsWith('dans') &&
+  toutes.some((x) => x.id !== m.id && utilisees.has(x.id) && 'valeur' in x && agesTenus(cadre).includes(x.valeur))
+    ? 'dit par l’âge'
+    : undefined;
+
+/** « mon oncle a trois enfants, et me donne »: the family of who gives, who receive nothing. */
+const familleDuDonateur: Regle = (m, cadre) => {
+  if (m.type !== 'quantite' || m.objet !== 'enfants' || !cadre.outils.includes('calculer_donation')) return undefined;
+  const texte = normaliserTexte(cadre.question);
+  const place = avant(m, cadre).length;
+  return estRecu(texte) && descendanceDite(texte).some(([de, a]) => de <= place + 1 && place < a)
+    ? 'les enfants de qui donne ne reçoivent rien ici'
+    : undefined;
+};
+
+/** « notre fils, qui a 50 ans »: of full age, who receives is taxed the same whatever the age. */
+const ageDeQuiRecoit: Regle = (m, cadre) =>
+  m.type === 'age' &&
+  m.valeur >= MAJORITE &&
+  cadre.outils.some((o) => o === 'calculer_donation' || o === 'calculer_succession' || o === 'calculer_demembrement') &&
+  !agesTenus(cadre).includes(m.valeur) &&
+  agesDesDonataires(normaliserTexte(cadre.question)).includes(m.valeur)
+    ? 'âge de qui reçoit, majeur'
+    : undefined;
+const MAJORITE = 18;
+
+/** « j’ai trois sœurs qui ont rien », « Antoine, qui a lui-même trois enfants ». */
+const sansHeriter: Regle = (m, cadre) => {
+  if (!cadre.outils.includes('calculer_succession') || (m.type !== 'quantite' && m.type !== 'montant'))
+    return undefined;
+  const place = avant(m, cadre).length;
+  const exclus = passagesSansHeritier(normaliserTexte(cadre.question));
+  return exclus.some(([de, a]) => de <= place + 1 && place < a) ? 'ne reçoit rien de ce qui est demandé' : undefined;
+};
+
+/** « nous restons 4 : moi, deux sœurs et un frère »: counted in the number that is told. */
+const dansLeNombreDit: Regle = (m, cadre) => {
+  if (m.type !== 'quantite' || !cadre.outils.includes('calculer_succession')) return undefined;
+  const dit = ditsEnTout(normaliserTexte(cadre.question));
+  const tenu = cadre.feuilles.some((f) => f.chemin === 'succession.heritiers' && f.valeur === dit);
+  return tenu && dit !== undefined && m.valeur < dit ? 'compris dans le nombre dit' : undefined;
+};
+
+const SOLDEE = motsDits(DETTE_SOLDEE);
+/** « les 90 000 de prêt étaient assurés »: nobody owes it any more. */
+const detteSoldee: Regle = (m, cadre) =>
+  m.type === 'montant' &&
+  cadre.outils.some((o) => o === 'calculer_succession' || o === 'calculer_donation') &&
+  SOLDEE.test(phrase(m, cadre)) &&
+  DETTE.test(phrase(m, cadre))
+    ? 'dette soldée'
+    : undefined;
+const DETTE = motsDits('pret|prets|dette|dettes|credit|credits|emprunt|passif');
+
+const FINANCEMENT = motsDits(FINANCEMENT_DIT);
+const SOULTE = motsDits('soulte|soultes');
+const PRES = 14;
+/** « 90 000 € d’apport et 250 000 € d’emprunt », « affichée 279 000 », « et me verse 121 000 € de soulte »: no part of what is taxed. */
+const horsDuPrix: Regle = (m, cadre) => {
+  if (m.type !== 'montant' || !cadre.outils.includes('calculer_droits_enregistrement')) return undefined;
+  const autour = `${avant(m, cadre).slice(-PRES)} # ${apres(m, cadre).replace('€', '').slice(0, PRES)}`;
+  if (SOULTE.test(autour)) return 'le droit porte sur tout l’actif partagé, pas sur la soulte';
+  return FINANCEMENT.test(autour) ? 'financement de l’achat, sans effet' : undefined;
+};
+
+export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
+  montantACote,
+  dateDAchat,
+  naissance,
+  ageDuNuProprietaire,
+  delaiDitParLAge,
+  familleDuDonateur,
+  ageDeQuiRecoit,
+  sansHeriter,
+  dansLeNombreDit,
+  detteSoldee,
+  horsDuPrix,
+];

@@ -1,0 +1,68 @@
+/** Told of what each of several has: after an amount. */
+export const A_CHACUN = [
+  'chacun',
+  'chacune',
+  'a chacun',
+  'a chacune',
+  'pour chacun',
+  'pour chacune',
+  'a chaque',
+  'par enfant',
+  'par personne',
+  'par heritier',
+  'par heritiere',
+  'par tete',
+  'chaque',
+];
+/** Whoever is named so receives nothing. */
+export const SANS_RIEN: readonly string[] = [
+  'qui ont rien',
+  "qui n'ont rien",
+  'qui a rien',
+  "qui n'a rien",
+  "n'ont rien",
+  "n'a rien",
+  'ont rien',
+  'ne recoivent rien',
+  'ne recoit rien',
+  'ne prend rien',
+  'ne prennent rien',
+  "n'heritent pas",
+  "n'herite pas",
+  'qui prennent le reste',
+  'prennent le reste',
+  'qui prend le reste',
+  'prend le reste',
+  'elle prend le reste',
+  'vivent et prennent le reste',
+];
+/** Others share, and nobody says how many. */
+export const AVEC_D_AUTRES =
+  "avec d'autres|avec dautres|avec les autres|avec plusieurs autres|entre plusieurs|a plusieurs|avec des cousins|avec mes cousins|avec mes freres et soeurs|on est plusieurs|nous sommes plusieurs|et d'autres heritiers";
+/** Before somebody who is said not to be. */
+export const NIENT: ReadonlySet<string> = new Set(['ni', 'sans', 'aucun', 'aucune']);
+/** The speaker has what the child leaves. */
+export const J_HERITE =
+  "j'herite|on herite|nous heritons|moi qui herite|heritons|c'est moi|c'est nous|me laisse|nous laisse|je suis son heritier|je suis son heritiere|je recois|nous recevons|son heritage|sa succession|ses parents heritent|parents heritiers";
+/** Both parents. */
+export const LES_DEUX_PARENTS =
+  'tous les 2|a 2|nous 2|mon mari et moi|ma femme et moi|mon epoux et moi|mon epouse et moi|sa mere et moi|son pere et moi|son papa et moi|sa maman et moi|moi et mon mari|moi et ma femme|moi et sa mere|moi et son pere|ses parents|ses 2 parents|pere et mere';
+/** What one of those who give gives, and nothing of the others. */
+export const MA_DONATION =
+  'ma donation a moi|sur ma donation|pour ma donation|sur mon don|pour mon don a moi|mon don a moi|ma part a moi|pour ma part a moi|ce que je donne moi|ce que moi je donne|que sur ma donation|donne maman seulement|donne papa seulement|donne maman|donne papa|donne ma mere seulement|donne mon pere seulement|la part de maman seulement|la part de papa seulement|la part de madame seule|la part de monsieur seul|part de madame seule|part de monsieur seul';
+
+/** A debt that nobody owes any more. */
+export const DETTE_SOLDEE =
+  "plus de dette|plus de dettes|pret etait assure|pret est assure|etaient assures|etait assure|credit etait assure|assurance a solde|assurance a rembourse|pris en charge par l'assurance|rembourse par l'assurance|solde par l'assurance|finalement pas de dette|plus de credit|plus de pret";
+/** A gift of the past, in the words that put the adverb last. */
+export const DEJA_EU = 'eu deja|recu deja|touche deja|deja touche|deja eu|deja recu';
+/** The year before this one. */
+export const L_AN_DERNIER = [
+  "l'an passe",
+  "l'an dernier",
+  "l'annee derniere",
+  "l'annee passee",
+  'l annee derniere',
+  'il y a un an',
+  'il y a 1 an',
+];
