@@ -83,7 +83,8 @@ export function roleDe(gauche: string, suite: string): RoleLu | undefined {
 }
 
 /** Roles of all amounts: those of one group share the words around the group. */
-export function attribuerRoles(mentions: readonly Mention[]): (RoleLu | undefined)[] {
+export function attribuerRoles(dites: readonly Mention[]): (RoleLu | undefined)[] {
+  const mentions = dites.map((m, i) => sansNomDuSuivant(m, dites[i + 1]));
   const roles = mentions.map((mention) => {
     if (SUPPLEMENT_CHIFFRE.test(mention.gauche)) return { role: 'augmentation' as const, vague: false, cout: 0 };
     const groupe = mentions.filter((m) => m.groupe === mention.groupe);
@@ -118,6 +119,14 @@ export function attribuerRoles(mentions: readonly Mention[]): (RoleLu | undefine
     if (avant && PAR_ENFANT.has(avant.role) && AUTRE_ENFANT.test(mention.droite)) roles[i] = avant;
   });
   return roles;
+}
+
+/** « 45 000 et 30 000, crèche 2 800 € »: what stands after the last comma names the amount that follows. */
+function sansNomDuSuivant(m: Mention, suivant: Mention | undefined): Mention {
+  const virgule = m.droite.lastIndexOf(',');
+  return suivant === undefined || suivant.rang !== m.rang || virgule < 0
+    ? m
+    : { ...m, droite: m.droite.slice(0, virgule) };
 }
 
 /** What is paid for each child apart. */

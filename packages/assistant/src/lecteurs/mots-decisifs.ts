@@ -48,6 +48,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   micro: ['micro', 'activite.', 'lmnp', 'tourisme', 'nature=cotisations'],
   reel: ['reel', 'location.', 'charges', 'foncier', 'amortissements'],
   // Its members and itself are taxed by rules of their own.
+  resultat_comptable: ['deficit', 'location.', 'vnc', 'amortissement'],
   cooperative: [],
   sci: ['societe.', 'ifi.', 'location.', 'demembrement.'],
   is: ['societe.', 'dividendes', 'tva.', 'vehicule.'],
@@ -111,6 +112,7 @@ function lie(f: Feuille, outils: readonly string[], annee: number, motif: string
 /** Words that decide of some calculations only. */
 const SEULEMENT: Readonly<Record<string, readonly string[]>> = {
   somme_d_argent: ['calculer_donation'],
+  resultat_comptable: ['calculer_impot_societes'],
   conjoint_survivant: ['calculer_succession'],
   residence_principale: ['calculer_ifi', 'calculer_plus_value_immobiliere'],
   enfant_marie: ['calculer_impot', 'comparer_impots'],
