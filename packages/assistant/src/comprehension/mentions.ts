@@ -66,6 +66,8 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   if (/^ ?€/.test(apres)) return true;
   // « 13 salaires » counts, « 28 900 salaire » is a pay.
   if (AUTRE_UNITE.test(apres)) return montant >= UN_SALAIRE && apres.trimStart().startsWith('salaire');
+  // « 940 prélevés »: what was withheld.
+  if (montant >= UN_PRELEVEMENT && PRELEVE.some((mot) => apres.trimStart().startsWith(mot))) return true;
   // « 150 aux Restos », « + 100 SPA »: who receives it says that it is a gift.
   if (montant >= UN_DON && estUnDon(texte.slice(Math.max(0, debut - AVANT_LE_DON), debut), apres)) return true;
   // « 400 parts sur 1 000 »: how many there are in all.
@@ -104,6 +106,8 @@ function estUnDon(avant: string, apres: string): boolean {
 }
 const SEPARE_DU_DON = new Set(['', ':', '=', '(', 'le cancer', 'le cancer :']);
 
+const UN_PRELEVEMENT = 50;
+const PRELEVE = ['preleves', 'preleve', 'retenus', 'retenu', 'ponctionnes', 'deja preleve', 'deja retenu'];
 const UN_SALAIRE = 1000;
 const UN_DON = 20;
 const PRES_DU_DON = 12;
@@ -171,7 +175,12 @@ export function lireMentions(texte: string): Mention[] {
       phrase: texte.slice(debutPhrase, finPhrase),
       rang,
       groupe,
-      periodicite: lirePeriodicite(gauche, droite, brute.montant),
+      // « 1 850 x 13 net, 940 prélevés »: what multiplies stands after the amount before.
+      periodicite: lirePeriodicite(
+        gauche.trimStart().startsWith('x ') ? gauche.slice(gauche.indexOf(',') + 1) : gauche,
+        droite,
+        brute.montant,
+      ),
       qualite: lireQualite(gauche, droite),
     };
   });

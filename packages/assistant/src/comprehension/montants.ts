@@ -107,6 +107,8 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autr
   if (role === 'pensions_retraite' && estDeLAutre(texte, mention, personne)) return 'salaires';
   if (role === 'salaires' && PLACE_EN_EPARGNE.test(mention.phrase) && EPARGNE_SALARIALE.test(mention.gauche))
     return 'non_imposable';
+  // « 17 000 comme auxiliaire de vie »: a trade, and nobody employed at home.
+  if (role === 'emploi_domicile' && EN_TANT_QUE.some((mots) => mention.droite.startsWith(mots))) return 'salaires';
   if (role === 'interets' && estDUnLivret(mention.phrase)) return 'non_imposable';
   if (role === 'micro_bnc' && AU_REEL_BNC.test(texte) && !EN_MICRO.test(texte)) return 'bnc_reel';
   if (role === 'benefice') return natureDuBenefice(texte) ?? 'benefice';
@@ -137,6 +139,8 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autr
   }
   return nature ?? role;
 }
+
+const EN_TANT_QUE = [' comme ', ' en tant que ', ' en etant '];
 
 const MICRO: ReadonlySet<Role> = new Set<Role>([
   'micro',

@@ -98,7 +98,9 @@ export function attribuerRoles(dites: readonly Mention[]): (RoleLu | undefined)[
     // « 30 000 € et 28 000 € net imposable, 3 000 € de crèche »: the first is what the next named one is.
     if (propre === undefined) {
       const suivants = groupe.slice(place + 1, place + 1 + VOISINS);
-      return suivants.map((m) => roleDe(m.gauche, m.droite)).find((r) => r !== undefined) ?? partage;
+      const commun = suivants.map((m) => roleDe(m.gauche, m.droite)).find((r) => r !== undefined) ?? partage;
+      // « 40 000 et 20 000, 2 800 € déjà retenus »: what was withheld is no name of the pays before it.
+      return commun?.role === 'impot_paye' ? undefined : commun;
     }
     // « 2 000 € de dons, mariés, 55 000 € et 47 000 € net imposable »: a far word named something else.
     if (partage !== undefined && propre.cout > Math.max(0, partage.cout) + LOIN) return partage;

@@ -98,6 +98,11 @@ const CLASSES: Readonly<Record<string, readonly Cas[]>> = {
     ['Mariés : 25 000 elle et 40 000 moi, 2 ados de 13 et 15 ans. Impôt ?', '2 304 €'],
     ['moi 30 000 lui 20 000, mariés sans enfant, impôt ?', '2 000 €'],
   ],
+  'ce qui a été prélevé n’est pas un revenu': [
+    ['célibataire 31 000 imposable, on m’a pris 1 500 à la source. je dois combien encore ?', '1 707 €'],
+    ['Mariés 40 000 et 20 000, 2 800 € déjà retenus sur nos salaires : remboursement ?', '3 388 €'],
+    ['Célib, 24 000 imposable et 800 retenus dans l’année, il reste quoi à payer ?', '701 €'],
+  ],
   'les sigles du métier se lisent devant un montant': [
     ['Célib., TS 88 K€, PER 9 K€ versés, plafond dispo avis 8 200, pas de reports. IR ?', '14 404 €'],
     ['M. divorcé vit seul, 2 enf. en RA (7 et 10 ans), TS 54 000. IR ?', '3 422 €'],

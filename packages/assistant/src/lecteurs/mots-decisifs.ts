@@ -50,6 +50,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   // Its members and itself are taxed by rules of their own.
   resultat_comptable: ['deficit', 'location.', 'vnc', 'amortissement'],
   cooperative: [],
+  reprise_du_travail: [],
   sci: ['societe.', 'ifi.', 'location.', 'demembrement.'],
   is: ['societe.', 'dividendes', 'tva.', 'vehicule.'],
   adoption: [],
@@ -113,6 +114,7 @@ function lie(f: Feuille, outils: readonly string[], annee: number, motif: string
 const SEULEMENT: Readonly<Record<string, readonly string[]>> = {
   somme_d_argent: ['calculer_donation'],
   resultat_comptable: ['calculer_impot_societes'],
+  reprise_du_travail: ['calculer_impot', 'comparer_impots'],
   conjoint_survivant: ['calculer_succession'],
   residence_principale: ['calculer_ifi', 'calculer_plus_value_immobiliere'],
   enfant_marie: ['calculer_impot', 'comparer_impots'],

@@ -168,6 +168,12 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
     'résultat comptable',
     'resultat comptable|reintegration|reintegrations|deductions extra comptables|reintegrations fiscales',
   ),
+  // Two changes at once: work taken up again, and what it makes one pay.
+  aLire(
+    'reprise_du_travail',
+    'reprise du travail',
+    'que je reprenne|que je reprends le travail|ce que coute la reprise|qu elle reprenne|qu il reprenne',
+  ),
   aLire('cooperative', 'coopérative', 'cooperatives|cuma|scop|scic'),
   aLire('sci', 'SCI', 'societe civile immobiliere|parts de sci'),
   aLire('is', 'impôt sur les sociétés', 'a l is|soumise a l is|sasu|eurl|selarl|earl'),
