@@ -8,7 +8,7 @@ import { lire, sources } from './graphe.ts';
  * is a word of the dictionary or a weight learned from people.
  */
 const EXPRESSIONS: Readonly<Record<string, number>> = {
-  'packages/assistant': 1162,
+  'packages/assistant': 1149,
   'packages/lecture': 162,
 };
 

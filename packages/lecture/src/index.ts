@@ -26,6 +26,8 @@ export {
   lireSujetsNommes,
   type ObjetDemande,
 } from './objet-demande.ts';
+export { horsDuSujet } from './autres-domaines.ts';
+export { lireOrganismes, type OrganismeDit } from './organismes.ts';
 export { payeDUnAutre } from './role-dit.ts';
 export { lireRetrait } from './retraits.ts';
 export { lireReponsesDites } from './reponses-dites.ts';

@@ -50,7 +50,7 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
 ];
 /** A year that dates something else: a death, a birth, a purchase, an opening. */
 const AUTRE_DATE =
-  /\b(?:morte?|decedee?|deces|nee?s?|naissance|jusqu'(?:en|a|au)|jusque|achetee?s?|acquise?s?|construite?|ouverte?|marie(?:s|e|es)?|mariage|pacs(?:ee?s?)?|divorcee?s?|veufs?|veuves?|depuis|separee?s?|perdu \w+ \w+|voiture|clio|dacia|renault|peugeot|citroen|tesla|twingo|megane|golf|moto|scooter)(?: [\w€']+){0,4}? (?:en |le |depuis |fin |debut )?(?:\w+ )?$/;
+  /\b(?:morte?|decedee?|deces|nee?s?|naissance|jusqu'(?:en|a|au)|jusque|achetee?s?|acquise?s?|construite?|ouverte?|marie(?:s|e|es)?|mariage|pacs(?:ee?s?)?|divorcee?s?|depacs\w*|rompu\w*|rupture|dissou\w*|veufs?|veuves?|depuis|separee?s?|perdu \w+ \w+|voiture|clio|dacia|renault|peugeot|citroen|tesla|twingo|megane|golf|moto|scooter)(?: [\w€']+){0,4}? (?:en |le |depuis |fin |debut )?(?:\w+ )?$/;
 
 /**
  * « impôt 2025 » is that of the incomes of 2024 on the notice, and many people mean the incomes of 2025: the other year
@@ -59,8 +59,15 @@ const AUTRE_DATE =
 export function autreAnnee(texte: string, annee: number, derniere: number): number | undefined {
   const dite = new RegExp(`\\bimpots? (?:sur le revenu )?(?:de |en |de l'annee )?${annee + 1}\\b`);
   const tranchee = /\brevenus? (?:de |en |perc)|\bavis\b|\bdeclar|\bsalaires? (?:de )?20\d\d\b/;
-  return annee + 1 === derniere && dite.test(texte) && !tranchee.test(texte) ? derniere : undefined;
+  const m = dite.exec(texte);
+  if (annee + 1 !== derniere || m === null) return undefined;
+  // « qu’elle déclare », told in another sentence, is of somebody else's return.
+  const debut = Math.max(0, ...FINS.map((fin) => texte.lastIndexOf(fin, m.index) + 1));
+  const fins = FINS.map((fin) => texte.indexOf(fin, m.index + m[0].length)).filter((i) => i >= 0);
+  return tranchee.test(texte.slice(debut, Math.min(texte.length, ...fins))) ? undefined : derniere;
 }
+
+const FINS = ['. ', '?', '!', ';', '\n'];
 
 const LIASSE = motsDits(QUI_DEPOSE_UNE_LIASSE);
 

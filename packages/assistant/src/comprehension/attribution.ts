@@ -13,7 +13,7 @@ export function attribuerPersonnes(
   mentions.forEach((mention, i) => {
     const groupe = mentions.filter((m) => m.groupe === mention.groupe);
     const place = groupe.indexOf(mention);
-    const apres = personneApres(mention.droite);
+    const apres = personneApres(mention.droite) ?? personneCollee(mention, mentions[i + 1]?.rang === mention.rang);
     if (apres !== undefined) {
       resultat[i] = apres;
       return;
@@ -72,6 +72,29 @@ export function attribuerPersonnes(
       : personne;
   });
 }
+
+const COLLES: ReadonlyMap<string, Personne> = new Map([
+  ['moi', 1],
+  ['lui', 2],
+  ['elle', 2],
+  ['monsieur', 1],
+  ['madame', 2],
+]);
+/** « 30 000 moi, 35 000 lui »: named right after the amount, and not right before it. */
+function personneCollee({ gauche, droite, phrase }: Mention, suivie: boolean): Personne | undefined {
+  // « lui 83 000, elle rien », told by nobody of the two: which of them is the first person is read elsewhere.
+  if (motsDits('lui').test(phrase) && motsDits('elle').test(phrase) && !motsDits("moi|je|j'ai").test(phrase))
+    return undefined;
+  const [mot = ''] = droite.replace('€', '').trimStart().split(' ');
+  const nom = mot.split(',')[0]?.split('.')[0]?.split(';')[0] ?? '';
+  const personne = COLLES.get(nom);
+  if (personne === undefined || COLLES.has(gauche.trimEnd().split(' ').at(-1) ?? '')) return undefined;
+  const suite = droite.slice(droite.indexOf(nom) + nom.length).trim();
+  if (suite === 'et') return personne;
+  if (suite === '') return suivie ? undefined : personne;
+  return SEPARENT.some((signe) => suite.startsWith(signe)) ? personne : undefined;
+}
+const SEPARENT = [',', '.', ';', '?', 'et ', '+', ')', '/'];
 
 /** « tous les deux retraités, 25 000 € et 13 500 € »: one each. */
 const memesRoles = (

@@ -77,7 +77,8 @@ export function lireDeclarants(texte: string): {
       ...(/\bmutualis\w+|\b6qr\b/.test(texte) ? { mutualisation: true } : {}),
       ...(motsDits('micro- foncier|micro-foncier|micro foncier|microfoncier').test(texte)
         ? { regimeFoncier: 'micro' as const }
-        : /\b(?:au|regime|en) reel\b|\breel foncier\b|\(reel\)|\bfonciers? nets?\b/.test(texte) &&
+        : (/\b(?:au|regime|en) reel\b|\breel foncier\b|\(reel\)|\bfonciers? nets?\b/.test(texte) ||
+              RESULTAT_FONCIER.test(texte)) &&
             !motsDits('frais reels|frais reel').test(texte.replace(/\bau reel\b/, ''))
           ? { regimeFoncier: 'reel' as const }
           : {}),
@@ -87,6 +88,11 @@ export function lireDeclarants(texte: string): {
     },
   };
 }
+
+/** What rents leave once their charges are off, whatever the words of the regime. */
+const RESULTAT_FONCIER = motsDits(
+  'fonciers reel|foncier reel|fonciers reels|foncier reels|reel net|reel nets|reels nets|resultat reel|resultat net foncier|resultat foncier|resultat net positif|foncier positif|revenu foncier net|revenus fonciers nets|net de charges',
+);
 
 const NE = new Set(['ne', 'nee']);
 const NES = new Set(['nes', 'nees']);

@@ -1,18 +1,30 @@
 import type { Mention } from './mentions.ts';
-import { MOIS } from '@francis/lecture';
-
-/** Bodies that feed, house or care for people in difficulty (CGI 200, 1 ter). */
-const AIDE_AUX_PERSONNES =
-  /\b(?:restos?(?: du coeur)?|restaurants? du coeur|secours (?:populaire|catholique|islamique)|croix[- ]rouge|emmaus|banques? alimentaires?|abbe pierre|fondation pour le logement|samu social|samusocial|armee du salut|petits freres des pauvres|medecins (?:du monde|sans frontieres)|msf|soupe populaire|aide alimentaire|personnes? en difficulte|sans[- ]abris?|entraide|coluche|ordre de malte|atd quart monde|restos|violences? (?:conjugales|domestiques)|75 %)\b/;
+import { lireOrganismes, MOIS } from '@francis/lecture';
 
 /**
- * Rate of a gift from the body that receives it. « 400 € aux Restos »: the body follows; « Restos : 400 € »: it precedes.
+ * Rate of a gift from the body that receives it: the one named right after the amount (« 400 € aux Restos », « 1 200 €
+ * donnés au Secours catholique »), or right before it (« Restos : 400 € »), whichever is nearer.
  */
-export function tauxDuDon(mention: Mention): 66 | 75 {
-  const suit = /^ ?(?:par an|par mois|en 20\d\d|,)? ?(?:a|au|aux|pour|en faveur|de dons?|vers)\b/.test(mention.droite);
-  const cote = suit ? mention.droite : `${mention.gauche} ${/[:=] ?$/.test(mention.gauche) ? '' : mention.droite}`;
-  return AIDE_AUX_PERSONNES.test(cote) ? 75 : 66;
+export function tauxDuDon({ gauche, droite }: Mention): 66 | 75 {
+  const avant = lireOrganismes(gauche).at(-1);
+  const apres = lireOrganismes(droite)[0];
+  // « 900 € à un orchestre »: the body that follows is no body that helps, whatever stands before the amount.
+  const autre = apres === undefined && A_QUI.some((mot) => droite.slice(0, PRES_DU_MONTANT).includes(mot));
+  if (avant === undefined || apres === undefined) return !autre && (avant ?? apres)?.aide === true ? 75 : 66;
+  const separe = SEPARE.some((signe) => gauche.slice(avant.fin).includes(signe));
+  const precede = PRECEDE.some((signe) => gauche.slice(avant.fin).includes(signe));
+  const loin = gauche.length - avant.fin;
+  const suit =
+    A_QUI.some((mot) => droite.slice(0, apres.debut).includes(mot)) && !droite.slice(0, apres.debut).includes(',');
+  const nomme = !precede && (suit || separe || apres.debut <= loin) ? apres : avant;
+  return nomme.aide ? 75 : 66;
 }
+
+/** Words right after an amount. */
+const PRES_DU_MONTANT = 20;
+const SEPARE = [',', ';', '.', ' et ', '+'];
+const PRECEDE = [':', '='];
+const A_QUI = [' a ', ' au ', ' aux ', " a l'", ' pour ', ' vers ', ' en faveur '];
 
 /** Month and day on which the ceiling of gifts at 75 % was raised, in 2025 (LF 2026 art. 28). */
 const RELEVEMENT = { mois: MOIS.indexOf('octobre'), jour: 14 } as const;

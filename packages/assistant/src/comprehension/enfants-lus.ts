@@ -8,7 +8,7 @@ export interface EnfantLu {
 }
 
 export const NOM_ENFANT =
-  /\b(?:enfants?|filles?|fillettes?|fils|garcons?|bebes?|nourrissons?|jumeaux|jumelles|petite?|petits|ainee?|cadette?|benjamine?|ado|adolescente?s?|troisieme|quatrieme|(?<!\b(?:an|annee|mois|semaine|ete|trimestre) )derniere?|plus (?:jeune|petite?|grande?|agee?)s?|l'autre|l'une?)\b/g;
+  /\b(?:enfants?|filles?|fillettes?|fils|garcons?|bebes?|nourrissons?|jumeaux|jumelles|petite?|petits|ainee?|cadette?|benjamine?|ados?|adolescente?s?|troisieme|quatrieme|premiers|(?<!\b(?:an|annee|mois|semaine|ete|trimestre) )derniere?|plus (?:jeune|petite?|grande?|agee?)s?|l'autre|l'une?)\b/g;
 const ADULTE =
   /\b(?:moi|je|j'ai(?! (?:\d|une?|des|2) ?(?:\w+ )?(?:enfants?|filles?|fils|garcons?))|mon mari|ma femme|mon epou(?:x|se)|epou(?:x|se)|madame|monsieur|mon conjoint|ma conjointe|ma compagne|mon compagnon|retraitee?s?|couple)\b/g;
 /** Before a number of years that is a length of time, not an age. */
@@ -90,9 +90,12 @@ const NAISSANCES =
 export function lireEnfantsNommes(texte: string): EnfantLu[] {
   const tranches = propositions(texte);
   const lus: { readonly place: number; readonly enfant: EnfantLu }[] = [];
-  const ajouter = (place: number, enfant: Omit<EnfantLu, 'proposition'>): void => {
-    const tranche = tranches.find(({ debut, fin }) => place >= debut && place < fin);
-    lus.push({ place, enfant: { ...enfant, proposition: texte.slice(tranche?.debut ?? 0, tranche?.fin) } });
+  const trancheDe = (place: number): Tranche | undefined =>
+    tranches.find(({ debut, fin }) => place >= debut && place < fin);
+  // A list of ages may go over what parts two children: what follows it is said of them all.
+  const ajouter = (place: number, enfant: Omit<EnfantLu, 'proposition'>, bout = place): void => {
+    const fin = trancheDe(bout)?.fin;
+    lus.push({ place, enfant: { ...enfant, proposition: texte.slice(trancheDe(place)?.debut ?? 0, fin) } });
   };
   for (const m of texte.matchAll(AGES)) {
     const avant = texte.slice(Math.max(0, m.index - 80), m.index);
@@ -105,7 +108,8 @@ export function lireEnfantsNommes(texte: string): EnfantLu[] {
       parleDEnfant(texte, m.index) || /^[^.,;]{0,30}\b(?:a charge|au college|au lycee|a l'ecole)\b/.test(apres);
     if (!nomme || !liste.every((a) => a < ADULTE_PAR_L_AGE)) continue;
     const fois = liste.length === 1 ? nombrePourUnAge(avant) : 1;
-    for (const age of liste) for (let i = 0; i < fois; i++) ajouter(m.index, { age });
+    const bout = m.index + m[0].length - 1;
+    for (const age of liste) for (let i = 0; i < fois; i++) ajouter(m.index, { age }, bout);
   }
   for (const m of texte.matchAll(MOIS)) {
     if (m[3] !== undefined && !parleDEnfant(texte, m.index)) continue;

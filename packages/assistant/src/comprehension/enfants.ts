@@ -1,6 +1,7 @@
 import { motsDits } from '@francis/lecture';
 import { compterEnfants, vers } from './enfants-comptes.ts';
 import { lireEnfantsNommes, propositions } from './enfants-lus.ts';
+import { nieLesEnfants } from './enfants-nies.ts';
 import type { Faits, FaitsEnfant } from './faits.ts';
 import { lireGardesMelees } from './gardes-melees.ts';
 import { lireScolarite, scolariteEcartee } from './scolarite.ts';
@@ -104,7 +105,7 @@ export function lireEnfants(texteEntier: string): Faits {
   // Without an age, no child was read apart from the others.
   if (nommes.length === 0 && !ALTERNEE.test(autrui) && estChezLAutre(autrui))
     return { enfants: [], enfantsSansNombre: false, enfantsChezAutreParent: true };
-  if (AUCUN_A_CHARGE.test(texte) || (AUCUN.test(texte) && nommes.every((e) => DETACHE.test(e.proposition))))
+  if (AUCUN_A_CHARGE.test(texte) || (nieLesEnfants(texte, AUCUN) && nommes.every((e) => DETACHE.test(e.proposition))))
     return { enfants: [], enfantsSansNombre: false };
   const melees = nommes.length === 0 ? lireGardesMelees(texte, (clause) => ALTERNEE.test(clause)) : undefined;
   if (melees !== undefined)

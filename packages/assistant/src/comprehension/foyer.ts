@@ -1,5 +1,6 @@
 import { derniereAnneeCouverte, parametresImpotRevenu } from '@francis/fiscal';
 import type { FoyerDecrit } from '../outils/schemas.ts';
+import { scolarites } from './scolarite-partagee.ts';
 import {
   type Don,
   type Faits,
@@ -149,7 +150,7 @@ export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer)
     ...(gardes.length > 0 && !options.sansEnfants
       ? { [alternees ? 'garde_enfants_alternee' : 'garde_enfants']: repartir(gardes, jeunes.length) }
       : {}),
-    ...(faits.scolarite && enfants.length > 0 ? { scolarite: faits.scolarite } : {}),
+    ...scolarites(faits.scolarite, enfants, annee),
   };
 }
 

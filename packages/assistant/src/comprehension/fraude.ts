@@ -55,7 +55,16 @@ const PIECE = motsDits(
   'facture|factures|note de frais|justificatif|justificatifs|seminaire|sarl|societe|boite|entreprise|pro',
 );
 
+/** « faire comme si on était séparés alors qu’on vit ensemble »: a fact is feigned, its contrary told. */
+const FEINDRE = motsDits(
+  "faire comme si|fait comme si|faire semblant|fait semblant|se faire passer pour|dire qu'on est|dire que je suis|dire que je vis|pretendre que|pretendre etre|se declarer seul|se declarer seuls|se declarer celibataires|se declarer separes|nous declarer separes|se dire separes|declarer qu'on est separes|se declarer separement|me declarer seul|me declarer seule",
+);
+const EN_VERITE = motsDits(
+  "alors qu'on|alors que je|alors que nous|alors qu'il|alors qu'elle|alors que c'est|alors que ma|alors que mon|qu'on vit ensemble|qu'on vit sous le meme toit|qu'on habite ensemble|qu'il vit avec moi|qu'elle vit avec moi|que nous vivons ensemble|en vrai|en realite|en fait on|meme si on vit|meme si je vis",
+);
+
 const demandee = (texte: string): boolean =>
+  (FEINDRE.test(texte) && EN_VERITE.test(texte)) ||
   INVENTION.test(texte) ||
   (MAQUILLER.test(texte) && PIECE.test(texte)) ||
   (DISSIMULATION.test(texte) && DEMANDE.test(texte)) ||

@@ -3,20 +3,20 @@ import { estUneBorne, horsDuBareme, horsDuSeuil, lireDemandes, lireMotsDecisifs,
 import type { Collecte } from './collecter.ts';
 import { ajouteUnEnfant } from './enfants.ts';
 import type { Faits } from './faits.ts';
+import { type Levier, lireLevier } from './leviers.ts';
+import { demandeLePlafondPer } from './plafond-demande.ts';
 import { lireParametresDemandes } from './parametres-demandes.ts';
 import { parleDUnion } from './situation.ts';
 
 export type ObjetCompare =
-  | 'per'
   | 'augmentation'
   | 'union'
   | 'frais_reels'
   | 'option_bareme'
   | 'rattachement'
   | 'regime_foncier'
-  | 'don'
-  | 'emploi_domicile'
-  | 'enfant';
+  | 'enfant'
+  | Levier;
 export type Accent =
   | 'impot'
   | 'tmi'
@@ -68,7 +68,7 @@ const demandeUnPlafond = (texte: string, faits: Faits): boolean =>
 const duSeuil = (texte: string): boolean => compterMotsInformatifs(horsDuSeuil(texte)) === 0;
 /** « jusqu’à combien sans payer d’impôt ? », « quel salaire pour payer 0 ? »: the same, asked from the other end. */
 const SANS_IMPOT = motsDits(
-  "pas d'impot|pas d'impots|sans payer d'impot|sans payer d'impots|sans payer l'impot|sans impot|sans impots|sans etre imposable|sans etre impose|sans etre imposee|sans etre imposes|payer aucun impot|paie aucun impot|aucun impot|payer d'impot|payer d'impots|paie pas d'impot|paie pas d'impots|paye pas d'impot|paye pas d'impots|payer pas d'impot|pas etre imposable|pas etre impose|etre non imposable|rester non imposable|payer 0|payer 0 €|0 € d'impot|0 d'impot|zero impot|0 impot",
+  "pas d'impot|pas d'impots|sans payer d'impot|sans payer d'impots|sans payer l'impot|sans impot|sans impots|sans etre imposable|sans etre impose|sans etre imposee|sans etre imposes|payer aucun impot|paie aucun impot|aucun impot|pas payer d'impot|pas payer d'impots|commencer a payer|commence a payer|commence a etre imposable|suis-je non imposable|suis non imposable|est-on non imposable|est non imposable|sommes non imposables|paie pas d'impot|paie pas d'impots|paye pas d'impot|paye pas d'impots|payer pas d'impot|pas etre imposable|pas etre impose|etre non imposable|rester non imposable|payer 0|payer 0 €|0 € d'impot|0 d'impot|zero impot|0 impot",
 );
 const JUSQU_OU = motsDits(
   "jusqu'a|jusqu'ou|combien|quel salaire|quel revenu|quelle somme|quel montant|quel net|maximum|max|au plus|salaire maximum|plafond",
@@ -115,13 +115,7 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     collecte.montants.every((m) => m.mention.montant === 0)
   )
     return { type: 'seuil' };
-  if (
-    /\bplafond\b[^?.]{0,50}\b(?:per|epargne[- ]retraite|deduction)\b|\b(?:per|epargne[- ]retraite)\b[^?.]{0,40}\bplafond\b|\bcombien (?:puis-je|je peux|peut-on) (?:verser|deduire)\b[^?.]{0,30}\bper\b|\bcombien de per\b|\bper\b[^?.]{0,30}\b(?:puis-je|je peux) deduire\b/.test(
-      texte,
-    ) &&
-    !roles.has('per')
-  )
-    return { type: 'plafond_per' };
+  if (demandeLePlafondPer(texte) && !roles.has('per')) return { type: 'plafond_per' };
   if (faits.impotBrut !== undefined && motsDits('decote').test(texte)) return { type: 'decote_seule' };
   if (estCapitalSeul(collecte, faits, texte)) return { type: 'forfait_capital' };
   if (
@@ -151,8 +145,9 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     return { type: 'comparaison', objet: 'rattachement' };
   if (
     (faits.dividendes ?? faits.interets ?? faits.plusValuesMobilieres) !== undefined &&
-    motsDits('flat tax|pfu|forfaitaire').test(texte) &&
-    motsDits('bareme').test(texte)
+    (motsDits('flat tax|pfu|forfaitaire|flat-tax|12.8 %|30 %').test(texte) || AU_BAREME_OU_NON.test(texte)) &&
+    motsDits('bareme|2op').test(texte) &&
+    (motsDits('bareme').test(texte) || lireDemandes(texte).some((d) => d === 'gain' || d === 'comparaison'))
   )
     return { type: 'comparaison', objet: 'option_bareme' };
   if (
@@ -175,6 +170,8 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     return { type: 'comparaison', objet: 'don' };
   if (roles.has('emploi_domicile') && HYPOTHESE.test(texte) && (ECONOMIE.test(texte) || suivi))
     return { type: 'comparaison', objet: 'emploi_domicile' };
+  const levier = suivi ? undefined : lireLevier(texte, roles);
+  if (levier !== undefined) return { type: 'comparaison', objet: levier };
   if (collecte.montants.length === 0 && DEFINITION.test(texte)) return { type: 'definition' };
   const accent = lireAccent(texte);
   if (
@@ -188,6 +185,8 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     return { type: 'bareme' };
   return { type: 'impot', accent };
 }
+
+const AU_BAREME_OU_NON = motsDits('cocher|cocher la case|option|opter|choisir|prendre');
 
 /** The question gives an income: it wants its own figure, not the legal limit. */
 const aDesRevenus = (faits: Faits, collecte: Collecte): boolean =>

@@ -202,6 +202,11 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
     'retenue a la source',
     '(?:montant )?(?:du )?pas (?:preleve|retenu)e?s?',
     'preleve a la source',
+    // « 940 prélevés », « 515 ponctionnés »: what was taken, right after its amount.
+    '(?<=^ ?€? ?)(?:deja )?(?:preleve|retenu|ponctionne)e?s(?! sociaux)',
+    'on m.a (?:pris|laisse|ponctionne)',
+    'ponctionnee? de',
+    'impot retenu',
     '(?<!avant (?:le )?)prelevement a la source',
     'impots? (?:payes?|preleves?)',
     'preleves? par',

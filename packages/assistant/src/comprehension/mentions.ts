@@ -1,4 +1,11 @@
-import { type Periodicite, type Qualite, foisParAn, lirePeriodicite, lireQualite } from '@francis/lecture';
+import {
+  type Periodicite,
+  type Qualite,
+  foisParAn,
+  lireOrganismes,
+  lirePeriodicite,
+  lireQualite,
+} from '@francis/lecture';
 
 /** An amount of money as written, with the words around it. */
 export interface Mention {
@@ -57,7 +64,12 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   )
     return false;
   if (/^ ?€/.test(apres)) return true;
-  if (AUTRE_UNITE.test(apres)) return false;
+  // « 13 salaires » counts, « 28 900 salaire » is a pay.
+  if (AUTRE_UNITE.test(apres)) return montant >= UN_SALAIRE && apres.trimStart().startsWith('salaire');
+  // « 940 prélevés »: what was withheld.
+  if (montant >= UN_PRELEVEMENT && PRELEVE.some((mot) => apres.trimStart().startsWith(mot))) return true;
+  // « 150 aux Restos », « + 100 SPA »: who receives it says that it is a gift.
+  if (montant >= UN_DON && estUnDon(texte.slice(Math.max(0, debut - AVANT_LE_DON), debut), apres)) return true;
   // « 400 parts sur 1 000 »: how many there are in all.
   if (SUR_UN_TOTAL.some((mots) => texte.slice(0, debut).endsWith(mots))) return false;
   const avant = texte.slice(Math.max(0, debut - 40), debut);
@@ -84,6 +96,21 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
       ))
   );
 }
+
+const AVANT_LE_DON = 40;
+/** « Restos 300, Ligue contre le cancer 150 », « 150 aux Restos »: a body stands right before the number, or right after. */
+function estUnDon(avant: string, apres: string): boolean {
+  const dernier = lireOrganismes(avant).at(-1);
+  const colle = dernier !== undefined && SEPARE_DU_DON.has(avant.slice(dernier.fin).trim());
+  return colle || (lireOrganismes(apres)[0]?.debut ?? PRES_DU_DON) < PRES_DU_DON;
+}
+const SEPARE_DU_DON = new Set(['', ':', '=', '(', 'le cancer', 'le cancer :']);
+
+const UN_PRELEVEMENT = 50;
+const PRELEVE = ['preleves', 'preleve', 'retenus', 'retenu', 'ponctionnes', 'deja preleve', 'deja retenu'];
+const UN_SALAIRE = 1000;
+const UN_DON = 20;
+const PRES_DU_DON = 12;
 
 const FIN_DE_PHRASE = /[?!;\n]|\.(?!\d)/g;
 
@@ -125,7 +152,9 @@ export function lireMentions(texte: string): Mention[] {
     const rappel = /\b(?:ces|cette somme de|ce montant de|sur les|des) $/.test(
       texte.slice(Math.max(0, m.index - 20), m.index),
     );
-    if (rappel && brutes.some((b) => b.montant === montant)) continue;
+    // « quelle économie pour 4 000 ? », once 4 000 was told.
+    const redit = texte.slice(0, m.index).endsWith(' pour ');
+    if ((rappel || redit) && brutes.some((b) => b.montant === montant)) continue;
     brutes.push({ montant, debut: m.index, fin });
     if (brutes.length === MONTANTS_LUS) break;
   }
@@ -146,7 +175,12 @@ export function lireMentions(texte: string): Mention[] {
       phrase: texte.slice(debutPhrase, finPhrase),
       rang,
       groupe,
-      periodicite: lirePeriodicite(gauche, droite, brute.montant),
+      // « 1 850 x 13 net, 940 prélevés »: what multiplies stands after the amount before.
+      periodicite: lirePeriodicite(
+        gauche.trimStart().startsWith('x ') ? gauche.slice(gauche.indexOf(',') + 1) : gauche,
+        droite,
+        brute.montant,
+      ),
       qualite: lireQualite(gauche, droite),
     };
   });

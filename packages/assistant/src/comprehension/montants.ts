@@ -2,6 +2,7 @@ import { ditDAutrui, ditDUnEx, estUnFraisDActivite, foisParAn, qualiteGenerale, 
 import { natureDite, natureDuBenefice, travailleASonCompte } from './activite.ts';
 import { attribuerPersonnes } from './attribution.ts';
 import { NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
+import { estDUnLivret } from './livrets.ts';
 import { heriterPeriodes } from './heritage-periode.ts';
 import type { Role } from './lexique.ts';
 import { annuelle, type Mention, lireMentions } from './mentions.ts';
@@ -106,6 +107,9 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autr
   if (role === 'pensions_retraite' && estDeLAutre(texte, mention, personne)) return 'salaires';
   if (role === 'salaires' && PLACE_EN_EPARGNE.test(mention.phrase) && EPARGNE_SALARIALE.test(mention.gauche))
     return 'non_imposable';
+  // « 17 000 comme auxiliaire de vie »: a trade, and nobody employed at home.
+  if (role === 'emploi_domicile' && EN_TANT_QUE.some((mots) => mention.droite.startsWith(mots))) return 'salaires';
+  if (role === 'interets' && estDUnLivret(mention.phrase)) return 'non_imposable';
   if (role === 'micro_bnc' && AU_REEL_BNC.test(texte) && !EN_MICRO.test(texte)) return 'bnc_reel';
   if (role === 'benefice') return natureDuBenefice(texte) ?? 'benefice';
   if (role === 'lmnp_micro' && motsDits('au reel|regime reel').test(mention.phrase)) return 'hors_champ';
@@ -135,6 +139,8 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autr
   }
   return nature ?? role;
 }
+
+const EN_TANT_QUE = [' comme ', ' en tant que ', ' en etant '];
 
 const MICRO: ReadonlySet<Role> = new Set<Role>([
   'micro',
@@ -197,6 +203,14 @@ function roleDuPrecedent(
   return role === 'pensions_retraite' && !DE_MEME_NATURE.test(mention.phrase) ? undefined : role;
 }
 
+const EN_MICRO_ENTREPRISE: ReadonlySet<string> = new Set(['micro_bnc', 'micro_bic_ventes', 'micro_bic_services']);
+/** « moi rédactrice BNC 21 500, lui menuisier 47 000 »: each has the regime of their own trade. */
+function selonLeMetier(role: Role | undefined, texte: string, qui: Personne, place: number): Role | undefined {
+  if (role === undefined || !EN_MICRO_ENTREPRISE.has(role) || typeof qui !== 'number') return role;
+  const nature = natureDite(texte, qui, place, true);
+  return nature !== undefined && EN_MICRO_ENTREPRISE.has(nature) ? nature : role;
+}
+
 const REPRIS = motsDits(
   'la sienne|la mienne|le sien|le mien|les siennes|les miennes|les siens|les miens|celle de|celui de',
 );
@@ -254,7 +268,7 @@ export function lireMontants(texte: string, roleParDefaut: Role | undefined): Mo
     );
     const ellipse =
       lu === undefined && roleParDefaut === undefined && personne !== undefined
-        ? roleDuPrecedent(mentions, roles, i)
+        ? selonLeMetier(roleDuPrecedent(mentions, roles, i), texte, personne, mention.debut)
         : undefined;
     const autreLoyer = roles.some((r, j) => j !== i && r?.role === 'loyers') && lu?.role !== 'loyers';
     const contexte = { texte, mention, lu, personne: personne === 2 ? 2 : 1, autreRecette, autreLoyer } as const;

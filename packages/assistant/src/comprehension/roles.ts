@@ -83,7 +83,8 @@ export function roleDe(gauche: string, suite: string): RoleLu | undefined {
 }
 
 /** Roles of all amounts: those of one group share the words around the group. */
-export function attribuerRoles(mentions: readonly Mention[]): (RoleLu | undefined)[] {
+export function attribuerRoles(dites: readonly Mention[]): (RoleLu | undefined)[] {
+  const mentions = dites.map((m, i) => sansNomDuSuivant(m, dites[i + 1]));
   const roles = mentions.map((mention) => {
     if (SUPPLEMENT_CHIFFRE.test(mention.gauche)) return { role: 'augmentation' as const, vague: false, cout: 0 };
     const groupe = mentions.filter((m) => m.groupe === mention.groupe);
@@ -97,7 +98,9 @@ export function attribuerRoles(mentions: readonly Mention[]): (RoleLu | undefine
     // « 30 000 € et 28 000 € net imposable, 3 000 € de crèche »: the first is what the next named one is.
     if (propre === undefined) {
       const suivants = groupe.slice(place + 1, place + 1 + VOISINS);
-      return suivants.map((m) => roleDe(m.gauche, m.droite)).find((r) => r !== undefined) ?? partage;
+      const commun = suivants.map((m) => roleDe(m.gauche, m.droite)).find((r) => r !== undefined) ?? partage;
+      // « 40 000 et 20 000, 2 800 € déjà retenus »: what was withheld is no name of the pays before it.
+      return commun?.role === 'impot_paye' ? undefined : commun;
     }
     // « 2 000 € de dons, mariés, 55 000 € et 47 000 € net imposable »: a far word named something else.
     if (partage !== undefined && propre.cout > Math.max(0, partage.cout) + LOIN) return partage;
@@ -118,6 +121,14 @@ export function attribuerRoles(mentions: readonly Mention[]): (RoleLu | undefine
     if (avant && PAR_ENFANT.has(avant.role) && AUTRE_ENFANT.test(mention.droite)) roles[i] = avant;
   });
   return roles;
+}
+
+/** « 45 000 et 30 000, crèche 2 800 € »: what stands after the last comma names the amount that follows. */
+function sansNomDuSuivant(m: Mention, suivant: Mention | undefined): Mention {
+  const virgule = m.droite.lastIndexOf(',');
+  return suivant === undefined || suivant.rang !== m.rang || virgule < 0
+    ? m
+    : { ...m, droite: m.droite.slice(0, virgule) };
 }
 
 /** What is paid for each child apart. */

@@ -31,6 +31,8 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
   for (const [niveau, formes] of NIVEAUX) {
     let fin = -1;
     for (const m of texte.matchAll(new RegExp(`\\b(?:${formes})`, 'g'))) {
+      // « le lycée/collège : … »: what is told next, and no child.
+      if (texte[m.index + m[0].length] === '/') continue;
       // « en première au lycée »: one child, named twice.
       const redit = fin >= 0 && m.index - fin <= REDITE;
       fin = m.index + m[0].length;
@@ -93,8 +95,35 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
   return resultat;
 }
 
-/** The person asks that schooling be left out. */
+const DECLAREE = motsDits(
+  'declare|declares|prend|prends|met|coche|demande|garde|inscrit|reporte|deduit|beneficie|compte',
+);
+const PAR_L_AUTRE = motsDits(
+  "mon ex|son ex|ex-femme|ex-mari|ex-epouse|ex-epoux|ex-conjoint|ex-conjointe|ex-compagne|ex-compagnon|sa mere|son pere|leur mere|leur pere|la mere|le pere|la maman|le papa|l autre parent|l'autre parent",
+);
+const LA_SCOLARITE = motsDits(
+  'la scolarite|frais de scolarite|reduction scolarite|reduction de scolarite|les etudes|le college|le lycee|la reduction college|la reduction lycee',
+);
+/** « c’est mon ex qui déclare la scolarité »: the reduction is the other parent's (CGI art. 199 quater F). */
+const scolariteDeLAutre = (texte: string): boolean =>
+  texte
+    .split('.')
+    .flatMap((phrase) => phrase.split(';'))
+    .some((phrase) => {
+      const place = [' qui ', ' declare ', ' prend ', ' garde ', ' demande ', ' beneficie ']
+        .map((mot) => phrase.indexOf(mot))
+        .find((i) => i >= 0);
+      return (
+        place !== undefined &&
+        PAR_L_AUTRE.test(phrase.slice(0, place)) &&
+        DECLAREE.test(phrase.slice(place)) &&
+        LA_SCOLARITE.test(phrase.slice(place))
+      );
+    });
+
+/** The person asks that schooling be left out, or says that it is the other parent's. */
 export const scolariteEcartee = (texte: string): boolean =>
+  scolariteDeLAutre(texte) ||
   /\b(?:sans|hors|ignor\w+|pas)\b[^.;]{0,40}\b(?:reduction|frais) (?:de |d'impot (?:de |pour )?|pour (?:la |frais de )?)?(?:la )?scolarite\b|\bsans (?:compter )?(?:la )?scolarite\b/.test(
     texte,
   );

@@ -1,5 +1,6 @@
 import { motsDits, sansAutresFoyers } from '@francis/lecture';
 import type { Faits, Situation } from './faits.ts';
+import { unionRompue } from './unions-rompues.ts';
 
 const CONJOINT_MARIE = /\b(?:ma|mon|sa|son|notre) (?:femme|mari|epoux|epouse)\b/;
 /** Both spouses named by their place in the couple, or the couple by its return. */
@@ -99,7 +100,8 @@ export function lireSituation(texte: string, annee: number): Faits {
     ...(eleveSeul ? { eleveSeul: true } : {}),
     ...(CASE_L.test(texte) || aEleveSeul(texte) ? { caseL: true } : {}),
   };
-  const dite = situationDite(sansAutresFoyers(texte));
+  const propre = sansAutresFoyers(texte);
+  const dite = unionRompue(propre, annee) ? 'celibataire' : situationDite(propre);
   if (dite === 'veuf') {
     const anneeVeuvage = veuvage(texte, annee);
     return { ...commun, situation: 'veuf', ...(anneeVeuvage === undefined ? {} : { anneeVeuvage }) };

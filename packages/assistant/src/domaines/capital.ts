@@ -258,7 +258,12 @@ export const TAUX_NEUTRE = definirDomaine<z.infer<typeof EntreeTaux>>({
   schema: EntreeTaux,
   objet: 'le taux neutre',
   lire: (q) => {
-    if (q.juridiction !== 'FR' || !motsDits('taux neutre|taux par defaut|taux non personnalise').test(q.texte))
+    if (
+      q.juridiction !== 'FR' ||
+      !motsDits(
+        "taux neutre|taux par defaut|taux non personnalise|pas encore recu mon taux|pas encore mon taux|pas recu mon taux|pas encore de taux transmis|pas de taux transmis|sans taux transmis|aucun taux transmis|pas encore de taux|n'ont pas mon taux|n'a pas mon taux|pas encore le taux",
+      ).test(q.texte)
+    )
       return undefined;
     const salaire = montantUnique(q);
     if (salaire === undefined) return undefined;

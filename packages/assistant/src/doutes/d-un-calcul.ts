@@ -43,7 +43,9 @@ function autreQueLImpot({ lecture, texte }: Jugeable): string[] {
 
 function sujetsOublies({ lecture, texte }: Jugeable): string[] {
   const lus = lecture.faits.flatMap((f) => (f.source === 'dit' ? [definitionDe(f.chemin)?.libelle ?? ''] : []));
-  return sujetsTus(lecture.objet.sujets, [texte, ...lus, ...calculsDe(lecture).flatMap(sujetsServis)]);
+  // What was set aside with its reason was read.
+  const ecartes = lecture.ecartees.map(({ raison }) => raison);
+  return sujetsTus(lecture.objet.sujets, [texte, ...lus, ...ecartes, ...calculsDe(lecture).flatMap(sujetsServis)]);
 }
 
 /** What a calculation may have left out, taken for another thing, or answered in the place of what was asked. */

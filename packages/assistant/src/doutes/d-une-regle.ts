@@ -2,6 +2,7 @@ import { lireMotsDecisifs, lireObjetsDeRegle, lirePaysNommes, type Mention, trou
 import { anneesContredites } from '../lecteurs/annees-contredites.ts';
 import { estDUnAutreCas } from '../lecteurs/bornes-de-regle.ts';
 import { REPRIS } from '../lecteurs/ecarter.ts';
+import { demandeSonPropreChiffre, horsDeLImpot, sonTaux } from '../lecteurs/chiffre-propre.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
 import { ditOuiOuNon } from '../lecteurs/oui-ou-non.ts';
 import type { Jugeable, RegleDeDoute } from './doute.ts';
@@ -81,13 +82,14 @@ function estDUnAutrePays(pays: readonly string[], textes: readonly string[]): bo
 }
 
 /** A figure of the person was asked: the rule that is quoted does not give it. */
-function unChiffreEstDemande({ lecture, texte }: Jugeable): boolean {
+function unChiffreEstDemande({ lecture, texte, question }: Jugeable): boolean {
   const { demandes, ecartees, objet, surete } = lecture;
   const montants = ecartees.filter(({ mention }) => mention.type === 'montant');
   // An amount of the person that the rule happens to quote: the figure that it gives for them is not in the rule.
   const sien = montants.some(({ raison }) => raison === REPRIS);
   return (
     demandes.some((d) => DE_CHIFFRE.has(d)) ||
+    demandeSonPropreChiffre(question) ||
     (sien && (!objet.demande || demandes.includes('taux_marginal'))) ||
     (montants.length > 0 && surete !== undefined && surete.directe < QUESTION_PROCHE && !ditOuiOuNon(texte))
   );
@@ -130,9 +132,10 @@ function tempsTus({ lecture, texte }: Jugeable): string[] {
 export const DOUTES_D_UNE_REGLE: readonly RegleDeDoute[] = [
   {
     code: 'MENTION_INEXPLIQUEE',
-    voir: ({ lecture, texte }) => [
+    voir: ({ lecture, texte, question }) => [
       ...lecture.restes.filter((m) => m.type === 'montant' || estUneMesure(m)).map((m) => m.mots),
       ...anneesContredites(lecture, regleDe(texte)),
+      ...sonTaux(lecture.mentions, question).filter((mots) => !regleDe(texte).includes(mots)),
       ...lecture.auTerme,
     ],
   },
@@ -147,6 +150,7 @@ export const DOUTES_D_UNE_REGLE: readonly RegleDeDoute[] = [
     voir: ({ lecture, texte }) =>
       estVoisine(lecture) ? sujetsTus(lecture.objet.cadre, [regleDe(texte), ...(lecture.surete?.sujets ?? [])]) : [],
   },
+  { code: 'OBJET_NON_LU', voir: ({ question }) => horsDeLImpot(question) },
   { code: 'MOT_NON_LU', voir: motsTus },
   { code: 'AUTRE_OBJET', voir: (jugeable) => [...jugeable.lecture.auChoix, ...tempsTus(jugeable)] },
 ];

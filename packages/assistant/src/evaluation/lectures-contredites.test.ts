@@ -36,7 +36,7 @@ describe('Une lecture que les mots contredisent n’est jamais exacte', () => {
 
   it('l’écart demandé n’est pas l’impôt', async () => {
     const question =
-      'Je verse 300 € par mois de pension pour ma fille chez sa mère, fixée par le juge. 33 000 imposable, seul. Ça diminue mes impôts de combien ?';
+      'Je verse 300 € par mois de pension pour ma fille chez sa mère, fixée par le juge, et 500 € de dons à un refuge. 33 000 imposable, seul. Ça diminue mes impôts de combien ?';
     const { statut, codes } = await converser(question);
     expect(statut === 'exact' && !codes.includes('AUTRE_OBJET')).toBe(false);
   });

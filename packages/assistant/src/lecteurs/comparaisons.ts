@@ -2,8 +2,10 @@ import type { LectureProuvee } from './lire-reponse.ts';
 
 const PARENT_ISOLE = 'parent_isole';
 /** The half share of a lone parent, that nobody said: a comparison shows one side of it only. */
-export const isolementSuppose = ({ faits, motsDecisifs }: LectureProuvee): boolean =>
-  !motsDecisifs.includes(PARENT_ISOLE) && faits.some((f) => f.chemin.includes(PARENT_ISOLE) && f.valeur === true);
+export const isolementSuppose = ({ faits, motsDecisifs, mentions }: LectureProuvee): boolean =>
+  !motsDecisifs.includes(PARENT_ISOLE) &&
+  !mentions.some((m) => m.type === 'mot' && m.concept === 'celibataire' && m.mots.includes('seul')) &&
+  faits.some((f) => f.chemin.includes(PARENT_ISOLE) && f.valeur === true);
 
 const AUTRE = '.declarant2.';
 /** A couple beside one of the two alone: the tax of the other is left out of the difference. */

@@ -48,7 +48,9 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   micro: ['micro', 'activite.', 'lmnp', 'tourisme', 'nature=cotisations'],
   reel: ['reel', 'location.', 'charges', 'foncier', 'amortissements'],
   // Its members and itself are taxed by rules of their own.
+  resultat_comptable: ['deficit', 'location.', 'vnc', 'amortissement'],
   cooperative: [],
+  reprise_du_travail: [],
   sci: ['societe.', 'ifi.', 'location.', 'demembrement.', 'activite.part'],
   is: ['societe.', 'dividendes', 'tva.', 'vehicule.'],
   adoption: [],
@@ -111,6 +113,8 @@ function lie(f: Feuille, outils: readonly string[], annee: number, motif: string
 /** Words that decide of some calculations only. */
 const SEULEMENT: Readonly<Record<string, readonly string[]>> = {
   somme_d_argent: ['calculer_donation'],
+  resultat_comptable: ['calculer_impot_societes'],
+  reprise_du_travail: ['calculer_impot', 'comparer_impots'],
   conjoint_survivant: ['calculer_succession'],
   residence_principale: ['calculer_ifi', 'calculer_plus_value_immobiliere'],
   enfant_marie: ['calculer_impot', 'comparer_impots'],

@@ -1,12 +1,12 @@
 import { motsDits } from '@francis/lecture';
 import type { Comprehension } from '../comprehension/comprendre.ts';
-import { annuel } from '../comprehension/faits.ts';
 import { partagerLesEnfants } from '../comprehension/enfants-des-concubins.ts';
 import { decrireFoyer, estCouple } from '../comprehension/foyer.ts';
 import type { Manque } from '../comprehension/manques.ts';
 import { situationFiscale } from '../comprehension/situation-fiscale.ts';
 import { augmenter, porteurDesFrais, scenarios } from './scenarios.ts';
 import { scenariosDeLEssai } from './essai.ts';
+import { plafonds } from './plafonds-per.ts';
 import { empechement } from './obstacles.ts';
 import { choisirChemin, demandeDeNotes } from './chemin.ts';
 import type { DomaineLu } from '../domaines/lire-domaine.ts';
@@ -85,7 +85,11 @@ function planifierReponse(c: Comprehension, faits: readonly AppelFait[]): AppelP
   }
   if (intention.type === 'definition') return [];
   if (intention.type === 'parametres') return [{ outil: 'lire_parametres', entree: { annee, noms: intention.noms } }];
-  if (intention.type === 'seuil') return [{ outil: 'chercher_seuil', entree: { annee, foyer: foyerSeuil(c) } }];
+  if (intention.type === 'seuil')
+    return [annee, ...(c.autreAnnee === undefined ? [] : [c.autreAnnee])].map((an) => ({
+      outil: 'chercher_seuil',
+      entree: { annee: an, foyer: foyerSeuil(c) },
+    }));
   if (intention.type === 'bareme' || intention.type === 'progressivite')
     return [{ outil: 'lire_bareme', entree: { annee } }];
   if (intention.type === 'decote_seule')
@@ -113,7 +117,7 @@ function planifierReponse(c: Comprehension, faits: readonly AppelFait[]): AppelP
     return [
       { outil: 'calculer_impot', entree: { annee, foyer: decrireFoyer(c.faits, annee, { situation: 'celibataire' }) } },
     ];
-  if (intention.type === 'plafond_per') return plafond(c);
+  if (intention.type === 'plafond_per') return plafonds(c);
   return impots(c, montantFrais);
 }
 
@@ -141,13 +145,6 @@ function foyerSeuil(c: Comprehension): unknown {
       caseT: situationFiscale(c.faits).caseT === 'oui',
     }),
   };
-}
-
-function plafond(c: Comprehension): AppelPrevu[] {
-  const saisie = c.faits.personne1?.revenus?.salaires?.[0] ?? c.faits.revenuCommun?.saisie;
-  if (saisie === undefined) return [];
-  const salaires = annuel(saisie);
-  return [{ outil: 'calculer_plafond_per', entree: { salaires, annee: c.annee + 1 } }];
 }
 
 function impots(c: Comprehension, fraisKilometriques?: number): AppelPrevu[] {

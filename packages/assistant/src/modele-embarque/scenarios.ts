@@ -3,6 +3,7 @@ import type { Comprehension } from '../comprehension/comprendre.ts';
 import { type Faits, type FaitsPersonne, NATURES_REVENU, annuel } from '../comprehension/faits.ts';
 import { decrireFoyer } from '../comprehension/foyer.ts';
 import { situationFiscale } from '../comprehension/situation-fiscale.ts';
+import { avecEtSans } from './avec-et-sans.ts';
 import type { FoyerDecrit } from '../outils/schemas.ts';
 
 export interface Comparaison {
@@ -89,6 +90,23 @@ export function scenarios(c: Comprehension, fraisKilometriques?: number): Compar
         enfants: restants,
         pensionMajeur: pension,
       });
+    }
+    case 'garde_enfants':
+    case 'pension_versee':
+    case 'pension_recue':
+    case 'deficit_foncier':
+    case 'loyers':
+    case 'garde_alternee': {
+      const deux = avecEtSans(c.intention.objet, faits, c.texte);
+      // Who lives alone with children has a half share that the same person without them has not.
+      return deux === undefined
+        ? undefined
+        : {
+            scenarios: deux.map(([nom, f]) => ({
+              nom,
+              foyers: [decrireFoyer(f, annee, { situation, caseT: situationFiscale(f).caseT !== 'non' })],
+            })),
+          };
     }
     case 'union': {
       const un = decrireFoyer(faits, annee, { situation: 'celibataire', personne: 1 });

@@ -12,6 +12,8 @@ const NOMS: Readonly<Record<string, string>> = {
   separes: 'deux déclarations',
   ensemble: 'déclaration commune',
   chacun: 'chacun de son côté',
+  garde_exclusive: 'garde exclusive',
+  garde_alternee: 'garde alternée',
   apres: 'après',
   sans: 'Sans',
   avec: 'Avec',

@@ -37,16 +37,19 @@ export const totalDuScenario = (r: ResultatChiffre, nom: string): string =>
     : `${nom}/ir.impot_final`;
 const impotDe = (r: ResultatChiffre, nom: string): string => jeton(r.appel, totalDuScenario(r, nom));
 
-/** Answer of a what-if: the difference of two complete computations first, then both. */
-export function redigerComparaison(c: Comprehension, r: ResultatChiffre, b: Brouillon, frais?: ResultatChiffre): void {
-  const noms = [
+/** Names of the situations that a comparison computed, in its order. */
+export const situationsDe = (r: ResultatChiffre): string[] =>
+  [
     ...new Set(
       Object.keys(r.chiffres)
         .filter((k) => k.includes('/'))
         .map((k) => k.split('/')[0] ?? ''),
     ),
   ].filter((n) => !n.includes('.') && n !== 'ecart3' && n !== 'tout');
-  const [gauche = '', droite = ''] = noms;
+
+/** Answer of a what-if: the difference of two complete computations first, then both. */
+export function redigerComparaison(c: Comprehension, r: ResultatChiffre, b: Brouillon, frais?: ResultatChiffre): void {
+  const [gauche = '', droite = ''] = situationsDe(r);
   const ecart = Number(r.chiffres['comparaison.ecart']);
   const vue: Vue = {
     gauche,
@@ -131,6 +134,13 @@ function phrase(c: Comprehension, r: ResultatChiffre, v: Vue, frais?: ResultatCh
       return `${v.ecart > 0 ? 'Le régime réel est préférable' : 'Le micro-foncier est préférable'} : votre impôt est de **${impotDe(r, v.gauche)}** au micro-foncier et de **${impotDe(r, v.droite)}** au réel ${v.quand}, soit un écart de ${v.gain}.[^cgi-32][^cgi-28]`;
     case 'rattachement':
       return `${v.ecart > 0 ? 'La pension déduite est préférable' : 'Le rattachement est préférable'} : votre impôt est de **${impotDe(r, v.gauche)}** avec le rattachement et de **${impotDe(r, v.droite)}** avec la pension déduite ${v.quand}, soit un écart de ${v.gain}.[^cgi-196-b][^cgi-156]`;
+    case 'garde_enfants':
+    case 'pension_versee':
+    case 'pension_recue':
+    case 'deficit_foncier':
+    case 'loyers':
+    case 'garde_alternee':
+      return '';
     case 'union':
       return v.ecart > 0
         ? `L’imposition commune (PACS ou mariage) réduit votre impôt total de **${v.gain}** par an ${v.quand} : il passe ${deA}.[^cgi-6]`

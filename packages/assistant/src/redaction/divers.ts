@@ -9,8 +9,14 @@ import type { Brouillon } from './brouillon.ts';
 import { periode } from './periode.ts';
 
 /** First taxable wage, found by search on the engine. */
-export function redigerSeuil(c: Comprehension, r: ResultatChiffre, b: Brouillon): void {
+export function redigerSeuil(c: Comprehension, r: ResultatChiffre, b: Brouillon, autre?: ResultatChiffre): void {
   redigerPremierImpot(r, b);
+  if (autre !== undefined) {
+    const annee = 'L’année nommée peut être celle de l’impôt ou celle des revenus : les deux seuils sont donnés.';
+    b.paragraphe(
+      `Pour les revenus de ${autre.annee}, l’impôt commence à **${jeton(autre.appel, 'seuil.premier_impot')}**.${b.note('annee', 'avertissement', 'Année', annee)}`,
+    );
+  }
   if (c.faits.situation === undefined)
     b.paragraphe('Le calcul vaut pour une personne seule sans enfant. Donnez votre situation pour votre propre seuil.');
   for (const [cle, genre, titre, texte] of reservesDuSeuil(c))
@@ -116,7 +122,18 @@ export function redigerForfait(r: ResultatChiffre, b: Brouillon): void {
   );
 }
 
-export function redigerPlafond(r: ResultatChiffre, b: Brouillon): void {
+const plafondDe = (r: ResultatChiffre): string => `**${jeton(r.appel, 'ir.per.plafond')}**`;
+
+export function redigerPlafond(r: ResultatChiffre, b: Brouillon, autre?: ResultatChiffre): void {
+  if (autre !== undefined) {
+    b.paragraphe(
+      `Le plafond de déduction est de ${plafondDe(r)} pour la première personne et de ${plafondDe(autre)} pour la seconde, pour les versements de ${r.annee}.[^cgi-163-quatervicies] Chacun se calcule sur ses propres salaires de ${r.annee - 1}, nets de frais professionnels (CGI art. 83), sans descendre sous le plafond minimal.`,
+    );
+    b.paragraphe(
+      'Mariés ou pacsés, vous pouvez mutualiser vos plafonds (case 6QR) : ils s’ajoutent, et ce que l’un n’utilise pas sert à l’autre. Les reliquats des années précédentes figurent sur votre avis d’impôt.',
+    );
+    return;
+  }
   b.paragraphe(
     `Votre plafond de déduction est de **${jeton(r.appel, 'ir.per.plafond')}** pour les versements de ${r.annee}.[^cgi-163-quatervicies] Il se calcule sur vos salaires de ${r.annee - 1} nets de frais professionnels, ${jeton(r.appel, 'ir.salaires')} (CGI art. 83).`,
   );

@@ -8,7 +8,7 @@ import { jeton } from '../orchestration/jetons.ts';
 import type { ResultatChiffre } from '../outils/resultats.ts';
 import { composerComparaison } from '../questions/comparaison.ts';
 import { Brouillon } from './brouillon.ts';
-import { redigerComparaison } from './comparaison.ts';
+import { redigerComparaison, situationsDe } from './comparaison.ts';
 import {
   redigerBareme,
   redigerBenefice,
@@ -21,10 +21,21 @@ import {
 } from './divers.ts';
 import { redigerDefinition, trouverDefinition } from './definitions.ts';
 import { redigerImpot } from './impot.ts';
+import { hypotheses } from './hypotheses.ts';
 import { redigerDomaine } from './domaine.ts';
 import { annoncerRegleProche, annoncerSansCalcul, corrigerAvantCalcul, redigerNotes } from './notes.ts';
 import { periode } from './periode.ts';
 import { inviterAChiffrer, redigerPrecisions, redigerRefus } from './sans-chiffre.ts';
+
+/** Comparisons whose two situations say themselves what changed. */
+const EN_DEUX_SITUATIONS: ReadonlySet<string> = new Set([
+  'garde_enfants',
+  'pension_versee',
+  'pension_recue',
+  'deficit_foncier',
+  'loyers',
+  'garde_alternee',
+]);
 
 const estChiffre = (a: AppelFait): a is AppelFait & { resultat: ResultatChiffre } => 'chiffres' in a.resultat;
 
@@ -78,18 +89,24 @@ function ecrire(c: Comprehension, faits: readonly AppelFait[]): string {
     redigerPrecisions(c, b);
     return b.toString();
   }
-  if (c.intention.type === 'comparaison' && 'comparaison.ecart' in principal.chiffres)
+  if (
+    c.intention.type === 'comparaison' &&
+    EN_DEUX_SITUATIONS.has(c.intention.objet) &&
+    'comparaison.ecart' in principal.chiffres
+  )
+    composerComparaison(principal, situationsDe(principal), b, hypotheses(c, b));
+  else if (c.intention.type === 'comparaison' && 'comparaison.ecart' in principal.chiffres)
     redigerComparaison(c, principal, b, frais);
   else if (`${ESSAI}/ir.impot_final` in principal.chiffres || `${ESSAI}/comparaison.total` in principal.chiffres)
     composerComparaison(principal, [DEPART, ESSAI], b);
-  else if (c.intention.type === 'seuil') redigerSeuil(c, principal, b);
+  else if (c.intention.type === 'seuil') redigerSeuil(c, principal, b, second);
   else if (c.intention.type === 'bareme') redigerBareme(principal, b);
   else if (c.intention.type === 'progressivite') redigerProgressivite(principal, b);
   else if (c.intention.type === 'parametres') redigerParametres(c.intention, principal, b);
   else if (c.intention.type === 'decote_seule') redigerDecote(principal, b);
   else if (c.intention.type === 'forfait_capital') redigerForfait(principal, b);
   else if (c.intention.type === 'benefice_micro') redigerBenefice(c, principal, b);
-  else if (c.intention.type === 'plafond_per') redigerPlafond(principal, b);
+  else if (c.intention.type === 'plafond_per') redigerPlafond(principal, b, second);
   else if (c.faits.situation === 'concubinage' && second) concubins(c, principal, second, b);
   else redigerImpot(c, principal, b, second);
   return b.toString();

@@ -26,6 +26,16 @@ export const MOTS_DU_SEUIL = [
   notion(
     'gain',
     'salaire',
-    'salarie|salariee|gagner|gagne|gagnant|payer|paye|paie|paient|payes|redevable|devient|devenir|deviens|toucher|touche|retraite|pension|smic|brut|mensuel|mensuelle|annuel|annuelle|commencer|commence a payer|combien|soumis|exonere|exoneree|traitement|remuneration|plafond|minimum|maximum|max|jusqu a|aucun|zero|rester|reste|somme|sans rien|rien',
+    'salarie|salariee|gagner|gagne|gagnant|payer|paye|paie|paient|payes|redevable|devient|devenir|deviens|toucher|touche|retraite|pension|smic|brut|mensuel|mensuelle|annuel|annuelle|commencer|commence a payer|combien|soumis|exonere|exoneree|traitement|remuneration|plafond|minimum|maximum|max|jusqu a|aucun|zero|rester|reste|somme|sans rien|rien|premier|1er|jusqu|etre|est|suis',
+  ),
+  notion(
+    'situation',
+    'situation de famille',
+    'garde|garde complete|garde exclusive|garde alternee|alternee|alterne|ra|residence alternee|complete|exclusive|fils|fille|garcon|fillette|bebe|enft|enfts|enf|gosse|gamin|mome|ado|jumeaux|jumelles|jamais|jamais mariee|eleve|eleve seule|a eleve|elever|case l|case t|vis|vit|habite|moi|age|ans|an|dvc|celib|mere|pere|maman|papa|retraite|retraitee|a charge|chez moi|avec moi|avec',
+  ),
+  notion(
+    'invalidite',
+    'carte mobilité inclusion',
+    'carte|mobilite|inclusion|cmi|mention|invalidite|invalide|handicap|handicape|handicapee|titulaire|carte d invalidite|80 %|taux d incapacite',
   ),
 ] as const;

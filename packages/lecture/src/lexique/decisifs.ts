@@ -33,7 +33,11 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
     'alternee|residence alternee|ra|garde partagee|une semaine sur deux|une semaine sur 2|en alternance egale|partage egal|en alternee|moitie du temps chez',
   ),
   dit('exclusive', 'garde exclusive', 'exclusive|garde principale'),
-  ditEtALire('parent_isole', 'parent isolé', 'case t|vit seul avec|vis seule avec|vis seul avec'),
+  ditEtALire(
+    'parent_isole',
+    'parent isolé',
+    'case t|vit seul avec|vis seule avec|vis seul avec|seul avec ma|seule avec ma|seul avec mon|seule avec mon|seul avec mes|seule avec mes|seul avec eux|seule avec eux|seul avec elle|seule avec elle|seul avec lui|seule avec lui|seul avec elles|seule avec elles|eleve seule mes|eleve seul mes|eleve seule ma|eleve seul ma|eleve seule mon|eleve seul mon',
+  ),
   dit(
     'a_charge',
     'à charge',
@@ -158,6 +162,18 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
     'femme de menage|cesu|aide a domicile|jardinier|jardinage|menage a domicile|heures de menage|aide menagere|soutien scolaire',
   ),
   aLire('garde_enfants', 'frais de garde', 'creche|nounou|assistante maternelle|assmat|ass mat'),
+  // Not the taxable profit yet: what the tax law adds and takes off stands between them.
+  aLire(
+    'resultat_comptable',
+    'résultat comptable',
+    'resultat comptable|reintegration|reintegrations|deductions extra comptables|reintegrations fiscales',
+  ),
+  // Two changes at once: work taken up again, and what it makes one pay.
+  aLire(
+    'reprise_du_travail',
+    'reprise du travail',
+    'que je reprenne|que je reprends le travail|ce que coute la reprise|qu elle reprenne|qu il reprenne',
+  ),
   aLire('cooperative', 'coopérative', 'cooperatives|cuma|scop|scic'),
   aLire('sci', 'SCI', 'societe civile immobiliere|parts de sci'),
   aLire('is', 'impôt sur les sociétés', 'a l is|soumise a l is|sasu|eurl|selarl|earl'),
@@ -232,7 +248,7 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
   aLire(
     'parts_egales',
     'partage entre plusieurs',
-    'a parts egales|par parts egales|chacun de nous|chacune de nous|chacun d entre nous|entre nous deux',
+    'a parts egales|a partager avec|partager avec d autres|par parts egales|chacun de nous|chacune de nous|chacun d entre nous|entre nous deux',
   ),
   aLire('franchise', 'franchise de TVA', 'franchise en base|n applique pas la tva|ne facture pas la tva|sans tva'),
   aLire('accueil', 'enfants confiés', 'ase|famille d accueil|assistante familiale|assistant familial|enfants places'),

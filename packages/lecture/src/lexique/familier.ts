@@ -20,6 +20,9 @@ export const FAMILIER: Readonly<Record<string, string>> = {
   jdeclare: 'je declare',
   jverse: 'je verse',
   celib: 'celibataire',
+  dvc: 'divorce',
+  vve: 'veuve',
+  dispo: 'disponible',
   cellib: 'celibataire',
   cellibataire: 'celibataire',
   pa: 'pas',
@@ -198,6 +201,35 @@ export const ABREGES: Readonly<Record<string, string>> = {
   ap: 'apres',
   repr: 'represente',
   abatt: 'abattement',
+  celib: 'celibataire',
+  dvc: 'divorce',
+  vve: 'veuve',
+  dispo: 'disponible',
+  imp: 'imposable',
+  impo: 'imposable',
+  int: 'interets',
+  pens: 'pension',
+  compl: 'complementaire',
+  def: 'deficit',
+  divid: 'dividendes',
+  vers: 'versement',
+};
+
+/** Short forms of the trade that are such only before an amount: « TS 61 000 », where « ts » is « tous » elsewhere. */
+export const DEVANT_UN_MONTANT: Readonly<Record<string, string>> = {
+  ts: 'salaires',
+  pa: 'pension alimentaire',
+  fr: 'frais reels',
+  aij: 'indemnites journalieres',
+  ij: 'indemnites journalieres',
+};
+
+/** The same before what qualifies it, and after who it is said of. */
+export const QUALIFIES: Readonly<
+  Record<string, { readonly mot: string; readonly apres?: readonly string[]; readonly avant?: readonly string[] }>
+> = {
+  ra: { mot: 'residence alternee', avant: ['en', 'enf', 'enf.', 'enfant', 'enfants', 'enft', 'enfts'] },
+  rf: { mot: 'revenus fonciers', apres: ['micro', 'reel', 'net', 'nets', 'nu'] },
 };
 
 /** Participles before which « ma » is « m’a », written as it is heard. */

@@ -21,7 +21,7 @@ export const SUJETS_NOMMES: readonly Concept[] = [
     'prélèvements sociaux | csg | crds | ps | prelevement social | prelevements sociaux | prelevement de solidarite | casa',
     'TVA | taxe sur la valeur ajoutee',
     'cotisations sociales | urssaf | cotisation urssaf | cotisations urssaf | charges sociales | ssi',
-    'livrets d’épargne | livret a | ldds | lep | livret jeune',
+    'livrets d’épargne | épargne réglementée | livret a | ldds | lep | livret jeune',
     'âge et durée de la retraite | trimestres | age legal | surcote | taux plein',
     'télétravail | teletravaille | home office',
     'cotisation foncière des entreprises | cfe',

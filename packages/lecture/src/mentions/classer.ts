@@ -148,9 +148,13 @@ function lireFraction(c: Contexte, i: number): Lu | undefined {
   return n + d === 100 ? { sens: { type: 'taux', valeur: n / 100 }, de: i, a: i + 3 } : undefined;
 }
 
+/** Longer, nobody counts in months. */
+const MOIS_MAX = 600;
+
 /** What is counted: years and months, an age, kilometres, children. */
 function lireUnite(c: Contexte, i: number, valeur: number): Lu | undefined {
-  const temps = c.temps(i + 1);
+  // « 36 000 moi, 28 000 elle »: whose it is, and no months.
+  const temps = c.en(i + 1) === 'moi' && valeur > MOIS_MAX ? undefined : c.temps(i + 1);
   if (temps !== undefined) {
     const demi = c.en(temps.suite) === 'et' && c.en(temps.suite + 1).startsWith('demi');
     const total = demi ? valeur + 0.5 : valeur;

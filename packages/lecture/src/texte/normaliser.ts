@@ -1,4 +1,4 @@
-import { ABREGES, AUXILIAIRE_COLLE, FAMILIER } from '../lexique/familier.ts';
+import { ABREGES, AUXILIAIRE_COLLE, DEVANT_UN_MONTANT, FAMILIER, QUALIFIES } from '../lexique/familier.ts';
 import { pourLesDerniers } from './derniers.ts';
 import { epurer, ponctuer } from './epuration.ts';
 import { chiffrerNombresEnLettres } from './nombres-lettres.ts';
@@ -86,6 +86,14 @@ function deplier(dit: string, place: number, tout: string): string {
   if (mot === 'a') return apresUnAge(place, tout) && (point || suiviDUnSigne(place, tout)) ? `ans${dit.slice(1)}` : dit;
   // « ma donné »: nobody has a verb.
   if (mot === 'ma' && !point && AUXILIAIRE_COLLE.has(motSuivant(place + dit.length, tout))) return "m'a";
+  const suite = tout.slice(place + dit.length);
+  if (Object.hasOwn(DEVANT_UN_MONTANT, mot) && commenceParUnMontant(suite)) return DEVANT_UN_MONTANT[mot] ?? mot;
+  if (Object.hasOwn(QUALIFIES, mot)) {
+    const { mot: entier, avant, apres } = QUALIFIES[mot] ?? { mot };
+    const dernier = tout.slice(0, place).trimEnd().split(' ').at(-1) ?? '';
+    const suivant = suite.trimStart().split(' ')[0] ?? '';
+    if (avant?.includes(dernier) === true || apres?.includes(suivant) === true) return entier;
+  }
   if (point && Object.hasOwn(ABREGES, mot)) return ABREGES[mot] ?? mot;
   return `${(Object.hasOwn(FAMILIER, mot) ? FAMILIER[mot] : undefined) ?? mot}${point ? '.' : ''}`;
 }
@@ -98,6 +106,23 @@ function motSuivant(place: number, tout: string): string {
   return reste.slice(0, fin);
 }
 const PLUS_LONG_MOT = 24;
+/** Digits of an amount, and not of a count. */
+const CHIFFRES_D_UN_MONTANT = 3;
+const AVANT_LE_MONTANT = new Set([' ', ':', '=', '+']);
+/** « TS : 61 000 », « TS 61 k€ »: an amount stands right there. */
+function commenceParUnMontant(suite: string): boolean {
+  let i = 0;
+  while (i < suite.length && AVANT_LE_MONTANT.has(suite[i] ?? '')) i += 1;
+  let chiffres = 0;
+  while (
+    i < suite.length &&
+    (estChiffre(suite[i]) || (suite[i] === ' ' && estChiffre(suite[i + 1])) || suite[i] === ',')
+  ) {
+    if (estChiffre(suite[i])) chiffres += 1;
+    i += 1;
+  }
+  return chiffres >= CHIFFRES_D_UN_MONTANT || (chiffres > 0 && suite.slice(i).trimStart().startsWith('k'));
+}
 
 const estChiffre = (c: string | undefined): boolean => c !== undefined && c >= '0' && c <= '9';
 /** « 70 a »: two figures and no more, just before. */
