@@ -29,7 +29,7 @@ export const PLUS_VALUE_IMMOBILIERE = definirDomaine<EntreeVente>({
   description: 'Impôt et prélèvements sociaux sur la vente d’un immeuble.',
   schema: Entree,
   objet: 'l’impôt sur la plus-value',
-  prime: /\bplus[- ]values?\b|\bvend\w*\b|\brevend\w*\b/,
+  prime: /\bplus[- ]values?\b|\bpvi?\b|\bcession\b|\bcede\w*\b|\bvend\w*\b|\brevend\w*\b/,
   lire: lireVente,
   calculer: (e) => parVendeur(e.quotes_parts?.length ?? 1, auPlusFavorable(e)),
   rediger: (e, r, b) => {
