@@ -99,7 +99,7 @@ function aLAnnee(q: QuestionLue, dites: number): number {
 /** « 400 par mois 10 mois »: how many of them. */
 function moisApres(droite: string): number | undefined {
   const mots = droite.trimStart().split(' ').slice(0, PROCHES);
-  const rang = mots.findIndex((mot, i) => mot.startsWith('mois') && Number(mots[i - 1]) > 0);
+  const rang = mots.findIndex((mot, i) => mot.startsWith('mois') && Number(mots[i - 1]) > 0 && mots[i + 1] !== 'de');
   const dit = Number(mots[rang - 1]);
   return rang > 0 && dit <= MOIS_D_UN_AN ? dit : undefined;
 }
@@ -132,7 +132,11 @@ function lire(q: QuestionLue) {
   const liberatoire = LIBERATOIRE.test(q.texte);
   if (!liberatoire && !BENEFICE.test(q.texte) && !SUR_QUOI.test(q.texte) && !BASE_VOULUE.test(q.texte))
     return undefined;
-  if (/\b(?:celibataire|marie\w*|pacse\w*|enfants?|salaires?|tva|cotisations?|urssaf)\b/.test(q.texte))
+  if (
+    /\b(?:celibataire|marie\w*|pacse\w*|enfants?|salaires?|mon mari|ma femme|de la famille|tva|cotisations?|urssaf)\b/.test(
+      q.texte,
+    )
+  )
     return undefined;
   const dites =
     trouverMontant(q, {

@@ -98,8 +98,8 @@ function lire(q: QuestionLue) {
   if (motsDits('sans impot|abattement').test(q.texte) && q.montants.length === 0) return undefined;
   if (/\b(?:deces|decede\w*|mort\w*|beneficiaires?|heritiers?)\b/.test(q.texte)) return undefined;
   // A pay told beside it: the tax of the household is asked.
-  if (motsDits('net imposable|nets imposables|salaire|salaires').test(q.texte) && !NOMME.test(q.texte))
-    return undefined;
+  if (motsDits('net imposable|nets imposables').test(q.texte)) return undefined;
+  if (motsDits('salaire|salaires').test(q.texte) && !NOMME.test(q.texte)) return undefined;
   const m = lireRoles(q, ROLES, ['versements']);
   const tout = TOUT.test(q.texte);
   const ditRetrait = m.de('retrait');

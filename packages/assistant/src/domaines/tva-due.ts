@@ -42,7 +42,7 @@ const VENTES = [
   'recu',
 ];
 const DEUX_COTES = motsDits(
-  'achats|achat|depenses|depense|frais|fournisseurs|fournisseur|charges|achete|imprimeur|stock|achetes',
+  'achats|achat|depenses|depense|frais|fournisseurs|fournisseur|charges|achete|imprimeur|achetes',
 );
 const DES_VENTES = motsDits(
   "ventes|vente|factures|facture|facturation|chiffre d'affaires|ca|recettes|encaissements|encaisse|encaisses|vendu|vends|revends|revend|collectee|fait|recu|caisse",

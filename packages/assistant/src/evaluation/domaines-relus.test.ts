@@ -5,10 +5,6 @@ const lisse = (texte: string): string => texte.replace(/[\u00a0\u202f]/g, ' ').r
 
 type Cas = readonly (readonly [question: string, attendu: string])[];
 /** Each class in words of its own: what is asked, what the answer holds. */
-async function verifier(question: string, attendu: string): Promise<void> {
-  expect(lisse((await poser(question)).answer)).toContain(attendu);
-}
-
 const CLASSES: Readonly<Record<string, Cas>> = {
   'une période dite fait l’année': [
     [
@@ -95,7 +91,9 @@ describe('les domaines, relus par classes', () => {
     Object.entries(CLASSES).flatMap(([classe, cas]) =>
       cas.map(([question, attendu]) => [classe, question, attendu] as const),
     ),
-  )('%s : %s', async (_, question, attendu) => verifier(question, attendu));
+  )('%s : %s', async (_, question, attendu) => {
+    expect(lisse((await poser(question)).answer)).toContain(attendu);
+  });
 });
 
 test('un enfant nommé change l’impôt suisse', async () => {

@@ -189,7 +189,7 @@ const VOITURE = motsDits(
 
 /** « 118 600 € (64 000 pour lui, 54 600 pour moi) »: what the amount used is made of. */
 const detailDuTout: Regle = (m, cadre, toutes, utilisees) => {
-  if (m.type !== 'montant' || !CALCULS(cadre)) return undefined;
+  if (m.type !== 'montant' || !seul(cadre, ...ETRANGERS, 'calculer_actifs_numeriques')) return undefined;
   const montants = toutes.filter((x) => x.type === 'montant');
   const touts = montants.filter((x) => utilisees.has(x.id));
   return touts.some((t) =>

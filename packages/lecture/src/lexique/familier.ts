@@ -185,7 +185,7 @@ export const ABREGES: Readonly<Record<string, string>> = {
   valo: 'valeur',
   ouv: 'ouverture',
   clot: 'cloture',
-  def: 'deficits',
+  def: 'deficit',
   souscr: 'souscription',
   cot: 'cotisations',
   majo: 'majoration',
