@@ -172,6 +172,8 @@ export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
     const location = lireLocationNue(q);
     if (location !== undefined) return { entree: location };
     if (FOYER_ET_IMPOT.test(q.texte) && IMPOT_DEMANDE.test(q.texte)) return undefined;
+    // The deficit of another year, beside a letting told whole.
+    if (q.montants.length > 1 && motsDits('loyers|loyer|recettes').test(q.texte)) return undefined;
     if (
       q.juridiction !== 'FR' ||
       !motsDits('deficits fonciers|deficits foncier|deficit fonciers|deficit foncier').test(q.texte)
