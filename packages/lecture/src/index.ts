@@ -109,4 +109,12 @@ export {
   TRANSMISSION_DITE,
 } from './lexique/a-cote.ts';
 export { motsDits, type MotsDits } from './texte/mots-dits.ts';
+export { METIER_DIT, REGIME_DIT } from './lexique/metiers-independants.ts';
+export {
+  CLASSE_D_IMPOT,
+  CODES_DU_PAYS,
+  DU_PAYS,
+  GAIN_DE_CLASSE,
+  VILLES_DES_CANTONS,
+} from './lexique/pays-d-impot.ts';
 export { montantsDits, nomsLies, type NomDit } from './noms-lies.ts';

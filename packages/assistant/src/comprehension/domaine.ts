@@ -1,4 +1,4 @@
-import { motsDits, type MotsDits } from '@francis/lecture';
+import { motsDits, type MotsDits, NUMEROS_DE_FORMULAIRE } from '@francis/lecture';
 import { demandeDeFrauder } from './fraude.ts';
 import { resteEnFrance } from './non-resident.ts';
 import { horsDePortee, type HorsDePortee } from './hors-portee.ts';
@@ -176,6 +176,13 @@ const HORS_SUJET =
 const SANS_ANTECEDENT =
   /^(?:(?:et|ok|donc|mais)\b|pour (?:lui|elle|eux|elles|nous|moi)\b|, ?(?:et|pour)\b)[^?]{0,50}\b(?:ca|cela)\b[^?]{0,20}\b(?:fait|ferait|fera|donne|donnerait|change)\b[^?]{0,12}\b(?:combien|quoi)\b/;
 
+/** « pour la 2035 »: a form, no year. */
+const sansFormulaires = (texte: string): string =>
+  [...NUMEROS_DE_FORMULAIRE].reduce(
+    (t, n) => (t.includes(n) ? t.replaceAll(`la ${n}`, ' ').replaceAll(`liasse ${n}`, ' ') : t),
+    texte,
+  );
+
 const PAYS: Readonly<Record<string, string>> = {
   CH: 'la fiscalité suisse',
   LU: 'la fiscalité luxembourgeoise',
@@ -209,7 +216,7 @@ export function lireEcart(
   )
     return { type: 'futur', annee: options.anneeMax };
   const futur = /\b(?:bareme|impot|taux|tranches?|decote|regles?|loi)\b[^.?]{0,60}\b(?:en |de )?(20[2-9]\d)\b/.exec(
-    texte,
+    sansFormulaires(texte),
   );
   if (futur && Number(futur[1]) > options.anneeMax) return { type: 'futur', annee: Number(futur[1]) };
   const domaine = [...DOMAINES, NON_RESIDENTS, PARTIS, ETRANGER, IMPOT_ETRANGER, FRANCS].find(

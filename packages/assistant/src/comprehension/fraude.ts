@@ -70,8 +70,24 @@ const demandee = (texte: string): boolean =>
   (DISSIMULATION.test(texte) && DEMANDE.test(texte)) ||
   (A_L_INSU.test(texte) && !motsDits('pourquoi').test(texte));
 
+/** « des bijoux que je fabrique »: goods, unless what is made is a paper. */
+const ARTISANAT = [
+  'que je fabrique',
+  'que nous fabriquons',
+  'je fabrique des ',
+  'je fabrique mes ',
+  'fabrique des ',
+  'fabrique mes ',
+];
+const PAPIERS = motsDits(
+  'facture|factures|justificatif|justificatifs|recu|recus|attestation|attestations|bulletin|bulletins|document|documents|preuves|notes|contrat|contrats|devis|faux|fausses|certificat|certificats|bail|quittances',
+);
+const sansArtisanat = (texte: string): string =>
+  PAPIERS.test(texte) ? texte : ARTISANAT.reduce((t, mots) => t.replaceAll(mots, ' '), texte);
+
 /** @param avant the turn before, normalised like the question. */
-export function demandeDeFrauder(texte: string, avant = ''): boolean {
+export function demandeDeFrauder(ecrit: string, avant = ''): boolean {
+  const texte = sansArtisanat(ecrit);
   if (REPENTIR.test(texte) && !SANS_ETRE_VU.test(texte)) return false;
   if (demandee(texte)) return true;
   return INSISTANCE.test(texte) && (demandee(avant) || (DISSIMULATION.test(avant) && A_L_INSU.test(avant)));

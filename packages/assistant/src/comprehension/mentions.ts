@@ -55,7 +55,7 @@ const REFERENCE_AVANT =
   /\b(?:art(?:icle)?\.?|case|ligne|formulaire|loi|cgi|boi|n°|numero|cerfa|revenus? (?:de )?|revenus? de l'annee|impots?|bareme|declaration|(?:fiches?|bulletins?) de (?:paye|paie|salaires?)|annee|depuis|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|en|fin|debut|pour|avant|apres) ?$/;
 
 function estArgent(texte: string, debut: number, fin: number, montant: number): boolean {
-  const apres = texte.slice(fin, fin + 24);
+  const apres = texte.slice(fin, fin + 40);
   // A postcode, alone between brackets or after its name.
   if (
     /(?:\(|code postal |cp )$/.test(texte.slice(0, debut)) &&
@@ -76,6 +76,8 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   const annee = Number.isInteger(montant) && montant >= 1900 && montant <= 2100;
   // A number that looks like a year is one, unless the words around it make it an amount: « 2 800 € en 2025 net d’aides ».
   if (annee && /\b(?:en|depuis) ?$/.test(avant) && !/^ ?(?:par mois|nets? par mois)/.test(apres)) return false;
+  if (annee && qualifieLeSuivant(apres)) return false;
+  if (annee && NOMMENT.some((mots) => apres.trimStart().startsWith(mots))) return true;
   if (annee)
     return (
       /^ ?(?:nets?\b|bruts?\b|(?:imposables? )?par mois)/.test(apres) ||
@@ -91,6 +93,7 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   return (
     montant >= 100 &&
     (ARGENT_AVANT.test(avant) ||
+      A_UNE_OEUVRE.some((mots) => apres.trimStart().startsWith(mots)) ||
       /^ ?(?:net|nets|brut|par mois|de salaire|d'interets|de dividendes|de gains?|de pertes?|de plus-values?|de moins-values?|de frais|de charges|de loyers?)/.test(
         apres,
       ))
@@ -111,6 +114,24 @@ const PRELEVE = ['preleves', 'preleve', 'retenus', 'retenu', 'ponctionnes', 'dej
 const UN_SALAIRE = 1000;
 const UN_DON = 20;
 const PRES_DU_DON = 12;
+/** « IFI 2026 net taxable 1 320 000 », « revenus 2025 nets : 31 000 »: the words after a year qualify the next number. */
+function qualifieLeSuivant(apres: string): boolean {
+  const mots = apres.trimStart().split(' ');
+  const premier = mots.findIndex((mot) => !QUALIFIENT.has(mot));
+  const suivant = Number.parseFloat(mots[premier] ?? '');
+  return premier > 0 && Math.abs(suivant) >= 100;
+}
+/** « 2 000 d’intérêts », « 2 100 de charges »: what is counted right after the number. */
+const NOMMENT =
+  "d'interets|de charges|de loyers|de travaux|de frais|de dividendes|de recettes|de ventes|de dons|de plus-value|de gains|d'achats|d'amortissements|de ca |de prestations|de courses".split(
+    '|',
+  );
+/** « 120 € à la SPA et 200 à la Ligue »: what is given to a body. */
+const A_UNE_OEUVRE =
+  "ttc|ht |hors taxe|a la ligue|a la spa|aux restos|a amnesty|a l'unicef|a unicef|a la croix|a la fondation|a emmaus|a msf|a medecins|a l'institut|au secours|a l'association|a une association|au telethon|a greenpeace|a la paroisse|a mon eglise".split(
+    '|',
+  );
+const QUALIFIENT = new Set('net|nets|brut|bruts|imposable|imposables|taxable|taxables|global|:|=|de|est|a'.split('|'));
 
 const FIN_DE_PHRASE = /[?!;\n]|\.(?!\d)/g;
 

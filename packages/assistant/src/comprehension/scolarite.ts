@@ -3,11 +3,14 @@ import { NOM_ENFANT } from './enfants-lus.ts';
 import type { NiveauScolaire } from './faits.ts';
 
 const NIVEAUX: readonly (readonly [NiveauScolaire, string])[] = [
-  ['college', '(?:au|le|en) colleges?|collegiens?|collegiennes?|en (?:6|5|4|3)(?:e|eme)\\b|au college'],
-  ['lycee', '(?:au|le|en) lycees?|lyceens?|lyceennes?|en (?:seconde|premiere|terminale|2nde|1ere|bac pro|cap)\\b'],
+  [
+    'college',
+    '(?:au|le|en|\\d) colleges?|collegiens?|collegiennes?|en (?:(?:6|5|4|3)(?:e|eme)|sixieme|cinquieme|quatrieme|troisieme)\\b|au college',
+  ],
+  ['lycee', '(?:au|le|en|\\d) lycees?|lyceens?|lyceennes?|en (?:seconde|premiere|terminale|2nde|1ere|bac pro|cap)\\b'],
   [
     'superieur',
-    "(?:a |en )?(?:la )?(?:fac|faculte)\\b|(?:a )?l'universite|etudiante?s?|etudes superieures|enseignement superieur|dans le superieur|(?:en|annee de|annee d.un|annee d') ?(?:licence|master|bts|prepa|iut|but|medecine|droit)\\b|ecole (?:d'ingenieurs?|de commerce)",
+    "(?:a |en )?(?:la |\\d )?(?:fac|faculte)\\b|(?:a )?l'universite|etudiante?s?|etudes superieures|enseignement superieur|dans le superieur|(?:en|annee de|annee d.un|annee d') ?(?:licence|master|bts|prepa|iut|but|medecine|droit)\\b|ecole (?:d'ingenieurs?|de commerce)",
   ],
 ];
 
@@ -22,6 +25,14 @@ const SOI = motsDits("je|j'ai|ma|mon|celibataire|suis");
 const FAMILLE = new RegExp(
   `${NOM_ENFANT.source}|\\b(?:nous|nos|notre|on|mes|rattach\\w*|a charge|parents?|collegiens?|collegiennes?|lyceens?|lyceennes?)\\b`,
 );
+
+const PORTEE_DU_NOMBRE = 5;
+/** « 1 au collège 2 au lycée »: the last number said before a level is that of its children. */
+function dernierChiffre(texte: string): number | undefined {
+  const mots = texte.trim().split(' ').slice(-PORTEE_DU_NOMBRE);
+  const dit = mots.findLast((mot) => mot.length === 1 && mot >= '0' && mot <= '9');
+  return dit === undefined ? undefined : Number(dit);
+}
 
 const REDITE = 3;
 /** How many children at each level: « l'un au collège », « 2 au lycée », « les deux au collège », « une lycéenne ». */
@@ -62,7 +73,7 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
       )
         continue;
       const tous = /\b(?:tous (?:les )?2|les 2|toutes 2|tous|tous les (\d))\b/.exec(clause);
-      const chiffre = /\b(\d) (?:\w+ ){0,3}$/.exec(clause);
+      const chiffre = dernierChiffre(`${clause}${m[0]}`);
       if (
         motsDits(
           "moi|je suis|j'etais|femme|mari|compagne|compagnon|epouse|epoux|conjointe|conjoint|copine|copain|partenaire|elle est|il est",
@@ -74,9 +85,13 @@ export function lireScolarite(texte: string, nombre: number | undefined): Partia
         continue;
       const n = tous
         ? Number(tous[1] ?? nombre ?? 2)
-        : chiffre && !motsDits('ans').test(clause)
-          ? Number(chiffre[1])
-          : 1;
+        : chiffre !== undefined && !motsDits('ans').test(clause)
+          ? chiffre
+          : motsDits('jumeaux|jumelles').test(clause)
+            ? 2
+            : 1;
+      // « elle était au collège avant »: the class of the end of the year counts.
+      if (motsDits('etait|sort de|sortait|quitte|avant le').test(clause)) continue;
       // « trois enfants au collège, au lycée et à la fac »: the number is that of them all.
       if (n > 1 && n === nombre) annonce ??= niveau;
       resultat[niveau] = (resultat[niveau] ?? 0) + n;

@@ -37,6 +37,12 @@ const TELETRAVAIL = motsDits('teletravail|tele-travail|tt');
 /** How far the words of a journey stand from its kilometres. */
 const AUTOUR = 42;
 
+/** « 31 200 km dont 26 500 km professionnels »: those of work. */
+const PRO = motsDits(
+  'pro|pros|professionnels|professionnel|pour le travail|pour mon travail|de travail|boulot|pour le boulot',
+);
+const APRES_KM = 24;
+
 const estKm = (m: Mention): boolean => m.type === 'quantite' && m.objet === 'km';
 
 /** Days on which the journey is made; undefined when nobody says it, or says it in two ways. */
@@ -86,6 +92,11 @@ export function lireKilometres(texte: string): readonly KilometresLus[] {
   const apres = texte.slice(span[1], span[1] + AUTOUR);
   const autour = `${avant} ${apres}`;
   const dUnePeriode = PAR_SEMAINE.test(texte.slice(span[1], span[1] + ' par semaine'.length));
+  const professionnels = [premier, ...autres].filter(
+    (m) => m.type === 'quantite' && m.valeur >= KM_D_UN_JOUR && PRO.test(texte.slice(m.span[1], m.span[1] + APRES_KM)),
+  );
+  const [pro, second] = professionnels;
+  if (pro?.type === 'quantite' && second === undefined && !dUnePeriode) return [{ km: pro.valeur, condition: '' }];
   if (annuel?.type === 'quantite' && !dUnePeriode) return [{ km: annuel.valeur, condition: '' }];
   const nombre = jours(texte, mentions);
   if (nombre === undefined || dUnePeriode) return [];
@@ -105,13 +116,17 @@ export const trajetSansAnnee = (texte: string): boolean =>
 /** Where the kilometres stand; undefined when none are told. */
 export const placeDesKilometres = (texte: string): number | undefined => trouverMentions(texte).find(estKm)?.span[0];
 
+const PAS_ELECTRIQUE = motsDits(
+  'pas electrique|non electrique|ni electrique|hybride|pas une electrique|pas en electrique|pas 100 % electrique',
+);
+
 export function lireTrajet(texte: string): Trajet | undefined {
   const [lu] = lireKilometres(texte);
   if (lu === undefined) return undefined;
   const cv = trouverMentions(texte).find((m) => m.type === 'quantite' && m.objet === 'cv');
   return {
     km: lu.km,
-    electrique: motsDits('electrique').test(texte),
+    electrique: motsDits('electrique').test(texte) && !PAS_ELECTRIQUE.test(texte),
     ...(cv?.type === 'quantite' ? { cv: cv.valeur } : {}),
   };
 }

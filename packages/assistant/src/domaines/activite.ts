@@ -10,6 +10,9 @@ import {
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, manque } from './domaine.ts';
+import { annuelle } from '../comprehension/mentions.ts';
+import { activiteDuMetier } from './metier-dit.ts';
+import { dUnePart } from './part-dite.ts';
 import { lireRoles } from './roles.ts';
 import { anneeDesRevenus, type QuestionLue, montantUnique, trouverMontant } from './question.ts';
 
@@ -26,10 +29,15 @@ const MICRO = /\bmicro[- ]?(?:bnc|bic|entrepr\w+|social|foncier)?\b|\bauto[- ]?e
 const TOURISME = motsDits(
   "airbnb|abritel|booking|meubles de tourisme|meuble de tourisme|gites|gite|chambres d'hotes|chambres d'hote|chambre d'hotes|chambre d'hote",
 );
-const LIBERATOIRE = /(?<!\b(?:sans|pas de|pas le|hors) )\b(?:versement liberatoire|vl)\b|\bliberatoire de l'impot\b/;
+const LIBERATOIRE =
+  /(?<!\b(?:sans|pas de|pas le|pas au|hors) )\b(?:(?:versement|prelevement) liberatoire|vl)\b|\bliberatoire de l'impot\b/;
 const BENEFICE =
   /\bsur (?:combien|quel(?:le)?|quoi)\b[^?]{0,30}\b(?:impos|tax)|\bcombien (?:est |sera |serait |de |d')?(?:[a-z' ]{0,12} )?imposables?\b|\bbenefices? (?:imposables?|taxables?|nets?)\b|\babattement\b|\bmontant imposable\b|\bbase imposable\b/;
 
+const FORFAIT_LOYER = motsDits('forfait 30|forfait de 30|abattement de 30|forfait 30%');
+const BASE_VOULUE = motsDits(
+  "benefice ?|benefice?|benefice micro|benefice retenu|base ?|base?|quelle base|combien de base|reste d'imposable|imposable au micro|revenu imposable|sur quoi qu'ils|c'est sur quoi|apres leur forfait|taxe sur combien",
+);
 const SUR_QUOI = motsDits(
   'impose sur combien|imposee sur combien|imposes sur combien|taxe sur combien|taxee sur combien|impose sur quoi|imposee sur quoi|taxe sur quoi|taxee sur quoi|imposable sur combien|ma base|quelle base|base taxable|base imposee',
 );
@@ -84,25 +92,71 @@ const ACTIVITES: readonly (readonly [RegExp, ActiviteMicro])[] = [
 /** Above its limit of the year the flat rate of lettings is closed. */
 export const depasseLeMicroFoncier = (recettes: number, annee: number): boolean =>
   recettes > (lireParametreLegal('micro.limite_foncier', `${annee}-01-01`)?.valeur ?? Number.POSITIVE_INFINITY);
+/** « 9 500 par trimestre », « 400 par mois dix mois », « 41 nuits à 110 € »: what the year makes of an amount. */
+function aLAnnee(q: QuestionLue, dites: number): number {
+  const m = q.montants.find((x) => x.montant === dites);
+  if (m === undefined) return dites;
+  // « loué à l’année 745 x 12 »: the factor is said.
+  const { fois, unite } = m.periodicite;
+  if (fois !== undefined && unite !== 'mois') return Math.round(m.montant * fois * 100) / 100;
+  const mois = moisApres(m.droite);
+  if (unite === 'mois' && mois !== undefined) return Math.round(m.montant * mois * 100) / 100;
+  const annuelles = annuelle(m);
+  if (annuelles !== dites) return Math.round(annuelles * (1 - vacance(q.texte)) * 100) / 100;
+  const nuits = NUITS.test(q.texte) ? nombreDeNuits(q.texte) : undefined;
+  return nuits !== undefined && dites < PRIX_D_UNE_NUIT ? Math.round(dites * nuits * 100) / 100 : dites;
+}
+/** « 400 par mois 10 mois »: how many of them. */
+function moisApres(droite: string): number | undefined {
+  const mots = droite.trimStart().split(' ').slice(0, PROCHES);
+  const rang = mots.findIndex((mot, i) => mot.startsWith('mois') && Number(mots[i - 1]) > 0 && mots[i + 1] !== 'de');
+  const dit = Number(mots[rang - 1]);
+  return rang > 0 && dit <= MOIS_D_UN_AN ? dit : undefined;
+}
+const PROCHES = 6;
+const NUITS = motsDits('nuits|nuitees|nuit|nuitee');
+const PRIX_D_UNE_NUIT = 1000;
+function nombreDeNuits(texte: string): number | undefined {
+  const mots = texte.split(' ');
+  const rang = mots.findIndex((mot) => mot.startsWith('nuit'));
+  const dit = Number(mots[rang - 1]);
+  return Number.isInteger(dit) && dit > 0 && dit <= 366 ? dit : undefined;
+}
+const MOIS_D_UN_AN = 12;
+/** Months of the year without a tenant, as a share of it. */
+function vacance(texte: string): number {
+  const mots = texte.split(' ');
+  const rang = mots.findIndex((mot) => mot.startsWith('vacance'));
+  const dit = Number(mots[rang - 3]);
+  return rang > 0 && mots[rang - 2] === 'mois' && dit > 0 && dit < MOIS_D_UN_AN ? dit / MOIS_D_UN_AN : 0;
+}
 
 /** What the tenant pays back, or has not paid: no receipt. */
 const HORS_RECETTES = /\b(?:provisions? (?:pour|sur) charges|impayee?s?|pas payee?s?)\b/;
 
 function lire(q: QuestionLue) {
-  const regime = MICRO.test(q.texte) || TOURISME.test(q.texte);
+  const regime =
+    MICRO.test(q.texte) || TOURISME.test(q.texte) || LIBERATOIRE.test(q.texte) || FORFAIT_LOYER.test(q.texte);
   if (q.juridiction !== 'FR' || !regime || motsDits('au reel|regime reel').test(q.texte) || q.montants.length === 0)
     return undefined;
   const liberatoire = LIBERATOIRE.test(q.texte);
-  if (!liberatoire && !BENEFICE.test(q.texte) && !SUR_QUOI.test(q.texte)) return undefined;
-  if (/\b(?:celibataire|marie\w*|pacse\w*|enfants?|salaires?|tva|cotisations?|urssaf)\b/.test(q.texte))
+  if (!liberatoire && !BENEFICE.test(q.texte) && !SUR_QUOI.test(q.texte) && !BASE_VOULUE.test(q.texte))
     return undefined;
-  const recettes =
+  if (
+    /\b(?:celibataire|marie\w*|pacse\w*|enfants?|salaires?|mon mari|ma femme|de la famille|tva|cotisations?|urssaf)\b/.test(
+      q.texte,
+    )
+  )
+    return undefined;
+  const dites =
     trouverMontant(q, {
       avant: /\b(?:recettes?|ca|chiffre d'affaires|encaiss\w+|factur\w+|loyers?)\b[^#]{0,25}$/,
       apres: /^ ?€? ?(?:de (?:recettes?|ca|chiffre d'affaires|loyers?|ventes?|locations?)|encaisses?|factures?)/,
     }) ?? montantUnique(q);
-  if (recettes === undefined) return undefined;
-  const activite = lireActivite(q.texte);
+  if (dites === undefined) return undefined;
+  const recettes = aLAnnee(q, dites);
+  if (dUnePart(q.texte)) return undefined;
+  const activite = lireActivite(q.texte) ?? activiteDuMetier(q.texte);
   const hors = lireRoles(q, { recettes: /\b(?:recettes?|loyers?)\b/, hors: HORS_RECETTES }).de('hors') ?? 0;
   if (activite === undefined)
     return {

@@ -34,7 +34,7 @@ function anneesDuTour(texte: string): number[] {
 }
 
 const CETTE_ANNEE = motsDits(
-  'cette annee|cet ete|cet automne|cet hiver|cet mois|ce ete|ce automne|ce hiver|ce mois|ce printemps',
+  "avant fin decembre|avant decembre|avant la fin de l'annee|d'ici la fin de l'annee|avant noel|je veux me sortir|je veux me verser|cette annee|cet ete|cet automne|cet hiver|cet mois|ce ete|ce automne|ce hiver|ce mois|ce printemps",
 );
 
 /** Years in which what is taxed was received or sold, in the last turn that tells one; never that of the purchase. */

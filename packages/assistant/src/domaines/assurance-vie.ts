@@ -34,13 +34,21 @@ const CONTRAT =
   /\bassurances?[- ]vie\b|\bav\b(?= (?:\d|ouverte?|de|souscrite?|depuis|du|a|que))|\brachats? (?:\w+ )?(?:d')?av\b|^av\b|\b(?:mon|une|cette|l') ?av\b|\bcontrats? de capitalisation\b|\brachats?\b[^.?]{0,40}\bcontrat\b/;
 const RACHAT = /\b(?:rachet\w*|rachats?|retir\w+|retrait|sor[ts]\w*|recuper\w+|vide\w*)\b/;
 
+const NOMME = motsDits('rachat|rachats|rachat partiel|rachat total');
+const SORTIE = motsDits('ferme|fermer|tire|tirer|casse|casser|touche net|prendre|besoin de|sortir');
+const DU_CONTRAT = motsDits('rachat|rachats|gains|primes|ouverte|ouvert|rachetes|encours|verse|versements');
+const RACHETE = motsDits('rachat|rachats|rachete|racheter|rachetant');
+const CONTRAT_DIT = (texte: string): boolean =>
+  (motsDits('av|contrat av|assurance vi').test(texte) && DU_CONTRAT.test(texte)) ||
+  (motsDits('contrat').test(texte) && RACHETE.test(texte) && motsDits('gains|verses|versements|primes').test(texte));
+
 const ROLES = {
-  versements: /\b(?:vers(?:e\w*|ements?|er)|primes?|place\w*|mis|mise|depose\w*)\b/,
+  versements: /\b(?:vers(?:e\w*|ements?|er)|primes?|j'en avais mis|place\w*|mis|mise|depose\w*)\b/,
   valeur:
     /\b(?:vaut|valant|affich\w+|sur(?= \d)|valait|valent|valeur|valorise\w*|atteint|contrat de|total de|dessus|encours|capital)\b/,
   retrait:
-    /\b(?:rachet\w*|rachats?(?: (?:partiel|total))?|retir\w*|retraits?|sor[ts]\w*|recuper\w+|vide\w*|clotur\w*)\b/,
-  gains: /\b(?:gains?|plus[- ]values?|interets?|produits?|benefices?)\b/,
+    /\b(?:tire|tirer|besoin de|prendre|rachet\w*|rachats?(?: (?:partiel|total))?|retir\w*|retraits?|sor[ts]\w*|recuper\w+|vide\w*|clotur\w*)\b/,
+  gains: /\b(?:gains?|pv|plus[- ]values?|interets?|produits?|benefices?)\b/,
   autre: /\b(?:salaires?|revenus?|net imposable|pension|retraite)\b/,
 } as const;
 const DATES = {
@@ -79,13 +87,19 @@ function tousApres(texte: string, rachat: string): boolean {
 const DERNIERE_ANNEE_ANCIENNE = 2017;
 
 function lire(q: QuestionLue) {
-  if (q.juridiction !== 'FR' || !CONTRAT.test(q.texte) || !RACHAT.test(q.texte)) return undefined;
+  if (
+    q.juridiction !== 'FR' ||
+    !(CONTRAT.test(q.texte) || CONTRAT_DIT(q.texte)) ||
+    !(RACHAT.test(q.texte) || SORTIE.test(q.texte))
+  )
+    return undefined;
   if (q.montants.length === 0 && !(demandeUnCalcul(q) && motsDits("j'ai|je|mon|ma|nous").test(q.texte)))
     return undefined;
   if (motsDits('sans impot|abattement').test(q.texte) && q.montants.length === 0) return undefined;
   if (/\b(?:deces|decede\w*|mort\w*|beneficiaires?|heritiers?)\b/.test(q.texte)) return undefined;
   // A pay told beside it: the tax of the household is asked.
-  if (motsDits('net imposable|nets imposables|salaire|salaires').test(q.texte)) return undefined;
+  if (motsDits('net imposable|nets imposables').test(q.texte)) return undefined;
+  if (motsDits('salaire|salaires').test(q.texte) && !NOMME.test(q.texte)) return undefined;
   const m = lireRoles(q, ROLES, ['versements']);
   const tout = TOUT.test(q.texte);
   const ditRetrait = m.de('retrait');
@@ -170,9 +184,11 @@ function lire(q: QuestionLue) {
           : { versements_avant_2017: 0 }
         : {}),
       ...(toutAncien && gains !== undefined ? { gains_avant_2017: gains } : {}),
-      situation: /\b(?:marie\w*|pacse\w*|couple|epoux|mon mari|ma femme|mon epoux|mon epouse)\b/.test(q.texte)
-        ? ('couple' as const)
-        : ('seul' as const),
+      situation:
+        motsDits('monsieur et madame|nous sommes maries|on est maries').test(q.texte) ||
+        /\b(?:marie\w*|pacse\w*|couple|epoux|mon mari|ma femme|mon epoux|mon epouse)\b/.test(q.texte)
+          ? ('couple' as const)
+          : ('seul' as const),
       part_seule: false,
     },
   };

@@ -6,7 +6,9 @@ import { annuelle } from '../comprehension/mentions.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { depasseLeMicroFoncier, lireActivite } from './activite.ts';
 import { lireTmi } from './annee-evenement.ts';
+import { activiteDuMetier } from './metier-dit.ts';
 import { definirDomaine, expliquer, type Lecture, manque, sansAbsents } from './domaine.ts';
+import { partDite } from './part-dite.ts';
 import { anneeDeDepense, type QuestionLue } from './question.ts';
 import { lireRoles } from './roles.ts';
 
@@ -106,23 +108,30 @@ function lire(q: QuestionLue): Lecture<Entree> | undefined {
   if (q.juridiction !== 'FR' || FOYER.test(q.texte) || q.montants.length === 0) return undefined;
   if (/\b(?:vend\w*|vente|revend\w*|cession|plus[- ]values?)\b/.test(q.texte) && LOCATION.test(q.texte))
     return undefined;
-  const tmi = LOCATION.test(q.texte) ? lireTmi(q) : undefined;
+  const tmi = lireTmi(q);
   if (tmi === undefined && TRANCHE.test(q.texte)) return undefined;
   const sci = PART_D_UNE_SCI.exec(q.texte);
-  const part = sci === null || motsDits("a l'is").test(q.texte) ? undefined : Number(sci[1] ?? sci[2]) / 100;
-  const activite = part === undefined ? activiteDite(q) : ('foncier' as const);
+  if (DEUX_LOCATIONS.test(q.texte)) return undefined;
+  const detenue = sci === null || motsDits("a l'is").test(q.texte) ? undefined : Number(sci[1] ?? sci[2]) / 100;
+  const part = detenue ?? (LOCATION.test(q.texte) ? partDite(q.texte) : undefined);
+  const compares = COMPARE.test(q.texte) || COMPARE_DIT.test(q.texte);
+  const activite =
+    activiteDite(q) ??
+    (part === undefined ? undefined : ('foncier' as const)) ??
+    (compares || tmi !== undefined ? activiteDuMetier(q.texte) : undefined);
   if (activite === undefined) return undefined;
   const montants = lireMontants(q);
   if (montants === undefined) return undefined;
   // « suis-je gagnante au micro ? », beside what was spent.
   const pesee = q.texte.includes('micro') && lireDemandes(q.texte).includes('comparaison');
-  const compare = (COMPARE.test(q.texte) || pesee) && montants.charges !== undefined;
+  const compare = (compares || pesee) && montants.charges !== undefined;
   const sociaux = SOCIAUX.test(q.texte) && LOCATION.test(q.texte);
   const reel =
     montants.charges !== undefined &&
     motsDits('reel').test(q.texte) &&
     motsDits('resultat|imposable|base').test(q.texte);
-  const avecPart = part !== undefined && montants.charges !== undefined;
+  const microDemande = motsDits('micro|micro-foncier|micro foncier').test(q.texte) && !COMPARE.test(q.texte);
+  const avecPart = part !== undefined && (montants.charges !== undefined || microDemande);
   if (!compare && !sociaux && tmi === undefined && !reel && !avecPart) return undefined;
   const annee = anneeDeDepense(q);
   // Above its limit the flat rate of lettings is closed.
@@ -132,11 +141,20 @@ function lire(q: QuestionLue): Lecture<Entree> | undefined {
     return { manques: [manque('vos charges réelles de l’année', 'le réel les déduit, le micro les remplace')] };
   const regime =
     montants.regime ??
+    (part !== undefined && microDemande && montants.charges === undefined ? ('micro' as const) : undefined) ??
     (sansMicro || avecPart || (reel && !motsDits('micro').test(q.texte)) ? ('reel' as const) : undefined);
   return {
     entree: { annee, activite, ...montants, ...sansAbsents({ regime, tmi, part }) },
   };
 }
+
+const COMPARE_DIT = motsDits(
+  "forfait ou les vrais frais|forfait ou les charges|le forfait ou|chacun des 2 regimes|chacun des regimes|chaque formule|base la plus basse|base imposable est la plus basse|la plus basse|base est la plus basse|quitter le micro|micro reste interessant|m'avantage|rester au micro|base micro et|en micro et au reel|micro et reel|micro vs reel|micro ou reel|avec le forfait|passe au reel|le reel batte",
+);
+/** One letting or the other is weighed: one calculation answers neither. */
+const DEUX_LOCATIONS = motsDits(
+  'vide ou meuble|meuble ou vide|nu ou meuble|meuble ou nu|soit vide|soit meuble|soit nu',
+);
 
 const REFERENCES: Readonly<Partial<Record<Entree['activite'], string>>> = {
   foncier: '[^cgi-32][^cgi-31]',

@@ -9,11 +9,20 @@ import type { EntreeSociete } from './societe.ts';
 
 const DIVIDENDES = motsDits('dividendes|dividende|distribue|distribuer|distribution');
 const TOUT = motsDits('tout|tous|totalite|integralite|le reste|100 %|entierement|en entier|ce qui reste');
+/** Nothing else is paid, or the profit is told once it is. */
+const SANS_SALAIRE = [
+  'aucun salaire',
+  'sans salaire',
+  'pas de salaire',
+  'mon salaire inclus',
+  'salaire inclus',
+  'salaires inclus',
+];
 const NET = motsDits('net|nets|poche|poches|reste|restera|net net');
-const SOCIETE = motsDits('sasu|sas|sarl|eurl|societe|boite|entreprise|is');
+const SOCIETE = motsDits('sasu|sas|sarl|eurl|selarl|societe|boite|entreprise|is');
 /** Another owner than a person, or something paid before the profit. */
 const AUTRE_CAS = motsDits(
-  'recu|recus|recue|percu|percus|touche|touches|2op|tranche|tmi|holding|filiale|filiales|mere-fille|mere fille|salaire|salaires|remuneration|bareme|per|pea|donation|apres is|apres impot',
+  'recu|recus|recue|percu|percus|touche|touches|2op|tranche|tmi|holding|filiale|filiales|mere-fille|mere fille|salaire|salaires|remuneration|bareme|per|pea|donation|benefice apres is|benefice apres impot|resultat apres is|resultat net',
 );
 /** Who manages alone the majority of a company of this kind pays contributions on its dividends. */
 const GERANT = motsDits('sarl|eurl|gerant|gerante|tns|selarl');
@@ -22,8 +31,8 @@ const GERANT = motsDits('sarl|eurl|gerant|gerante|tns|selarl');
 export function beneficeDistribue(q: QuestionLue): Pick<EntreeSociete, 'distribue'> | undefined {
   const demande = lireDemandes(q.phrases.at(-1) ?? '').includes('net_restant') || NET.test(q.phrases.at(-1) ?? '');
   if (!DIVIDENDES.test(q.texte) || !TOUT.test(q.texte) || !demande) return undefined;
-  if (!SOCIETE.test(q.texte) || AUTRE_CAS.test(q.texte) || new Set(q.montants.map((m) => m.montant)).size !== 1)
-    return undefined;
+  const texte = SANS_SALAIRE.reduce((t, mots) => t.replaceAll(mots, ' '), q.texte);
+  if (!SOCIETE.test(texte) || AUTRE_CAS.test(texte)) return undefined;
   return { distribue: GERANT.test(q.texte) ? 'gerant' : 'associe' };
 }
 

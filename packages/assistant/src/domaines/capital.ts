@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { annuelle } from '../comprehension/mentions.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { type Explication, definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
+import { ENERGIE, FOYER_ET_IMPOT, IMPOT_DEMANDE, lireLocationNue } from './location-nue.ts';
 import { anneeDeDepense, montantUnique, type QuestionLue, trouverMontant } from './question.ts';
-import { lireRoles } from './roles.ts';
 import { lireUsufruit } from './transmission/lire-usufruit.ts';
 
 const EntreeUsufruit = z.strictObject({
@@ -116,7 +116,9 @@ export const CONTRIBUTION_HAUTS_REVENUS = definirDomaine<z.infer<typeof EntreeCe
     // Wages are not the reference income: the whole tax of the household gives the contribution too.
     if (motsDits('salaires|salaire|net imposable').test(q.texte) && !motsDits('reference|rfr').test(q.texte))
       return undefined;
-    const couple = /\b(?:couple|marie\w*|pacse\w*|nous sommes deux)\b/.test(q.texte);
+    const couple =
+      motsDits('mon epoux et moi|mon epouse et moi|mon mari et moi|ma femme et moi|a 2|a nous 2').test(q.texte) ||
+      /\b(?:couple|marie\w*|pacse\w*|nous sommes deux)\b/.test(q.texte);
     const seul = /\b(?:celibataire|seule?|divorce\w*|veu(?:f|ve))\b/.test(q.texte);
     if (!couple && !seul)
       return {
@@ -151,59 +153,21 @@ const EntreeFoncier = z.strictObject({
   travaux_energie: z.number().min(0).max(1e9).optional(),
 });
 
-const NUE = motsDits(
-  'loyers nus|loyer nu|loues nus|loue nu|loue vide|louee vide|location nue|location vide|nue|foncier|fonciers',
-);
-const IMPUTER = motsDits(
-  'deficit|retire|retirer|impute|imputer|imputable|deduis|deduire|deductible|reporte|reporter|report|reste pour apres',
-);
-const SUR_LE_RESTE = motsDits(
-  'salaire|salaires|mon salaire|mes salaires|revenu global|mes revenus|autres revenus|deficit|reporter|reporte|report',
-);
-const ROLES_LOCATION = {
-  recettes: /\b(?:loyers?|recettes?)\b/,
-  interets: /\b(?:interets?)\b/,
-  charges: /\b(?:travaux|charges?|taxe fonciere|tf|assurance|syndic|gestion|copropriete|peinture|renovation)\b/,
-} as const;
-
-/** Works that raise the limit of the deficit: how much of them is spent on it decides. */
-const ENERGIE = motsDits(
-  "renovation energetique|renovations energetiques|travaux energetiques|travaux d energie|travaux d'energie|economies d'energie|passoire|passoire thermique|passoire energetique",
-);
-const PRES = 60;
-/** What is told right beside those words; undefined when none of the amounts is. */
-function travauxEnergie(q: QuestionLue): number | undefined {
-  const dits = q.montants.filter(
-    (m) =>
-      ENERGIE.test(m.droite.slice(0, PRES).split(',')[0] ?? '') ||
-      ENERGIE.test(m.gauche.slice(-PRES).split(',').at(-1) ?? ''),
-  );
-  return dits.length === 1 && dits[0] !== undefined ? annuelle(dits[0]) : undefined;
-}
-
-/** « loyers nus 12 000, 30 000 de travaux, 4 000 d’intérêts »: a letting told item by item, and what its deficit gives. */
-function lireLocationNue(q: QuestionLue): z.infer<typeof EntreeFoncier> | undefined {
-  if (q.juridiction !== 'FR' || !NUE.test(q.texte) || !IMPUTER.test(q.texte) || !SUR_LE_RESTE.test(q.texte))
-    return undefined;
-  if (motsDits('meuble|meublee|lmnp|micro|sci|celibataire|maries|marie|pacses').test(q.texte)) return undefined;
-  const m = lireRoles(q, ROLES_LOCATION, ['charges', 'interets']);
-  const [recettes, charges, interets] = [m.de('recettes'), m.somme('charges'), m.somme('interets')];
-  if (recettes === undefined || charges === undefined || m.sansRole.length > 0) return undefined;
-  const travaux_energie = ENERGIE.test(q.texte) ? travauxEnergie(q) : undefined;
-  return { annee: anneeDeDepense(q), recettes, charges, ...sansAbsents({ interets, travaux_energie }) };
-}
-
 export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
   outil: 'calculer_deficit_foncier',
   description: 'Part d’un déficit foncier qui se déduit du revenu global et part qui se reporte.',
   schema: EntreeFoncier,
   objet: 'la part déductible du déficit',
+  prime: motsDits('part de deficit|de combien notre revenu imposable|de combien mon revenu imposable|quel deficit'),
   lire: (q) => {
     const location = lireLocationNue(q);
     if (location !== undefined)
       return ENERGIE.test(q.texte) && location.travaux_energie === undefined
         ? { manques: [manque('le montant des travaux de rénovation énergétique', 'ils relèvent la limite du déficit')] }
         : { entree: location };
+    if (FOYER_ET_IMPOT.test(q.texte) && IMPOT_DEMANDE.test(q.texte)) return undefined;
+    // The deficit of another year, beside a letting told whole.
+    if (q.montants.length > 1 && motsDits('loyers|loyer|recettes').test(q.texte)) return undefined;
     if (
       q.juridiction !== 'FR' ||
       !motsDits('deficits fonciers|deficits foncier|deficit fonciers|deficit foncier').test(q.texte)

@@ -20,9 +20,13 @@ const Entree = z.strictObject({
 type Entree = z.infer<typeof Entree>;
 
 const CRYPTO = /\b(?:crypto\w*|bitcoins?|btc|ethereum|ethers?|eth|solana|actifs? numeriques?|nft)\b/;
+const CRYPTO_DITE = motsDits(
+  'doge|dogecoin|cardano|xrp|jetons|jeton|tokens|actifs num|actifs numeriques|bitcoin|ethers|stablecoin',
+);
 const ROLES = {
-  achat: /\b(?:mis|mise|investi\w*|achet\w*|achats?|place\w*|verse\w*|paye\w*|coute?\w*|acquisition|prix d'achat)\b/,
-  portefeuille: /\b(?:portefeuille|valait|vaut|valant|valaient|valent|valeur|total(?:ise)?)\b/,
+  achat:
+    /\b(?:mis|mise|investi\w*|achet\w*|achats?|place\w*|verse\w*|paye\w*|coute?\w*|acquisition|prix d'achat|pta|cout total)\b/,
+  portefeuille: /\b(?:vgp|avoirs|l'ensemble|portefeuille|valait|vaut|valant|valaient|valent|valeur|total(?:ise)?)\b/,
   cession:
     /\b(?:(?:re)?(?:vend(?:re|ue?s?|s|ons|ez)?|ventes?)|ced\w*|cessions?|retir\w*|encaiss\w*|convert\w*|sort(?:i\w*)?|recuper\w*|prix de (?:vente|cession))\b/,
   gain: /\b(?:gains?|plus[- ]values?|pv|benefices?|profits?|gagn\w+)\b/,
@@ -56,11 +60,16 @@ function sansEchanges(q: QuestionLue): QuestionLue {
 
 function lire(dite: QuestionLue): Lecture<Entree> | undefined {
   const q = sansEchanges(dite);
-  if (q.juridiction !== 'FR' || !CRYPTO.test(q.texte)) return undefined;
+  if (q.juridiction !== 'FR' || !(CRYPTO.test(q.texte) || CRYPTO_DITE.test(q.texte))) return undefined;
   if (ECHANGE.test(q.texte) && !/\bvend\w*|\bvente\b/.test(q.texte)) return undefined;
   const m = lireRoles(q, ROLES, ['autre', 'achat', 'perte']);
   const annee = anneeDeLEvenement(q);
-  const [gain, prix_cession, valeur] = [m.de('gain'), m.de('cession'), m.de('portefeuille')];
+  const perdu = m.somme('perte');
+  const brut = m.de('gain');
+  // « gagné 11 000, perdu 3 000, donc 8 000 »: the net is said, and is what they make.
+  const net = brut === undefined || perdu === undefined ? undefined : brut - perdu;
+  const gain = net !== undefined && q.montants.some((x) => x.montant === net) ? net : brut;
+  const [prix_cession, valeur] = [m.de('cession'), m.de('portefeuille')];
   const prix_acquisition = m.somme('achat');
   if (gain !== undefined && (prix_cession === undefined || prix_acquisition === undefined))
     return {

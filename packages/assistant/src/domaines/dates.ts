@@ -19,6 +19,7 @@ const DATE = new RegExp(
     `\\b(?:en )?(?<anAvant>${AN}) ?\\((?<moisApres>${NOM_DE_MOIS})\\)`,
     `(?:\\b(?<jour>1er|\\d{1,2}) )?\\b(?<mois>${NOM_DE_MOIS}|(?:${MOIS_COURTS})\\.?) (?<an>${AN})\\b`,
     `\\b(?<jourChiffre>\\d{1,2})[/.](?<moisChiffre>\\d{1,2})[/.](?<anChiffre>${AN}|[0-3]\\d)\\b(?![/.]\\d)`,
+    `(?<![\\d/.])(?<moisSeul>0?[1-9]|1[0-2])/(?<anDuMois>${AN})\\b(?!/)`,
     `\\b(?:en|de|du|depuis|annee|fin|debut|courant|mi-|avant|apres|achete?e?s?|achat|acquise?s?|(?:re)?vendue?s?|(?:re)?vente|cession|cedee?s?|heritee?s?|heritage|donation|succession|ouverte?s?|ouverture|souscrite?s?|cloture|attendre|attends) ?(?<anSeul>${AN})\\b(?! ?(?:€|chf|francs))`,
     `\\((?<anEntreParentheses>${AN})\\)`,
   ].join('|'),
@@ -44,6 +45,8 @@ export function lireDates(texte: string): DateLue[] {
       const jour = `${an.length === 2 ? `20${an}` : an}-${deux(Number(g['moisChiffre']))}-${deux(Number(g['jourChiffre']))}`;
       return { ...place, jour, precision: 'jour' };
     }
+    if (g['moisSeul'] !== undefined)
+      return { ...place, jour: `${g['anDuMois']}-${deux(Number(g['moisSeul']))}-15`, precision: 'mois' };
     return { ...place, jour: `${g['anSeul'] ?? g['anEntreParentheses']}-07-01`, precision: 'annee' };
   });
 }
@@ -51,7 +54,7 @@ export function lireDates(texte: string): DateLue[] {
 /** « il y a douze ans », « depuis 6 ans », « détenu 14 ans ». */
 export function lireDuree(texte: string): number | undefined {
   const m =
-    /\b(?:il y a|depuis|pendant|detenue?s?(?: depuis| pendant)?|apres|au bout de|garde[er]?(?: pendant)?|a|vieux de|agee? de|de|avait que|n'a que|a seulement|av|assurance-vie|pea|contrat) (?:plus de |environ |pres de )?(\d{1,2}) ans?\b/.exec(
+    /\b(?:il y a|voici|det\.?|depuis|pendant|detenue?s?(?: depuis| pendant)?|apres|au bout de|garde[er]?(?: pendant)?|a|vieux de|agee? de|de|avait que|n'a que|a seulement|av|assurance-vie|pea|contrat) (?:plus de |environ |pres de )?(\d{1,2}) ans?\b/.exec(
       texte,
     );
   return m ? Number(m[1]) : undefined;

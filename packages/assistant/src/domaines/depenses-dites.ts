@@ -1,10 +1,11 @@
 import { motsDits } from '@francis/lecture';
 import { type ServiceLimite, SERVICES_LIMITES } from '@francis/fiscal/postes';
 import { annuelle, estUnePartie, type Mention } from '../comprehension/mentions.ts';
+import { estMisAPart } from './mis-a-part.ts';
 import type { QuestionLue } from './question.ts';
 
 const AIDE =
-  /\b(?:caf|cmg|paje|(?:une?|les?|des|d'|l'|mes) ?aides?(?! (?:a domicile|menageres?|a la personne|soignante?))|cheques? cesu|cesu prefinances?|employeur|ce|comite|apa|apl)\b/;
+  /\b(?:caf|cmg|paje|(?:une?|les?|des|d'|l'|mes) ?aides?(?! (?:a domicile|menag\w+|a la personne|soignante?))|cheques? cesu|cesu prefinances?|employeur|ce|comite|apa|apl)\b/;
 
 /** « net d’aides », « aides déduites »: what is told is what was left to pay. */
 const AIDES_DEDUITES =
@@ -21,7 +22,8 @@ const estUneAide = (m: Mention): boolean =>
   AIDE.test(sansAideNiee(`${avant(m)} ${m.droite.slice(0, 45).replace(AIDES_DEDUITES, '')}`));
 
 /** What was paid, aids taken off when one amount is an aid; undefined when they cannot be shared between several. */
-export function depenses(q: QuestionLue): number[] | undefined {
+export function depenses(dite: QuestionLue): number[] | undefined {
+  const q = { ...dite, montants: dite.montants.filter((m) => !estMisAPart(m)) };
   const parties = q.montants.filter((m, i) => estUnePartie(m, q.montants[i - 1]));
   if (parties.some((m) => !estUneAide(m) && servicesDe(m).length === 0)) return undefined;
   if (q.montants.length > 1 && AVANCE.test(q.texte)) return undefined;

@@ -1,5 +1,6 @@
 import { ditUnAjout, motsDits } from '@francis/lecture';
 import { estUnePartie, type Mention } from '../comprehension/mentions.ts';
+import { type BienEnPart, biensEnParts } from './ifi-parts.ts';
 import { descriptions, lireResidence, vitAilleurs } from './ifi-residence.ts';
 import type { QuestionLue } from './question.ts';
 
@@ -11,6 +12,7 @@ export interface BiensLus {
   readonly dettes?: number;
   readonly residences_possibles?: number[];
   readonly bien_retire?: number;
+  readonly biens?: BienEnPart[];
 }
 
 const PIECE = motsDits("chacun|chacune|piece|l'un|l'une|l'unite|par lot|unite");
@@ -32,7 +34,7 @@ const parPiece = (q: QuestionLue): QuestionLue => ({
 });
 
 const NOMS =
-  'locatif locatifs locative studio studios terrain terrains appartement appartements appart apparts maison villa immeuble parking garage box local chalet scpi duplex loft cave bureau murs commerce chateau grange'.split(
+  'residence residences locatif locatifs locative studio studios terrain terrains appartement appartements appart apparts maison villa immeuble parking garage box local chalet scpi duplex loft cave bureau murs commerce chateau grange'.split(
     ' ',
   );
 const nomsDe = (texte: string): string[] => NOMS.filter((nom) => motsDits(nom).test(texte));
@@ -61,8 +63,17 @@ const RETIRE = motsDits(
   "sans le|sans la|sans les|sans l'|sans mon|sans ma|sans ce|sans cette|enleve|enlevez|retire|retirez|n'ai plus|n'a plus|n'avons plus|n'avais pas|plus de",
 );
 
+const SI_JE_VENDS = motsDits(
+  'si je vends|si on vend|si nous vendons|si je cede|si je revends|en vendant|si je vendais|si je donne|si je me separe',
+);
+/** « si je vends le studio à 240 000 €»: the good whose tax is weighed, told apart from the others. */
+const venduAvecSonPrix = (q: QuestionLue): Mention | undefined =>
+  q.montants.length > 1 ? q.montants.find((m) => SI_JE_VENDS.test(m.gauche) && nomsDe(m.gauche).length > 0) : undefined;
+
 /** « je vends le studio », « sans le terrain »: the one good of that name, told before, is not counted. */
 function sansLeRetire(q: QuestionLue): readonly [q: QuestionLue, retire: Mention | undefined] {
+  const vendu = q.phrases.length === 1 ? venduAvecSonPrix(q) : undefined;
+  if (vendu !== undefined) return [{ ...q, montants: q.montants.filter((m) => m !== vendu) }, vendu];
   const derniere = q.phrases.at(-1) ?? '';
   if (q.phrases.length < 2 || q.derniers.length > 0 || !(VENDU.test(derniere) || RETIRE.test(derniere)))
     return [q, undefined];
@@ -97,7 +108,12 @@ function depuisLeBien(gauche: string): string {
     ? suite
     : gauche;
 }
-const porteUneDette = (m: Mention): boolean =>
+/** « dettes retirées, 2 640 000 € »: what is left once they are taken off is no debt. */
+const DETTES_OTEES = motsDits(
+  'dettes retirees|dettes deduites|dette deduite|dettes deja deduites|net de dettes|nets de dettes|nette de dettes|dettes retranchees|dettes enlevees|emprunts deduits|credits deduits|deduction faite des dettes|apres dettes|sans dettes|sans dette|sans aucun credit|sans credit',
+);
+const porteUneDette = (m: Mention): boolean => !DETTES_OTEES.test(m.gauche.slice(-60)) && ditUneDette(m);
+const ditUneDette = (m: Mention): boolean =>
   DETTE.test(depuisLeBien(m.gauche.slice(-90))) ||
   /^ ?€? ?(?:de (?:dettes?|credits?|prets?)|d'emprunts?|restant du)/.test(m.droite);
 /** A good of the business, or of which somebody else has the usufruct, is not counted. */
@@ -118,6 +134,11 @@ export function repartir(dite: QuestionLue): BiensLus {
   );
   const dettes = q.montants.filter(estUneDette);
   const { residence, possibles } = lireResidence(q, dettes);
+  const enParts =
+    q.phrases.length > 1
+      ? undefined
+      : biensEnParts(q.texte, biens, { dette: (m) => dettes.includes(m), residence: (m) => m === residence });
+  if (enParts !== undefined) return { biens: enParts };
   const parties = q.montants.filter((m, i) => estUnePartie(m, q.montants[i - 1]));
   const nouveaux = q.derniers.filter((m) => !estUneDette(m));
   const remplace = residence === undefined && q.phrases.length > 1 && nouveaux.length > 0 && !ajouteUnBien(q);

@@ -148,8 +148,16 @@ function partager(texte: string, de: number, siens: readonly Mention[]): string[
 const DITE_HABITEE = motsDits(
   "habitee|habite|qu'on habite|que l'on habite|que nous habitons|ou on habite|que j'habite",
 );
+/** « ma résidence à 980 000 €», said of no other home. */
+const MA_RESIDENCE = motsDits('ma residence|notre residence|leur residence|sa residence');
+const AUTRE_RESIDENCE = motsDits('secondaire|secondaires|de vacances|de tourisme|etudiante|services|seniors');
+const estMaResidence = (dit: string): boolean => MA_RESIDENCE.test(dit) && !AUTRE_RESIDENCE.test(dit);
 const estHabitee = (dit: string): boolean =>
-  (RESIDENCE.test(dit) || HABITEE.test(dit) || (DITE_HABITEE.test(dit) && !D_UN_AUTRE.test(dit))) && !EXCLUE.test(dit);
+  (RESIDENCE.test(dit) ||
+    estMaResidence(dit) ||
+    HABITEE.test(dit) ||
+    (DITE_HABITEE.test(dit) && !D_UN_AUTRE.test(dit))) &&
+  !EXCLUE.test(dit);
 const logementDe = (dit: string): string | undefined => LOGEMENTS.find((mot) => motsDits(mot).test(dit));
 
 /** The home, when the words say it; what may be one, when they do not. */

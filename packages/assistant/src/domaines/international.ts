@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
 import { paysDe } from './pays.ts';
+import { CONJOINT_SANS_REVENU, lireGains, parentsACharge } from './gains-etrangers.ts';
 import { COUPLE, anneeFiscale, demandeImpot, enfants, revenuAnnuel } from './revenus-etrangers.ts';
 
 const EntreeIrpf = z.strictObject({
@@ -23,22 +24,20 @@ export const IRPF_ANDORRE = definirDomaine<z.infer<typeof EntreeIrpf>>({
   objet: 'l’IRPF',
   lire: (q) => {
     if (paysDe(q) !== 'AD' || motsDits('igi|tva').test(q.texte)) return undefined;
-    const revenu = revenuAnnuel(q);
-    if (revenu === undefined) return undefined;
+    const gains = lireGains(q);
+    const travail = q.phrases.length > 1 ? revenuAnnuel(q) : gains.travail;
+    const epargneSeule = travail === undefined ? gains.epargne : undefined;
+    if (travail === undefined && epargneSeule === undefined) return undefined;
     const brut = motsDits('bruts|brut').test(q.texte);
     const charges = enfants(q.texte);
-    const epargne = motsDits(
-      'epargne|dividendes|dividende|interets|interet|plus-values|plus-value|plus values|plus value',
-    ).test(q.texte);
+    const ascendants = parentsACharge(q.texte);
     return {
       entree: sansAbsents({
         annee: anneeFiscale(q, 2015),
-        ...(epargne ? { revenusEpargne: revenu, base: 0 } : brut ? { salaireBrut: revenu } : { base: revenu }),
-        conjointSansRevenu:
-          COUPLE.test(q.texte) && motsDits('sans revenus|sans revenu|ne travaille pas|au foyer').test(q.texte)
-            ? true
-            : undefined,
-        personnesACharge: charges,
+        ...(travail === undefined ? { base: 0 } : brut ? { salaireBrut: travail } : { base: travail }),
+        revenusEpargne: q.phrases.length > 1 ? epargneSeule : gains.epargne,
+        conjointSansRevenu: COUPLE.test(q.texte) && CONJOINT_SANS_REVENU.test(q.texte) ? true : undefined,
+        personnesACharge: ascendants === 0 ? charges : (charges ?? 0) + ascendants,
       }),
     };
   },
@@ -68,7 +67,17 @@ const PARENT_SEUL = motsDits(
   'parent seul|parent isole|monoparental|monoparentale|monoparentaux|seul avec un enfant|seule avec un enfant|seul avec mon enfant|seule avec mon enfant|seul avec ma fille|seule avec ma fille|seul avec mon fils|seule avec mon fils',
 );
 
-function lireClasse(texte: string): '1' | '1a' | '2' | undefined {
+/** « cl. 1a », « classe un a », « classe1 »: as the law writes them. */
+const CLASSES_ECRITES: readonly (readonly [string, string])[] = [
+  ['cl. ', 'classe '],
+  ['cl ', 'classe '],
+  ['classe un a', 'classe 1a'],
+  ['classe un', 'classe 1'],
+  ['classe1', 'classe 1'],
+  ['classe2', 'classe 2'],
+];
+function lireClasse(ecrit: string): '1' | '1a' | '2' | undefined {
+  const texte = CLASSES_ECRITES.reduce((t, [dit, nom]) => t.replaceAll(dit, nom), ecrit);
   const dite = /\bclasse (?:d'impot )?(1a|1|2)\b/.exec(texte)?.[1];
   if (dite === '1' || dite === '1a' || dite === '2') return dite;
   if (PAS_MARIES.test(texte)) return undefined;
@@ -76,6 +85,11 @@ function lireClasse(texte: string): '1' | '1a' | '2' | undefined {
   if (/\b(?:parent seul|monoparental\w*|seule? avec|veu(?:f|ve)|plus de 64 ans|65 ans)\b/.test(texte)) return '1a';
   return /\bcelibataire\b|\bseule?\b|\bdivorce\w*\b/.test(texte) ? '1' : undefined;
 }
+
+const IMPOSABLE = motsDits('imposables|imposable|ri|revenu ajuste');
+const PAIE = motsDits(
+  'bruts|brut|brute|salaire|salaires|gagne|gagnons|touche|paie|paye|pension|pensions|retraite|remuneration|traitement|par mois',
+);
 
 export const IMPOT_LUXEMBOURG = definirDomaine<z.infer<typeof EntreeLuxembourg>>({
   outil: 'calculer_impot_luxembourg',
@@ -98,7 +112,11 @@ export const IMPOT_LUXEMBOURG = definirDomaine<z.infer<typeof EntreeLuxembourg>>
         ],
       };
     const isole = classe === '1a' && PARENT_SEUL.test(q.texte);
-    const imposable = motsDits('imposables|imposable').test(q.texte) && !motsDits('bruts|brut').test(q.texte);
+    const imposable = IMPOSABLE.test(q.texte) && !motsDits('bruts|brut').test(q.texte);
+    if (!imposable && !PAIE.test(q.texte) && q.phrases.length === 1)
+      return {
+        manques: [manque('si ce montant est un salaire brut ou le revenu imposable', 'les cotisations les séparent')],
+      };
     return {
       entree: sansAbsents({
         annee: anneeFiscale(q, 2023),

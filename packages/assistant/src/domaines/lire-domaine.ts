@@ -23,13 +23,33 @@ const MOTS_DE_SUITE = 24;
 const SUITE = /^\s*(?:et\b|ok\b|d’accord|d'accord|sinon|maintenant|du coup|plutôt|finalement|en fait|non\b)/iu;
 const TOURS_RELUS = 2;
 
+/** Subjects that a word of every day may call, and those whose facts, all told, settle what was meant. */
+const CEDE: Readonly<Record<string, ReadonlySet<string>>> = {
+  calculer_donation: new Set([
+    'calculer_poste',
+    'calculer_impot_societes',
+    'calculer_regime_micro',
+    'calculer_retrait_pea',
+    'comparer_bases_regimes',
+    'calculer_deficit_foncier',
+  ]),
+};
+
 function reconnaitre(phrases: readonly string[], cadre: CadreQuestion): DomaineLu | undefined {
   const question = lireQuestion(phrases, cadre);
+  let incomplet: DomaineLu | undefined;
   for (const domaine of DOMAINES) {
     const lecture = domaine.lire(question);
-    if (lecture !== undefined) return { domaine, lecture };
+    if (lecture === undefined) continue;
+    if ('entree' in lecture) {
+      // « 120 € donnés à la SPA »: the subject that lacks a fact gives way to one of its own that lacks none.
+      return incomplet === undefined || CEDE[incomplet.domaine.outil]?.has(domaine.outil) === true
+        ? { domaine, lecture }
+        : incomplet;
+    }
+    incomplet ??= { domaine, lecture };
   }
-  return undefined;
+  return incomplet;
 }
 
 const attend = (lu: DomaineLu | undefined): boolean => lu !== undefined && 'manques' in lu.lecture;

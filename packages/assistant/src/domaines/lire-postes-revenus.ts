@@ -1,8 +1,13 @@
 import { motsDits } from '@francis/lecture';
 import { type DemandePoste, estCourant, type NaturePoste } from '@francis/fiscal/postes';
-import { annuelle } from '../comprehension/mentions.ts';
+import { annuelle, lireMentions } from '../comprehension/mentions.ts';
+import { lireCotisationsMicro } from './cotisations-micro.ts';
+import { lirePenalite } from './penalites-dites.ts';
+import { lirePensionPrelevee } from './pensions-prelevees.ts';
 import { lireDividendesCotises } from './dividendes-cotisations.ts';
 import { lireRetardProfessionnel } from './retard-de-paiement.ts';
+import { lireTmi } from './annee-evenement.ts';
+import { lireRoles } from './roles.ts';
 import { anneeDeDepense, type QuestionLue, trouverAge } from './question.ts';
 
 /** A family is told: the income tax of the whole household is asked. */
@@ -25,40 +30,21 @@ const pourcentage = (texte: string): number | undefined => {
   return dit === undefined ? undefined : Number(dit.replace(',', '.')) / 100;
 };
 
-/** What is kept each month stays told by month. */
-const telQuel: Lecteur = (q) => (q.montants.length === 1 ? { montants: q.montants.map((m) => m.montant) } : undefined);
+/** « un taux à 4,8 », said without its sign. */
+const tauxNu = (texte: string): number | undefined => {
+  const mots = texte.split(' ');
+  const rang = mots.findIndex((mot) => mot === 'taux');
+  const dit =
+    rang < 0 ? undefined : mots.slice(rang).find((mot) => mot.includes('.') && Number(mot) > 0 && Number(mot) < 45);
+  return dit === undefined ? undefined : Number(dit) / 100;
+};
+const NET = motsDits('net|nets|imposable|imposables|salaire|paie|paye|gagne|touche');
+const IMPOSABLE = motsDits('imposable|imposables');
 const avecMois: Lecteur = (q) => {
   const mois = /\b(\d{1,3}) mois\b/.exec(q.texte)?.[1];
   const lus = unSeul(q);
   return lus === undefined ? undefined : { ...lus, ...(mois === undefined ? {} : { mois: Number(mois) }) };
 };
-const csg =
-  (taux: RegExp): Lecteur =>
-  (q) =>
-    motsDits('csg').test(q.texte) &&
-    motsDits('pensions|pension|retraites|retraite').test(q.texte) &&
-    motsDits('combien|quel montant|quel total|total').test(q.texte) &&
-    taux.test(q.texte)
-      ? telQuel(q)
-      : undefined;
-
-const MICRO = /\bmicro[- ]?(?:entrepr\w+|bnc|bic|social)?\b|\bauto[- ]?entrepr\w+/;
-const COTISATIONS = motsDits('cotisations|cotisation|urssaf|charges sociales');
-const SERVICES = /\b(?:services?|prestations?|artisan\w*|coiff\w+|plomb\w+|electricien\w*|peintre|menage|bic)\b/;
-const VENTES = /\b(?:ventes?|vend\w*|marchandises?|commerc\w+|boutique)\b/;
-const LIBERAL =
-  /\b(?:bnc|liberal\w*|consultant\w*|conseil|freelance|graphiste|coach|formateur|formatrice|redact\w+|developp\w+)\b/;
-const cotisations =
-  (activite: RegExp, sauf?: RegExp): Lecteur =>
-  (q) =>
-    MICRO.test(q.texte) &&
-    COTISATIONS.test(q.texte) &&
-    activite.test(q.texte) &&
-    sauf?.test(q.texte) !== true &&
-    !/(?<!\b(?:sans|hors|ni) (?:l')?)\bacre\b/.test(q.texte)
-      ? unSeul(q)
-      : undefined;
-
 /** Days to answer a formal notice, which the question tells beside its own delay. */
 const DELAI_DE_REPONSE = 30;
 const miseEnDemeure =
@@ -75,6 +61,12 @@ const SANS_DECLARATION =
   /\b(?:pas|jamais|oublie de|omis de) (?:encore )?(?:declaree?|declarer|fait|faire|depose\w*|rempli\w*)\b(?: (?:ma|la|mes|les) (?:declarations?|revenus)| d'impots)?/;
 const TAUX_DE_TRANCHE = new Set([0.11, 0.3, 0.41, 0.45]);
 
+const PLAFOND = motsDits('plafond de|plafond disponible de|plafond dispo|plafond disponible|plafond : ');
+const ROLES_PER = {
+  versement: 'vers(?:e|es|ee|ees|er|ements?|ons)|mis|mets|met|place\\w*|depose\\w*|epargn\\w*',
+  autre: 'reste|vaut|valeur|encours|economis\\w+|salaires?|revenus?|credits?',
+};
+
 const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'heures_supplementaires',
@@ -82,18 +74,23 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   ],
   [
     'retenue_source',
-    si(/\bprelevement a la source\b|\bpreleve\w*\b|\bretenue\b|\btaux (?:personnalise|individualise|de pas)\b/, (q) => {
-      const taux = pourcentage(q.texte);
-      const [m] = q.montants;
-      if (
-        taux === undefined ||
-        m === undefined ||
-        q.montants.length > 1 ||
-        motsDits('taux neutre|taux par defaut|sociaux').test(q.texte)
-      )
-        return undefined;
-      return { montants: [m.montant], taux };
-    }),
+    si(
+      /\bprelevement a la source\b|\bpreleve\w*\b|\bretenue\b|\bretenir\b|\bretirent\b|\btaux (?:personnalise|individualise|de pas)\b/,
+      (q) => {
+        const taux = pourcentage(q.texte) ?? tauxNu(q.texte);
+        const net = q.montants.filter((x) => NET.test(`${x.gauche.slice(-40)} ${x.droite.slice(0, 24)}`));
+        const imposables = net.filter((x) => IMPOSABLE.test(`${x.gauche.slice(-40)} ${x.droite.slice(0, 24)}`));
+        const [m, autre] = q.montants.length === 1 ? q.montants : imposables.length === 1 ? imposables : net;
+        if (
+          taux === undefined ||
+          m === undefined ||
+          autre !== undefined ||
+          motsDits('taux neutre|taux par defaut|sociaux').test(q.texte)
+        )
+          return undefined;
+        return { montants: [m.montant], taux };
+      },
+    ),
   ],
   [
     'dividendes_bareme',
@@ -107,17 +104,14 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   ],
   [
     'rente_viagere',
-    si(/\brentes? viageres?\b/, (q) => {
+    si(/\brentes? viageres?\b|\bviager\b/, (q) => {
       const age = trouverAge(q, "je|j'ai|j'avais|monsieur|madame|mere|pere|elle|il") ?? ageDit(q.texte);
-      const lus = unSeul(q);
-      return lus === undefined || age === undefined || motsDits('gratuit|pension').test(q.texte)
-        ? undefined
-        : { ...lus, age };
+      const rentes = q.montants.filter((m) => m.periodicite.unite !== 'absente');
+      const rente = q.montants.length === 1 ? q.montants[0] : rentes.length === 1 ? rentes[0] : undefined;
+      if (rente === undefined || age === undefined || motsDits('gratuit|pension').test(q.texte)) return undefined;
+      return { montants: [annuelle(rente)], age };
     }),
   ],
-  ['csg_pension_normale', csg(/\btaux (?:normal|plein)\b|\b8[.,]3\b/)],
-  ['csg_pension_mediane', csg(/\btaux (?:median|intermediaire)\b|\b6[.,]6\b/)],
-  ['csg_pension_reduite', csg(/\btaux reduit\b|\b3[.,]8\b/)],
   [
     'abattement_pensions',
     si(/\babattement\b|\b10 ?%/, (q) =>
@@ -137,9 +131,9 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   ],
   [
     'quotient_familial',
-    si(/\b(?:gain|avantage|economie|plafon\w*|reduction)\b/, (q) => {
+    si(/\b(?:gain|avantage|economie|plafon\w*|reduction|max|quotient)\b/, (q) => {
       const enfants = /\b(\d) enfants?\b/.exec(q.texte)?.[1];
-      const plafond = /\bmaxim\w+\b|\bplafon\w+\b|\bau plus\b/.test(q.texte);
+      const plafond = motsDits('max').test(q.texte) || /\bmaxim\w+\b|\bplafon\w+\b|\bau plus\b/.test(q.texte);
       const quotient = motsDits(
         'quotient familial|demi-parts|demi-part|enfants a charge|enfant a charge|parts fiscales|parts fiscale|parts des enfants|part fiscales|part fiscale|part des enfants',
       ).test(q.texte);
@@ -154,29 +148,35 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
       return { montants: [Number(enfants)] };
     }),
   ],
-  ['retard_professionnel', lireRetardProfessionnel],
   ['dividendes_cotisations', lireDividendesCotises],
-  ['cotisations_vente', cotisations(VENTES)],
-  ['cotisations_liberal', cotisations(LIBERAL, SERVICES)],
-  ['cotisations_service', cotisations(SERVICES)],
   ['majoration_defaut', miseEnDemeure((jours) => jours > DELAI_DE_REPONSE)],
   ['majoration_mise_en_demeure', miseEnDemeure((jours) => jours <= DELAI_DE_REPONSE)],
   [
     'epargne_retraite',
     si(/\b(?:per|perin|epargne[- ]retraite)\b/, (q) => {
-      const taux = pourcentage(q.texte);
-      const dite = /\b(?:tmi|tranche|taux marginal)\b|\b(?:suis|sommes|est|impose\w*) (?:a |dans la )/.test(q.texte);
-      const veut = /\beconomis\w*|\bgagn\w*|\bgain\b|\bbaisse\w*|\breduction\b|\bdeduit\b|\bcombien\b/.test(q.texte);
+      const taux = lireTmi(q) ?? pourcentage(q.texte);
+      const dite =
+        lireTmi(q) !== undefined ||
+        /\b(?:tmi|tranche|taux marginal)\b|\b(?:suis|sommes|est|impose\w*) (?:a |dans la )/.test(q.texte);
+      const veut =
+        motsDits('economie|eco|finance|rapporte|rend').test(q.texte) ||
+        /\beconomis\w*|\bgagn\w*|\bgain\b|\bbaisse\w*|\breduction\b|\bdeduit\b|\bcombien\b/.test(q.texte);
       if (
         taux === undefined ||
         !TAUX_DE_TRANCHE.has(taux) ||
         !dite ||
         !veut ||
-        motsDits('sortie|rente|plafond').test(q.texte)
+        motsDits('sortie|rente|quel plafond|quel est mon plafond|combien je peux verser|combien verser').test(q.texte)
       )
         return undefined;
-      const lus = unSeul(q);
-      return lus === undefined ? undefined : { ...lus, taux };
+      const dits = lireRoles(q, ROLES_PER, ['autre']);
+      const verses = dits.tous('versement');
+      const [verse] = q.montants.length === 1 ? q.montants : verses;
+      if (verse === undefined) return undefined;
+      const chacun = motsDits('chacun|chacune').test(verse.droite.slice(0, 12)) ? 2 : 1;
+      const plafond = lireMentions(q.texte).find((m) => PLAFOND.test(m.gauche.slice(-24)))?.montant;
+      const somme = annuelle(verse) * chacun;
+      return { montants: [plafond === undefined ? somme : Math.min(plafond, somme)], taux };
     }),
   ],
   [
@@ -221,22 +221,31 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
 ];
 
 const ageDit = (texte: string): number | undefined => {
-  const dit = /\b(?:a|des|age de) (\d{2}) ans\b/.exec(texte)?.[1];
+  const dit = /\b(?:a|des|age de|depuis mes|depuis ses|avais|avait) (\d{2}) ans\b/.exec(texte)?.[1];
   return dit === undefined ? undefined : Number(dit);
 };
 
 /** One income, one withholding or one penalty whose figure is asked by itself. */
 export function lirePosteDeRevenu(q: QuestionLue): DemandePoste | undefined {
-  if (!CHIFFRE.test(q.texte)) return undefined;
+  const retard = lireRetardProfessionnel(q);
+  if (retard !== undefined)
+    return { nature: 'retard_professionnel', annee: anneeDe('retard_professionnel', q), ...retard };
+  const aPart = lirePenalite(q) ?? lirePensionPrelevee(q) ?? lireCotisationsMicro(q);
+  if (!CHIFFRE.test(q.texte) && aPart === undefined && !QUOTIENT_DEMANDE.test(q.texte)) return undefined;
   const famille = FAMILLE.test(q.texte);
+  if (aPart !== undefined && !famille) return { ...aPart, annee: anneeDe(aPart.nature, q) };
   for (const [nature, lecteur] of LECTEURS) {
     if (famille && nature !== 'quotient_familial') continue;
     const lus = lecteur(q);
     if (lus === undefined) continue;
-    const dite = /\b202\d\b/.test(q.texte);
-    const courante = Number(q.jour.slice(0, 4));
-    const annee = estCourant(nature) ? (dite ? anneeDeDepense(q) : courante) : anneeDeDepense(q);
-    return { nature, annee, ...lus };
+    return { nature, annee: anneeDe(nature, q), ...lus };
   }
   return undefined;
+}
+const QUOTIENT_DEMANDE = motsDits('quotient familial');
+
+/** The law of the day when it is known before that of the last declared incomes. */
+function anneeDe(nature: NaturePoste, q: QuestionLue): number {
+  const dite = /\b202\d\b/.test(q.texte);
+  return estCourant(nature) && !dite ? Number(q.jour.slice(0, 4)) : anneeDeDepense(q);
 }

@@ -2,6 +2,7 @@ import { motsDits, trouverMentions } from '@francis/lecture';
 import { lireMentions, type Mention } from '../comprehension/mentions.ts';
 import { beneficeDistribue } from './benefice-distribue.ts';
 import { lireCapitalVerse } from './capital-verse.ts';
+import { lireDividendesCotises } from './dividendes-cotisations.ts';
 import { lireMoisDExercice } from './exercice.ts';
 import { type Lecture, manque, sansAbsents } from './domaine.ts';
 import { demandeUnCalcul, sansPassages, type QuestionLue } from './question.ts';
@@ -12,7 +13,8 @@ import type { EntreeSociete } from './societe.ts';
 const IS =
   /\bmere[- ]fille\b[^?]*\bis\b|\bis\b[^?]*\bmere[- ]fille\b|\bimpots? sur les societes\b|\bl'is\b|\bd'is\b|\ba l'is\b|\bis ?(?:\?|$)|\bis (?:a payer|du|exigible|pour|de l'exercice|sur|a 25)\b|\b(?:quel|combien d'|montant de l'|montant d') ?is\b|\bqpfc\b|\bsci is\b|^is\b/;
 const ROLES = {
-  benefice: /\b(?:benefices?|benefs?|gagne(?:r|s|nt)?|resultat|profits?|rex|rf|base imposable)\b/,
+  benefice:
+    /\b(?:bf|res\. fiscal|resultat fiscal|benefices?|benefs?|gagne(?:r|s|nt)?|resultat|profits?|rex|rf|base imposable)\b/,
   ca: /\b(?:chiffre d'affaires|ca)\b/,
   dividendes: /\b(?:dividendes?|div)\b/,
   gain: /\b(?:plus[- ]values?|pv)\b/,
@@ -27,7 +29,13 @@ const ROLES = {
   amorti: /\bamorti\w*\b/,
   capital: /\b(?:capital|cca|compte courant)\b/,
 } as const;
-const SOCIETE = motsDits('societe|entreprise|sarl|sasu|sas|eurl|sci|holding|boite|sa');
+const SOCIETE = motsDits('selarl|selas|scp|societe|entreprise|sarl|sasu|sas|eurl|sci|holding|boite|sa');
+const IS_DIT = motsDits(
+  "is|lis|impot societe|impot de la societe|l'impot de la societe|impot de la boite|la boite elle paye|impot sur les benefices|impot de l'entreprise|impot sur la societe|combien d'impot sur les benefices|impot de societe",
+);
+const DE_SOCIETE = motsDits(
+  'societe|sarl|sas|sasu|eurl|selarl|sci|sa|boite|holding|benefice|benefices|bf|resultat|entreprise|association|asso|capital',
+);
 const MECENAT =
   /\bmecenat\b|\bdons?\b|\b(?:donn\w+|vers\w+)\b[^.?]{0,60}\b(?:associations?|fondations?|interet general|organismes?|oeuvres?)\b/;
 /** Held for the two years that the exemption of a gain on holdings asks. */
@@ -60,13 +68,17 @@ const QUART = 25;
 function capitalEligible({ texte }: QuestionLue): boolean | undefined {
   const part = /\b(\d{1,3}) ?% par (?:des |les )?(?:personnes physiques|pp|particuliers)\b/.exec(texte)?.[1];
   if (part !== undefined && Number(part) < 75) return false;
-  if (lireCapitalVerse(texte) === 'partiel' || detenueParUnGroupe(texte)) return false;
+  if (lireCapitalVerse(texte) === 'partiel' || detenueParUnGroupe(texte) || SANS_TAUX_REDUIT.test(texte)) return false;
   return /\b(?:pas|sans|n'a pas|ni|aucun) (?:droit au |du |le |de |beneficier du )?taux reduit\b|\btaux normal\b|\bseul(?:ement)? (?:au )?taux normal\b|\btaux de 25 ?%/.test(
     texte,
   )
     ? false
     : undefined;
 }
+
+const SANS_TAUX_REDUIT = motsDits(
+  "non eligible au taux reduit|pas eligible au taux reduit|ineligible au taux reduit|non eligible taux reduit|hors taux reduit|pas de taux reduit|non eligible|n'est pas eligible|taux normal|taux plein|detenu a moitie par une autre|pas detenu a 75|n'est pas detenu a 75",
+);
 
 const AU_DELA = ['superieur a', 'superieure a', 'plus de', 'au-dessus de', 'au dessus de', 'depasse', 'depassant', '>'];
 const auDela = (m: Mention): boolean => AU_DELA.some((mots) => m.gauche.trimEnd().endsWith(mots));
@@ -84,7 +96,9 @@ function sommeDesDeficits(q: QuestionLue, deficits: readonly Mention[]): number 
   const lus = new Set(deficits);
   q.montants.forEach((m, i) => {
     const avant = q.montants[i - 1];
-    if (avant !== undefined && lus.has(avant) && SUITE_DE_PERTES.test(m.gauche)) lus.add(m);
+    const suite =
+      SUITE_DE_PERTES.test(m.gauche) || (m.gauche.trimEnd().endsWith(' et') && m.droite.startsWith(' de 20'));
+    if (avant !== undefined && lus.has(avant) && suite) lus.add(m);
   });
   return [...lus].reduce((n, m) => n + m.montant, 0);
 }
@@ -101,6 +115,8 @@ const IMPOT_TROUVE = ["d'is", "d'impot", 'de provision', "d'is,", 'en provision'
 
 export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | undefined {
   if (question.juridiction !== 'FR' || lireRetardProfessionnel(question) !== undefined) return undefined;
+  // What the manager's dividends owe is not what the company owes.
+  if (lireDividendesCotises(question) !== undefined) return undefined;
   const q = sansPassages(
     question,
     question.montants.filter(estUnImpotTrouve).map((m) => [m.debut, m.fin]),
@@ -118,11 +134,15 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
   const ca = auMoins === undefined ? m.de('ca') : auMoins + 1;
   if (MECENAT.test(q.texte) && SOCIETE.test(q.texte)) return lireMecenat(q, m.de('don'), ca, date_cloture);
   const distribue = beneficeDistribue(q);
-  const verse = q.montants[0]?.montant;
+  const [premier, second] = new Set(q.montants.map((x) => x.montant));
+  const verse = m.de('benefice') ?? (second === undefined ? premier : undefined);
   if (distribue !== undefined && verse !== undefined)
-    return { entree: { date_cloture, benefice: verse, ...distribue } };
+    return { entree: sansAbsents({ date_cloture, benefice: verse, chiffre_affaires: ca, ...distribue }) };
   const titres = motsDits('titres de participation|titre de participation').test(q.texte);
-  if (!IS.test(q.texte) || motsDits('quel plafond|quels plafonds|plafond de|plafond est|plafonds').test(q.texte))
+  if (
+    !(IS.test(q.texte) || (IS_DIT.test(q.texte) && DE_SOCIETE.test(q.texte))) ||
+    motsDits('quel plafond|quels plafonds|plafond de|plafond est|plafonds').test(q.texte)
+  )
     return undefined;
   // Whoever pays tax on their own dividends.
   if (/\bpfu\b|\bflat tax\b|\bdistribue\w*\b/.test(q.texte)) return undefined;
@@ -155,7 +175,8 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
     return {
       entree: sansAbsents({
         ...commun,
-        benefice: (m.de('benefice') ?? 0) + gain,
+        // « 905 000 €, qui comprend une plus-value de 520 000 € »: told once, in the whole.
+        benefice: COMPREND.test(q.texte) ? (m.de('benefice') ?? gain) : (m.de('benefice') ?? 0) + gain,
         plus_value_participation: longue ? gain : undefined,
         // A holding company: the reduced rate is not supposed for a gain alone.
         capital_eligible: commun.capital_eligible ?? (m.de('benefice') === undefined ? false : undefined),
@@ -206,6 +227,7 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
   return { entree: sansAbsents({ ...commun, benefice: Math.max(0, benefice - remuneration + amendes) }) };
 }
 
+const COMPREND = motsDits('qui comprend|dont|y compris|comprenant|incluant|inclus|comprise|incluse');
 const SURCOUT = motsDits("surcout|surcout d'is|cout de la qpfc|cout fiscal de la qpfc|cout de la quote-part");
 const TAUX_DE_L_IMPOT: ReadonlySet<number> = new Set([0.25, 0.15, 0.12]);
 

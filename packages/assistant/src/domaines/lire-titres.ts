@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { lireDemandes, motsDits } from '@francis/lecture';
 import type { Mention } from '../comprehension/mentions.ts';
 import { anneeDeLEvenement, anneesDeLEvenement, lireTmi } from './annee-evenement.ts';
 import { type Lecture, sansAbsents } from './domaine.ts';
@@ -43,6 +43,11 @@ const dUnLivret = (m: Mention): boolean =>
 const somme = (montants: readonly Mention[]): number | undefined =>
   montants.length === 0 ? undefined : montants.reduce((n, m) => n + m.montant, 0);
 
+const PLACEMENT_A_INTERETS = motsDits(
+  "compte a terme|cca|compte courant|compte courant d'associe|pel|obligations|livret bancaire|livret fiscalise|parts sociales|livret bancaire taxe",
+);
+/** Losses set against gains are told of securities. */
+const MOINS_VALUES = motsDits('moins-values|moins-value|moins values|mv|cto|compte-titres');
 const VENDUS = motsDits('vendu|vendus|vendue|vendues|vendant|vends|vente|ventes|cede|cedees|cession');
 
 const signe = (x: Mention): string => (x.montant < 0 ? '-' : (x.gauche.trimEnd().at(-1) ?? ''));
@@ -69,7 +74,15 @@ export const FORFAIT_DEMANDE = motsDits(
   'combien de flat tax|combien de pfu|combien de prelevement forfaitaire|quelle flat tax|quel pfu|flat tax : combien|flat tax: combien|flat tax combien|pfu : combien|pfu: combien|montant du pfu|montant de la flat tax|combien en flat tax|combien au pfu',
 );
 
-const SANS_CEHR = ['sans la cehr', 'hors cehr', 'sans cehr', 'sans compter la cehr'];
+const SANS_CEHR = [
+  'pas de salaire',
+  'sans salaire',
+  'aucun salaire',
+  'sans la cehr',
+  'hors cehr',
+  'sans cehr',
+  'sans compter la cehr',
+];
 
 const DIRIGEANT = motsDits(
   'dirigeant|dirigeante|je dirige|gerant|gerante|je gere|president|presidente|je preside|fondateur|fondatrice|ma societe|ma sarl|ma sas|ma boite|mon entreprise',
@@ -84,13 +97,15 @@ const partEnRetraite = (texte: string): boolean =>
 
 /** What a question tells of the income of securities, when no household is asked about. */
 export function lireTitres(q: QuestionLue): Lecture<EntreeTitres> | undefined {
-  const m = lireRoles(q, ROLES, ['interets', 'exonere', 'dividendes', 'gain', 'frais', 'perte']);
+  const m = lireRoles(q, ROLES, ['interets', 'exonere', 'dividendes', 'gain', 'frais', 'perte', 'reportees']);
   const vente = m.de('cession') !== undefined && m.de('achat') !== undefined;
-  const demande = FORFAIT_DEMANDE.test(q.texte);
+  const demande =
+    FORFAIT_DEMANDE.test(q.texte) ||
+    (q.phrases.length === 1 && FORFAIT.test(q.texte) && lireDemandes(q.texte).includes('net_restant'));
   const sujet = SANS_CEHR.reduce((t, mots) => t.replaceAll(mots, ''), q.texte);
   const autreSujet = AUTRE_SUJET.test(demande ? sujet.replaceAll('salaire', '') : sujet);
   if (q.juridiction !== 'FR' || autreSujet || q.montants.length === 0) return undefined;
-  const titres = TITRES.test(q.texte);
+  const titres = TITRES.test(q.texte) || MOINS_VALUES.test(q.texte);
   const signes = titres ? lireSignes(q) : undefined;
   const gagne = titres && m.de('gain') !== undefined && VENDUS.test(q.texte);
   if (!NATURES.test(q.texte) && !vente && !EXONERE.test(q.texte) && signes === undefined && !gagne) return undefined;
@@ -101,7 +116,8 @@ export function lireTitres(q: QuestionLue): Lecture<EntreeTitres> | undefined {
   if (sasu && (!forfait || motsDits('benefices|benefice|remuneration|resultat').test(q.texte))) return undefined;
   const dividendesSeuls = motsDits('dividendes|dividende').test(q.texte) && COUT.test(q.texte) && !FOYER.test(q.texte);
   const livrets = EXONERE.test(q.texte) && COUT.test(q.texte) && !FOYER.test(q.texte);
-  if (!forfait && !titres && !dividendesSeuls && !livrets) return undefined;
+  const interetsSeuls = PLACEMENT_A_INTERETS.test(q.texte) && COUT.test(q.texte) && !FOYER.test(q.texte);
+  if (!forfait && !titres && !dividendesSeuls && !livrets && !interetsSeuls) return undefined;
   if (q.montants.some((x) => /^ ?€? ?par mois/.test(x.droite))) return undefined;
   const exoneres = [...m.tous('exonere'), ...m.tous('interets').filter(dUnLivret)];
   const interets = somme(m.tous('interets').filter((x) => !dUnLivret(x)));
@@ -120,7 +136,7 @@ export function lireTitres(q: QuestionLue): Lecture<EntreeTitres> | undefined {
   const deux = q.phrases.length === 1 && annees.length === 2 ? annees : undefined;
   const annee = deux?.[0] ?? anneeDeLEvenement(q);
   const reportees = m.tous('reportees').map((x) => ({
-    annee: Math.min(anneeDe(x.droite) ?? annee - 1, annee - 1),
+    annee: Math.min(anneeDe(x.droite) ?? anneeDe(x.gauche) ?? annee - 1, annee - 1),
     montant: x.montant,
   }));
   return {
@@ -130,7 +146,7 @@ export function lireTitres(q: QuestionLue): Lecture<EntreeTitres> | undefined {
       dividendes,
       interets,
       plus_values: gain,
-      moins_values: perte,
+      moins_values: perte === undefined ? undefined : Math.abs(perte),
       moins_values_reportees: reportees.length === 0 ? undefined : reportees,
       depart_retraite_dirigeant: gain !== undefined && partEnRetraite(q.texte) ? true : undefined,
       interets_exoneres: somme(exoneres),

@@ -3,7 +3,7 @@ import type { Mention } from '../comprehension/mentions.ts';
 import type { EntreeVente } from './plus-value-immobiliere.ts';
 import { lireDuree } from './dates.ts';
 import { type FaitManquant, type Lecture, manque, sansAbsents } from './domaine.ts';
-import { demandeUnCalcul, type QuestionLue } from './question.ts';
+import { demandeUnCalcul, type QuestionLue, sansPassages } from './question.ts';
 import { lireRoles, lireRolesDesDates } from './roles.ts';
 import { lireVendeurs, partsEgales } from './vendeurs.ts';
 
@@ -15,6 +15,20 @@ const VENTE = new RegExp(`\\bpart a \\d|\\b(?:${VENDRE.source})\\b|\\bplus[- ]va
 /** Not the gain of a property: securities, a business, what the buyer pays. */
 const AUTRE_SUJET =
   /\b(?:actions|titres|parts sociales|fonds de commerce|bitcoins?|crypto\w*|pea|vnc|valeur nette comptable|acquereur|droits? d'enregistrement|droits? de mutation|usufruit|nue[- ]propriete)\b/;
+/** Said of whoever buys, beside the sale. */
+const CHARGE_ACQUEREUR = [
+  "a la charge de l'acquereur",
+  "a charge de l'acquereur",
+  'charge acquereur',
+  "payes par l'acquereur",
+  "payee par l'acquereur",
+];
+const BIEN_DIT = motsDits(
+  'lmnp|parcelle|entrepot|plateau de bureaux|bureaux|lot|deux-pieces|2-pieces|2 pieces|trois-pieces|maison de vacances|residence secondaire|terrain a batir|terres|bati|immobilier|cave|grange|ferme|mas',
+);
+const VENTE_DITE = motsDits(
+  "compromis|acheteur|acquereur a|on m'en donne|promoteur m'en donne|acheteur m'en donne|on m'en offre|on m'en propose|m'en propose|on nous en offre|on nous en donne|nous en a donne|offre acceptee|offre ferme|cede|cession|va partir a",
+);
 const RESIDENCE =
   /(?<!\b(?:pas|pas ma|pas notre|pas la|pas une|ni|jamais ete|jamais ete ma|jamais ete notre|non|hors|n'est plus ma|n'est pas ma|n'est pas notre|n'etait pas ma|n'a jamais ete ma|n'a jamais ete notre|sans etre ma) )\b(?:residence|maison|habitation|logement) principale?\b|\b(?:maison|appartements?|apparts?|logement|duplex|villa|studio) (?:ou|que|dans (?:lequel|laquelle)) (?:j'habite|nous habitons|je vis|on habite|on vit|j'occupe|nous vivons)\b/;
 /** The home of before, of part of the property or of somebody else: its exemption has conditions of its own. */
@@ -28,27 +42,31 @@ const SCI_A_L_IS = /\bsci\b[^.?]{0,30}\bis\b/;
 /** Under any threshold that the law has had: the engine then says whether the price is exempt. */
 const PETIT_PRIX = 15_000;
 const GRATUIT = /\bherit\w*|\bdonation\b|\bdonnee?s? (?:par|en)\b|\bsuccession\b|\brecue?s?\b|\blegue\w*/;
+const RECU = motsDits(
+  "m'a donne|m'avait donne|nous a donne|nous avait donne|nous a laisse|nous l'a laissee|nous l'a laisse|m'a laisse|a la mort de|me vient de|nous venait de|nous vient de|recu par don|recue par don|ind. succession",
+);
 const PAR_UN_AUTRE =
   /\bachet\w+ (?:par|a l'epoque par) (?:le|la|mon|ma|mes|son|sa|ses) |\b(?:pere|mere|parents|grands?-\w+) (?:l')?(?:avai(?:t|ent)|a|ont) (?:l')?(?:achet|pay)/;
 
 const ROLES = {
-  vente: new RegExp(`\\b(?:prix de (?:vente|cession|revente)|part a|propose|offre|${VENDRE.source})\\b`),
+  vente: `prix(?: (?:de (?:vente|cession|revente)|net vendeur))?|part(?:ir)? a|propose|offre|acheteur|compromis|m'en donne|en donne|en a donne|${VENDRE.source}`,
   achat:
-    /\b(?:prix d'(?:achat|acquisition)|achet\w*|acquis\w*|acquisition|achats?|payee?s?|paye|prise?s?|coute|valeur d'achat)\b/,
+    /\b(?:prix d'(?:achat|acquisition)|prix paye|eue?s? pour|avais eue?s?|achet\w*|acquis\w*|acquisition|achats?|payee?s?|paye|prise?s?|coute|valeur d'achat)\b/,
   gratuit:
     /\b(?:herit\w*|donation|donnee?s?|succession|recue?s?|legue\w*|declaree?s?|valeur|estimee?s?|evaluee?s?|valait|etait a|l'acte)\b/,
   travaux: /\b(?:travaux|toiture|extension|renov\w+|factures?|artisans?)\b/,
-  frais: /\b(?:frais(?: (?:de notaire|d'acquisition|d'achat|reels))?|droits)\b/,
+  frais: /\b(?:frais(?: (?:de notaire|d'acquisition|d'achat|reels|achat))?|droits|notaire)\b/,
   frais_cession:
     /\b(?:commissions?(?: d'agence)?|agence|frais (?:d'agence|de (?:vente|cession))|honoraires|diagnostics?|mainlevee)\b/,
   mobilier: /\b(?:mobilier|meubles)\b/,
   amortissements: /\bamorti\w+/,
   gain: /\b(?:plus[- ]values?|pvi?|gains?)\b/,
-  autre: /\b(?:credit|pret|emprunt|reste a payer|capital restant|loyers?|revenus?|salaires?)\b/,
+  autre:
+    /\b(?:materiaux|nous-memes|moi-meme|mensuels?|par mois|loue|credit|pret|emprunt|reste a payer|capital restant|loyers?|revenus?|salaires?)\b/,
 } as const;
 const DATES = {
-  vente: new RegExp(`\\b(?:${VENDRE.source}|attend\\w*)\\b`),
-  achat: /\b(?:achet\w*|acqui\w*|achats?|payee?s?|paye|prise?s?)\b/,
+  vente: `${VENDRE.source}|attend\\w*|signature|acte`,
+  achat: 'achet\\w*|acqui\\w*|achats?|payee?s?|paye|prise?s?|coute\\w*|eue?s?',
   gratuit: /\b(?:herit\w*|donation|donnee?s?|succession|recue?s?|legue\w*|deces|decede\w*|mort\w*)\b/,
 } as const;
 
@@ -56,14 +74,16 @@ type Nature = EntreeVente['nature'];
 function natureDe(texte: string, parts: boolean): Nature {
   if (parts) return 'parts_sci';
   if (
-    !motsDits('terrain|terrains').test(texte) ||
+    !motsDits('terrain|terrains|parcelle|parcelles|terres').test(texte) ||
     motsDits('maison|appartement|appart|studio|villa|immeuble|logement|terrain de tennis|terrain de camping').test(
       texte,
     )
   )
     return undefined;
   // Bare land has no flat rate for works, whether it may be built on or not.
-  return motsDits('terrain non|terrain agricole|terrains agricoles|terrain de loisirs|inconstructible').test(texte)
+  return motsDits(
+    'non constructible|agricole|agricoles|parcelle|terres|terrain non|terrain agricole|terrains agricoles|terrain de loisirs|inconstructible',
+  ).test(texte)
     ? 'terrain'
     : 'terrain_a_batir';
 }
@@ -71,10 +91,25 @@ function natureDe(texte: string, parts: boolean): Nature {
 /** What is asked is the tax of the sale, even if nothing of its prices was read. */
 const DE_LA_VENTE = /\bplus[- ]values?\b|\bsurtaxe\b|\bimpots?\b(?! fonciers?)/;
 
+/** Characters after an amount that may say who pays it. */
+const PRES = 50;
+/** « agence 12 000 € à la charge de l’acquéreur »: no cost of the seller. */
+const sansCeQuePaieLAcquereur = (q: QuestionLue): QuestionLue =>
+  sansPassages(
+    q,
+    q.montants
+      .filter((m) => CHARGE_ACQUEREUR.some((mots) => m.droite.slice(0, PRES).includes(mots)))
+      .map(({ debut, fin }) => [debut, fin] as const),
+  );
+
 /** What a question tells of a sale of property. */
-export function lireVente(q: QuestionLue): Lecture<EntreeVente> | undefined {
-  if (q.juridiction !== 'FR' || !VENTE.test(q.texte) || !BIEN.test(q.texte) || AUTRE_SUJET.test(q.texte))
+export function lireVente(dite: QuestionLue): Lecture<EntreeVente> | undefined {
+  const q = sansCeQuePaieLAcquereur(dite);
+  const texte = CHARGE_ACQUEREUR.reduce((t, mots) => t.replaceAll(mots, ' '), q.texte);
+  const vendu = VENTE.test(texte) || VENTE_DITE.test(texte);
+  if (q.juridiction !== 'FR' || !vendu || !(BIEN.test(texte) || BIEN_DIT.test(texte)) || AUTRE_SUJET.test(texte))
     return undefined;
+  if (motsDits('viager').test(texte) && motsDits('rente|par mois|bouquet').test(texte)) return undefined;
   if (
     motsDits('taxe fonciere').test(q.texte) &&
     !motsDits('plus-values|plus-value|plus values|plus value').test(q.texte)
@@ -88,7 +123,7 @@ export function lireVente(q: QuestionLue): Lecture<EntreeVente> | undefined {
   const [prix, gain] = [m.de('vente'), m.de('gain')];
   if (RESIDENCE.test(q.texte) && !/\bje la loue\b|\bje l'ai loue\w*|\bloue\w* depuis\b/.test(q.texte))
     return exoneree(q, prix, m.de('achat'));
-  const gratuit = GRATUIT.test(q.texte);
+  const gratuit = GRATUIT.test(q.texte) || RECU.test(q.texte);
   const parUnAutre = gratuit && PAR_UN_AUTRE.test(q.texte);
   const acquisition =
     (gratuit ? m.de('gratuit') : undefined) ?? (parUnAutre ? undefined : m.de('achat')) ?? premierPrix(q, m);

@@ -1,3 +1,4 @@
+import { CLASSE_D_IMPOT, CODES_DU_PAYS, DU_PAYS, GAIN_DE_CLASSE } from '@francis/lecture';
 import type { QuestionLue } from './question.ts';
 
 /** Countries whose law the notes hold. */
@@ -9,7 +10,11 @@ const PAYS: readonly (readonly [RegExp, 'CH' | 'LU' | 'AD'])[] = [
 
 /** Countries named in a normalised text, beside France. */
 export function paysCites(texte: string): ('CH' | 'LU' | 'AD')[] {
-  return PAYS.filter(([motif]) => motif.test(texte)).map(([, pays]) => pays);
+  const dits = PAYS.filter(([motif, pays]) => motif.test(texte) || DU_PAYS[pays].test(texte)).map(([, pays]) => pays);
+  if (dits.length > 0) return dits;
+  const code = CODES_DU_PAYS[texte.split(' ')[0]?.replaceAll(',', '') ?? ''];
+  if (code !== undefined) return [code];
+  return CLASSE_D_IMPOT.test(texte) && GAIN_DE_CLASSE.test(texte) ? ['LU'] : [];
 }
 
 /** The country that a question is about: named, or that of the conversation. Undefined for France. */

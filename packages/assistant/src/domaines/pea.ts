@@ -8,8 +8,9 @@ import { lireRoles, lireRolesDesDates } from './roles.ts';
 
 const ROLES_PEA = {
   versements: /\b(?:vers(?:e\w*|ements?|er)|mis|mise|place\w*|investi\w*|apports?|depose\w*)\b/,
-  valeur: /\b(?:vaut|valait|valeur|valorise\w*|atteint|total|dessus|solde|encours|contient)\b/,
-  retrait: /\b(?:retir\w*|retraits?|sor[ts]\w*|recuper\w*)\b/,
+  valeur:
+    /\b(?:valo|ya|y a|il en reste|reste|vl|val|vaut|valait|valeur|valorise\w*|atteint|total|dessus|solde|encours|contient)\b/,
+  retrait: /\b(?:prends|prendre|tire|retir\w*|retraits?|sor[ts]\w*|recuper\w*)\b/,
   gain: /\b(?:gains?|plus[- ]values?|pv|benefices?)\b/,
   autre: /\b(?:salaires?|revenus?|net imposable)\b/,
 } as const;
@@ -57,7 +58,7 @@ export const RETRAIT_PEA = definirDomaine<z.infer<typeof EntreePea>>({
     const m = lireRoles(q, ROLES_PEA, ['versements']);
     const [retrait, valeur, versements, gain] = [m.de('retrait'), m.de('valeur'), m.somme('versements'), m.de('gain')];
     const tout =
-      /\b(?:ferm\w+|clotur\w+|solde\w*|vide\w*|retire\w* tout|tout (?:retirer?|retire|sortir|sors|recuperer?)|sors tout|la totalite)\b/.test(
+      /\b(?:casse\w*|ferm\w+|clotur\w+|clot\b|solde\w*|vide\w*|retire\w* tout|tout (?:retirer?|retire|sortir|sors|recuperer?)|sors tout|la totalite)\b/.test(
         q.texte,
       );
     const fermeture = date('retrait');

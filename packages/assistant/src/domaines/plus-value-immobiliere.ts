@@ -31,7 +31,7 @@ export const PLUS_VALUE_IMMOBILIERE = definirDomaine<EntreeVente>({
   description: 'Impôt et prélèvements sociaux sur la vente d’un immeuble.',
   schema: Entree,
   objet: 'l’impôt sur la plus-value',
-  prime: /\bplus[- ]values?\b|\bvend\w*\b|\brevend\w*\b/,
+  prime: /\bplus[- ]values?\b|\bpvi?\b|\bcession\b|\bcede\w*\b|\bvend\w*\b|\brevend\w*\b/,
   // How a price is split between usufruct and bare ownership is no gain.
   lire: (q) => (demandeLaValeurDemembree(q) ? undefined : lireVente(q)),
   calculer: auPlusFavorable,

@@ -5,11 +5,14 @@ import { lireScolarite } from '../comprehension/scolarite.ts';
 import { depuisLeRelevement, tauxDuDon } from '../comprehension/dons.ts';
 import { annuelle } from '../comprehension/mentions.ts';
 import { dons, SITUATION, lireDonEtRevenu, lireDonsMeles } from './lire-dons.ts';
+import { demandeLAvantage } from './avantage-demande.ts';
 import { depenses, lireServices } from './depenses-dites.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, sansAbsents } from './domaine.ts';
+import { joursDeTeletravail } from './jours-de-teletravail.ts';
 import { lirePosteDeRevenu } from './lire-postes-revenus.ts';
 import { PHRASES_POSTE } from './phrases-postes.ts';
+import { estMisAPart } from './mis-a-part.ts';
 import { anneeDeDepense, estUnResultat, trouverAge, type QuestionLue } from './question.ts';
 
 const Entree = z.strictObject({
@@ -42,6 +45,15 @@ const FOYER =
 const DEMANDE =
   /\bcombien\b|\bquel(?:le)?s? (?:est |sera |serait )?(?:le |la |mon |ma |notre )?(?:montant|credit|reduction|deduction|somme|part|avantage)\b|\bcredits?(?: d'impot)?\b[^.]*\?|\breduction\b[^.]*\?|\bdeducti\w+\b[^.]*\?|\bdedui\w+\b[^.]*\?|\bca (?:me |nous )?(?:donne|fait|rapporte)\b|\breste\b[^.]*\?|\bimposable\b[^.]*\?/;
 
+const PME = motsDits('pme|ir-pme|jei|start-up|startup');
+const AU_CAPITAL = motsDits('capital|souscrit|souscrits|souscrire|souscription|parts|actions|investi|madelin');
+/** What was paid for the shares; money put elsewhere is not. */
+const unVersement = (q: QuestionLue): readonly number[] | undefined => {
+  const verses = q.montants.filter((m) => !LIVRET.test(m.droite.slice(0, 24)) && !estMisAPart(m));
+  return verses.length === 1 ? verses.map((m) => m.montant) : undefined;
+};
+const LIVRET = motsDits('livret|epargne|pea|assurance-vie');
+
 type Lecteur = (q: QuestionLue) => readonly number[] | undefined;
 
 const siParle =
@@ -52,28 +64,29 @@ const siParle =
 const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'teletravail',
-    siParle(/\bteletravail\w*\b/, ({ texte }) => {
-      const jours = /\b(\d{1,3}) jours?\b(?! ?(?:par|\/|chaque|de la) ?semaine)/.exec(texte)?.[1];
-      return jours === undefined || motsDits('allocation|indemnite|me verse').test(texte) ? undefined : [Number(jours)];
+    siParle(/\bteletravail\w*\b/, ({ texte, montants }) => {
+      const jours = joursDeTeletravail(texte);
+      return jours === undefined || montants.length > 0 ? undefined : [jours];
     }),
   ],
   [
     'emploi_domicile',
     siParle(
-      /\b(?:emplois? a domicile|(?:salariee?|employee?) (?:de maison(?: a domicile)?|a domicile)|femmes? de menage|aide[- ]menagere|menage|jardinier|jardinage|soutien scolaire|cours particuliers|cours a domicile|services? a la personne|aide a domicile|cesu|nounou a domicile|garde a domicile|auxiliaire de vie|(?:bricolage|informatique|assistance informatique) a domicile)\b/,
+      /\b(?:emplois? a domicile|(?:salariee?|employee?) (?:de maison(?: a domicile)?|a domicile)|femmes? de menage|aide[- ]menagere|menage|jardinier|jardinage|soutien scolaire|cours particuliers|cours a domicile|services? a la personne|aide a domicile|cesu|nounou a domicile|garde a domicile|auxiliaire de vie|acadomia|o2|cours de maths|aide menage|dame de menage|garde d'enfants? (?:chez|a domicile)|(?:bricolage|informatique|assistance informatique) a domicile)\b/,
       (q) => (lireServices(q) === undefined ? undefined : depenses(q)),
     ),
   ],
   [
     'garde',
     siParle(
-      /\b(?:creches?|micro-creche|assistante? maternelle|ass ?mat|nourrice|nounous?|garderie|halte[- ]garderie|frais de garde|periscolaire|centre (?:de loisirs|aere))\b/,
+      /\b(?:creches?|micro-creche|mam|assistante? maternelle|ass ?mat|nourrice|nounous?|garderie|halte[- ]garderie|frais de garde|periscolaire|centre (?:de loisirs|aere))\b/,
     ),
   ],
   [
     'dependance',
     siParle(/\b(?:ehpad|maison de retraite|etablissement pour personnes (?:agees|dependantes)|frais de dependance)\b/),
   ],
+  ['souscription_pme', (q) => (PME.test(q.texte) && AU_CAPITAL.test(q.texte) ? unVersement(q) : undefined)],
   [
     'souscription_pme',
     siParle(
@@ -91,17 +104,19 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   [
     'pension_enfant_majeur',
     (q) =>
-      /\bpensions?\b|\bverse\w*\b|\baide\w*\b|\bdonn\w+\b|\bpaie\b|\bpaye\b/.test(q.texte) &&
+      (motsDits('vire|recoit de nous|recoit').test(q.texte) ||
+        /\bpensions?\b|\bverse\w*\b|\baide\w*\b|\bdonn\w+\b|\bpaie\b|\bpaye\b/.test(q.texte)) &&
       motsDits('fils|fille|enfants|enfant').test(q.texte) &&
       /\bmajeure?s?\b|\betudiante?s?\b|\b(?:1[89]|2\d) ans\b/.test(q.texte) &&
-      /\bdedui\w+\b|\bdeducti\w+\b/.test(q.texte)
-        ? depenses(q)
+      (/\bdedui\w+\b|\bdeducti\w+\b/.test(q.texte) || A_RETIRER.test(q.texte))
+        ? aideAUnMajeur(q)
         : undefined,
   ],
   [
     'scolarite',
     (q) => {
-      if (!motsDits('scolarite|reductions|reduction').test(q.texte) || q.montants.length > 0) return undefined;
+      const nommee = motsDits('scolarite|scolarises|scolarise|enfants scolarises').test(q.texte);
+      if (!nommee && (!motsDits('reductions|reduction').test(q.texte) || q.montants.length > 0)) return undefined;
       // The credit follows the child who counts in the household.
       if (q.texte.includes('non rattache') || q.texte.includes('pas rattache')) return undefined;
       const { college = 0, lycee = 0, superieur = 0 } = lireScolarite(q.texte, undefined);
@@ -109,6 +124,19 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
     },
   ],
 ];
+
+const A_RETIRER = motsDits(
+  'retirer de mes revenus|retirer de nos revenus|enlever de mes revenus|je mets pour|on met pour|deductible|limite',
+);
+/** What a grown child receives: each amount of the year, one told twice counted once. */
+function aideAUnMajeur(q: QuestionLue): readonly number[] | undefined {
+  const verses = depenses(q);
+  if (verses === undefined || verses.length < 2) return verses;
+  const distincts = [...new Set(verses)];
+  return motsDits('enfants|fils et|fille et|filles').test(q.texte)
+    ? distincts
+    : [Math.round(distincts.reduce((n, v) => n + v, 0) * 100) / 100];
+}
 
 /** Gifts at the raised rate all made on one side of 14 October; nothing when one of them has no date, or another side. */
 function dateDesDons(q: QuestionLue): Pick<Entree, 'depuis_octobre_2025'> {
@@ -160,13 +188,13 @@ function majorations(nature: NaturePoste, q: QuestionLue): Partial<Entree> {
 
 const REVENU = /\b(?:salaires?|net imposable|pension|gagn\w+|revenus?|touch\w+)\b/;
 const SYNDICAT = motsDits(
-  'cotisations syndicales|cotisations syndicale|cotisation syndicales|cotisation syndicale|syndicat',
+  'cotisations syndicales|cotisations syndicale|cotisation syndicales|cotisation syndicale|syndicat|cgt|cfdt|fo|unsa|cftc|sud|sud rail|cfe-cgc|snes|fsu',
 );
 /** The dues beside the wage that limits them, nothing else of the household being told. */
 function lireSyndicatEtSalaire(q: QuestionLue): Pick<Entree, 'montants' | 'revenus'> | undefined {
   if (
     !SYNDICAT.test(q.texte) ||
-    !/\bcredit\b|\brend\b|\brecuper\w+|\breduction\b/.test(q.texte) ||
+    !(/\bcredit\b|\brend\b|\brecuper\w+|\breduction\b/.test(q.texte) || motsDits('revient|me revient').test(q.texte)) ||
     SITUATION.test(q.texte) ||
     q.montants.length !== 2
   )
@@ -197,10 +225,13 @@ function lire(q: QuestionLue): { readonly entree: Entree } | undefined {
   if (don !== undefined) return { entree: { nature: 'don', annee, ...don } };
   if (motsDits('prestation compensatoire').test(q.texte) && DEMANDE.test(q.texte)) {
     const versees = q.montants.filter((m) => !REVENU.test(`${m.gauche.slice(-30)} # ${m.droite.slice(0, 16)}`));
-    if (versees.length === 1)
-      return { entree: { nature: 'prestation_compensatoire', annee, montants: versees.map((m) => m.montant) } };
+    const [capital] = versees.filter((m) => m.periodicite.unite === 'absente' && !estMisAPart(m));
+    const seule = versees.length === 1 ? versees : capital === undefined ? [] : [capital];
+    if (seule.length === 1)
+      return { entree: { nature: 'prestation_compensatoire', annee, montants: seule.map((m) => m.montant) } };
   }
-  if (FOYER.test(q.texte) || !DEMANDE.test(q.texte)) return undefined;
+  const avantage = demandeLAvantage(q) && (q.montants.length < 2 || !FOYER.test(q.texte));
+  if ((FOYER.test(q.texte) && !avantage) || !(avantage || DEMANDE.test(q.texte))) return undefined;
   const meles = lireDonsMeles(q);
   if (meles !== undefined)
     return { entree: { nature: 'don_difficulte', annee, ...meles, ...majorations('don_difficulte', q) } };

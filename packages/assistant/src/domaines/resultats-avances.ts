@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { ditDAutrui, motsDits } from '@francis/lecture';
 import type { Mention } from '../comprehension/mentions.ts';
 import { type QuestionLue, sansPassages } from './question.ts';
 
@@ -32,5 +32,8 @@ const estAvance = ({ gauche }: Mention): boolean => {
 export const sansResultatsAvances = (q: QuestionLue): QuestionLue =>
   sansPassages(
     q,
-    q.montants.filter(estAvance).map(({ debut, fin }) => [debut, fin] as const),
+    // « mon voisin a payé 9 000 € »: nobody's good.
+    q.montants
+      .filter((m) => estAvance(m) || ditDAutrui(q.texte.slice(0, m.debut)))
+      .map(({ debut, fin }) => [debut, fin] as const),
   );

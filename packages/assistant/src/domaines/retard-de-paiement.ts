@@ -15,6 +15,8 @@ const COUT = motsDits(
   'penalite|penalites|interet|interets|majoration|majorations|coute|couter|coutera|en plus|coller|amende|surcout|combien',
 );
 
+const PENALITE = motsDits('majoration|interets|1727|1731');
+
 type JourDit = Mention & { readonly type: 'date'; readonly jour: number; readonly mois: number };
 const estUnJour = (m: Mention): m is JourDit => m.type === 'date' && m.jour !== undefined && m.mois !== undefined;
 const deux = (n: number): string => String(n).padStart(2, '0');
@@ -24,7 +26,13 @@ export function lireRetardProfessionnel(
   q: QuestionLue,
 ): Pick<DemandePoste, 'montants' | 'date_limite' | 'date_paiement'> | undefined {
   const { texte } = q;
-  if (!PROFESSIONNEL.test(texte) || !EN_RETARD.test(texte) || !PAYE.test(texte) || !COUT.test(texte)) return undefined;
+  if (
+    !PROFESSIONNEL.test(texte) ||
+    !(EN_RETARD.test(texte) || PENALITE.test(texte)) ||
+    !PAYE.test(texte) ||
+    !COUT.test(texte)
+  )
+    return undefined;
   const montants = [...new Set(q.montants.map((m) => m.montant))];
   const jours = trouverMentions(texte).filter(estUnJour);
   // A day told without its year is of the same year as the other.

@@ -1,4 +1,5 @@
 import { motsDits } from '@francis/lecture';
+import { enfantsNommes, lireGains } from './gains-etrangers.ts';
 import type { QuestionLue } from './question.ts';
 
 export const anneeFiscale = (q: QuestionLue, premiere: number): number => {
@@ -8,23 +9,19 @@ export const anneeFiscale = (q: QuestionLue, premiere: number): number => {
 
 export const enfants = (texte: string): number | undefined => {
   if (motsDits("sans enfants|sans enfant|pas d'enfants|pas d'enfant|sans charges|sans charge").test(texte)) return 0;
-  const m = /\b(\d{1,2}|une?) enfants?\b/.exec(texte);
-  return m ? (/\d/.test(m[1] ?? '') ? Number(m[1]) : 1) : undefined;
+  const m = /\b(\d{1,2}|une?) (?:enfants?|garcons?|filles|fils)\b/.exec(texte);
+  return m ? (/\d/.test(m[1] ?? '') ? Number(m[1]) : 1) : enfantsNommes(texte);
 };
 
 export const COUPLE = /\b(?:marie\w*|couple|pacse\w*|mon mari|ma femme|conjointe?|epoux|epouse)\b/;
 
-/** An amount of income of the question: yearly, a monthly one being multiplied. */
+/** What is earned in a year, a monthly pay being multiplied. */
 export function revenuAnnuel(q: QuestionLue): number | undefined {
+  if (q.phrases.length === 1) return lireGains(q).travail;
   const possibles = q.montants.filter(
     (x) => x.montant >= 500 && !/\b(?:loyer|charges|prix|facture)\b[^#]{0,30}$/.test(x.gauche),
   );
-  const nomme = possibles.findLast((x) =>
-    /\b(?:imposables?|salaires?|bruts?|nets?|revenus?|gagn\w+)\b/.test(
-      `${x.gauche.slice(-25)} ${x.droite.slice(0, 35)}`,
-    ),
-  );
-  const m = q.phrases.length > 1 ? possibles.at(-1) : (nomme ?? possibles.at(-1));
+  const m = possibles.at(-1);
   if (m === undefined) return undefined;
   return m.periodicite.unite === 'mois' ? m.montant * (m.periodicite.fois ?? 12) : m.montant;
 }

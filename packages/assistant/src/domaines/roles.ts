@@ -5,7 +5,7 @@ import type { DateLue } from './dates.ts';
 import type { QuestionLue } from './question.ts';
 
 /** The words that give each role, from the least to the most precise; `plusieurs` may be told of more than one amount. */
-export type Roles<R extends string> = Readonly<Record<R, RegExp>>;
+export type Roles<R extends string> = Readonly<Record<R, RegExp | string>>;
 
 interface Place {
   readonly debut: number;
@@ -102,11 +102,14 @@ function attribuer(
   return objets.map((_, i) => meilleur.choix[i]);
 }
 
+/** Words of a role, written as those of `motsDits`, or an expression. */
+const motifDe = (role: RegExp | string): string => (typeof role === 'string' ? `\\b(?:${role})\\b` : role.source);
+
 function motsDe<R extends string>(texte: string, roles: Roles<R>): { noms: R[]; mots: Mot[] } {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record itself.
   const noms = Object.keys(roles) as R[];
   const mots = noms.flatMap((nom, role) =>
-    [...texte.matchAll(new RegExp(roles[nom].source, 'g'))].map((m) => ({
+    [...texte.matchAll(new RegExp(motifDe(roles[nom]), 'g'))].map((m) => ({
       debut: m.index,
       fin: m.index + m[0].length,
       role,

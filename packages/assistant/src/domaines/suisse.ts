@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { motsDits, VILLES_DES_CANTONS } from '@francis/lecture';
 import type { NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import {
   CANTONS,
@@ -60,7 +60,8 @@ function niveauDemande(texte: string): 'federal' | 'cantonal' | 'tous' {
 function lireSuisse(q: QuestionLue) {
   if (paysDe(q) !== 'CH' || /\btva\b|\bfrontali\w+\b|\bpilier\b|\b3a\b|\bfortune\b/.test(q.texte)) return undefined;
   const revenu = revenuAnnuel(q);
-  const canton = VILLES.find(([motif]) => motif.test(q.texte))?.[1];
+  const canton =
+    CANTONS.find((c) => VILLES_DES_CANTONS[c].test(q.texte)) ?? VILLES.find(([motif]) => motif.test(q.texte))?.[1];
   const manqueCanton = manque(
     'le canton et la commune (Genève, Zurich, Vaud, Valais ou Berne)',
     'ils fixent la plus grande part de l’impôt',
@@ -75,7 +76,7 @@ function lireSuisse(q: QuestionLue) {
       ],
     };
   if (revenu === undefined || !demandeImpot(q, 'CH')) return undefined;
-  const imposable = IMPOSABLE.test(q.texte);
+  const imposable = IMPOSABLE.test(q.texte) || motsDits('ri').test(q.texte);
   const niveau = niveauDemande(q.texte);
   const manques: FaitManquant[] = [];
   if (!(imposable && niveau === 'federal') && canton === undefined) manques.push(manqueCanton);

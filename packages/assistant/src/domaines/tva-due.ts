@@ -15,11 +15,37 @@ export interface TvaDue {
   readonly achats_ttc: boolean;
 }
 
-const ACHATS = ['achat', 'depense', 'frais', 'fournisseur', 'charges', 'achete'];
-const VENTES = ['vente', 'factur', 'chiffre d', 'ca ', 'recette', 'encaiss', 'vendu'];
-const DEUX_COTES = motsDits('achats|achat|depenses|depense|frais|fournisseurs|fournisseur|charges|achete');
+const ACHATS = [
+  'achat',
+  'depense',
+  'frais',
+  'fournisseur',
+  'charges',
+  'achete',
+  'imprimeur',
+  'stock',
+  'marchandise',
+  "m'a facture",
+  'nous a facture',
+  "m'ont facture",
+];
+const VENTES = [
+  'vente',
+  'factur',
+  'chiffre d',
+  'ca ',
+  'recette',
+  'encaiss',
+  'vendu',
+  'revend',
+  'collectee sur',
+  'recu',
+];
+const DEUX_COTES = motsDits(
+  'achats|achat|depenses|depense|frais|fournisseurs|fournisseur|charges|achete|imprimeur|achetes',
+);
 const DES_VENTES = motsDits(
-  "ventes|vente|factures|facture|facturation|chiffre d'affaires|ca|recettes|encaissements|encaisse|vendu",
+  "ventes|vente|factures|facture|facturation|chiffre d'affaires|ca|recettes|encaissements|encaisse|encaisses|vendu|vends|revends|revend|collectee|fait|recu|caisse",
 );
 /** Words around an amount that may say what it is. */
 const AVANT = 40;
@@ -63,10 +89,14 @@ function toutesTaxes({ droite }: Mention): boolean | undefined {
 
 /** One amount of sales and one of purchases, each said with or without its tax; nothing otherwise. */
 export function lireTvaDue({ montants }: QuestionLue): TvaDue | undefined {
-  if (montants.length !== 2) return undefined;
-  const vente = montants.find((m) => coteDe(m) === 'ventes');
-  const achat = montants.find((m) => coteDe(m) === 'achats');
-  if (vente === undefined || achat === undefined) return undefined;
+  const dits = montants.length > 2 ? montants.filter((m) => toutesTaxes(m) !== undefined) : montants;
+  const [premier, second, autre] = dits;
+  if (premier === undefined || second === undefined || autre !== undefined) return undefined;
+  const [un, deux] = [coteDe(premier), coteDe(second)];
+  if (un === deux) return undefined;
+  // « ce mois 8 640 TTC, j’ai acheté pour 2 400 TTC »: of two, the one that is not said bought was sold.
+  const achat = un === 'achats' || deux === 'ventes' ? premier : second;
+  const vente = achat === premier ? second : premier;
   const [ttc, achats_ttc] = [toutesTaxes(vente), toutesTaxes(achat)];
   return ttc === undefined || achats_ttc === undefined
     ? undefined

@@ -6,11 +6,13 @@ import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { nombre } from '../orchestration/typographie.ts';
 import { type Explication, definirDomaine, expliquer, type Lecture } from './domaine.ts';
+import { CATEGORIES } from './categories-de-tva.ts';
 import { estAncien, FOSSILE, TRAVAUX_DITS } from './logement-ancien.ts';
 import { paysDe } from './pays.ts';
 import { type QuestionLue, montantUnique } from './question.ts';
 import { lireRetardProfessionnel } from './retard-de-paiement.ts';
 import { lireRoles } from './roles.ts';
+import { demandeLaTaxe, PENALITE, tauxDit, tauxDits, ttcDit } from './taux-de-tva.ts';
 import { estUneDeclaration, lireTvaDue, redigerTvaDue, retrancher } from './tva-due.ts';
 
 const Entree = z.strictObject({
@@ -34,36 +36,6 @@ const Entree = z.strictObject({
   achats_ttc: z.boolean().optional(),
 });
 type Entree = z.infer<typeof Entree>;
-
-const CATEGORIES: Readonly<Record<Entree['pays'], readonly (readonly [RegExp, Entree['categorie']])[]>> = {
-  FR: [
-    [/\b20 ?%|\btaux normal\b/, 'normal'],
-    [/\btaux particulier\b|\b2\.1 ?%|\bpresse\b|\bjournaux\b|\bmedicaments? rembours\w+/, 'particulier'],
-    [/\breduit\b|\b5\.5 ?%|\b(?:aliment\w*|livres?|abonnement de gaz|protections? hygieniques?)\b/, 'reduit'],
-    [
-      /\bintermediaire\b|\b10 ?%|\b(?:restaura\w+|hotel\w*|hebergement|nuitees?|transport\w*|taxi|travaux d'entretien|travaux de renovation)\b/,
-      'intermediaire',
-    ],
-  ],
-  CH: [
-    [/\b(?:hebergement|hotel\w*|nuitees?|chambre)\b/, 'hebergement'],
-    [/\b(?:reduit|aliment\w*|livres?|journaux|medicaments?|eau)\b/, 'reduit'],
-  ],
-  LU: [
-    [
-      /\bsuper[- ]reduit\b|\b(?:aliment\w*|livres?|medicaments?|restaura\w+|hotel\w*|hebergement|nuitees?)\b/,
-      'super_reduit',
-    ],
-    [/\bintermediaire\b|\b(?:vins?|chaudiere)\b/, 'intermediaire'],
-    [/\breduit\b|\b(?:gaz|electricite|coiff\w+|fleurs?)\b/, 'reduit'],
-  ],
-  AD: [
-    [/\bsuper[- ]reduit\b/, 'super_reduit'],
-    [/\bmajore\b|\bbancaires?\b/, 'majore'],
-    [/\bspecial\b/, 'special'],
-    [/\breduit\b|\b(?:aliment\w*|livres?)\b/, 'reduit'],
-  ],
-};
 
 const AUTRE_QUESTION =
   /\b(?:credits? de tva|remboursements?|remboursables?|l'an prochain|l'annee prochaine|depuis quand|exoner\w+|attestation|en micro|(?:micro|auto)[- ]?entrepr\w+|(?:dois|doit|devons|faut)(?:[- ](?:je|il|on|nous))? (?:la )?(?:facturer|collecter|appliquer)(?: (?:la |de la )?tva)|factur\w+ (?:la |de la )tva (?:quand|a partir)|deposer|declar\w+|acomptes?|seuil|franchise|assujetti\w*|chiffre d'affaires|immatricul\w+|inscri\w+|rembours\w+ de (?:la )?tva|recuper\w+|deduire|deductible|intracommunautaire|autoliquid\w+)\b/;
@@ -99,6 +71,9 @@ const veutLaTaxe = (texte: string): boolean =>
 /** The rate of what is bought; undefined when nothing says it and it may be another than the ordinary one. */
 function categorieFrancaise(texte: string, annee: number): Entree['categorie'] | undefined {
   if (FOSSILE.test(texte)) return 'normal';
+  const [taux, autre] = tauxDits(texte);
+  if (autre !== undefined) return undefined;
+  if (taux !== undefined) return taux;
   const age = LOGEMENT.test(texte) ? estAncien(texte, annee) : undefined;
   if (age === false) return undefined;
   const dit = CATEGORIES.FR.find(([motif]) => motif.test(texte))?.[1];
@@ -146,16 +121,18 @@ function lire(q: QuestionLue): Lecture<Entree> | undefined {
   const facture = /\bfactur\w+\b|\bprix\b|\bdevis\b/.test(q.texte) && motsDits('hors taxes|hors taxe|ht').test(q.texte);
   if (lireRetardProfessionnel(q) !== undefined) return undefined;
   const enMarge = MARGE.test(q.texte) && q.montants.length > 1;
-  if ((!veutLaTaxe(q.texte) && !facture) || (!enMarge && AUTRE_QUESTION.test(q.texte))) return undefined;
   const pays: Entree['pays'] = paysDe(q) ?? 'FR';
+  const calcule = tauxDit(q.texte) && demandeLaTaxe(q.texte) && q.montants.length > 0 && !PENALITE.test(q.texte);
+  if ((!veutLaTaxe(q.texte) && !facture) || (!enMarge && !calcule && AUTRE_QUESTION.test(q.texte))) return undefined;
+  if (PENALITE.test(q.texte)) return undefined;
   if (pays === 'FR' && MARGE.test(q.texte)) return lireMarge(q);
   const montant = montantUnique(q) ?? q.montants[0]?.montant;
   if (montant === undefined) return undefined;
   // What is left of the tax of sales once that of purchases is taken off is not the tax of either.
   if (estUneDeclaration(q)) {
-    const due =
-      pays === 'FR' && categorieFrancaise(q.texte, Number(q.jour.slice(0, 4))) === 'normal' ? lireTvaDue(q) : undefined;
-    return due && { entree: { pays, date: q.jour, categorie: 'normal', ...due } };
+    const dite = pays === 'FR' ? categorieFrancaise(q.texte, Number(q.jour.slice(0, 4))) : undefined;
+    const due = dite === undefined ? undefined : lireTvaDue(q);
+    return dite && due && { entree: { pays, date: q.jour, categorie: dite, ...due } };
   }
   const lue = q.montants.find((m) => m.montant === montant);
   const categorie =
@@ -165,7 +142,15 @@ function lire(q: QuestionLue): Lecture<Entree> | undefined {
   if (categorie === undefined) return undefined;
   const dite = LOGEMENT.test(q.texte) ? null : /\b(20[0-2]\d)\b(?! ?(?:€|ht\b|ttc\b))/.exec(q.texte);
   const date = dite && dite[1] !== q.jour.slice(0, 4) ? `${dite[1]}-07-01` : q.jour;
-  return { entree: { pays, date, categorie, montantHT: montant, ttc: lue !== undefined && TTC.test(lue.droite) } };
+  return {
+    entree: {
+      pays,
+      date,
+      categorie,
+      montantHT: montant,
+      ttc: lue !== undefined && (TTC.test(lue.droite) || ttcDit(lue, q.texte)),
+    },
+  };
 }
 
 const HORS_TAXE = 'tva.montant_ht';

@@ -10,7 +10,7 @@ const DEUX =
 
 /** Spouses, and those who say « nous », are taken to own alike: it is told beside the result. */
 const ENSEMBLE = motsDits(
-  'nous sommes maries|nous sommes pacses|maries|mariees|pacses|pacsees|notre residence|notre maison|notre appartement|notre bien|notre terrain|notre studio|notre immeuble|notre plus-value|nous vendons|nous avons vendu|nous cedons',
+  '1/2 chacun|moitie chacun|moitie chacune|50 % chacun|50% chacun|pour moitie chacun|par moitie|ma soeur et moi|mon frere et moi|on est 2|on est maries|pour nous deux|monsieur et madame|monsieur + madame|pour le couple|nous 2|a nous 2|vendons tous les 2|nous sommes maries|nous sommes pacses|maries|mariees|pacses|pacsees|notre residence|notre maison|notre appartement|notre bien|notre terrain|notre studio|notre immeuble|notre plus-value|nous vendons|nous avons vendu|nous cedons',
 );
 
 /** « avec mes 2 sœurs »: and who speaks. */

@@ -1,6 +1,7 @@
 import type { Mention } from '@francis/lecture';
 import type { Cadre, Regle } from './cadre.ts';
 import { REGLES_DES_ANNEES } from './ecarter-annees.ts';
+import { REGLES_DES_DOMAINES } from './ecarter-domaines.ts';
 import { REGLES_HORS_ASSIETTE } from './ecarter-hors-assiette.ts';
 import { REGLES_DES_PLACEMENTS } from './ecarter-placements.ts';
 import { REGLES_SANS_EFFET } from './ecarter-sans-effet.ts';
@@ -220,6 +221,7 @@ const REGLES: readonly Regle[] = [
   ...REGLES_DES_PLACEMENTS,
   ...REGLES_DE_TRANSMISSION,
   ...REGLES_HORS_ASSIETTE,
+  ...REGLES_DES_DOMAINES,
   dansLeNom,
   autreQualite,
   sansObjet,

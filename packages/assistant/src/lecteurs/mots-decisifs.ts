@@ -22,8 +22,8 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   outre_mer: ['outre_mer', 'territoire'],
   non_resident: ['ifi.non_resident'],
   taxe_fonciere: ['charges'],
-  dividendes: ['dividendes', 'societe.distribue', 'nature=dividendes'],
-  interets_percus: ['interets'],
+  dividendes: ['dividendes', 'societe.distribue', 'nature=dividendes', 'epargne'],
+  interets_percus: ['interets', 'epargne'],
   plus_value_titres: ['plus_value', 'gain', 'capitaux.'],
   crypto: ['numerique.'],
   loyers: [

@@ -244,7 +244,8 @@ function centainesTues(c: Contexte, i: number): number | undefined {
   const mots = c.dit(i).toLowerCase().split(/[ -]+/);
   const rang = UNITES.indexOf(mots.at(-1) ?? '');
   const valeur = c.jetons[i]?.valeur ?? 0;
-  return mots.at(-2) === 'mille' && rang >= 0 ? valeur + (rang + 2) * 99 : undefined;
+  if (mots.at(-2) !== 'mille' || rang < 0) return undefined;
+  return valeur % 100 === 0 ? valeur : valeur + (rang + 2) * 99;
 }
 
 const PETITS_MOTS = new Set(

@@ -1,3 +1,4 @@
+import { DIZAINES, UNITES } from '../lexique/chiffres.ts';
 import { simplifierLeFoyer } from './epuration-foyer.ts';
 import type { TexteSuivi } from './texte-suivi.ts';
 
@@ -144,11 +145,23 @@ export function epurer(dit: TexteSuivi): TexteSuivi {
 }
 
 /** Punctuation said aloud, and short forms whose accent carries the meaning. */
+/** « au taux de huit virgule trois »: the sign of a decimal, when small numbers stand on both sides and nothing is counted. */
+function estDecimale(avant: string, apres: string): boolean {
+  const [dite = '', suite = ''] = apres.toLowerCase().split(' ');
+  const unite = [',', '.', ';', '?', ':'].some((signe) => dite.endsWith(signe)) ? dite.slice(0, -1) : dite;
+  const entier = avant.toLowerCase().split(' ').at(-1) ?? '';
+  const petit = entier.split('-').every((mot) => mot in UNITES || mot in DIZAINES) && entier !== 'neuf';
+  return petit && unite in UNITES && unite !== 'neuf' && !MULTIPLES.has(suite);
+}
+const MULTIPLES = new Set(['mille', 'cent', 'cents', 'million', 'millions', 'enfants', 'enfant']);
+
 export function ponctuer(brut: TexteSuivi): TexteSuivi {
   return brut
     .remplacer(/(\d) virgule (?=\d)/gi, '$1,')
     .remplacer(/\bpoint d['’]interrogation\b/gi, '?')
-    .remplacer(/ virgule (?=\S)/gi, ', ')
+    .remplacer(/ virgule (?=\S)/gi, (mots: string, place: number, tout: string) =>
+      estDecimale(tout.slice(0, place), tout.slice(place + mots.length)) ? '.' : ', ',
+    )
     .remplacer(/ deux[- ]points? (?=\S)/gi, (m) => (/^ deux-points/i.test(m) ? ' : ' : m))
     .remplacer(/ point (?=(?:combien|quel|quelle|je|on|nous|mon|ma|voila|merci)\b)/gi, '. ')
     .remplacer(/(?<=\b(?:on|il|elle|c|ki|qui|tt|fils|fille|mari|femme) )é(?= )/gi, 'est')

@@ -1,4 +1,5 @@
 import { DIZAINES, UNITES } from '../lexique/chiffres.ts';
+import { centainesTues } from './centaines-tues.ts';
 import type { Piece, TexteSuivi } from './texte-suivi.ts';
 
 const MOT =
@@ -62,7 +63,7 @@ const ecrire = (groupe: readonly MotPlace[]): string => {
 };
 
 /** Cuts a run at « et » where one number does not continue: « deux et trois ans » is two numbers. */
-function traduire(suite: string): Piece[] {
+function traduire(suite: string, avant: string, apres: string): Piece[] {
   const mots = couper(suite);
   const noms = mots.map((m) => m.mot);
   const [premier] = noms;
@@ -70,7 +71,8 @@ function traduire(suite: string): Piece[] {
   const entier = valeurDe(noms);
   const etInterdit =
     suite.includes(' et ') && !/(?:vingt|trente|quarante|cinquante|soixante) et (?:un|une|onze)\b/.test(suite);
-  if (entier !== undefined && !etInterdit) return [{ debut: 0, fin: suite.length, texte: String(entier) }];
+  if (entier !== undefined && !etInterdit)
+    return [{ debut: 0, fin: suite.length, texte: String(entier + centainesTues(noms, entier, avant, apres)) }];
   const groupes: MotPlace[][] = [];
   for (const m of mots) {
     const dernier = groupes.at(-1);
@@ -96,20 +98,24 @@ const finDe = (groupe: readonly MotPlace[] | undefined): number => {
 
 /** Number words into digits: « trente-cinq mille » → « 35000 », « deux mille cent cinquante » → « 2150 ». */
 export function chiffrerNombresEnLettres(texte: TexteSuivi): TexteSuivi {
-  return (
-    texte
-      // « neuf » alone is a number before what it counts; « dix-neuf » is one with the words before it.
-      .remplacer(
-        /(?<!\b(?:dix|vingts?|trente|quarante|cinquante|soixante|cents?|mille)[ -](?:et )?)\bneuf(?= (?:ans|mois|enfants?|%|€|cv)\b)/g,
-        '9',
-      )
-      .remplacer(
-        MULTIPLE,
-        (_, nombre: string, mot: string) =>
-          `${nombre}${mot.startsWith('mille') ? 'k' : mot.startsWith('milli') && !mot.startsWith('milliard') ? 'm€' : 'md€'}`,
-      )
-      .remplacerParMorceaux(SUITE, traduire)
-      .remplacer(/\b(?:un|une) (?=(?:millions?|milliards?)\b)/g, '1 ')
-      .remplacer(/\b(\d+) millions?(?: d')?/g, '$1m€ ')
-  );
+  const multiplie = texte
+    // « neuf » alone is a number before what it counts; « dix-neuf » is one with the words before it.
+    .remplacer(
+      /(?<!\b(?:dix|vingts?|trente|quarante|cinquante|soixante|cents?|mille)[ -](?:et )?)\bneuf(?= (?:ans|mois|enfants?|%|€|cv)\b)/g,
+      '9',
+    )
+    .remplacer(
+      MULTIPLE,
+      (_, nombre: string, mot: string) =>
+        `${nombre}${mot.startsWith('mille') ? 'k' : mot.startsWith('milli') && !mot.startsWith('milliard') ? 'm€' : 'md€'}`,
+    );
+  const { texte: dit } = multiplie;
+  return multiplie
+    .remplacerParMorceaux(SUITE, (suite, place) =>
+      traduire(suite, dit.slice(Math.max(0, place - AUTOUR), place), dit.slice(place + suite.length).slice(0, AUTOUR)),
+    )
+    .remplacer(/\b(?:un|une) (?=(?:millions?|milliards?)\b)/g, '1 ')
+    .remplacer(/\b(\d+) millions?(?: d')?/g, '$1m€ ');
 }
+/** The word before a number, and the one after it. */
+const AUTOUR = 24;

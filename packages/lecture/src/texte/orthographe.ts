@@ -80,6 +80,11 @@ const METIER = [
 
 /** Correct words that resemble a word of the trade: left alone. */
 const VOISINS = new Set([
+  'imputable',
+  'imputables',
+  'imputer',
+  'menagere',
+  'menageres',
   'salarie',
   'salariee',
   'salaries',

@@ -74,9 +74,9 @@ export class TexteSuivi {
   }
 
   /** Each match rewritten piece by piece, each piece standing for its own stretch of the match. */
-  remplacerParMorceaux(motif: RegExp, par: (trouve: string) => readonly Piece[]): TexteSuivi {
+  remplacerParMorceaux(motif: RegExp, par: (trouve: string, place: number) => readonly Piece[]): TexteSuivi {
     const editions = this.#trouver(motif, false).flatMap((m) =>
-      par(m[0]).map(({ debut, fin, texte }): Edition => {
+      par(m[0], m.index).map(({ debut, fin, texte }): Edition => {
         const de = m.index + debut;
         return { debut: de, fin: m.index + fin, morceaux: rapprocher(m[0].slice(debut, fin), texte, de) };
       }),
