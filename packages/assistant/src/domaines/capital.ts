@@ -7,11 +7,10 @@ import {
   expliquerTauxDefaut,
 } from '@francis/fiscal/patrimoine';
 import { z } from 'zod';
-import { annuelle } from '../comprehension/mentions.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { type Explication, definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
 import { ENERGIE, FOYER_ET_IMPOT, IMPOT_DEMANDE, lireLocationNue } from './location-nue.ts';
-import { anneeDeDepense, montantUnique, type QuestionLue, trouverMontant } from './question.ts';
+import { anneeDeDepense, montantUnique, trouverMontant } from './question.ts';
 import { lireUsufruit } from './transmission/lire-usufruit.ts';
 
 const EntreeUsufruit = z.strictObject({
