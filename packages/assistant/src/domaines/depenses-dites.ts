@@ -4,7 +4,7 @@ import { annuelle, estUnePartie, type Mention } from '../comprehension/mentions.
 import type { QuestionLue } from './question.ts';
 
 const AIDE =
-  /\b(?:caf|cmg|paje|(?:une?|les?|des|d'|l'|mes) ?aides?(?! (?:a domicile|menageres?|a la personne|soignante?))|cheques? cesu|cesu prefinances?|employeur|ce|comite|apa|apl)\b/;
+  /\b(?:caf|cmg|paje|(?:une?|les?|des|d'|l'|mes) ?aides?(?! (?:a domicile|menageres?|a la personne|soignante?|aux devoirs|au menage|aux courses))|cheques? cesu|cesu prefinances?|employeur|ce|comite|apa|apl)\b/;
 
 /** « net d’aides », « aides déduites »: what is told is what was left to pay. */
 const AIDES_DEDUITES =

@@ -27,6 +27,7 @@ import {
   periodesContraires,
 } from './montants-employes.ts';
 import { NE_APRES } from './ecarter-temps.ts';
+import { montantsRepris } from './repris.ts';
 import { estOutilDeNotes } from '../outils/de-notes.ts';
 import { memesCalculs, redit } from './redites.ts';
 import { montantsChanges } from './montants-changes.ts';
@@ -254,7 +255,10 @@ export function lireReponse(
       ...sommesDeTours(lusSeuls, demande.question, toutes),
     ],
     bornes: bornesEmployees(demande.question, mentions, prouvant),
-    dementis: dementisEmployes(cadre, mentions, prouvant),
+    dementis: [
+      ...dementisEmployes(cadre, mentions, prouvant),
+      ...(calculs.some((a) => a.outil === 'comparer_impots') ? [] : montantsRepris(demande.question, tours, faits)),
+    ],
     sansRole: [...sansRole.filter((m) => prouvant.has(m.id)), ...periodesContraires(toutes, lusSeuls)],
     moisContredits: moisContredits(demande.question, mentions, lusSeuls),
     rolesContredits: rolesContredits(lusSeuls, [

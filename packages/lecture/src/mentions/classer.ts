@@ -148,10 +148,13 @@ function lireFraction(c: Contexte, i: number): Lu | undefined {
   return n + d === 100 ? { sens: { type: 'taux', valeur: n / 100 }, de: i, a: i + 3 } : undefined;
 }
 
+/** « la maison 380 000 moi et mon frère »: no time is that long. */
+const DUREE_MAX = 3660;
+
 /** What is counted: years and months, an age, kilometres, children. */
 function lireUnite(c: Contexte, i: number, valeur: number): Lu | undefined {
   const temps = c.temps(i + 1);
-  if (temps !== undefined) {
+  if (temps !== undefined && valeur <= DUREE_MAX) {
     const demi = c.en(temps.suite) === 'et' && c.en(temps.suite + 1).startsWith('demi');
     const total = demi ? valeur + 0.5 : valeur;
     const a = demi ? temps.suite + 2 : temps.suite;
