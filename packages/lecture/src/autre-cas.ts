@@ -7,6 +7,7 @@ const CAS = new IndexDesFormes(AUTRES_CAS);
 const DELAISSE = new IndexDesFormes(DELAISSENT);
 /** Where the first words of a turn end. */
 const TETE = 24;
+const MEMES = ['meme ', 'memes ', 'pareil', 'idem'];
 const SITUATIONS: ReadonlySet<string> = new Set([
   'celibataire',
   'marie',
@@ -31,6 +32,8 @@ export function ditUnAutreCas(question: string): boolean {
   if (premiere === undefined || situations.length === 0) return false;
   const delaissee = DELAISSE.trouver(texte).some(({ debut }) => debut <= TETE);
   if (delaissee) return seconde !== undefined && question.slice(premiere.span[1], seconde.span[0]).includes(':');
+  // « et pour ma sœur, même brut ? »: what was told still holds.
+  if (MEMES.some((mot) => texte.includes(mot))) return false;
   const et = texte.startsWith('et ') || texte.startsWith('ok et ') || texte.startsWith('maintenant ');
   return et && premiere.span[0] <= TETE && situations.some((s) => s.span[0] > premiere.span[1]);
 }

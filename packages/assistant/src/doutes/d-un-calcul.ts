@@ -86,6 +86,7 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
       return dits.length > 0 ? dits : true;
     },
   },
+  { code: 'SUITE_SANS_EFFET', voir: ({ lecture }) => lecture.essaiSansEffet && !compare(lecture) },
   {
     code: 'ESSAI_SANS_BASE',
     voir: ({ lecture }) =>

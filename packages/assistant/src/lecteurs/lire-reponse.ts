@@ -54,6 +54,7 @@ import {
   motsPerdus,
   nombresEmployes,
   perdDesEnfants,
+  toutDitAvant,
 } from './tours.ts';
 
 /** What was read of a question, proved by its words. */
@@ -114,6 +115,8 @@ export interface LectureProuvee {
   readonly secondes: readonly string[];
   /** Whether the question tries something: « et si… ». */
   readonly essai: boolean;
+  /** A try of which every fact was told by a turn before. */
+  readonly essaiSansEffet: boolean;
   /** Whether a follow-up may be a try: « si elle reprend… ». */
   readonly hypothese: boolean;
   /** Whether a value of the calculation comes from the question itself. */
@@ -271,6 +274,7 @@ export function lireReponse(
     brutPourNet: brutPourNet(toutes, lusSeuls),
     secondes: sansReponse(demande.question, calculs, faits),
     essai: motsDecisifs.includes('essai'),
+    essaiSansEffet: demande.suite === undefined && motsDecisifs.includes('essai') && toutDitAvant(avant, faits),
     hypothese: motsDecisifs.includes('hypothese'),
     agit: demande.suite !== undefined || leve || agit(tours, faits, lusParMots, comptees),
     affirme: demandeConfirmation(normaliserTexte(demande.question)),

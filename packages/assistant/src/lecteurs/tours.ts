@@ -148,6 +148,20 @@ export const D_UN_TOUR = 't';
 export const prendDAvant = (faits: readonly Fait[]): boolean =>
   faits.some((f) => f.preuves.some((id) => id.startsWith(D_UN_TOUR)));
 
+/** Whether what is computed was all told by the turns before. */
+export const toutDitAvant = (avant: readonly string[], faits: readonly Fait[]): boolean =>
+  avant.length > 0 &&
+  faits.some((f) => f.source === 'dit') &&
+  // A choice that no number proves may be what the try says: « une électrique », « mon épouse donne aussi ».
+  faits.every(
+    (f) =>
+      f.source !== 'corrige' &&
+      f.valeur !== true &&
+      !(f.chemin.endsWith(DONATEURS) && f.valeur === 2) &&
+      f.preuves.every((id) => id.startsWith(D_UN_TOUR)),
+  );
+const DONATEURS = 'donateurs';
+
 const FOYERS = new Set(['calculer_impot', 'comparer_impots']);
 const ENFANT = 'enfants.';
 const NOMBRE = 'nombre_enfants';

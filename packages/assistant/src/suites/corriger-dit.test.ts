@@ -150,3 +150,24 @@ describe('Une suite qui n’est pas sûrement suivie n’est pas exacte', () => 
     expect(r.answer).not.toContain('au lieu de « HT »');
   });
 });
+
+describe('Un essai dont rien n’entre dans le calcul n’est pas exact', () => {
+  test.each([
+    [
+      'Loyers nus 2025 : 7 200 €, travaux 15 000 €, plus 1 900 € d’intérêts. Quel déficit imputable ?',
+      'et si j’enlève l’emprunt du calcul ?',
+    ],
+    ['Ma SAS a fait 90 000 € de bénéfice. Combien d’IS ?', 'et si je me sors tout comme gérant ?'],
+  ])('%s → %s', async (...suites) => {
+    const r = await suivies(...suites);
+    expect(r.statut).not.toBe('exact');
+  });
+});
+
+test('« même brut » garde ce qui était dit', async () => {
+  const r = await suivies(
+    'Luxembourg, classe 1, 61 000 € brut en 2026, quel impôt ?',
+    'et pour mon voisin marié, classe 2, même brut ?',
+  );
+  expect(r.calculs.some((c) => c.regle.startsWith('lu.'))).toBe(true);
+});
