@@ -4,6 +4,7 @@ import type { Mention } from './mentions/mention.ts';
 import { trouverMentions } from './mentions/trouver.ts';
 import { ditDUneAutrePersonne, montantsDuRole } from './role-dit.ts';
 import type { Portee } from './texte/edition.ts';
+import { aplatir } from './texte/normaliser.ts';
 import { classeDe, ECARTS, etendue, INDEX, lireValeur, motsDu, queueDe, type Valeur } from './valeur-dite.ts';
 
 /** A turn said again with one thing in the place of another. */
@@ -16,6 +17,8 @@ export interface Remplacement {
   /** Where the new words stand in the changed turn, and in the follow-up. */
   readonly place: Portee;
   readonly dite: Portee;
+  /** What else the follow-up says, each word in its place. */
+  readonly reste?: string;
 }
 
 export interface CadreDeRemplacement {
@@ -147,6 +150,7 @@ function pieceDe(
 
 function pieceDuMot(tour: string, valeur: Valeur & { type: 'mot' }, question: string): Piece | undefined | 'aucune' {
   const { paradigme, concept } = valeur;
+  if (demandeLePrix(question, valeur)) return undefined;
   const index = INDEX.find((i) => i.paradigme === paradigme)?.index;
   const texte = paradigme.mots.find((m) => m.concept === concept)?.libelle ?? '';
   const [mot, ...autres] = index === undefined ? [] : motsDu(index, tour);
@@ -158,6 +162,14 @@ function pieceDuMot(tour: string, valeur: Valeur & { type: 'mot' }, question: st
   if (paradigme.nom !== PAYE || montant === undefined || second !== undefined) return 'aucune';
   return { span: [montant.span[1], montant.span[1]], texte: ` ${texte}` };
 }
+/** « donc en TTC, ça fait ? »: the price with the tax is asked, no price is said to hold it. */
+const EN = 'en';
+const demandeLePrix = (question: string, { concept, span }: Valeur & { type: 'mot' }): boolean =>
+  concept === 'ttc' &&
+  question.slice(0, span[0]).trimEnd().toLowerCase().endsWith(` ${EN}`) &&
+  INTERROGENT.some((mots) => aplatir(question).texte.includes(mots));
+const INTERROGENT = ['combien', 'ca fait', 'ca donne', 'ca ferait', 'ca donnerait', 'quel prix'];
+
 const PAYE = 'paye';
 const TAUX = 'taux';
 /** Of a household, they may be said of several people. */

@@ -74,6 +74,10 @@ export function motsDu(paradigme: IndexDesFormes, texte: string): { concept: str
   }));
 }
 
+/** Words of a kind that a text says: « vide », « au taux réduit », « célibataire ». */
+export const motsDeParadigme = (texte: string): ReadonlySet<string> =>
+  new Set(INDEX.flatMap(({ paradigme, index }) => motsDu(index, texte).map((m) => `${paradigme.nom} ${m.concept}`)));
+
 function lireMot(question: string): Valeur | undefined {
   for (const { paradigme, index } of INDEX) {
     const [mot, ...autres] = motsDu(index, question);

@@ -33,6 +33,7 @@ const LECTURE_VIDE: ReponseAssistant['lecture'] = {
   secondes: [],
   sansRole: [],
   essai: false,
+  essaiSansEffet: false,
   hypothese: false,
   affirme: false,
   agit: false,

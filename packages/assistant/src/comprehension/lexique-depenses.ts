@@ -45,7 +45,7 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
   mot(
     'pension_alimentaire',
     2,
-    '(?:lui|leur) (?:verse|versons|donne|donnons|envoie|envoyons)',
+    '(?:lui|leur) (?:verse|versons|versions|versais|versait|verserais|verserait|verserions|donne|donnons|donnions|donnais|donnait|envoie|envoyons)(?: plutot| aussi| donc)?(?: une pension(?: de)?)?',
     '(?:lui|leur) (?:ai|a|avons|avais) (?:deja )?(?:verse|donne|vire|envoye|paye|regle|transfere)',
     '(?:lui|leur) (?:versant|donnant|virant|envoyant)',
     '(?:lui|leur) (?:vire|virons|paye|paie|payons|transfere)',

@@ -11,10 +11,10 @@ const CONJOINT =
 const MOI =
   "l(?:e|a|es) miens?|l(?:e|a|es) miennes?|moi|je|j'ai|j'en ai|j'en|j'etais|j'avais|j'aurai|mon|ma|mes|monsieur|mr|m\\.|le premier|declarant 1|perso|personnellement|l'un|de mon cote";
 const ENSEMBLE =
-  '(?:a )?nous 2|a 2|tous les 2|ensemble|du couple|le couple|notre foyer|du foyer|du menage|au total|en tout|nos revenus|notre revenu|nos salaires|on gagne|nous gagnons|nous declarons|on declare|couple';
+  '(?:a )?nous 2|a 2(?! (?:enfants?|gosses?|filles?|fils|garcons?|petits?|petites?|grands?|grandes?|ados?|bebes?|gamins?|gamines?|momes?|loulous?|jumeaux|jumelles)\\b)|tous les 2|ensemble|du couple|le couple|notre foyer|du foyer|du menage|au total|en tout|nos revenus|notre revenu|nos salaires|on gagne|nous gagnons|nous declarons|on declare|couple';
 
 const COMMUN_APRES =
-  /^[^,.;]{0,40}\b(?:a nous 2|a eux 2|a 2|ensemble|au total|en tout|pour (?:le couple|nous 2|le foyer|2(?! parts?))|(?:du|pour le) (?:couple|foyer|menage)|de revenus? du foyer|cumules)\b/;
+  /^[^,.;]{0,40}\b(?:a nous 2|a eux 2|a 2(?! (?:enfants?|gosses?|filles?|fils|garcons?|petits?|petites?|grands?|grandes?|ados?|bebes?|gamins?|gamines?|momes?|loulous?|jumeaux|jumelles)\b)|ensemble|au total|en tout|pour (?:le couple|nous 2|le foyer|2(?! parts?))|(?:du|pour le) (?:couple|foyer|menage)|de revenus? du foyer|cumules)\b/;
 const DROITE = new RegExp(
   `^(?: ?\\(?(?:€|nets?|imposables?|bruts?|par mois|par an|de (?:salaires?|retraite|pension|revenus?)|,|environ)(?: ?\\))?)* ?\\(?(?:pour|chez|cote|du cote de|de|a|c'est|par) (?:(${CONJOINT})|(moi))\\b`,
 );

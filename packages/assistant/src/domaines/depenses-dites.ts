@@ -5,7 +5,7 @@ import { estMisAPart } from './mis-a-part.ts';
 import type { QuestionLue } from './question.ts';
 
 const AIDE =
-  /\b(?:caf|cmg|paje|(?:une?|les?|des|d'|l'|mes) ?aides?(?! (?:a domicile|menag\w+|a la personne|soignante?))|cheques? cesu|cesu prefinances?|employeur|ce|comite|apa|apl)\b/;
+  /\b(?:caf|cmg|paje|(?:une?|les?|des|d'|l'|mes) ?aides?(?! (?:a domicile|menag\w+|a la personne|soignante?|aux devoirs|au menage|aux courses))|cheques? cesu|cesu prefinances?|employeur|ce|comite|apa|apl)\b/;
 
 /** « net d’aides », « aides déduites »: what is told is what was left to pay. */
 const AIDES_DEDUITES =

@@ -1,6 +1,6 @@
 import { definitionDe } from '@francis/faits';
-import { lireDemandes, type Mention } from '@francis/lecture';
-import { isolementSuppose, unSeulDesDeux } from '../lecteurs/comparaisons.ts';
+import { libelleDuSujet, lireDemandes, lireSujetsNommes, type Mention } from '@francis/lecture';
+import { autreSansRevenu, isolementSuppose, unSeulDesDeux } from '../lecteurs/comparaisons.ts';
 import { AUTRE_CHIFFRE } from '../lecteurs/illisible.ts';
 import { demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
@@ -41,6 +41,13 @@ function autreQueLImpot({ lecture, texte }: Jugeable): string[] {
   return lecture.objet.autreQueLImpot.filter((demande) => !estNommee(demande, texte));
 }
 
+const GRILLE = 'taux neutre';
+/** The grid of the default rate, named beside a pay: nothing but its own reading answers of it. */
+function grilleNonLue({ lecture, question }: Jugeable): string[] {
+  if (!calcule(lecture) || !lecture.mentions.some((m) => m.type === 'montant')) return [];
+  return [...lireSujetsNommes(question)].map(libelleDuSujet).filter((sujet) => sujet === GRILLE);
+}
+
 function sujetsOublies({ lecture, texte }: Jugeable): string[] {
   const lus = lecture.faits.flatMap((f) => (f.source === 'dit' ? [definitionDe(f.chemin)?.libelle ?? ''] : []));
   // What was set aside with its reason was read.
@@ -63,6 +70,10 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
     voir: ({ lecture, indifferents }) => lecture.motsNonLus.filter((mot) => !indifferents.includes(mot)),
   },
   { code: 'TITULAIRE_INCERTAIN', voir: ({ lecture }) => lecture.dUnAutre },
+  {
+    code: 'TITULAIRE_INCERTAIN',
+    voir: ({ lecture }) => (autreSansRevenu(lecture) ? ['le revenu de votre conjoint'] : []),
+  },
   { code: 'SOMME_NON_DITE', voir: ({ lecture }) => lecture.sommes },
   { code: 'BORNE_EMPLOYEE', voir: ({ lecture }) => lecture.bornes },
   { code: 'TOUR_OUBLIE', voir: ({ lecture }) => mots(lecture.perdues) },
@@ -77,6 +88,7 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
       return dits.length > 0 ? dits : true;
     },
   },
+  { code: 'SUITE_SANS_EFFET', voir: ({ lecture }) => lecture.essaiSansEffet && !compare(lecture) },
   {
     code: 'ESSAI_SANS_BASE',
     voir: ({ lecture }) =>
@@ -99,6 +111,7 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
     ],
   },
   { code: 'OBJET_NON_LU', voir: autreQueLImpot },
+  { code: 'OBJET_NON_LU', voir: grilleNonLue },
   { code: 'OBJET_NON_LU', voir: ({ lecture }) => lecture.secondes },
   { code: 'OBJET_NON_LU', voir: sujetsOublies },
 ];

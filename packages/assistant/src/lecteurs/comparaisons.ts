@@ -16,3 +16,26 @@ export const unSeulDesDeux = ({ faits }: LectureProuvee): boolean =>
     ({ chemin }) =>
       chemin.startsWith('scenarios.1.foyers.1.') || (chemin.startsWith('scenarios.1.') && chemin.includes(AUTRE)),
   );
+
+const CONJOINTS: ReadonlySet<string> = new Set([
+  'epouse',
+  'epoux',
+  'conjoint',
+  'conjointe',
+  'partenaire',
+  'compagne',
+  'compagnon',
+]);
+const COUPLES: ReadonlySet<unknown> = new Set(['marie', 'pacse']);
+const estMajeur = (naissance: unknown, annee: number | undefined): boolean =>
+  typeof naissance === 'number' && annee !== undefined && naissance <= annee - MAJORITE;
+const NAISSANCE_D_UN_ENFANT = '.enfants.';
+const MAJORITE = 18;
+/** A couple whose second income is gone, by a turn that names neither, while a grown child may be who earns nothing. */
+export const autreSansRevenu = ({ faits, mentions, outils, annee }: LectureProuvee): boolean =>
+  outils.includes('comparer_impots') &&
+  faits.some((f) => f.chemin.includes(NAISSANCE_D_UN_ENFANT) && estMajeur(f.valeur, annee)) &&
+  faits.some(({ chemin }) => chemin.startsWith('scenarios.0.foyers.0.') && chemin.includes(AUTRE)) &&
+  faits.some((f) => f.chemin === 'scenarios.1.foyers.0.situation' && COUPLES.has(f.valeur)) &&
+  !faits.some(({ chemin }) => chemin.startsWith('scenarios.1.') && chemin.includes(AUTRE)) &&
+  !mentions.some((m) => m.type === 'personne' && CONJOINTS.has(m.lien));

@@ -27,6 +27,7 @@ import {
   periodesContraires,
 } from './montants-employes.ts';
 import { NE_APRES } from './ecarter-temps.ts';
+import { montantsRepris } from './repris.ts';
 import { estOutilDeNotes } from '../outils/de-notes.ts';
 import { memesCalculs, redit } from './redites.ts';
 import { montantsChanges } from './montants-changes.ts';
@@ -53,6 +54,7 @@ import {
   motsPerdus,
   nombresEmployes,
   perdDesEnfants,
+  toutDitAvant,
 } from './tours.ts';
 
 /** What was read of a question, proved by its words. */
@@ -113,6 +115,8 @@ export interface LectureProuvee {
   readonly secondes: readonly string[];
   /** Whether the question tries something: « et si… ». */
   readonly essai: boolean;
+  /** A try of which every fact was told by a turn before. */
+  readonly essaiSansEffet: boolean;
   /** Whether a follow-up may be a try: « si elle reprend… ». */
   readonly hypothese: boolean;
   /** Whether a value of the calculation comes from the question itself. */
@@ -254,7 +258,10 @@ export function lireReponse(
       ...sommesDeTours(lusSeuls, demande.question, toutes),
     ],
     bornes: bornesEmployees(demande.question, mentions, prouvant),
-    dementis: dementisEmployes(cadre, mentions, prouvant),
+    dementis: [
+      ...dementisEmployes(cadre, mentions, prouvant),
+      ...(calculs.some((a) => a.outil === 'comparer_impots') ? [] : montantsRepris(demande.question, tours, faits)),
+    ],
     sansRole: [...sansRole.filter((m) => prouvant.has(m.id)), ...periodesContraires(toutes, lusSeuls)],
     moisContredits: moisContredits(demande.question, mentions, lusSeuls),
     rolesContredits: rolesContredits(lusSeuls, [
@@ -267,6 +274,7 @@ export function lireReponse(
     brutPourNet: brutPourNet(toutes, lusSeuls),
     secondes: sansReponse(demande.question, calculs, faits),
     essai: motsDecisifs.includes('essai'),
+    essaiSansEffet: demande.suite === undefined && motsDecisifs.includes('essai') && toutDitAvant(avant, faits),
     hypothese: motsDecisifs.includes('hypothese'),
     agit: demande.suite !== undefined || leve || agit(tours, faits, lusParMots, comptees),
     affirme: demandeConfirmation(normaliserTexte(demande.question)),

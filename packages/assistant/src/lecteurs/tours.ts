@@ -31,6 +31,7 @@ const DURABLES: ReadonlySet<string> = new Set([
   'handicap',
   'outre_mer',
   'somme_d_argent',
+  'reel',
 ]);
 
 /** Whether the last turn gives a value, a choice or a decisive word that a fact holds and that no turn before it said. */
@@ -88,7 +89,10 @@ export function montantsPerdus(
     ? []
     : restes.filter((m) => dites.includes(m) && m.type === 'taux' && m.valeur < 1);
   const prouvant = new Set(faits.flatMap((f) => f.preuves));
-  const donnes = mentions.filter((m) => m.type === 'montant' && prouvant.has(m.id)).length;
+  // Told again, an amount says what it is: it takes the place of no other.
+  const redit = (m: Mention): boolean =>
+    m.type === 'montant' && dites.some((d) => d.type === 'montant' && d.valeur === m.valeur);
+  const donnes = mentions.filter((m) => m.type === 'montant' && prouvant.has(m.id) && !redit(m)).length;
   // « Et pour ma sœur ? »: another case.
   if (parleDUnTiers(mentions)) return [];
   // Never computed with, it waits: nothing replaces it.
@@ -143,6 +147,20 @@ export const D_UN_TOUR = 't';
 /** Whether a calculation holds something that an earlier turn proves. */
 export const prendDAvant = (faits: readonly Fait[]): boolean =>
   faits.some((f) => f.preuves.some((id) => id.startsWith(D_UN_TOUR)));
+
+/** Whether what is computed was all told by the turns before. */
+export const toutDitAvant = (avant: readonly string[], faits: readonly Fait[]): boolean =>
+  avant.length > 0 &&
+  faits.some((f) => f.source === 'dit') &&
+  // A choice that no number proves may be what the try says: « une électrique », « mon épouse donne aussi ».
+  faits.every(
+    (f) =>
+      f.source !== 'corrige' &&
+      f.valeur !== true &&
+      !(f.chemin.endsWith(DONATEURS) && f.valeur === 2) &&
+      f.preuves.every((id) => id.startsWith(D_UN_TOUR)),
+  );
+const DONATEURS = 'donateurs';
 
 const FOYERS = new Set(['calculer_impot', 'comparer_impots']);
 const ENFANT = 'enfants.';

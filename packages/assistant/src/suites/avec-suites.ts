@@ -1,12 +1,21 @@
-import { estCalcul } from '@francis/faits';
-import { lireDemandes, lireMotsDeSuite, lireValeur, payeDUnAutre } from '@francis/lecture';
+import {
+  direLAutreCas,
+  ditUnAutreCas,
+  lireDemandes,
+  lireMotsDeSuite,
+  lireValeur,
+  payeDUnAutre,
+} from '@francis/lecture';
 import type { Doute } from '../certitude.ts';
 import type { Recalcul } from '../questions/recalculer.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse } from '../types.ts';
 import { comparerLesFoyers } from './comparer.ts';
 import { lesDeuxDerniers, nomsDesMontants } from './deux.ts';
-import { calculsDe, consolider, estDuFoyer, estEssai, relireAvec, repondreRelue } from './relire.ts';
+import { calculsDe, consolider, estDuFoyer, estEssai, relireAvec, repondreRelue, seDementit } from './relire.ts';
+import { suivreLAjout } from './ajouter.ts';
+import { direUneChose } from './dire-une-chose.ts';
 import { suitesEnAttente } from './en-attente.ts';
+import { lireSeul, situationDe } from './lire-seul.ts';
 import { suivreLeMenage } from './menage/repondre.ts';
 import { reservesDuMenage } from './menage/reserves.ts';
 import { type Precedent, ressembleAUneSuite, type Suite, suivre } from './suivre.ts';
@@ -21,7 +30,8 @@ const neDemandeRien = (texte: string): boolean =>
  */
 export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistant {
   const entier: Assistant = {
-    async *repondre(recue, options): AsyncGenerator<EvenementAssistant> {
+    async *repondre(dite, options): AsyncGenerator<EvenementAssistant> {
+      const recue = seule(dite);
       const attente = [...suitesEnAttente(recue), ...reservesDuMenage(recue)];
       const demande = attente.length === 0 ? recue : { ...recue, reserves: [...(recue.reserves ?? []), ...attente] };
       const dits = demande.historique.filter((t) => t.role === 'user').map((t) => t.content);
@@ -29,10 +39,17 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
         yield* assistant.repondre(demande, options);
         return;
       }
-      const dite = consolidee(demande, dits);
+      const entiere = consolidee(demande, dits);
       const dire = ({ genre, ...interpretation }: Suite) =>
         // What is compared was said before and after.
-        recalculer({ ...(genre === 'comparaison' ? demande : dite), suite: genre }, interpretation, options);
+        recalculer({ ...(genre === 'comparaison' ? demande : entiere), suite: genre }, interpretation, options);
+      const dementie = seDementit(demande, dits)
+        ? await relire(assistant, recalculer, demande, dits, options)
+        : undefined;
+      if (dementie !== undefined) {
+        yield* dementie;
+        return;
+      }
       const duMenage = await suivreLeMenage(demande, dits, async (avant, tour) => {
         const lu = await lireSeul(assistant, demande, avant, tour, options);
         return lu?.appels ?? [];
@@ -46,18 +63,48 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
         yield* dire(suite);
         return;
       }
+      const ajout = await suivreLAjout(assistant, demande, dits, options);
+      if (ajout !== undefined) {
+        yield* dire(ajout);
+        return;
+      }
       const relue = await relire(assistant, recalculer, demande, dits, options);
       if (relue !== undefined) {
         yield* relue;
         return;
       }
-      const doutee = await avecSonDoute(assistant, dite, options);
-      const refaite = doutee === dite ? await refaireLEssai(entier, demande, dits, options) : undefined;
+      const chose = await direUneChose(assistant, demande, dits, options);
+      if (chose !== undefined) {
+        yield* dire(chose);
+        return;
+      }
+      const doutee = await avecSonDoute(assistant, entiere, options);
+      const refaite = doutee === entiere ? await refaireLEssai(entier, demande, dits, options) : undefined;
       if (refaite !== undefined) yield* dire(refaite);
       else yield* assistant.repondre(sansLesEssais(doutee), options);
     },
   };
   return entier;
+}
+
+const POINTS: ReadonlySet<string> = new Set(['?', '.', '!', ' ']);
+/** Without the marks that close it. */
+function sansPoint(texte: string): string {
+  let fin = texte.length;
+  while (fin > 0 && POINTS.has(texte[fin - 1] ?? '')) fin -= 1;
+  return texte.slice(0, fin);
+}
+
+/** A case of its own is read alone, and asks what was asked before when it asks nothing. */
+function seule(demande: DemandeAssistant): DemandeAssistant {
+  const { question, historique } = demande;
+  if (!historique.some((t) => t.role === 'user') || !ditUnAutreCas(question)) return demande;
+  const tours = historique.flatMap((t) => (t.role === 'user' ? [t.content] : []));
+  const { precedent: _, ...reste } = demande;
+  const dite = direLAutreCas(question);
+  const demandee =
+    lireDemandes(dite).length > 0 || !estDuFoyer(demande, tours) ? dite : `${sansPoint(dite)}, quel impôt ?`;
+  return { ...reste, question: demandee, historique: [], profilContexte: {}, profilEnregistre: {} };
 }
 
 /** The person's turns told again; what was answered stands before the question, as it did. */
@@ -122,7 +169,16 @@ async function relire(
   const tours = consolider(demande, dits);
   const lu = await lireSeul(assistant, demande, tours.slice(0, -1), tours.at(-1) ?? '', options);
   const avant = calculsDe(lu?.appels ?? []);
-  if (avant.length === 0 || JSON.stringify(avant) === JSON.stringify(apres)) return undefined;
+  const dementie = seDementit(demande, dits);
+  // What was said since asked something else: the question itself says more of what it goes back to.
+  if (dementie && apres.length === 0) return undefined;
+  if (JSON.stringify(avant) === JSON.stringify(apres)) {
+    if (!dementie) return undefined;
+    // Taken back, and the figure is the same: it was read so already, or what is denied was not read.
+    return assistant.repondre(avecReserve(sansLesEssais(relue.demande), { code: 'SUITE_SANS_EFFET' }), options);
+  }
+  // A value that is denied changes what was not computed yet.
+  if (avant.length === 0 && !dementie) return undefined;
   const compares = estEssai(demande.question) ? comparerLesFoyers(avant, apres) : undefined;
   if (compares === undefined) return repondreRelue(evenements, relue.remplacement);
   // What waits is said again of the comparison.
@@ -178,54 +234,6 @@ async function entreLesDeux(
   const deux = idees.includes(SANS_CELA) ? lesDeuxDerniers(deuxieme, un) : lesDeuxDerniers(un, deuxieme);
   if (deux !== undefined) return { genre: 'comparaison', ...deux };
   return idees.includes('pourquoi_ecart') ? suivre('pourquoi ?', precedent) : undefined;
-}
-
-/** What the user's own turns leave, read again in their order: no word of anybody else is a fact. */
-async function situationDe(
-  assistant: Assistant,
-  demande: DemandeAssistant,
-  dits: readonly string[],
-  options: OptionsReponse | undefined,
-): Promise<Precedent | undefined> {
-  const lu = dits.findLastIndex((t) => !ressembleAUneSuite(t));
-  if (lu < 0) return undefined;
-  let precedent = await lireSeul(assistant, demande, dits.slice(0, lu), dits[lu] ?? '', options);
-  for (const [i, tour] of dits.entries()) {
-    if (i <= lu || precedent === undefined) continue;
-    const suite = suivre(tour, precedent);
-    // What was said of the calculation and is no edit of it was read, with what came before.
-    const relu = suite ?? (await relireUnTour(assistant, demande, dits.slice(0, i), tour, options));
-    precedent = relu ?? precedent;
-  }
-  return precedent;
-}
-
-/** What a turn that says something left when it was read; undefined when it says nothing, or nothing was computed. */
-async function relireUnTour(
-  assistant: Assistant,
-  demande: DemandeAssistant,
-  avant: readonly string[],
-  tour: string,
-  options: OptionsReponse | undefined,
-): Promise<Precedent | undefined> {
-  if (lireMotsDeSuite(tour) !== undefined) return undefined;
-  const lu = await lireSeul(assistant, demande, avant, tour, options);
-  return lu?.appels.some((a) => estCalcul(a.outil)) ? lu : undefined;
-}
-
-async function lireSeul(
-  assistant: Assistant,
-  demande: DemandeAssistant,
-  avant: readonly string[],
-  question: string,
-  options: OptionsReponse | undefined,
-): Promise<Precedent | undefined> {
-  const { precedent: _, ...reste } = demande;
-  const historique = avant.map((content) => ({ role: 'user' as const, content }));
-  const lecture = assistant.repondre({ ...reste, question, historique }, options);
-  for await (const e of lecture)
-    if (e.type === 'reponse') return e.bilan && { appels: e.bilan.appels, demandes: e.reponse.lecture.demandes };
-  return undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { DemandeAssistant } from '../types.ts';
 
 const FOYER = 'foyer';
 /** One's own tax, named. */
-const SON_IMPOT = motsDits(
+export const SON_IMPOT = motsDits(
   "mon impot|notre impot|mes impots|nos impots|impot sur le revenu|l'ir|mon ir|notre ir|ma declaration de revenus",
 );
 

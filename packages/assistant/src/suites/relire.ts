@@ -6,6 +6,8 @@ import {
   normaliserTexte,
   type Remplacement,
   remplacerDansLesTours,
+  remplacerLaPeriode,
+  remplacerLeDementi,
   trouverMentions,
 } from '@francis/lecture';
 import { lireDomaine } from '../domaines/lire-domaine.ts';
@@ -58,7 +60,14 @@ function unTauxDeTva(tours: readonly string[], question: string): Remplacement |
   };
 }
 
+/** Whether, and how, the question takes back what a turn before it said. */
+const dementir = (tours: readonly string[], question: string): Remplacement | undefined =>
+  remplacerLeDementi(tours, question) ?? remplacerLaPeriode(tours, question);
+
 const remplacer = (demande: DemandeAssistant, tours: readonly string[], question: string): Remplacement | undefined => {
+  // What is denied says surely what is replaced.
+  const nie = dementir(tours, question);
+  if (nie !== undefined) return nie;
   // Read for nothing, nine times in ten, without what it is about.
   const pour = (foyer: boolean) => remplacerDansLesTours(tours, question, { foyer });
   const large = pour(false) ?? unTauxDeTva(tours, question);
@@ -75,10 +84,16 @@ export function consolider(demande: DemandeAssistant, dits: readonly string[]): 
     const fil = leFil({ ...demande, question: tour }, tours);
     const remplace = i === 0 ? undefined : remplacer(demande, fil, tour);
     // The turns of another subject stay where they are.
-    tours = remplace === undefined ? [...tours, tour] : replacer(tours, fil[remplace.rang], remplace);
+    const poses = remplace === undefined ? tours : replacer(tours, fil[remplace.rang], remplace);
+    const reste = remplace === undefined ? tour : remplace.reste;
+    tours = reste === undefined ? poses : [...poses, reste];
   }
   return leFil(demande, tours);
 }
+
+/** Whether the question only takes back a value that a turn before it said. */
+export const seDementit = (demande: DemandeAssistant, dits: readonly string[]): boolean =>
+  dementir(consolider(demande, dits), demande.question) !== undefined;
 
 /** The turns with the one that changed in its place. */
 function replacer(tours: readonly string[], ancien: string | undefined, { rang, tours: dits }: Remplacement): string[] {
@@ -96,12 +111,13 @@ export function relireAvec(demande: DemandeAssistant, dits: readonly string[]): 
   const remplacement = remplacer(demande, consolider(demande, dits), demande.question);
   if (remplacement === undefined) return undefined;
   const { precedent: _, ...reste } = demande;
-  const avant = remplacement.tours.slice(0, -1);
+  const { reste: dit } = remplacement;
+  const avant = dit === undefined ? remplacement.tours.slice(0, -1) : remplacement.tours;
   return {
     remplacement,
     demande: {
       ...reste,
-      question: remplacement.tours.at(-1) ?? '',
+      question: dit ?? remplacement.tours.at(-1) ?? '',
       historique: avant.map((content) => ({ role: 'user', content })),
     },
   };
@@ -111,7 +127,8 @@ export const calculsDe = (appels: readonly AppelOutil[]): readonly AppelOutil[] 
   appels.filter((a) => estCalcul(a.outil));
 
 /** What was read of the conversation as it is told again, with the words that the person wrote this time. */
-function lectureDite(lecture: LectureProuvee, { rang, tours, place, dite }: Remplacement): LectureProuvee {
+function lectureDite(lecture: LectureProuvee, { rang, tours, place, dite, reste }: Remplacement): LectureProuvee {
+  if (reste !== undefined) return lecture;
   const dansLaQuestion = rang === tours.length - 1;
   const mentions = lecture.mentions.flatMap((m) =>
     dansLaQuestion && m.span[0] >= place[0] && m.span[1] <= place[1] ? [{ ...m, span: dite }] : [],

@@ -10,6 +10,7 @@ import type { AppelOutil } from '../types.ts';
 import { avecMontant, auBareme, lireEssai, pourLAutre } from './essai.ts';
 import { auVersementLiberatoire, type EditionDuFoyer, sansCela, separement } from './foyer.ts';
 import { lireLienRemplace, remplacerLeLien } from './lien.ts';
+import { avecUneChose } from './une-chose.ts';
 
 /** What an answered question leaves to the next one: its calls, and what was asked. */
 export interface Precedent {
@@ -103,6 +104,17 @@ export function suivre(question: string, lu: Precedent): Suite | undefined {
     default:
       return undefined;
   }
+}
+
+/** The last calculation with the one new value of a turn, whatever its other words. */
+export function suivreUneChose(
+  question: string,
+  { appels, demandes }: Precedent,
+  dits: readonly string[],
+): Suite | undefined {
+  const calculs = appels.filter((a) => estCalcul(a.outil));
+  const seul = calculSeul(calculs);
+  return seul && deLaModification({ appels: calculs, demandes }, avecUneChose(question, seul, dits));
 }
 
 const DISTRIBUE = 'distribue';

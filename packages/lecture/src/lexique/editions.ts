@@ -1,4 +1,5 @@
 import { type Concept, notion } from './concept.ts';
+import { SCOLARITES } from './scolarites.ts';
 
 /** Each way to conjugate what happens to a couple, said of anybody. */
 const conjuguer = (racines: string, formes: string): string => {
@@ -211,7 +212,11 @@ export const EDITIONS: readonly Concept[] = [
     'pension alimentaire',
     'pensions alimentaires|pension|pensions|de pension|de pension alimentaire|une pension',
   ),
-  notion('verse', 'verse', 'versons|versais|versait|verserai|verserait|verser|versant|lui verse|leur verse'),
+  notion(
+    'verse',
+    'verse',
+    'versons|versions|verserions|verserais|versais|versait|verserai|verserait|verser|versant|lui verse|leur verse',
+  ),
   notion(
     'recoit',
     'reçoit',
@@ -223,11 +228,6 @@ export const EDITIONS: readonly Concept[] = [
     'enfant_majeur',
     'enfant majeur',
     'majeur|majeure|etudiant|etudiante|fille etudiante|fils etudiant|mon grand|ma grande|le grand|la grande|mon aine|mon ainee|l aine|l ainee',
-  ),
-  notion(
-    'detache',
-    'détaché',
-    'n est plus rattache|n est plus rattachee|plus rattache|plus rattachee|pas rattache|pas rattachee|non rattache|non rattachee|n etait plus rattache|n etait plus rattachee|detache|detachee|fait sa propre declaration|faisait sa propre declaration|declare de son cote|ne le rattache plus|ne la rattache plus|ne rattache plus',
   ),
   notion(
     'syndicat',
@@ -251,9 +251,7 @@ export const EDITIONS: readonly Concept[] = [
   ),
   notion('dividendes', 'dividendes', 'de dividendes|dividende|en dividendes'),
   notion('interets', 'intérêts', 'd interets|interets bancaires|interets de livret|interets de compte a terme'),
-  notion('college', 'au collège', 'college|collegien|collegienne'),
-  notion('lycee', 'au lycée', 'lycee|lyceen|lyceenne'),
-  notion('superieur', 'études supérieures', 'a la fac|a l universite|en etudes superieures|dans le superieur'),
+  ...SCOLARITES,
   notion(
     'carte',
     'carte d’invalidité',

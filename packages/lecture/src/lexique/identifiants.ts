@@ -4,11 +4,14 @@ export interface Identifiant {
   readonly signes: number;
   /** Told by its own shape only: « facture 2024-118 », « facture n° 12 », never « facture 2 340 € ». */
   readonly papier?: true;
+  /** It begins with letters: a number after its name is an amount. */
+  readonly lettres?: true;
 }
 
 export const IDENTIFIANTS: readonly Identifiant[] = [
   { mots: ['iban', 'rib'], signes: 27 },
-  { mots: ['bic', 'swift'], signes: 11 },
+  // « BIC de 35 600 »: a profit.
+  { mots: ['bic', 'swift'], signes: 11, lettres: true },
   { mots: ['nir', 'securite sociale', 'secu', 'insee', 'avs'], signes: 15 },
   { mots: ['siret'], signes: 14 },
   { mots: ['siren', 'rcs', 'ide'], signes: 9 },

@@ -5,7 +5,7 @@ export const AJOUTS = [
   notion(
     'ajout',
     'en plus',
-    'aussi|egalement|de plus|avais oublie|avais oubliee|ai oublie|a oublie|rajoute|rajouter|ajoute|ajouter|s ajoute|s ajoutent|y compris',
+    'aussi|egalement|de plus|avais oublie|avais oubliee|ai oublie|a oublie|as oublie|avez oublie|j oubliais|oubliais|oubliez pas|n etait pas compte|n etait pas comptee|n etaient pas comptes|n etaient pas comptees|pas ete compte|pas ete comptee|rajoute|rajouter|ajoute|ajouter|s ajoute|s ajoutent|y compris',
   ),
 ] as const;
 

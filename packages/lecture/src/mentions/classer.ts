@@ -151,11 +151,14 @@ function lireFraction(c: Contexte, i: number): Lu | undefined {
 /** Longer, nobody counts in months. */
 const MOIS_MAX = 600;
 
+/** « la maison 380 000 moi et mon frère »: no time is that long. */
+const DUREE_MAX = 3660;
+
 /** What is counted: years and months, an age, kilometres, children. */
 function lireUnite(c: Contexte, i: number, valeur: number): Lu | undefined {
   // « 36 000 moi, 28 000 elle »: whose it is, and no months.
   const temps = c.en(i + 1) === 'moi' && valeur > MOIS_MAX ? undefined : c.temps(i + 1);
-  if (temps !== undefined) {
+  if (temps !== undefined && valeur <= DUREE_MAX) {
     const demi = c.en(temps.suite) === 'et' && c.en(temps.suite + 1).startsWith('demi');
     const total = demi ? valeur + 0.5 : valeur;
     const a = demi ? temps.suite + 2 : temps.suite;

@@ -77,6 +77,7 @@ function apresSonNom(mots: readonly Mot[], nom: number, brut: string): readonly 
   }
   const premier = mots[i];
   if (premier === undefined || i - nom > 3) return undefined;
+  if (identifiant.lettres === true && estNombre(premier.texte)) return undefined;
   if (!identifiant.papier) {
     if (!aUnChiffre(premier.texte)) return undefined;
     const fin = suite(mots, i, identifiant.signes, SEPARATEURS);

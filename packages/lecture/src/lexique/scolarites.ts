@@ -1,0 +1,17 @@
+import { notion } from './concept.ts';
+
+/** What a child studies, and whether they still count with their parents. */
+export const SCOLARITES = [
+  notion('college', 'au collège', 'college|collegien|collegienne'),
+  notion('lycee', 'au lycée', 'lycee|lyceen|lyceenne'),
+  notion(
+    'superieur',
+    'études supérieures',
+    'a la fac|en fac|a l universite|en etudes superieures|dans le superieur|en licence|en master|en iut|en bts|en prepa|en ecole de commerce|en ecole d ingenieur|etudiant|etudiante|etudiants|etudiantes',
+  ),
+  notion(
+    'detache',
+    'détaché',
+    'n est plus rattache|n est plus rattachee|plus rattache|plus rattachee|pas rattache|pas rattachee|non rattache|non rattachee|n etait plus rattache|n etait plus rattachee|detache|detachee|fait sa propre declaration|faisait sa propre declaration|declare de son cote|ne le rattache plus|ne la rattache plus|ne rattache plus',
+  ),
+] as const;
