@@ -11,7 +11,6 @@ import { ouvrirServeur, type ServeurDeModeles } from '../../packages/assistant/s
 const LONG = process.env['FRANCIS_TEST_LONG'] === '1';
 const ESSAIS = LONG ? 1_000 : 60;
 const DELAI = LONG ? 1_800_000 : 240_000;
-const JOUR = '2026-11-22';
 
 /** Questions whose figure is known, and that the tools can hold. */
 const QUESTIONS = fichiersDuCorpus()

@@ -1,11 +1,13 @@
 import { motsDits } from '@francis/lecture';
 import type { Mention } from '../comprehension/mentions.ts';
 import type { EntreeVente } from './plus-value-immobiliere.ts';
+import { estAssureAilleurs } from './assure-ailleurs.ts';
 import { lireDuree } from './dates.ts';
 import { type FaitManquant, type Lecture, manque, sansAbsents } from './domaine.ts';
 import { demandeUnCalcul, type QuestionLue, sansPassages } from './question.ts';
 import { lireRoles, lireRolesDesDates } from './roles.ts';
 import { lireVendeurs, partsEgales } from './vendeurs.ts';
+import { venduMaintenant } from './vendu-maintenant.ts';
 
 const BIEN =
   /\b(?:apparts?|appartements?|maisons?|immeubles?|terrains?|studios?|biens?|logements?|parkings?|garages?|locati\w+|residences? secondaires?|duplex|villa|chalet|t[1-5]|f[1-5]|local|box|sci|scpi)\b/;
@@ -192,7 +194,7 @@ export function lireVente(dite: QuestionLue): Lecture<EntreeVente> | undefined {
       manque('si ce logement est votre résidence principale', 'sa vente est alors exonérée, quelle que soit la durée'),
     );
   if (manques.length > 0) return { manques };
-  const ailleurs = ASSURE_AILLEURS.test(q.texte) && !ASSURE_EN_FRANCE.test(q.texte);
+  const ailleurs = estAssureAilleurs(q.texte);
   if (ailleurs && (vendeurs ?? 1) > 1)
     return {
       manques: [
@@ -224,40 +226,6 @@ export function lireVente(dite: QuestionLue): Lecture<EntreeVente> | undefined {
     }),
   };
 }
-
-/** Insured by the compulsory scheme of another European State: neither CSG nor CRDS, unless France insures too. */
-const ASSURE_AILLEURS = motsDits(
-  [
-    ...['suisse', 'belge', 'allemande', 'italienne', 'espagnole', 'luxembourgeoise', 'portugaise', 'neerlandaise'].map(
-      (pays) => `securite sociale ${pays}`,
-    ),
-    ...['affilie', 'affiliee', 'assure', 'assuree'].flatMap((mot) =>
-      ['en suisse', 'en belgique', 'en allemagne', 'en italie', 'en espagne', 'au luxembourg', 'au portugal'].map(
-        (lieu) => `${mot} ${lieu}`,
-      ),
-    ),
-    'lamal',
-    'formulaire s1',
-    "securite sociale d'un autre etat",
-    "regime d'un autre etat",
-  ].join('|'),
-);
-const ASSURE_EN_FRANCE = motsDits('puma|cmu|cpam|securite sociale francaise|regime francais|secu francaise');
-
-const MAINTENANT = motsDits("maintenant|aujourd'hui|tout de suite|des maintenant|cette annee");
-/** « vente maintenant », in a turn after the one that told another day. */
-function venduMaintenant({ phrases, texte }: QuestionLue, date: number): boolean {
-  let fin = texte.length;
-  for (const phrase of phrases.slice(1).toReversed()) {
-    const debut = fin - phrase.length;
-    if (date >= debut) return false;
-    if (MAINTENANT.test(phrase)) return true;
-    fin = debut - ENTRE_TOURS;
-  }
-  return false;
-}
-/** « . » and a space. */
-const ENTRE_TOURS = 2;
 
 /** The flat rate is asked, whatever was spent. */
 const AU_FORFAIT = {

@@ -159,7 +159,7 @@ describe('immobilier', () => {
 
   it('sans valeur, seule la part de l’usufruit est rendue : aucun montant de 0 € (CGI art. 669)', async () => {
     const r = await appeler('calculer_demembrement', { date: JOUR, age_usufruitier: 65 });
-    expect(r.chiffres).toEqual({ 'usufruit.part': 0.4 });
+    expect(r.chiffres).toEqual({ 'usufruit.part': 0.4, 'usufruit.part_nue': 0.6 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { motsDits, normaliserTexte } from '@francis/lecture';
 import type { Doute } from '../certitude.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse, ReponseAssistant } from '../types.ts';
 
@@ -5,6 +6,11 @@ import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse, R
 const A_COTE: ReadonlySet<Doute['code']> = new Set(['OBJET_NON_LU', 'SUITE_SANS_EFFET']);
 /** What a rule quoted in the middle of a conversation always leaves. */
 const D_UNE_REGLE: ReadonlySet<Doute['code']> = new Set(['RESERVE', 'REGLE_INCERTAINE', 'REGLE_POUR_UN_CHIFFRE']);
+
+/** What was told is told again by its name: read alone, nothing would be left of it. */
+const REPREND = motsDits(
+  'meme brut|meme net|meme salaire|memes salaires|meme revenu|memes revenus|meme montant|memes montants|memes chiffres|meme prix|meme valeur|meme somme|meme situation|memes enfants',
+);
 
 /** Whether a question read alone is answered: by all that it says, or by a rule. */
 const repond = ({ statut, doutes }: ReponseAssistant): boolean =>
@@ -27,6 +33,7 @@ export function avecAutresSujets(assistant: Assistant): Assistant {
       // Who states something goes on with the case: that it was not applied is what they must know.
       const aCote =
         fin?.type === 'reponse' &&
+        !REPREND.test(normaliserTexte(demande.question)) &&
         fin.reponse.lecture.objet.demande &&
         fin.reponse.doutes.some((d) => A_COTE.has(d.code));
       if (!aCote) {
