@@ -25,7 +25,7 @@ test('un message est gardé, puis part à l’éditeur avec l’adresse de qui l
 test('un saut de ligne dans le nom n’ouvre pas un autre en-tête', async () => {
   await ecrire({ ...MESSAGE, nom: 'Ada\r\nBcc: x@y.test' }, '192.0.2.2');
   const sujets = (await courriersDe(t, 'contact@francis.test')).map(({ sujet }) => sujet);
-  expect(sujets.filter((sujet) => /^Message de Ada\s+Bcc: x@y\.test/.test(sujet))).toHaveLength(1);
+  expect(sujets.filter((sujet) => /^Message de Ada\s+Bcc: x@y·test/.test(sujet))).toHaveLength(1);
   expect(sujets.filter((sujet) => /[\r\n]/.test(sujet))).toEqual([]);
 });
 
