@@ -3,7 +3,7 @@ import type { NomParametre, ParametresAnnee, Valeurs } from '../parametres/defin
 import type { Composition } from './composition.ts';
 import type { Declarant, FoyerFiscal } from './foyer.ts';
 import { recettesMeuble } from './location-meublee.ts';
-import { DOUTES_TOURISME } from '../regimes/ouverture-micro.ts';
+import { DOUTES_TOURISME } from '../regimes/doutes-tourisme.ts';
 
 /** Why the figures of rarer situations are an estimate. Same contract as `releverReserves`: no list until the first. */
 

@@ -2,6 +2,7 @@ import { euros } from '../../core/typographie.ts';
 import { ANNEE_TOURISME_DISPUTEE } from '../parametres/domaines/regimes-micro.ts';
 import type { Calcul } from '../patrimoine/calcul.ts';
 import { type ActiviteMicro, REGLES_ACTIVITE } from './activites.ts';
+import { DOUTES_TOURISME } from './doutes-tourisme.ts';
 
 /** What the receipts of the year say of the flat-rate regime: those of a business depend on the two years before. */
 export type OuvertureMicro = 'ouvert' | 'ferme' | 'incertain';
@@ -15,14 +16,6 @@ export function ouvertureMicro(activite: ActiviteMicro, recettes: number, calcul
 /** Why nothing is computed at the flat rate above a limit that the year itself decides. */
 export const phraseMicroFerme = (limite: number): string =>
   `Au-delà de ${euros(limite)} de loyers dans l’année, le micro-foncier est fermé : le régime réel s’applique (CGI art. 32).`;
-
-/** What the law of one year leaves in doubt on lets to tourists, by activity. */
-export const DOUTES_TOURISME = {
-  meuble_tourisme:
-    'Meublé de tourisme non classé : le calcul garde l’ancien régime (50 %) que l’administration a admis pour les revenus 2023 ; la loi du 29 décembre 2023 l’avait abaissé à 30 % jusqu’à 15 000 €, et le Conseil d’État a annulé cette tolérance (8 juillet 2024, n° 492382).',
-  meuble_tourisme_classe:
-    'Meublé de tourisme classé : l’abattement supplémentaire de 21 % des zones rurales n’est pas compté.',
-} as const satisfies Partial<Record<ActiviteMicro, string>>;
 
 export function reserverTourisme(activite: ActiviteMicro, annee: number, calcul: Calcul): void {
   if (annee !== ANNEE_TOURISME_DISPUTEE) return;
