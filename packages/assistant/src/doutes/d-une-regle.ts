@@ -87,11 +87,13 @@ function unChiffreEstDemande({ lecture, texte, question }: Jugeable): boolean {
   const montants = ecartees.filter(({ mention }) => mention.type === 'montant');
   // An amount of the person that the rule happens to quote: the figure that it gives for them is not in the rule.
   const sien = montants.some(({ raison }) => raison === REPRIS);
+  // « c’est combien ? » is no question that « oui » or « non » answers.
+  const tranchee = ditOuiOuNon(texte) && !demandes.includes('montant');
   return (
     demandes.some((d) => DE_CHIFFRE.has(d)) ||
     demandeSonPropreChiffre(question) ||
     (sien && (!objet.demande || demandes.includes('taux_marginal'))) ||
-    (montants.length > 0 && surete !== undefined && surete.directe < QUESTION_PROCHE && !ditOuiOuNon(texte))
+    (montants.length > 0 && surete !== undefined && surete.directe < QUESTION_PROCHE && !tranchee)
   );
 }
 

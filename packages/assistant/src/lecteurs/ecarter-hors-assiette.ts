@@ -87,7 +87,10 @@ const horsDuBenefice: Regle = (m, cadre) => {
     const suite = question.slice(m.span[1]).replace('€', '').trimStart().toLowerCase();
     if (question.slice(0, m.span[0]).trimEnd().endsWith('=') || D_IMPOT.some((mots) => suite.startsWith(mots)))
       return 'un impôt annoncé, que le calcul vérifie';
-    return DU_CAPITAL.test(membre(m, question, PHRASES)) && !REVENU_DE_SOCIETE.test(incise(m, question))
+    // « déficit 11 K€, capital libéré »: what is said of the capital after another amount is not its worth.
+    const avant = membre(m, question.slice(0, m.span[1]), PHRASES);
+    const dit = incise(m, question);
+    return (DU_CAPITAL.test(dit) || DU_CAPITAL.test(avant)) && !REVENU_DE_SOCIETE.test(dit)
       ? 'du capital, seul compte qu’il soit versé'
       : undefined;
   }
@@ -96,7 +99,9 @@ const horsDuBenefice: Regle = (m, cadre) => {
     : undefined;
 };
 const PHRASES = ['. ', '?', '!', ';', '\n'];
-const REVENU_DE_SOCIETE = motsDits('benefice|resultat|ca|chiffre d affaires|dividendes|deficit|plus value|distribue');
+const REVENU_DE_SOCIETE = motsDits(
+  'benefice|benefices|benef|resultat|ca|chiffre d affaires|dividendes|dividende|deficit|deficits|report|plus value|distribue',
+);
 const anneeDeCloture = ({ feuilles }: Cadre): number =>
   Number(String(feuilles.find((f) => f.chemin === 'societe.date_cloture')?.valeur ?? '').slice(0, 4));
 

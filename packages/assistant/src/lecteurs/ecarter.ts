@@ -1,4 +1,4 @@
-import type { Mention } from '@francis/lecture';
+import { type Mention, plier } from '@francis/lecture';
 import type { Cadre, Regle } from './cadre.ts';
 import { REGLES_DES_ANNEES } from './ecarter-annees.ts';
 import { REGLES_DES_DOMAINES } from './ecarter-domaines.ts';
@@ -102,10 +102,29 @@ export const COMPTES_DECISIFS: ReadonlySet<string> = new Set([
 ]);
 const COMPTE_REDIT = 4;
 
+const TRANSMISSIONS: ReadonlySet<string> = new Set([
+  'calculer_donation',
+  'calculer_succession',
+  'calculer_assurance_vie_deces',
+]);
+const DES_DEUX = new Set('nous vous les tous toutes a en eux elles leurs ces mes nos ses vos des l de et'.split(' '));
+/** « 2 bénéf. »: how many receive decides; « nous deux », « à deux » only say again who they are. */
+function compteCeuxQuiRecoivent(m: Mention, { question, outils }: Cadre): boolean {
+  if (!('valeur' in m) || m.valeur !== 2 || !outils.some((outil) => TRANSMISSIONS.has(outil))) return false;
+  const avant = plier(question.slice(0, m.span[0]))
+    .replaceAll('’', ' ')
+    .replaceAll("'", ' ')
+    .trimEnd()
+    .split(' ')
+    .at(-1);
+  return !DES_DEUX.has(avant ?? '');
+}
+
 /** « nous deux », « les deux cas », « un enfant » counted elsewhere: nothing is counted by it. */
-const sansObjet: Regle = (m, { feuilles }) => {
+const sansObjet: Regle = (m, cadre) => {
   if (m.type !== 'quantite') return undefined;
-  if (m.valeur <= 2 && m.objet === '') return 'ne compte rien';
+  const { feuilles } = cadre;
+  if (m.valeur <= 2 && m.objet === '' && !compteCeuxQuiRecoivent(m, cadre)) return 'ne compte rien';
   if (m.valeur <= COMPTE_REDIT && m.objet !== '' && !COMPTES_DECISIFS.has(m.objet))
     return 'compte ce qui est dit un à un';
   const nombres = feuilles.flatMap(({ valeur }) => (typeof valeur === 'number' ? [valeur] : []));

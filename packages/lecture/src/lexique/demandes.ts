@@ -80,7 +80,7 @@ export const DEMANDES = [
   notion(
     'seuil',
     'à partir de combien',
-    'a partir de quel|a partir de quelle|jusqu a combien|jusqu a quel|quel plafond|quel est le plafond|quel seuil|quel est le seuil|quelle limite|quelle est la limite|quel maximum|quel est le maximum|combien au maximum|combien au plus|combien puis je|combien peut on|combien je peux|peut donner combien|dispo max|montant maximum|montant maximal',
+    'a partir de quel|a partir duquel|a partir de laquelle|premier salaire|premier revenu imposable|a partir de quelle|jusqu a combien|jusqu a quel|quel plafond|quel est le plafond|quel seuil|quel est le seuil|quelle limite|quelle est la limite|quel maximum|quel est le maximum|combien au maximum|combien au plus|combien puis je|combien peut on|combien je peux|peut donner combien|dispo max|montant maximum|montant maximal',
   ),
   notion(
     'solde',

@@ -261,6 +261,8 @@ export const QUALIFIES: Readonly<
   Record<string, { readonly mot: string; readonly apres?: readonly string[]; readonly avant?: readonly string[] }>
 > = {
   ra: { mot: 'residence alternee', avant: ['en', 'enf', 'enf.', 'enfant', 'enfants', 'enft', 'enfts'] },
+  benef: { mot: 'beneficiaires', avant: ['2', '3', '4', '5', '6', 'deux', 'trois', 'quatre'] },
+  benefs: { mot: 'beneficiaires', avant: ['2', '3', '4', '5', '6', 'deux', 'trois', 'quatre'] },
   rf: { mot: 'revenus fonciers', apres: ['micro', 'reel', 'net', 'nets', 'nu'] },
 };
 

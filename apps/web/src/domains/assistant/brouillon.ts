@@ -51,7 +51,15 @@ export function useBrouillon(cle: string): [string, (texte: string) => void] {
     },
     () => lireBrouillon(cle),
   );
-  useEffect(() => reclamerQuestion(cle), [cle]);
+  // A panel of the chat may ask while its sheet is open: it is taken as it comes.
+  useEffect(() => {
+    const prendre = (): void => reclamerQuestion(cle);
+    prendre();
+    listeners.add(prendre);
+    return () => {
+      listeners.delete(prendre);
+    };
+  }, [cle]);
   return [texte, (suivant) => ecrireBrouillon(cle, suivant)];
 }
 
