@@ -79,14 +79,24 @@ const effectifDeLaSociete: Regle = (m, cadre) =>
 
 const D_IMPOT = ["d'is", 'd’is', "d'impot", "d'impôt", 'd’impôt', 'd’impot', 'de provision', 'en provision'];
 const DU_CAPITAL = motsDits('capital');
+/** « acheté 300 000, amorti 90 000, vendu 500 000 »: the three make the gain that is taxed. */
+function estUnCompteDeCession({ feuilles }: Cadre, toutes: readonly Mention[]): boolean {
+  const dits = toutes.flatMap((m) => (m.type === 'montant' ? [m.valeur] : [])).toSorted((a, b) => b - a);
+  const [prix = 0, achat = 0, amorti = 0] = dits;
+  return (
+    dits.length === 3 && feuilles.some((f) => f.chemin === 'societe.benefice' && f.valeur === prix - achat + amorti)
+  );
+}
+
 /** What the capital is worth, or a tax that somebody else found, beside the profit that was used. */
-const horsDuBenefice: Regle = (m, cadre) => {
+const horsDuBenefice: Regle = (m, cadre, toutes) => {
   if (!seul(cadre, 'calculer_impot_societes')) return undefined;
   const { question } = cadre;
   if (m.type === 'montant') {
     const suite = question.slice(m.span[1]).replace('€', '').trimStart().toLowerCase();
     if (question.slice(0, m.span[0]).trimEnd().endsWith('=') || D_IMPOT.some((mots) => suite.startsWith(mots)))
       return 'un impôt annoncé, que le calcul vérifie';
+    if (estUnCompteDeCession(cadre, toutes)) return 'entre dans le gain de cession';
     // « déficit 11 K€, capital libéré »: what is said of the capital after another amount is not its worth.
     const avant = membre(m, question.slice(0, m.span[1]), PHRASES);
     const dit = incise(m, question);
