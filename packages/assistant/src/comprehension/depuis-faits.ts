@@ -7,6 +7,7 @@ import {
   type FaitsPersonne,
   NATURES_REVENU,
   type NatureRevenu,
+  type NiveauScolaire,
   type Saisie,
   type Situation,
 } from './faits.ts';
@@ -63,6 +64,9 @@ const FOYER: Readonly<Record<string, (valeur: number) => Partial<Faits>>> = {
   emploi_domicile: (emploiDomicile) => ({ emploiDomicile }),
 };
 
+const NIVEAUX: readonly NiveauScolaire[] = ['college', 'lycee', 'superieur'];
+const estNiveau = (champ: string): champ is NiveauScolaire => NIVEAUX.some((n) => n === champ);
+
 const estNature = (champ: string): champ is NatureRevenu => NATURES_REVENU.some((n) => n === champ);
 
 function personne(qui: Ouvert<FaitsPersonne>, champ: string, valeur: number): boolean {
@@ -96,6 +100,9 @@ export function depuisFaits(feuilles: readonly Feuille[], supposes: ReadonlySet<
     else if (champ === 'parent_isole_T')
       Object.assign(faits, valeur === true ? { vitSeul: true, eleveSeul: true } : { vitSeul: false });
     else if (champ.startsWith('declarant') && personne(personnes[qui], suite, Number(valeur))) continue;
+    else if (champ === 'garde_enfants') faits.garde = [...(faits.garde ?? []), Number(valeur)];
+    else if (champ === 'scolarite' && estNiveau(suite))
+      faits.scolarite = { ...faits.scolarite, [suite]: Number(valeur) };
     else if (FOYER[champ]) Object.assign(faits, FOYER[champ](Number(valeur)));
     else if (chemin !== 'annee') aRelire.push(sansPlace(chemin, valeur));
   }

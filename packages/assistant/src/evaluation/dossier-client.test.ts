@@ -105,3 +105,21 @@ describe('Un conseiller est traité en conseiller', () => {
     expect(r.answer).toMatch(/^Votre impôt/);
   });
 });
+
+it('la garde et la scolarité d’un dossier entrent dans l’impôt que le chat donne', async () => {
+  const profilEnregistre = {
+    'foyer.situation': 'marie',
+    'foyer.enfants.0.annee_naissance': 2013,
+    'foyer.enfants.1.annee_naissance': 2016,
+    'foyer.enfants.2.annee_naissance': 2022,
+    'foyer.declarant1.salaires': 51_400,
+    'foyer.declarant2.salaires': 33_150,
+    'foyer.garde_enfants.0': 3_900,
+    'foyer.scolarite.college': 1,
+    'foyer.dons_66': 240,
+  };
+  const r = await poser('Quel est son impôt ?', { concerne: 'client', profilEnregistre });
+  // The file itself computes 1 292 €; without these facts, 3 103 €.
+  expect(impotDe(r)).toBe(1_292);
+  expect(r.statut).toBe('exact');
+});
