@@ -12,7 +12,7 @@ test('la page d’exactitude lit les rapports tels qu’ils sont enregistrés, �
   expect(m.banc.questions).toBe(770);
   expect(m.banc.justes).toBeGreaterThan(m.banc.exactes);
   expect(m.intrus.resteesExactes).toBeLessThan(m.intrus.posees / 50);
-  expect(m.corpus.notees).toBe(856);
+  expect(m.corpus.notees).toBeGreaterThan(3_000);
   expect(m.corpus.justes + m.corpus.faussesExactes).toBeLessThan(m.corpus.notees);
   expect(m.officiel.aLEuro).toBeLessThanOrEqual(m.officiel.tenues);
   expect(m.officiel.toutes).toBe(2_183);
@@ -55,7 +55,7 @@ test('depuis que les erreurs sont écrites, chaque réponse fausse dite exacte e
     expect(erreurs).toHaveLength(faussesExactes);
     expect(new Set(erreurs.map(({ id }) => id)).size).toBe(erreurs.length);
     for (const { question, reponse, juste } of erreurs) {
-      expect(question.length).toBeGreaterThan(20);
+      expect(question.length).toBeGreaterThan(10);
       expect(reponse.length).toBeGreaterThan(20);
       // Said in words, not by the pattern that looks for it.
       expect(juste).toMatch(/^[\p{L}\d]/u);
