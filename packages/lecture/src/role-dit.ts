@@ -1,3 +1,4 @@
+import { HORS_DU_FOYER } from './lexique/autres-cas.ts';
 import { IndexDesFormes } from './lexique/index-des-formes.ts';
 import { REPRISES } from './lexique/paradigmes.ts';
 import { ROLES_NOMMES } from './lexique/roles-nommes.ts';
@@ -46,22 +47,6 @@ export function montantsDuRole(tour: string, montants: readonly Mention[], role:
   });
 }
 
-/** Those whose pay is in no household of who speaks. */
-const HORS_DU_FOYER: ReadonlySet<string> = new Set([
-  'mere',
-  'pere',
-  'parent',
-  'grand_parent',
-  'soeur',
-  'frere',
-  'oncle',
-  'tante',
-  'cousin',
-  'ami',
-  'voisin',
-  'beau_frere',
-  'beau_parent',
-]);
 const PAYES: ReadonlySet<string> = new Set(['salaire', 'pension']);
 
 /** « et si mon frère gagnait 40 000 € ? »: the words of who is not of the household, and whose pay is told. */

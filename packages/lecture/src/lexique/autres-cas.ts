@@ -12,8 +12,8 @@ export const AUTRES_CAS = [
 /** Words of the person who is left for another one. */
 export const DELAISSENT = [notion('delaisse', 'laissez tomber', 'laisse tomber|oubliez|oublie|laissons')] as const;
 
-/** Those who live elsewhere, by their first words: « et notre voisin, lui… ». */
-export const VIENNENT_EN_TETE: ReadonlySet<string> = new Set([
+/** Those whose pay is in no household of who speaks. */
+export const HORS_DU_FOYER: ReadonlySet<string> = new Set([
   'mere',
   'pere',
   'parent',
@@ -25,7 +25,9 @@ export const VIENNENT_EN_TETE: ReadonlySet<string> = new Set([
   'cousin',
   'ami',
   'voisin',
-  'collegue',
   'beau_frere',
   'beau_parent',
 ]);
+
+/** Those who live elsewhere, by their first words: « et notre voisin, lui… ». */
+export const VIENNENT_EN_TETE: ReadonlySet<string> = new Set([...HORS_DU_FOYER, 'collegue']);
