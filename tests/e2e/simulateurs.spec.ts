@@ -213,7 +213,8 @@ test('the question to Francis waits through the sign-up', async ({ page }) => {
   await page.getByRole('button', { name: 'Demander à Francis' }).click();
   await expect(page.getByText('Elle vous attend dans le chat.')).toBeVisible();
   await page.getByRole('link', { name: 'Créer un compte' }).click();
-  // A page between may be loaded again.
+  // The page asked for is a part of its own: loaded again before it came, it would be the simulator.
+  await page.waitForURL(/\/signup/);
   await page.reload();
   const compte = nouveauCompte();
   await page.getByLabel('Nom complet').fill(compte.nom);
