@@ -68,10 +68,14 @@ function attribuer(
 ): readonly (number | undefined)[] {
   const phrases = bornesDesPhrases(texte);
   const rang = ({ debut }: Place): number => phrases.findIndex(([a, b]) => debut >= a && debut < b);
-  const candidats = objets.slice(0, OBJETS_MAX).map((objet, i) => {
+  const lus = objets.slice(0, OBJETS_MAX);
+  // Farther, a word is said of none of them.
+  const [depuis, jusque] = [(lus[0]?.debut ?? 0) - SANS_ROLE, (lus.at(-1)?.fin ?? 0) + SANS_ROLE];
+  const proches = mots.filter((mot) => mot.fin > depuis && mot.debut < jusque);
+  const candidats = lus.map((objet, i) => {
     const [precedent, suivant] = [objets[i - 1], objets[i + 1]];
     return (
-      mots
+      proches
         .filter((mot) => rang(mot) === rang(objet))
         .filter((mot) => !estColle(texte, mot, objets, objet))
         // Words stand between this one and its neighbours.
@@ -116,10 +120,22 @@ function motsDe<R extends string>(texte: string, roles: Roles<R>): { noms: R[]; 
     })),
   );
   // Of two words at one place, the longer says more: « prix de vente » before « vente », « frais de notaire » before « frais ».
-  const gardes = mots.filter(
-    (m) => !mots.some((n) => n !== m && n.debut <= m.debut && n.fin >= m.fin && n.fin - n.debut > m.fin - m.debut),
-  );
-  return { noms, mots: gardes };
+  return { noms, mots: lesPlusLongs(mots) };
+}
+
+/** Those that stand in no longer one, in their order. */
+function lesPlusLongs(mots: readonly Mot[]): Mot[] {
+  const gardes = new Set<Mot>();
+  let couvert = -1;
+  let dernier: Mot | undefined;
+  for (const mot of mots.toSorted((a, b) => a.debut - b.debut || b.fin - a.fin)) {
+    const double = dernier?.debut === mot.debut && dernier.fin === mot.fin;
+    if (mot.fin <= couvert && !double) continue;
+    gardes.add(mot);
+    dernier = mot;
+    couvert = Math.max(couvert, mot.fin);
+  }
+  return mots.filter((mot) => gardes.has(mot));
 }
 
 /** Where each turn of the person starts in the whole text. */

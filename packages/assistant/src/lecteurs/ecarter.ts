@@ -252,6 +252,14 @@ const REGLES: readonly Regle[] = [
   sousLaLimite,
 ];
 
+const premiereRaison: Regle = (...lu) => {
+  for (const regle of REGLES) {
+    const raison = regle(...lu);
+    if (raison !== undefined) return raison;
+  }
+  return undefined;
+};
+
 /** Mentions set aside for a named reason, and those that nothing explains. */
 export function ecarter(
   restes: readonly Mention[],
@@ -262,7 +270,7 @@ export function ecarter(
   const ecartees: Ecartee[] = [];
   const inexpliquees: Mention[] = [];
   for (const mention of restes) {
-    const raison = REGLES.map((regle) => regle(mention, cadre, toutes, utilisees)).find((r) => r !== undefined);
+    const raison = premiereRaison(mention, cadre, toutes, utilisees);
     if (raison === undefined) inexpliquees.push(mention);
     else ecartees.push({ mention, raison });
   }

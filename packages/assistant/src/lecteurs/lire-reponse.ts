@@ -154,10 +154,10 @@ export function lireReponse(
   const calculs = appels.filter((a) => !estOutilDeNotes(a.outil));
   const feuilles = calculs.flatMap(({ outil, entree }) => (estCalcul(outil) ? depuisMoteur(outil, entree) : []));
   const toutes = [...mentions, ...dites];
-  const lus =
-    toutes.length > MENTIONS_MAX
-      ? { faits: [], restes: toutes, sansPreuve: [] }
-      : new Rapprocheur(toutes, demande.aujourdhui).rapprocher(feuilles);
+  const lisible = toutes.length <= MENTIONS_MAX;
+  const lus = !lisible
+    ? { faits: [], restes: toutes, sansPreuve: [] }
+    : new Rapprocheur(toutes, demande.aujourdhui).rapprocher(feuilles);
   const { faits, restes, sansPreuve } = appliquerCorrections(lus, demande.corrections ?? [], mentions);
   const parametres = [...registre.parametres()].map((p) => p.valeur);
   const regles = registre.appels.filter((a) => a.surete !== undefined);
@@ -195,7 +195,7 @@ export function lireReponse(
   const lusSeuls = faits.filter((f) => f.source !== 'corrige');
   const prouvant = new Set(lusSeuls.flatMap((f) => f.preuves));
   const propres = new Set(mentions.map((m) => m.id));
-  const trie = ecarter(restes, toutes, cadre);
+  const trie = lisible ? ecarter(restes, toutes, cadre) : { ecartees: [], restes };
   const nesApres = trie.ecartees.flatMap((e) => (e.raison === NE_APRES ? [e.mention] : []));
   const lusParMots = new MotsLus(feuilles, cadre.outils, cadre.annee);
   // People who were counted, and are the children or the parts of the calculation.

@@ -1,6 +1,8 @@
 import { motsDits, normaliserTexte } from '@francis/lecture';
 import { comprendre } from '../comprehension/comprendre.ts';
 import { lireDomaine } from '../domaines/lire-domaine.ts';
+import { garder } from '../garder.ts';
+import { verifierLeTemps } from '../temps-de-lecture.ts';
 import type { DemandeAssistant } from '../types.ts';
 
 const FOYER = 'foyer';
@@ -15,21 +17,30 @@ interface Sujet {
   readonly entier: boolean;
 }
 
+type Endroit = Pick<DemandeAssistant, 'juridiction' | 'aujourdhui'>;
+
+/** Turns of the latest conversations: each one is looked at again at every question that follows. */
+const SUJETS_GARDES = 1_000;
+
 /** What a turn is about when it is read alone. */
-function sujetDe(demande: DemandeAssistant, question: string): Sujet | undefined {
-  const contexte = {
-    juridiction: demande.juridiction,
-    aujourdhui: demande.aujourdhui,
-    profilContexte: {},
-    profilEnregistre: {},
-  };
-  const c = comprendre({ question, precedents: [], contexte });
-  const domaine = c.domaine ?? lireDomaine({ question, precedents: [], contexte });
-  const duFoyer = c.aDesRevenus && c.faits.situation !== undefined;
-  if (domaine !== undefined && (c.domaine !== undefined || !duFoyer))
-    return { nom: domaine.domaine.outil, entier: 'entree' in domaine.lecture };
-  return duFoyer ? { nom: FOYER, entier: c.manques.length === 0 } : undefined;
-}
+const sujetDuTour = garder(
+  SUJETS_GARDES,
+  ({ question, endroit }: { readonly question: string; readonly endroit: Endroit }) =>
+    `${endroit.juridiction} ${endroit.aujourdhui} ${question}`,
+  ({ question, endroit }): Sujet | undefined => {
+    verifierLeTemps();
+    const contexte = { ...endroit, profilContexte: {}, profilEnregistre: {} };
+    const c = comprendre({ question, precedents: [], contexte });
+    const domaine = c.domaine ?? lireDomaine({ question, precedents: [], contexte });
+    const duFoyer = c.aDesRevenus && c.faits.situation !== undefined;
+    if (domaine !== undefined && (c.domaine !== undefined || !duFoyer))
+      return { nom: domaine.domaine.outil, entier: 'entree' in domaine.lecture };
+    return duFoyer ? { nom: FOYER, entier: c.manques.length === 0 } : undefined;
+  },
+);
+
+const sujetDe = ({ juridiction, aujourdhui }: Endroit, question: string): Sujet | undefined =>
+  sujetDuTour({ question, endroit: { juridiction, aujourdhui } });
 
 interface Fil {
   readonly sujet: string;
