@@ -4,6 +4,7 @@ import { prouverAdresse } from '../adresse/preuve.ts';
 import type { Origine } from '../audit/audit.ts';
 import { courrierCode, courrierConnexion } from '../courriers.ts';
 import type { Admission } from '../envois/envois.ts';
+import { flouterLInstant } from '../flou.ts';
 import type { PortsComptes } from '../ports.ts';
 import type { Passant } from '../reponses.ts';
 import { type Compte, depotComptes } from '../repository.ts';
@@ -74,6 +75,7 @@ async function essayer(
   return consommerCode(ports, compte, { ...essai, usage: 'connexion' }).catch(async (error: unknown) => {
     const echec = { action: 'connexion.code_refuse', ressource: 'session', reussi: false, risque: 'medium' } as const;
     await ports.audit.noter({ ...echec, compte, origine });
+    await flouterLInstant();
     throw error;
   });
 }
