@@ -1,5 +1,4 @@
-import { normaliserTexte } from '@francis/lecture';
-import { garder } from '../garder.ts';
+import { garder, normaliserTexte } from '@francis/lecture';
 import { verifierLeTemps } from '../temps-de-lecture.ts';
 import type { Role } from './lexique.ts';
 import { lireTour, type TourLu } from './tour.ts';

@@ -1,7 +1,6 @@
-import { motsDits, normaliserTexte } from '@francis/lecture';
+import { garder, motsDits, normaliserTexte } from '@francis/lecture';
 import { comprendre } from '../comprehension/comprendre.ts';
 import { lireDomaine } from '../domaines/lire-domaine.ts';
-import { garder } from '../garder.ts';
 import { verifierLeTemps } from '../temps-de-lecture.ts';
 import type { DemandeAssistant } from '../types.ts';
 
