@@ -50,6 +50,7 @@ export interface OptionsAssistant {
   readonly nomModele?: string;
   /** What is not sure in the reading that the model answers from. */
   readonly reserves?: readonly Doute[];
+  readonly luParUnModele?: boolean;
   /** Computes what the question leaves unsaid in every way. */
   readonly plausibles?: LecturesPlausibles;
   /** For whoever compares figures: the answer as it was computed, whatever its certainty. */
@@ -81,6 +82,7 @@ export function creerAssistant({
   modele,
   nomModele,
   reserves = [],
+  luParUnModele = false,
   plausibles,
   sansPrudence = false,
 }: OptionsAssistant): Assistant {
@@ -161,6 +163,7 @@ export function creerAssistant({
         modele: nomModele ?? modele.modelId,
         versions,
         reserves,
+        luParUnModele,
         plausibles,
       });
       const dite = sansPrudence ? reponse : direAvecPrudence(reponse, appels);
@@ -189,6 +192,7 @@ interface Conclusion {
   readonly modele: string;
   readonly versions: Versions;
   readonly reserves: readonly Doute[];
+  readonly luParUnModele: boolean;
   readonly plausibles: LecturesPlausibles | undefined;
 }
 
@@ -203,6 +207,7 @@ async function conclure({
   modele,
   versions,
   reserves,
+  luParUnModele,
   plausibles,
 }: Conclusion): Promise<ReponseAssistant> {
   const { calculs } = redacteur;
@@ -235,6 +240,7 @@ async function conclure({
     lecture,
     texte,
     question: demande.question,
+    luParUnModele,
     reserves: [
       ...reserves,
       ...(demande.reserves ?? []),

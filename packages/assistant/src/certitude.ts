@@ -21,6 +21,8 @@ export interface Constat extends Partial<Pick<Jugeable, 'question' | 'indifferen
   readonly texte: string;
   /** What keeps a reading that somebody else made from being sure. */
   readonly reserves?: readonly Doute[];
+  /** Whether a hosted model read: it was shown every mention, and left aside what it does not count. */
+  readonly luParUnModele?: boolean;
 }
 
 /**
@@ -39,6 +41,6 @@ export function juger(constat: Constat): { readonly statut: StatutReponse; reado
     ...reserves,
   ];
   // No figure at all, rather than one of another case.
-  if (estIllisible(lecture, doutes)) return { statut: 'clarification', doutes };
+  if (constat.luParUnModele !== true && estIllisible(lecture, doutes)) return { statut: 'clarification', doutes };
   return { statut: doutes.length === 0 ? 'exact' : 'partiel', doutes };
 }

@@ -172,7 +172,8 @@ async function raconter(
   nomModele: string,
 ): Promise<EvenementAssistant[]> {
   const evenements: EvenementAssistant[] = [];
-  const flux = creerAssistant({ modele: creerModeleDeLecture(interpretation), nomModele, reserves }).repondre(demande);
+  const modele = creerModeleDeLecture(interpretation);
+  const flux = creerAssistant({ modele, nomModele, reserves, luParUnModele: true }).repondre(demande);
   for await (const e of flux)
     evenements.push(
       e.type === 'reponse'
