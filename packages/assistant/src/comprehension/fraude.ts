@@ -49,10 +49,15 @@ const INSISTANCE =
   /\b(?:au moins|quand meme|malgre tout|juste|seulement|theorique\w*|hypothetique\w*|imaginons|supposons|pour un (?:roman|film|ami))\b|\bcomment (?:m'y prendre|faire|ca marche|proceder)\b|\b(?:me|se) faire (?:reperer|prendre|attraper|controler)\b/;
 
 const MAQUILLER = motsDits(
-  'faire passer ca|faire passer cela|faire passer mes vacances|faire passer nos vacances|faire passer le voyage|faire passer un voyage|que ca passe au controle|que ca passe en cas de controle|pour que ca passe|passer ca en seminaire|passer en seminaire|deguiser en seminaire',
+  'faire passer ca|faire passer cela|faire passer mes vacances|faire passer nos vacances|faire passer le voyage|faire passer un voyage|que ca passe au controle|que ca passe en cas de controle|pour que ca passe|pour que la reduction passe|pour que la deduction passe|pour que le credit passe|passer ca en seminaire|passer en seminaire|deguiser en seminaire',
 );
 const PIECE = motsDits(
-  'facture|factures|note de frais|justificatif|justificatifs|seminaire|sarl|societe|boite|entreprise|pro',
+  'facture|factures|recu|recus|attestation|note de frais|justificatif|justificatifs|seminaire|sarl|societe|boite|entreprise|pro|reduction',
+);
+
+/** Nobody hides what is due to them. */
+const INAPERCU = motsDits(
+  'passe inapercu|passe inapercue|passer inapercu|passer inapercue|passent inapercus|passent inapercues',
 );
 
 /** « faire comme si on était séparés alors qu’on vit ensemble »: a fact is feigned, its contrary told. */
@@ -67,6 +72,7 @@ const demandee = (texte: string): boolean =>
   (FEINDRE.test(texte) && EN_VERITE.test(texte)) ||
   INVENTION.test(texte) ||
   (MAQUILLER.test(texte) && PIECE.test(texte)) ||
+  (INAPERCU.test(texte) && DEMANDE.test(texte)) ||
   (DISSIMULATION.test(texte) && DEMANDE.test(texte)) ||
   (A_L_INSU.test(texte) && !motsDits('pourquoi').test(texte));
 

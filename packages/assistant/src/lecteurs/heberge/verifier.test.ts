@@ -119,6 +119,30 @@ describe('La lecture d’un modèle', () => {
     expect(refus(lue)).toContain(raison),
   );
 
+  it('un montant dit « 2 x » est à chacun, un autre à un seul', () => {
+    const aDeux = (question: string, mots: string): string => {
+      const mention = numeroter(question).mentions.find((m) => m.type === 'montant')?.id ?? '';
+      const autres = numeroter(question).mentions.filter((m) => m.id !== mention);
+      const lue: LectureLue = {
+        ...VIDE,
+        ecartees: autres.map((m) => ({ mention: m.id, raison: 'redite' as const })),
+        calculs: [
+          {
+            outil: 'calculer_impot',
+            faits: [
+              { chemin: 'foyer.situation', choix: 'marie', mots: 'Mariés' },
+              { chemin: 'foyer.declarant1.salaires', mention, mots },
+              { chemin: 'foyer.declarant2.salaires', mention, mots },
+            ],
+          },
+        ],
+      };
+      return refus(lue, question);
+    };
+    expect(aDeux('Mariés, 2 x 61 K€. IR ?', '2 x 61 K€')).toBe('');
+    expect(aDeux('Mariés, 61 K€ de salaire. IR ?', '61 K€ de salaire')).toContain('sert deux fois');
+  });
+
   it('un montant par mois ne vaut pas un montant par an', () => {
     const question = 'Je gagne 2 000 € net par mois, impôt ?';
     expect(refus(salaires('m1', 'Je gagne'), question)).toContain('m1*12');

@@ -163,7 +163,19 @@ function cheminsDe(fait: FaitLu, outil: OutilDeCalcul, tous: readonly FaitLu[]):
   return rangs.map((i) => `scenarios.${i}.foyers.${fait.foyer ?? 0}.${suite.join('.')}`);
 }
 
-const PAR_TETE = ['chacun', 'chaque', 'par tete', 'par personne', 'pareil', 'autant', 'meme'];
+const PAR_TETE = [
+  'chacun',
+  'chaque',
+  'par tete',
+  'par personne',
+  'pareil',
+  'autant',
+  'meme',
+  '2 x',
+  '2x',
+  '2 fois',
+  'deux fois',
+];
 
 /** « 56 000 à nous deux dont 36 000 pour moi », « la moitié chacun ». */
 const PARTAGES = ['-', '/'];
