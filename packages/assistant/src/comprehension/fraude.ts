@@ -64,12 +64,16 @@ const INAPERCU = motsDits(
 const FEINDRE = motsDits(
   "faire comme si|fait comme si|faire semblant|fait semblant|se faire passer pour|dire qu'on est|dire que je suis|dire que je vis|pretendre que|pretendre etre|se declarer seul|se declarer seuls|se declarer celibataires|se declarer separes|nous declarer separes|se dire separes|declarer qu'on est separes|se declarer separement|me declarer seul|me declarer seule",
 );
+const FAIRE_CROIRE = motsDits(
+  "que les impots croient|que les impots francais croient|que le fisc croie|que le fisc croit|que l'administration croie|faire croire au fisc|faire croire aux impots|faire croire a l'administration",
+);
 const EN_VERITE = motsDits(
   "alors qu'on|alors que je|alors que nous|alors qu'il|alors qu'elle|alors que c'est|alors que ma|alors que mon|qu'on vit ensemble|qu'on vit sous le meme toit|qu'on habite ensemble|qu'il vit avec moi|qu'elle vit avec moi|que nous vivons ensemble|en vrai|en realite|en fait on|meme si on vit|meme si je vis",
 );
 
 const demandee = (texte: string): boolean =>
   (FEINDRE.test(texte) && EN_VERITE.test(texte)) ||
+  FAIRE_CROIRE.test(texte) ||
   INVENTION.test(texte) ||
   (MAQUILLER.test(texte) && PIECE.test(texte)) ||
   (INAPERCU.test(texte) && DEMANDE.test(texte)) ||

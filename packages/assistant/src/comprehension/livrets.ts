@@ -6,6 +6,8 @@ const LIVRET_EXONERE = motsDits(
 const PLACEMENT_IMPOSE = motsDits(
   'compte a terme|comptes a terme|cat|super livret|superlivret|livret bancaire|livrets bancaires|livret fiscalise|obligations|pel|cel',
 );
+/** A placement whose interest is taxed, whatever exempt one is spoken of beside. */
+export const ditUnPlacementImpose = (phrase: string): boolean => PLACEMENT_IMPOSE.test(phrase);
 /** « 5 000 € dont 2 000 de livret A »: the rest is of something else. */
 const EN_PARTIE = ' dont ';
 

@@ -16,7 +16,7 @@ export const CATEGORIES: Readonly<Record<Pays, readonly (readonly [RegExp, Categ
     [/\btaux particulier\b|\b2\.1 ?%|\bpresse\b|\bjournaux\b|\bmedicaments? rembours\w+/, 'particulier'],
     [/\breduit\b|\b5\.5 ?%|\b(?:aliment\w*|livres?|abonnement de gaz|protections? hygieniques?)\b/, 'reduit'],
     [
-      /\bintermediaire\b|\b10 ?%|\b(?:restaura\w+|hotel\w*|hebergement|nuitees?|transport\w*|taxi|travaux d'entretien|travaux de renovation)\b/,
+      /\bintermediaire\b|\b10 ?%|\b(?:restaura\w+|hotel\w*|hebergement|nuitees?|transport\w*|taxi|plats?|a emporter|food-?trucks?|consommation immediate|travaux d'entretien|travaux de renovation)\b/,
       'intermediaire',
     ],
   ],

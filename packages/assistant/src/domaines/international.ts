@@ -17,13 +17,18 @@ const EntreeIrpf = z.strictObject({
   revenusEpargne: z.number().min(0).max(1e9).optional(),
 });
 
+/** A company pays a tax of its own, which is nobody's income tax. */
+const D_UNE_SOCIETE = motsDits(
+  'impot sur les societes|impots sur les societes|impot des societes|benefice de ma societe|benefice de la societe|ma sl|la sl|une sl|sl andorrane|societe andorrane|societes',
+);
+
 export const IRPF_ANDORRE = definirDomaine<z.infer<typeof EntreeIrpf>>({
   outil: 'calculer_irpf_andorre',
   description: 'IRPF d’un résident d’Andorre, par revenu net du travail ou salaire brut.',
   schema: EntreeIrpf,
   objet: 'l’IRPF',
   lire: (q) => {
-    if (paysDe(q) !== 'AD' || motsDits('igi|tva').test(q.texte)) return undefined;
+    if (paysDe(q) !== 'AD' || motsDits('igi|tva').test(q.texte) || D_UNE_SOCIETE.test(q.texte)) return undefined;
     const gains = lireGains(q);
     const travail = q.phrases.length > 1 ? revenuAnnuel(q) : gains.travail;
     const epargneSeule = travail === undefined ? gains.epargne : undefined;

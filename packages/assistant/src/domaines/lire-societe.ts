@@ -1,3 +1,4 @@
+import { paysDe } from './pays.ts';
 import { motsDits, trouverMentions } from '@francis/lecture';
 import { lireMentions, type Mention } from '../comprehension/mentions.ts';
 import { beneficeDistribue } from './benefice-distribue.ts';
@@ -113,8 +114,13 @@ const estUnImpotTrouve = (m: Mention): boolean =>
   IMPOT_TROUVE.some((mots) => m.droite.replace('€', '').trimStart().startsWith(mots));
 const IMPOT_TROUVE = ["d'is", "d'impot", 'de provision', "d'is,", 'en provision', 'de taxe'];
 
+/** A company of another country pays the tax of that country; one that it pays dividends to may be ours. */
+const estEtrangere = (q: QuestionLue): boolean =>
+  paysDe(q) !== undefined && !motsDits('filiale|filiales|dividende|dividendes|mere-fille|mere fille').test(q.texte);
+
 export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | undefined {
   if (question.juridiction !== 'FR' || lireRetardProfessionnel(question) !== undefined) return undefined;
+  if (estEtrangere(question)) return undefined;
   // What the manager's dividends owe is not what the company owes.
   if (lireDividendesCotises(question) !== undefined) return undefined;
   const q = sansPassages(

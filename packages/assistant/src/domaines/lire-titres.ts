@@ -1,4 +1,5 @@
 import { lireDemandes, motsDits } from '@francis/lecture';
+import { ditUnPlacementImpose } from '../comprehension/livrets.ts';
 import type { Mention } from '../comprehension/mentions.ts';
 import { anneeDeLEvenement, anneesDeLEvenement, lireTmi } from './annee-evenement.ts';
 import { type Lecture, sansAbsents } from './domaine.ts';
@@ -119,8 +120,11 @@ export function lireTitres(q: QuestionLue): Lecture<EntreeTitres> | undefined {
   const interetsSeuls = PLACEMENT_A_INTERETS.test(q.texte) && COUT.test(q.texte) && !FOYER.test(q.texte);
   if (!forfait && !titres && !dividendesSeuls && !livrets && !interetsSeuls) return undefined;
   if (q.montants.some((x) => /^ ?€? ?par mois/.test(x.droite))) return undefined;
-  const exoneres = [...m.tous('exonere'), ...m.tous('interets').filter(dUnLivret)];
-  const interets = somme(m.tous('interets').filter((x) => !dUnLivret(x)));
+  // « mon livret A est plein et un livret fiscalisé m’a rapporté 640 € »: one amount, and it is the taxed one's.
+  const impose = q.montants.length === 1 && ditUnPlacementImpose(q.texte);
+  const libre = (x: Mention): boolean => !impose && dUnLivret(x);
+  const exoneres = [...(impose ? [] : m.tous('exonere')), ...m.tous('interets').filter(libre)];
+  const interets = somme([...(impose ? m.tous('exonere') : []), ...m.tous('interets').filter((x) => !libre(x))]);
   const dividendes = m.somme('dividendes');
   const frais = m.somme('frais') ?? 0;
   const [cession, achat] = [m.de('cession'), m.de('achat')];

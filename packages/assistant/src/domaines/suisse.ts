@@ -57,11 +57,14 @@ function niveauDemande(texte: string): 'federal' | 'cantonal' | 'tous' {
   return federal === cantonal ? 'tous' : federal ? 'federal' : 'cantonal';
 }
 
+const cantonDit = (texte: string): EntreeSuisse['canton'] | undefined =>
+  CANTONS.find((c) => VILLES_DES_CANTONS[c].test(texte)) ?? VILLES.find(([motif]) => motif.test(texte))?.[1];
+
 function lireSuisse(q: QuestionLue) {
   if (paysDe(q) !== 'CH' || /\btva\b|\bfrontali\w+\b|\bpilier\b|\b3a\b|\bfortune\b/.test(q.texte)) return undefined;
   const revenu = revenuAnnuel(q);
-  const canton =
-    CANTONS.find((c) => VILLES_DES_CANTONS[c].test(q.texte)) ?? VILLES.find(([motif]) => motif.test(q.texte))?.[1];
+  // The last place told is where they live now.
+  const canton = q.phrases.map(cantonDit).findLast((c) => c !== undefined);
   const manqueCanton = manque(
     'le canton et la commune (Genève, Zurich, Vaud, Valais ou Berne)',
     'ils fixent la plus grande part de l’impôt',

@@ -2,7 +2,7 @@ import { definitionDe } from '@francis/faits';
 import { libelleDuSujet, lireDemandes, lireSujetsNommes, type Mention } from '@francis/lecture';
 import { autreSansRevenu, isolementSuppose, unSeulDesDeux } from '../lecteurs/comparaisons.ts';
 import { AUTRE_CHIFFRE } from '../lecteurs/illisible.ts';
-import { demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
+import { cotisationsSansCalcul, demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
 import type { Jugeable, RegleDeDoute } from './doute.ts';
 import { sujetsTus } from './sujets-tus.ts';
@@ -105,8 +105,9 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   {
     code: 'AUTRE_OBJET',
     // A tax explains itself, not the difference with somebody else’s.
-    voir: ({ lecture }) => [
+    voir: ({ lecture, question }) => [
       ...demandesSansObjet(lecture.demandes, calculsDe(lecture)),
+      ...cotisationsSansCalcul(question, calculsDe(lecture)),
       ...(lecture.autrui && lecture.demandes.includes('pourquoi') ? ['pourquoi'] : []),
     ],
   },

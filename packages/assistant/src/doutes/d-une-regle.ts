@@ -2,7 +2,12 @@ import { lireMotsDecisifs, lireObjetsDeRegle, lirePaysNommes, type Mention, trou
 import { anneesContredites } from '../lecteurs/annees-contredites.ts';
 import { estDUnAutreCas } from '../lecteurs/bornes-de-regle.ts';
 import { REPRIS } from '../lecteurs/ecarter.ts';
-import { demandeSonPropreChiffre, horsDeLImpot, sonTaux } from '../lecteurs/chiffre-propre.ts';
+import {
+  demandeLeMontantDUnImpot,
+  demandeSonPropreChiffre,
+  horsDeLImpot,
+  sonTaux,
+} from '../lecteurs/chiffre-propre.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
 import { ditOuiOuNon } from '../lecteurs/oui-ou-non.ts';
 import type { Jugeable, RegleDeDoute } from './doute.ts';
@@ -92,6 +97,7 @@ function unChiffreEstDemande({ lecture, texte, question }: Jugeable): boolean {
   return (
     demandes.some((d) => DE_CHIFFRE.has(d)) ||
     demandeSonPropreChiffre(question) ||
+    demandeLeMontantDUnImpot(question, texte) ||
     (sien && (!objet.demande || demandes.includes('taux_marginal'))) ||
     (montants.length > 0 && surete !== undefined && surete.directe < QUESTION_PROCHE && !tranchee)
   );

@@ -10,6 +10,43 @@ const A_SOI = motsDits(
   'mes cotisations|mes prelevements|mes impots|mon impot|ma taxe|mes droits|ma retenue|mon taux|mes charges|mes indemnites|me doit|me doivent|me rembourse|me remboursent|me verse|me versent|me coute|me coutera|me coutent|nous coute|nous coutera|vais payer|vais toucher|vais recevoir|vais devoir|dois payer|dois verser|dois rembourser|toucherai|recevrai|paierai|payerai',
 );
 
+/** How much tax there is to pay, whoever pays it. */
+const COMBIEN_D_IMPOT = motsDits(
+  ['combien', 'cb']
+    .flatMap((mot) => [
+      ...[
+        "d'impot",
+        "d'impots",
+        'de droits',
+        'de flat tax',
+        'de pfu',
+        'de csg',
+        'de prelevements',
+        'de taxe',
+        'de ps',
+      ].map((impot) => `${mot} ${impot}`),
+      ...[
+        'impot',
+        'impots',
+        'droits',
+        'flat tax',
+        'pfu',
+        'csg',
+        'prelevements',
+        'prelevements sociaux',
+        'ir',
+        'is',
+      ].flatMap((impot) => [`${impot} ${mot}`, `${impot} : ${mot}`, `${impot} c'est ${mot}`, `${impot}, ${mot}`]),
+    ])
+    .join('|'),
+);
+/** A rule that exempts says how much. */
+const EXEMPTE = ['Pas d', 'Aucun'];
+
+/** Whether a question asks how much tax there is, and the rule that is quoted does not say « none ». */
+export const demandeLeMontantDUnImpot = (question: string, texte: string): boolean =>
+  COMBIEN_D_IMPOT.test(normaliserTexte(question)) && !EXEMPTE.some((mot) => texte.startsWith(mot));
+
 /** Whether a question asks how much, of the one who asks: a rule tells how it is computed, and not how much it is. */
 export function demandeSonPropreChiffre(question: string): boolean {
   const texte = normaliserTexte(question);

@@ -55,6 +55,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   is: ['societe.', 'dividendes', 'tva.', 'vehicule.'],
   adoption: [],
   enfant_marie: [],
+  detachement: ['pension'],
   majeur_rattache: ['enfants.'],
   enfant_majeur: ['scolarite', 'majeur', 'annee_naissance=200'],
   imposition_separee: [],
@@ -118,6 +119,7 @@ const SEULEMENT: Readonly<Record<string, readonly string[]>> = {
   conjoint_survivant: ['calculer_succession'],
   residence_principale: ['calculer_ifi', 'calculer_plus_value_immobiliere'],
   enfant_marie: ['calculer_impot', 'comparer_impots'],
+  detachement: ['calculer_impot', 'comparer_impots'],
   enfant_majeur: ['calculer_impot', 'comparer_impots'],
   majeur_rattache: ['calculer_impot', 'comparer_impots'],
   travaux: [
@@ -136,6 +138,8 @@ const ENSEMBLE: Readonly<Record<string, { readonly avec: string; readonly outil:
   federal: { avec: 'cantonal', outil: 'calculer_impot_suisse' },
 };
 
+const DETACHEMENT = 'detachement';
+
 /** Decisive words, and whether a fact of the calculation reads each of them; undefined for those that need none. */
 export class MotsLus {
   readonly #feuilles: readonly Feuille[];
@@ -151,6 +155,7 @@ export class MotsLus {
 
   /** @param dits the other decisive words, when two of them said together ask for all that each asks a part of */
   estLu(concept: string, dits: readonly string[] = []): boolean | undefined {
+    if (concept === DETACHEMENT && this.#gardeLesMemesEnfants()) return false;
     const ensemble = ENSEMBLE[concept];
     if (ensemble !== undefined && dits.includes(ensemble.avec) && this.#outils.includes(ensemble.outil)) return true;
     const seuls = SEULEMENT[concept];
@@ -158,5 +163,16 @@ export class MotsLus {
     return PREUVES[concept]?.some(
       (motif) => this.#feuilles.some((f) => lie(f, this.#outils, this.#annee, motif)) || this.#outils.includes(motif),
     );
+  }
+
+  /** A comparison of two households that count as many children: nobody left. */
+  #gardeLesMemesEnfants(): boolean {
+    const enfants = this.#feuilles.filter(
+      (f) => f.chemin.endsWith('.annee_naissance') && f.chemin.includes('enfants.'),
+    );
+    const [avant, apres] = ['scenarios.0.', 'scenarios.1.'].map(
+      (debut) => enfants.filter((f) => f.chemin.startsWith(debut)).length,
+    );
+    return this.#outils.includes('comparer_impots') && avant === apres;
   }
 }

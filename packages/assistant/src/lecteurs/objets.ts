@@ -1,3 +1,5 @@
+import { motsDits, normaliserTexte } from '@francis/lecture';
+
 /** What each calculation answers, by the demands of the dictionary. Anything else that is asked is not answered by it. */
 const OBJETS: Readonly<Record<string, readonly string[]>> = {
   calculer_impot: [
@@ -52,6 +54,15 @@ export function demandesSansObjet(demandes: readonly string[], outils: readonly 
   if (outils.some((outil) => !DU_FOYER.has(outil))) servies.add(PART_SEULE);
   return demandes.filter((d) => d !== 'montant' && !servies.has(d));
 }
+
+const COTISATIONS = motsDits('cotisations|cotisations sociales|charges sociales|urssaf');
+/** Calculations of the levies on capital, which are no contributions. */
+const DES_CAPITAUX: ReadonlySet<string> = new Set(['calculer_forfait', 'calculer_revenus_mobiliers']);
+/** Contributions asked of a dividend, where only its tax and its levies were computed. */
+export const cotisationsSansCalcul = (question: string, outils: readonly string[]): string[] =>
+  outils.length > 0 && outils.every((o) => DES_CAPITAUX.has(o)) && COTISATIONS.test(normaliserTexte(question))
+    ? ['prelevements']
+    : [];
 
 /** What a calculation is about, where its answer may not say the word. */
 const SUJETS: Readonly<Record<string, readonly string[]>> = {

@@ -38,6 +38,24 @@ const SANS_NOM: ReadonlySet<string> = new Set(['salaires', 'pensions_retraite'])
 /** Incomes of securities, which those of a plan or a contract are not. */
 const DE_TITRES: ReadonlySet<string> = new Set(['plus_values', 'plus_values_mobilieres', 'dividendes', 'interets']);
 const ENVELOPPES = motsDits('pea|pea-pme|assurance vie|assurance-vie|per|pee');
+/** What who speaks pays: no income of theirs. */
+const DEPENSES = motsDits(
+  "j'ai verse|je verse|je lui verse|je leur verse|on verse|on lui verse|on leur verse|nous versons|nous avons verse|j'ai paye|je paie|je paye|on paie|nous payons|j'ai depense|j'ai rembourse|je rembourse",
+);
+/** Words between the verb and its amount: « j’ai versé en tout 3 180 € ». */
+const MOTS_D_UNE_DEPENSE = 6;
+const estVerse = (texte: string, m: Mention): boolean => {
+  const avant = plier(texte.slice(0, m.span[0])).replaceAll('’', "'");
+  const fin = Math.max(...FINS.map((signe) => avant.lastIndexOf(signe)));
+  return DEPENSES.test(
+    avant
+      .slice(fin + 1)
+      .trim()
+      .split(' ')
+      .slice(-MOTS_D_UNE_DEPENSE)
+      .join(' '),
+  );
+};
 const FINS = [',', ';', '.', '?', '!', '(', ')', '\n'];
 /** « 4 200 sur mon PEA »: what is earned inside is no income of the year. */
 function dansUneEnveloppe(texte: string, m: Mention): boolean {
@@ -89,12 +107,18 @@ export function rolesContredits(faits: readonly Fait[], tours: readonly Tour[]):
     }
     const noms = chemin.startsWith('poste.montants') ? NOMS_D_UN_POSTE[String(nature)] : NOMS[cle];
     if (noms === undefined || source === 'corrige') return [];
-    const montants = lus.flatMap(({ mentions, lies, dits }) => {
+    const montants = lus.flatMap(({ texte, mentions, lies, dits }) => {
       // A turn that names nothing goes on with what was named before.
       const nommes = dits.size === 0 ? partout : dits;
       return mentions.flatMap((m) =>
         m.type === 'montant' && preuves.includes(m.id)
-          ? [{ mots: m.mots, contredit: estContredit(m, lies, noms, nommes, SANS_NOM.has(cle)) }]
+          ? [
+              {
+                mots: m.mots,
+                contredit:
+                  (SANS_NOM.has(cle) && estVerse(texte, m)) || estContredit(m, lies, noms, nommes, SANS_NOM.has(cle)),
+              },
+            ]
           : [],
       );
     });

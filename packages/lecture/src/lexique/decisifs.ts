@@ -190,7 +190,12 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
   aLire(
     'enfant_marie',
     'enfant marié',
-    'enfant marie|enfants maries|fils marie|fille mariee|enfant majeur marie|enfant pacse|fils pacse|fille pacsee|fils et sa femme|fille et son mari',
+    'enfant marie|enfants maries|fils marie|fille mariee|enfant majeur marie|enfant pacse|fils pacse|fille pacsee|fils et sa femme|fille et son mari|avec son mari|avec sa femme|etudiante mariee|etudiant marie',
+  ),
+  aLire(
+    'detachement',
+    'enfant détaché',
+    'on detache|on le detache|on la detache|on les detache|je detache|je le detache|je la detache|nous detachons|le detacher|la detacher|detacher notre|detacher mon|detacher ma|se detache|sort de notre foyer|sort du foyer|le sortir du foyer|la sortir du foyer',
   ),
   aLire('adoption', 'adoption', 'adopte|adoptee|adopter|adoption simple|adopte en la forme simple'),
   aLire('demi_lien', 'demi-frère', 'demi soeur|demi frere|demi freres|demi soeurs'),

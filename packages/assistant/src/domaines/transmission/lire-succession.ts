@@ -60,6 +60,10 @@ const PART_PROPRE =
   /\b(?:pour moi|ma part|je recois|j'herite|me laiss\w+|me revien\w+|m'a laiss\w+|me legu\w+|m'a legu\w+)\b/;
 /** « un seul de nous 3 est handicapé »: the others have no allowance for it. */
 const AUTRES = motsDits(AVEC_D_AUTRES);
+/** Who speaks is not alone to inherit. */
+const A_PLUSIEURS = motsDits(
+  'on doit payer|on va payer|on paie|on paye|on paiera|on payera|on devra|on herite|nous heritons|nous devons|nous devrons|nous allons payer|nous paierons|nous laisse|nous a laisse|nous reste',
+);
 const TOUS_HANDICAPES = /\b(?:tous|toutes|les 2|chacun)\b[^.,]{0,20}\b(?:handicap|invalid)/;
 const RENONCE = /\b(?:mon frere|ma soeur|un|une|l'un|l'une)\b[^.,;]{0,25}\b(?:a|ont) renonce\b/;
 
@@ -183,7 +187,7 @@ export function lireSuccession(dite: QuestionLue) {
   const nombre = part === undefined ? compte : 1;
   if (
     (handicap && unAutreEstHandicape(q.texte)) ||
-    (nombre === undefined && AUTRES.test(q.texte)) ||
+    (nombre === undefined && (AUTRES.test(q.texte) || (chacun === undefined && A_PLUSIEURS.test(q.texte)))) ||
     (nombre === undefined && PARTAGEE.test(texte) && chacun === undefined && !motsDits('ma part|sa part').test(q.texte))
   )
     return { manques: [manque('le nombre d’héritiers', 'chacun a son abattement et son barème')] };

@@ -100,6 +100,14 @@ const entier = (mot: string | undefined): number | undefined => {
   return mot !== undefined && mot !== '' && Number.isInteger(n) && n > 0 && n <= NOMBRE_MAX ? n : undefined;
 };
 
+const FOIS = 'x';
+/** « neveux x2 », « neveux x 2 » */
+function fois(mots: readonly string[], place: number): number | undefined {
+  const mot = mots[place] ?? '';
+  if (!mot.startsWith(FOIS)) return undefined;
+  return entier(mot === FOIS ? mots[place + 1] : mot.slice(1));
+}
+
 /** The person whose noun stands there. */
 function personneEn(mots: readonly string[], i: number): PersonneNommee | undefined {
   const nom = mots[i] ?? '';
@@ -111,7 +119,7 @@ function personneEn(mots: readonly string[], i: number): PersonneNommee | undefi
   let debut = i;
   let de: string | undefined;
   let dit: number | undefined;
-  let pluriel = nom.endsWith('s') && !INVARIABLES.has(nom);
+  let pluriel = (nom.endsWith('s') || nom.endsWith('x')) && !INVARIABLES.has(nom);
   for (let k = i - 1; k >= 0 && k >= i - 3; k -= 1) {
     const mot = mots[k] ?? '';
     const n = mots[k + 1] === '%' ? undefined : entier(mot);
@@ -122,7 +130,7 @@ function personneEn(mots: readonly string[], i: number): PersonneNommee | undefi
     debut = k;
   }
   // « chaque enfant (2) », « mes enfants (3) »
-  const apres = mots[i + 1] === '(' && mots[i + 3] === ')' ? entier(mots[i + 2]) : undefined;
+  const apres = mots[i + 1] === '(' && mots[i + 3] === ')' ? entier(mots[i + 2]) : fois(mots, i + 1);
   const chaque = mots.slice(debut, i).includes('chaque');
   const nombre = dit ?? apres ?? (pluriel || chaque ? undefined : 1);
   return { famille, nom, de, nombre, taux: tauxAvant(mots, debut), debut, fin: i };

@@ -46,6 +46,27 @@ const supposes = (mention: string): boolean[] | string => {
   return 'roles' in verifiee ? verifiee.roles.map((r) => r.suppose) : verifiee.join();
 };
 
+/** One amount, put in the pay of both. */
+const aDeux = (question: string, mots: string): string => {
+  const mention = numeroter(question).mentions.find((m) => m.type === 'montant')?.id ?? '';
+  const autres = numeroter(question).mentions.filter((m) => m.id !== mention);
+  const lue: LectureLue = {
+    ...VIDE,
+    ecartees: autres.map((m) => ({ mention: m.id, raison: 'redite' as const })),
+    calculs: [
+      {
+        outil: 'calculer_impot',
+        faits: [
+          { chemin: 'foyer.situation', choix: 'marie', mots: 'Mariés' },
+          { chemin: 'foyer.declarant1.salaires', mention, mots },
+          { chemin: 'foyer.declarant2.salaires', mention, mots },
+        ],
+      },
+    ],
+  };
+  return refus(lue, question);
+};
+
 describe('Une question marquée', () => {
   it('garde tous ses mots et numérote ses nombres', () =>
     expect(numeroter(QUESTION).texte).toBe(
@@ -120,25 +141,6 @@ describe('La lecture d’un modèle', () => {
   );
 
   it('un montant dit « 2 x » est à chacun, un autre à un seul', () => {
-    const aDeux = (question: string, mots: string): string => {
-      const mention = numeroter(question).mentions.find((m) => m.type === 'montant')?.id ?? '';
-      const autres = numeroter(question).mentions.filter((m) => m.id !== mention);
-      const lue: LectureLue = {
-        ...VIDE,
-        ecartees: autres.map((m) => ({ mention: m.id, raison: 'redite' as const })),
-        calculs: [
-          {
-            outil: 'calculer_impot',
-            faits: [
-              { chemin: 'foyer.situation', choix: 'marie', mots: 'Mariés' },
-              { chemin: 'foyer.declarant1.salaires', mention, mots },
-              { chemin: 'foyer.declarant2.salaires', mention, mots },
-            ],
-          },
-        ],
-      };
-      return refus(lue, question);
-    };
     expect(aDeux('Mariés, 2 x 61 K€. IR ?', '2 x 61 K€')).toBe('');
     expect(aDeux('Mariés, 61 K€ de salaire. IR ?', '61 K€ de salaire')).toContain('sert deux fois');
   });
