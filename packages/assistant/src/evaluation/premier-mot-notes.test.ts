@@ -40,6 +40,12 @@ const CONTRAIRES: readonly (readonly ['Oui' | 'Non', string])[] = [
   ['Oui', 'Un déficit de monument historique est-il plafonné ?'],
   ['Non', 'Puis-je ouvrir un PER avec ma société ?'],
   ['Oui', 'SARL de famille et location nue : possible ?'],
+  ['Non', 'Un GAEC peut-il être à l’impôt sur les sociétés ?'],
+  ['Non', 'Verser encore sur le PER de mon enfant, est-ce permis ?'],
+  ['Oui', 'Je n’ai rien vendu cette année, dois-je déclarer quelque chose ?'],
+  ['Oui', 'Abonnement logiciel américain : TVA à payer ?'],
+  ['Oui', 'Dois-je déclarer l’argent que mes parents m’ont viré ?'],
+  ['Oui', 'Dividendes versés à ma femme associée : cotisations ?'],
 ];
 
 describe('La question d’une note n’est pas ouverte par le mot qui dit le contraire de la loi', () => {
@@ -71,6 +77,15 @@ describe('La question d’une note est servie par sa règle', () => {
     ['J’ai reçu un avis de CFE alors que je travaille chez moi, est-ce normal ?', /^Toute activité professionnelle/],
     ['Un don à une association classique réduit-il l’IFI ?', /^Seuls les dons à certains organismes réduisent l’IFI/],
     ['Mon frère et moi aidons notre mère, qui déduit ?', /^Chaque enfant déduit ce qu’il verse lui-même/],
+    [
+      'Un GAEC peut-il être à l’impôt sur les sociétés ?',
+      /^Un GAEC n’est jamais .* de plein droit ; .* opter pour cet impôt/,
+    ],
+    ['Verser encore sur le PER de mon enfant, est-ce permis ?', /^Tant que votre enfant a moins de 18 ans/],
+    ['Je n’ai rien vendu cette année, dois-je déclarer quelque chose ?', /^Si vous êtes micro-entrepreneur/],
+    ['Abonnement logiciel américain : TVA à payer ?', /^Si vous l’achetez pour votre entreprise/],
+    ['Dois-je déclarer l’argent que mes parents m’ont viré ?', /^Si ce virement est un don/],
+    ['Dividendes versés à ma femme associée : cotisations ?', /^Si vous êtes gérant majoritaire/],
   ])('et s’ouvre par ce qui la concerne : %s', async (question, attendu) => {
     expect((await poser(question)).answer).toMatch(attendu);
   });

@@ -135,6 +135,7 @@ export const SOCIETES: readonly ReferenceLegale[] = [
   ),
   cgi('726', 'Cession de droits sociaux', 'Les cessions de parts et d’actions supportent un droit d’enregistrement.'),
   cgi('746', 'Droit de partage', 'Les partages de biens meubles et immeubles supportent un droit proportionnel.'),
+  cgi('747', 'Soulte d’un partage', 'La soulte supporte les droits des ventes, selon la nature des biens.'),
   cgi(
     '990 D',
     'Sociétés étrangères détenant des immeubles',

@@ -23,6 +23,7 @@ export const SUJETS_RARES: readonly ReferenceLegale[] = [
   civil('812-1-1', 'Durée du mandat posthume', 'Le mandat a un motif précis, une durée et la forme authentique.'),
   civil('809', 'Succession vacante', 'Une succession sans héritier connu ou acceptant est vacante.'),
   civil('419', 'Rémunération du protecteur', 'La famille exerce la protection à titre gratuit, sauf indemnité.'),
+  civil('472', 'Curatelle renforcée', 'Le curateur perçoit les revenus de la personne et règle ses dépenses.'),
   bofip('BA-BASE-30-45', 'Épargne de précaution', 'La doctrine commente la déduction et ses plafonds.'),
   bofip(
     'BA-REG-10-30',

@@ -97,6 +97,8 @@ export const SOCIETE_ET_DIRIGEANT = definirDomaine(
       'CGI art. 239 bis AB',
       'nombre',
     ),
+    option_ir_dirigeants: def('Part des dirigeants pour l’option temporaire', 'CGI art. 239 bis AB', 'taux'),
+    option_ir_mois: def('Mois pour notifier l’option temporaire', 'CGI art. 239 bis AB', 'nombre'),
     option_ir_salaries: def('Effectif à ne pas atteindre pour l’option temporaire', 'CGI art. 239 bis AB', 'nombre'),
     option_ir_chiffre_affaires: def(
       'Chiffre d’affaires à ne pas atteindre pour l’option temporaire',
@@ -220,6 +222,8 @@ export const SOCIETE_ET_DIRIGEANT = definirDomaine(
         actions_taux: lu(SOURCE_A, 0.001),
         immobilier_taux: lu(SOURCE_A, 0.05),
         option_ir_exercices: lu(SOURCE_A, 5),
+        option_ir_dirigeants: lu(SOURCE_A, 0.34),
+        option_ir_mois: lu(SOURCE_A, 3),
         option_ir_salaries: lu(SOURCE_A, 50),
         option_ir_chiffre_affaires: lu(SOURCE_A, 10000000),
         option_is_exercices: lu(SOURCE_A, 5),
