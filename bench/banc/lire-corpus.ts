@@ -3,8 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { QuestionLueAlaMain } from './juger.ts';
 
 const CORPUS = new URL('corpus/', import.meta.url);
-/** The first six writers read on another day than the others: « today » is a fact of a reading. */
-const PREMIERS = new Set(['w1', 'w3', 'w5', 'w6', 'w7', 'w9']);
+/** The day on which each set was read, when it is not that of most: « today » is a fact of a reading. */
+const JOURS: ReadonlyMap<string, string> = new Map([
+  ...['w1', 'w3', 'w5', 'w6', 'w7', 'w9'].map((w) => [w, '2026-11-22'] as const),
+  ...['w21', 'w22', 'w23', 'w24'].map((w) => [w, '2026-11-27'] as const),
+]);
+const JOUR = '2026-11-26';
 
 /** Names of the files, `w1.ndjson`…; those of one writer when he is named. */
 export const fichiersDuCorpus = (ecrivain?: string): readonly string[] =>
@@ -14,7 +18,7 @@ export const fichiersDuCorpus = (ecrivain?: string): readonly string[] =>
 
 /** AAAA-MM-JJ. `nom` begins with the writer: a file, or a question (`W9-012`). */
 export const jourDeLecture = (nom: string): string =>
-  PREMIERS.has((nom.toLowerCase().split('.')[0] ?? '').split('-')[0] ?? '') ? '2026-11-22' : '2026-11-26';
+  JOURS.get((nom.toLowerCase().split('.')[0] ?? '').split('-')[0] ?? '') ?? JOUR;
 
 /** The questions of one file, in their order. */
 export const lireCorpus = (fichier: string): readonly QuestionLueAlaMain[] =>
