@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const EntreeDonation = z.strictObject({
   date: z.iso.date(),
-  montant: z.number().min(0).max(1e9),
+  montant: z.number().min(0).max(1e9).describe('Reçu par chacun, de tous les donateurs.'),
   lien: z.enum(LIENS),
   /** Number of people who each receive the amount. */
   beneficiaires: z.int().min(1).max(10).default(1),
