@@ -39,6 +39,13 @@ test('la liste se cherche sans accents, se trie, se filtre et se parcourt au cla
   const lignes = page.getByRole('table', { name: 'Clients du cabinet' }).locator('tbody th a');
   await expect(lignes).toHaveText(['Éluard Paul', 'Sand George', 'Zola Émile']);
   await expect(page.getByRole('region', { name: 'Rendez-vous' })).toContainText('Paul Éluard');
+  // The page has just opened: nothing has the focus, and its keys are heard.
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Rechercher un client')).toBeFocused();
+  await page.reload();
+  await expect(lignes).toHaveCount(3);
+  await page.keyboard.press('ArrowDown');
+  await expect(lignes.nth(0)).toBeFocused();
 
   await page.getByRole('button', { name: 'Revenu net annuel' }).click();
   await expect(lignes).toHaveText(['Zola Émile', 'Éluard Paul', 'Sand George']);
@@ -67,6 +74,21 @@ test('la liste se cherche sans accents, se trie, se filtre et se parcourt au cla
 
   expect(await page.content()).not.toContain(etranger);
   await verifier(page, 'tableau de bord');
+
+  // Whatever is open over the margin, the last access can be reached: at the bottom of the page it is uncovered.
+  await page.setViewportSize({ width: 1440, height: 620 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Francis – Votre copilote' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page
+    .getByRole('navigation', { name: 'Accès rapides' })
+    .getByRole('link', { name: /Paramètres/ })
+    .click();
+  await expect(page).toHaveURL(/\/pro\/settings/);
+  await page.goBack();
+  await expect(lignes).toHaveCount(3);
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/pro\/clients\/new/);
 });
 
 test('supprimer demande, laisse dix secondes, et n’efface qu’ensuite', async ({ page }) => {
@@ -170,6 +192,9 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
   await expect(page.getByLabel('Nationalité')).toHaveValue('Française');
   await ancres.getByRole('link', { name: 'Patrimoine' }).click();
   await expect(ancres.getByRole('link', { name: 'Patrimoine' })).toHaveAttribute('aria-current', 'location');
+  // The last section is short: at the end of the page it is the one that is read.
+  await ancres.getByRole('link', { name: 'Suivi pro' }).click();
+  await expect(ancres.getByRole('link', { name: 'Suivi pro' })).toHaveAttribute('aria-current', 'location');
   // The advanced mode: unreadable JSON stops the save, with the sentence of the specification.
   await page.getByRole('button', { name: 'Enfants : écrire en JSON' }).click();
   const json = page.getByLabel('Enfants, en JSON');
@@ -184,6 +209,11 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
   await page.getByLabel('Dons aux œuvres', { exact: true }).fill('300');
   await page.getByLabel('Ville', { exact: true }).fill('Médan');
   await verifier(page, 'modification');
+  // Nothing typed is lost by a link.
+  await page.getByRole('navigation', { name: 'Cabinet' }).getByRole('link', { name: 'Portefeuille' }).click();
+  const barrage = page.getByRole('dialog', { name: 'Quitter sans sauvegarder' });
+  await barrage.getByRole('button', { name: 'Rester' }).click();
+  await expect(page.getByLabel('Ville', { exact: true })).toHaveValue('Médan');
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await attendreMessage(page, /Client mis à jour avec succès !/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Client\s: Émile Zola/);
