@@ -67,6 +67,18 @@ test('un dossier s’analyse : les gestes s’excluent, les leviers se lisent, l
   await gardees.getByRole('button', { name: 'Analyse générale' }).click();
   await expect(panneau).toBeVisible();
 
+  // A file that says too little: what is missing is named, and no estimate is spoken of.
+  surveillance.tolerer(/status of 422/);
+  const muet = await ouvrirDossier({ nom_client: 'Muet', prenom_client: 'Anne' });
+  await page.goto(`/pro/clients/${muet}`);
+  await irpp.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Erreur lors de l’analyse IRPP\u00a0: La situation de famille est nécessaire.',
+  );
+  await generale.click();
+  await expect(panneau).toContainText('Aucun chiffre n’est donc calculé.');
+  await expect(panneau).not.toContainText('Estimation');
+
   surveillance.tolerer(/status of 500/);
   await page.route('**/analyze_irpp_2025', (route) => route.fulfill({ status: 500, body: '{}' }));
   await irpp.click();

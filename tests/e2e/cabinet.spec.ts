@@ -51,6 +51,11 @@ for (const { nom, viewport } of parmi(CADRES)) {
       await page.getByRole('button', { name: 'Retour' }).click();
       await expect(page.getByLabel('Société ou cabinet')).toHaveValue('Lacombe Patrimoine');
       await continuer.click();
+      // The browser's own button does the same: the wizard is not left by it.
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Cabinet' })).toBeFocused();
+      await expect(page.getByLabel('Société ou cabinet')).toHaveValue('Lacombe Patrimoine');
+      await continuer.click();
       await expect(page.getByText('49\u00a0€ par mois', { exact: true })).toBeVisible();
       await page.getByRole('radio', { name: /Annuel/ }).check();
       const finaliser = page.getByRole('button', { name: 'Finaliser l’abonnement Pro' });

@@ -170,6 +170,9 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
   await expect(page.getByLabel('Nationalité')).toHaveValue('Française');
   await ancres.getByRole('link', { name: 'Patrimoine' }).click();
   await expect(ancres.getByRole('link', { name: 'Patrimoine' })).toHaveAttribute('aria-current', 'location');
+  // The last section is short: at the end of the page it is the one that is read.
+  await ancres.getByRole('link', { name: 'Suivi pro' }).click();
+  await expect(ancres.getByRole('link', { name: 'Suivi pro' })).toHaveAttribute('aria-current', 'location');
   // The advanced mode: unreadable JSON stops the save, with the sentence of the specification.
   await page.getByRole('button', { name: 'Enfants : écrire en JSON' }).click();
   const json = page.getByLabel('Enfants, en JSON');
@@ -184,6 +187,11 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
   await page.getByLabel('Dons aux œuvres', { exact: true }).fill('300');
   await page.getByLabel('Ville', { exact: true }).fill('Médan');
   await verifier(page, 'modification');
+  // Nothing typed is lost by a link.
+  await page.getByRole('navigation', { name: 'Cabinet' }).getByRole('link', { name: 'Portefeuille' }).click();
+  const barrage = page.getByRole('dialog', { name: 'Quitter sans sauvegarder' });
+  await barrage.getByRole('button', { name: 'Rester' }).click();
+  await expect(page.getByLabel('Ville', { exact: true })).toHaveValue('Médan');
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await attendreMessage(page, /Client mis à jour avec succès !/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Client\s: Émile Zola/);

@@ -42,7 +42,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 /** What stands before the server says that it did not answer. */
 const MUETTES = new Set([502, 503, 504]);
 
-/** Reads the body of a refusal: `detail` is the sentence, 422 has its own. */
+/** Reads the body of a refusal: `detail` is the sentence; a 422 that has no name of its own is one of the fields. */
 export async function readError(response: Response): Promise<ApiError> {
   const body = record(await response.json().catch(() => undefined));
   // The server names each refusal: a gateway speaks of its silence, and is no answer.
@@ -55,7 +55,8 @@ export async function readError(response: Response): Promise<ApiError> {
     : [];
   const requestId = text(body['requestId']);
   const detail = text(body['detail']) ?? text(body['message']) ?? MESSAGE_API;
-  return new ApiError(response.status === 422 ? MESSAGE_VALIDATION : detail, {
+  const champsFautifs = response.status === 422 && (text(body['code']) ?? 'VALIDATION') === 'VALIDATION';
+  return new ApiError(champsFautifs ? MESSAGE_VALIDATION : detail, {
     status: response.status,
     code: text(body['code']) ?? 'ERREUR_INTERNE',
     champs,

@@ -193,6 +193,14 @@ describe('errors of the API', () => {
     });
   });
 
+  test('422 under a name of its own keeps its reason', async () => {
+    const refuse = { detail: 'La situation de famille est nécessaire.', code: 'DOSSIER_INCALCULABLE', requestId: 'r' };
+    expect(await read(json(refuse, 422))).toMatchObject({ message: refuse.detail, status: 422 });
+    expect(await read(json({}, 422))).toMatchObject({
+      message: 'Erreur de validation des données. Vérifiez les informations saisies.',
+    });
+  });
+
   test('without a readable body, the general sentence', async () => {
     expect(await read(new Response('<html>', { status: 500 }))).toMatchObject({
       message: 'Une erreur API est survenue',

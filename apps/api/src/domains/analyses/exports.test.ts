@@ -51,6 +51,29 @@ describe('les exports', () => {
     expect(feuille(excel?.rawPayload ?? Buffer.alloc(0), 1).nombres.has(64_500.5)).toBe(true);
   });
 
+  test('chaque montant s’écrit en euros, et le rendez-vous comme on le lit', async () => {
+    const pro = await t.personne('professionnel');
+    const id = await ouvrir(pro, {
+      nom_client: 'Sand',
+      prenom_client: 'George',
+      valeur_entreprise_parts_sociales: 780_000,
+      credits_consommation_encours_total: 4_200,
+      vehicules_valeur_estimee: 0,
+      personnes_dependantes_client: 1,
+      prochain_rendez_vous_pro: '2099-12-02T09:05',
+    });
+    const [pdf, excel] = await Promise.all(EXPORTS.map((quoi) => exporter(pro, id, quoi)));
+    const { texte } = await lirePdf(pdf?.rawPayload ?? Buffer.alloc(0));
+    const lu = texte.replace(/\s/g, ' ');
+    for (const valeur of ['780 000 €', '4 200 €', 'Véhicules 0 €', '2 décembre 2099 à 9 h 05'])
+      expect([valeur, lu.includes(valeur)]).toEqual([valeur, true]);
+    expect(lu).not.toContain('1 €');
+    // A moment of a spreadsheet, in days since 1900.
+    const jours = (Date.UTC(2099, 11, 2, 9, 5) - Date.UTC(1899, 11, 30)) / 86_400_000;
+    const { nombres } = feuille(excel?.rawPayload ?? Buffer.alloc(0), 1);
+    expect([...nombres].some((n) => Math.abs(n - jours) < 1e-6)).toBe(true);
+  });
+
   test('aucun texte d’un dossier ne devient une formule, ni en CSV ni en Excel', async () => {
     const pro = await t.personne('professionnel');
     const id = await ouvrir(pro, { nom_client: '=1+1', prenom_client: '@SUM(A1)', ville_client: '+cmd|calc' });

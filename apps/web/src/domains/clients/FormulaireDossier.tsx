@@ -1,7 +1,8 @@
 import type { Client } from '@francis/contract';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { Alerte, Bouton } from '../../design-system/index.ts';
 import { ApiError, messageOf } from '../../platform/erreurs.ts';
+import { QuitterSansSauvegarder } from '../../platform/QuitterSansSauvegarder.tsx';
 import { ChampDossier, ChampFait } from './ChampDossier.tsx';
 import { estStructure, STRUCTURES } from './champs.ts';
 import { EditeurStructure } from './EditeurStructure.tsx';
@@ -26,6 +27,8 @@ interface Props {
   /** The sentence of a failure that says nothing of itself. */
   echec: string;
   bouton: { readonly repos: string; readonly occupe: string };
+  /** Turned on once it is written: leaving then asks nothing. */
+  enregistre: RefObject<boolean>;
   /** Beside the button. */
   suite?: ReactNode;
 }
@@ -39,7 +42,9 @@ function montrerErreur(): void {
   });
 }
 
-export function FormulaireDossier({ id, sections, saisie, onSaisie, onEnvoyer, echec, bouton, suite }: Props) {
+export function FormulaireDossier(props: Props) {
+  const { id, sections, saisie, onSaisie, onEnvoyer, echec, bouton, enregistre, suite } = props;
+  const [depart] = useState(() => JSON.stringify(saisie));
   const [erreurs, setErreurs] = useState<Readonly<Record<string, string>>>({});
   const [phrase, setPhrase] = useState<string>();
   const [occupe, setOccupe] = useState(false);
@@ -82,6 +87,7 @@ export function FormulaireDossier({ id, sections, saisie, onSaisie, onEnvoyer, e
 
   return (
     <form id={id} className="dossier-form" noValidate onSubmit={surEnvoi}>
+      <QuitterSansSauvegarder actif={JSON.stringify(saisie) !== depart} enregistre={enregistre} />
       {sections.map(({ cle, titre, champs, faits }) => (
         <section key={cle} id={cle} aria-labelledby={`t-${cle}`} className="section-dossier">
           <h2 id={`t-${cle}`} className="registre">

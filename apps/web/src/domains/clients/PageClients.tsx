@@ -1,6 +1,6 @@
 import { SITUATIONS_MARITALES, STATUTS_DOSSIER } from '@francis/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Alerte, Bouton, classeBouton, formaterNombre, Icone } from '../../design-system/index.ts';
 import { messageOf } from '../../platform/erreurs.ts';
@@ -17,6 +17,7 @@ import { RendezVous } from './RendezVous.tsx';
 import { programmerSuppression, useSuppressions } from './suppression.ts';
 import { TetePro } from './TetePro.tsx';
 import { TableClients } from './TableClients.tsx';
+import { useClavierDeListe } from './useClavierDeListe.ts';
 import { REPOS_MS } from '../../platform/useRepos.ts';
 
 /** Dashboard of a professional: the firm's clients, and what comes next. */
@@ -50,25 +51,7 @@ export function PageClients() {
   const total = comptes.data ? comptes.data.total - enAttente.size : undefined;
   const filtree = Boolean(criteres.recherche ?? criteres.statut ?? criteres.situation);
   const cadre = useRef<HTMLDivElement>(null);
-
-  const auClavier = (e: KeyboardEvent<HTMLDivElement>): void => {
-    const cible = e.target;
-    if (!(cible instanceof HTMLElement) || e.ctrlKey || e.metaKey || e.altKey) return;
-    const saisit = cible instanceof HTMLInputElement || cible instanceof HTMLSelectElement;
-    if (!saisit && e.key === 'n') void aller('/pro/clients/new');
-    if (!saisit && e.key === '/') {
-      e.preventDefault();
-      cadre.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
-    }
-    const pas = { ArrowDown: 1, ArrowUp: -1 }[e.key];
-    if (pas === undefined || cible instanceof HTMLSelectElement) return;
-    const liens = [...(cadre.current?.querySelectorAll<HTMLElement>('tbody th a') ?? [])];
-    const ici = liens.findIndex((lien) => lien.closest('tr')?.contains(cible));
-    const vers = liens[Math.max(0, ici + pas)];
-    if (!vers) return;
-    e.preventDefault();
-    vers.focus();
-  };
+  useClavierDeListe(cadre, () => void aller('/pro/clients/new'));
 
   return (
     <CadrePro className="tableau-clients">
@@ -89,8 +72,7 @@ export function PageClients() {
       />
       <AvisCabinet />
       <div className="deux-colonnes">
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows add to links that work without them */}
-        <div ref={cadre} onKeyDown={auClavier}>
+        <div ref={cadre}>
           <search className="outils" aria-label="Filtrer les clients">
             <div className="saisie">
               <Icone nom="recherche" petite />

@@ -1,6 +1,6 @@
 import { type Client, DEFAUTS_MODIFICATION, SECTIONS_CLIENT } from '@francis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { classeBouton } from '../../design-system/index.ts';
 import { ApiError } from '../../platform/erreurs.ts';
@@ -48,6 +48,7 @@ function Edition({ lu }: { lu: Client }) {
   const [base, setBase] = useState(lu);
   const [saisie, setSaisie] = useState<Saisie>(() => versSaisie(lu, DEFAUTS_MODIFICATION));
   const [conflit, setConflit] = useState<{ autre: Client; mienne: Readonly<Record<string, unknown>> }>();
+  const enregistre = useRef(false);
   const active = useAncre(ANCRES);
   const nom = `${base.prenom_client} ${base.nom_client}`;
 
@@ -59,6 +60,7 @@ function Edition({ lu }: { lu: Client }) {
       setConflit({ autre: await lireClient(base.id), mienne: fiche });
       return;
     }
+    enregistre.current = true;
     await cache.invalidateQueries({ queryKey: cleDesClients });
     toast('Client mis à jour avec succès\u202f!');
     void aller(`/pro/clients/${base.id}`);
@@ -91,9 +93,10 @@ function Edition({ lu }: { lu: Client }) {
       <div className="edition">
         <nav className="ancres" aria-label="Sections du dossier">
           {SECTIONS.map(({ cle, ancre }) => (
-            <a key={cle} href={`#${cle}`} aria-current={cle === active ? 'location' : undefined}>
+            // By the router, which must know each entry of the history to hold back a departure.
+            <Link key={cle} to={{ hash: cle }} replace aria-current={cle === active ? 'location' : undefined}>
               {ancre}
-            </a>
+            </Link>
           ))}
         </nav>
         <FormulaireDossier
@@ -103,6 +106,7 @@ function Edition({ lu }: { lu: Client }) {
           onSaisie={setSaisie}
           echec="Une erreur est survenue lors de la mise à jour."
           onEnvoyer={(fiche) => enregistrer(fiche, base.version)}
+          enregistre={enregistre}
           bouton={{ repos: 'Sauvegarder', occupe: 'Sauvegarde...' }}
           suite={
             <Link className={classeBouton()} to={`/pro/clients/${base.id}`}>

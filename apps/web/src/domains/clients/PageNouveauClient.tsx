@@ -1,6 +1,6 @@
 import { DEFAUTS_CREATION, SECTIONS_CLIENT } from '@francis/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
@@ -58,6 +58,7 @@ export function PageNouveauClient() {
   const [entretien, setEntretien] = useState<string>();
   const [remplissages, setRemplissages] = useState(0);
   const [occupe, setOccupe] = useState(false);
+  const enregistre = useRef(false);
   return (
     <CadrePro className="dossier-page">
       <TetePro retour={{ vers: '/pro/dashboard', nom: 'Retour' }} titre="Nouveau client" />
@@ -81,6 +82,7 @@ export function PageNouveauClient() {
         onEnvoyer={async (fiche) => {
           setOccupe(true);
           const { client } = await creerClient(fiche).finally(() => setOccupe(false));
+          enregistre.current = true;
           // The file exists: an agreement that could not be put in it does not undo it.
           if (entretien !== undefined)
             await rangerEntretien(entretien, client.id).catch(() => toast(ACCORD_NON_RANGE, { erreur: true }));
@@ -88,6 +90,7 @@ export function PageNouveauClient() {
           toast('Le dossier est ouvert.');
           void aller('/pro/dashboard');
         }}
+        enregistre={enregistre}
         bouton={{ repos: 'Enregistrer le client', occupe: 'Enregistrement...' }}
       />
       <Copilote textes={TEXTES_DU_PETIT_PANNEAU} ouvert={false} />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The line of the window that says which section is read. */
 const LIGNE = 0.4;
 
-/** The section that crosses the line at 40 % of the window; the first before it, the last after it. */
+/** The section that crosses the line at 40 % of the window; the first before it, the last at the end of the page. */
 export function useAncre(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState(ids[0]);
   useEffect(() => {
@@ -15,7 +15,9 @@ export function useAncre(ids: readonly string[]): string | undefined {
         const haut = document.getElementById(id)?.getBoundingClientRect().top;
         return haut !== undefined && haut <= ligne;
       });
-      setActive(passees.at(-1) ?? ids[0]);
+      // The last section may be too short ever to reach the line.
+      const auBout = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      setActive(auBout ? ids.at(-1) : (passees.at(-1) ?? ids[0]));
     };
     const suivre = (): void => {
       if (demande === 0) demande = requestAnimationFrame(relever);

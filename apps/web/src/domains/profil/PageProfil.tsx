@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Alerte, Bouton } from '../../design-system/index.ts';
+import { QuitterSansSauvegarder } from '../../platform/QuitterSansSauvegarder.tsx';
 import { CadreCompte } from '../../platform/CadreCompte.tsx';
 import { messageOf } from '../../platform/erreurs.ts';
 import { peut, useSession } from '../../platform/session.ts';
@@ -14,7 +15,6 @@ import { ajouterAuProfil, profilQuery } from './api.ts';
 import { ecrireProfil } from './ecritures.ts';
 import { Cartes } from './Cartes.tsx';
 import { FormulaireProfil } from './FormulaireProfil.tsx';
-import { QuitterSansSauvegarder } from './QuitterSansSauvegarder.tsx';
 import { CHAMPS, champsModifies, type SaisieProfil, versSaisie } from './saisie.ts';
 import './profil.css';
 

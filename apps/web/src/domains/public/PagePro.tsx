@@ -20,6 +20,8 @@ const OUTILS = [
     'Un calcul qui s’ouvre',
     'Chaque montant montre son article, son paramètre et son année\u202f; ce qui manque est dit.',
   ],
+  ['Tout le portefeuille d’un coup', 'L’impôt et les leviers de chaque client, et qui une réforme touche, de combien.'],
+  ['Des documents à remettre', 'PDF au nom du cabinet, Excel et CSV\u202f; chaque conseil validé garde sa preuve.'],
   [
     'Un cabinet, plusieurs conseillers',
     'Invitez vos collègues, donnez à chacun son rôle. Un autre cabinet ne voit rien du vôtre.',

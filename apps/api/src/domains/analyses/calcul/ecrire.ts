@@ -28,3 +28,10 @@ export function enUnite(valeur: number | boolean, unite: string): string {
 
 const JOUR = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long' });
 export const enDate = (instant: Date): string => dateDite(JOUR.format(instant));
+
+/** « 2 décembre 2026 à 14 h 00 »: the hour of a wall, which has no time zone. */
+export const enInstant = (ecrit: string): string => {
+  const [jour = '', heure = ''] = ecrit.split('T');
+  const [h = '', minutes = ''] = heure.split(':');
+  return `${enDate(new Date(`${jour}T12:00:00Z`))} à ${Number(h)}${INSECABLE}h${INSECABLE}${minutes}`;
+};

@@ -9,12 +9,14 @@ import { type Genre, type LigneDossier, lignesDuDossier } from './lignes.ts';
 const EUROS = '#,##0.00\\ "€"';
 const POURCENT = '0.00\\ %';
 const JOUR = 'dd/mm/yyyy';
+const INSTANT = 'dd/mm/yyyy hh:mm';
 const CENTIEMES = 100;
 
 /** A cell of its type: what a spreadsheet adds up is a number, and no text is ever a formula. */
 function cellule({ genre, valeur }: { readonly genre: Genre; readonly valeur: LigneDossier['valeur'] }): Cell {
   if (typeof valeur === 'boolean') return { type: String, value: valeur ? 'Oui' : 'Non' };
   if (genre === 'date') return { type: Date, value: new Date(`${String(valeur)}T12:00:00Z`), format: JOUR };
+  if (genre === 'instant') return { type: Date, value: new Date(`${String(valeur)}:00Z`), format: INSTANT };
   if (typeof valeur === 'string') return { type: String, value: valeur };
   if (genre === 'montant') return { type: Number, value: valeur, format: EUROS };
   if (genre === 'pourcentage') return { type: Number, value: valeur / CENTIEMES, format: POURCENT };

@@ -1,8 +1,8 @@
 import { type Client, SECTIONS_CLIENT } from '@francis/contract';
 import { definitionDuDossier } from '@francis/faits';
-import { enDate, enEuros } from '../calcul/ecrire.ts';
+import { enDate, enEuros, enInstant } from '../calcul/ecrire.ts';
 
-export type Genre = 'montant' | 'nombre' | 'pourcentage' | 'date' | 'ouiNon' | 'texte';
+export type Genre = 'montant' | 'nombre' | 'pourcentage' | 'date' | 'instant' | 'ouiNon' | 'texte';
 type Simple = string | number | boolean;
 
 /** One value of a file, as every export writes it. */
@@ -14,9 +14,10 @@ export interface LigneDossier {
   readonly valeur: Simple;
 }
 
-const MONTANTS = /^(revenu|revenus|charges|plus_values|benefices|pensions)_|_solde_|_valeur_|_total_|_solde$/;
-const ENTIERS: ReadonlySet<string> = new Set(['nombre_enfants_a_charge_client']);
+/** The numbers of a file that count people; all the others but the bracket are amounts. */
+const EFFECTIFS: ReadonlySet<string> = new Set(['nombre_enfants_a_charge_client', 'personnes_dependantes_client']);
 const JOUR = /^\d{4}-\d{2}-\d{2}$/;
+const RENDEZ_VOUS = 'prochain_rendez_vous_pro';
 /** Numbers of a structured field that are not money. */
 const SANS_EURO = /annee|taux|quote|duree|nombre/;
 
@@ -45,15 +46,20 @@ const humain = (cle: string): string => {
 
 const estVide = (valeur: unknown): boolean => valeur === null || valeur === undefined || valeur === '';
 
-function genreDe(champ: string, valeur: Simple): Genre {
+const genreDe = (valeur: Simple, nombre: Genre): Genre => {
+  if (typeof valeur === 'number') return nombre;
   if (typeof valeur === 'boolean') return 'ouiNon';
-  if (typeof valeur === 'string') return JOUR.test(valeur) ? 'date' : 'texte';
-  if (champ.startsWith('tranche_marginale')) return 'pourcentage';
-  return ENTIERS.has(champ) || !MONTANTS.test(champ) ? 'nombre' : 'montant';
+  return JOUR.test(valeur) ? 'date' : 'texte';
+};
+
+function genreDuChamp(champ: string, valeur: Simple): Genre {
+  if (champ === RENDEZ_VOUS) return 'instant';
+  if (champ === 'tranche_marginale_imposition_estimee') return 'pourcentage';
+  return genreDe(valeur, EFFECTIFS.has(champ) ? 'nombre' : 'montant');
 }
 
 const genreImbrique = (cle: string, valeur: Simple): Genre =>
-  typeof valeur === 'number' ? (SANS_EURO.test(cle) ? 'nombre' : 'montant') : genreDe(cle, valeur);
+  genreDe(valeur, SANS_EURO.test(cle) ? 'nombre' : 'montant');
 
 const estSimple = (valeur: unknown): valeur is Simple =>
   typeof valeur === 'string' || typeof valeur === 'number' || typeof valeur === 'boolean';
@@ -65,7 +71,7 @@ export function lignesDuDossier(client: Client): LigneDossier[] {
     Object.entries(champs).flatMap(([champ, libelle]): LigneDossier[] => {
       const valeur = valeurs[champ];
       if (estVide(valeur)) return [];
-      if (estSimple(valeur)) return [{ section: titre, champ, libelle, genre: genreDe(champ, valeur), valeur }];
+      if (estSimple(valeur)) return [{ section: titre, champ, libelle, genre: genreDuChamp(champ, valeur), valeur }];
       const liste = Array.isArray(valeur);
       const elements: readonly unknown[] = liste ? valeur : [valeur];
       return elements.flatMap((element, i) =>
@@ -94,7 +100,7 @@ export function lignesDuDossier(client: Client): LigneDossier[] {
 const faits = (client: Client): LigneDossier[] =>
   Object.entries(client.faits_fiscaux_client).map(([chemin, valeur]) => {
     const definition = definitionDuDossier(chemin);
-    const genre = typeof valeur === 'number' && definition?.unite === 'EUR' ? 'montant' : genreDe(chemin, valeur);
+    const genre = genreDe(valeur, definition?.unite === 'EUR' ? 'montant' : 'nombre');
     const libelle = definition ? humain(definition.libelle) : chemin;
     return {
       section: 'Faits fiscaux',
@@ -109,7 +115,7 @@ const faits = (client: Client): LigneDossier[] =>
 export function ecrireValeur({ genre, valeur }: Pick<LigneDossier, 'genre' | 'valeur'>): string {
   if (typeof valeur === 'boolean') return valeur ? 'Oui' : 'Non';
   if (genre === 'date') return enDate(new Date(`${String(valeur)}T12:00:00Z`));
-  if (typeof valeur === 'string') return valeur;
+  if (typeof valeur === 'string') return genre === 'instant' ? enInstant(valeur) : valeur;
   if (genre === 'montant') return enEuros(valeur);
   const nombre = String(valeur).replace('.', ',');
   return genre === 'pourcentage' ? `${nombre}\u00a0%` : nombre;

@@ -34,13 +34,15 @@ export function Panneau({ analyses, modifiable }: { analyses: Analyses; modifiab
       </div>
       {erreur !== undefined && <Alerte ton="erreur">{erreur}</Alerte>}
       <p className="voix intro">{typographier(phraseDe(analyse))}</p>
-      <p className="etat-analyse">
-        <Etat nom={analyse.statut === 'exact' ? 'exact' : 'estimation'} />
-        <span className="petit doux">
-          Revenus {analyse.annee}, avant retenue à la source. Chaque gain compare deux calculs complets{'\u00a0'}; les
-          gains ne s’additionnent pas.
-        </span>
-      </p>
+      {analyse.chiffres && (
+        <p className="etat-analyse">
+          <Etat nom={analyse.statut === 'exact' ? 'exact' : 'estimation'} />
+          <span className="petit doux">
+            Revenus {analyse.annee}, avant retenue à la source. Chaque gain compare deux calculs complets{'\u00a0'}; les
+            gains ne s’additionnent pas.
+          </span>
+        </p>
+      )}
       <Barres analyse={analyse} />
       {'impot_final_estime' in analyse && <Figures irpp={analyse} />}
       <Pistes pistes={analyse.pistes} ecartees={analyse.ecartees} />

@@ -15,6 +15,7 @@ import { useSoumission } from '../champs/useSoumission.ts';
 import { useEntreeSiConnecte } from '../useEntreeSiConnecte.ts';
 import { EtapeAbonnement, EtapeCabinet, EtapeCompte } from './EtapesPro.tsx';
 import { DEPART, ETAPES, etapeDe, SaisiePro } from './saisie-pro.ts';
+import { useEtape } from './useEtape.ts';
 import '../comptes.css';
 import './inscription-pro.css';
 
@@ -22,7 +23,7 @@ import './inscription-pro.css';
 export function InscriptionPro() {
   useTitre('Inscription professionnelle');
   const { vente, erreur } = useVente();
-  const [etape, setEtape] = useState(0);
+  const { etape, aller, revenir } = useEtape();
   const [suite, setSuite] = useState<string>();
   const [enCours, setEnCours] = useState(false);
   useEntreeSiConnecte(suite, enCours);
@@ -42,10 +43,11 @@ export function InscriptionPro() {
     if (ouverte && premiere && formulaire.getValues('formule') === '') formulaire.setValue('formule', premiere);
   }, [formulaire, ouverte, premiere]);
 
-  const aller = (vers: number): void => {
-    setEtape(vers);
-    requestAnimationFrame(() => titre.current?.focus());
-  };
+  const vue = useRef(etape);
+  useEffect(() => {
+    if (vue.current !== etape) titre.current?.focus();
+    vue.current = etape;
+  }, [etape]);
   const soumission = useSoumission(formulaire, {
     defaut: "Erreur lors de l'inscription",
     champs: { fullName: 'nom' },
@@ -82,7 +84,7 @@ export function InscriptionPro() {
       .map(etapeDe)
       .filter((rang) => rang >= 0);
     const premier = Math.min(...refuse);
-    if (refuse.length > 0 && premier < etape) aller(premier);
+    if (refuse.length > 0 && premier < etape) revenir(premier);
   };
   const occupe = formulaire.formState.isSubmitting;
 
@@ -125,7 +127,7 @@ export function InscriptionPro() {
                     : 'Ouvrir mon compte'}
             </Bouton>
             {etape > 0 && (
-              <Bouton disabled={occupe} onClick={() => aller(etape - 1)}>
+              <Bouton disabled={occupe} onClick={() => revenir(etape - 1)}>
                 Retour
               </Bouton>
             )}

@@ -1,20 +1,32 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Bouton, Fenetre } from '../../design-system/index.ts';
-import { getSession } from '../../platform/session.ts';
+import { Bouton, Fenetre } from '../design-system/index.ts';
+import { getSession } from './session.ts';
+
+interface Props {
+  /** Something typed is not saved. */
+  actif: boolean;
+  /** Turned on by who saved and leaves at once, before the page is drawn again. */
+  enregistre?: RefObject<boolean>;
+}
 
 /** Asks before a page whose edits are not saved is left; a session that ends keeps them by itself. */
-export function QuitterSansSauvegarder({ actif }: { actif: boolean }) {
+export function QuitterSansSauvegarder({ actif, enregistre }: Props) {
   const barrage = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      actif && getSession().statut === 'ouverte' && currentLocation.pathname !== nextLocation.pathname,
+      actif &&
+      enregistre?.current !== true &&
+      getSession().statut === 'ouverte' &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!actif) return undefined;
-    const retenir = (e: BeforeUnloadEvent): void => e.preventDefault();
+    const retenir = (e: BeforeUnloadEvent): void => {
+      if (enregistre?.current !== true) e.preventDefault();
+    };
     addEventListener('beforeunload', retenir);
     return () => removeEventListener('beforeunload', retenir);
-  }, [actif]);
+  }, [actif, enregistre]);
   if (barrage.state !== 'blocked') return null;
   return (
     <Fenetre

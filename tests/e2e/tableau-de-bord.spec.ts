@@ -1,0 +1,43 @@
+import { expect, test } from './banc.ts';
+import { ouvrirCabinet } from './clients-banc.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 620 } });
+
+test('la page s’ouvre sans rien sous le clavier, et ses touches s’entendent', async ({ page }) => {
+  const { ouvrirDossier } = await ouvrirCabinet(page);
+  await ouvrirDossier({ nom_client: 'Sand', prenom_client: 'George' });
+  await ouvrirDossier({ nom_client: 'Zola', prenom_client: 'Émile' });
+  await page.goto('/pro/dashboard');
+  const lignes = page.getByRole('table', { name: 'Clients du cabinet' }).locator('tbody th a');
+  await expect(lignes).toHaveCount(2);
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Rechercher un client')).toBeFocused();
+  // A letter of a name is a letter.
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Rechercher un client')).toHaveValue('n');
+  await page.goto('/pro/dashboard');
+  await expect(lignes).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await expect(lignes.nth(0)).toBeFocused();
+  await page.keyboard.press('N');
+  await expect(page).toHaveURL(/\/pro\/clients\/new/);
+});
+
+test('le copilote ouvert ne recouvre aucun accès : au bas de la page, chacun s’atteint', async ({ page }) => {
+  const { ouvrirDossier } = await ouvrirCabinet(page);
+  for (const jour of [1, 2, 3, 4, 5, 6])
+    await ouvrirDossier({
+      nom_client: `Client ${jour}`,
+      prenom_client: 'Anne',
+      prochain_rendez_vous_pro: `2099-03-0${jour}T10:00`,
+    });
+  await page.goto('/pro/dashboard');
+  await expect(page.getByRole('region', { name: 'Rendez-vous' })).toContainText('Client 6');
+  await expect(page.getByRole('heading', { name: 'Francis – Votre copilote' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page
+    .getByRole('navigation', { name: 'Accès rapides' })
+    .getByRole('link', { name: /Paramètres/ })
+    .click();
+  await expect(page).toHaveURL(/\/pro\/settings/);
+});
