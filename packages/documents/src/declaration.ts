@@ -2,8 +2,10 @@ import { CATALOGUE } from '@francis/faits';
 import { anneeDesRevenus } from './annee.ts';
 import { estCase } from './etiquettes.ts';
 import { ecartEntre, unir } from './lignes.ts';
+import { reunirLesCases } from './peigne.ts';
 import { type Element, type Releve, relever } from './releve.ts';
-import type { Ecarte, FaitLu, Page } from './types.ts';
+import { estChiffre } from './texte.ts';
+import type { Ecarte, FaitLu, Page, Zone } from './types.ts';
 
 export interface DeclarationLue {
   readonly annee: number | undefined;
@@ -32,11 +34,13 @@ interface Case {
 
 /** Boxes of a return and the amount beside each: before or after, as the whole line has it. */
 export function lireDeclaration(pages: readonly Page[]): DeclarationLue {
-  const releve = relever<never>(pages, []);
+  const releve = relever<never>(pages, [], reunirLesCases);
   const lus = new Map<string, FaitLu>();
   const ecartes = new Map<string, Ecarte>();
-  for (const ligne of releve.lignes)
-    for (const element of deLaLigne(releve, ligne)) {
+  const lignes = releve.lignes.map((ligne) => deLaLigne(releve, ligne));
+  for (const { sens, elements: siens } of lignes)
+    for (const lu of siens) {
+      const element = 'valeur' in lu && estAContresens(lignes, sens) ? { chemin: lu.chemin, raison: SANS_SENS } : lu;
       const deja = lus.get(element.chemin);
       if (!('valeur' in element)) ecartes.set(element.chemin, element);
       else if (deja === undefined) lus.set(element.chemin, element);
@@ -50,7 +54,26 @@ export function lireDeclaration(pages: readonly Page[]): DeclarationLue {
   const elements: (FaitLu | Ecarte)[] = [...lus.values()].filter(({ chemin }) => !ecartes.has(chemin));
   if (annee === undefined)
     ecartes.set('annee', { chemin: 'annee', raison: 'l’année des revenus n’est pas dite clairement' });
+  if (pages.some(({ origine }) => origine === 'image'))
+    ecartes.set(AUTRES, { chemin: AUTRES, raison: 'sur une image, une case dont le nom ne se lit pas n’est pas vue' });
   return { annee, releve, elements: [...elements, ...ecartes.values()] };
+}
+
+const AUTRES = 'declaration.autres_cases';
+const SANS_SENS = 'rien ne dit si le montant est avant ou après sa case';
+
+/** Where the amounts of a line stand: after their boxes, before, or nobody knows. */
+interface DeLaLigne {
+  readonly sens: 1 | -1 | 0;
+  readonly elements: readonly (FaitLu | Ecarte)[];
+}
+
+/** A return has its amounts on one side: a line that would have them on the other misses the name of a box. */
+function estAContresens(lignes: readonly DeLaLigne[], sens: DeLaLigne['sens']): boolean {
+  const combien = (un: 1 | -1): number =>
+    lignes.filter((ligne) => ligne.sens === un && ligne.elements.some((element) => 'valeur' in element)).length;
+  const contre = sens === 0 ? 0 : combien(sens === 1 ? -1 : 1);
+  return contre > 0 && sens !== 0 && combien(sens) <= contre;
 }
 
 type Chiffre = Extract<Element<never>, { genre: 'chiffre' }> & { readonly dit: boolean };
@@ -58,6 +81,8 @@ type Chiffre = Extract<Element<never>, { genre: 'chiffre' }> & { readonly dit: b
 /** Beyond this, in heights of letters, a number is not of the words on its left. */
 const COLLE = 0.9;
 const PETIT = 99;
+/** Below this, a recogniser is not believed: no sum of a return holds a figure. */
+const LISIBLE = 0.8;
 
 /** A small number that the words on its left hold: « déclarant 1 », « moins de 6 ans ». */
 function estDit(pages: readonly Page[], ligne: readonly Element<never>[], rang: number): boolean {
@@ -72,7 +97,17 @@ function estDit(pages: readonly Page[], ligne: readonly Element<never>[], rang: 
 const codeDe = (element: Element<never>): string | undefined =>
   element.genre === 'autre' ? element.mots.find((mot) => estCase(mot) && PAR_CASE.has(mot)) : undefined;
 
-function deLaLigne({ pages }: Releve<never>, ligne: readonly Element<never>[]): (FaitLu | Ecarte)[] {
+/** Signs beside a box that no number is made of, where digits were. */
+function illisibleApres(ligne: readonly Element<never>[], { element, code }: Case, chemin: string): Ecarte[] {
+  for (const suivant of ligne.slice(ligne.indexOf(element) + 1)) {
+    if (suivant.genre !== 'autre' || codeDe(suivant) !== undefined) return [];
+    if (suivant.mots.some((mot) => mot !== code && Array.from(mot).some(estChiffre)))
+      return [{ chemin, raison: 'ce qui est écrit à côté de cette case ne se lit pas comme un montant' }];
+  }
+  return [];
+}
+
+function deLaLigne({ pages }: Releve<never>, ligne: readonly Element<never>[]): DeLaLigne {
   const toute = ligne.flatMap((element, i): (Case | Chiffre)[] => {
     const code = codeDe(element);
     if (code !== undefined) return [{ genre: 'case', code, element }];
@@ -85,16 +120,16 @@ function deLaLigne({ pages }: Releve<never>, ligne: readonly Element<never>[]): 
   const nombreDe = (genre: 'case' | 'chiffre'): number => ecrits.filter((un) => un.genre === genre).length;
   const suite = nombreDe('chiffre') >= nombreDe('case') ? ecrits : toute;
   const cases = suite.filter((un) => un.genre === 'case');
-  if (cases.length === 0 || cases.length === suite.length) return [];
+  if (cases.length === 0) return { sens: 0, elements: [] };
   const [premier, dernier] = [suite[0], suite.at(-1)];
   const pas = premier?.genre === 'case' ? 1 : dernier?.genre === 'case' ? -1 : 0;
-  const raison = 'rien ne dit si le montant est avant ou après sa case';
-  return cases.flatMap((une): (FaitLu | Ecarte)[] => {
+  const elements = cases.flatMap((une): (FaitLu | Ecarte)[] => {
     const chemins = PAR_CASE.get(une.code) ?? [];
     const [chemin] = chemins;
     const voisin = suite[suite.indexOf(une) + pas];
-    if (chemin === undefined || (pas !== 0 && voisin?.genre !== 'chiffre')) return [];
-    if (pas === 0 || voisin?.genre !== 'chiffre') return [{ chemin, raison }];
+    if (chemin === undefined) return [];
+    if (pas !== 0 && voisin?.genre !== 'chiffre') return illisibleApres(ligne, une, chemin);
+    if (pas === 0 || voisin?.genre !== 'chiffre') return [{ chemin, raison: SANS_SENS }];
     const { page } = voisin;
     const zone = unir([une.element.zone, voisin.zone]);
     const deux = suite[suite.indexOf(une) + 2 * pas];
@@ -102,7 +137,11 @@ function deLaLigne({ pages }: Releve<never>, ligne: readonly Element<never>[]): 
       return [{ chemin, raison: 'deux montants sont écrits à côté de cette case', page, zone }];
     if (chemins.length > 1 && !UN_SEUL_REGIME.has(une.code))
       return [{ chemin, raison: 'cette case a plusieurs sens', page, zone }];
+    if (voisin.doute !== undefined) return [{ chemin, raison: voisin.doute, page, zone }];
+    if (voisin.sur < LISIBLE) return [{ chemin, raison: 'les chiffres sont peu lisibles', page, zone }];
     const image = pages[page - 1]?.origine !== 'texte';
+    if (image && desSignesSeparent(ligne, une.element, zone))
+      return [{ chemin, raison: 'des signes illisibles séparent le montant de sa case', page, zone }];
     return [
       {
         chemin,
@@ -113,4 +152,16 @@ function deLaLigne({ pages }: Releve<never>, ligne: readonly Element<never>[]): 
       },
     ];
   });
+  return { sens: cases.length === suite.length ? 0 : pas, elements };
 }
+
+/** « 1AJ — 1B) — 28 115 »: the amount may be that of a box whose name was not read. */
+const desSignesSeparent = (ligne: readonly Element<never>[], nom: Element<never>, { x, l }: Zone): boolean =>
+  ligne.some(
+    (element) =>
+      element !== nom &&
+      element.genre === 'autre' &&
+      element.mots.length > 0 &&
+      element.zone.x >= x &&
+      element.zone.x + element.zone.l <= x + l,
+  );

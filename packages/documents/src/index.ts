@@ -1,3 +1,4 @@
+export { estCase } from './etiquettes.ts';
 export { lireDocument } from './lire.ts';
 export { type LigneRapprochee, type Rapprochement, rapprocher } from './rapprocher.ts';
 export {

@@ -14,6 +14,7 @@ export interface Chiffre {
   readonly ligne: number;
   readonly zone: Zone;
   readonly sur: number;
+  readonly doute?: string;
 }
 
 /** A wording of the table, alone in its place. */
@@ -73,12 +74,17 @@ const jetonsDe = (page: Page, ligne: Ligne): Jeton[] =>
     };
   });
 
-export function relever<Cle extends string>(pages: readonly Page[], connues: readonly FormeConnue<Cle>[]): Releve<Cle> {
+/** @param preparer what joins the words of a page before they are looked at */
+export function relever<Cle extends string>(
+  pages: readonly Page[],
+  connues: readonly FormeConnue<Cle>[],
+  preparer: (page: Page, lignes: readonly Ligne[]) => readonly Ligne[] = (_page, brutes) => brutes,
+): Releve<Cle> {
   const lignes: Element<Cle>[][] = [];
   const mots: MotPlace[] = [];
   const phrases: string[][] = [];
   pages.forEach((page, i) => {
-    for (const brute of lignesDe(page, i + 1)) {
+    for (const brute of preparer(page, lignesDe(page, i + 1))) {
       const ligne = masquer(brute);
       mots.push(...ligne);
       if (ligne.length === 0) continue;
@@ -119,8 +125,9 @@ function elementsDe<Cle extends string>(
       const valeur = valeurDe(nombre.ecrit);
       if (valeur !== undefined) {
         const sur = Math.min(...siens.map((mot) => mot.sur));
-        const element = { genre: 'chiffre', valeur, ecrit: nombre.ecrit, zone: unir(siens), sur, ...place } as const;
-        elements.push({ element, rupture: jeton.rupture });
+        const doute = siens.find((mot) => mot.doute !== undefined)?.doute;
+        const lu = { valeur, ecrit: nombre.ecrit, zone: unir(siens), sur, ...(doute !== undefined && { doute }) };
+        elements.push({ element: { genre: 'chiffre', ...lu, ...place }, rupture: jeton.rupture });
       }
       i = nombre.fin;
       continue;

@@ -12,6 +12,8 @@ export interface Zone {
 export interface Mot extends Zone {
   readonly texte: string;
   readonly sur: number;
+  /** Why the number that it holds is not to be believed. */
+  readonly doute?: string;
 }
 
 export interface Page {

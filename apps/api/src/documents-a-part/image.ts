@@ -2,7 +2,8 @@ import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Mot, Page } from '@francis/documents';
-import { createWorker, OEM, type Page as PageReconnue, type Worker } from 'tesseract.js';
+import { createWorker, OEM, PSM, type Page as PageReconnue, type Worker } from 'tesseract.js';
+import { type LireUnMot, relireLesPeignes } from './peignes.ts';
 
 /** What a recogniser reads best: letters of an A4 page about thirty dots high. */
 const LARGEUR = 2000;
@@ -32,10 +33,25 @@ export class Reconnaisseur {
     // A page is higher than wide: one that is not lies on its side, and only a look says on which.
     const debout = image.width > image.height ? await this.#redresser(image) : image;
     const lue = await this.#essayer(mettreALEchelle(debout));
-    if (estLisible(lue)) return enPage(lue);
+    if (estLisible(lue)) return this.#relire(lue);
     const retournee = await this.#essayer(mettreALEchelle(tourner(debout, 180)));
-    return enPage(retournee.page.confidence > lue.page.confidence ? retournee : lue);
+    return this.#relire(retournee.page.confidence > lue.page.confidence ? retournee : lue);
   }
+
+  /** Digits of one box each are no word for a recogniser: they are brought together, and read again. */
+  async #relire(essai: Essai): Promise<Page> {
+    const page = enPage(essai);
+    return { ...page, mots: await relireLesPeignes(redresse(essai), page.mots, this.#lireUnMot) };
+  }
+
+  readonly #lireUnMot: LireUnMot = async (image, signes) => {
+    const ouvrier = await (this.#ouvrier ??= charger());
+    await ouvrier.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, tessedit_char_whitelist: signes });
+    const { data } = await ouvrier.recognize(image.toBuffer('image/png'), {}, { blocks: true, text: false });
+    await ouvrier.setParameters({ tessedit_pageseg_mode: PSM.AUTO, tessedit_char_whitelist: '' });
+    const mots = motsDe({ page: data });
+    return { texte: mots.map(({ text }) => text).join(''), sur: Math.min(1, ...mots.map((m) => m.confidence / 100)) };
+  };
 
   async #redresser(image: Canvas): Promise<Canvas> {
     const essais: { tour: Tour; confiance: number }[] = [];
@@ -59,17 +75,16 @@ export class Reconnaisseur {
       { rotateAuto: true },
       { blocks: true, text: false },
     );
-    return { page: data, largeur: image.width, hauteur: image.height };
+    return { page: data, image };
   }
 }
 
 interface Essai {
   readonly page: PageReconnue;
-  readonly largeur: number;
-  readonly hauteur: number;
+  readonly image: Canvas;
 }
 
-const motsDe = ({ page }: Essai) =>
+const motsDe = ({ page }: Pick<Essai, 'page'>) =>
   (page.blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) => lines.flatMap(({ words }) => words)),
   );
@@ -78,7 +93,7 @@ const estLisible = (essai: Essai): boolean =>
   essai.page.confidence >= CONFIANCE_MIN && motsDe(essai).length >= MOTS_MIN;
 
 function enPage(essai: Essai): Page {
-  const { largeur, hauteur } = essai;
+  const { width: largeur, height: hauteur } = essai.image;
   const mots = motsDe(essai).map(
     ({ text, confidence, bbox }): Mot => ({
       texte: text,
@@ -110,4 +125,17 @@ function tourner(image: Canvas, degres: Tour): Canvas {
   contexte.rotate((degres * Math.PI) / 180);
   contexte.drawImage(image, -image.width / 2, -image.height / 2);
   return tournee;
+}
+
+/** The picture as the recogniser turned it, to which its places refer. */
+function redresse({ page: { rotateRadians }, image }: Essai): Canvas {
+  if (rotateRadians === null || rotateRadians === 0) return image;
+  const droite = createCanvas(image.width, image.height);
+  const contexte = droite.getContext('2d');
+  contexte.fillStyle = '#ffffff';
+  contexte.fillRect(0, 0, droite.width, droite.height);
+  contexte.translate(droite.width / 2, droite.height / 2);
+  contexte.rotate(rotateRadians);
+  contexte.drawImage(image, -image.width / 2, -image.height / 2);
+  return droite;
 }

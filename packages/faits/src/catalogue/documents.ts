@@ -13,6 +13,7 @@ export const FAITS_DOCUMENTS: readonly DefinitionFait[] = [
   montant('avis.restitution', 'montant restitué', { titulaire: 'foyer' }),
   taux('avis.taux', 'taux du foyer', { titulaire: 'foyer' }),
   montant('avis.rfr', 'revenu fiscal de référence', { titulaire: 'foyer' }),
+  montant('declaration.autres_cases', 'autres cases de la déclaration', { titulaire: 'foyer' }),
   annee('bulletin.annee', 'année du bulletin'),
   compte('bulletin.mois', 'mois du bulletin', 'mois'),
   montant('bulletin.brut', 'salaire brut du mois'),

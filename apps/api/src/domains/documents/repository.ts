@@ -45,21 +45,36 @@ export const depotDocuments = (requetes: Queries, utilisateurId: string) => {
   };
 };
 
+/** Enough to choose among. */
+const QUI_ATTEND_MAX = 500;
+const libre = (abandonLe: Date) =>
+  and(eq(documents.etat, 'attente'), or(isNull(documents.prisLe), lt(documents.prisLe, abandonLe)));
+
 /** The queue of what waits to be read, whoever owns it: for the server's own work, never for a request. */
 export const fileDesDocuments = (requetes: Queries) => ({
-  /** Takes one that nobody reads, or that an instance took before `abandonLe` and did not finish. */
-  async prendre(maintenant: Date, abandonLe: Date): Promise<DocumentEnBase | undefined> {
-    const libre = and(eq(documents.etat, 'attente'), or(isNull(documents.prisLe), lt(documents.prisLe, abandonLe)));
+  async quiAttend(abandonLe: Date): Promise<string[]> {
+    const qui = await requetes
+      .select({ id: documents.utilisateurId })
+      .from(documents)
+      .where(libre(abandonLe))
+      .groupBy(documents.utilisateurId)
+      .orderBy(sql`min(${documents.deposeLe})`)
+      .limit(QUI_ATTEND_MAX);
+    return qui.map(({ id }) => id);
+  },
+
+  async prendre(qui: string, maintenant: Date, abandonLe: Date): Promise<DocumentEnBase | undefined> {
+    const sien = and(libre(abandonLe), eq(documents.utilisateurId, qui));
     const suivant = requetes
       .select({ id: documents.id })
       .from(documents)
-      .where(libre)
+      .where(sien)
       .orderBy(documents.deposeLe)
       .limit(1);
     const [pris] = await requetes
       .update(documents)
       .set({ prisLe: maintenant })
-      .where(and(libre, inArray(documents.id, suivant)))
+      .where(and(sien, inArray(documents.id, suivant)))
       .returning();
     return pris;
   },

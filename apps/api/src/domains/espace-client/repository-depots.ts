@@ -45,23 +45,37 @@ export const depotsRecus = ({ requetes, cabinetId }: Cloison, clientId: string) 
   };
 };
 
+/** Enough to choose among. */
+const QUI_ATTEND_MAX = 500;
+const libre = (abandonLe: Date) =>
+  and(eq(depotsEspace.etat, 'attente'), or(isNull(depotsEspace.prisLe), lt(depotsEspace.prisLe, abandonLe)));
+
 /** The queue of what waits to be read, whoever it is for: for the server's own work, never for a request. */
 export const fileDesDepots = (requetes: Queries): FileDeDepots => ({
-  async prendre(maintenant, abandonLe) {
-    const libre = and(
-      eq(depotsEspace.etat, 'attente'),
-      or(isNull(depotsEspace.prisLe), lt(depotsEspace.prisLe, abandonLe)),
-    );
+  /** A space is one client's: a client who hands over a lot waits behind oneself. */
+  async quiAttend(abandonLe) {
+    const qui = await requetes
+      .select({ id: depotsEspace.espaceId })
+      .from(depotsEspace)
+      .where(libre(abandonLe))
+      .groupBy(depotsEspace.espaceId)
+      .orderBy(sql`min(${depotsEspace.deposeLe})`)
+      .limit(QUI_ATTEND_MAX);
+    return qui.map(({ id }) => id);
+  },
+
+  async prendre(qui, maintenant, abandonLe) {
+    const sien = and(libre(abandonLe), eq(depotsEspace.espaceId, qui));
     const suivant = requetes
       .select({ id: depotsEspace.id })
       .from(depotsEspace)
-      .where(libre)
+      .where(sien)
       .orderBy(depotsEspace.deposeLe)
       .limit(1);
     const [pris] = await requetes
       .update(depotsEspace)
       .set({ prisLe: maintenant })
-      .where(and(libre, inArray(depotsEspace.id, suivant)))
+      .where(and(sien, inArray(depotsEspace.id, suivant)))
       .returning({ id: depotsEspace.id });
     return pris && { ...pris, garde: true };
   },

@@ -14,6 +14,7 @@ export interface Ecriture {
 export interface Feuille {
   texte(x: number, y: number, texte: string, ecriture?: Ecriture): void;
   trait(x: number, y: number, l: number): void;
+  barre(x: number, y: number, h: number): void;
 }
 
 export type Dessin = (feuille: Feuille) => void;
@@ -30,6 +31,10 @@ function feuilleDe(
     trait(x, y, l) {
       contexte.fillStyle = '#808080';
       contexte.fillRect(x, y, l, 0.5);
+    },
+    barre(x, y, h) {
+      contexte.fillStyle = '#808080';
+      contexte.fillRect(x, y, 0.5, h);
     },
   };
 }
