@@ -17,6 +17,7 @@ import type { TexteNumerote } from '../../lecteurs/heberge/numeroter.ts';
 import type { FaitConnu } from '../../lecteurs/heberge/profil.ts';
 import { montantNu } from '../../lecteurs/heberge/valeur.ts';
 import type { FaitLu, LectureLue } from '../../lecteurs/heberge/schema.ts';
+import { auCatalogue } from './appel-du-catalogue.ts';
 import { compteDe } from './compte-transcrit.ts';
 import { Rapprocheur } from '../../lecteurs/rapprocher.ts';
 import { decouper } from '../../lecteurs/heberge/compter.ts';
@@ -205,7 +206,8 @@ const motifDe = (appels: LectureFaite['appels']): NonNullable<LectureLue['refus'
 /** What a good model would answer to the marked question. */
 export function transcrireLecture(c: LectureFaite, textes: TextesLus, jour: string): LectureLue {
   // Who asks back computes nothing.
-  const siens = c.statut === 'clarification' || c.statut === 'refus' ? [] : c.appels;
+  const siens =
+    c.statut === 'clarification' || c.statut === 'refus' ? [] : c.appels.map((appel) => auCatalogue(appel, jour));
   const calculs = siens.flatMap((appel) => {
     const { outil } = appel;
     if (!estCalcul(outil)) return [];
