@@ -1,5 +1,13 @@
 import { definitionDe } from '@francis/faits';
-import { libelleDuSujet, lireDemandes, lireSujetsNommes, type Mention } from '@francis/lecture';
+import {
+  libelleDuSujet,
+  lireDemandes,
+  lirePaysNommes,
+  lireSujetsNommes,
+  type Mention,
+  motsDits,
+  normaliserTexte,
+} from '@francis/lecture';
 import { autreSansRevenu, isolementSuppose, unSeulDesDeux } from '../lecteurs/comparaisons.ts';
 import { AUTRE_CHIFFRE } from '../lecteurs/illisible.ts';
 import { cotisationsSansCalcul, demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
@@ -46,6 +54,31 @@ const GRILLE = 'taux neutre';
 function grilleNonLue({ lecture, question }: Jugeable): string[] {
   if (!calcule(lecture) || !lecture.mentions.some((m) => m.type === 'montant')) return [];
   return [...lireSujetsNommes(question)].map(libelleDuSujet).filter((sujet) => sujet === GRILLE);
+}
+
+/** Countries that a calculation is of, beside France. */
+const PAYS_CALCULES: Readonly<Record<string, string>> = {
+  calculer_impot_suisse: 'CH',
+  calculer_impot_luxembourg: 'LU',
+  calculer_irpf_andorre: 'AD',
+};
+/** Calculations that say of which country they are, or that a place changes nothing to. */
+const DE_TOUT_PAYS: ReadonlySet<string> = new Set([
+  'calculer_tva',
+  'calculer_demembrement',
+  'calculer_donation',
+  'calculer_succession',
+]);
+/** Where somebody lives, or what tax is asked: a country that is only travelled to changes nothing. */
+const D_UN_PAYS = motsDits(
+  "je vis en|je vis au|je vis aux|je vis a|j'habite|je reside|nous vivons en|nous vivons au|nous vivons a|nous habitons|nous residons|on vit en|on vit au|on vit a|on habite|resident|residente|residents|affilie|affiliee|imposition en|imposition au|imposition aux|impot en|impot au|impots en|impots au",
+);
+/** « je vis en Espagne », « en Belgique »: the law of France was computed. */
+function paysSansCalcul({ lecture, question }: Jugeable): string[] {
+  const outils = calculsDe(lecture);
+  if (outils.some((outil) => DE_TOUT_PAYS.has(outil)) || !D_UN_PAYS.test(normaliserTexte(question))) return [];
+  const calcules = new Set(outils.map((outil) => PAYS_CALCULES[outil]));
+  return [...lirePaysNommes(question)].filter((pays) => !calcules.has(pays)).map(libelleDuSujet);
 }
 
 function sujetsOublies({ lecture, texte }: Jugeable): string[] {
@@ -115,4 +148,5 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   { code: 'OBJET_NON_LU', voir: grilleNonLue },
   { code: 'OBJET_NON_LU', voir: ({ lecture }) => lecture.secondes },
   { code: 'OBJET_NON_LU', voir: sujetsOublies },
+  { code: 'OBJET_NON_LU', voir: paysSansCalcul },
 ];

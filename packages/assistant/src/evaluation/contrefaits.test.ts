@@ -71,6 +71,25 @@ describe('Ce qui se lit comme autre chose n’est jamais dit exact', () => {
     expect(r.statut).not.toBe('exact');
   });
 
+  it.each([
+    'Divorcé, mon fils vit chez sa mère et je vire 230 €/mois décidés par le juge. 29 500 imposables. Mon impôt ?',
+    'On est retraités mariés, 24 000 et 15 000 €. On fait venir une aide à domicile (2 100 € payés) et une autre, déclarée aussi (900 €). Impôt ?',
+    '46k imposable à nous deux mais on n’est pas mariés, c’est quoi ma TMI ?',
+    'J’habite Séville (Espagne) et je loue vide mon studio de Nantes : 8 400 € de loyers en micro-foncier. Que dois-je ?',
+    'Quelle imposition en Belgique pour un résident de Liège qui gagne 30 000 € sur des actions ?',
+    'Je loue vide 600 € par mois au micro-foncier, célibataire, 30 000 € de salaire imposable : combien ça me rajoute avec les prélèvements sociaux ?',
+  ])('une charge, un total à deux, un autre pays : %s', async (question) => {
+    expect((await dire(question)).statut).not.toBe('exact');
+  });
+
+  it('« ni l’un ni l’autre n’est handicapé » n’ouvre aucun abattement', async () => {
+    const r = await dire(
+      'Mon frère célibataire est mort, je suis seul héritier, 90 000 €. Droits ?',
+      'Ni l’un ni l’autre n’est handicapé et on vivait chacun chez soi.',
+    );
+    expect(r.lecture.faits.some((f) => f.chemin === 'succession.handicap')).toBe(false);
+  });
+
   it('un enfant détaché n’est plus compté', async () => {
     const avant =
       'Mariés, 42 000 € et 27 000 € de salaires imposables, un fils de 20 ans en fac à charge et une fille de 14 ans au collège. Impôt ?';

@@ -40,7 +40,7 @@ const DE_TITRES: ReadonlySet<string> = new Set(['plus_values', 'plus_values_mobi
 const ENVELOPPES = motsDits('pea|pea-pme|assurance vie|assurance-vie|per|pee');
 /** What who speaks pays: no income of theirs. */
 const DEPENSES = motsDits(
-  "j'ai verse|je verse|je lui verse|je leur verse|on verse|on lui verse|on leur verse|nous versons|nous avons verse|j'ai paye|je paie|je paye|on paie|nous payons|j'ai depense|j'ai rembourse|je rembourse",
+  "j'ai verse|je verse|je vire|je lui vire|j'ai vire|je lui verse|je leur verse|on verse|on lui verse|on leur verse|nous versons|nous avons verse|j'ai paye|je paie|je paye|on paie|nous payons|j'ai depense|j'ai rembourse|je rembourse",
 );
 /** Words between the verb and its amount: « j’ai versé en tout 3 180 € ». */
 const MOTS_D_UNE_DEPENSE = 6;
@@ -116,7 +116,8 @@ export function rolesContredits(faits: readonly Fait[], tours: readonly Tour[]):
               {
                 mots: m.mots,
                 contredit:
-                  (SANS_NOM.has(cle) && estVerse(texte, m)) || estContredit(m, lies, noms, nommes, SANS_NOM.has(cle)),
+                  (SANS_NOM.has(cle) && (estVerse(texte, m) || suitUneDepense(m, texte, lies, noms))) ||
+                  estContredit(m, lies, noms, nommes, SANS_NOM.has(cle)),
               },
             ]
           : [],
@@ -126,6 +127,14 @@ export function rolesContredits(faits: readonly Fait[], tours: readonly Tour[]):
     if (formule?.includes('+') !== true && montants.some((m) => !m.contredit)) return [];
     return montants.flatMap((m) => (m.contredit ? [m.mots] : []));
   });
+}
+
+const MENAGE = 'menage';
+/** « une femme de ménage (2 940 €) et un jardinier, déclaré lui aussi (1 260 €) »: in brackets, said of the last noun before. */
+function suitUneDepense(m: Mention, texte: string, lies: readonly NomDit[], noms: readonly string[]): boolean {
+  if (!texte.slice(0, m.span[0]).trimEnd().endsWith('(')) return false;
+  const dit = (n: NomDit): boolean => noms.includes(n.nom) || n.montants.length > 0 || n.nom === MENAGE;
+  return lies.findLast((n) => n.span[1] <= m.span[0] && dit(n))?.nom === MENAGE;
 }
 
 function estContredit(

@@ -1,5 +1,5 @@
 import { definitionDe, type Fait } from '@francis/faits';
-import type { Mention } from '@francis/lecture';
+import { type Mention, motsDits, normaliserTexte } from '@francis/lecture';
 
 /** People who may live in a household and file none of its return. */
 const TIERS: ReadonlySet<string> = new Set([
@@ -156,6 +156,15 @@ const estVersee = ({ preuves }: Fait, question: string, mentions: readonly Menti
       VERSE.some((mot) => motsDe(question.slice(Math.max(0, m.span[0] - TOUT_PRES), m.span[0])).includes(mot)),
   );
 
+const DE_DEUX = motsDits('a nous deux|a nous 2|a tous les deux|a tous les 2');
+/** « 52 000 à nous deux mais on n’est pas mariés »: the two amounts of two returns, put in one. */
+function totalDeDeux(faits: readonly Fait[], question: string, mentions: readonly Mention[]): string[] {
+  const seul = faits.some((f) => f.chemin === 'foyer.situation' && f.valeur === 'celibataire');
+  if (!seul || !DE_DEUX.test(normaliserTexte(question))) return [];
+  const prouvees = new Set(faits.filter(estDuDeclarant).flatMap((f) => f.preuves));
+  return mentions.flatMap((m) => (m.type === 'montant' && prouvees.has(m.id) ? [m.mots] : []));
+}
+
 /** What was said of somebody who files nothing here, and became a fact of one who does. */
 export function motsDUnAutre(faits: readonly Fait[], question: string, mentions: readonly Mention[]): string[] {
   const siens = faits.filter(
@@ -180,5 +189,8 @@ export function motsDUnAutre(faits: readonly Fait[], question: string, mentions:
     if (qui === undefined || qui === 'soi') return [];
     return LIENS_D_ENFANT.has(qui.lien) || (estUnTiers(qui) && !sonPropreFoyer) ? [`${qui.mots} : ${m.mots}`] : [];
   });
-  return [...new Set([...chiffres, ...(cartesDAutrui.length === cartes.length ? cartesDAutrui : [])])];
+  return [
+    ...totalDeDeux(faits, question, mentions),
+    ...new Set([...chiffres, ...(cartesDAutrui.length === cartes.length ? cartesDAutrui : [])]),
+  ];
 }

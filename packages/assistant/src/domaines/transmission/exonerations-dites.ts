@@ -3,7 +3,7 @@ import type { Lien } from '@francis/fiscal/patrimoine';
 import { lireParametreLegal } from '@francis/fiscal/catalogue';
 
 const SANS_ENFANT =
-  "sans enfant|sans enfants|sans descendance|sans descendant|sans descendants|aucun enfant|aucune descendance|pas d'enfant|pas d'enfants|pas de descendants|pas de descendant|pas de descendance";
+  "faute de descendance|faute de descendants|faute d'enfant|faute d'enfants|sans posterite|sans enfant|sans enfants|sans descendance|sans descendant|sans descendants|aucun enfant|aucune descendance|pas d'enfant|pas d'enfants|pas de descendants|pas de descendant|pas de descendance";
 const SANS_DESCENDANCE = motsDits(SANS_ENFANT);
 /** Said by who receives of themselves, it opens nothing. */
 const MOI_SANS_ENFANT = motsDits("je n'ai pas d'enfant|je n'ai pas d'enfants|j'ai pas d'enfant|j'ai pas d'enfants");

@@ -12,6 +12,9 @@ const INCAPABLES = new Set(['incapable', 'incapacite', 'travailler', 'inapte', "
 const ATTEINTE = motsDits(
   'en fauteuil|fauteuil roulant|paraplegique|tetraplegique|hemiplegique|paralyse|paralysee|polyhandicape|polyhandicapee|trisomique|trisomie|infirmite|aah|de naissance|depuis la naissance|depuis ma naissance',
 );
+/** « n », cut from its verb. */
+const DIT_DE_PERSONNE = new Set(['n', 'ne']);
+const ETRE = new Set(['est', 'sont', 'suis', 'etait', 'etaient']);
 const NIE = new Set(['pas', 'sans', 'ni', 'aucun', 'aucune', 'non', 'jamais']);
 /** Who gives or leaves to somebody younger: their own disability gives no allowance. */
 const AINES: ReadonlySet<PersonneNommee['famille']> = new Set(['parent', 'grand_parent', 'oncle']);
@@ -29,6 +32,10 @@ export function handicapDit(texte: string, auteur?: string, versUnAine = false):
   const personnes = lireListes(mots).flat();
   const duBeneficiaire = (i: number): boolean => {
     if (mots.slice(Math.max(0, i - 2), i).some((mot) => NIE.has(mot))) return false;
+    // « ni l’une ni l’autre n’est handicapée », « personne n’est invalide »
+    const [sujet, verbe] = mots.slice(i - 2, i);
+    if (verbe !== undefined && DIT_DE_PERSONNE.has(sujet ?? '') && ETRE.has(verbe)) return false;
+    if (verbe?.startsWith("n'") === true) return false;
     const proche = personnes.findLast((p) => p.fin < i && p.fin >= i - PORTEE);
     if (proche === undefined) return true;
     if (mots.slice(proche.fin + 1, i).some((mot) => MOI.has(mot))) return true;
