@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { ClientCree } from '@francis/contract';
 import { Client } from 'pg';
 import { centile, type Mesure, mesure } from './mesures.ts';
-import { mesurerPortefeuille } from './portefeuille.ts';
+import { memoireEnPlus, mesurerPortefeuille } from './portefeuille.ts';
 import { demarrer, envoyer, ouvrirCompte } from './serveur.ts';
 
 /** Lists, searches and openings of a firm that holds many client files, over HTTP as a browser asks for them. */
@@ -189,7 +189,7 @@ async function surPostgresql(): Promise<Mesure[]> {
     const listes = await mesurerSur(serveur.url, grand.jeton, 'PostgreSQL', SUR_POSTGRESQL);
     const dixMille = await mesurerPortefeuille(serveur, petit.jeton, PETIT_CABINET);
     const centMille = await mesurerPortefeuille(serveur, grand.jeton, SUR_POSTGRESQL);
-    return [...listes, ...dixMille, ...centMille];
+    return [...listes, ...dixMille, ...centMille, memoireEnPlus(dixMille, centMille)];
   } finally {
     await direct.end();
     await serveur.arreter();

@@ -10,6 +10,10 @@ const DIX_MILLE = { passage: 2_000, excel: 5_000, memoire: 150 };
 const REFORME_MS = 15_000;
 const MEGAOCTETS = 1024;
 
+/** « The same memory »: a run over ten times as many clients holds no more than this above the small one's. */
+const MEMOIRE_EN_PLUS_MO = 100;
+const POINTE = 'portefeuille, mémoire la plus haute';
+
 /** Memory that the server really holds, in megabytes. */
 export function memoire(pid: number): number {
   const kilos = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -67,7 +71,7 @@ export async function mesurerPortefeuille(
   });
   return [
     mesure(`portefeuille, ${nom}`, premier.ms, 'ms', dixMille ? DIX_MILLE.passage : null),
-    mesure(`portefeuille, mémoire la plus haute, ${nom}`, premier.pointe, 'Mo', null),
+    mesure(`${POINTE}, ${nom}`, premier.pointe, 'Mo', null),
     mesure(`portefeuille inchangé, ${nom}`, second.ms, 'ms', null),
     mesure(`réforme, ${nom}`, reforme.ms, 'ms', dixMille ? null : REFORME_MS),
     mesure(`réforme, mémoire la plus haute, ${nom}`, reforme.pointe, 'Mo', null),
@@ -75,3 +79,10 @@ export async function mesurerPortefeuille(
     mesure(`Excel du portefeuille, mémoire en plus, ${nom}`, excel.plus, 'Mo', dixMille ? DIX_MILLE.memoire : null),
   ];
 }
+
+const pointe = (mesures: readonly Mesure[]): number =>
+  mesures.find(({ nom }) => nom.startsWith(POINTE))?.valeur ?? Number.NaN;
+
+/** What the large firm's run holds above the small one's, at the highest of each. */
+export const memoireEnPlus = (petit: readonly Mesure[], grand: readonly Mesure[]): Mesure =>
+  mesure('portefeuille, mémoire en plus du grand cabinet', pointe(grand) - pointe(petit), 'Mo', MEMOIRE_EN_PLUS_MO);

@@ -250,7 +250,9 @@ test('un dossier supprimé pendant qu’il est ouvert ailleurs le dit, et ce qui
   const supprime = await page.request.delete(`/api/pro/clients/${id}`, { headers: await entetes(page) });
   expect(supprime.status()).toBe(204);
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  // The form is long: the refusal is beside the button that was pressed.
   await expect(page.getByRole('alert')).toContainText('n’existe pas ou n’existe plus');
+  await expect(page.getByRole('alert')).toBeInViewport();
   await expect(page.getByLabel('Ville', { exact: true })).toHaveValue('Villeurbanne');
   await page.goto(`/pro/clients/${id}`);
   await expect(page.getByText('Client non trouvé.')).toBeVisible();

@@ -41,3 +41,40 @@ test('le copilote ouvert ne recouvre aucun accès : au bas de la page, chacun s�
     .click();
   await expect(page).toHaveURL(/\/pro\/settings/);
 });
+
+test('qui ne fait que lire n’est mené à aucun formulaire que le serveur refuserait', async ({ page }) => {
+  const { ouvrirDossier } = await ouvrirCabinet(page);
+  const id = await ouvrirDossier({ nom_client: 'Sand', prenom_client: 'George' });
+  // The firm and its files as a reader receives them.
+  await page.route('**/api/pro/cabinet', async (route) => {
+    const reponse = await route.fetch();
+    const cabinet = await reponse.json();
+    await route.fulfill({
+      response: reponse,
+      json: { ...cabinet, moi: { ...cabinet.moi, dans_le_cabinet: 'lecteur' } },
+    });
+  });
+  await page.route(`**/api/pro/clients/${id}`, async (route) => {
+    const reponse = await route.fetch();
+    const client = await reponse.json();
+    await route.fulfill({
+      response: reponse,
+      json: { ...client, droits: { lire: true, modifier: false, supprimer: false } },
+    });
+  });
+  await page.goto('/pro/dashboard');
+  await expect(page.getByRole('link', { name: 'Sand George' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nouveau Client' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Importer' })).toHaveCount(0);
+  await page.keyboard.press('n');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await expect(palette).toContainText('Portefeuille');
+  await expect(palette).not.toContainText('Nouveau client');
+  await expect(page).toHaveURL(/\/pro\/dashboard/);
+  for (const adresse of ['/pro/clients/new', '/pro/clients/import', `/pro/clients/${id}/edit`]) {
+    await page.goto(adresse);
+    await expect(page.getByText('Vous êtes lecteur dans ce cabinet')).toBeVisible();
+    await expect(page.locator('form')).toHaveCount(0);
+  }
+});

@@ -31,7 +31,7 @@ const LevierCompte = z.object({
   id: z.string(),
   titre: z.string(),
   clients: z.int(),
-  gain: z.number().describe('Somme des gains, en euros ; les leviers d’un même client ne s’ajoutent pas.'),
+  gain: z.number().describe('Somme du meilleur gain de chaque client, en euros.'),
 });
 
 export const BilanPassage = z

@@ -218,6 +218,15 @@ describe('de l’invitation à l’accord', () => {
     ]);
   });
 
+  test('le client lit « votre conjoint » où le conseiller lit « l’autre »', async () => {
+    const client = await ouvrirDossier(pro, { situation_maritale_client: 'Marié(e)' });
+    const chemins = ['foyer.declarant2.salaires', 'foyer.annee_naissance_declarant2'];
+    const { ici, email } = await inviter(client, chemins);
+    await ici.entrer(email);
+    const lus = (await ici.lire()).faits.map(({ libelle }) => libelle);
+    expect(lus).toEqual(['salaire net imposable de votre conjoint', 'l’année de naissance de votre conjoint']);
+  });
+
   test('la valeur du dossier ne se montre que si le conseiller l’a cochée', async () => {
     const client = await ouvrirDossier(pro, { revenu_net_annuel_client1: 41_123 });
     const { ici, email } = await inviter(client, [SALAIRE], { montrer: true });

@@ -63,10 +63,14 @@ const PAR_MANQUE: Readonly<Record<string, readonly string[]>> = {
 export const cheminsManquants = (manques: readonly { readonly id: string }[]): ReadonlySet<string> =>
   new Set(manques.flatMap(({ id }) => (PAR_MANQUE[id] ?? [id]).map((champ) => `foyer.${champ}`)));
 
+/** The words of the adviser's screens, said to the client: the other filer is their own spouse. */
+export const direAuClient = (libelle: string): string =>
+  libelle.replace('de l’autre conjoint', 'de votre conjoint').replace('de l’autre', 'de votre conjoint');
+
 /** What the client's form needs of a definition. */
 export const enChamp = ({ chemin, libelle, question, unite, choix }: DefinitionFait) => ({
   chemin,
-  libelle,
+  libelle: direAuClient(libelle),
   question: question ?? null,
   unite,
   choix: choix ? { ...choix } : null,

@@ -11,7 +11,7 @@ import {
 import { definitionDuDossier, definitionLue, faitDemandable } from '@francis/faits';
 import { derniereAnneeCouverte } from '@francis/fiscal';
 import type { FicheClient } from '../clients/index.ts';
-import { enChamp, estDeLAnnee, estProposable, libelleDe, remplaces, valeursDe } from './faits.ts';
+import { direAuClient, enChamp, estDeLAnnee, estProposable, libelleDe, remplaces, valeursDe } from './faits.ts';
 import type { Depot } from './repository-depots.ts';
 import type { Porte } from './repository-porte.ts';
 import type { Espace } from './repository.ts';
@@ -60,7 +60,7 @@ function presenterDepot(depot: Depot): DepotEspace {
   const { id, demande, etat, refus, lecture } = depot;
   const faits = (lecture?.faits ?? []).map((fait) => ({
     chemin: fait.chemin,
-    libelle: definitionLue(fait.chemin)?.libelle ?? fait.chemin,
+    libelle: direAuClient(definitionLue(fait.chemin)?.libelle ?? fait.chemin),
     unite: definitionLue(fait.chemin)?.unite ?? 'nombre',
     valeur: fait.valeur,
     page: fait.page,

@@ -102,6 +102,21 @@ test('chaque ligne dit les chiffres de l’analyse de ce client, et un dossier v
   });
 });
 
+test('un levier du cabinet ne porte le montant ni le rang d’aucun client, et chaque client y compte une fois', async () => {
+  const qui = await t.personne('professionnel');
+  const deux = { 'projet.declarant1.per_versements': 8_280, 'projet.declarant2.per_versements': 1_000 };
+  await ouvrir(qui, { ...COUPLE, faits_fiscaux_client: { ...COUPLE.faits_fiscaux_client, ...deux } });
+  await ouvrir(qui, { ...SEULE, faits_fiscaux_client: { 'projet.declarant1.per_versements': 1_200 } });
+  const { id, bilan } = await calculer(qui);
+  const per = (await lignesDe(qui, id)).map(({ leviers }) =>
+    leviers.flatMap((l) => (l.id.startsWith('per_') ? [l.gain] : [])),
+  );
+  expect(per.map(({ length }) => length)).toEqual([2, 1]);
+  expect(bilan?.leviers).toEqual([
+    { id: 'per', titre: 'Verser sur le PER', clients: 2, gain: per.reduce((s, gains) => s + Math.max(...gains), 0) },
+  ]);
+});
+
 test('un dossier inchangé n’est pas recalculé ; un revenu changé l’est ; un e-mail changé ne change rien', async () => {
   const passage = await calculer(pro);
   // A figure that no engine gives: only what is computed again loses it.

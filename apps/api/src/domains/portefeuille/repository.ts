@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { portefeuilleLignes, portefeuillePassages } from '../../schema/index.ts';
 import type { Cloison } from '../cabinet/index.ts';
+import { APRES_LA_FAMILLE, titreDeLaFamille } from './leviers.ts';
 
 export type Passage = typeof portefeuillePassages.$inferSelect;
 
@@ -68,7 +69,7 @@ export async function noterTravail(requetes: Queries, id: string, travail: strin
 
 const LEVIERS_COMPTES = 8;
 
-/** Totals of a run, added by the database: no line of it is held here. */
+/** Totals of a run, added by the database: no line of it is held here. Of one client's forms of a lever, the best counts. */
 async function bilanDe(requetes: Queries, { id, cabinetId }: { id: string; cabinetId: string }): Promise<BilanPassage> {
   const siennes = sql`${portefeuilleLignes.passageId} = ${id} and ${portefeuilleLignes.cabinetId} = ${cabinetId}`;
   const { rows } = await requetes.execute<Omit<BilanPassage, 'tranches' | 'leviers'> & Record<string, number>>(sql`
@@ -84,10 +85,17 @@ async function bilanDe(requetes: Queries, { id, cabinetId }: { id: string; cabin
     select tmi, count(*)::int as clients from ${portefeuilleLignes}
     where ${siennes} and tmi is not null group by tmi order by tmi`);
   const leviers = await requetes.execute<{ id: string; titre: string; clients: number; gain: number }>(sql`
-    select l.id, min(l.titre) as titre, count(*)::int as clients, sum(l.gain) as gain
-    from ${portefeuilleLignes}, jsonb_to_recordset(${portefeuilleLignes.leviers}) as l (id text, titre text, gain float8)
-    where ${siennes} group by l.id order by sum(l.gain) desc limit ${LEVIERS_COMPTES}`);
+    select id, min(titre) as titre, count(*)::int as clients, sum(gain) as gain from (
+      select regexp_replace(l.id, ${APRES_LA_FAMILLE}, '') as id, min(l.titre) as titre, max(l.gain) as gain
+      from ${portefeuilleLignes},
+        jsonb_to_recordset(${portefeuilleLignes.leviers}) as l (id text, titre text, gain float8)
+      where ${siennes} group by 1, ${portefeuilleLignes.clientId}
+    ) as du_client group by id order by sum(gain) desc limit ${LEVIERS_COMPTES}`);
   const [totaux] = rows;
   if (!totaux) throw new Error('a sum has one row');
-  return { ...totaux, tranches: tranches.rows, leviers: leviers.rows };
+  return {
+    ...totaux,
+    tranches: tranches.rows,
+    leviers: leviers.rows.map((levier) => ({ ...levier, titre: titreDeLaFamille(levier.id, levier.titre) })),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Reforme } from '@francis/fiscal';
 import { z } from 'zod';
 import type { JobKind, JobRun } from '../../platform/jobs/index.ts';
+import { inNarrowHeap } from '../../platform/narrow-heap.ts';
 import { empreinteDesParametres } from '../analyses/index.ts';
 import { type Cloison, dansCabinet } from '../cabinet/index.ts';
 import { depotPages, type PortsClients } from '../clients/index.ts';
@@ -32,7 +33,7 @@ export const travailDuPortefeuille = (ports: Pick<PortsClients, 'base' | 'horlog
     const passage = await chez((cloison) => depotPassages(cloison).trouver(passageId));
     // Given up, or the firm is gone.
     if (!passage || passage.finiLe !== null) return;
-    await parcourir(ports, job, passage);
+    await inNarrowHeap(() => parcourir(ports, job, passage));
     await chez((cloison) => depotPassages(cloison).oublier(passageId, PASSAGES_GARDES));
     const bilan = await chez((cloison) => depotPassages(cloison).bilan(passageId));
     await dansCabinet(ports.base, cabinetId, {

@@ -129,14 +129,15 @@ export function FormulaireDossier(props: Props) {
           )}
         </section>
       ))}
-      {phrase !== undefined && (
-        <Alerte ton="erreur">
-          <p>
-            Erreur{'\u202f'}: {phrase}
-          </p>
-        </Alerte>
-      )}
       <div className="fin-form">
+        {/* With the button, which stays in sight: what it refuses is said where it was pressed. */}
+        {phrase !== undefined && (
+          <Alerte ton="erreur">
+            <p>
+              Erreur{'\u202f'}: {phrase}
+            </p>
+          </Alerte>
+        )}
         <Bouton rang="principal" type="submit" disabled={occupe}>
           {occupe ? bouton.occupe : bouton.repos}
         </Bouton>

@@ -13,6 +13,7 @@ import { CadrePro } from './CadrePro.tsx';
 import { ConfirmationSuppression } from './ConfirmationSuppression.tsx';
 import { ecrireCriteres, lireCriteres } from './criteres.ts';
 import { useNomAffiche } from './EntetePro.tsx';
+import { useLecteur } from './useLecteur.ts';
 import { RendezVous } from './RendezVous.tsx';
 import { programmerSuppression, useSuppressions } from './suppression.ts';
 import { TetePro } from './TetePro.tsx';
@@ -51,7 +52,8 @@ export function PageClients() {
   const total = comptes.data ? comptes.data.total - enAttente.size : undefined;
   const filtree = Boolean(criteres.recherche ?? criteres.statut ?? criteres.situation);
   const cadre = useRef<HTMLDivElement>(null);
-  useClavierDeListe(cadre, () => void aller('/pro/clients/new'));
+  const lecteur = useLecteur();
+  useClavierDeListe(cadre, lecteur ? undefined : () => void aller('/pro/clients/new'));
 
   return (
     <CadrePro className="tableau-clients">
@@ -59,15 +61,17 @@ export function PageClients() {
         chapeau={<QuiEtOu />}
         titre={<>Mes Clients {total !== undefined && <span className="n">{formaterNombre(total)}</span>}</>}
         gestes={
-          <>
-            <Link className={classeBouton()} to="/pro/clients/import">
-              Importer
-            </Link>
-            <Link className={classeBouton('principal')} to="/pro/clients/new">
-              <Icone nom="plus" petite />
-              Nouveau Client
-            </Link>
-          </>
+          !lecteur && (
+            <>
+              <Link className={classeBouton()} to="/pro/clients/import">
+                Importer
+              </Link>
+              <Link className={classeBouton('principal')} to="/pro/clients/new">
+                <Icone nom="plus" petite />
+                Nouveau Client
+              </Link>
+            </>
+          )
         }
       />
       <AvisCabinet />
@@ -129,9 +133,11 @@ export function PageClients() {
               ) : (
                 <>
                   <p className="doux">Un dossier garde la situation du client, ses analyses et leur calcul.</p>
-                  <Link className={classeBouton()} to="/pro/clients/new">
-                    Ajouter mon premier client
-                  </Link>
+                  {!lecteur && (
+                    <Link className={classeBouton()} to="/pro/clients/new">
+                      Ajouter mon premier client
+                    </Link>
+                  )}
                 </>
               )}
             </div>
@@ -158,9 +164,11 @@ export function PageClients() {
                   <span>
                     <kbd>Entrée</kbd> ouvrir
                   </span>
-                  <span>
-                    <kbd>N</kbd> nouveau client
-                  </span>
+                  {!lecteur && (
+                    <span>
+                      <kbd>N</kbd> nouveau client
+                    </span>
+                  )}
                   <span>
                     <kbd>/</kbd> rechercher
                   </span>

@@ -12,6 +12,7 @@ import { Conflit } from './Conflit.tsx';
 import { DossierAbsent } from './DossierAbsent.tsx';
 import { TetePro } from './TetePro.tsx';
 import { FormulaireDossier, type SectionFormulaire } from './FormulaireDossier.tsx';
+import { LectureSeule } from './LectureSeule.tsx';
 import { type Saisie, versSaisie } from './saisie.ts';
 import { useAncre } from './useAncre.ts';
 
@@ -38,7 +39,7 @@ export function PageEdition() {
         <DossierAbsent error={error} phrase="Erreur lors du chargement des données du client." />
       </CadrePro>
     );
-  return <Edition key={client.id} lu={client} />;
+  return client.droits.modifier ? <Edition key={client.id} lu={client} /> : <LectureSeule titre="Modifier le client" />;
 }
 
 function Edition({ lu }: { lu: Client }) {

@@ -13,6 +13,8 @@ import { CadrePro } from './CadrePro.tsx';
 import { TetePro } from './TetePro.tsx';
 import { AssistantEntretien } from './entretien/AssistantEntretien.tsx';
 import { FormulaireDossier, type SectionFormulaire } from './FormulaireDossier.tsx';
+import { LectureSeule } from './LectureSeule.tsx';
+import { useLecteur } from './useLecteur.ts';
 import { ecrireChamp, versSaisie } from './saisie.ts';
 
 const section = (cle: string): Readonly<Record<string, string>> =>
@@ -52,6 +54,10 @@ const filtrerStructures = <V,>(structures: Readonly<Record<string, V>>): Record<
 
 export function PageNouveauClient() {
   useTitre('Nouveau client');
+  return useLecteur() ? <LectureSeule titre="Nouveau client" /> : <NouveauClient />;
+}
+
+function NouveauClient() {
   const aller = useNavigate();
   const cache = useQueryClient();
   const [saisie, setSaisie] = useState(vide);

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { FenetreDeChoix } from './FenetreDeChoix.tsx';
+import { useLecteur } from './useLecteur.ts';
 
 /** Title, what else one may type for it, and where it leads. */
 const ACTIONS = [
@@ -22,11 +23,16 @@ const ACTIONS = [
   ['Mes données', 'rgpd', '/mes-donnees'],
 ] as const;
 
+/** What a reader of the firm may not do. */
+const ECRITURES: ReadonlySet<string> = new Set(['/pro/clients/new', '/pro/clients/import']);
+
 const plier = (texte: string): string => texte.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Ctrl or Cmd + K: clients by the beginning of their words, and the actions of the area. */
 export function Palette({ onFermer }: { onFermer: () => void }) {
   const aller = useNavigate();
+  const lecteur = useLecteur();
+  const actions = ACTIONS.filter(([, , vers]) => !lecteur || !ECRITURES.has(vers));
   return (
     <FenetreDeChoix
       titre="Aller à un client ou à une action"
@@ -42,9 +48,9 @@ export function Palette({ onFermer }: { onFermer: () => void }) {
           nature: c.statut_dossier_pro === 'Actif' ? 'Client' : `Client, ${c.statut_dossier_pro.toLowerCase()}`,
           vers: `/pro/clients/${c.id}`,
         })),
-        ...ACTIONS.filter(([titre, mots]) => plier(`${titre} ${mots}`).includes(plier(texte))).map(
-          ([titre, , vers]) => ({ cle: vers, titre, nature: 'Action', vers }),
-        ),
+        ...actions
+          .filter(([titre, mots]) => plier(`${titre} ${mots}`).includes(plier(texte)))
+          .map(([titre, , vers]) => ({ cle: vers, titre, nature: 'Action', vers })),
       ]}
       onChoisir={({ vers }) => {
         onFermer();

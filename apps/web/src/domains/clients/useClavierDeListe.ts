@@ -7,7 +7,7 @@ const SAISIE = 'input, select, textarea, [contenteditable], dialog, [role=tablis
  * The list from the keyboard: arrows go from a client to the next, « / » to the search, « N » to a new file. The page
  * opens with the focus nowhere: its keys are heard there too, and in its search the arrows alone.
  */
-export function useClavierDeListe(cadre: RefObject<HTMLElement | null>, onNouveau: () => void): void {
+export function useClavierDeListe(cadre: RefObject<HTMLElement | null>, onNouveau: (() => void) | undefined): void {
   const nouveau = useRef(onNouveau);
   useEffect(() => {
     nouveau.current = onNouveau;
@@ -19,7 +19,7 @@ export function useClavierDeListe(cadre: RefObject<HTMLElement | null>, onNouvea
       if (document.querySelector('dialog[open]')) return;
       const recherche = cadre.current?.querySelector<HTMLElement>('input[type=search]');
       const saisit = cible.closest(SAISIE) !== null;
-      if (!saisit && e.key.toLowerCase() === 'n') nouveau.current();
+      if (!saisit && e.key.toLowerCase() === 'n') nouveau.current?.();
       if (!saisit && e.key === '/') {
         e.preventDefault();
         recherche?.focus();

@@ -5,6 +5,8 @@ import { messageOf } from '../../platform/erreurs.ts';
 import { Section } from '../../platform/Section.tsx';
 import { useTitre } from '../../platform/titre.ts';
 import { CadrePro } from '../clients/CadrePro.tsx';
+import { LectureSeule } from '../clients/LectureSeule.tsx';
+import { useLecteur } from '../clients/useLecteur.ts';
 import { RETOUR_CLIENTS, TetePro } from '../clients/TetePro.tsx';
 import { deposer, verifier } from './api.ts';
 import { Correspondance } from './Correspondance.tsx';
@@ -15,6 +17,10 @@ import './importation.css';
 /** A spreadsheet of clients becomes files: chosen, mapped, tried without writing, then written all or none. */
 export function PageImport() {
   useTitre('Importer des clients');
+  return useLecteur() ? <LectureSeule titre="Importer des clients" /> : <Import />;
+}
+
+function Import() {
   const [depose, setDepose] = useState<ImportDepose>();
   const [verifie, setVerifie] = useState<ImportVerifie>();
   const [occupe, setOccupe] = useState(false);

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const flags = vi.hoisted(() => [] as string[]);
+vi.mock('node:v8', () => ({ setFlagsFromString: (flag: string) => void flags.push(flag) }));
+const { inNarrowHeap } = await import('./narrow-heap.ts');
+
+const SERRE = '--heap-growing-percent=40';
+const LIBRE = '--heap-growing-percent=0';
+beforeEach(() => void flags.splice(0));
+
+test('le tas est tenu pendant le travail, et rendu à V8 après, même s’il échoue', async () => {
+  const pendant = await inNarrowHeap(async () => [...flags]);
+  expect([pendant, flags]).toEqual([[SERRE], [SERRE, LIBRE]]);
+  await expect(inNarrowHeap(() => Promise.reject(new Error('tombé')))).rejects.toThrow('tombé');
+  expect(flags.at(-1)).toBe(LIBRE);
+});
+
+test('de deux travaux à la fois, le dernier fini le rend', async () => {
+  let finir = (): void => undefined;
+  const long = inNarrowHeap(() => new Promise<void>((resolve) => (finir = resolve)));
+  await inNarrowHeap(async () => undefined);
+  expect(flags.at(-1)).toBe(SERRE);
+  finir();
+  await long;
+  expect(flags.at(-1)).toBe(LIBRE);
+});
