@@ -32,6 +32,21 @@ export async function horsDuCadre(page: Page): Promise<string[]> {
       if (element.matches('nav') && getComputedStyle(element).overflowX === 'auto') continue;
       if (element.scrollWidth > element.clientWidth + 1) fautes.push(`${element.className || element.tagName} coupé`);
     }
+    // The open tab is in sight, however narrow the screen.
+    for (const onglet of document.querySelectorAll('.onglets-liste > :is([aria-selected="true"], [aria-current])')) {
+      const [place, bande] = [onglet.getBoundingClientRect(), onglet.parentElement?.getBoundingClientRect()];
+      if (place.height > 0 && bande && (place.left < bande.left - 1 || place.right > bande.right + 1))
+        fautes.push(`l’onglet ouvert « ${onglet.textContent} » est hors de vue`);
+    }
+    const titre = document.querySelector('main h1')?.getBoundingClientRect();
+    for (const alerte of document.querySelectorAll('main .alerte')) {
+      const [place, suite] = [alerte.getBoundingClientRect(), alerte.nextElementSibling?.getBoundingClientRect()];
+      if (place.height === 0) continue;
+      if (suite && suite.height > 0 && suite.top >= place.top && suite.top - place.bottom < 4)
+        fautes.push(`ce qui suit « ${alerte.textContent} » la touche`);
+      if (titre && titre.height > 0 && place.top >= titre.top && place.top - titre.bottom < 4)
+        fautes.push(`« ${alerte.textContent} » touche le titre`);
+    }
     return fautes;
   });
 }

@@ -80,6 +80,7 @@ test('sign-up, e-mail, second factor, password, other device, export, deletion',
   await expect(page.getByText('Questions enregistrées')).toBeVisible();
   const telecharger = async (format: string): Promise<Download> => {
     await page.getByRole('button', { name: 'Télécharger mes données' }).click();
+    await expect(page.getByLabel('Votre mot de passe')).toBeFocused();
     await page.getByLabel(format).check();
     await page.getByLabel('Votre mot de passe').fill(NOUVEAU);
     const [recu] = await Promise.all([

@@ -268,8 +268,8 @@ test('guards: the professional sign-in comes to the visitor, and a guarded link 
     await page.waitForURL((url) => url.pathname !== adresse || adresse === '/profil');
     await page.unroute('**/api/auth/refresh');
   };
-  await attendre('/profil', "Vérification de l'accès...");
+  await attendre('/profil', 'Vérification de l’accès...');
   await expect(page.getByRole('heading', { name: 'Mon profil' })).toBeVisible();
-  await attendre('/pro/dashboard', "Vérification de l'accès en cours...");
+  await attendre('/pro/dashboard', 'Vérification de l’accès en cours...');
   await expect(page.getByText('Cet espace est réservé aux professionnels.')).toBeVisible();
 });

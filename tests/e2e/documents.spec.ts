@@ -1,8 +1,9 @@
 import { avisVrai, MISES_EN_PAGE_AVIS } from '../../apps/api/src/testing/documents/avis.ts';
-import { executable } from '../../apps/api/src/testing/documents/mauvais.ts';
+import { executable, sansRapport } from '../../apps/api/src/testing/documents/mauvais.ts';
 import { enPdf } from '../../apps/api/src/testing/documents/papier.ts';
 import { verifier } from './axe.ts';
 import { entetes, expect, inscrire, inscrireSur, test } from './banc.ts';
+import { horsDuCadre } from './cadres.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,4 +56,14 @@ test('un exécutable renommé est refusé en français', async ({ page, surveill
   await page.getByLabel('Choisir un fichier').setInputFiles({ name: 'avis.pdf', mimeType: 'application/pdf', buffer });
   expect((await reponse).status()).toBe(415);
   await expect(page.getByText('Ce fichier n’est ni un PDF').first()).toBeVisible();
+});
+
+test('un document refusé dit pourquoi, et se supprime', async ({ page }) => {
+  await inscrireSur(page, '/documents');
+  const fichier = { name: 'courrier.pdf', mimeType: 'application/pdf', buffer: sansRapport() };
+  await page.getByLabel('Choisir un fichier').setInputFiles(fichier);
+  await expect(page.getByRole('alert')).toContainText('n’a reconnu ni un avis');
+  await expect.poll(() => horsDuCadre(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Supprimer ce document' }).click();
+  await expect(page.getByText('Aucun document pour le moment.')).toBeVisible();
 });

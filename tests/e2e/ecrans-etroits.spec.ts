@@ -40,6 +40,17 @@ for (const width of parmi(LARGEURS)) {
       }
     });
 
+    test('the open tab of the chat is in sight, from its address as from its neighbour', async ({ page }) => {
+      await inscrire(page);
+      await page.goto('/chat?onglet=alertes');
+      await expect(page.getByRole('heading', { name: 'Alertes' })).toBeVisible();
+      await expect.poll(() => horsDuCadre(page)).toEqual([]);
+      await page.goto('/chat?onglet=simulation');
+      await page.getByRole('navigation', { name: 'Votre espace' }).getByRole('link', { name: 'Niveau' }).click();
+      await expect(page.getByRole('heading', { name: 'Niveau d’apprentissage' })).toBeVisible();
+      await expect.poll(() => horsDuCadre(page)).toEqual([]);
+    });
+
     test('somebody signed in reaches the simulators from the chat and from the account', async ({ page }) => {
       await inscrire(page);
       await page.getByRole('button', { name: 'Ouvrir les conversations' }).click();

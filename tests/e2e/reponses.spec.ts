@@ -47,10 +47,12 @@ test('une réponse ouvre ses articles, se juge, se retrouve, se renomme et se pa
   await historique.getByRole('link', { name: TITRE }).click();
   await expect(page.getByRole('button', { name: 'Pas utile', pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Renommer la conversation' }).click();
-  await page.getByLabel('Titre').fill('Notre impôt');
-  await page.getByRole('button', { name: 'Renommer', exact: true }).click();
+  // What is typed at once, spaces and all, is the name.
+  await expect(page.getByLabel('Titre')).toBeFocused();
+  await page.keyboard.type('Notre impôt 2026');
+  await page.keyboard.press('Enter');
   await recherche.fill('');
-  await expect(historique.getByRole('link', { name: 'Notre impôt' })).toBeVisible();
+  await expect(historique.getByRole('link', { name: 'Notre impôt 2026' })).toBeVisible();
   await verifier(page, 'historique');
 });
 

@@ -65,7 +65,7 @@ test('un lien demandé avant le déplacement sert après la remise à l’heure'
     });
   t.horloge.avancer(HEURE);
   const refus = await choisir();
-  expect([refus.statusCode, refus.json<Erreur>().detail]).toEqual([400, "Lien d'activation invalide ou expiré"]);
+  expect([refus.statusCode, refus.json<Erreur>().detail]).toEqual([400, 'Lien d’activation invalide ou expiré']);
   t.horloge.avancer(-HEURE);
   expect((await choisir()).statusCode).toBe(200);
 });

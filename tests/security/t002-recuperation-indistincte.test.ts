@@ -39,7 +39,7 @@ test.each(['/api/auth/complete-signup', '/api/auth/activate-paid-user'])(
       expect(reponse.statusCode).toBe(400);
       expect(reponse.json()).toMatchObject({
         code: 'LIEN_INVALIDE',
-        detail: "Lien d'activation invalide ou expiré",
+        detail: 'Lien d’activation invalide ou expiré',
       });
     }
   },

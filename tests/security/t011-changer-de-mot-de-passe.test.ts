@@ -55,7 +55,7 @@ test('userId est celui du jeton, et aucun autre', async () => {
 });
 
 test.each([
-  ['identique', MOT_DE_PASSE, "Le nouveau mot de passe doit être différent de l'actuel."],
+  ['identique', MOT_DE_PASSE, 'Le nouveau mot de passe doit être différent de l’actuel.'],
   ['court', 'court', 'Minimum 12 caractères requis'],
   ['courant', 'MotDePasse2026!', 'Ce mot de passe est trop courant. Choisissez-en un autre.'],
 ])('un nouveau mot de passe %s est refusé en nommant le champ', async (_cas, newPassword, message) => {

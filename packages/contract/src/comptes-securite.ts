@@ -84,7 +84,7 @@ export const ChangementMotDePasseRequete = z
   })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
     path: ['newPassword'],
-    message: "Le nouveau mot de passe doit être différent de l'actuel.",
+    message: 'Le nouveau mot de passe doit être différent de l’actuel.',
   });
 export type ChangementMotDePasseRequete = z.infer<typeof ChangementMotDePasseRequete>;
 

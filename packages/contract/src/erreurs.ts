@@ -23,7 +23,7 @@ export const CATALOGUE_ERREURS = {
   JSON_INVALIDE: { statut: 400, detail: 'Le corps de la requête n’est pas un JSON valide.' },
   REQUETE_INVALIDE: { statut: 400, detail: 'La requête est invalide.' },
   // The sentences of the specification, as it types them.
-  LIEN_INVALIDE: { statut: 400, detail: "Lien d'activation invalide ou expiré" },
+  LIEN_INVALIDE: { statut: 400, detail: 'Lien d’activation invalide ou expiré' },
   MOT_DE_PASSE_ACTUEL_INCORRECT: { statut: 400, detail: 'Mot de passe actuel incorrect.' },
   MFA_AUCUN_DEFI: { statut: 400, detail: 'Aucun défi MFA en cours' },
   MFA_CODE_EXPIRE: { statut: 400, detail: 'Code MFA expiré' },

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { LectureDeDocument } from '@francis/documents';
 import { type Nouvelle, type Ordre, PAGE_MAX_MS, type RefusDeLecture } from './protocole.ts';
@@ -25,8 +24,8 @@ const SILENCE_MS = PAGE_MAX_MS + 5_000;
 const MEMOIRE_MAX = 900 * 1024 * 1024;
 
 /**
- * Reads each file in a process that knows nothing of ours (no environment, no key), that lets the server go first, and that is
- * killed when it takes too long or too much. Whoever calls bounds how many there are.
+ * Reads each file in a process that knows nothing of ours (no environment, no key) and that is killed when it takes too long or
+ * too much. Whoever calls bounds how many there are.
  */
 export function lecteurDeDocuments(
   programme: URL,
@@ -50,7 +49,6 @@ function lireUnFichier(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  laisserPasser(enfant.pid);
   return new Promise((resolve, reject) => {
     let minuterie: NodeJS.Timeout | undefined;
     let coupee = false;
@@ -87,12 +85,4 @@ function lireUnFichier(
     });
     enfant.send(ordre);
   });
-}
-
-function laisserPasser(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // A system that refuses, or a process that is no more: it is read all the same.
-  }
 }

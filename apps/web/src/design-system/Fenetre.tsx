@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { BoutonIcone } from './Bouton.tsx';
+import { entrerDansLePremierChamp } from './premier-champ.ts';
 
 interface Props {
   titre: string;
@@ -14,7 +15,11 @@ export function Fenetre({ titre, onFermer, children, actions }: Props) {
   const id = useId();
   useEffect(() => {
     const element = dialogue.current;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      element.showModal();
+      // On its cross, the first space that is typed would close it.
+      entrerDansLePremierChamp(element.querySelector('.corps-m'));
+    }
     return () => element?.close();
   }, []);
   return (

@@ -38,6 +38,7 @@ export {
 } from '@francis/presentation';
 export { Note } from './Note.tsx';
 export { Onglets } from './Onglets.tsx';
+export { entrerDansLePremierChamp } from './premier-champ.ts';
 export { Pourquoi } from './Pourquoi.tsx';
 export { Progression } from './Progression.tsx';
 export { segmenterReferences } from './references.ts';

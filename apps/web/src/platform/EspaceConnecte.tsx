@@ -78,7 +78,7 @@ export function EspaceConnecte({ horsLigne: HorsLigne }: { horsLigne: ComponentT
   }, [sorti]);
 
   if (session.statut === 'inconnue' || session.statut === 'verification') {
-    return <Attente texte={pro ? "Vérification de l'accès en cours..." : "Vérification de l'accès..."} />;
+    return <Attente texte={pro ? 'Vérification de l’accès en cours...' : 'Vérification de l’accès...'} />;
   }
   if (session.statut === 'sortie') return <Attente texte="Déconnexion en cours..." />;
   if (session.statut === 'injoignable') return <HorsLigne onReessayer={() => void resumeSession()} />;

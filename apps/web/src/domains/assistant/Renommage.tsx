@@ -51,7 +51,13 @@ export function Renommage({ conversation, onFermer }: Props) {
       }
     >
       <form id={formulaire} onSubmit={envoyer}>
-        <Champ libelle="Titre" value={titre} maxLength={TITRE_MAX} onChange={(e) => setTitre(e.target.value)} />
+        <Champ
+          libelle="Titre"
+          value={titre}
+          maxLength={TITRE_MAX}
+          onChange={(e) => setTitre(e.target.value)}
+          onFocus={(e) => e.currentTarget.select()}
+        />
       </form>
     </Fenetre>
   );

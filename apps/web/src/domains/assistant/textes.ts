@@ -7,20 +7,20 @@ import { jourLong } from '../../platform/dates.ts';
 export const TAILLE_MAX_QUESTION = 4_000;
 
 export const REFLEXION = 'Francis réfléchit...';
-export const ERREUR_CHAT = "Désolé, une erreur s'est produite.";
-export const REPONSE_VIDE = "Désolé, je n'ai pas pu obtenir de réponse.";
+export const ERREUR_CHAT = 'Désolé, une erreur s’est produite.';
+export const REPONSE_VIDE = 'Désolé, je n’ai pas pu obtenir de réponse.';
 /** The professional's chat, the chat of a client file, the copilot, and the small panel of a new file. */
 export const TEXTES_PRO = {
-  erreur: "Désolé, une erreur s'est produite. Veuillez réessayer.",
-  vide: "Je n'ai pas pu traiter votre demande.",
+  erreur: 'Désolé, une erreur s’est produite. Veuillez réessayer.',
+  vide: 'Je n’ai pas pu traiter votre demande.',
 } as const;
 export const TEXTES_DU_DOSSIER = {
-  erreur: "Désolé, une erreur s'est produite avec Francis.",
-  vide: "Je n'ai pas pu traiter votre demande.",
+  erreur: 'Désolé, une erreur s’est produite avec Francis.',
+  vide: 'Je n’ai pas pu traiter votre demande.',
 } as const;
 export const TEXTES_DU_COPILOTE = {
   erreur: 'Désolé, une erreur est survenue. Veuillez réessayer.',
-  vide: "Désolé, je n'ai pas pu traiter votre demande.",
+  vide: 'Désolé, je n’ai pas pu traiter votre demande.',
 } as const;
 export const TEXTES_DU_PETIT_PANNEAU = {
   ...TEXTES_DU_COPILOTE,

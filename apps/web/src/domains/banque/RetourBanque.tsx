@@ -6,6 +6,7 @@ import { resumeSession, useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { echanger } from './api.ts';
 import { lireRetour, phraseDEchec } from './retour.ts';
+import '../comptes/comptes.css';
 
 const VERS_TABLEAU_MS = 2_000;
 

@@ -8,6 +8,7 @@ import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { CadrePro } from '../clients/CadrePro.tsx';
 import { accepterInvitation } from './api.ts';
+import './cabinet.css';
 
 /** The door of the link that a colleague sent. Joining is a gesture: opening the page changes nothing. */
 export function PageInvitation() {

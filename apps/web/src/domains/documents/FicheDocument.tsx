@@ -1,13 +1,14 @@
 import type { DocumentReponse } from '@francis/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Alerte, Bouton, classeBouton, Icone } from '../../design-system/index.ts';
 import { useTitre } from '../../platform/titre.ts';
-import { documentQuery, supprimer } from './api.ts';
+import { documentQuery } from './api.ts';
 import { Laisses, ListeDesFaits } from './FaitsLus.tsx';
 import { PageDessinee } from './PageDessinee.tsx';
 import { Rapprochement } from './Rapprochement.tsx';
+import { SupprimerDocument } from './SupprimerDocument.tsx';
 import { anneeAncienne, nommer, pluriel } from './textes.ts';
 import { useChoixDesFaits } from './useChoixDesFaits.ts';
 
@@ -27,13 +28,19 @@ export function FicheDocument({ id }: { id: string }) {
         <>
           <h1>Lecture en cours</h1>
           <p role="status">Francis lit ce document. Une page numérisée prend jusqu’à vingt secondes.</p>
+          <div className="rangee actes-doc">
+            <SupprimerDocument id={id} />
+          </div>
         </>
       )}
       {document?.etat === 'refuse' && (
         <>
           <h1>{nommer(document)}</h1>
           <Alerte ton="erreur">{document.refus?.detail}</Alerte>
-          <p className="doux">Le fichier est effacé.</p>
+          <div className="rangee actes-doc">
+            <SupprimerDocument id={id} />
+            <span className="petit doux">Le fichier est déjà effacé.</span>
+          </div>
         </>
       )}
       {(document?.etat === 'lu' || document?.etat === 'confirme') && <Lu key={document.etat} document={document} />}
@@ -42,18 +49,10 @@ export function FicheDocument({ id }: { id: string }) {
 }
 
 function Lu({ document }: { document: DocumentReponse }) {
-  const aller = useNavigate();
-  const client = useQueryClient();
-  const { confirme, refuses, acceptes, choisir, envoyer, occupe, agir } = useChoixDesFaits(document);
+  const { confirme, refuses, acceptes, choisir, envoyer, occupe } = useChoixDesFaits(document);
   const [vise, setVise] = useState<string>();
   const faits = document.faits.map((fait, i) => ({ ...fait, rang: i + 1 }));
   const sur = faits.filter(({ etat }) => etat === 'sur').length;
-  const effacer = () =>
-    agir(async () => {
-      await supprimer(document.id);
-      await client.invalidateQueries({ queryKey: ['documents'], exact: true });
-      await aller('/documents');
-    });
   return (
     <>
       <div className="titre-doc">
@@ -114,9 +113,7 @@ function Lu({ document }: { document: DocumentReponse }) {
                 </Bouton>
               </>
             )}
-            <Bouton rang="discret" disabled={occupe} onClick={() => void effacer()}>
-              Supprimer ce document
-            </Bouton>
+            <SupprimerDocument id={document.id} inactif={occupe} />
             <span className="petit doux">
               {document.garde ? 'Le fichier est gardé, chiffré, à votre demande.' : 'Le fichier est déjà effacé.'}
             </span>

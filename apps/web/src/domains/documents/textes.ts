@@ -6,7 +6,7 @@ const TYPES = { avis: 'Avis d’impôt', bulletin: 'Bulletin de paie', declarati
 
 /** A notice bears the year after its incomes. */
 export function nommer({ type, annee, deposeLe }: Pick<DocumentResume, 'type' | 'annee' | 'deposeLe'>): string {
-  if (type === null) return `Document du ${new Date(deposeLe).toLocaleDateString('fr-FR')}`;
+  if (type === null) return `Document du ${new Date(deposeLe).toLocaleDateString('fr-FR', { dateStyle: 'long' })}`;
   if (annee === null) return TYPES[type];
   return `${TYPES[type]} ${type === 'avis' ? annee + 1 : annee}`;
 }

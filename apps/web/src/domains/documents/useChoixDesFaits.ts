@@ -29,5 +29,5 @@ export function useChoixDesFaits(document: DocumentReponse) {
       await client.invalidateQueries({ queryKey: profilQuery.queryKey });
       toast(chemins.length > 0 ? 'Faits ajoutés à votre profil' : 'Aucun fait n’a été gardé');
     });
-  return { confirme, refuses, acceptes, choisir, envoyer, occupe, agir };
+  return { confirme, refuses, acceptes, choisir, envoyer, occupe };
 }

@@ -13,7 +13,7 @@ export function BoutonPortail({ retour = '/account?onglet=facturation' }: { reto
     try {
       location.assign((await ouvrirPortail(retour)).url);
     } catch (error) {
-      setEchec(messageOf(error, "Erreur lors de l'accès au portail de gestion"));
+      setEchec(messageOf(error, 'Erreur lors de l’accès au portail de gestion'));
       setOccupe(false);
     }
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { Alerte, classeBouton } from '../../design-system/index.ts';
 import { CadreCompte } from '../../platform/CadreCompte.tsx';
+import { cheminInterne } from '../../platform/chemin-interne.ts';
 import { messageOf } from '../../platform/erreurs.ts';
 import { Section } from '../../platform/Section.tsx';
 import { useTitre } from '../../platform/titre.ts';
@@ -15,7 +16,6 @@ export function PagePortailEssai() {
   useTitre('Portail d’essai');
   const [parametres] = useSearchParams();
   const { data, error } = useQuery(abonnementsQuery);
-  const retour = parametres.get('retour') ?? '/account';
   return (
     <CadreCompte className="compte-facturation">
       <h1>Portail d’essai</h1>
@@ -24,7 +24,7 @@ export function PagePortailEssai() {
         débité.
       </Alerte>
       {error && !data && (
-        <Alerte ton="erreur">{messageOf(error, "Erreur lors de l'accès au portail de gestion")}</Alerte>
+        <Alerte ton="erreur">{messageOf(error, 'Erreur lors de l’accès au portail de gestion')}</Alerte>
       )}
       {data && (
         <Section titre="Abonnement" texte={data.abonnements.length === 0 ? 'Aucun abonnement en cours.' : ''}>
@@ -34,7 +34,7 @@ export function PagePortailEssai() {
         </Section>
       )}
       {data && <Factures factures={data.factures} />}
-      <Link className={classeBouton()} to={retour.startsWith('/') && !retour.startsWith('//') ? retour : '/account'}>
+      <Link className={classeBouton()} to={cheminInterne(parametres.get('retour'), '/account')}>
         Revenir à mon compte
       </Link>
     </CadreCompte>

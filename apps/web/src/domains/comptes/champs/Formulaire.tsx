@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { Bouton } from '../../../design-system/index.ts';
+import { Bouton, entrerDansLePremierChamp } from '../../../design-system/index.ts';
 import { ErreurFormulaire } from './ErreurFormulaire.tsx';
 import type { Soumission } from './useSoumission.ts';
 import '../comptes.css';
@@ -34,6 +34,12 @@ export function Formulaire<F extends FieldValues>(props: Props<F>) {
     compact = actions !== undefined,
     className = '',
   } = props;
+  const element = useRef<HTMLFormElement>(null);
+  // With a way out, it was opened by a button, which is gone.
+  const ouvert = Boolean(actions);
+  useEffect(() => {
+    if (ouvert) entrerDansLePremierChamp(element.current);
+  }, [ouvert]);
   const occupe = formulaire.formState.isSubmitting;
   const envoi = (
     <Bouton
@@ -48,6 +54,7 @@ export function Formulaire<F extends FieldValues>(props: Props<F>) {
   return (
     <FormProvider {...formulaire}>
       <form
+        ref={element}
         className={`formulaire ${className}`.trim()}
         noValidate
         onSubmit={(evenement) => {

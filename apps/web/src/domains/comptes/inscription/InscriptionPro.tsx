@@ -49,7 +49,7 @@ export function InscriptionPro() {
     vue.current = etape;
   }, [etape]);
   const soumission = useSoumission(formulaire, {
-    defaut: "Erreur lors de l'inscription",
+    defaut: 'Erreur lors de l’inscription',
     champs: { fullName: 'nom' },
     action: async ({ email, password, prenom, nom, company, role, siret, phone, formule }) => {
       setEnCours(true);

@@ -14,7 +14,7 @@ export function useInscription<F extends FieldValues>(
 ): Soumission {
   useEntreeSiConnecte();
   return useSoumission(formulaire, {
-    defaut: "Erreur lors de l'inscription",
+    defaut: 'Erreur lors de l’inscription',
     action: async (saisie) => {
       await inscrire(compteDe(saisie));
       toast('Compte créé. Confirmez votre adresse avec l’e-mail qui vient de vous être envoyé.');
