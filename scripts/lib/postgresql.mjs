@@ -1,22 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lancer } from './commande.mjs';
+import { dossierEphemere } from './en-memoire.mjs';
 import { portLibre } from './port-libre.mjs';
 
 const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /**
- * A PostgreSQL for the tests: the one of TEST_DATABASE_URL, the local one, or one started in a temporary folder.
+ * A PostgreSQL for the tests: the one of TEST_DATABASE_URL, or one started in a temporary folder, or else the local one,
+ * which waits for its disk: each test file makes and drops a database of four hundred files.
  * @returns {Promise<{ url: string, arreter: () => Promise<void> } | { manque: string }>}
  */
 export async function preparerPostgresql() {
   const donnee = process.env.TEST_DATABASE_URL;
   if (donnee) return { url: donnee, arreter: async () => {} };
-  if (await repond(LOCAL)) return { url: LOCAL, arreter: async () => {} };
   let binaires = trouverBinaires();
+  const local = { url: LOCAL, arreter: async () => {} };
+  if (!binaires && (await repond(LOCAL))) return local;
   if (!binaires && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('  Installation de PostgreSQL depuis les paquets Debian…');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -30,7 +32,8 @@ export async function preparerPostgresql() {
         'PostgreSQL est introuvable. Installez-le (« sudo apt-get install postgresql ») ou donnez TEST_DATABASE_URL, puis relancez « npm test ».',
     };
   }
-  return demarrerTemporaire(binaires);
+  const temporaire = await demarrerTemporaire(binaires);
+  return 'manque' in temporaire && (await repond(LOCAL)) ? local : temporaire;
 }
 
 function trouverBinaires() {
@@ -41,7 +44,7 @@ function trouverBinaires() {
 }
 
 async function demarrerTemporaire(binaires) {
-  const dossier = await mkdtemp(join(tmpdir(), 'francis-pg-'));
+  const dossier = await mkdtemp(join(await dossierEphemere(), 'francis-pg-'));
   const port = await portLibre();
   // PostgreSQL refuses to run as root: hand the folder to its own account.
   const commeAutre = process.getuid?.() === 0;

@@ -51,6 +51,8 @@ test('désactiver un compte, se déconnecter de partout, l’effacer : chacun co
     await t.personne('professionnel'),
     await t.personne('professionnel'),
   ];
+  // The message that proves an address is written for an account that is there.
+  await t.app.mailQueue.idle();
   const partout = () => t.injecter({ method: 'POST', url: '/api/auth/logout-all', headers: deconnecte.entetes });
   const effacer = () => t.base.queries.delete(utilisateurs).where(eq(utilisateurs.id, efface.id));
   const durees = await sansReponse(() =>

@@ -1,5 +1,6 @@
 import type { Client, Erreur, JournalReponse } from '@francis/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Turnstile } from '../../platform/turnstile.ts';
 import { avecApplication, type Personne } from '../../testing/application-de-test.ts';
 import { DOSSIER } from '../../testing/dossier-client.ts';
 
@@ -7,6 +8,25 @@ const t = avecApplication();
 /** What one account may have drawn and waiting, and what it asks for at once. */
 const ADMIS = 20;
 const DEMANDES = 24;
+
+// oxlint-disable-next-line typescript/unbound-method -- called on the turnstile that it holds
+const passer = Turnstile.prototype.pass;
+
+/** Nothing is drawn until so many have asked: the first one may be done before the last one came, which is then let in. */
+function retenirJusqua(nombre: number): void {
+  let venues = 0;
+  let laisser: (() => void) | undefined;
+  const toutes = new Promise<void>((resolve) => {
+    laisser = resolve;
+  });
+  const retenu = function <T>(this: Turnstile, compte: string, travail: () => Promise<T>): Promise<T> {
+    venues += 1;
+    if (venues === nombre) laisser?.();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `call` forgets what the work gives
+    return passer.call(this, compte, () => toutes.then(travail)) as Promise<T>;
+  };
+  vi.spyOn(Turnstile.prototype, 'pass').mockImplementation(retenu);
+}
 
 const ouvrir = async (qui: Personne): Promise<string> => {
   const payload = { data: DOSSIER };
@@ -19,6 +39,7 @@ const exporter = (qui: Personne, id: string, quoi = 'export-pdf') =>
 test('vingt documents demandés d’un coup se suivent, ceux d’après sont refusés, et personne d’autre n’attend', async () => {
   const [pressee, autre] = [await t.personne('professionnel'), await t.personne('professionnel')];
   const [sien, deLAutre] = [await ouvrir(pressee), await ouvrir(autre)];
+  retenirJusqua(DEMANDES + 1);
   const finis: string[] = [];
   const demandes = Array.from({ length: DEMANDES }, (_, i) =>
     exporter(pressee, sien, i % 2 === 0 ? 'export-pdf' : 'export-analysis-pdf').then((reponse) => {
@@ -49,6 +70,7 @@ test('vingt documents demandés d’un coup se suivent, ceux d’après sont ref
 test('un export refusé faute de place n’est pas tracé comme un export', async () => {
   const pro = await t.personne('professionnel');
   const id = await ouvrir(pro);
+  retenirJusqua(ADMIS + 2);
   const reponses = await Promise.all(Array.from({ length: ADMIS + 2 }, () => exporter(pro, id, 'export-csv')));
   const parStatut = (statut: number): number => reponses.filter(({ statusCode }) => statusCode === statut).length;
   expect([parStatut(200), parStatut(429)]).toEqual([ADMIS, 2]);
