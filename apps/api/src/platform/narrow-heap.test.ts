@@ -15,9 +15,18 @@ test('le tas est tenu pendant le travail, et rendu à V8 après, même s’il é
   expect(flags.at(-1)).toBe(LIBRE);
 });
 
+/** Something that ends when it is told to. */
+function attendre(): { readonly promise: Promise<void>; readonly finir: () => void } {
+  const fin: { resolve?: () => void } = {};
+  const promise = new Promise<void>((resolve) => {
+    fin.resolve = resolve;
+  });
+  return { promise, finir: () => fin.resolve?.() };
+}
+
 test('de deux travaux à la fois, le dernier fini le rend', async () => {
-  let finir = (): void => undefined;
-  const long = inNarrowHeap(() => new Promise<void>((resolve) => (finir = resolve)));
+  const { promise, finir } = attendre();
+  const long = inNarrowHeap(() => promise);
   await inNarrowHeap(async () => undefined);
   expect(flags.at(-1)).toBe(SERRE);
   finir();
