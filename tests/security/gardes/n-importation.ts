@@ -85,8 +85,8 @@ export const IMPORTATION: readonly Promesse[] = [
     [
       'n’en lire qu’une avant de passer à la suivante',
       `${D}documents/lecture.ts`,
-      'await this.#lire(file, pris);\n            reste = true;',
-      'await this.#lire(file, pris);\n            reste = true;\n            break;',
+      '      this.#files.splice(this.#files.indexOf(ouvrir), 1);\n      this.#files.push(ouvrir);\n',
+      '',
     ],
   ),
 ];
