@@ -83,6 +83,8 @@ const COLLE = 0.9;
 const PETIT = 99;
 /** Below this, a recogniser is not believed: no sum of a return holds a figure. */
 const LISIBLE = 0.8;
+/** In heights of letters: wider than between two boxes of digits. */
+const SUIT = 3;
 
 /** A small number that the words on its left hold: « déclarant 1 », « moins de 6 ans ». */
 function estDit(pages: readonly Page[], ligne: readonly Element<never>[], rang: number): boolean {
@@ -140,6 +142,8 @@ function deLaLigne({ pages }: Releve<never>, ligne: readonly Element<never>[]): 
     if (voisin.doute !== undefined) return [{ chemin, raison: voisin.doute, page, zone }];
     if (voisin.sur < LISIBLE) return [{ chemin, raison: 'les chiffres sont peu lisibles', page, zone }];
     const image = pages[page - 1]?.origine !== 'texte';
+    if (image && desSignesSuivent(pages, ligne, voisin.zone))
+      return [{ chemin, raison: 'des signes illisibles suivent le montant', page, zone }];
     if (image && desSignesSeparent(ligne, une.element, zone))
       return [{ chemin, raison: 'des signes illisibles séparent le montant de sa case', page, zone }];
     return [
@@ -153,6 +157,15 @@ function deLaLigne({ pages }: Releve<never>, ligne: readonly Element<never>[]): 
     ];
   });
   return { sens: cases.length === suite.length ? 0 : pas, elements };
+}
+
+/** « 11 7oo »: what touches the amount, and is neither a word nor the name of a box, may be the rest of it. */
+function desSignesSuivent(pages: readonly Page[], ligne: readonly Element<never>[], zone: Zone): boolean {
+  const suivant = ligne.find((element) => element.zone.x >= zone.x + zone.l);
+  const page = suivant && pages[suivant.page - 1];
+  if (suivant?.genre !== 'autre' || !page || codeDe(suivant) !== undefined) return false;
+  const mot = suivant.mots.every((un) => un.length > 2 && !Array.from(un).some(estChiffre));
+  return !mot && ecartEntre(page, zone, suivant.zone) <= SUIT;
 }
 
 /** « 1AJ — 1B) — 28 115 »: the amount may be that of a box whose name was not read. */

@@ -171,3 +171,72 @@ describe('jamais un champ faux sans le dire', () => {
     },
   );
 });
+
+/** A return seen by a recogniser: where its words are, and what it made of them. */
+const DECLARATION = [
+  [[40, 'Déclaration des revenus 2025']],
+  [
+    [40, '7DB'],
+    [100, '1 200'],
+  ],
+  [
+    [40, '7UF'],
+    [100, '300'],
+  ],
+] as const;
+const casesLues = (...ligne: readonly (readonly [number, string])[]) => {
+  const lu = lireDocument([{ ...page([...DECLARATION, ligne]), origine: 'image' }]);
+  return {
+    faits: Object.fromEntries(lu?.faits.map(({ chemin, valeur }) => [chemin, valeur]) ?? []),
+    raison: lu?.ecartes.find(({ chemin }) => chemin.startsWith('foyer.'))?.raison,
+  };
+};
+
+describe('une déclaration reconnue sur une image', () => {
+  const reste = { 'foyer.emploi_domicile': 1_200, 'foyer.dons_66': 300 };
+  test.each([
+    [
+      'le nom de la première case a manqué',
+      [
+        [100, '0'],
+        [200, '1BS'],
+      ],
+      /avant ou après/,
+    ],
+    [
+      'le nom de la seconde case se lit mal',
+      [
+        [40, '1AJ'],
+        [70, '1B)'],
+        [100, '28 115'],
+      ],
+      /signes illisibles séparent/,
+    ],
+    [
+      'la fin du montant se lit mal',
+      [
+        [40, '1AJ'],
+        [100, '11'],
+        [114, '7oo'],
+      ],
+      /signes illisibles suivent/,
+    ],
+    [
+      'rien de ce qui suit la case n’est un nombre',
+      [
+        [40, '1AJ'],
+        [100, '3[2[4'],
+      ],
+      /ne se lit pas comme un montant/,
+    ],
+  ] as const)('%s : le champ reste vide, avec sa raison', (_, ligne, raison) => {
+    const lues = casesLues(...ligne);
+    expect(lues.faits).toEqual(reste);
+    expect(lues.raison).toMatch(raison);
+  });
+
+  test('ce qui suit et se lit n’y change rien', () => {
+    const lues = casesLues([40, '1AJ'], [100, '34 000'], [135, 'euros']);
+    expect(lues.faits).toEqual({ ...reste, 'foyer.declarant1.salaires': 34_000 });
+  });
+});

@@ -46,9 +46,13 @@ export class Reconnaisseur {
 
   readonly #lireUnMot: LireUnMot = async (image, signes) => {
     const ouvrier = await (this.#ouvrier ??= charger());
-    await ouvrier.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_LINE, tessedit_char_whitelist: signes });
-    const { data } = await ouvrier.recognize(image.toBuffer('image/png'), {}, { blocks: true, text: false });
-    await ouvrier.setParameters({ tessedit_pageseg_mode: PSM.AUTO, tessedit_char_whitelist: '' });
+    // For this call alone: the next page is read as the first one.
+    const options = {
+      rotateAuto: false,
+      tessedit_pageseg_mode: PSM.SINGLE_LINE,
+      tessedit_char_whitelist: signes,
+    };
+    const { data } = await ouvrier.recognize(image.toBuffer('image/png'), options, { blocks: true, text: false });
     const mots = motsDe({ page: data });
     return { texte: mots.map(({ text }) => text).join(''), sur: Math.min(1, ...mots.map((m) => m.confidence / 100)) };
   };

@@ -23,6 +23,9 @@ const JEU = 0.16;
 const PLEIN = 0.2;
 /** In heights of digits: a stroke that stands higher is no digit's. */
 const BARRE = 1.35;
+/** Empty space that ends a number, in steps, and in heights when a digit alone shows no step. */
+const APRES = 1.5;
+const APRES_UN_SEUL = 3;
 const MILLIERS_MAX = 1.8;
 const CHIFFRES_MAX = 9;
 const LISIBLE = 0.8;
@@ -47,7 +50,7 @@ export async function relireLesPeignes(image: Canvas, mots: readonly Mot[], lire
     const bande = bandeDe(image, cadreDe(code), { mots: nommes, cadreDe });
     const trouve = bande && peigneDe(image, bande, cadreDe(code).h);
     if (!trouve) continue;
-    const lu = await lireLePeigne(image, trouve, lire);
+    const lu = await lireLePeigne(image, { ...trouve, sur: trouve.sur && estSerre(image, cadreDe(code)) }, lire);
     relus = relus.filter((mot) => mot === code || !dans(cadreDe(mot), bande));
     if (!lu) continue;
     const { x, y, l, h } = lu.cadre;
@@ -79,8 +82,13 @@ async function relireUnCode(
 ): Promise<Mot> {
   const lues = lettresDe(mot.texte);
   if (lues.length !== 2 || Array.from(mot.texte).length !== 3 || !estCase(`${lues}x`)) return mot;
-  const { texte } = await lire(serrer(image, [cadre]), SIGNES_D_UN_CODE);
+  const { texte } = await lire(serrer(image, [cadre], RELU), SIGNES_D_UN_CODE);
   return estCase(texte.toLowerCase()) && texte.toLowerCase().startsWith(lues) ? { ...mot, texte } : mot;
+}
+
+interface Bande extends Cadre {
+  /** What ends it is no digit of it. */
+  readonly close: boolean;
 }
 
 /** What lies on the right of a box's name, up to the next one or to words. */
@@ -88,17 +96,28 @@ function bandeDe(
   image: Canvas,
   code: Cadre,
   { mots, cadreDe }: { readonly mots: readonly Mot[]; readonly cadreDe: (mot: Mot) => Cadre },
-): Cadre | undefined {
-  const fins = mots
+): Bande | undefined {
+  const suivants = mots
     .filter((mot) => estUnVraiMot(mot) || estCase(lettresDe(mot.texte)))
-    .map(cadreDe)
-    .filter(({ x, y, h }) => x > droite(code) && Math.abs(y + h / 2 - code.y - code.h / 2) < code.h)
-    .map(({ x }) => x);
+    .map((mot) => ({ mot, ...cadreDe(mot) }))
+    .filter(({ x, y, h }) => x > droite(code) && Math.abs(y + h / 2 - code.y - code.h / 2) < code.h);
+  const suivant = suivants.toSorted((a, b) => a.x - b.x)[0];
   const debut = Math.ceil(droite(code) + 0.15 * code.h);
-  const fin = Math.floor(Math.min(image.width, debut + 40 * code.h, ...fins) - 0.15 * code.h);
+  const fin = Math.floor(Math.min(image.width, debut + 40 * code.h, suivant?.x ?? Infinity) - 0.15 * code.h);
   const haut = Math.max(0, Math.floor(code.y - 1.1 * code.h));
   const bas = Math.min(image.height, Math.ceil(code.y + 2.1 * code.h));
-  return fin - debut < code.h ? undefined : { x: debut, y: haut, l: fin - debut, h: bas - haut };
+  if (fin - debut < code.h) return undefined;
+  return { x: debut, y: haut, l: fin - debut, h: bas - haut, close: suivant === undefined || estNet(suivant.mot) };
+}
+
+/** The name of a box that no digits of a row were taken for: « 7OO » may be 700. */
+const estNet = ({ texte, sur }: Mot): boolean => sur >= LISIBLE && !texte.toLowerCase().includes('o');
+
+/** The letters of a name touch each other, or nearly: a digit of the first box was not taken with them. */
+function estSerre(image: Canvas, code: Cadre): boolean {
+  const [x, y] = [Math.floor(code.x), Math.floor(code.y)];
+  const taches = tachesDe(encreDans(image, { x, y, l: Math.ceil(code.l), h: Math.ceil(code.h) }));
+  return taches.every((t, i) => i === 0 || t.x - Math.max(...taches.slice(0, i).map(droite)) <= 0.45 * code.h);
 }
 
 interface Peigne {
@@ -115,7 +134,7 @@ function encreDans(image: Canvas, { x, y, l, h }: Cadre): Encre {
 }
 
 /** Digits of one box each; undefined when what is written there is not in boxes. `sur`: nothing else that could be one of them. */
-function peigneDe(image: Canvas, bande: Cadre, hauteurDuCode: number): Peigne | undefined {
+function peigneDe(image: Canvas, bande: Bande, hauteurDuCode: number): Peigne | undefined {
   const encre = encreDans(image, bande);
   const traits = effacerLesTraits(encre, 2 * hauteurDuCode);
   const larges = chiffresPossibles(reunir(tachesDe(encre)), hauteurDuCode);
@@ -134,7 +153,10 @@ function peigneDe(image: Canvas, bande: Cadre, hauteurDuCode: number): Peigne | 
   const pas = chiffres.slice(1).map((t, i) => milieu(t) - milieu(chiffres[i] ?? t));
   if (!enCases && (chiffres.length < 2 || Math.min(...pas) < PAS_MIN * h)) return undefined;
   const places = chiffres.map((t) => ({ x: bande.x + t.x, y: bande.y + t.y, l: t.l, h: t.h }));
-  return { chiffres: places, sur: restes.length === 0 && estRegulier(pas) };
+  const dernier = chiffres.at(-1);
+  const large = pas.length > 0 ? APRES * Math.min(...pas) : APRES_UN_SEUL * h;
+  const finie = bande.close || dernier === undefined || droite(dernier) + large <= bande.l;
+  return { chiffres: places, sur: restes.length === 0 && finie && estRegulier(pas) };
 }
 
 /** What is as wide, as high and as full as a digit may be. */
@@ -191,24 +213,29 @@ async function lireLePeigne(image: Canvas, { chiffres, sur }: Peigne, lire: Lire
   // A digit alone is no line: it is read beside itself.
   const [seul, ...autres] = chiffres;
   const places = seul && autres.length === 0 ? [seul, seul] : chiffres;
-  const lu = await lire(serrer(image, places), CHIFFRES);
+  const lu = await lire(serrer(image, places, RELU), CHIFFRES);
+  // Drawn otherwise, a digit that was taken for another seldom is again.
+  const encore = await lire(serrer(image, places, RELU_AUTREMENT), CHIFFRES);
   const texte = places === chiffres ? lu.texte : lu.texte.slice(1);
-  const tous = lu.texte.length === places.length && (places === chiffres || lu.texte === texte.repeat(2));
-  return tous ? { cadre, texte, sur: lu.sur } : { cadre, texte: inconnu, sur: 0, doute: ILLISIBLE };
+  const meme = lu.texte === encore.texte && lu.texte.length === places.length;
+  const tous = meme && (places === chiffres || lu.texte === texte.repeat(2));
+  const surs = Math.min(lu.sur, encore.sur);
+  return tous ? { cadre, texte, sur: surs } : { cadre, texte: inconnu, sur: 0, doute: ILLISIBLE };
 }
 
-/** Height of the digits that are read again, and the space between them. */
+/** Heights of the digits that are read again, and the space between them. */
 const RELU = 40;
+const RELU_AUTREMENT = 29;
 const MARGE = 30;
 
 /** The digits side by side, as a number is printed. */
-function serrer(image: Canvas, chiffres: readonly Cadre[]): Canvas {
+function serrer(image: Canvas, chiffres: readonly Cadre[], hauteur: number): Canvas {
   const haut = unir(chiffres);
-  const echelle = RELU / haut.h;
+  const echelle = hauteur / haut.h;
   const largeurs = chiffres.map(({ l }) => (l + 2) * echelle);
   const toile = createCanvas(
-    Math.ceil(largeurs.reduce((s, l) => s + l + 0.12 * RELU, 2 * MARGE)),
-    Math.ceil(RELU + 2 * MARGE),
+    Math.ceil(largeurs.reduce((s, l) => s + l + 0.12 * hauteur, 2 * MARGE)),
+    Math.ceil(hauteur + 2 * MARGE),
   );
   const contexte = toile.getContext('2d');
   contexte.fillStyle = '#ffffff';
@@ -218,7 +245,7 @@ function serrer(image: Canvas, chiffres: readonly Cadre[]): Canvas {
     const l = largeurs[i] ?? 0;
     const [y, h] = [MARGE + (c.y - haut.y - 1) * echelle, (c.h + 2) * echelle];
     contexte.drawImage(image, c.x - 1, c.y - 1, c.l + 2, c.h + 2, x, y, l, h);
-    x += l + 0.12 * RELU;
+    x += l + 0.12 * hauteur;
   });
   return toile;
 }
