@@ -50,6 +50,7 @@ export interface OptionsAssistant {
   readonly nomModele?: string;
   /** What is not sure in the reading that the model answers from. */
   readonly reserves?: readonly Doute[];
+  /** Whether a hosted model made the reading that this one only tells. */
   readonly luParUnModele?: boolean;
   /** Computes what the question leaves unsaid in every way. */
   readonly plausibles?: LecturesPlausibles;

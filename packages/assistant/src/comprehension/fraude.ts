@@ -49,10 +49,19 @@ const INSISTANCE =
   /\b(?:au moins|quand meme|malgre tout|juste|seulement|theorique\w*|hypothetique\w*|imaginons|supposons|pour un (?:roman|film|ami))\b|\bcomment (?:m'y prendre|faire|ca marche|proceder)\b|\b(?:me|se) faire (?:reperer|prendre|attraper|controler)\b/;
 
 const MAQUILLER = motsDits(
-  'faire passer ca|faire passer cela|faire passer mes vacances|faire passer nos vacances|faire passer le voyage|faire passer un voyage|que ca passe au controle|que ca passe en cas de controle|pour que ca passe|pour que la reduction passe|pour que la deduction passe|pour que le credit passe|passer ca en seminaire|passer en seminaire|deguiser en seminaire',
+  'faire passer ca|faire passer cela|faire passer mes vacances|faire passer nos vacances|faire passer le voyage|faire passer un voyage|que ca passe au controle|que ca passe en cas de controle|pour que ca passe|passer ca en seminaire|passer en seminaire|deguiser en seminaire',
 );
 const PIECE = motsDits(
-  'facture|factures|recu|recus|attestation|note de frais|justificatif|justificatifs|seminaire|sarl|societe|boite|entreprise|pro|reduction',
+  'facture|factures|note de frais|justificatif|justificatifs|seminaire|sarl|societe|boite|entreprise|pro',
+);
+
+/** « il peut me faire un reçu de 2 000 alors que j’en ai donné 100 »: a paper to come, against what was done. */
+const FAIRE_PASSER = motsDits(
+  'pour que la reduction passe|pour que la deduction passe|pour que le credit passe|pour que ca passe',
+);
+const A_ETABLIR = motsDits("me faire|me fait|m'ecrire|m'ecrit|m'etablir|m'etablit|me signer|me signe");
+const EN_FAIT = motsDits(
+  "que je n'ai donne|n'ai donne que|que j'ai donne|que je n'ai verse|n'ai verse que|que j'ai verse|que je n'ai paye|n'ai paye que|que j'ai paye",
 );
 
 /** Nobody hides what is due to them. */
@@ -64,6 +73,10 @@ const INAPERCU = motsDits(
 const FEINDRE = motsDits(
   "faire comme si|fait comme si|faire semblant|fait semblant|se faire passer pour|dire qu'on est|dire que je suis|dire que je vis|pretendre que|pretendre etre|se declarer seul|se declarer seuls|se declarer celibataires|se declarer separes|nous declarer separes|se dire separes|declarer qu'on est separes|se declarer separement|me declarer seul|me declarer seule",
 );
+/** What is feared is not what is wanted: « j’ai peur que le fisc croie que je vis ailleurs ». */
+const CRAINDRE = motsDits(
+  'peur que|peur qu|crains que|crains qu|eviter que|eviter qu|risque que|pas que|veut faire croire',
+);
 const FAIRE_CROIRE = motsDits(
   "que les impots croient|que les impots francais croient|que le fisc croie|que le fisc croit|que l'administration croie|faire croire au fisc|faire croire aux impots|faire croire a l'administration",
 );
@@ -73,9 +86,10 @@ const EN_VERITE = motsDits(
 
 const demandee = (texte: string): boolean =>
   (FEINDRE.test(texte) && EN_VERITE.test(texte)) ||
-  FAIRE_CROIRE.test(texte) ||
+  (FAIRE_CROIRE.test(texte) && DEMANDE.test(texte) && !CRAINDRE.test(texte)) ||
   INVENTION.test(texte) ||
   (MAQUILLER.test(texte) && PIECE.test(texte)) ||
+  (FAIRE_PASSER.test(texte) && A_ETABLIR.test(texte) && EN_FAIT.test(texte)) ||
   (INAPERCU.test(texte) && DEMANDE.test(texte)) ||
   (DISSIMULATION.test(texte) && DEMANDE.test(texte)) ||
   (A_L_INSU.test(texte) && !motsDits('pourquoi').test(texte));

@@ -1,4 +1,3 @@
-import { paysDe } from './pays.ts';
 import { motsDits, trouverMentions } from '@francis/lecture';
 import { lireMentions, type Mention } from '../comprehension/mentions.ts';
 import { beneficeDistribue } from './benefice-distribue.ts';
@@ -6,6 +5,7 @@ import { lireCapitalVerse } from './capital-verse.ts';
 import { lireDividendesCotises } from './dividendes-cotisations.ts';
 import { lireMoisDExercice } from './exercice.ts';
 import { type Lecture, manque, sansAbsents } from './domaine.ts';
+import { paysDe } from './pays.ts';
 import { demandeUnCalcul, sansPassages, type QuestionLue } from './question.ts';
 import { lireRetardProfessionnel } from './retard-de-paiement.ts';
 import { lireRoles } from './roles.ts';

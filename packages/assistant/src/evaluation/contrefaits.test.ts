@@ -43,6 +43,11 @@ describe('Ce qui se lit comme autre chose n’est jamais dit exact', () => {
     expect(r.statut).toBe('refus');
   });
 
+  it('ce qu’il faut faire n’est pas un montant', async () => {
+    const r = await dire('Que dois-je faire si j’ai oublié de déclarer un compte à l’étranger ?');
+    expect(r.doutes.map((d) => d.code)).not.toContain('REGLE_POUR_UN_CHIFFRE');
+  });
+
   it('« pas d’impôt » est un chiffre', async () => {
     const r = await dire('Je revends ma résidence principale avec 80 000 € de gain. Je paie combien d’impôt dessus ?');
     expect(r.statut).toBe('exact');

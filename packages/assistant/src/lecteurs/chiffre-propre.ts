@@ -38,7 +38,7 @@ const COMBIEN_D_IMPOT = motsDits(
         'is',
       ].flatMap((impot) => [`${impot} ${mot}`, `${impot} : ${mot}`, `${impot} c'est ${mot}`, `${impot}, ${mot}`]),
     ])
-    .concat('que dois-je', 'que dois je', "qu'est-ce que je dois", 'je dois combien', 'je dois quoi')
+    .concat('que dois-je ?', 'que dois-je payer', 'que dois-je a', 'je dois combien', 'je dois quoi ?')
     .join('|'),
 );
 /** A rule that exempts says how much. */

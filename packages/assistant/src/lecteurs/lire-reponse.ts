@@ -155,9 +155,9 @@ export function lireReponse(
   const feuilles = calculs.flatMap(({ outil, entree }) => (estCalcul(outil) ? depuisMoteur(outil, entree) : []));
   const toutes = [...mentions, ...dites];
   const lisible = toutes.length <= MENTIONS_MAX;
-  const lus = !lisible
-    ? { faits: [], restes: toutes, sansPreuve: [] }
-    : new Rapprocheur(toutes, demande.aujourdhui).rapprocher(feuilles);
+  const lus = lisible
+    ? new Rapprocheur(toutes, demande.aujourdhui).rapprocher(feuilles)
+    : { faits: [], restes: toutes, sansPreuve: [] };
   const { faits, restes, sansPreuve } = appliquerCorrections(lus, demande.corrections ?? [], mentions);
   const parametres = [...registre.parametres()].map((p) => p.valeur);
   const regles = registre.appels.filter((a) => a.surete !== undefined);

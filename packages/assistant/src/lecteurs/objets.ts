@@ -55,7 +55,7 @@ export function demandesSansObjet(demandes: readonly string[], outils: readonly 
   return demandes.filter((d) => d !== 'montant' && !servies.has(d));
 }
 
-const COTISATIONS = motsDits('cotisations|cotisations sociales|charges sociales|urssaf');
+const COTISATIONS = motsDits('cotisations|charges sociales|urssaf');
 /** Calculations of the levies on capital, which are no contributions. */
 const DES_CAPITAUX: ReadonlySet<string> = new Set(['calculer_forfait', 'calculer_revenus_mobiliers']);
 /** Contributions asked of a dividend, where only its tax and its levies were computed. */

@@ -38,6 +38,16 @@ const SANS_NOM: ReadonlySet<string> = new Set(['salaires', 'pensions_retraite'])
 /** Incomes of securities, which those of a plan or a contract are not. */
 const DE_TITRES: ReadonlySet<string> = new Set(['plus_values', 'plus_values_mobilieres', 'dividendes', 'interets']);
 const ENVELOPPES = motsDits('pea|pea-pme|assurance vie|assurance-vie|per|pee');
+const FINS = [',', ';', '.', '?', '!', '(', ')', '\n'];
+/** « 4 200 sur mon PEA »: what is earned inside is no income of the year. */
+function dansUneEnveloppe(texte: string, m: Mention): boolean {
+  const suite = texte.slice(m.span[1]);
+  const fins = FINS.map((signe) => suite.indexOf(signe)).filter((i) => i >= 0);
+  const dite = plier(suite.slice(0, Math.min(suite.length, ...fins)));
+  return ENVELOPPES.test(dite.split(' ').slice(0, MOTS_D_UN_LIEU).join(' '));
+}
+const MOTS_D_UN_LIEU = 7;
+
 /** What who speaks pays: no income of theirs. */
 const DEPENSES = motsDits(
   "j'ai verse|je verse|je vire|je lui vire|j'ai vire|je lui verse|je leur verse|on verse|on lui verse|on leur verse|nous versons|nous avons verse|j'ai paye|je paie|je paye|on paie|nous payons|j'ai depense|j'ai rembourse|je rembourse",
@@ -56,15 +66,6 @@ const estVerse = (texte: string, m: Mention): boolean => {
       .join(' '),
   );
 };
-const FINS = [',', ';', '.', '?', '!', '(', ')', '\n'];
-/** « 4 200 sur mon PEA »: what is earned inside is no income of the year. */
-function dansUneEnveloppe(texte: string, m: Mention): boolean {
-  const suite = texte.slice(m.span[1]);
-  const fins = FINS.map((signe) => suite.indexOf(signe)).filter((i) => i >= 0);
-  const dite = plier(suite.slice(0, Math.min(suite.length, ...fins)));
-  return ENVELOPPES.test(dite.split(' ').slice(0, MOTS_D_UN_LIEU).join(' '));
-}
-const MOTS_D_UN_LIEU = 7;
 
 /** The last name of a path, ranks left out. */
 const cleDe = (chemin: string): string => chemin.split('.').findLast((cle) => Number.isNaN(Number(cle))) ?? '';

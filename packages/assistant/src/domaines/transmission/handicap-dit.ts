@@ -35,7 +35,6 @@ export function handicapDit(texte: string, auteur?: string, versUnAine = false):
     // « ni l’une ni l’autre n’est handicapée », « personne n’est invalide »
     const [sujet, verbe] = mots.slice(i - 2, i);
     if (verbe !== undefined && DIT_DE_PERSONNE.has(sujet ?? '') && ETRE.has(verbe)) return false;
-    if (verbe?.startsWith("n'") === true) return false;
     const proche = personnes.findLast((p) => p.fin < i && p.fin >= i - PORTEE);
     if (proche === undefined) return true;
     if (mots.slice(proche.fin + 1, i).some((mot) => MOI.has(mot))) return true;
