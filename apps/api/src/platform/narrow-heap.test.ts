@@ -1,8 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeNarrowHeap } from './narrow-heap.ts';
 
-const flags = vi.hoisted(() => [] as string[]);
-vi.mock('node:v8', () => ({ setFlagsFromString: (flag: string) => void flags.push(flag) }));
-const { inNarrowHeap } = await import('./narrow-heap.ts');
+const flags: string[] = [];
+const inNarrowHeap = makeNarrowHeap((flag) => void flags.push(flag));
 
 const SERRE = '--heap-growing-percent=40';
 const LIBRE = '--heap-growing-percent=0';
