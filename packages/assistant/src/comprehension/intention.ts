@@ -214,6 +214,8 @@ const SANS_AVANTAGE =
 const TAUX_DU_COUPLE = motsDits(
   'taux commun|taux du foyer|taux individualise|taux individuel|taux personnalise|mon taux a moi|son taux a elle|son taux a lui',
 );
+/** Nothing else before the mark: « pensions 19 200 €. Tranche ? » */
+const TRANCHE_SEULE = motsDits('tranche ?|tranche?');
 const SOCIAUX = motsDits(
   'et les prelevements sociaux|les prelevements sociaux|combien de prelevements sociaux|quels prelevements sociaux',
 );
@@ -226,7 +228,8 @@ function lireAccent(texte: string): Accent {
   if (
     /\btmi\b|\btranches? marginales?\b|\btaux marginal\b|\b(?:quelle|dans quelle|ma|notre) tranche\b|\btranche d'impo\w*/.test(
       texte,
-    )
+    ) ||
+    TRANCHE_SEULE.test(texte)
   )
     return 'tmi';
   if (

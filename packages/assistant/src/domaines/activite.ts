@@ -46,7 +46,14 @@ const SUR_QUOI = motsDits(
 export const lireActivite = (texte: string): ActiviteMicro | undefined =>
   CHAMBRES.test(texte) && MEUBLES.test(texte)
     ? undefined
-    : ACTIVITES.find(([motif]) => motif.test(sansNiees(texte)))?.[1];
+    : louee(texte, ACTIVITES.find(([motif]) => motif.test(sansNiees(texte)))?.[1]);
+
+/** « je loue… au micro-BIC »: a letting, whose kind was not told, is no service. */
+const louee = (texte: string, activite: ActiviteMicro | undefined): ActiviteMicro | undefined =>
+  activite === 'service' && LOUE.test(texte) ? undefined : activite;
+const LOUE = motsDits(
+  'je loue|on loue|nous louons|je mets en location|mis en location|mise en location|location de ma|location de mon|locataire|locataires',
+);
 
 /** One or the other, under two flat rates: a text that names both does not say which. */
 const CHAMBRES = motsDits("chambres d'hotes|chambres d'hote|chambre d'hotes|chambre d'hote");
@@ -72,7 +79,7 @@ const ACTIVITES: readonly (readonly [RegExp, ActiviteMicro])[] = [
     'meuble_tourisme_classe',
   ],
   [/\bchambres? d'hotes?\b/, 'chambre_hotes'],
-  [/\b(?:airbnb|abritel|booking|gites?|saisonni\w+|tourisme)\b/, 'meuble_tourisme'],
+  [/\b(?:airbnb|abritel|booking|gites?|saisonni\w+|tourisme|vacanciers?|voyageurs?|touristes?)\b/, 'meuble_tourisme'],
   [/\b(?:lmnp|meublee?s?)\b/, 'meuble'],
   [/\b(?:agricole|agriculteur|exploitant agricole|micro-?ba)\b/, 'agricole'],
   [

@@ -36,6 +36,10 @@ const ROLES = {
 /** Everything was sold: the value of the portfolio is the price. */
 const TOUT =
   /\btout (?:re)?(?:vend|ced|sorti|retir|liquid|convert|encaiss|recuper)\w*|\b(?:re)?vend\w* (?:le )?(?:tout|l'ensemble|la totalite|l'integralite|tous?|toutes?)\b|\bliquid\w*|\ben totalite\b|\btout (?:mon|le) portefeuille\b|\b(?:seul|unique) (?:achat|placement|investissement)\b|\btoute?s? (?:ma|mes|mon|la) \w+|\btous mes (?:bitcoins?|btc|eth)\b|\bvide\b/;
+/** Some is left: what the whole was worth on that day is not told. */
+const PAS_TOUT = motsDits(
+  'pas tout vendu|pas tout revendu|pas tout sorti|pas tout liquide|pas tout retire|pas tout encaisse|pas tous vendus|pas vendu tout|pas vendu la totalite|pas tout cede|il m en reste|il en reste|il me reste|j en ai encore|j en garde|garde le reste|une partie',
+);
 const ECHANGE = /\bechang\w*|\bswap\w*/;
 
 /** What is received in exchange is another crypto-asset: no sale (CGI art. 150 VH bis). */
@@ -81,7 +85,7 @@ function lire(dite: QuestionLue): Lecture<Entree> | undefined {
     return {
       entree: { annee, gain: Math.max(0, prix_cession - (prix_acquisition ?? 0)), total_cessions: prix_cession },
     };
-  const valeur_portefeuille = valeur ?? (TOUT.test(q.texte) ? prix_cession : undefined);
+  const valeur_portefeuille = valeur ?? (TOUT.test(q.texte) && !PAS_TOUT.test(q.texte) ? prix_cession : undefined);
   if (prix_acquisition !== undefined && prix_cession !== undefined && valeur_portefeuille !== undefined)
     return { entree: { annee, prix_acquisition, prix_cession, valeur_portefeuille } };
   const sien = motsDits(

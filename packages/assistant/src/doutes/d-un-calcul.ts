@@ -8,8 +8,10 @@ import {
   motsDits,
   normaliserTexte,
 } from '@francis/lecture';
+import { AVANT_OU_APRES, netPresume } from '../comprehension/net-presume.ts';
 import { autreSansRevenu, isolementSuppose, unSeulDesDeux } from '../lecteurs/comparaisons.ts';
 import { AUTRE_CHIFFRE } from '../lecteurs/illisible.ts';
+import { invraisemblances } from '../lecteurs/invraisemblances.ts';
 import { cotisationsSansCalcul, demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
 import type { Jugeable, RegleDeDoute } from './doute.ts';
@@ -97,6 +99,7 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   { code: 'MONTANT_SANS_ORIGINE', voir: ({ lecture }) => lecture.sansPreuve.length > 0 },
   { code: 'ROLE_INCONNU', voir: ({ lecture }) => mots(lecture.sansRole) },
   { code: 'ROLE_CONTREDIT', voir: ({ lecture }) => lecture.rolesContredits },
+  { code: 'INVRAISEMBLANCE', voir: ({ lecture }) => invraisemblances(lecture.faits) },
   { code: 'BRUT_POUR_NET', voir: ({ lecture }) => lecture.brutPourNet },
   {
     code: 'MOT_NON_LU',
@@ -130,6 +133,11 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   {
     code: 'FAIT_A_PRECISER',
     voir: ({ lecture }) => (compare(lecture) && isolementSuppose(lecture) ? ['vivre seul avec ses enfants'] : []),
+  },
+  {
+    code: 'FAIT_A_PRECISER',
+    voir: ({ lecture, question }) =>
+      calcule(lecture) && netPresume(normaliserTexte(question)) ? [AVANT_OU_APRES] : [],
   },
   {
     code: 'FAIT_A_PRECISER',

@@ -27,6 +27,7 @@ export interface Doute {
     | 'LECTURE_CONTREDITE'
     | 'ROLE_SANS_FORME'
     | 'FAIT_A_PRECISER'
+    | 'INVRAISEMBLANCE'
     | 'LECTURES_PLAUSIBLES';
   /** Words of the question that it is about. */
   readonly mots?: readonly string[];

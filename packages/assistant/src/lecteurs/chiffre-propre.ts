@@ -39,6 +39,15 @@ const COMBIEN_D_IMPOT = motsDits(
       ].flatMap((impot) => [`${impot} ${mot}`, `${impot} : ${mot}`, `${impot} c'est ${mot}`, `${impot}, ${mot}`]),
     ])
     .concat('que dois-je ?', 'que dois-je payer', 'que dois-je a', 'je dois combien', 'je dois quoi ?')
+    .concat(
+      'me restera',
+      'me restera-t-il',
+      'nous restera',
+      'il me reste quoi',
+      "j'en recupere",
+      "j'en recup",
+      'droits ?',
+    )
     .join('|'),
 );
 /** A rule that exempts says how much. */
@@ -46,7 +55,7 @@ const EXEMPTE = ['Pas d', 'Aucun'];
 
 /** Whether a question asks how much tax there is, and the rule that is quoted does not say « none ». */
 export const demandeLeMontantDUnImpot = (question: string, texte: string): boolean =>
-  COMBIEN_D_IMPOT.test(normaliserTexte(question)) && !EXEMPTE.some((mot) => texte.startsWith(mot));
+  COMBIEN_D_IMPOT.test(normaliserTexte(question).replaceAll('sans droits', '')) && !EXEMPTE.some((mot) => texte.startsWith(mot));
 
 /** Whether a question asks how much, of the one who asks: a rule tells how it is computed, and not how much it is. */
 export function demandeSonPropreChiffre(question: string): boolean {

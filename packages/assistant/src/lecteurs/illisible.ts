@@ -30,6 +30,8 @@ const PERDUS_MIN = 2;
  */
 export function estIllisible({ mentions, restes, faits, perdues }: LectureProuvee, doutes: readonly Doute[]): boolean {
   if (faits.length === 0 || faits.some((f) => f.source === 'corrige')) return false;
+  // What cannot be true is no reading.
+  if (doutes.some((d) => d.code === 'INVRAISEMBLANCE')) return true;
   const deLecture = doutes.filter((d) => estDeLecture(d) && !AILLEURS.has(d.code));
   if (deLecture.length > 1 && deLecture.some((d) => GRAVES.has(d.code))) return true;
   if (perdues.length >= PERDUS_MIN) return true;

@@ -2,6 +2,7 @@ import { motsDits } from '@francis/lecture';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { partagerLesEnfants } from '../comprehension/enfants-des-concubins.ts';
 import { decrireFoyer, estCouple } from '../comprehension/foyer.ts';
+import { enNetDePaie } from '../comprehension/net-presume.ts';
 import type { Manque } from '../comprehension/manques.ts';
 import { situationFiscale } from '../comprehension/situation-fiscale.ts';
 import { augmenter, porteurDesFrais, scenarios } from './scenarios.ts';
@@ -178,6 +179,12 @@ function impots(c: Comprehension, fraisKilometriques?: number): AppelPrevu[] {
   const principal = calcul(decrireFoyer(faits, annee, { situation, caseT: caseT !== 'non' }));
   if (caseT === 'inconnu' && !estCouple(situation))
     return [principal, calcul(decrireFoyer(faits, annee, { situation, caseT: false }))];
+  const enPaie = enNetDePaie(faits, c.texte);
+  if (enPaie)
+    return [
+      principal,
+      { outil: 'calculer_impot', entree: { annee, foyer: decrireFoyer(enPaie, annee, { situation }) } },
+    ];
   if (c.autreAnnee === undefined) return [principal];
   return [principal, calcul(decrireFoyer(faits, c.autreAnnee, { situation, caseT: caseT !== 'non' }), c.autreAnnee)];
 }

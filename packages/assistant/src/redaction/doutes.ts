@@ -18,6 +18,7 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
   ROLE_INCONNU: (mots) => `Rien ne dit à quoi se rapporte ${citer(mots)}, qui est entré dans le calcul.`,
   ROLE_CONTREDIT: (mots) =>
     `${citer(mots)} a pu être pris pour autre chose que ce que vous en dites : vérifiez ce qui a été lu.`,
+  INVRAISEMBLANCE: (mots) => `Ce que j’ai lu ne peut pas être juste : ${mots.join(' ; ')}.`,
   MOT_NON_LU: (mots) => `Cette réponse ne tient pas compte de ceci : ${nommer(mots)}.`,
   BRUT_POUR_NET: (mots) =>
     `Le montant brut (${citer(mots)}) a été pris pour un net imposable : donnez le net imposable.`,

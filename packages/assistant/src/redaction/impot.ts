@@ -2,6 +2,7 @@ import { motsDits } from '@francis/lecture';
 import { parametresImpotRevenu } from '@francis/fiscal';
 import { nombre } from '../orchestration/typographie.ts';
 import type { Comprehension } from '../comprehension/comprendre.ts';
+import { enNetDePaie } from '../comprehension/net-presume.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import type { ResultatChiffre } from '../outils/resultats.ts';
 import type { Brouillon } from './brouillon.ts';
@@ -146,10 +147,18 @@ function accentSelonLaVie(
 }
 const REGLE_DE_L_ACCENT: Readonly<Record<string, string>> = { parts: 'ir.parts', tmi: 'ir.tmi', rfr: 'ir.rfr' };
 
+/** The figures of the same income, told before the allowance for expenses. */
+function selonLaPaie(c: Comprehension, r: ResultatChiffre): string {
+  const regle = c.intention.type === 'impot' ? REGLE_DE_L_ACCENT[c.intention.accent ?? ''] : undefined;
+  const accent = regle === 'ir.tmi' ? ` et la tranche marginale de **${jeton(r.appel, regle)}**` : '';
+  return `J’ai pris ce revenu après l’abattement de 10 %, comme sur l’avis d’impôt. S’il vient de bulletins de paie, avant cet abattement, l’impôt est de **${jeton(r.appel, 'ir.impot_final')}**${accent}.`;
+}
+
 /** Answer of a plain computation. */
 export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon, second?: ResultatChiffre): void {
   const autre = second !== undefined && second.annee !== r.annee ? second : undefined;
-  const alternative = autre === undefined ? second : undefined;
+  const enPaie = enNetDePaie(c.faits, c.texte) === undefined ? undefined : second;
+  const alternative = autre === undefined && enPaie === undefined ? second : undefined;
   corrigerBareme(c, r, b);
   const accent = accentSelonLaVie(c, r, alternative, b) ?? phraseAccent(c, r);
   const marques = `[^cgi-197]${reserves(r, b)}${hypotheses(c, b)}`;
@@ -173,6 +182,7 @@ export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon,
       `Si vous parlez des revenus ${autre.annee}, déclarés en ${autre.annee + 1}, ${Number(autre.chiffres['ir.impot_final']) < 0 ? 'la restitution' : 'l’impôt'} est de **${montant}**.`,
     );
   }
+  if (enPaie) b.paragraphe(selonLaPaie(c, enPaie));
   const reste = phraseSolde(r);
   if (reste) b.paragraphe(reste);
   b.tableau(['Étape', 'Montant'], [...etapes(r), derniereLigne(r)]);

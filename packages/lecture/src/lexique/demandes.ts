@@ -62,7 +62,7 @@ export const DEMANDES = [
   notion(
     'taux_marginal',
     'tranche marginale',
-    'tmi|taux marginal|ma tranche|notre tranche|quelle tranche|tranche d imposition',
+    'tmi|taux marginal|ma tranche|notre tranche|quelle tranche|tranche d imposition|tranche ?|tranche?',
   ),
   notion('taux', 'quel taux', 'a quel taux|quel pourcentage|taux moyen|taux effectif|quel est le taux'),
   notion(

@@ -1,5 +1,6 @@
 import { DIZAINES, UNITES } from '../lexique/chiffres.ts';
 import { simplifierLeFoyer } from './epuration-foyer.ts';
+import { motsDits } from './mots-dits.ts';
 import type { TexteSuivi } from './texte-suivi.ts';
 
 /** Sayings that carry a figure without being a fact, and turns of phrase that the rules know under a plainer form. */
@@ -97,12 +98,26 @@ const FOYER: readonly Regle[] = [
 /** Taxable income of the notice or of the household: past every allowance. */
 const NET_DU_FOYER = /\b(?:revenu )?net imposable\b(?= ?(?:[^\d.?;]{0,45}) \d{4,6})/g;
 const NOTICE =
-  /\bavis\b|\bnet imposable (?:de notre|du|de mon) foyer\b|\b(?:une|1|2|3|4|5)(?:\.\d+)? (?:seule )?parts?\b|\bnombre de parts\b|\bapres (?:toutes? )?(?:les |l'|mes |nos )?(?:deductions?|abattements?)\b/;
+  /\bavis\b|\bnet imposable (?:de notre|du|de mon) foyer\b|\b(?:une|1|2|3|4|5)(?:\.\d+)? (?:seule )?parts?\b|\bnombre de parts\b|\b(?:apres|post) (?:toutes? )?(?:les |l'|mes |nos )?(?:deductions?|abatt(?:ements?)?)\b/;
 const SITUATION =
   /\b(?:celib\w*|mari\w+|pacs\w*|divorc\w*|veu(?:f|ve)s?|separe\w*|concubin\w*|couple|enfants?|conjoint\w*|femme)\b/;
 
+const DE_LA_PAIE = motsDits(
+  'salaire|salaires|salarie|salariee|bulletin|bulletins|fiche|fiches|paie|paye|employeur|mensuel|par mois|conjoint|conjointe|femme|mari|compagnon|compagne|chacun|chacune|retraite|retraites|retraitee|pension|pensions|benefice|benefices|per|frais',
+);
+
+/**
+ * « revenu net imposable 84 700 », with nothing of a pay beside it: the law's name for the income of the household past
+ * its allowances, which some say of a pay slip. Taken as the law does, and told with the other reading.
+ */
+const presumerLeNet = (dit: TexteSuivi): TexteSuivi =>
+  DE_LA_PAIE.test(dit.texte) || dit.texte.split('net imposable').length > 2
+    ? dit
+    : dit.remplacer(NET_DU_FOYER, 'rni presume');
+
 function nommerLeNetDuFoyer(dit: TexteSuivi): TexteSuivi {
-  if (!/\brevenu net imposable\b/.test(dit.texte) || !NOTICE.test(dit.texte)) return dit;
+  if (!/\brevenu net imposable\b/.test(dit.texte)) return dit;
+  if (!NOTICE.test(dit.texte)) return presumerLeNet(dit);
   const nomme = dit.remplacer(NET_DU_FOYER, (m) => (m.startsWith('revenu') ? 'rni' : m));
   const parts = /\b(2\.5|3|4|5) parts?\b|\bparts? ?(?:,|:|=|est de)* ?(2\.5|3|4|5)\b/.exec(nomme.texte);
   // Parts said of a couple give its children: a half for each of the first two, one from the third.
