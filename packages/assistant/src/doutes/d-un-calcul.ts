@@ -13,6 +13,7 @@ import { autreSansRevenu, isolementSuppose, unSeulDesDeux } from '../lecteurs/co
 import { AUTRE_CHIFFRE } from '../lecteurs/illisible.ts';
 import { invraisemblances } from '../lecteurs/invraisemblances.ts';
 import { cotisationsSansCalcul, demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
+import { suppositionsContredites } from '../lecteurs/suppositions.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
 import type { Jugeable, RegleDeDoute } from './doute.ts';
 import { sujetsTus } from './sujets-tus.ts';
@@ -124,6 +125,11 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
       return dits.length > 0 ? dits : true;
     },
   },
+  {
+    code: 'SUITE_SANS_EFFET',
+    // « et si nous n’avions été que concubins ? »: a try that computes the same thing tried nothing.
+    voir: ({ lecture }) => lecture.suite && lecture.essai && lecture.memeChiffre && !compare(lecture),
+  },
   { code: 'SUITE_SANS_EFFET', voir: ({ lecture }) => lecture.essaiSansEffet && !compare(lecture) },
   {
     code: 'ESSAI_SANS_BASE',
@@ -138,6 +144,10 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
     code: 'FAIT_A_PRECISER',
     voir: ({ lecture, question }) =>
       calcule(lecture) && netPresume(normaliserTexte(question)) ? [AVANT_OU_APRES] : [],
+  },
+  {
+    code: 'FAIT_A_PRECISER',
+    voir: ({ lecture, question }) => suppositionsContredites(lecture.faits, question),
   },
   {
     code: 'FAIT_A_PRECISER',

@@ -55,7 +55,8 @@ const EXEMPTE = ['Pas d', 'Aucun'];
 
 /** Whether a question asks how much tax there is, and the rule that is quoted does not say « none ». */
 export const demandeLeMontantDUnImpot = (question: string, texte: string): boolean =>
-  COMBIEN_D_IMPOT.test(normaliserTexte(question).replaceAll('sans droits', '')) && !EXEMPTE.some((mot) => texte.startsWith(mot));
+  COMBIEN_D_IMPOT.test(normaliserTexte(question).replaceAll('sans droits', '')) &&
+  !EXEMPTE.some((mot) => texte.startsWith(mot));
 
 /** Whether a question asks how much, of the one who asks: a rule tells how it is computed, and not how much it is. */
 export function demandeSonPropreChiffre(question: string): boolean {

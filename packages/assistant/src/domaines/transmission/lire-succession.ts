@@ -125,7 +125,9 @@ export function lireSuccession(dite: QuestionLue) {
   const commune =
     COMMUNAUTE.test(q.texte) &&
     !communauteReglee(q.texte) &&
-    !motsDits('part du defunt|part du communaute|part de la defunt|part de la communaute').test(q.texte);
+    !motsDits(
+      'part successorale|sa part|part nette|masse successorale|part du defunt|part du communaute|part de la defunt|part de la communaute',
+    ).test(q.texte);
   if (option !== undefined) return lireAvecConjoint(q, option, laisse + creances, passif, commune);
   if (commune && !motsDits('de mes parents|de nos parents|de leurs parents').test(q.texte)) return undefined;
   // Without children, who is married leaves all or most of it to the spouse.

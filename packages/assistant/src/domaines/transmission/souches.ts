@@ -22,6 +22,10 @@ const MORTS = new Set(
 const DE_SON_CHEF = motsDits(
   'de son chef|de leur chef|de son propre chef|de leur propre chef|par testament|testament|legs|legue',
 );
+/** A spouse who died first leaves nobody in their place. */
+const CONJOINTS_MORTS = ['conjoint', 'conjointe', 'epoux', 'epouse', 'mari', 'femme'].flatMap((qui) =>
+  ['predecedee', 'predecede', 'deja decedee', 'deja decede', 'deja morte', 'deja mort'].map((mort) => `${qui} ${mort}`),
+);
 const PORTEE = 5;
 /** Words between somebody and the word that says they are dead. */
 const VERS_LA_MORT = new Set(
@@ -109,7 +113,8 @@ const autreNom = (nom: string, qui: string): boolean => NOMS_D_UN_PARENT.some((n
 const DE_LUI = new Set(['laissant', 'laisse', 'a', 'avait', 'avec', 'par']);
 
 /** Who shares an estate where somebody died before, branch by branch; undefined when nobody did, or all of them did. */
-export function lireSouches(texte: string, dit: string | undefined): SouchesLues | undefined {
+export function lireSouches(recit: string, dit: string | undefined): SouchesLues | undefined {
+  const texte = CONJOINTS_MORTS.reduce((t, mots) => t.replaceAll(mots, ''), recit);
   const qui = texte.trimStart().startsWith('defunt') || motsDits('de cujus').test(texte) ? undefined : dit;
   if (!MORT_AVANT.test(texte) || DE_SON_CHEF.test(texte)) return undefined;
   const defunt = defuntDe(qui);

@@ -1,0 +1,69 @@
+import type { Fait, ValeurFait } from '@francis/faits';
+import { motsDits, normaliserTexte } from '@francis/lecture';
+
+interface Supposition {
+  /** A fact of this path, with this value or absent, was supposed… */
+  readonly chemin: string;
+  readonly valeurs: readonly (ValeurFait | undefined)[];
+  /** …where these words say that it is something else. */
+  readonly contre: ReturnType<typeof motsDits>;
+  /** The fact to tell, for the reader. */
+  readonly dire: string;
+  /** The calculation that supposes it: one of its paths. */
+  readonly calcul: string;
+}
+
+const HERITIERS = motsDits(
+  'ses neveux|ses nieces|ses neveux et nieces|mes neveux|mes nieces|ses enfants|mes enfants|nos enfants|leurs enfants|ses petits-enfants|mes petits-enfants|nos petits-enfants|ses freres|ses soeurs|mes freres|mes soeurs|ses heritiers|les heritiers|plusieurs heritiers|ses cousins|nos neveux',
+);
+const NON_UNIS = motsDits(
+  'concubin|concubins|concubine|concubinage|union libre|ni maries ni pacses|pas pacses ni maries|pas maries ni pacses',
+);
+const FRAIS_DEDANS = motsDits(
+  'frais compris|frais inclus|frais de notaire compris|frais de notaire inclus|frais d agence inclus|tous frais compris|tout compris|acte en main|majore des frais|deja majore|frais dedans|avec les frais|avec frais|fai',
+);
+
+/** What a calculation takes for itself when nothing is told, and that plain words contradict. */
+const SUPPOSITIONS: readonly Supposition[] = [
+  {
+    calcul: 'succession.heritiers',
+    chemin: 'succession.heritiers',
+    valeurs: [1],
+    contre: HERITIERS,
+    dire: 'le nombre d’héritiers',
+  },
+  {
+    calcul: 'donation.beneficiaires',
+    chemin: 'donation.beneficiaires',
+    valeurs: [1],
+    contre: HERITIERS,
+    dire: 'le nombre de personnes qui reçoivent',
+  },
+  ...['succession', 'donation'].map((calcul) => ({
+    calcul: `${calcul}.lien`,
+    chemin: `${calcul}.lien`,
+    valeurs: ['conjoint', 'partenaire_pacs'],
+    contre: NON_UNIS,
+    dire: 'votre lien (concubin, partenaire de PACS ou époux)',
+  })),
+  {
+    calcul: 'vente.prix_acquisition',
+    chemin: 'vente.frais_acquisition',
+    valeurs: [undefined],
+    contre: FRAIS_DEDANS,
+    dire: 'le prix d’achat sans les frais, qui y sont peut-être déjà',
+  },
+];
+
+/** Facts that the words of a question leave open or deny, and that a calculation supposed. */
+export function suppositionsContredites(faits: readonly Fait[], question: string): string[] {
+  const tenus = new Map(faits.map((f) => [f.chemin, f]));
+  const dit = normaliserTexte(question);
+  return SUPPOSITIONS.flatMap(({ calcul, chemin, valeurs: supposees, contre, dire }) => {
+    const fait = tenus.get(chemin);
+    if (!tenus.has(calcul) || fait?.source === 'corrige' || !supposees.includes(fait?.valeur)) return [];
+    // A share of each heir is told by its own fact.
+    if (faits.some((f) => f.chemin.startsWith(`${calcul.split('.')[0]}.parts.`))) return [];
+    return contre.test(dit) ? [dire] : [];
+  });
+}
