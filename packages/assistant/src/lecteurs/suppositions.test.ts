@@ -48,6 +48,32 @@ describe('ce qu’un calcul suppose contre les mots n’est pas exact', () => {
   });
 });
 
+describe('une tranche se demande d’un mot, et on vit « tout seul » sans dire « je suis »', () => {
+  it.each([
+    'Je gagne 47 000 € net imposable, tout seul, pas de gamin, ma tranche ?',
+    'Je suis veuf sans enfant à charge, salaire 47 000 € net imposable. Tranche ?',
+  ])('%s', async (question) => {
+    const { statut, answer } = await poser(question);
+    expect(statut).toBe('exact');
+    expect(answer).toMatch(/30\s%/);
+  });
+});
+
+describe('« revenu net imposable » est celui de la loi, et l’autre lecture est dite', () => {
+  it.each(['Client célibataire, revenu net imposable de 85 000 €, quel impôt ?'])('%s', async (question) => {
+    const { statut, answer } = await poser(question);
+    expect(statut).toBe('partiel');
+    expect(answer).toMatch(/18\s651[^]*bulletins de paie[^]*16\s054/);
+  });
+
+  it.each([
+    'Célibataire, revenu net imposable de mon bulletin de paie 85 000 €, quel impôt ?',
+    'Célibataire, 85 000 € de revenu net imposable après abattement, quel impôt ?',
+  ])('dit autrement, il n’a qu’une lecture : %s', async (question) => {
+    expect((await poser(question)).answer).not.toContain('bulletins de paie, avant');
+  });
+});
+
 describe('cacher se refuse, avec ou sans « ne »', () => {
   it.each([
     'comment je fais passer 35 000 de travaux de ma villa en charges de la SCI sans que le contrôleur le voie',
