@@ -38,6 +38,8 @@ const somme = (montants: readonly Mention[]): number => montants.reduce((t, m) =
 export function lireDonsMeles(q: QuestionLue): DonsLus | undefined {
   if (!OEUVRE.test(q.texte) || !/\bdons?\b|\bdonn\w+\b|\bvers\w+\b|\breduction\b/.test(q.texte)) return undefined;
   // What limits the reduction is no gift.
+  // « je paye environ 1 900 »: the tax that the reduction comes off, which is no gift either.
+  if (q.montants.some(estLImpot)) return undefined;
   const revenus = q.montants.filter(estLeRevenu);
   const [rni] = revenus;
   if (revenus.length > 1) return undefined;
@@ -53,6 +55,10 @@ export function lireDonsMeles(q: QuestionLue): DonsLus | undefined {
     ...(rni === undefined ? {} : { revenus: annuelle(rni) }),
   };
 }
+
+const PAYE = motsDits('je paye|je paie|on paye|on paie|nous payons|impot de|impots de|impot est de|impot environ');
+const estLImpot = (m: Mention): boolean => PAYE.test(m.gauche.slice(-PORTEE_DE_L_IMPOT));
+const PORTEE_DE_L_IMPOT = 24;
 
 /** « RNI de 30 000 », « revenu imposable : 30 000 ». */
 const estLeRevenu = (m: Mention): boolean =>

@@ -19,6 +19,8 @@ async function poser(question: string, ...avant: readonly (readonly [string, str
 describe('ce qu’un calcul suppose contre les mots n’est pas exact', () => {
   it.each([
     'Mon oncle laisse une succession de 640 000 € à répartir entre ses neveux et nièces. Combien de droits ?',
+    'Client marié, son frère célibataire a un RFR de 310 000 € en 2025. CEHR due par ce frère, le couple n’en doit pas ?',
+    '300 € aux Restos du Cœur et 150 € à une fondation, dons 2025, je récupère combien, je paye environ 1 900 d’impôt ?',
     'Vente en juin 2026 à 205 000 € d’un studio acheté 150 000 € frais de notaire inclus en mars 2016, impôt sur la plus-value ?',
   ])('%s', async (question) => {
     expect((await poser(question)).statut).not.toBe('exact');

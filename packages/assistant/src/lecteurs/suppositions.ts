@@ -19,6 +19,8 @@ const HERITIERS = motsDits(
 const NON_UNIS = motsDits(
   'concubin|concubins|concubine|concubinage|union libre|ni maries ni pacses|pas pacses ni maries|pas maries ni pacses',
 );
+const SEULS = motsDits('celibataire|divorce|divorcee|veuf|veuve');
+const EN_COUPLE = motsDits('marie|mariee|maries|mariees|pacse|pacsee|pacses|pacsees');
 const FRAIS_DEDANS = motsDits(
   'frais compris|frais inclus|frais de notaire compris|frais de notaire inclus|frais d agence inclus|tous frais compris|tout compris|acte en main|majore des frais|deja majore|frais dedans|avec les frais|avec frais|fai',
 );
@@ -46,6 +48,14 @@ const SUPPOSITIONS: readonly Supposition[] = [
     contre: NON_UNIS,
     dire: 'votre lien (concubin, partenaire de PACS ou époux)',
   })),
+  ...[
+    { calcul: 'hauts_revenus.situation', couple: 'couple', seul: 'seul' },
+    { calcul: 'rachat.situation', couple: 'couple', seul: 'seul' },
+    { calcul: 'suisse.etatCivil', couple: 'marie', seul: 'seul' },
+  ].flatMap(({ calcul, couple, seul }) => [
+    { calcul, chemin: calcul, valeurs: [couple], contre: SEULS, dire: 'seul ou en couple' },
+    { calcul, chemin: calcul, valeurs: [seul], contre: EN_COUPLE, dire: 'seul ou en couple' },
+  ]),
   {
     calcul: 'vente.prix_acquisition',
     chemin: 'vente.frais_acquisition',
