@@ -42,7 +42,7 @@ export const clientsDeLAssistant = (
  * The facts of the file under their paths of the vocabulary, what is to be read again, and wishes; neither names nor
  * addresses, nor the firm's own notes.
  */
-function profilDuClient(
+export function profilDuClient(
   fiche: Partial<FicheClient>,
   annee: number,
   reserves: ReservesDuDossier,
