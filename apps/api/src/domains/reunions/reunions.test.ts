@@ -3,6 +3,7 @@ import {
   type NoteLue,
   type PageReunions,
   type Reunion,
+  REUNION_SANS_LIGNE_MS,
   type ReunionDetail,
   type SuggestionsReunion,
   TEXTE_ACCORD_REUNION,
@@ -134,6 +135,43 @@ describe('La fin d’une réunion', () => {
     const [ligne] = await t.base.queries.select().from(reunions).where(eq(reunions.id, id));
     expect([ligne?.lignes, ligne?.resume]).toEqual([null, null]);
     expect(JSON.stringify(ligne)).not.toContain('préparer la retraite');
+  });
+});
+
+describe('Une réunion que personne ne termine', () => {
+  const attendre = async (ms: number): Promise<void> => {
+    t.horloge.avancer(ms);
+    // The sessions are over by then.
+    alpha = { ...alpha, ...(await reconnecter(alpha)) };
+    beta = { ...beta, ...(await reconnecter(beta)) };
+  };
+  const listee = async (id: string) =>
+    (await appeler(alpha, 'GET', '')).json<PageReunions>().reunions.find((une) => une.id === id)?.status;
+
+  test('est dite interrompue une fois passé le délai sans une ligne, et pas avant', async () => {
+    const { id } = await ouvrir(alpha);
+    await attendre(REUNION_SANS_LIGNE_MS - 1);
+    expect(await listee(id)).toBe('in_progress');
+    t.horloge.avancer(1);
+    expect([await listee(id), (await lire(alpha, id)).status]).toEqual(['interrupted', 'interrupted']);
+  });
+
+  test('reprend dès qu’une ligne est entendue, et compte le délai depuis elle', async () => {
+    const { id } = await ouvrir(alpha);
+    await attendre(REUNION_SANS_LIGNE_MS);
+    expect((await appeler(alpha, 'POST', `/${id}/suggestions`, { lignes: LIGNES })).statusCode).toBe(200);
+    expect(await listee(id)).toBe('in_progress');
+    await attendre(REUNION_SANS_LIGNE_MS);
+    expect(await listee(id)).toBe('interrupted');
+  });
+
+  test('se termine encore avec sa transcription, et dure jusqu’à sa dernière ligne', async () => {
+    const { id } = await ouvrir(alpha);
+    await attendre(REUNION_SANS_LIGNE_MS);
+    const lignes = [...LIGNES, { locuteur: 'Léa', texte: 'Merci.', a: 1_500 }];
+    const fin = (await finir(alpha, id, { lignes })).json<ReunionDetail>();
+    expect(fin).toMatchObject({ status: 'completed', duration: 25 });
+    expect(fin.transcription).toHaveLength(lignes.length);
   });
 });
 
