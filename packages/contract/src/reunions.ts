@@ -100,6 +100,7 @@ export const NoteLue = z
   .object({
     propositions: z.array(PropositionReunion),
     phrase: z.string().describe('Ce que la lecture dit d’elle-même.'),
+    questions: z.array(z.string()).describe('Ce qui a été dit, et qu’aucune proposition ne reprend sans une réponse.'),
   })
   .meta({ id: 'NoteLue' });
 export type NoteLue = z.infer<typeof NoteLue>;

@@ -25,6 +25,10 @@ beforeEach(() => {
 const lire = async (personne: Personne, id: string): Promise<Conversation> =>
   (await t.injecter({ url: `/api/conversations/${id}`, headers: personne.entetes })).json<Conversation>();
 
+/** The titles of the margin notes that say it. */
+const titres = (chat: Message | undefined, mots: string): string[] =>
+  (chat?.notes ?? []).filter(({ texte }) => texte.includes(mots)).map(({ titre }) => titre);
+
 const corriger = (personne: Personne, id: string, version: number, modifications: unknown) =>
   t.injecter({
     method: 'PATCH',
@@ -101,8 +105,6 @@ describe('La conversation d’un client', () => {
       const { conversation_id } = await poster<QuestionReponse>(`${ici}/ask_francis`, demande);
       return { statut, chat: (await lire(pro, conversation_id)).messages.at(-1) };
     };
-    const titres = (chat: Message | undefined, mots: string): string[] =>
-      (chat?.notes ?? []).filter(({ texte }) => texte.includes(mots)).map(({ titre }) => titre);
 
     test.each([
       ['Quel est son impôt ?', {}, 'années de naissance des enfants, supposées'],

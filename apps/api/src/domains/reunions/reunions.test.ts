@@ -138,16 +138,18 @@ describe('La fin d’une réunion', () => {
   });
 });
 
-describe('Une réunion que personne ne termine', () => {
-  const attendre = async (ms: number): Promise<void> => {
-    t.horloge.avancer(ms);
-    // The sessions are over by then.
-    alpha = { ...alpha, ...(await reconnecter(alpha)) };
-    beta = { ...beta, ...(await reconnecter(beta)) };
-  };
-  const listee = async (id: string) =>
-    (await appeler(alpha, 'GET', '')).json<PageReunions>().reunions.find((une) => une.id === id)?.status;
+/** What the list shows of it. */
+const listee = async (id: string) =>
+  (await appeler(alpha, 'GET', '')).json<PageReunions>().reunions.find((une) => une.id === id)?.status;
 
+const attendre = async (ms: number): Promise<void> => {
+  t.horloge.avancer(ms);
+  // The sessions are over by then.
+  alpha = { ...alpha, ...(await reconnecter(alpha)) };
+  beta = { ...beta, ...(await reconnecter(beta)) };
+};
+
+describe('Une réunion que personne ne termine', () => {
   test('est dite interrompue une fois passé le délai sans une ligne, et pas avant', async () => {
     const { id } = await ouvrir(alpha);
     await attendre(REUNION_SANS_LIGNE_MS - 1);
@@ -202,7 +204,11 @@ describe('Une note', () => {
 
   test('qui ne dit rien du client a la phrase du cahier des charges', async () => {
     const lue = (await note(alpha, 'Il fait très beau sur la montagne ce matin.')).json<NoteLue>();
-    expect(lue).toEqual({ propositions: [], phrase: '⚠️ Transcription rejetée\u202f: contenu hors contexte client' });
+    expect(lue).toEqual({
+      propositions: [],
+      questions: [],
+      phrase: '⚠️ Transcription rejetée\u202f: contenu hors contexte client',
+    });
   });
 });
 

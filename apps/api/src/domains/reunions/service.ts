@@ -141,7 +141,7 @@ export async function terminer(
     return fait(undefined);
   });
   // Read outside of any transaction: a reading may take its time.
-  const { propositions, phrase } = await lireLignes(lignes, ports.lireEntretien, lecteur(ports, demandeur));
+  const { propositions, phrase, questions } = await lireLignes(lignes, ports.lireEntretien, lecteur(ports, demandeur));
   return surReunion(ports, demandeur, { action: 'reunions.terminer', id }, async (reunion, { depot, droits }) => {
     exigerEnCours(reunion);
     const maintenant = ports.horloge.now();
@@ -157,7 +157,7 @@ export async function terminer(
       lignes: garder_transcription ? lignes : null,
       resume: avecResume ? resumer(lignes, propositions, dureeMinutes) : null,
       propositions,
-      lecture: phrase,
+      lecture: phrase === null ? null : [phrase, ...questions].join(' '),
     });
     return fait(presenterDetail(await relue(depot, id), vue(ports, droits), undefined));
   });
