@@ -21,6 +21,7 @@ import {
 } from '../../packages/assistant/src/modeles-heberges/essais/serveur.ts';
 import { textesDe } from '../../packages/assistant/src/modeles-heberges/lire-question.ts';
 import { Pseudonymes } from '../../packages/assistant/src/pseudonymes/pseudonymes.ts';
+import { reservesDuDossier } from '../../apps/api/src/domains/analyses/calcul/reserves.ts';
 import { profilDuClient } from '../../apps/api/src/domains/clients/contexte.ts';
 
 /** One household, as each place of the product may hold it. */
@@ -328,7 +329,7 @@ describe('Un foyer donne la même entrée du moteur, octet pour octet', () => {
   it.each(tenusPar('fiche'))('$nom, dans un dossier client', async ({ foyer, saisie }) => {
     expect(octets(depuisFicheClient({ ...saisie }, ANNEE).faits)).toBe(await attendue(foyer));
     const lue = await entreeLue('Quel est son impôt ?', {
-      profilEnregistre: profilDuClient({ ...saisie }, ANNEE),
+      profilEnregistre: profilDuClient({ ...saisie }, ANNEE, reservesDuDossier),
       concerne: 'client',
     });
     expect(canonique(lue)).toBe(await attendue(foyer));

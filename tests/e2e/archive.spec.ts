@@ -52,6 +52,11 @@ test('le titulaire emporte son cabinet, et le lit sans le service ; l’autre ca
   await lecteur.getByRole('link', { name: 'Lacombe Étienne' }).click();
   await expect(lecteur.getByRole('heading', { name: 'Étienne Lacombe' })).toBeVisible();
   await expect(lecteur.getByRole('row', { name: /Nantes/ })).toBeVisible();
+  // It follows the theme of whoever opens it, as the product does.
+  const fond = () => lecteur.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await fond()).toBe('rgb(255, 255, 255)');
+  await lecteur.emulateMedia({ colorScheme: 'dark' });
+  expect(await fond()).not.toBe('rgb(255, 255, 255)');
   await sansReseau.close();
 
   const ailleurs = await browser.newContext({ locale: 'fr-FR' });

@@ -6,6 +6,7 @@ import type { Configuration } from './config.ts';
 import { jourDeParis, monterAssistant } from './domains/assistant/index.ts';
 import { monterBanque } from './domains/banque/index.ts';
 import { monterCabinet } from './domains/cabinet/index.ts';
+import { reservesDuDossier } from './domains/analyses/index.ts';
 import { clientsDeLAssistant, gardeClients, journalDans, monterClients } from './domains/clients/index.ts';
 import { coffreDe, monterComptes } from './domains/comptes/index.ts';
 import { creerRechercheCorpus, lireArticle, monterConnaissances } from './domains/connaissances/index.ts';
@@ -243,7 +244,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
   monterAssistant(routes, {
     identification,
     questionsParMinute: configuration.assistant.questionsParMinute,
-    clients: { garder, ...clientsDeLAssistant(portsClients, identification) },
+    clients: { garder, ...clientsDeLAssistant(portsClients, identification, reservesDuDossier) },
     ports: {
       base,
       horloge,

@@ -71,7 +71,7 @@ export * from './questionnaire-valeurs.ts';
 export * from './faits-remettables.ts';
 export * from './remises.ts';
 export * from './reunions.ts';
-export { REGLAGES_TEAMS, TEXTE_ACCORD_REUNION } from './reunions-textes.ts';
+export { REGLAGES_TEAMS, REUNION_SANS_LIGNE_MS, TEXTE_ACCORD_REUNION } from './reunions-textes.ts';
 export * from './service.ts';
 export * from './simulateurs.ts';
 export * from './simulateurs-foyers.ts';

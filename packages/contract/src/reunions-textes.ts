@@ -17,6 +17,11 @@ export const REGLAGES_TEAMS = {
 } as const;
 export const LIGNES_MAX = 6_000;
 export const LIGNE_TAILLE_MAX = 1_000;
+/**
+ * How long a meeting is still « en cours » after the last line that the server heard of it: as long as the longest
+ * transcript. Suggestions may be off, and nothing is then heard before the end; beyond, nobody is expected any more.
+ */
+export const REUNION_SANS_LIGNE_MS = 4 * 3_600_000;
 /** Characters of a whole transcript: four hours of speech. */
 export const TRANSCRIPTION_TAILLE_MAX = 400_000;
 /** Characters of a note: half an hour of speech. */

@@ -100,12 +100,15 @@ export const NoteLue = z
   .object({
     propositions: z.array(PropositionReunion),
     phrase: z.string().describe('Ce que la lecture dit d’elle-même.'),
+    questions: z.array(z.string()).describe('Ce qui a été dit, et qu’aucune proposition ne reprend sans une réponse.'),
   })
   .meta({ id: 'NoteLue' });
 export type NoteLue = z.infer<typeof NoteLue>;
 
-/** `completed` is the word of the specification. */
+/** What is written of a meeting; `completed` is the word of the specification. */
 export const ETATS_REUNION = ['in_progress', 'completed', 'refused'] as const;
+/** What is shown of it: one that nobody ended and that is no longer heard is interrupted, until it is heard again. */
+const ETATS_MONTRES = [...ETATS_REUNION, 'interrupted'] as const;
 
 export const Reunion = z
   .object({
@@ -114,7 +117,7 @@ export const Reunion = z
     date: z.iso.datetime(),
     duration: z.int().nullable().describe('Minutes ; nul tant qu’elle dure.'),
     participants: z.array(z.string()),
-    status: z.enum(ETATS_REUNION),
+    status: z.enum(ETATS_MONTRES),
     source: z.enum(['teams', 'entretien']),
     client: z.object({ id: z.uuid(), nom: z.string() }).nullable(),
     consentement: z

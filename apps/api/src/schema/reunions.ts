@@ -25,6 +25,8 @@ export const reunions = pgTable(
     accordPar: text('accord_par').notNull(),
     accordTexte: text('accord_texte').notNull(),
     commenceeLe: instant('commencee_le').notNull(),
+    /** When its last lines were heard; none are kept before its end. */
+    entendueLe: instant('entendue_le'),
     dureeMinutes: integer('duree_minutes'),
     participants: jsonb().$type<readonly string[]>().notNull().default(sql`'[]'::jsonb`),
     lignes: jsonb().$type<readonly LigneReunion[]>(),

@@ -132,12 +132,12 @@ export function poserSurProfil(profil: Faits, dits: Faits): Faits {
     personne2,
     ...etat
   } = profil;
-  // Where one lives decides the tax of the incomes of a question too; the amounts of the profile are left with it.
-  const residence = aRelire?.filter(({ champ }) => champ === 'residence_fiscale') ?? [];
+  // Who the household is decides the tax of the incomes of a question too; the amounts of the profile are left with it.
+  const duFoyer = aRelire?.filter((une) => une.duFoyer) ?? [];
   return fusionner(
     {
       ...etat,
-      ...(residence.length > 0 ? { aRelire: residence } : {}),
+      ...(duFoyer.length > 0 ? { aRelire: duFoyer } : {}),
       ...(personne1 ? { personne1: sansRevenus(personne1) } : {}),
       ...(personne2
         ? {

@@ -5,6 +5,7 @@ import type { Contexte } from '../orchestration/contexte.ts';
 import type { Doute } from '../certitude.ts';
 import { lirePrompt } from '../modele-embarque/prompt.ts';
 import { creerModeleDirect } from '../orchestration/modele-direct.ts';
+import { resteARelire } from '../redaction/a-relire.ts';
 import type { AppelOutil } from '../types.ts';
 import { composer } from './composer.ts';
 
@@ -49,7 +50,7 @@ export const creerModeleDeLecture = ({
     const tous = [...appels, ...autre, ...alternatives.flatMap((a) => a.appels)];
     if (faits.length < tous.length) return { appels: tous, dejaFaits: 0 };
     if (texte !== undefined) return { texte };
-    const aRelire = aUnProfil(echange.contexte) ? (comprendre(echange).faits.aRelire ?? []) : [];
+    const aRelire = aUnProfil(echange.contexte) ? resteARelire(comprendre(echange).faits) : [];
     const dire = (siens: readonly AppelOutil[], depuis: number): string =>
       composer(siens, faits.slice(depuis, depuis + siens.length), demandes, { question: echange.question, aRelire });
     const premiere = [introduction, dire(appels, 0)].filter((t) => t !== '').join(' ');

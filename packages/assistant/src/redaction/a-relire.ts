@@ -1,9 +1,20 @@
-import type { ARelire } from '@francis/faits/adaptateurs';
+import { type ARelire, NAISSANCES_SUPPOSEES } from '@francis/faits/adaptateurs';
+import type { Faits } from '../comprehension/faits.ts';
 import { nombre } from '../orchestration/typographie.ts';
 import type { Brouillon } from './brouillon.ts';
 
 const dire = ({ libelle, montant, raison }: ARelire): string =>
   `${libelle}${montant === undefined ? '' : ` (${nombre(montant)} €)`}, ${raison}`;
+
+/** What is still to be read again once the question told its part of it. */
+export function resteARelire({ aRelire = [], enfants = [], anneeVeuvage, departement }: Faits): readonly ARelire[] {
+  const dits: Readonly<Record<string, boolean>> = {
+    [NAISSANCES_SUPPOSEES]: enfants.every((e) => e.age !== undefined || e.anneeNaissance !== undefined),
+    annee_deces_conjoint: anneeVeuvage !== undefined,
+    departement_outre_mer: departement !== undefined,
+  };
+  return aRelire.filter(({ champ }) => dits[champ] !== true);
+}
 
 /**
  * What a profile or a file holds and no fact says surely: how it was taken, or that it was not. A name that speaks of the

@@ -4,7 +4,7 @@ import { compriseDansLaPaye, estDHeuresSup } from '../comprehension/heures-sup.t
 import { estCouple, limiteDuDeficit, plafondMinimalPer, regimeFoncier } from '../comprehension/foyer.ts';
 import { saisies } from '../comprehension/manques.ts';
 import { nombre } from '../orchestration/typographie.ts';
-import { notesARelire } from './a-relire.ts';
+import { notesARelire, resteARelire } from './a-relire.ts';
 import type { Brouillon } from './brouillon.ts';
 
 /** « 7 mois et demi » for a pay that began in mid-month. */
@@ -174,7 +174,7 @@ export function hypotheses(c: Comprehension, b: Brouillon): string {
           .join(' '),
       ),
     );
-  if (faits.aRelire !== undefined) marques.push(...notesARelire(faits.aRelire, b));
+  marques.push(...notesARelire(resteARelire(faits), b));
   if (c.autreAnnee !== undefined)
     marques.push(
       b.note(

@@ -4,4 +4,4 @@ export { ecrireFait } from './ecrire-fait.ts';
 export { depuisFicheClient } from './fiche-client.ts';
 export { depuisProfil } from './profil.ts';
 export { depuisSimulateur, type SaisieImpot } from './simulateur.ts';
-export type { ARelire, SituationAdaptee } from './situation-adaptee.ts';
+export { type ARelire, NAISSANCES_SUPPOSEES, type SituationAdaptee } from './situation-adaptee.ts';

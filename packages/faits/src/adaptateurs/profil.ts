@@ -92,6 +92,7 @@ function jamaisPris(c: Collecteur, profil: Champs): void {
           ? 'le département n’est pas dit, sa réduction d’impôt n’est pas comptée'
           : 'l’impôt calculé est celui d’un résident de métropole',
       pris: false,
+      duFoyer: true,
     });
   const charges = nombreDe(profil, 'charges_deductibles');
   if (charges > 0)

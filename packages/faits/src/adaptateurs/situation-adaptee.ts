@@ -11,7 +11,12 @@ export interface ARelire {
   /** How it was taken, or why it was not. */
   readonly raison: string;
   readonly pris: boolean;
+  /** It is about who the household is, not about an amount: other incomes leave it in doubt. */
+  readonly duFoyer?: boolean;
 }
+
+/** The years of birth of children that a source does not tell, among what is to be read again. */
+export const NAISSANCES_SUPPOSEES = 'naissances_enfants';
 
 /** The facts of a household, from wherever they were typed. */
 export interface SituationAdaptee {

@@ -43,7 +43,7 @@ describe('les exports', () => {
     const lu = await lirePdf(pdf?.rawPayload ?? Buffer.alloc(0));
     expect([lu.langue, lu.titre]).toEqual(['fr-FR', 'Dossier client d’Ada Lovelace']);
     for (const { titre } of SECTIONS_CLIENT) expect(lu.texte).toContain(titre);
-    for (const valeur of ['64 500,50 €', '10 décembre 1980', 'Annabella', 'Cabinet de Ada Lovelace', 'Non'])
+    for (const valeur of ['64 500,50 €', '10 décembre 1980', 'Annabella', 'Cabinet d’Ada Lovelace', 'Non'])
       expect([valeur, lu.texte.includes(valeur)]).toEqual([valeur, true]);
     // What the firm writes for itself is not handed over.
     expect(lu.texte).not.toContain(DOSSIER.notes_internes_pro);

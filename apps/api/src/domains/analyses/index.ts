@@ -12,4 +12,5 @@ export { articlesChanges, articlesDe, cite } from './traces.ts';
 export { monterAnalyses } from './routes.ts';
 export { analyserTout, analysesDe } from './service.ts';
 export { ANNEE_ANALYSEE, empreinteDesParametres } from './calcul/dossier.ts';
+export { reservesDuDossier } from './calcul/reserves.ts';
 export { impotReforme, refusDeReforme, situerFiche } from './calcul/situer.ts';

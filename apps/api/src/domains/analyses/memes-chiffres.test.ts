@@ -78,6 +78,9 @@ function dossier(i: number): Record<string, unknown> {
       ...(parfois(3) && { 'foyer.dons_66': entre({ de: 10, a: 5_000 }) }),
       ...(parfois(3) && { 'projet.declarant1.per_versements': entre({ de: 100, a: 8_000 }) }),
     },
+    // A file whose children are counted only, or that stands overseas without saying since when.
+    ...(parfois(3) && { details_enfants_client: [] }),
+    ...(parfois(6) && { code_postal_client: '97400' }),
   };
 }
 
@@ -184,6 +187,8 @@ test(
       const sienne = impots.length === 0 || impots.includes(irpp.impot_final_estime);
       const ouverte = impots.length === 1 || sur !== 'exact';
       expect({ i, sienne, ouverte, impots, sur }).toMatchObject({ sienne: true, ouverte: true });
+      // One rule says whether the figures of a file are sure, wherever they are read.
+      expect([i, sur === 'exact' && irpp.statut !== 'exact']).toEqual([i, false]);
     }
     expect(dits).toBeGreaterThan(DOSSIERS / 2);
   },

@@ -28,7 +28,7 @@ export const html = (modele: TemplateStringsArray, ...pieces: readonly Piece[]):
   new Html(modele.map((partie, i) => partie + (i < pieces.length ? ecrire(pieces[i] ?? '') : '')).join(''));
 
 const STYLE =
-  'body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c1c1c;background:#fff}h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem;border-bottom:1px solid #ccc}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid #e5e5e5}th{font-weight:600}td.d{text-align:right;white-space:nowrap}nav a{margin-right:1rem}input{font:inherit;padding:.4rem;width:20rem;max-width:100%}small{color:#555}pre{white-space:pre-wrap}';
+  ':root{color-scheme:light dark}body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:CanvasText;background:Canvas}h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem;border-bottom:1px solid #8889}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;border-bottom:1px solid #8885}th{font-weight:600}td.d{text-align:right;white-space:nowrap}nav a{margin-right:1rem}input{font:inherit;padding:.4rem;width:20rem;max-width:100%}small{opacity:.8}pre{white-space:pre-wrap}';
 
 /** Hides the lines of the list that do not hold every word; nothing leaves the page. */
 const FILTRE = `const c=document.querySelector('input'),l=[...document.querySelectorAll('tbody tr')],p=t=>t.toLowerCase().normalize('NFD').replace(/[\\u0300-\\u036f]/g,''),t=l.map(e=>p(e.textContent));c.addEventListener('input',()=>{const m=p(c.value).split(/\\s+/);l.forEach((e,i)=>{e.hidden=!m.every(x=>t[i].includes(x))})})`;

@@ -25,6 +25,10 @@ beforeEach(() => {
 const lire = async (personne: Personne, id: string): Promise<Conversation> =>
   (await t.injecter({ url: `/api/conversations/${id}`, headers: personne.entetes })).json<Conversation>();
 
+/** The titles of the margin notes that say it. */
+const titres = (chat: Message | undefined, mots: string): string[] =>
+  (chat?.notes ?? []).filter(({ texte }) => texte.includes(mots)).map(({ titre }) => titre);
+
 const corriger = (personne: Personne, id: string, version: number, modifications: unknown) =>
   t.injecter({
     method: 'PATCH',
@@ -71,6 +75,61 @@ describe('La conversation d’un client', () => {
     expect(suite.statusCode).toBe(200);
     expect(t.assistant.demandes.at(-1)).toMatchObject({ concerne: 'client' });
     expect(JSON.stringify(t.assistant.demandes.at(-1)?.profilEnregistre)).not.toContain('999999');
+  });
+
+  describe('n’est pas plus sûre que les analyses de son dossier', () => {
+    const SEULE = {
+      nom_client: 'Noether',
+      prenom_client: 'Emmy',
+      date_naissance_client: '1982-03-23',
+      situation_maritale_client: 'Marié(e)',
+      nombre_enfants_a_charge_client: 2,
+      statut_professionnel_client1: 'Salarié',
+      revenu_net_annuel_client1: 48_000,
+      statut_professionnel_client2: 'Sans activité',
+      revenu_net_annuel_client2: 0,
+    };
+    const NAISSANCES = [
+      { prenom: 'Lou', date_naissance: '2013-05-02' },
+      { prenom: 'Max', date_naissance: '2016-05-02' },
+    ];
+    const comparer = async (fiche: object, query: string) => {
+      const pro = await t.personne('professionnel');
+      const { entetes: headers } = pro;
+      const poster = async <T>(url: string, payload: object): Promise<T> =>
+        (await t.injecter({ method: 'POST', url, headers, payload })).json<T>();
+      const { client } = await poster<{ client: { id: string } }>('/api/pro/clients', { data: { ...SEULE, ...fiche } });
+      const ici = `/api/pro/clients/${client.id}`;
+      const { statut } = await poster<{ statut: string }>(`${ici}/analyze_irpp_2025`, {});
+      const demande = { query, conversation_history: [], jurisdiction: 'FR' };
+      const { conversation_id } = await poster<QuestionReponse>(`${ici}/ask_francis`, demande);
+      return { statut, chat: (await lire(pro, conversation_id)).messages.at(-1) };
+    };
+
+    test.each([
+      ['Quel est son impôt ?', {}, 'années de naissance des enfants, supposées'],
+      [
+        'Leur impôt avec deux salaires de 60 000 € et 10 000 € net imposable ?',
+        {},
+        'années de naissance des enfants, supposées',
+      ],
+      [
+        'Quel est son impôt ?',
+        { details_enfants_client: NAISSANCES, code_postal_client: '97400' },
+        'celui de la métropole',
+      ],
+    ])('« %s » %j : une estimation des deux côtés, et la supposition est dite', async (query, fiche, mots) => {
+      const { statut, chat } = await comparer(fiche, query);
+      expect([statut, chat?.statut]).toEqual(['estimation', 'partiel']);
+      expect(titres(chat, mots)).toEqual([expect.stringMatching(/À relire|Non repris/)]);
+    });
+
+    test('ni moins, quand le dossier dit tout, ou que la question dit ce qui manque', async () => {
+      const complet = await comparer({ details_enfants_client: NAISSANCES }, 'Quel est son impôt ?');
+      expect([complet.statut, complet.chat?.statut]).toEqual(['exact', 'exact']);
+      const dit = await comparer({}, 'Quel est son impôt, avec ses deux enfants de 9 et 12 ans ?');
+      expect([dit.statut, titres(dit.chat, 'années de naissance')]).toEqual(['estimation', []]);
+    });
   });
 
   test('est dans l’historique de ce client, et pas dans celui du conseiller ni d’un autre cabinet', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deNom } from '@francis/presentation';
 import { eq } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { cabinets, membresCabinet, utilisateurs } from '../../schema/index.ts';
@@ -11,7 +12,8 @@ interface Professionnel {
 }
 
 /** What a firm is called until somebody names it. */
-export const nomDeDepart = ({ nomComplet }: Pick<Professionnel, 'nomComplet'>): string => `Cabinet de ${nomComplet}`;
+export const nomDeDepart = ({ nomComplet }: Pick<Professionnel, 'nomComplet'>): string =>
+  `Cabinet ${deNom(nomComplet)}`;
 
 /**
  * The firm of a professional, opened when it is first needed. The account is held meanwhile: two first requests at once

@@ -1,4 +1,4 @@
-import { depuisFicheClient } from '@francis/faits/adaptateurs';
+import { type ARelire, depuisFicheClient } from '@francis/faits/adaptateurs';
 import type { FastifyRequest } from 'fastify';
 import type { Identification } from '../comptes/index.ts';
 import { demandeurDe } from './demandeur.ts';
@@ -16,16 +16,23 @@ export interface ContexteClient {
   }[];
 }
 
+/** What forbids « exact » of a file's tax: of its analyses, which alone decide it. */
+export type ReservesDuDossier = (fiche: Readonly<Record<string, unknown>>, annee: number) => readonly ARelire[];
+
 /**
  * Client files as far as the assistant needs them: one read as its reader would, trace included, and the names of several.
  * @throws ApiError INTROUVABLE, ACCES_REFUSE.
  */
-export const clientsDeLAssistant = (ports: PortsClients, identification: Identification) => ({
+export const clientsDeLAssistant = (
+  ports: PortsClients,
+  identification: Identification,
+  reserves: ReservesDuDossier,
+) => ({
   async contexte(request: FastifyRequest, id: string): Promise<ContexteClient> {
     const { fiche } = await lire(ports, demandeurDe(identification, request), id);
     // The household is that of the last incomes declared.
     const annee = ports.horloge.now().getUTCFullYear() - 1;
-    return { profil: profilDuClient(fiche, annee), identites: identitesDuClient(fiche) };
+    return { profil: profilDuClient(fiche, annee, reserves), identites: identitesDuClient(fiche) };
   },
   nommer: (request: FastifyRequest, ids: readonly string[]) =>
     nommerLesClients(ports, demandeurDe(identification, request), ids),
@@ -35,8 +42,13 @@ export const clientsDeLAssistant = (ports: PortsClients, identification: Identif
  * The facts of the file under their paths of the vocabulary, what is to be read again, and wishes; neither names nor
  * addresses, nor the firm's own notes.
  */
-export function profilDuClient(fiche: Partial<FicheClient>, annee: number): ContexteClient['profil'] {
-  const { faits, supposes, sansRevenu, aRelire } = depuisFicheClient({ ...fiche }, annee);
+export function profilDuClient(
+  fiche: Partial<FicheClient>,
+  annee: number,
+  reserves: ReservesDuDossier,
+): ContexteClient['profil'] {
+  const { faits, supposes, sansRevenu } = depuisFicheClient({ ...fiche }, annee);
+  const aRelire = reserves({ ...fiche }, annee);
   return {
     ...Object.fromEntries(
       faits

@@ -50,7 +50,7 @@ test('les textes de départ se remplissent, et ce que le dossier ne dit pas est 
   for (const genre of ['lettre_de_mission', 'rapport_adequation']) {
     const rempli = ModeleRempli.parse((await remplir(pro, plein, genre)).json());
     expect(rempli.texte).toContain('Mme Ada Lovelace');
-    expect(rempli.texte).toContain('Cabinet de Ada Lovelace');
+    expect(rempli.texte).toContain('Cabinet d’Ada Lovelace');
     expect(rempli.texte).not.toContain('{{');
     const creux = ModeleRempli.parse((await remplir(pro, vide, genre)).json());
     expect(creux.texte).toContain('[à compléter\u202f: Objectifs patrimoniaux]');

@@ -122,7 +122,7 @@ export const COLONNES: Readonly<Record<string, readonly [traitement: keyof typeo
   portefeuille_lignes: ['portefeuille', 'passage_id client_id cabinet_id statut impot tmi gain leviers manques effet'],
   reunions: [
     'reunions',
-    'id cabinet_id client_id ouverte_par source titre etat accord_par accord_texte commencee_le duree_minutes participants lignes resume propositions lecture acceptes',
+    'id cabinet_id client_id ouverte_par source titre etat accord_par accord_texte commencee_le entendue_le duree_minutes participants lignes resume propositions lecture acceptes',
   ],
   espaces_clients: [
     'espaceClient',

@@ -4,22 +4,25 @@ import {
   extraire,
   type LigneReunion,
   type PropositionReunion,
+  type ReponseEntendue,
   SECTIONS_CLIENT,
 } from '@francis/contract';
+import { direAuConseiller } from '@francis/lecture';
 import type { z } from 'zod';
 import type { LecteurDEntretien } from '../../lecteurs/index.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { characterStart } from '../../platform/text.ts';
+import { BENEFICE_DIT, champDuRevenu, enBenefice, lireActivite, REVENU, REVENUS } from './activite.ts';
+import { montrer } from './montrer.ts';
 import { personnesNommees } from './personne-nommee.ts';
 
 type Question = EntretienRequete['reponses'][number]['question'];
-type Lue = Omit<PropositionReunion, 'id' | 'libelle'>;
+export type Lue = Omit<PropositionReunion, 'id' | 'libelle'>;
 
 /** What may be read in one go: more lines than an interview has answers, few enough for one reading. */
 const LIGNES_LUES_MAX = 40;
 /** A family, and those who come with it: beyond is a list of names, and each one is compared with the others. */
 const PERSONNES_LUES_MAX = 40;
-const CONTEXTE = 90;
 
 /** Beginnings of words that make a line worth reading as the answer to a question. The reading then judges. */
 const INDICES: readonly (readonly [question: Question, champ: string, debuts: readonly string[]])[] = [
@@ -29,7 +32,7 @@ const INDICES: readonly (readonly [question: Question, champ: string, debuts: re
     ['marié', 'mariée', 'pacs', 'célibataire', 'divorc', 'veuf', 'veuve', 'concubin', 'séparé'],
   ],
   ['nombre_enfants', 'nombre_enfants_a_charge_client', ['enfant', 'fille', 'fils', 'jumeaux']],
-  ['revenu_annuel', 'revenu_net_annuel_client1', ['gagne', 'salaire', 'revenu', 'touche', 'perçoi', 'imposable']],
+  ['revenu_annuel', REVENU, ['gagne', 'salaire', 'revenu', 'touche', 'perçoi', 'imposable', BENEFICE_DIT]],
 ];
 
 const SITUATIONS: Readonly<Record<string, string>> = {
@@ -47,6 +50,8 @@ export interface LectureReunion {
   readonly propositions: PropositionReunion[];
   /** What the reading says of itself; null when there was nothing to say. */
   readonly phrase: string | null;
+  /** Amounts that were said and that no proposal takes: asked, never left out in silence. */
+  readonly questions: readonly string[];
 }
 
 /**
@@ -59,19 +64,20 @@ export async function lireLignes(
   lireEntretien: LecteurDEntretien,
   options: { readonly compte: string; readonly jour: string },
 ): Promise<LectureReunion> {
-  if (lignes.length === 0) return { propositions: [], phrase: null };
+  if (lignes.length === 0) return { propositions: [], phrase: null, questions: [] };
   const { lues: identite, phrase } = lireIdentite(lignes);
-  const { lues: foyer, complete } = await lireFoyer(lignes, lireEntretien, options);
+  const { lues: foyer, complete, questions } = await lireFoyer(lignes, lireEntretien, options);
   const nommees = lireNoms(lignes);
   const noms = nommees.slice(0, PERSONNES_LUES_MAX).flat();
-  const valides = [...identite, ...noms, ...foyer].filter(estValide);
+  const activite = lireActivite(lignes);
+  const valides = [...identite, ...noms, ...activite, ...foyer.map(enBenefice(activite))].filter(estValide);
   const propositions = departager(valides).map((lue, i) => ({
     id: `p${i}`,
     libelle: LIBELLES[lue.champ] ?? lue.champ,
     ...lue,
   }));
   const toutLu = complete && nommees.length <= PERSONNES_LUES_MAX;
-  return { propositions, phrase: toutLu ? phrase : 'Une partie de la transcription n’a pas pu être lue.' };
+  return { propositions, questions, phrase: toutLu ? phrase : 'Une partie de la transcription n’a pas pu être lue.' };
 }
 
 const SCHEMAS: Readonly<Record<string, z.ZodType | undefined>> = CHAMPS_CLIENT;
@@ -126,15 +132,15 @@ async function lireFoyer(
   lignes: readonly LigneReunion[],
   lireEntretien: LecteurDEntretien,
   { compte, jour }: { readonly compte: string; readonly jour: string },
-): Promise<{ lues: Lue[]; complete: boolean }> {
+): Promise<{ lues: Lue[]; complete: boolean; questions: string[] }> {
   const aLire = INDICES.flatMap(([question, champ, debuts]) =>
     lignes
       .filter(({ texte }) => !estUneQuestion(texte))
       .filter(({ texte }) => debuts.some((debut) => texte.toLowerCase().includes(debut)))
-      .map((ligne) => ({ question, champ, ligne })),
+      .map((ligne) => ({ question, champ: champ === REVENU ? champDuRevenu(ligne.texte) : champ, ligne })),
   );
   const retenues = aLire.slice(0, LIGNES_LUES_MAX);
-  if (retenues.length === 0) return { lues: [], complete: true };
+  if (retenues.length === 0) return { lues: [], complete: true, questions: [] };
   const reponses = retenues.map(({ question, ligne: { texte } }) => ({ question, texte }));
   try {
     const lu = await lireEntretien(reponses, { compte, jour });
@@ -157,34 +163,32 @@ async function lireFoyer(
         },
       ];
     });
-    return { lues, complete: aLire.length === retenues.length };
+    const tus = lu.reponses.filter(({ question, texte }) => question === 'revenu_annuel' && ditUnMontant(texte));
+    return {
+      lues,
+      complete: aLire.length === retenues.length,
+      questions: lues.some(({ champ }) => REVENUS.has(champ)) ? [] : [...new Set(tus.map(demander))],
+    };
   } catch (error) {
     // What is too long to be read must not lose what was said.
-    if (error instanceof ApiError) return { lues: [], complete: false };
+    if (error instanceof ApiError) return { lues: [], complete: false, questions: [] };
     throw error;
   }
 }
 
+/** A number in figures, or in words as a dictation writes it. */
+const ditUnMontant = (texte: string): boolean =>
+  texte.includes('mille') || Array.from({ length: 10 }, (_, chiffre) => String(chiffre)).some((c) => texte.includes(c));
+
+const CITATION_MAX = 160;
+function demander({ texte, etat, raison }: ReponseEntendue): string {
+  const mots = texte.length > CITATION_MAX ? `${texte.slice(0, characterStart(texte, CITATION_MAX))}…` : texte;
+  const pourquoi = etat === 'incompris' && raison !== null ? direAuConseiller(raison) : 'Deux montants sont dits.';
+  return `«\u00a0${mots}\u00a0»\u202f: quel est le revenu net imposable de cette personne pour l’année\u202f? ${pourquoi}`;
+}
+
 const enValeur = (question: Question, valeur: string | number): string | number | undefined =>
   question === 'situation_familiale' ? SITUATIONS[valeur] : valeur;
-
-interface Preuve {
-  readonly debut: number;
-  readonly fin: number;
-}
-
-/** The words in their line, cut around them when the line is long. */
-function montrer({ texte, locuteur }: LigneReunion, preuves: readonly Preuve[]) {
-  const premiere = Math.min(...preuves.map(({ debut }) => debut), texte.length);
-  const derniere = Math.max(...preuves.map(({ fin }) => fin), 0);
-  const debut = preuves.length === 0 ? 0 : characterStart(texte, Math.max(0, premiere - CONTEXTE));
-  const fin = preuves.length === 0 ? CONTEXTE * 2 : derniere + CONTEXTE;
-  return {
-    ligne: texte.slice(debut, characterStart(texte, fin)),
-    locuteur,
-    preuves: preuves.map((une) => ({ debut: une.debut - debut, fin: une.fin - debut })),
-  };
-}
 
 /** The same thing said twice is one proposal; two things said of one field are both to be looked at. */
 function departager(lues: readonly Lue[]): Lue[] {

@@ -34,13 +34,14 @@ export async function lireNote(ports: PortsReunions, demandeur: Demandeur, texte
     peutOuvrir(membre) ? fait(undefined) : REFUSE,
   );
   const jour = jourDeParis(ports.horloge.now());
-  const { propositions, phrase } = await lireLignes(enLignes(texte), ports.lireEntretien, {
+  const { propositions, phrase, questions } = await lireLignes(enLignes(texte), ports.lireEntretien, {
     compte: demandeur.id,
     jour,
   });
   const nombre = new Set(propositions.map(({ champ }) => champ)).size;
   return {
     propositions,
+    questions: [...questions],
     phrase:
       nombre > 0
         ? `✅ Extraction réussie\u202f! ${nombre} ${nombre > 1 ? 'champs détectés' : 'champ détecté'}`

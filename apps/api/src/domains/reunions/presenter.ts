@@ -1,15 +1,23 @@
-import type { Reunion, ReunionDetail } from '@francis/contract';
+import { type Reunion, REUNION_SANS_LIGNE_MS, type ReunionDetail } from '@francis/contract';
 import type { FicheClient } from '../clients/index.ts';
 import type { DroitsReunion } from './policy.ts';
-import type { ReunionNommee } from './repository.ts';
+import type { ReunionEnBase, ReunionNommee } from './repository.ts';
 
-export const presenterReunion = (reunion: ReunionNommee, { modifier, supprimer }: DroitsReunion): Reunion => ({
+/** Left without an end nor a line: nothing is written of it, so that the next line makes it go on. */
+export const estInterrompue = ({ etat, commenceeLe, entendueLe }: ReunionEnBase, maintenant: Date): boolean =>
+  etat === 'in_progress' && maintenant.getTime() - (entendueLe ?? commenceeLe).getTime() >= REUNION_SANS_LIGNE_MS;
+
+interface Lecteur extends Pick<DroitsReunion, 'modifier' | 'supprimer'> {
+  readonly maintenant: Date;
+}
+
+export const presenterReunion = (reunion: ReunionNommee, { modifier, supprimer, maintenant }: Lecteur): Reunion => ({
   id: reunion.id,
   title: reunion.titre,
   date: reunion.commenceeLe.toISOString(),
   duration: reunion.dureeMinutes,
   participants: [...reunion.participants],
-  status: reunion.etat,
+  status: estInterrompue(reunion, maintenant) ? 'interrupted' : reunion.etat,
   source: reunion.source,
   client: reunion.clientId === null ? null : { id: reunion.clientId, nom: reunion.client ?? '' },
   consentement: { par: reunion.accordPar, le: reunion.commenceeLe.toISOString(), texte: reunion.accordTexte },
@@ -18,12 +26,12 @@ export const presenterReunion = (reunion: ReunionNommee, { modifier, supprimer }
 
 export function presenterDetail(
   reunion: ReunionNommee,
-  droits: DroitsReunion,
+  lecteur: Lecteur,
   fiche: FicheClient | undefined,
 ): ReunionDetail {
   const champs: Readonly<Record<string, unknown>> = fiche ?? {};
   return {
-    ...presenterReunion(reunion, droits),
+    ...presenterReunion(reunion, lecteur),
     transcription: reunion.lignes === null ? null : [...reunion.lignes],
     resume: reunion.resume === null ? null : [...reunion.resume],
     lecture: reunion.lecture,

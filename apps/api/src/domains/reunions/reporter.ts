@@ -33,7 +33,10 @@ export const reporter = (
       const fiche = await ecrireFiche(cloison, ecriture);
       if (!fiche) throw new ApiError('VERSION_DEPASSEE');
       await depot.changer(id, { acceptes: [...new Set([...reunion.acceptes, ...acceptes])] });
-      return fait(presenterDetail(await relue(depot, id), droits, fiche), reunion.clientId);
+      return fait(
+        presenterDetail(await relue(depot, id), { ...droits, maintenant: ports.horloge.now() }, fiche),
+        reunion.clientId,
+      );
     },
   );
 

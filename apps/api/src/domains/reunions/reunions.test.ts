@@ -3,6 +3,7 @@ import {
   type NoteLue,
   type PageReunions,
   type Reunion,
+  REUNION_SANS_LIGNE_MS,
   type ReunionDetail,
   type SuggestionsReunion,
   TEXTE_ACCORD_REUNION,
@@ -137,6 +138,45 @@ describe('La fin d’une réunion', () => {
   });
 });
 
+/** What the list shows of it. */
+const listee = async (id: string) =>
+  (await appeler(alpha, 'GET', '')).json<PageReunions>().reunions.find((une) => une.id === id)?.status;
+
+const attendre = async (ms: number): Promise<void> => {
+  t.horloge.avancer(ms);
+  // The sessions are over by then.
+  alpha = { ...alpha, ...(await reconnecter(alpha)) };
+  beta = { ...beta, ...(await reconnecter(beta)) };
+};
+
+describe('Une réunion que personne ne termine', () => {
+  test('est dite interrompue une fois passé le délai sans une ligne, et pas avant', async () => {
+    const { id } = await ouvrir(alpha);
+    await attendre(REUNION_SANS_LIGNE_MS - 1);
+    expect(await listee(id)).toBe('in_progress');
+    t.horloge.avancer(1);
+    expect([await listee(id), (await lire(alpha, id)).status]).toEqual(['interrupted', 'interrupted']);
+  });
+
+  test('reprend dès qu’une ligne est entendue, et compte le délai depuis elle', async () => {
+    const { id } = await ouvrir(alpha);
+    await attendre(REUNION_SANS_LIGNE_MS);
+    expect((await appeler(alpha, 'POST', `/${id}/suggestions`, { lignes: LIGNES })).statusCode).toBe(200);
+    expect(await listee(id)).toBe('in_progress');
+    await attendre(REUNION_SANS_LIGNE_MS);
+    expect(await listee(id)).toBe('interrupted');
+  });
+
+  test('se termine encore avec sa transcription, et dure jusqu’à sa dernière ligne', async () => {
+    const { id } = await ouvrir(alpha);
+    await attendre(REUNION_SANS_LIGNE_MS);
+    const lignes = [...LIGNES, { locuteur: 'Léa', texte: 'Merci.', a: 1_500 }];
+    const fin = (await finir(alpha, id, { lignes })).json<ReunionDetail>();
+    expect(fin).toMatchObject({ status: 'completed', duration: 25 });
+    expect(fin.transcription).toHaveLength(lignes.length);
+  });
+});
+
 test('une ligne longue de sous-titres se lit comme une courte', async () => {
   const texte = `${'Nous en avons parlé longtemps. '.repeat(25)}Je suis veuve.`;
   const { propositions } = await finie(alpha, { lignes: [{ locuteur: 'Léa', texte, a: 3 }] });
@@ -164,7 +204,11 @@ describe('Une note', () => {
 
   test('qui ne dit rien du client a la phrase du cahier des charges', async () => {
     const lue = (await note(alpha, 'Il fait très beau sur la montagne ce matin.')).json<NoteLue>();
-    expect(lue).toEqual({ propositions: [], phrase: '⚠️ Transcription rejetée\u202f: contenu hors contexte client' });
+    expect(lue).toEqual({
+      propositions: [],
+      questions: [],
+      phrase: '⚠️ Transcription rejetée\u202f: contenu hors contexte client',
+    });
   });
 });
 

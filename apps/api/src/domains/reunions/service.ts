@@ -16,16 +16,20 @@ import { jourDeParis } from '../assistant/index.ts';
 import { type Demandeur, depotListe, droitsDe, type FicheClient, trouverFiche } from '../clients/index.ts';
 import { agir, fait, INTROUVABLE, REFUSE, surReunion, type Travail } from './agir.ts';
 import { lireLignes } from './lecture.ts';
-import { droitsSurReunion, peutOuvrir } from './policy.ts';
+import { type DroitsReunion, droitsSurReunion, peutOuvrir } from './policy.ts';
 import type { PortsReunions } from './ports.ts';
-import { enTexte, presenterDetail, presenterReunion } from './presenter.ts';
+import { enTexte, estInterrompue, presenterDetail, presenterReunion } from './presenter.ts';
 import type { ReunionEnBase, ReunionNommee } from './repository.ts';
 import { resumer } from './resume.ts';
 
 const PAR_PAGE = 30;
 const CLIENTS_PROPOSES = 8;
 const MINUTE = 60_000;
+
 const SANS_TITRE = { teams: 'Réunion Teams', entretien: 'Entretien' } as const;
+
+/** Who looks at a meeting, and when. */
+const vue = ({ horloge }: PortsReunions, droits: DroitsReunion) => ({ ...droits, maintenant: horloge.now() });
 
 /** The adviser says that those who attend agreed: who said it, when and on which text is the first thing written. */
 export const ouvrir = (
@@ -47,7 +51,11 @@ export const ouvrir = (
       commenceeLe: ports.horloge.now(),
     });
     const ouverte = await relue(depot, id);
-    return { issue: 'fait', valeur: presenterReunion(ouverte, droitsSurReunion(membre, ouverte)), reunionId: id };
+    return {
+      issue: 'fait',
+      valeur: presenterReunion(ouverte, vue(ports, droitsSurReunion(membre, ouverte))),
+      reunionId: id,
+    };
   });
 
 export const lister = (
@@ -65,7 +73,7 @@ export const lister = (
     const page = lues.slice(0, PAR_PAGE);
     const derniere = page.at(-1);
     return fait({
-      reunions: page.map((une) => presenterReunion(une, droitsSurReunion(membre, une))),
+      reunions: page.map((une) => presenterReunion(une, vue(ports, droitsSurReunion(membre, une)))),
       suivant:
         lues.length > PAR_PAGE && derniere ? writeDateCursor({ le: derniere.commenceeLe, id: derniere.id }) : null,
     });
@@ -75,7 +83,7 @@ export const lire = (ports: PortsReunions, demandeur: Demandeur, id: string): Pr
   surReunion(ports, demandeur, { action: 'reunions.lire', id }, async (_reunion, { depot, cloison, droits }) => {
     const reunion = await relue(depot, id);
     const fiche = reunion.clientId === null ? undefined : await trouverFiche(cloison, reunion.clientId);
-    return fait(presenterDetail(reunion, droits, fiche), reunion.clientId);
+    return fait(presenterDetail(reunion, vue(ports, droits), fiche), reunion.clientId);
   });
 
 /** @returns a plain text: the meeting, as one hands it to those who attended. */
@@ -90,7 +98,7 @@ function exigerEnCours({ etat }: ReunionEnBase): void {
   if (etat === 'completed') throw new ApiError('REUNION_TERMINEE');
 }
 
-/** What the words of the last minutes propose, and what the engine makes of them; nothing is kept. */
+/** What the words of the last minutes propose, and what the engine makes of them; only that they were heard is kept. */
 export async function suggerer(
   ports: PortsReunions,
   demandeur: Demandeur,
@@ -101,9 +109,10 @@ export async function suggerer(
     ports,
     demandeur,
     { action: 'reunions.suggerer', id },
-    async (reunion, { cloison, membre, droits }) => {
+    async (reunion, { cloison, depot, membre, droits }) => {
       if (!droits.modifier) return REFUSE;
       exigerEnCours(reunion);
+      await depot.changer(id, { entendueLe: ports.horloge.now() });
       if (client_id === null) return fait(undefined);
       const lue = await trouverFiche(cloison, client_id);
       return lue && droitsDe(membre, lue).lire ? fait(lue, client_id) : INTROUVABLE;
@@ -132,13 +141,15 @@ export async function terminer(
     return fait(undefined);
   });
   // Read outside of any transaction: a reading may take its time.
-  const { propositions, phrase } = await lireLignes(lignes, ports.lireEntretien, lecteur(ports, demandeur));
+  const { propositions, phrase, questions } = await lireLignes(lignes, ports.lireEntretien, lecteur(ports, demandeur));
   return surReunion(ports, demandeur, { action: 'reunions.terminer', id }, async (reunion, { depot, droits }) => {
     exigerEnCours(reunion);
-    const dureeMinutes = Math.max(
-      1,
-      Math.round((ports.horloge.now().getTime() - reunion.commenceeLe.getTime()) / MINUTE),
-    );
+    const maintenant = ports.horloge.now();
+    // Ended long after it was left: it lasted until its last line, not until somebody came back to it.
+    const duree = estInterrompue(reunion, maintenant)
+      ? (lignes.at(-1)?.a ?? 0) * 1000
+      : maintenant.getTime() - reunion.commenceeLe.getTime();
+    const dureeMinutes = Math.max(1, Math.round(duree / MINUTE));
     await depot.changer(id, {
       etat: 'completed',
       dureeMinutes,
@@ -146,9 +157,9 @@ export async function terminer(
       lignes: garder_transcription ? lignes : null,
       resume: avecResume ? resumer(lignes, propositions, dureeMinutes) : null,
       propositions,
-      lecture: phrase,
+      lecture: phrase === null ? null : [phrase, ...questions].join(' '),
     });
-    return fait(presenterDetail(await relue(depot, id), droits, undefined));
+    return fait(presenterDetail(await relue(depot, id), vue(ports, droits), undefined));
   });
 }
 
@@ -173,7 +184,7 @@ export const ranger = (
       // What was accepted into another file stays there, and is to be confirmed again here.
       const acceptes = reunion.clientId === clientId ? reunion.acceptes : [];
       await depot.changer(id, { clientId, acceptes });
-      return fait(presenterDetail(await relue(depot, id), droits, fiche), clientId);
+      return fait(presenterDetail(await relue(depot, id), vue(ports, droits), fiche), clientId);
     },
   );
 

@@ -42,6 +42,13 @@ const SECTIONS: readonly SectionFormulaire[] = [
 ];
 const ACCORD_NON_RANGE =
   'Le dossier est ouvert, mais l’accord de l’entretien n’a pas pu y être rangé. Rangez-le depuis «\u00a0Réunions\u00a0».';
+/** An income that a note filled is shown to be read again, though the new form does not ask it. */
+const avecRevenusDits = (champs: Readonly<Record<string, string>>): readonly SectionFormulaire[] =>
+  SECTIONS.map((une) =>
+    une.cle === 'activite'
+      ? { ...une, champs: filtrer(section('revenus'), (champ) => champ in une.champs || champ in champs) }
+      : une,
+  );
 const CHAMPS = new Set(SECTIONS.flatMap(({ champs }) => Object.keys(champs)));
 
 const vide = () => {
@@ -81,7 +88,7 @@ function NouveauClient() {
       <AnalyseDeLaSaisie saisie={saisie} remplissages={remplissages} occupe={occupe} />
       <FormulaireDossier
         id="nouveau-client"
-        sections={SECTIONS}
+        sections={avecRevenusDits(saisie.champs)}
         saisie={saisie}
         onSaisie={setSaisie}
         echec="Erreur lors de la création du client"

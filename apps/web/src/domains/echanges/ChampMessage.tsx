@@ -1,5 +1,6 @@
 import { LIMITES_ECHANGES } from '@francis/contract';
 import { useId } from 'react';
+import { direLeReste } from './reste.ts';
 
 interface Props {
   libelle: string;
@@ -13,7 +14,6 @@ interface Props {
 /** Plain words, with what is left to write once the end is near. */
 export function ChampMessage({ libelle, valeur, max = LIMITES_ECHANGES.caracteres, onChange, onEnvoyer }: Props) {
   const id = useId();
-  const reste = max - valeur.length;
   return (
     <div className="champ">
       <label htmlFor={id}>{libelle}</label>
@@ -33,9 +33,7 @@ export function ChampMessage({ libelle, valeur, max = LIMITES_ECHANGES.caractere
         />
       </div>
       <p className="aide" id={`${id}-reste`}>
-        {reste > max / 10
-          ? `${max.toLocaleString('fr-FR')} caractères au plus.`
-          : `Encore ${String(reste)} caractères.`}
+        {direLeReste(max, valeur.length)}
       </p>
     </div>
   );

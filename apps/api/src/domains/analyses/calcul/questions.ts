@@ -1,3 +1,4 @@
+import { NAISSANCES_SUPPOSEES } from '@francis/faits/adaptateurs';
 import {
   type Question,
   ESSAI,
@@ -41,7 +42,7 @@ export const QUESTIONS: readonly Question[] = [
     seul: (c) => c.couple && !c.dossier.sansRevenu.includes(2) && !c.dit('foyer.declarant2.'),
   },
   {
-    id: 'naissances_enfants',
+    id: NAISSANCES_SUPPOSEES,
     libelle: 'années de naissance des enfants',
     question: 'Quelle est l’année de naissance de chaque enfant ?',
     decisif: true,

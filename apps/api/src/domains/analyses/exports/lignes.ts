@@ -27,6 +27,10 @@ const CLES: Readonly<Record<string, string>> = {
   date_naissance: 'date de naissance',
   date_ouverture: 'date d’ouverture',
   date_achat: 'date d’achat',
+  date_acquisition: 'date d’acquisition',
+  prix_acquisition: 'prix d’acquisition',
+  mode_detention: 'mode de détention',
+  regime_fiscal: 'régime fiscal',
   valeur_estimee: 'valeur estimée',
   revenus_annuels: 'revenus annuels',
   capital_restant_du: 'capital restant dû',
@@ -35,8 +39,12 @@ const CLES: Readonly<Record<string, string>> = {
   montant_impot_net: 'montant de l’impôt net',
   garde_alternee: 'garde alternée',
   regime: 'régime',
+  livret_a: 'livret A',
   ldds: 'LDDS',
   lepel: 'PEL ou LEP',
+  lep: 'LEP',
+  pel: 'PEL',
+  cel: 'CEL',
 };
 
 const humain = (cle: string): string => {

@@ -61,13 +61,13 @@ export function AssistantEntretien({ onReporter, entretien, onEntretien }: Props
   const analyser = async (): Promise<void> => {
     const courte = refusAvantLecture(texte);
     if (courte !== undefined) {
-      setLecture({ propositions: [], phrase: courte });
+      setLecture({ propositions: [], phrase: courte, questions: [] });
       return;
     }
     demande.current += 1;
     const mienne = demande.current;
     setLecture('en_cours');
-    const lue = await lireNote(texte).catch((): NoteLue => ({ propositions: [], phrase: ECHEC }));
+    const lue = await lireNote(texte).catch((): NoteLue => ({ propositions: [], phrase: ECHEC, questions: [] }));
     // Erased, or asked again, meanwhile.
     if (demande.current === mienne) setLecture(lue);
   };
@@ -140,6 +140,13 @@ export function AssistantEntretien({ onReporter, entretien, onEntretien }: Props
           {typeof lecture === 'object' && (
             <Alerte ton={lecture.propositions.length > 0 ? 'succes' : 'attention'}>
               <p>{lecture.phrase}</p>
+            </Alerte>
+          )}
+          {typeof lecture === 'object' && lecture.questions.length > 0 && (
+            <Alerte ton="attention">
+              {lecture.questions.map((question) => (
+                <p key={question}>{question}</p>
+              ))}
             </Alerte>
           )}
           {typeof lecture === 'object' && lecture.propositions.length > 0 && (

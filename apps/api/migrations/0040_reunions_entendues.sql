@@ -1,0 +1,1 @@
+ALTER TABLE "reunions" ADD COLUMN "entendue_le" timestamp with time zone;

@@ -1,0 +1,44 @@
+import { type ARelire, NAISSANCES_SUPPOSEES } from '@francis/faits/adaptateurs';
+import { type DossierLu, foyerDuDossier, lireDossier } from './dossier.ts';
+import { manquesDecisifs } from './manques.ts';
+
+/** What a conversation asks back, or answers case by case: it is told there. */
+const DEMANDES_EN_CONVERSATION: ReadonlySet<string> = new Set([
+  'situation',
+  'revenus_1',
+  'revenus_2',
+  'parent_isole_T',
+]);
+const MOITIES = 'repartition_du_couple';
+/** How the figure goes without the answer, for whom nothing else says it. */
+const SUPPOSITIONS: Readonly<Record<string, Pick<ARelire, 'raison' | 'pris'>>> = {
+  [NAISSANCES_SUPPOSEES]: {
+    raison: 'supposées parce que le dossier ne les dit pas (chaque enfant est compté mineur et à charge toute l’année)',
+    pris: true,
+  },
+  annee_deces_conjoint: { raison: 'que le dossier ne dit pas (le décès est compté d’une année d’avant)', pris: false },
+  departement_outre_mer: { raison: 'que le dossier ne dit pas (l’impôt est celui de la métropole)', pris: false },
+};
+const NON_DIT = { raison: 'que le dossier ne dit pas', pris: false } as const;
+
+/**
+ * What forbids « exact » of the tax of a file, for an answer that leans on it: the very facts that make its analyses an
+ * estimate, so that one rule decides of both. What a file supposes without asking is told as well.
+ */
+export function reservesDuDossier(fiche: Readonly<Record<string, unknown>>, annee: number): ARelire[] {
+  const dossier = lireDossier(fiche, annee);
+  const lu = foyerDuDossier(dossier);
+  const manques = manquesDecisifs(fiche, dossier, 'refus' in lu ? undefined : lu.foyer);
+  const nonDits = manques.filter(({ id }) => !id.startsWith('relire.') && !DEMANDES_EN_CONVERSATION.has(id));
+  return [
+    ...nonDits.map(({ id, libelle }) => ({ champ: id, libelle, duFoyer: true, ...(SUPPOSITIONS[id] ?? NON_DIT) })),
+    ...dossier.aRelire,
+    ...moities(dossier),
+  ];
+}
+
+/** Amounts of a couple that a reading settled still are halves that nobody gave. */
+const moities = ({ supposes, aRelire }: DossierLu): ARelire[] =>
+  aRelire.length === 0 && [...supposes].some((chemin) => chemin.includes('.declarant'))
+    ? [{ champ: MOITIES, libelle: 'montants du couple', raison: 'répartis par moitié', pris: true }]
+    : [];

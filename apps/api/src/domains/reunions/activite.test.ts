@@ -1,0 +1,63 @@
+import { lireEntretien } from '@francis/assistant';
+import { expect, test } from 'vitest';
+import { lireLignes } from './lecture.ts';
+import { enLignes } from './note.ts';
+
+const lecteur = (reponses: Parameters<typeof lireEntretien>[0], { jour }: { readonly jour: string }) =>
+  Promise.resolve(lireEntretien(reponses, jour));
+const lire = async (note: string) => {
+  const { propositions, questions } = await lireLignes(enLignes(note), lecteur, { compte: 'c', jour: '2026-11-27' });
+  return {
+    champs: Object.fromEntries(propositions.map((p) => [p.champ, [p.valeur, p.etat]])),
+    propositions,
+    questions,
+  };
+};
+
+test.each([
+  'Je suis architecte en profession libérale. Je gagne 72 000 euros net imposable.',
+  'Je travaille à mon compte. Je gagne 72 000 euros net imposable.',
+  // Practised as often on a payroll: proposed to be confirmed.
+  'Je suis architecte. Je gagne 72 000 euros net imposable.',
+])('« %s » : le revenu d’un libéral est proposé comme un bénéfice, à confirmer', async (note) => {
+  const { champs, propositions } = await lire(note);
+  expect(champs).toMatchObject({
+    statut_professionnel_client1: ['Indépendant', 'a_verifier'],
+    revenu_net_annuel_client1: [72_000, 'a_verifier'],
+  });
+  expect(propositions.find(({ valeur }) => valeur === 72_000)?.raison).toContain('pris pour un bénéfice');
+});
+
+test.each([
+  ['Mon bénéfice est de 72 000 euros.', 'benefices_non_commerciaux_foyer'],
+  ['Mon bénéfice d’artisan est de 72 000 euros.', 'benefices_industriels_commerciaux_foyer'],
+])('« %s » : un bénéfice dit remplit son propre champ', async (note, champ) => {
+  const { champs } = await lire(note);
+  expect(champs[champ]).toEqual([72_000, 'a_verifier']);
+  expect(champs).not.toHaveProperty('revenu_net_annuel_client1');
+});
+
+test.each([
+  'Je suis architecte salarié. Je gagne 72 000 euros net imposable.',
+  'Nous avons vu le notaire. Je gagne 72 000 euros net imposable.',
+])('« %s » : rien ne dit une activité indépendante', async (note) => {
+  const { champs } = await lire(note);
+  expect(champs).not.toHaveProperty('statut_professionnel_client1');
+  expect(champs).toHaveProperty('revenu_net_annuel_client1');
+});
+
+test.each([
+  // As a dictation writes it, without a full stop.
+  'je suis architecte je suis marié nous avons deux enfants je gagne 72 000 euros net imposable',
+  'Je gagne 60 000 euros brut par an.',
+  'Je gagne 72 000 euros et ma femme 30 000 euros.',
+])('« %s » : un revenu dit et non repris est demandé', async (note) => {
+  const { champs, questions } = await lire(note);
+  expect(champs).not.toHaveProperty('revenu_net_annuel_client1');
+  expect(questions).toEqual([expect.stringContaining('quel est le revenu net imposable de cette personne')]);
+});
+
+test('rien n’est demandé d’un revenu déjà proposé, ni d’un mot sans montant', async () => {
+  expect((await lire('Je gagne 42 000 euros net imposable. Mon salaire de 42 000 euros brut.')).questions).toEqual([]);
+  expect((await lire('Il veut réduire son impôt sur le revenu.')).questions).toEqual([]);
+});
