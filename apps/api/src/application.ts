@@ -294,7 +294,5 @@ declare module 'fastify' {
 }
 
 /** In production the browser is expected behind https unless the public address says otherwise. */
-function isHttps({ mode, server }: Configuration): boolean {
-  if (server.publicUrl !== undefined) return server.publicUrl.startsWith('https:');
-  return mode === 'production';
-}
+const isHttps = ({ mode, server }: Configuration): boolean =>
+  server.publicUrl === undefined ? mode === 'production' : server.publicUrl.startsWith('https:');

@@ -7,7 +7,7 @@ import {
   type ReponseEntendue,
   SECTIONS_CLIENT,
 } from '@francis/contract';
-import { direAuConseiller } from '@francis/lecture';
+import { direAuConseiller } from '@francis/assistant';
 import type { z } from 'zod';
 import type { LecteurDEntretien } from '../../lecteurs/index.ts';
 import { ApiError } from '../../platform/errors.ts';
