@@ -59,6 +59,8 @@ export default defineConfig({
             PORT: process.env['E2E_PORT'],
             DATA_DIR: process.env['E2E_DATA_DIR'],
             LOG_LEVEL: 'error',
+            // Each thread that reads warms itself up for as long as five journeys, and one answers all of theirs.
+            LECTEURS: '1',
             // All the journeys come from one address: its limits are not what they test.
             INSCRIPTIONS_PAR_HEURE: '100000',
             CONNEXION_ECHECS_PAR_ADRESSE: '100000',

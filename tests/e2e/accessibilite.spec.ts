@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { verifier } from './axe.ts';
 import { expect, inscrire, poser, test } from './banc.ts';
 import { fluxExemple } from './reponse-exemple.ts';
@@ -52,4 +53,34 @@ test('an answer with its open calculation is accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Ouvrir les conversations' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await verifier(page, 'tiroir');
+});
+
+/** Text that a theme hides: the analysis must see it there, and there alone. */
+const ajouter = (page: Page, encre: string, fond: string): Promise<void> =>
+  page.locator('main').evaluate(
+    (main, [color = '', backgroundColor = '']) => {
+      const texte = document.createElement('p');
+      texte.textContent = 'À peine lisible';
+      Object.assign(texte.style, { color, backgroundColor });
+      main.append(texte);
+    },
+    [encre, fond],
+  );
+
+test('what cannot be read, pressed or named is seen by these analyses', async ({ page }) => {
+  await page.goto('/contact');
+  await ajouter(page, 'rgb(20, 20, 20)', '');
+  await expect(verifier(page, 'contact')).rejects.toThrow(/sombre[^]*color-contrast/);
+  await page.reload();
+  await ajouter(page, 'rgb(200, 200, 200)', 'rgb(255, 255, 255)');
+  await page.locator('main').evaluate((main) => {
+    for (const nom of ['Un', 'Deux', '']) {
+      const bouton = document.createElement('button');
+      bouton.setAttribute('aria-label', nom);
+      Object.assign(bouton.style, { width: '8px', height: '8px', minWidth: '0', minHeight: '0', padding: '0' });
+      main.append(bouton);
+    }
+  });
+  const vues = await verifier(page, 'contact').catch((erreur: Error) => erreur.message);
+  for (const regle of ['button-name', 'color-contrast', 'target-size']) expect(vues).toContain(`${regle} : `);
 });

@@ -31,16 +31,57 @@ async function couleursPosees(page: Page): Promise<void> {
   );
 }
 
-/** What runs in the place of axe where it is already: its half a megabyte was read again twice at each analysis. */
+/** A colour of axe, and its reading of a style. */
+interface Couleur {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+  parseString: (this: Couleur, texte: string) => Couleur;
+}
+declare global {
+  interface Window {
+    axe?: { commons: { color: { Color: { prototype: Couleur } } } };
+  }
+}
+
+/** Axe reads the few colours of a page thousands of times, each through its parser, a quarter of its time: what a text gave is kept. */
+function garderLesCouleurs(): void {
+  const couleur = window.axe?.commons.color.Color.prototype;
+  if (!couleur) throw new Error('axe has no colours');
+  const lire = couleur.parseString;
+  const lues = new Map<string, readonly [r: number, g: number, b: number, alpha: number]>();
+  couleur.parseString = function parseString(this: Couleur, texte: string): Couleur {
+    const lue = lues.get(texte);
+    if (lue) [this.r, this.g, this.b, this.alpha] = lue;
+    else {
+      lire.call(this, texte);
+      lues.set(texte, [this.r, this.g, this.b, this.alpha]);
+    }
+    return this;
+  };
+}
+
+/** What runs in the place of axe, that is there already: its half a megabyte was read again twice at each analysis. */
 const RIEN = { axeSource: 'void 0' };
-const dejaLa = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
+
+/** An analysis of the page, axe brought once. No frame in this product: the legacy mode spares a second page for each run. */
+async function analyse(page: Page): Promise<AxeBuilder> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(new AxeBuilder({ page })['script']());
+    await page.evaluate(garderLesCouleurs);
+  }
+  const axe = new AxeBuilder({ page, ...RIEN }).setLegacyMode(true);
+  // What holds is not looked at: neither described nor sent.
+  return axe.options({ resultTypes: ['violations'], reporter: 'no-passes' });
+}
 
 /** Of these targets, those that are too small in the middle of the screen: the edge of what scrolls cuts others in two. */
 async function tropPetites(page: Page, cibles: readonly string[]): Promise<string[]> {
   const petites: string[] = [];
   for (const cible of cibles) {
     await page.locator(cible).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const axe = new AxeBuilder({ page, ...RIEN }).setLegacyMode(true).include(cible).withRules(['target-size']);
+    const axe = (await analyse(page)).include(cible).withRules(['target-size']);
     if ((await axe.analyze()).violations.length > 0) petites.push(cible);
   }
   return petites;
@@ -55,9 +96,7 @@ export async function verifier(page: Page, ecran: string): Promise<void> {
     for (const width of LARGEURS.filter((largeur) => estRegarde(theme, largeur))) {
       await page.setViewportSize({ width, height: 900 });
       await couleursPosees(page);
-      // No frame in this product: the legacy mode spares a second page for each run.
-      const axe = new AxeBuilder({ page, ...((await dejaLa(page)) && RIEN) }).setLegacyMode(true);
-      axe.options({ resultTypes: ['violations'] });
+      const axe = await analyse(page);
       const { violations } = await (theme === 'clair'
         ? axe.withTags(NORMES)
         : axe.withRules(REGLES_DE_COULEUR)

@@ -36,6 +36,7 @@ const INTROUVABLE = 'Cette page n’existe pas';
 class Visite {
   readonly fautes: string[] = [];
   readonly #vus = new Map<string, string>();
+  readonly #lus = new Set<string>();
   readonly #enCours = new Set<Request>();
   readonly #page: Page;
 
@@ -84,6 +85,14 @@ class Visite {
       const { origin, pathname, search } = new URL(lien, this.#page.url());
       if (origin === new URL(this.#page.url()).origin) this.#vus.set(pathname + search, adresse);
     }
+    await this.#lire(adresse);
+  }
+
+  /** What the screen says and shows, once: several addresses lead to the same one, as the guarded ones to the sign-in. */
+  async #lire(adresse: string): Promise<void> {
+    const ecran = new URL(this.#page.url()).pathname;
+    if (this.#lus.has(ecran)) return;
+    this.#lus.add(ecran);
     const perdues = await this.#page
       .locator('a[href^="#"]')
       .evaluateAll((liens) =>
@@ -151,13 +160,17 @@ const visiter = async ({ page, baseURL, adresses, avecAxe }: Tournee): Promise<s
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Each once, in the order of the router: those that lead to the sign-in follow one another, and read it once. */
 const SANS_COMPTE = [
-  ...DE_LA_SPECIFICATION.publiques.split(' '),
-  ...PAGES_WEB.filter((page) => !page.includes(':') && !page.startsWith('/pro/')),
+  ...new Set([
+    ...PAGES_WEB.filter((page) => !page.includes(':') && !page.startsWith('/pro/')),
+    ...DE_LA_SPECIFICATION.publiques.split(' '),
+  ]),
 ];
 /** Walked side by side. */
 const PARTS = 4;
-const parts = Array.from({ length: PARTS }, (_, part) => SANS_COMPTE.filter((_adresse, i) => i % PARTS === part));
+const PAR_PART = Math.ceil(SANS_COMPTE.length / PARTS);
+const parts = Array.from({ length: PARTS }, (_, part) => SANS_COMPTE.slice(part * PAR_PART, (part + 1) * PAR_PART));
 
 for (const [rang, adresses] of parts.entries())
   test(`sans compte, chaque adresse répond, est accessible dans les deux thèmes, ne demande rien à autrui ni ne marque le visiteur (T135), et chaque lien mène quelque part (${rang + 1}/${PARTS})`, async ({

@@ -2,14 +2,21 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portLibre } from '../../scripts/lib/port-libre.mjs';
 import { verifier } from './axe.ts';
-import { entetes, expect, inscrire, QUESTION_SIMPLE, test } from './banc.ts';
+import { EN_LONG, entetes, expect, inscrire, QUESTION_SIMPLE, test } from './banc.ts';
+
+interface Serveur {
+  readonly adresse: string;
+  demarrer(): Promise<void>;
+  arreter(): Promise<void>;
+}
 
 /** A server in a process of its own, on its own base: it is really stopped, and really started again. */
-class Serveur {
+class ServeurAPart implements Serveur {
   readonly adresse: string;
   readonly #env: NodeJS.ProcessEnv;
   #processus: ChildProcess | undefined;
@@ -49,10 +56,60 @@ class Serveur {
   }
 }
 
+/**
+ * The journeys' server behind a door of its own: shut, the browser meets a server that is not there. Each start of a process takes as long
+ * as fifteen journeys, and `tests/resilience/kill-9.test.ts` holds what a server keeps from one to the next.
+ */
+class Porte implements Serveur {
+  readonly adresse: string;
+  readonly #port: number;
+  readonly #cible: { readonly host: string; readonly port: number };
+  readonly #liens = new Set<Socket>();
+  #porte: Server | undefined;
+
+  constructor(port: number, cible: string) {
+    const { hostname, port: celui } = new URL(cible);
+    this.adresse = `http://127.0.0.1:${port}`;
+    this.#port = port;
+    this.#cible = { host: hostname, port: Number(celui) };
+  }
+
+  async demarrer(): Promise<void> {
+    this.#porte = createServer((entrant) => {
+      const sortant = connect(this.#cible);
+      for (const [lien, autre] of [
+        [entrant, sortant],
+        [sortant, entrant],
+      ] as const) {
+        this.#liens.add(lien);
+        lien.on('close', () => {
+          this.#liens.delete(lien);
+          autre.destroy();
+        });
+        // What breaks also closes.
+        lien.on('error', () => undefined);
+        lien.pipe(autre);
+      }
+    });
+    this.#porte.listen(this.#port, '127.0.0.1');
+    await once(this.#porte, 'listening');
+  }
+
+  async arreter(): Promise<void> {
+    if (!this.#porte?.listening) return;
+    const fin = once(this.#porte, 'close');
+    this.#porte.close();
+    for (const lien of this.#liens) lien.destroy();
+    await fin;
+  }
+}
+
 test('serveur arrêté : le site installé s’ouvre, calcule, garde le brouillon, et la question part une fois au retour', async ({
   browser,
+  baseURL,
 }) => {
-  const serveur = new Serveur(await portLibre());
+  const port = await portLibre();
+  const serveur: Serveur = EN_LONG ? new ServeurAPart(port) : new Porte(port, baseURL ?? '');
   await serveur.demarrer();
   const contexte = await browser.newContext({ baseURL: serveur.adresse, locale: 'fr-FR', serviceWorkers: 'allow' });
   const envois: (string | undefined)[] = [];

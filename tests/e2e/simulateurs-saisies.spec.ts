@@ -1,61 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './banc.ts';
-import { reponseLuxembourg, reponseSuisse } from './simulateurs-reponses.ts';
+import { lu, resultat } from './simulateurs-banc.ts';
 
-/** What is typed: amounts that are refused rather than guessed, and an address that keeps them. */
-const resultat = (page: Page) => page.locator('[data-resultat]').first();
-const lu = (texte: string): RegExp => new RegExp(texte.replaceAll(/[.()+]/g, '\\$&').replaceAll(' ', '\\s'));
-
-/** Every screen, and the first amount of its form. */
-const ECRANS = [
-  ['/simulateur-impot', 'Revenus annuels du foyer'],
-  ['/simulateur-tmi', 'Revenu annuel'],
-  ['/simulateur-optimisation', 'Revenus annuels'],
-  ['/simulateur-irpf', 'Revenu annuel'],
-  ['/simulateur-tva-suisse', 'Montant hors taxe'],
-  ['/simulateur-igi-andorre', 'Montant hors taxe'],
-  ['/simulateur-tva-luxembourg', 'Montant hors taxe'],
-  ['/simulateur-impot-suisse', 'Revenu brut annuel'],
-  ['/simulateur-impot-luxembourg', 'Revenu net annuel'],
-  ['/simulateur-statuts', 'Chiffre d’affaires'],
-  ['/simulateur-quatre-pays', 'Salaire brut annuel'],
-] as const;
-
-for (const [chemin, libelle] of ECRANS) {
-  test(`${chemin} : vide ou illisible, aucun chiffre ; « 32k » vaut 32 000`, async ({ page }) => {
-    await page.route('**/api/calculate-swiss-tax', (route) =>
-      route.fulfill({ json: reponseSuisse('geneva', 11_174.9) }),
-    );
-    await page.route('**/api/tools/calc-luxembourg', (route) => route.fulfill({ json: reponseLuxembourg(32_000) }));
-    await page.goto(chemin);
-    const champ = page.getByLabel(libelle, { exact: true });
-    for (const [saisie, phrase] of [
-      ['', ''],
-      ['1e6', 'Écrivez le montant en chiffres'],
-      ['-5000', 'Écrivez un montant sans signe moins.'],
-      ['123456789012', 'Le montant dépasse 999 999 999'],
-      ['12,345', 'Deux décimales au plus'],
-    ] as const) {
-      await champ.fill(saisie);
-      await expect(resultat(page)).toHaveText('—');
-      await expect(champ).toHaveValue(saisie);
-      await expect(page.locator('.resu .etat')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Demander à Francis' })).toBeDisabled();
-      if (phrase !== '') {
-        await expect(champ).toHaveAttribute('aria-invalid', 'true');
-        await expect(page.locator('.saisies .aide.err')).toContainText(lu(phrase));
-      }
-    }
-    await champ.fill('32k');
-    await expect(champ).toHaveValue('32k');
-    await champ.blur();
-    await expect(champ).toHaveValue(/^32[\u202f’]000$/);
-    await expect(page.getByRole('button', { name: 'Demander à Francis' })).toBeEnabled();
-    await champ.fill('1,4M');
-    await champ.blur();
-    await expect(champ).toHaveValue(/^1[\u202f’]400[\u202f’]000$/);
-  });
-}
+// What is typed: amounts that are refused rather than guessed, and an address that keeps them.
 
 test('un montant facultatif vidé vaut zéro et le montre ; illisible, rien ne se calcule et son nom est dit', async ({
   page,

@@ -8,6 +8,7 @@ export class Client {
   readonly #email = `${randomUUID()}@exemple.test`;
   #url = '';
   #jeton = '';
+  #session = '';
 
   async inscrire(url: string, accountType: 'particulier' | 'professionnel' = 'particulier'): Promise<void> {
     this.#url = url;
@@ -24,6 +25,13 @@ export class Client {
     this.#url = url;
     const corps = { email: this.#email, password: MOT_DE_PASSE };
     this.#jeton = SessionReponse.parse(await this.#envoyer('POST', '/api/auth/secure-login', corps)).access_token;
+  }
+
+  /** Comes back with the cookie of the last sign-in alone, as a browser that was left open. */
+  async reprendre(url: string): Promise<void> {
+    this.#url = url;
+    this.#jeton = '';
+    this.#jeton = SessionReponse.parse(await this.#envoyer('POST', '/api/auth/refresh')).access_token;
   }
 
   async demander(question: string, cle: string = randomUUID()): Promise<QuestionReponse> {
@@ -49,11 +57,14 @@ export class Client {
       headers: {
         ...(corps && { 'content-type': 'application/json' }),
         ...(this.#jeton !== '' && { authorization: `Bearer ${this.#jeton}` }),
+        ...(this.#session !== '' && { cookie: this.#session }),
         ...entetes,
       },
       ...(corps && { body: JSON.stringify(corps) }),
     });
     if (!reponse.ok) throw new Error(`${method} ${chemin} : ${reponse.status} ${await reponse.text()}`);
+    const poses = reponse.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    if (poses.length > 0) this.#session = poses.join('; ');
     return reponse.json();
   }
 }

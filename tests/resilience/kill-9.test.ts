@@ -68,7 +68,8 @@ test(`tué ${TOURS} fois en pleine réponse, le serveur garde tout ce qu’il a 
     coupees += perdues.length;
 
     serveur = await demarrer();
-    for (const client of clients) await client.connecter(serveur.url);
+    // Nobody signs in again: the session of before opens.
+    for (const client of clients) await client.reprendre(serveur.url);
     for (const { client, question, reponse } of [...accuses, ...anciens.slice(-5)]) {
       const { messages } = await client.conversation(reponse.conversation_id);
       expect(messages.map(({ role, content }) => [role, content])).toEqual([
