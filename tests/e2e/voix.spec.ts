@@ -232,7 +232,7 @@ test('un conseiller dicte l’entretien d’un nouveau client, avec l’accord d
   await dire(page, 'Bonjour, je m’appelle Léa Etcheverry, j’habite à Bayonne');
   await dire(page, 'et je travaille comme infirmière libérale.');
   await page.getByRole('button', { name: 'Analyser avec Francis' }).click();
-  await expect(page.getByText(/Extraction réussie\s! 4 champs détectés/)).toBeVisible();
+  await expect(page.getByText(/Extraction réussie\s! 5 champs détectés/)).toBeVisible();
   await verifier(page, 'entretien d’un nouveau client');
   await bureau(page);
   await page.getByRole('checkbox', { name: 'Ville' }).uncheck();

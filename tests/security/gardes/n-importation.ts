@@ -54,7 +54,7 @@ export const IMPORTATION: readonly Promesse[] = [
     ],
     [
       'ne pas couper une preuve dans un caractère',
-      `${D}reunions/lecture.ts`,
+      `${D}reunions/montrer.ts`,
       'ligne: texte.slice(debut, characterStart(texte, fin)),',
       'ligne: texte.slice(debut, fin),',
     ],
