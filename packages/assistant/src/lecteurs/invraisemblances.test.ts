@@ -1,21 +1,10 @@
 import type { Fait } from '@francis/faits';
 import { describe, expect, it } from 'vitest';
-import { creerAssistantEmbarque } from '../suites/assistant-embarque.ts';
+import { poser } from '../evaluation/poser.ts';
 import { invraisemblances } from './invraisemblances.ts';
 
 const faits = (valeurs: Readonly<Record<string, number>>, source: Fait['source'] = 'dit'): Fait[] =>
   Object.entries(valeurs).map(([chemin, valeur]) => ({ chemin, valeur, source, preuves: [] }));
-
-async function poser(question: string) {
-  const flux = creerAssistantEmbarque().repondre({
-    question,
-    historique: [],
-    juridiction: 'FR',
-    aujourdhui: '2026-11-27',
-  });
-  for await (const evenement of flux) if (evenement.type === 'reponse') return evenement.reponse;
-  throw new Error('no answer');
-}
 
 describe('ce qui ne peut pas être vrai n’est pas lu', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { definitionDe, type Fait } from '@francis/faits';
+import { nombre } from '../orchestration/typographie.ts';
 
 interface Relation {
   readonly chemin: string;
@@ -62,9 +63,7 @@ const estUnRevenu = (chemin: string): boolean =>
   chemin.startsWith('foyer.') && !chemin.split('.').some((nom) => SANS_REVENU.some((tete) => nom.startsWith(tete)));
 
 const nommer = (chemin: string): string => definitionDe(chemin)?.libelle ?? chemin;
-const nombre = (valeur: number): string => valeur.toLocaleString('fr-FR');
 const euros = (valeur: number): string => `${nombre(valeur)} €`;
-const DITS: ReadonlySet<Fait['source']> = new Set<Fait['source']>(['dit']);
 
 /**
  * Facts of one calculation that cannot hold together, told by their names: they come from amounts given to the wrong
@@ -72,7 +71,7 @@ const DITS: ReadonlySet<Fait['source']> = new Set<Fait['source']>(['dit']);
  */
 export function invraisemblances(faits: readonly Fait[]): string[] {
   const nombres = new Map(
-    faits.flatMap((f) => (typeof f.valeur === 'number' && DITS.has(f.source) ? [[f.chemin, f.valeur] as const] : [])),
+    faits.flatMap((f) => (typeof f.valeur === 'number' && f.source === 'dit' ? [[f.chemin, f.valeur] as const] : [])),
   );
   const relations = RELATIONS.flatMap(({ chemin, autre, fois }) => {
     const [valeur, base] = [nombres.get(chemin), nombres.get(autre)];

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creerAssistantEmbarque } from '../suites/assistant-embarque.ts';
-
-async function poser(question: string, ...avant: readonly (readonly [string, string])[]) {
-  const historique = avant.flatMap(([q, r]) => [
-    { role: 'user' as const, content: q },
-    { role: 'assistant' as const, content: r },
-  ]);
-  const flux = creerAssistantEmbarque().repondre({
-    question,
-    historique,
-    juridiction: 'FR',
-    aujourdhui: '2026-11-27',
-  });
-  for await (const evenement of flux) if (evenement.type === 'reponse') return evenement.reponse;
-  throw new Error('no answer');
-}
+import { poser } from '../evaluation/poser.ts';
 
 describe('ce qu’un calcul suppose contre les mots n’est pas exact', () => {
   it.each([
@@ -27,10 +12,15 @@ describe('ce qu’un calcul suppose contre les mots n’est pas exact', () => {
   });
 
   it('un essai qui redit le même calcul n’a rien essayé', async () => {
-    const { statut } = await poser('Et si nous n’avions été que concubins, pour les mêmes 150 000 € ?', [
-      'Ma compagne, avec qui j’étais pacsé, m’a légué par testament 150 000 €. Quels droits ?',
-      'Le partenaire de PACS survivant est exonéré de droits de succession.',
-    ]);
+    const { statut } = await poser('Et si nous n’avions été que concubins, pour les mêmes 150 000 € ?', {
+      historique: [
+        {
+          role: 'user',
+          content: 'Ma compagne, avec qui j’étais pacsé, m’a légué par testament 150 000 €. Quels droits ?',
+        },
+        { role: 'assistant', content: 'Le partenaire de PACS survivant est exonéré de droits de succession.' },
+      ],
+    });
     expect(statut).not.toBe('exact');
   });
 

@@ -14,13 +14,14 @@ interface Supposition {
 }
 
 const HERITIERS = motsDits(
-  'ses neveux|ses nieces|ses neveux et nieces|mes neveux|mes nieces|ses enfants|mes enfants|nos enfants|leurs enfants|ses petits-enfants|mes petits-enfants|nos petits-enfants|ses freres|ses soeurs|mes freres|mes soeurs|ses heritiers|les heritiers|plusieurs heritiers|ses cousins|nos neveux',
+  'ses neveux|ses nieces|mes neveux|mes nieces|ses enfants|mes enfants|nos enfants|leurs enfants|ses petits-enfants|mes petits-enfants|nos petits-enfants|ses freres|ses soeurs|mes freres|mes soeurs|ses heritiers|les heritiers|plusieurs heritiers|ses cousins|nos neveux',
 );
 const NON_UNIS = motsDits(
   'concubin|concubins|concubine|concubinage|union libre|ni maries ni pacses|pas pacses ni maries|pas maries ni pacses',
 );
 const SEULS = motsDits('celibataire|divorce|divorcee|veuf|veuve');
 const EN_COUPLE = motsDits('marie|mariee|maries|mariees|pacse|pacsee|pacses|pacsees');
+/** « FAI » is « frais d’agence inclus ». */
 const FRAIS_DEDANS = motsDits(
   'frais compris|frais inclus|frais de notaire compris|frais de notaire inclus|frais d agence inclus|tous frais compris|tout compris|acte en main|majore des frais|deja majore|frais dedans|avec les frais|avec frais|fai',
 );

@@ -126,7 +126,7 @@ export function lireSuccession(dite: QuestionLue) {
     COMMUNAUTE.test(q.texte) &&
     !communauteReglee(q.texte) &&
     !motsDits(
-      'part successorale|sa part|part nette|masse successorale|part du defunt|part du communaute|part de la defunt|part de la communaute',
+      'part successorale|masse successorale|part du defunt|part du communaute|part de la defunt|part de la communaute',
     ).test(q.texte);
   if (option !== undefined) return lireAvecConjoint(q, option, laisse + creances, passif, commune);
   if (commune && !motsDits('de mes parents|de nos parents|de leurs parents').test(q.texte)) return undefined;
