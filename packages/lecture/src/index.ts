@@ -11,6 +11,7 @@ export { trouverMentions } from './mentions/trouver.ts';
 export type { Portee } from './texte/edition.ts';
 export { chiffrerNombresEnLettres } from './texte/nombres-lettres.ts';
 export { canoniserNombres } from './texte/nombres.ts';
+export { effacerFormules } from './texte/formules.ts';
 export { plier } from './texte/plier.ts';
 export { sansIdentifiants } from './texte/identifiants.ts';
 export { aplatir, normaliser, normaliserTexte, reduire } from './texte/normaliser.ts';

@@ -282,7 +282,7 @@ export function lireReponse(
       demande.suite === undefined && !leve && (reditAvant || memesCalculs(calculs, demande.precedent?.appels)),
     reditAvant,
     suite: avant.length > 0,
-    mots: demande.question.split(' ').length,
+    mots: normaliserTexte(demande.question).split(' ').length,
     surete: regles[0]?.surete,
   };
 }

@@ -52,6 +52,8 @@ const AVEC_L_AUTRE = motsDits('mon mari|ma femme|mon epoux|mon epouse|mon conjoi
 /** The last turn that says who gives says that one does. */
 const donneSeul = ({ phrases }: QuestionLue): boolean =>
   SEUL.test(phrases.findLast((phrase) => SEUL.test(phrase) || AVEC_L_AUTRE.test(phrase)) ?? '');
+/** « mon mari donne 7 000 € à son neveu »: he gives, and nobody with him. */
+const MOI_AUSSI = motsDits("je|j'ai|j'aimerais|j'envisage|nous|on|moi|aussi|egalement|autant|pareil|avec|de son cote");
 const COUPLE_DIT = motsDits(NOUS_DONNONS);
 const NOS = motsDits('notre|nos');
 const CHACUN_DES_DEUX = motsDits('chacun|chacune');
@@ -80,7 +82,7 @@ export function completer(q: QuestionLue, montant: number, lien: Entree['lien'],
     !donneSeul(q) &&
     (COUPLE_DONATEUR.test(q.texte) ||
       DEUX_DONATEURS.test(q.texte) ||
-      AVEC_SON_CONJOINT.test(q.texte) ||
+      q.phrases.some((phrase) => AVEC_SON_CONJOINT.test(phrase) && MOI_AUSSI.test(phrase)) ||
       (COUPLE_DIT.test(q.texte) && NOS.test(q.texte)) ||
       PARENTS_DE_L_ENFANT.test(q.texte) ||
       (second !== undefined && autresAges.length === 0 && donnentEnsemble(q.texte, recu)) ||

@@ -16,6 +16,9 @@ describe('qui donne et qui reçoit', () => {
     ['Mes deux parents, 58 et 59 ans, me donnent chacun 200 000 € par virement, quels droits ?', '23642,70€'],
     ['Mes trois tantes me donnent chacune 20 000 €, quels droits ?', '19854,45€'],
     ['Mes parents (58 et 59 ans) donnent 264 000 € à ma sœur, quels droits ?', '9188,70€'],
+    // One of the two gives, and the other does not.
+    ['Mon mari donne 40 000 € à son neveu, quels droits ?', '17618,15€'],
+    ['Je donne 40 000 € à ma nièce à moi, mon mari ne la connaît pas. Quels droits ?', '17618,15€'],
     // Given before, recalled.
     ['Papi m’a donné 25 000 en 2022, aujourd’hui 60 000, combien de droits ?', '8821,35€'],
   ])('%s', async (question, droits) => {
