@@ -32,7 +32,11 @@ const ROUTEUR = join(
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), precharger],
   resolve: {
-    alias: [...(command === 'build' ? [{ find: /^react-router$/, replacement: ROUTEUR }] : [])],
+    alias: [
+      // Set before any schema is built.
+      { find: /^zod$/, replacement: join(import.meta.dirname, 'src/platform/zod.ts') },
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: ROUTEUR }] : []),
+    ],
   },
   build: {
     // What the server or the build itself runs needs no picture.

@@ -6,7 +6,6 @@ import { demarrerApplication } from './platform/application.ts';
 import './platform/cadre.css';
 // oxlint-disable-next-line import/no-unassigned-import -- takes the ticket out of the address before the router reads it
 import './platform/fragment.ts';
-import './platform/zod.ts';
 import { resumeSession } from './platform/session.ts';
 import { routes } from './routes.tsx';
 
