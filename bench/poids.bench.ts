@@ -13,7 +13,7 @@ interface Mesure {
 }
 
 const DIST = fileURLToPath(new URL('../apps/web/dist/', import.meta.url));
-const COQUILLE_KO = 145;
+const COQUILLE_KO = 140;
 const ROUTE_KO = 60;
 const OCTETS_PAR_KO = 1_000;
 

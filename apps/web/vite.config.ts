@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -22,8 +23,21 @@ const precharger: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+/** Its own door opens on the build with warnings for developers, whatever is built. */
+const ROUTEUR = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
+
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [react(), precharger],
+  resolve: {
+    alias: [
+      // Set before any schema is built.
+      { find: /^zod$/, replacement: join(import.meta.dirname, 'src/platform/zod.ts') },
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: ROUTEUR }] : []),
+    ],
+  },
   build: {
     // What the server or the build itself runs needs no picture.
     copyPublicDir: !isSsrBuild,

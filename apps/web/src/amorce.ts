@@ -29,6 +29,9 @@ const prendreLaSuite = async (): Promise<void> => {
     document.head.append(lien);
   }
   rejouerLeClic?.();
+  // Started apart, so that a finger is answered between the two.
+  await import('./platform/dessin.ts');
+  await new Promise((suite) => setTimeout(suite));
   await import('./main.tsx');
 };
 /** A tab that is not looked at draws nothing: the application does not wait for its first frame. */

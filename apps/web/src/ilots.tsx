@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactNode, startTransition, StrictMode, Suspense } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ArticleOuvert, ContexteArticles } from './design-system/index.ts';
+import { createRoot, hydrateRoot } from './platform/dessin.ts';
 import { asContract } from './platform/json.ts';
 import { Toasts } from './platform/toasts.tsx';
 import { usePret } from './platform/usePret.ts';

@@ -19,6 +19,9 @@ nommerBascule();
 const animes = new WeakMap<HTMLElement, Promise<void>>();
 const vivantes = new WeakSet<HTMLElement>();
 async function eveiller(place: HTMLElement): Promise<void> {
+  // Started apart, so that a finger is answered between the two.
+  await import('./platform/dessin.ts');
+  await new Promise((suite) => setTimeout(suite));
   const ilots = await import('./ilots.tsx');
   await ilots.animer(place);
   vivantes.add(place);

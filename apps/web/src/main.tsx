@@ -1,12 +1,11 @@
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { type ArticleOuvert, ContexteArticles } from './design-system/index.ts';
 import { demarrerApplication } from './platform/application.ts';
 import './platform/cadre.css';
+import { createRoot } from './platform/dessin.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- takes the ticket out of the address before the router reads it
 import './platform/fragment.ts';
-import './platform/zod.ts';
 import { resumeSession } from './platform/session.ts';
 import { routes } from './routes.tsx';
 

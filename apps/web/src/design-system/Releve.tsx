@@ -4,6 +4,7 @@ import { TexteCite } from './Cite.tsx';
 import { useImpression } from './impression.ts';
 import {
   formaterEuros,
+  formaterNombre,
   formaterTaux,
   lignesDuCalcul,
   type NoeudAffiche,
@@ -113,7 +114,7 @@ function Tranches({ remplies, parts }: { remplies: readonly TrancheDuReleve[]; p
           <span className="n">{formaterEuros(Math.round(m.impot * 100) / 100)}</span>
         </li>
       ))}
-      {parts !== 1 && <li>par part, sur {parts.toLocaleString('fr-FR')} parts</li>}
+      {parts !== 1 && <li>par part, sur {formaterNombre(parts)} parts</li>}
     </ul>
   );
 }

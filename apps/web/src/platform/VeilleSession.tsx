@@ -23,7 +23,9 @@ async function finir({ motif }: Echeance): Promise<void> {
   await fermerAuServeur();
 }
 
-const LE = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+/** Made when a session comes near its end: every screen of an account would pay for it. */
+const heureDe = (instantMs: number): string =>
+  new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' }).format(instantMs);
 const minutes = (ms: number): string => {
   const s = Math.max(0, Math.ceil(ms / 1_000));
   return `${Math.floor(s / 60)}\u00a0min\u00a0${String(s % 60).padStart(2, '0')}`;
@@ -96,7 +98,7 @@ export function VeilleSession() {
         }
       >
         <p>Sans activité, votre session se ferme. Ce que vous avez saisi sera conservé le temps de vous reconnecter.</p>
-        <p className="decompte n" role="timer" aria-label={`Fermeture à ${LE.format(proche.le)}`}>
+        <p className="decompte n" role="timer" aria-label={`Fermeture à ${heureDe(proche.le)}`}>
           {minutes(proche.le - maintenant)}
         </p>
       </Fenetre>
@@ -107,7 +109,7 @@ export function VeilleSession() {
       <div className="avis-session">
         <Alerte ton="attention">
           <p>
-            Votre session atteint sa durée maximale à {LE.format(proche.le)}, dans{' '}
+            Votre session atteint sa durée maximale à {heureDe(proche.le)}, dans{' '}
             {Math.max(1, Math.ceil(Math.min(proche.le - maintenant, PREAVIS_MS.duree) / 60_000))}
             {'\u00a0'}min. Vous devrez vous reconnecter{'\u202f'}; votre saisie sera conservée.
           </p>

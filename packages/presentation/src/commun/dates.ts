@@ -13,13 +13,14 @@ export function veilleDe(jour: string): string {
   return d.toISOString().slice(0, 10);
 }
 
-const EN_TOUTES_LETTRES = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+/** As they are written: Intl would give them after milliseconds of its own. */
+const MOIS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
-/** « 1er janvier 2024 ». */
-export const formaterJour = (jour: string): string =>
-  EN_TOUTES_LETTRES.format(new Date(`${jour}T00:00:00Z`))
-    .replace(/^1 /, '1er ')
-    .replaceAll(' ', '\u00a0');
+/** « 1er janvier 2024 ». @throws when the day is none */
+export function formaterJour(jour: string): string {
+  const [annee, mois, quantieme] = new Date(`${jour}T00:00:00Z`).toISOString().slice(0, 10).split('-').map(Number);
+  return [quantieme === 1 ? '1er' : quantieme, MOIS[(mois ?? 0) - 1], annee].join('\u00a0');
+}
 
 /** Years from the latest that has begun to the first, newest first. */
 export function anneesEchues(annees: readonly number[], jour: string): number[] {

@@ -6,6 +6,8 @@ const POINTS = 200;
 /** Width on which a slope is measured, in euros: the tax is rounded to the euro, which blurs it. */
 const LARGEUR = 200;
 const TOLERANCE = 0.012;
+/** Between two points of one slope, the tax is on their line but for its rounding to the euro at both ends. */
+const ARRONDIS = 2;
 
 export interface Courbe {
   readonly paliers: readonly Palier[];
@@ -41,27 +43,46 @@ interface Demande {
  * included), not the rate of the table.
  */
 export function tracerCourbe({ revenu, jusqua, pentes, impot }: Demande): Courbe {
+  const connus = new Map<number, number | null>();
+  const impotEn = (r: number): number | null => {
+    const connu = connus.get(r);
+    if (connu !== undefined) return connu;
+    const calcule = impot(r);
+    connus.set(r, calcule);
+    return calcule;
+  };
   /** Undefined while a threshold is being crossed, and beyond what the engine accepts. */
   const penteEn = (r: number): Pente | undefined => {
-    const [ici, apres] = [impot(r), impot(r + LARGEUR)];
+    const [ici, apres] = [impotEn(r), impotEn(r + LARGEUR)];
     if (ici === null || apres === null) return undefined;
     const mesure = (apres - ici) / LARGEUR;
     return pentes.findLast((p) => Math.abs(p.taux - mesure) <= TOLERANCE);
   };
+  const droite = (a: Point, b: Point): boolean => {
+    const [debut, fin] = [impotEn(a.r), impotEn(b.r)];
+    if (a.pente === undefined || a.pente.taux !== b.pente?.taux || debut === null || fin === null) return false;
+    return Math.abs(fin - debut - a.pente.taux * (b.r - a.r)) <= ARRONDIS;
+  };
   const pas = jusqua / POINTS;
+  const pointEn = (rang: number): Point => ({ rang, r: rang * pas, pente: penteEn(rang * pas) });
+  /** The points where something happens: what lies on one line is not measured between its ends. */
+  const entre = (a: Point, b: Point): Point[] => {
+    if (b.rang - a.rang < 2 || droite(a, b)) return [b];
+    const milieu = pointEn((a.rang + b.rang) >> 1);
+    return [...entre(a, milieu), ...entre(milieu, b)];
+  };
+  const premier = pointEn(0);
   const paliers: Palier[] = [];
   let precedent = 0;
-  for (let i = 0; i <= POINTS; i += 1) {
-    const r = i * pas;
-    const pente = penteEn(r);
+  for (const { rang, r, pente } of [premier, ...entre(premier, pointEn(POINTS))]) {
     if (pente === undefined) continue;
     if (pente.taux !== paliers.at(-1)?.taux) {
-      paliers.push({ ...pente, de: i === 0 ? 0 : situerSeuil(precedent, r, pente.taux, penteEn) });
+      paliers.push({ ...pente, de: rang === 0 ? 0 : situerSeuil(precedent, r, pente.taux, penteEn) });
     }
     precedent = r;
   }
-  const moyenne = Array.from({ length: POINTS / 4 + 1 }, (_, i) => i * pas * 4).flatMap((r) => {
-    const total = impot(r);
+  const moyenne = Array.from({ length: POINTS / 4 + 1 }, (_, i) => i * 4 * pas).flatMap((r) => {
+    const total = impotEn(r);
     return total === null ? [] : [[r, r === 0 ? 0 : total / r] as const];
   });
   // While a threshold is crossed the measure may pass by another rate of the law: too short to be a step.
@@ -69,6 +90,13 @@ export function tracerCourbe({ revenu, jusqua, pentes, impot }: Demande): Courbe
   const trouves = francs.length > 0 ? francs : [{ de: 0, taux: 0 }];
   const tauxIci = penteEn(revenu)?.taux ?? trouves.findLast((p) => p.de <= revenu)?.taux ?? 0;
   return { paliers: trouves, moyenne, jusqua, tauxIci };
+}
+
+/** One of those of the sampling. */
+interface Point {
+  readonly rang: number;
+  readonly r: number;
+  readonly pente: Pente | undefined;
 }
 
 /** Income from which the new slope holds, by halving: the old one holds at `bas`, the new one at `haut`. */

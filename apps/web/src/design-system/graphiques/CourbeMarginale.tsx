@@ -41,8 +41,7 @@ export function CourbeMarginale({
   ecrire,
   onDeplacer,
 }: Props) {
-  const [mesurer, largeur] = useLargeur();
-  const etroit = largeur < 560;
+  const { mesurer, largeur, etroit } = useLargeur();
   const hauteur = etroit ? 220 : 236;
   const gauche = etroit ? 38 : 44;
   const sol = hauteur - BAS;

@@ -16,7 +16,6 @@ interface Props {
 
 const HAUT = 34;
 const BAS = 30;
-const ETROIT = 560;
 /** Under this size a label inside a step would overflow it. */
 const LARGEUR_ETIQUETTE = 96;
 const LARGEUR_MONTANT = 54;
@@ -31,8 +30,7 @@ function borneDessin(marches: readonly MarcheRemplie[], ici: number): number {
 
 /** The staircase of a scale, filled by the income: width × height of a step is its tax. The marginal step is lit. */
 export function EscalierRempli({ titre, marches, ici, mesure = '', jusqua, ecrire }: Props) {
-  const [mesurer, largeur] = useLargeur();
-  const etroit = largeur < ETROIT;
+  const { mesurer, largeur, etroit } = useLargeur();
   const hauteur = etroit ? 248 : 284;
   const gauche = etroit ? 38 : 44;
   const sol = hauteur - BAS;

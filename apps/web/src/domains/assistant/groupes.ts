@@ -5,7 +5,8 @@ export interface Groupe<C extends ConversationResume = ConversationResume> {
   conversations: C[];
 }
 
-const mois = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric' });
+/** Made for the first conversation that is older than a week: the chat opens without it. */
+let mois: Intl.DateTimeFormat | undefined;
 const minuit = (d: Date): number => new Date(d.getFullYear(), d.getMonth(), d.getDate()).getTime();
 const capitale = (texte: string): string => texte.charAt(0).toUpperCase() + texte.slice(1);
 
@@ -14,6 +15,7 @@ function titreDe(date: Date, maintenant: Date): string {
   if (jours <= 0) return 'Aujourd’hui';
   if (jours === 1) return 'Hier';
   if (jours < 7) return 'Cette semaine';
+  mois ??= new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric' });
   return capitale(mois.format(date));
 }
 

@@ -18,12 +18,10 @@ const SOL = 242;
 const PLAFOND = 40;
 /** Room at the right for what is left, and under which a month has one letter. */
 const DROITE = 108;
-const ETROIT = 560;
 
 /** The withholding that climbs to the tax, month by month: the gap is what is left. */
 export function MonteeDesRetenues({ retenues: r, du, annee }: Props) {
-  const [mesurer, largeur] = useLargeur();
-  const etroit = largeur < ETROIT;
+  const { mesurer, largeur, etroit } = useLargeur();
   const fin = largeur - (etroit ? 2 : DROITE);
   const maximum = Math.max(du, r.total, 1);
   const x = (mois: number): number => 2 + (mois / 12) * (fin - 2);

@@ -13,19 +13,9 @@ import { AutresMoyens } from './AutresMoyens.tsx';
 import '../comptes.css';
 
 // The first step is the one that everybody waits for: its two fields need no library of forms, nor the contract's schemas.
-const reglerZod = (): Promise<unknown> => import('../../../platform/zod.ts');
-const FormulaireDefi = lazy(async () => {
-  await reglerZod();
-  return { default: (await import('./FormulaireDefi.tsx')).FormulaireDefi };
-});
-const FormulaireOtp = lazy(async () => {
-  await reglerZod();
-  return { default: (await import('./FormulaireOtp.tsx')).FormulaireOtp };
-});
-const RenvoiLien = lazy(async () => {
-  await reglerZod();
-  return { default: (await import('../liens/RenvoiLien.tsx')).RenvoiLien };
-});
+const FormulaireDefi = lazy(async () => ({ default: (await import('./FormulaireDefi.tsx')).FormulaireDefi }));
+const FormulaireOtp = lazy(async () => ({ default: (await import('./FormulaireOtp.tsx')).FormulaireOtp }));
+const RenvoiLien = lazy(async () => ({ default: (await import('../liens/RenvoiLien.tsx')).RenvoiLien }));
 
 const CHAMPS = ['email', 'password'] as const;
 type NomChamp = (typeof CHAMPS)[number];

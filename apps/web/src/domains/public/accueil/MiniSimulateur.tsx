@@ -6,6 +6,7 @@ import {
   ecrireMontant,
   Escalier,
   formaterEuros,
+  formaterNombre,
   formaterTaux,
   lireMontant,
   TexteCite,
@@ -90,4 +91,4 @@ export function MiniSimulateur() {
   );
 }
 
-const ecrireParts = (parts: number): string => `${parts.toLocaleString('fr-FR')} part${parts >= 2 ? 's' : ''}`;
+const ecrireParts = (parts: number): string => `${formaterNombre(parts)} part${parts >= 2 ? 's' : ''}`;
