@@ -44,7 +44,7 @@ describe('La politesse ne change rien à ce qui est lu', () => {
   test.each(TOURS.map((tour) => ({ tour })))('$tour.0', async ({ tour }) => {
     const [question, ...avant] = tour;
     const nue = await lire(tour);
-    for (const dire of POLIMENT) expect(await lire([dire(question), ...avant]), dire(question)).toEqual(nue);
+    for (const dire of POLIMENT) expect(await lire([dire(question), ...avant])).toEqual(nue);
     const polis = avant.map((t) => `Bonjour, ${t} Merci d’avance.`);
     expect(await lire([question, ...polis])).toEqual(nue);
   });

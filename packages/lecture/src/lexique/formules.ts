@@ -28,10 +28,28 @@ export const TOURNURES: readonly string[] = [
   'dans l attente',
   'bien a vous',
   'bien a toi',
+  'vous m aider',
+  'tu m aider',
+  'aidez moi',
+  'aide moi',
+  'n y comprends rien',
+  'ne comprends rien',
+  'comprends plus rien',
+  'n y connais rien',
+  'suis perdu',
+  'suis perdue',
+  'suis un peu perdu',
+  'suis un peu perdue',
+  'ca m inquiete',
+  'c est complique',
 ];
+/** They close: what is signed comes next. */
+export const CLOTURES: ReadonlySet<string> = new Set(
+  'merci mercis thanks thx remercie remercions remerciant cordialement cdlt cdlmt salutations'.split(' '),
+);
 /** What else stands in a formula. */
 export const DE_FORMULE: ReadonlySet<string> = new Set(
-  'comment allez vous va tu vas j espere que bien portez tout se passe ca et c est on chez a tous toutes le monde la l equipe francis madame monsieur mesdames messieurs maitre cher chere d avance par anticipation je nous pour votre ton ta tes vos reponse reponses aide retour conseils eclairage temps precieux beaucoup infiniment mille fois encore tres grand grande un une de belle bonne bon excellente tres fin journee soiree apres midi week end semaine passez bien en vous toi te le dans attente lire veuillez agreer mes nos sentiments salutations distinguees respectueuses respectueux sinceres amicalement petite petites question rapide simple toute ce soir matin aujourd hui ai aurais me permets ecrire contacter solliciter deranger desole desolee svp stp plait s il'.split(
+  'comment allez vous va tu vas j espere que bien portez tout se passe ca et c est on chez a tous toutes le monde la l equipe francis madame monsieur mesdames messieurs maitre cher chere d avance par anticipation je nous pour votre ton ta tes vos reponse reponses aide retour conseils eclairage temps precieux beaucoup infiniment mille fois encore tres grand grande un une de belle bonne bon excellente tres fin journee soiree apres midi week end semaine passez bien en vous toi te le dans attente lire veuillez agreer mes nos sentiments salutations distinguees respectueuses respectueux sinceres amicalement petite petites question rapide simple toute ce soir matin aujourd hui ai aurais me permets pouvez pourriez peux pourrais m aider aidez y n ne comprends connais rien plus suis perdu perdue peu inquiete inquietes avoue complique ca tout cela avec ecrire contacter solliciter deranger desole desolee svp stp plait s il'.split(
     ' ',
   ),
 );

@@ -13,6 +13,9 @@ describe('Une formule de politesse', () => {
     ['Combien je paie svp merci', 'Combien je paie svp'],
     ['Petite question ce soir. Et au barème ?', 'Et au barème ?'],
     ['Quels droits ?\nEn vous remerciant par avance,\nCordialement', 'Quels droits ?'],
+    ['Quels droits ?\nMerci par avance,\nÉlodie B.', 'Quels droits ?'],
+    ['Quels droits ? Je vous remercie.\nC. et M.', 'Quels droits ?'],
+    ['Pouvez-vous m’aider ? Je suis un peu perdue. Je paie 3 000 € ?', 'Je paie 3 000 € ?'],
     ['pour mon neveu à moi, 35 ans', 'pour mon neveu 35 ans'],
   ])('s’efface : %s', (brut, reste) => {
     expect(restant(brut)).toBe(reste);
@@ -25,6 +28,8 @@ describe('Une formule de politesse', () => {
     'Merci. Et pour ma sœur ?',
     'Il a laissé ma voiture à moi.',
     'Je donne à mon fils et à moi.',
+    'Et à Zurich ?\nPaul Martin',
+    'Aidez-moi à calculer mes droits.',
     'Madame gagne 40 000 €, Monsieur 30 000 €.',
     'Merci de calculer mes droits.',
     'La fin de bail me coûte combien ?',

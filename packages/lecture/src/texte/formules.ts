@@ -1,4 +1,4 @@
-import { DE_FORMULE, SALUTATIONS, TOURNURES } from '../lexique/formules.ts';
+import { CLOTURES, DE_FORMULE, SALUTATIONS, TOURNURES } from '../lexique/formules.ts';
 import { plier } from './plier.ts';
 
 interface Mot {
@@ -17,7 +17,9 @@ const FINS_DE_PHRASE = ['.', '!', '?', '…', '\n', ';'];
 export function effacerFormules(brut: string): string {
   const mots = motsDe(brut);
   const effaces = new Set<Mot>();
-  for (const phrase of phrasesDe(brut, mots)) for (const mot of formulesDe(brut, phrase, mots[0])) effaces.add(mot);
+  const phrases = phrasesDe(brut, mots);
+  for (const phrase of phrases) for (const mot of formulesDe(brut, phrase, mots[0])) effaces.add(mot);
+  for (const mot of signature(brut, phrases, effaces)) effaces.add(mot);
   for (const mot of redites(mots)) effaces.add(mot);
   if (effaces.size === 0 || effaces.size === mots.length) return brut;
   let texte = '';
@@ -30,6 +32,16 @@ export function effacerFormules(brut: string): string {
     place = suivant;
   }
   return texte + brut.slice(place);
+}
+
+const MOTS_D_UNE_SIGNATURE = 3;
+
+/** The names that stand alone after the thanks: « Cordialement, ↵ Élodie B. ». */
+function signature(brut: string, phrases: readonly (readonly Mot[])[], effaces: ReadonlySet<Mot>): readonly Mot[] {
+  const derniere = phrases.findLastIndex((phrase) => phrase.some((m) => effaces.has(m) && CLOTURES.has(m.texte)));
+  const apres = derniere < 0 ? [] : phrases.slice(derniere + 1).flat();
+  const nomme = (m: Mot): boolean => m.texte === 'et' || brut.charAt(m.debut) !== brut.charAt(m.debut).toLowerCase();
+  return apres.length <= MOTS_D_UNE_SIGNATURE && apres.every(nomme) ? apres : [];
 }
 
 /** « mon neveu à moi, 35 ans »: whose he is was said, and the age is not the speaker's. */
@@ -87,12 +99,10 @@ function tete(brut: string, phrase: readonly Mot[]): readonly Mot[] {
 function queue(phrase: readonly Mot[]): readonly Mot[] {
   for (let i = 1; i < phrase.length; i += 1) {
     const mot = phrase[i];
-    if (mot !== undefined && FERME.has(mot.texte) && estFormule(phrase.slice(i))) return phrase.slice(i);
+    if (mot !== undefined && CLOTURES.has(mot.texte) && estFormule(phrase.slice(i))) return phrase.slice(i);
   }
   return [];
 }
-
-const FERME: ReadonlySet<string> = new Set(['merci', 'mercis', 'thanks', 'thx', 'cordialement', 'cdlt', 'cdlmt']);
 
 function estFormule(mots: readonly Mot[]): boolean {
   if (mots.length === 0 || !mots.every((m) => DE_FORMULE.has(m.texte) || SALUTATIONS.has(m.texte))) return false;

@@ -31,8 +31,8 @@ export const normaliserTexte = (brut: string): string => normaliser(brut).texte;
 /** Lower case without accents, straight apostrophes and plain spaces: every word as it was typed. */
 export function aplatir(brut: string): TexteSuivi {
   return (
-    ponctuer(TexteSuivi.de(brut))
-      .remplacer(/[\u00a0\u202f\u2009\u2007\t\r]/g, ' ')
+    // One space for several first: « 1  260 € » is one amount, whatever was pasted.
+    ponctuer(TexteSuivi.de(brut).remplacer(/[ \u00a0\u202f\u2009\u2007\t\r]+/g, ' '))
       .remplacer(/[’ʼ‘`´]/g, "'")
       .remplacer(/…|\.{2,}/g, ', ')
       .remplacer(/œ/gi, 'oe')
