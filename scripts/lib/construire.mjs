@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { lancer, outil, RACINE } from './commande.mjs';
 import { compresser } from './compresser.mjs';
 import { empreinte, etat } from './empreinte.mjs';
@@ -154,10 +155,11 @@ const direErreurs = (error) =>
 export async function assembler(entryPoints) {
   const { build, stop } = await import('esbuild');
   try {
-    await build({
+    const { outputFiles } = await build({
       absWorkingDir: RACINE,
       entryPoints,
       outdir: SERVEUR,
+      write: false,
       bundle: true,
       // What a program loads later is a file of its own.
       splitting: true,
@@ -168,12 +170,21 @@ export async function assembler(entryPoints) {
       logLevel: 'silent',
       plugins: [dependancesExternes],
     });
+    await Promise.all(outputFiles.map(poser));
   } catch (error) {
     return direErreurs(error);
   }
   // Its helper process would live as long as the server.
   await stop();
   return undefined;
+}
+
+/** A program that reads its neighbours while another is added beside them finds each whole. */
+async function poser({ path, contents }) {
+  await mkdir(dirname(path), { recursive: true });
+  const ebauche = `${path}.${randomUUID()}`;
+  await writeFile(ebauche, contents);
+  await rename(ebauche, path);
 }
 
 const dependancesExternes = {

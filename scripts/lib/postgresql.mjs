@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { lancer } from './commande.mjs';
 import { dossierEphemere } from './en-memoire.mjs';
+import { installerPaquet } from './paquets-debian.mjs';
 import { portLibre } from './port-libre.mjs';
 
 const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -19,11 +20,8 @@ export async function preparerPostgresql() {
   let binaires = trouverBinaires();
   const local = { url: LOCAL, arreter: async () => {} };
   if (!binaires && (await repond(LOCAL))) return local;
-  if (!binaires && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('  Installation de PostgreSQL depuis les paquets Debian…');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await lancer('apt-get', ['update', '-qq'], { muet: true, env });
-    await lancer('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { muet: true, env });
+  if (!binaires) {
+    await installerPaquet('PostgreSQL', ['postgresql']);
     binaires = trouverBinaires();
   }
   if (!binaires) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { expect, inscrire, poser, test } from './banc.ts';
 import { fluxExemple } from './reponse-exemple.ts';
 
@@ -30,7 +30,7 @@ test('the calculation of the home page is accessible when open', async ({ page }
 test('the empty chat and the profile are accessible', async ({ page }) => {
   await inscrire(page);
   await expect(page.getByRole('heading', { name: /^Bonjour/ })).toBeVisible();
-  await verifier(page, 'chat vide');
+  await verifier(page, 'chat vide', AUTRE_ETAT);
   await page.goto('/profil');
   await expect(page.getByLabel('Situation familiale')).toBeVisible();
   await verifier(page, 'profil');
@@ -52,7 +52,7 @@ test('an answer with its open calculation is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Ouvrir les conversations' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await verifier(page, 'tiroir');
+  await verifier(page, 'tiroir', AUTRE_ETAT);
 });
 
 /** Text that a theme hides: the analysis must see it there, and there alone. */

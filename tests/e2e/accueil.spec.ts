@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { entetes, expect, inscrire, nouveauCompte, poser, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -81,7 +81,7 @@ test('les cinq questions de l’accueil, reprises après un rechargement, rempli
 test('l’accueil est accessible, se remet à plus tard, et s’ouvre en plein écran sur demande', async ({ page }) => {
   await inscrireSansAccueil(page);
   await expect(modale(page)).toBeVisible();
-  await verifier(page, 'accueil, une réponse');
+  await verifier(page, 'accueil, une réponse', AUTRE_ETAT);
   await page.setViewportSize({ width: 1280, height: 900 });
   await modale(page).getByRole('button', { name: 'Plus tard' }).click();
   await expect(modale(page)).toBeHidden();
@@ -137,7 +137,7 @@ test('la découverte situe l’impôt, se reprend, et sert à l’assistant et a
   await expect(page.getByText('Écrivez un nombre entre 16 et 120.')).toBeVisible();
   await repondre(/âge/, '42');
   await repondre(/situation familiale/, 'Célibataire');
-  await verifier(page, 'découverte commencée');
+  await verifier(page, 'découverte commencée', AUTRE_ETAT);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.reload();
   await expect(page.getByText('2 réponses sur 5')).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { expect, test } from './banc.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
@@ -61,7 +61,7 @@ test('un dossier s’analyse : les gestes s’excluent, les leviers se lisent, l
   await irpp.click();
   await expect(page.getByRole('region', { name: 'Analyse IRPP 2025' })).toContainText('Quotient familial');
   await expect(panneau).toHaveCount(0);
-  await verifier(page, 'analyse IRPP');
+  await verifier(page, 'analyse IRPP', AUTRE_ETAT);
   const gardees = page.getByRole('region', { name: 'Analyses' });
   await expect(gardees.getByRole('listitem')).toHaveCount(2);
   await gardees.getByRole('button', { name: 'Analyse générale' }).click();

@@ -1,3 +1,4 @@
+import { AUTRE_ETAT } from './axe.ts';
 import { ajouterAuProfil, expect, inscrire, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
@@ -43,7 +44,7 @@ test('a professional appears by the fields they chose, receives a situation, and
   await page.getByLabel('Nom ou cabinet').fill(nom);
   await page.getByLabel('Sujet').selectOption('Épargne retraite');
   await expect(page.getByRole('listitem').filter({ hasText: nom })).toContainText('Lyon');
-  await verifier(page, 'annuaire');
+  await verifier(page, 'annuaire', AUTRE_ETAT);
   await page.getByRole('button', { name: 'Remettre ma situation' }).click();
   const fenetre = page.getByRole('dialog');
   await fenetre.getByLabel(/Enfants à charge/).check();
@@ -70,7 +71,7 @@ test('a professional appears by the fields they chose, receives a situation, and
   await page.getByRole('button', { name: 'Reprendre' }).click();
   await expect(page.getByText(/ce professionnel ne la voit plus/)).toBeVisible();
   await expect(page.getByText(/Inscrits par son cabinet.*Enfants à charge/)).toBeVisible();
-  await verifier(page, 'ma fiscalité, situation reprise');
+  await verifier(page, 'ma fiscalité, situation reprise', AUTRE_ETAT);
 
   await autre.reload();
   await expect(autre.getByText('Personne ne vous a remis sa situation.')).toBeVisible();

@@ -87,9 +87,16 @@ async function tropPetites(page: Page, cibles: readonly string[]): Promise<strin
   return petites;
 }
 
+/** Another state of a screen that a journey reads in both themes: of this one, the dark theme is of the long run. */
+export const AUTRE_ETAT = EN_LONG ? THEMES : (['clair'] as const);
+
 /** Violations on the page as it is, in both themes and both widths; no sideways scroll, at 320 either. */
-export async function verifier(page: Page, ecran: string): Promise<void> {
-  for (const theme of THEMES) {
+export async function verifier(
+  page: Page,
+  ecran: string,
+  themes: readonly (typeof THEMES)[number][] = THEMES,
+): Promise<void> {
+  for (const theme of themes) {
     await page.evaluate((t) => {
       document.documentElement.dataset['theme'] = t;
     }, theme);

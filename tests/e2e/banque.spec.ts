@@ -1,3 +1,4 @@
+import { AUTRE_ETAT } from './axe.ts';
 import { expect, inscrireSur, parmi, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 
@@ -11,7 +12,7 @@ for (const { nom, viewport } of parmi(CADRES)) {
       test.slow();
       await inscrireSur(page, '/patrimoine');
       await expect(page.getByText('Sur cette démonstration, les comptes et les soldes sont inventés.')).toBeVisible();
-      await verifier(page, 'patrimoine, sans banque');
+      await verifier(page, 'patrimoine, sans banque', AUTRE_ETAT);
       await page.getByRole('button', { name: 'Accepter et connecter une banque' }).click();
 
       await page.waitForURL('**/banque-essai?*');

@@ -1,4 +1,5 @@
-import { expect, nouveauCompte, parmi, test } from './banc.ts';
+import { AUTRE_ETAT } from './axe.ts';
+import { EN_LONG, expect, nouveauCompte, parmi, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 import { lienRecu, prouverAdresse } from './comptes-banc.ts';
 
@@ -22,7 +23,8 @@ for (const { nom, viewport } of parmi(CADRES)) {
       surveillance.tolerer(/status of 422/);
       const { email, motDePasse } = nouveauCompte();
       await page.goto('/pro');
-      await verifier(page, 'offre professionnelle');
+      // On a short run, the visit of every address looks at it.
+      if (EN_LONG) await verifier(page, 'offre professionnelle');
       await page.getByRole('link', { name: 'Ouvrir un compte professionnel' }).click();
       const continuer = page.getByRole('button', { name: 'Continuer' });
 
@@ -102,7 +104,7 @@ for (const { nom, viewport } of parmi(CADRES)) {
       expect(await lienRecu(page, collegue.email, /^Rejoignez/)).toContain('/pro/invitation#ticket=');
       await page.setInputFiles('input[type=file]', { name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
       await expect(page.getByRole('img', { name: 'Logo du cabinet' })).toBeVisible();
-      await verifier(page, 'paramètres, cabinet');
+      await verifier(page, 'paramètres, cabinet', AUTRE_ETAT);
 
       await page.getByRole('tab', { name: 'API' }).click();
       await page.getByLabel('Nom', { exact: true }).fill('Comptabilité');

@@ -15,10 +15,11 @@ export async function capturer(page: Page, ecran: string): Promise<void> {
 }
 
 /** Accessible at each width and theme; then the journey goes on at its own. */
-export async function verifier(page: Page, ecran: string): Promise<void> {
+export async function verifier(...visite: Parameters<typeof verifierPartout>): Promise<void> {
+  const [page, ecran] = visite;
   const taille = page.viewportSize();
   await capturer(page, ecran);
-  await verifierPartout(page, ecran);
+  await verifierPartout(...visite);
   if (taille) await page.setViewportSize(taille);
 }
 

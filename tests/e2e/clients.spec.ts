@@ -1,4 +1,4 @@
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { attendreMessage, entetes, expect, test } from './banc.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
@@ -21,7 +21,7 @@ test('un cabinet vide le dit, et mène à la création', async ({ page }) => {
   await page.goto('/pro/dashboard');
   await expect(page.getByRole('heading', { name: 'Aucun client' })).toBeVisible();
   await expect(page.getByText('Aucun rendez-vous à venir')).toBeVisible();
-  await verifier(page, 'tableau de bord vide');
+  await verifier(page, 'tableau de bord vide', AUTRE_ETAT);
 });
 
 test('la liste se cherche sans accents, se trie, se filtre et se parcourt au clavier', async ({ page, browser }) => {
@@ -231,7 +231,7 @@ test('deux personnes sur un dossier : la seconde voit les deux versions et rien 
   await expect(
     fenetre.getByRole('group', { name: 'Notes fiscales' }).getByRole('radio', { name: /Version/ }),
   ).toBeChecked();
-  await verifier(page, 'conflit');
+  await verifier(page, 'conflit', AUTRE_ETAT);
   await fenetre.getByRole('button', { name: 'Enregistrer ce choix' }).click();
   await attendreMessage(page, /Client mis à jour avec succès !/);
   for (const texte of ['Médan', 'Rappeler lundi', 'Case T'])

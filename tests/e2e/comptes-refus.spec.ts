@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { exportJWK, generateKeyPair } from 'jose';
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { activerTotp, codeTotp, defiDUnAutre, lienRecu, prouverAdresse } from './comptes-banc.ts';
 import {
   expect,
@@ -195,7 +195,7 @@ test('what asks for a second factor leads where it is turned on, and back', asyn
   await page.waitForURL('**/securite');
   const avis = page.getByRole('main').getByText('Activez-la ci-dessous');
   await expect(avis).toBeVisible();
-  await verifier(page, 'second facteur demandé');
+  await verifier(page, 'second facteur demandé', AUTRE_ETAT);
   await activerTotp(page, compte.motDePasse, { surPlace: true });
   ouvert = true;
   await page.getByRole('link', { name: 'Revenir où vous étiez' }).click();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { expect, test } from './banc.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
@@ -30,7 +30,7 @@ test('un conseil se valide depuis l’analyse, se relit, s’exporte, et survit 
   await ouvrir.click();
   const redaction = page.getByRole('dialog', { name: 'Valider un conseil' });
   await expect(redaction.getByLabel('Conseil donné au client')).toHaveValue(/2\s484\s€/);
-  await verifier(page, 'rédaction d’un conseil');
+  await verifier(page, 'rédaction d’un conseil', AUTRE_ETAT);
   await redaction.getByLabel('Titre').fill('Ouvrir un PER <img src=x onerror=alert(1)>');
   await redaction.getByLabel('Conseil donné au client').fill('Versez 8 280 € avant le 31 décembre.\n\nRelu ensemble.');
   // A double click is one piece of advice.

@@ -1,7 +1,7 @@
 import { Quota } from '@francis/contract';
 import { calculerImpotRevenu, lireFoyer } from '@francis/fiscal';
 import type { Locator, Page } from '@playwright/test';
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { expect, inscrire, parmi, poser, test } from './banc.ts';
 import { capturer } from './cadres.ts';
 
@@ -105,7 +105,7 @@ for (const [ecran, width, height] of parmi(ECRANS)) {
       const suivant = await demander(page, 'Et si je donne 1 000 € à une association ?');
       await expect(suivant).toContainText(EURO.format(impot(verse) - donne));
       await capturer(page, 'essai');
-      await verifier(page, 'essai');
+      await verifier(page, 'essai', AUTRE_ETAT);
       await page.setViewportSize({ width, height });
       await suivant.getByRole('button', { name: 'Revenir à la base' }).click();
       await expect(suivant).toContainText('Retour à la situation de départ');
@@ -117,7 +117,7 @@ for (const [ecran, width, height] of parmi(ECRANS)) {
     test('chaque précision se donne d’un geste, sans question décomptée', async ({ page }) => {
       await inscrire(page);
       const clarification = await demander(page, 'Combien d’impôt vais-je payer sur mes revenus 2025 ?');
-      await verifier(page, 'précisions');
+      await verifier(page, 'précisions', AUTRE_ETAT);
       await page.setViewportSize({ width, height });
       const avant = await quota(page);
       await page.getByRole('button', { name: 'Pacsé', exact: true }).click();

@@ -1,7 +1,7 @@
 import { avisVrai, MISES_EN_PAGE_AVIS } from '../../apps/api/src/testing/documents/avis.ts';
 import { executable, sansRapport } from '../../apps/api/src/testing/documents/mauvais.ts';
 import { enPdf } from '../../apps/api/src/testing/documents/papier.ts';
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { entetes, expect, inscrire, inscrireSur, test } from './banc.ts';
 import { horsDuCadre } from './cadres.ts';
 
@@ -20,7 +20,7 @@ const avis = (graine: number) => {
 test('un avis déposé : ses faits et leur zone, le recalcul, puis le profil', async ({ page }) => {
   await inscrireSur(page, '/documents');
   await expect(page.getByText('Aucun document pour le moment.')).toBeVisible();
-  await verifier(page, 'documents, vide');
+  await verifier(page, 'documents, vide', AUTRE_ETAT);
   await page.setViewportSize({ width: 1280, height: 900 });
   const { vrai, fichier } = avis(SANS_REDUCTION);
   await page.getByLabel('Choisir un fichier').setInputFiles(fichier);

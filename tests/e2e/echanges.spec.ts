@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AUTRE_ETAT } from './axe.ts';
 import { expect, inscrire, parmi, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
@@ -43,7 +44,7 @@ for (const { nom: cadre, viewport } of parmi(CADRES)) {
       const vues = page.getByRole('navigation', { name: 'Annuaire' });
       await vues.getByRole('link', { name: 'Messages' }).click();
       await expect(page.getByText('Aucun message.')).toBeVisible();
-      await verifier(page, `echanges-aucun-${cadre}`);
+      await verifier(page, `echanges-aucun-${cadre}`, AUTRE_ETAT);
       await vues.getByRole('link', { name: 'Pour vous' }).click();
       await page.getByLabel('Ville').fill('lyon');
       await page.getByLabel('Épargne retraite').check();
@@ -51,7 +52,7 @@ for (const { nom: cadre, viewport } of parmi(CADRES)) {
       await page.getByRole('button', { name: 'Enregistrer mes critères' }).click();
       const ligne = page.getByRole('listitem').filter({ hasText: nom });
       await expect(ligne).toContainText('2 de vos 3 critères');
-      await verifier(page, `echanges-accords-${cadre}`);
+      await verifier(page, `echanges-accords-${cadre}`, AUTRE_ETAT);
 
       await ligne.getByRole('button', { name: `Suivre ${nom}` }).click();
       await vues.getByRole('link', { name: 'Suivis' }).click();
@@ -81,7 +82,7 @@ for (const { nom: cadre, viewport } of parmi(CADRES)) {
       await expect(page.getByRole('log')).toContainText('dans la limite du plafond');
       await page.getByRole('log').getByRole('button', { name: 'Signaler' }).click();
       await fenetre.getByLabel('Autre raison').check();
-      await verifier(page, `echanges-signaler-${cadre}`);
+      await verifier(page, `echanges-signaler-${cadre}`, AUTRE_ETAT);
       await fenetre.getByRole('button', { name: 'Signaler' }).click();
       await expect(fenetre).toBeHidden();
       await vues.getByRole('link', { name: 'Blocages et signalements' }).click();
@@ -92,7 +93,7 @@ for (const { nom: cadre, viewport } of parmi(CADRES)) {
       await expect(autre.getByText('Aucun message.')).toBeVisible();
       await autre.getByRole('link', { name: 'Blocages et signalements' }).click();
       await expect(autre.getByRole('listitem').filter({ hasText: personne.nom })).toBeVisible();
-      await verifier(autre, `echanges-blocages-${cadre}`);
+      await verifier(autre, `echanges-blocages-${cadre}`, AUTRE_ETAT);
 
       await vues.getByRole('link', { name: 'Messages' }).click();
       await expect(page.getByText('Aucun message.')).toBeVisible();

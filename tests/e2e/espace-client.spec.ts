@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { avisVrai, MISES_EN_PAGE_AVIS } from '../../apps/api/src/testing/documents/avis.ts';
 import { sansRapport } from '../../apps/api/src/testing/documents/mauvais.ts';
 import { enPdf } from '../../apps/api/src/testing/documents/papier.ts';
+import { AUTRE_ETAT } from './axe.ts';
 import { expect, test } from './banc.ts';
 import { verifier } from './cadres.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
@@ -70,7 +71,7 @@ test('un client invité répond de son téléphone, et son conseiller décide fa
   await client.getByLabel('Code reçu par e-mail').fill('12');
   await client.getByRole('button', { name: 'Ouvrir' }).click();
   await expect(client.getByText('Le code a six chiffres.')).toBeVisible();
-  await verifier(client, 'espace-client-code');
+  await verifier(client, 'espace-client-code', AUTRE_ETAT);
   await client.getByLabel('Code reçu par e-mail').fill(await trouver(page, email, /code est (\d{6})/));
   await client.getByRole('button', { name: 'Ouvrir' }).click();
 
@@ -105,7 +106,7 @@ test('un client invité répond de son téléphone, et son conseiller décide fa
   await verifier(client, 'espace-client-formulaire');
   await client.getByRole('button', { name: 'Envoyer à mon conseiller' }).dblclick();
   await expect(client.getByRole('heading', { name: 'Vos réponses sont parties' })).toBeVisible();
-  await verifier(client, 'espace-client-envoye');
+  await verifier(client, 'espace-client-envoye', AUTRE_ETAT);
   expect(
     await client.evaluate(() => Object.keys(localStorage).filter((nom) => nom.startsWith('francis.espace-client.'))),
   ).toEqual([]);

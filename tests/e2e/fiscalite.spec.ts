@@ -1,4 +1,4 @@
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { expect, inscrire, inscrireSur, poserProfil, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,7 +10,7 @@ test('qui n’a rien dit voit ce qui manque, et par où commencer', async ({ pag
   await inscrireSur(page, '/ma-fiscalite');
   await expect(page.getByRole('heading', { name: 'Rien n’est encore écrit ici.' })).toBeVisible();
   await expect(page.getByText('Il manque votre situation familiale et au moins un revenu.')).toBeVisible();
-  await verifier(page, 'ma fiscalité, vide');
+  await verifier(page, 'ma fiscalité, vide', AUTRE_ETAT);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('link', { name: 'Répondre à cinq questions' }).click();
   await page.waitForURL('**/discover?questions');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { entetes, expect, inscrire, inscrireSur, poserProfil, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,7 +16,7 @@ test('le test de conscience se passe question par question, se montre et se refa
   await inscrire(page);
   await onglet(page, 'Test').click();
   await expect(page).toHaveURL(/onglet=test/);
-  await verifier(page, 'test');
+  await verifier(page, 'test', AUTRE_ETAT);
   await large(page);
   await page.getByRole('button', { name: 'Commencer le test' }).click();
   const quiz = page.getByRole('dialog', { name: 'Test de conscience fiscale' });
@@ -93,7 +93,7 @@ test('le calculateur de TMI donne ses résultats, la simulation ses deux calculs
   const fenetre = page.getByRole('dialog', { name: 'Calculateur TMI 2025' });
   await expect(fenetre.getByRole('button', { name: 'Calculer' })).toBeDisabled();
   await fenetre.getByLabel('Revenu annuel imposable').fill('45 000');
-  await verifier(page, 'calculateur de TMI');
+  await verifier(page, 'calculateur de TMI', AUTRE_ETAT);
   await large(page);
   await page.route('**/api/tools/calculate-tmi', (route) => route.abort());
   await fenetre.getByRole('button', { name: 'Calculer' }).click();

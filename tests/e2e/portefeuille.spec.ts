@@ -1,3 +1,4 @@
+import { AUTRE_ETAT } from './axe.ts';
 import { expect, poser, test } from './banc.ts';
 import { verifier } from './cadres.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
@@ -24,7 +25,7 @@ test('two firms compute their own clients, rank them, and see whom a bill touche
   await page.goto('/pro/dashboard');
   await page.getByRole('link', { name: /^Portefeuille Impôts/ }).click();
   await expect(page.getByRole('heading', { name: 'Aucun calcul encore' })).toBeVisible();
-  await verifier(page, 'portefeuille vide');
+  await verifier(page, 'portefeuille vide', AUTRE_ETAT);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Calculer le portefeuille' }).click();

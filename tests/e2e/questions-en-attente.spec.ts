@@ -6,7 +6,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portLibre } from '../../scripts/lib/port-libre.mjs';
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { EN_LONG, entetes, expect, inscrire, QUESTION_SIMPLE, test } from './banc.ts';
 
 interface Serveur {
@@ -136,7 +136,7 @@ test('serveur arrêté : le site installé s’ouvre, calcule, garde le brouillo
     await expect(saisie).toHaveValue(/52\s000\s€/);
     await page.reload();
     await expect(saisie).toHaveValue(/52\s000\s€/);
-    await verifier(page, 'hors ligne, brouillon');
+    await verifier(page, 'hors ligne, brouillon', AUTRE_ETAT);
 
     await saisie.fill(QUESTION_SIMPLE);
     await page.getByRole('button', { name: 'Envoyer au retour du serveur' }).click();

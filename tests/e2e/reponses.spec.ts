@@ -1,6 +1,6 @@
 import { avisVrai, MISES_EN_PAGE_AVIS } from '../../apps/api/src/testing/documents/avis.ts';
 import { enPdf } from '../../apps/api/src/testing/documents/papier.ts';
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { expect, inscrire, poser, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -65,7 +65,7 @@ test('un avis joint dans le chat est lu, confirmé, et sert à la question suiva
   await page.getByLabel('Document à joindre').setInputFiles(fichier);
   const piece = page.getByRole('region', { name: `Avis d’impôt ${vrai.annee + 1}` });
   await expect(piece.getByRole('button', { name: /^Confirmer/ })).toBeVisible();
-  await verifier(page, 'pièce jointe');
+  await verifier(page, 'pièce jointe', AUTRE_ETAT);
   await piece.getByRole('button', { name: /^Confirmer/ }).click();
   await expect(piece.getByText('vos prochaines questions en tiennent compte')).toBeVisible();
   await poser(page, 'Quel est notre impôt sur le revenu ?');

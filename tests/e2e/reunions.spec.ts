@@ -1,4 +1,5 @@
 import { TEXTE_ACCORD_REUNION } from '@francis/contract';
+import { AUTRE_ETAT } from './axe.ts';
 import { expect, test } from './banc.ts';
 import { verifier } from './cadres.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
@@ -23,7 +24,7 @@ test('une r√©union se range, propose, remplit le dossier sur confirmation, et s‚
   await masquer.click();
   await page.reload();
   await expect(masquer).not.toBeChecked();
-  await verifier(page, 'reunions-vide');
+  await verifier(page, 'reunions-vide', AUTRE_ETAT);
 
   const consentement = { accord: true, texte: TEXTE_ACCORD_REUNION.version };
   const { id } = await poster<{ id: string }>('/api/pro/reunions', { title: 'Bilan annuel', consentement });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { verifier } from './axe.ts';
+import { AUTRE_ETAT, verifier } from './axe.ts';
 import { entetes, expect, inscrire, nouveauCompte, test } from './banc.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 import { attendreLEcoute, dire, doublerLaParole, ecrireUnSon, lus } from './voix-banc.ts';
@@ -48,7 +48,7 @@ test('le chat se dicte, se lit à voix haute, et passe par un service quand il e
   await expect(panneau(page).getByText('Je suis célibataire et mon salaire')).toBeVisible();
   await expect(panneau(page).getByText('Je n’entends rien. Parlez près du microphone.')).toBeVisible();
   await panneau(page).getByText('Confidentialité et raccourcis').click();
-  await verifier(page, 'dictée dans le chat');
+  await verifier(page, 'dictée dans le chat', AUTRE_ETAT);
   await bureau(page);
 
   // Both shortcuts, and both turned off; Space elsewhere is a space.
@@ -158,7 +158,7 @@ test('l’entretien en six questions est relu, corrigé, puis enregistré', asyn
   };
   await attendreLEcoute(page);
   expect((await lus(page)).join(' ')).toMatch(/Bonjour, je suis Francis.*Quel âge avez-vous/);
-  await verifier(page, 'entretien, une question');
+  await verifier(page, 'entretien, une question', AUTRE_ETAT);
   await telephone(page);
   await repondre(1, 'j’ai quarante-deux ans');
   // Not understood: asked once more, with the reason.
@@ -233,7 +233,7 @@ test('un conseiller dicte l’entretien d’un nouveau client, avec l’accord d
   await dire(page, 'et je travaille comme infirmière libérale.');
   await page.getByRole('button', { name: 'Analyser avec Francis' }).click();
   await expect(page.getByText(/Extraction réussie\s! 5 champs détectés/)).toBeVisible();
-  await verifier(page, 'entretien d’un nouveau client');
+  await verifier(page, 'entretien d’un nouveau client', AUTRE_ETAT);
   await bureau(page);
   await page.getByRole('checkbox', { name: 'Ville' }).uncheck();
   await page.getByRole('button', { name: 'Reporter dans le dossier' }).click();
