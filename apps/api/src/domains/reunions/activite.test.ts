@@ -61,3 +61,18 @@ test('rien n’est demandé d’un revenu déjà proposé, ni d’un mot sans mo
   expect((await lire('Je gagne 42 000 euros net imposable. Mon salaire de 42 000 euros brut.')).questions).toEqual([]);
   expect((await lire('Il veut réduire son impôt sur le revenu.')).questions).toEqual([]);
 });
+
+test.each([
+  'Elle gagne 92 000 € de recettes par an.',
+  'Je suis avocat. Mon chiffre d’affaires est de 120 000 euros.',
+  "Je fais un chiffre d'affaires de cent vingt mille euros.",
+])('« %s » : des recettes ne sont le revenu de personne, leur régime est demandé', async (note) => {
+  const { propositions, questions } = await lire(note);
+  expect(propositions.filter(({ valeur }) => typeof valeur === 'number')).toEqual([]);
+  expect(questions).toEqual([expect.stringContaining('à quel régime, micro ou réel')]);
+});
+
+test('le régime n’est pas demandé quand le bénéfice est dit, ni sans montant', async () => {
+  expect((await lire('Mes recettes sont de 90 000 euros. Mon bénéfice est de 72 000 euros.')).questions).toEqual([]);
+  expect((await lire('Mon chiffre d’affaires augmente.')).questions).toEqual([]);
+});

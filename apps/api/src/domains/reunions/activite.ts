@@ -47,6 +47,7 @@ const NON_COMMERCIAL = 'benefices_non_commerciaux_foyer';
 const COMMERCIAL = 'benefices_industriels_commerciaux_foyer';
 export const REVENUS: ReadonlySet<string> = new Set([REVENU, NON_COMMERCIAL, COMMERCIAL]);
 export const BENEFICE_DIT = 'bénéfice';
+const RECETTES = ['chiffre d’affaires', "chiffre d'affaires", 'recettes'] as const;
 const COMMERCE = ['industriel', 'commerçant', 'artisan', 'boutique'] as const;
 const SALARIE = ['salarié', 'salaire', 'fonctionnaire', 'mon employeur', 'retraité'] as const;
 const DIT = 'l’activité est dite indépendante\u202f: vérifiez de qui, et à quel régime';
@@ -58,6 +59,9 @@ const trouver = (texte: string, mots: readonly string[]): { debut: number; fin: 
   const mot = mots.find((un) => bas.includes(un));
   return mot === undefined ? undefined : { debut: bas.indexOf(mot), fin: bas.indexOf(mot) + mot.length };
 };
+
+/** What comes in before expenses is nobody's income: how much of it is depends on the tax regime. */
+export const ditDesRecettes = (texte: string): boolean => trouver(texte, RECETTES) !== undefined;
 
 /** The field that an amount of a line fills: the profit of its own category, where the line calls it one. */
 export function champDuRevenu(texte: string): string {

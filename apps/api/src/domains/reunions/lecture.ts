@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { LecteurDEntretien } from '../../lecteurs/index.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { characterStart } from '../../platform/text.ts';
-import { BENEFICE_DIT, champDuRevenu, enBenefice, lireActivite, REVENU, REVENUS } from './activite.ts';
+import { BENEFICE_DIT, champDuRevenu, ditDesRecettes, enBenefice, lireActivite, REVENU, REVENUS } from './activite.ts';
 import { montrer } from './montrer.ts';
 import { personnesNommees } from './personne-nommee.ts';
 
@@ -133,14 +133,17 @@ async function lireFoyer(
   lireEntretien: LecteurDEntretien,
   { compte, jour }: { readonly compte: string; readonly jour: string },
 ): Promise<{ lues: Lue[]; complete: boolean; questions: string[] }> {
+  const dites = lignes.filter(({ texte }) => !estUneQuestion(texte));
+  const recettes = dites.filter(({ texte }) => ditDesRecettes(texte) && ditUnMontant(texte));
   const aLire = INDICES.flatMap(([question, champ, debuts]) =>
-    lignes
-      .filter(({ texte }) => !estUneQuestion(texte))
+    dites
+      .filter((ligne) => question !== 'revenu_annuel' || !recettes.includes(ligne))
       .filter(({ texte }) => debuts.some((debut) => texte.toLowerCase().includes(debut)))
       .map((ligne) => ({ question, champ: champ === REVENU ? champDuRevenu(ligne.texte) : champ, ligne })),
   );
   const retenues = aLire.slice(0, LIGNES_LUES_MAX);
-  if (retenues.length === 0) return { lues: [], complete: true, questions: [] };
+  const regimes = recettes.map(demanderLeRegime);
+  if (retenues.length === 0) return { lues: [], complete: true, questions: [...new Set(regimes)] };
   const reponses = retenues.map(({ question, ligne: { texte } }) => ({ question, texte }));
   try {
     const lu = await lireEntretien(reponses, { compte, jour });
@@ -167,11 +170,11 @@ async function lireFoyer(
     return {
       lues,
       complete: aLire.length === retenues.length,
-      questions: lues.some(({ champ }) => REVENUS.has(champ)) ? [] : [...new Set(tus.map(demander))],
+      questions: lues.some(({ champ }) => REVENUS.has(champ)) ? [] : [...new Set([...tus.map(demander), ...regimes])],
     };
   } catch (error) {
     // What is too long to be read must not lose what was said.
-    if (error instanceof ApiError) return { lues: [], complete: false, questions: [] };
+    if (error instanceof ApiError) return { lues: [], complete: false, questions: regimes };
     throw error;
   }
 }
@@ -181,10 +184,15 @@ const ditUnMontant = (texte: string): boolean =>
   texte.includes('mille') || Array.from({ length: 10 }, (_, chiffre) => String(chiffre)).some((c) => texte.includes(c));
 
 const CITATION_MAX = 160;
+const citer = (texte: string): string =>
+  `«\u00a0${texte.length > CITATION_MAX ? `${texte.slice(0, characterStart(texte, CITATION_MAX))}…` : texte}\u00a0»`;
+
+const demanderLeRegime = ({ texte }: LigneReunion): string =>
+  `${citer(texte)}\u202f: ce sont des recettes, avant charges. Quel est le bénéfice, et à quel régime, micro ou réel\u202f?`;
+
 function demander({ texte, etat, raison }: ReponseEntendue): string {
-  const mots = texte.length > CITATION_MAX ? `${texte.slice(0, characterStart(texte, CITATION_MAX))}…` : texte;
   const pourquoi = etat === 'incompris' && raison !== null ? direAuConseiller(raison) : 'Deux montants sont dits.';
-  return `«\u00a0${mots}\u00a0»\u202f: quel est le revenu net imposable de cette personne pour l’année\u202f? ${pourquoi}`;
+  return `${citer(texte)}\u202f: quel est le revenu net imposable de cette personne pour l’année\u202f? ${pourquoi}`;
 }
 
 const enValeur = (question: Question, valeur: string | number): string | number | undefined =>
