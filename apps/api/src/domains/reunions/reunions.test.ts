@@ -167,6 +167,16 @@ describe('Une réunion que personne ne termine', () => {
     expect(await listee(id)).toBe('interrupted');
   });
 
+  test('reprend aussi sans une ligne à lire, mais pas une fois terminée', async () => {
+    const { id } = await ouvrir(alpha);
+    await attendre(REUNION_SANS_LIGNE_MS);
+    const reprise = await appeler(alpha, 'POST', `/${id}/suggestions`, { lignes: [] });
+    expect([reprise.statusCode, reprise.json<object>()]).toMatchObject([200, { propositions: [], pistes: [] }]);
+    expect(await listee(id)).toBe('in_progress');
+    await finir(alpha, id, { lignes: LIGNES });
+    expect((await appeler(alpha, 'POST', `/${id}/suggestions`, { lignes: [] })).statusCode).toBe(409);
+  });
+
   test('se termine encore avec sa transcription, et dure jusqu’à sa dernière ligne', async () => {
     const { id } = await ouvrir(alpha);
     await attendre(REUNION_SANS_LIGNE_MS);
