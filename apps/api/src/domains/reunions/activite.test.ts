@@ -76,3 +76,27 @@ test('le régime n’est pas demandé quand le bénéfice est dit, ni sans monta
   expect((await lire('Mes recettes sont de 90 000 euros. Mon bénéfice est de 72 000 euros.')).questions).toEqual([]);
   expect((await lire('Mon chiffre d’affaires augmente.')).questions).toEqual([]);
 });
+
+test.each([
+  ['Je reçois madame Claire Fontanel, 45 ans.', 'Mme'],
+  ['Reçu M. Régis Astier, 61 ans.', 'M.'],
+  ['Visite de Mademoiselle Léa Sorel, 30 ans.', 'Mlle'],
+])('« %s » : la civilité dite avant le nom est proposée avec lui', async (note, civilite) => {
+  expect((await lire(note)).champs['civilite_client']).toEqual([civilite, 'sur']);
+});
+
+test('sans civilité avant le nom, aucune n’est proposée', async () => {
+  expect((await lire('Madame est venue. Thomas Leroux, 32 ans.')).champs).not.toHaveProperty('civilite_client');
+});
+
+test.each(['Son mari gagne 38 000 euros net imposable.', 'Le salaire de ma femme est de 38 000 euros net imposable.'])(
+  '« %s » : le revenu du conjoint n’est pas proposé pour le client',
+  async (dit) => {
+    const { champs, propositions } = await lire(`Elle est mariée. Elle gagne 62 000 euros net imposable. ${dit}`);
+    expect(champs).toMatchObject({
+      revenu_net_annuel_client1: [62_000, 'a_verifier'],
+      revenu_net_annuel_client2: [38_000, 'a_verifier'],
+    });
+    expect(propositions.map(({ raison }) => raison ?? '').join(' ')).not.toContain('vous déclarez');
+  },
+);

@@ -65,9 +65,24 @@ export const ditDesRecettes = (texte: string): boolean => trouver(texte, RECETTE
 
 /** The field that an amount of a line fills: the profit of its own category, where the line calls it one. */
 export function champDuRevenu(texte: string): string {
-  if (trouver(texte, [BENEFICE_DIT]) === undefined) return REVENU;
+  if (trouver(texte, [BENEFICE_DIT]) === undefined) return ditLeConjoint(texte) ? REVENU_DU_CONJOINT : REVENU;
   return trouver(texte, COMMERCE) === undefined ? NON_COMMERCIAL : COMMERCIAL;
 }
+
+const CONJOINTS = 'mari femme époux épouse conjoint conjointe compagnon compagne'.split(' ');
+const GAGNE = ['gagne', 'touche', 'perçoit', 'déclare'];
+/** Words that say whose income it is: « son mari gagne », « le salaire de ma femme ». */
+const DU_CONJOINT = CONJOINTS.flatMap((un) =>
+  ['son', 'sa', 'mon', 'ma'].flatMap((sien) => [
+    ...GAGNE.map((verbe) => `${sien} ${un} ${verbe}`),
+    `salaire de ${sien} ${un}`,
+    `revenu de ${sien} ${un}`,
+  ]),
+);
+export const REVENU_DU_CONJOINT = 'revenu_net_annuel_client2';
+
+/** Whether a line says the income of the other of the couple, and no one else's. */
+export const ditLeConjoint = (texte: string): boolean => trouver(texte, DU_CONJOINT) !== undefined;
 
 /** Whether the person works for themselves, as the words let propose it; to be confirmed, always. */
 export function lireActivite(lignes: readonly LigneReunion[]): Lue[] {

@@ -12,7 +12,17 @@ import type { z } from 'zod';
 import type { LecteurDEntretien } from '../../lecteurs/index.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { characterStart } from '../../platform/text.ts';
-import { BENEFICE_DIT, champDuRevenu, ditDesRecettes, enBenefice, lireActivite, REVENU, REVENUS } from './activite.ts';
+import {
+  BENEFICE_DIT,
+  champDuRevenu,
+  ditDesRecettes,
+  enBenefice,
+  lireActivite,
+  REVENU,
+  REVENU_DU_CONJOINT,
+  REVENUS,
+} from './activite.ts';
+import { lireCivilites } from './civilite.ts';
 import { montrer } from './montrer.ts';
 import { personnesNommees } from './personne-nommee.ts';
 
@@ -44,6 +54,8 @@ const SITUATIONS: Readonly<Record<string, string>> = {
 };
 const A_VERIFIER_REVENU = 'vérifiez que c’est le revenu net de cette personne, et non celui du foyer';
 
+const A_VERIFIER_CONJOINT = 'vérifiez que c’est le revenu net du conjoint';
+
 const LIBELLES: Readonly<Record<string, string>> = Object.assign({}, ...SECTIONS_CLIENT.map(({ champs }) => champs));
 
 export interface LectureReunion {
@@ -70,7 +82,10 @@ export async function lireLignes(
   const nommees = lireNoms(lignes);
   const noms = nommees.slice(0, PERSONNES_LUES_MAX).flat();
   const activite = lireActivite(lignes);
-  const valides = [...identite, ...noms, ...activite, ...foyer.map(enBenefice(activite))].filter(estValide);
+  const personne = [...identite, ...noms];
+  const valides = [...personne, ...lireCivilites(personne), ...activite, ...foyer.map(enBenefice(activite))].filter(
+    estValide,
+  );
   const propositions = departager(valides).map((lue, i) => ({
     id: `p${i}`,
     libelle: LIBELLES[lue.champ] ?? lue.champ,
@@ -154,7 +169,7 @@ async function lireFoyer(
       // Two amounts added are the household's, and a field is of one person.
       const deux = reponse.question === 'revenu_annuel' && reponse.preuves.length > 1;
       if (valeur === undefined || deux) return [];
-      const doute = reponse.raison ?? (reponse.question === 'revenu_annuel' ? A_VERIFIER_REVENU : null);
+      const doute = doutesDuRevenu(reponse, retenue.champ) ?? reponse.raison;
       return [
         {
           champ: retenue.champ,
@@ -177,6 +192,13 @@ async function lireFoyer(
     if (error instanceof ApiError) return { lues: [], complete: false, questions: regimes };
     throw error;
   }
+}
+
+/** Two incomes that are each said are each one's: what is looked at is whose. */
+function doutesDuRevenu({ question, raison }: ReponseEntendue, champ: string): string | null {
+  if (question !== 'revenu_annuel') return null;
+  if (champ === REVENU_DU_CONJOINT) return A_VERIFIER_CONJOINT;
+  return raison === null ? A_VERIFIER_REVENU : direAuConseiller(raison);
 }
 
 /** A number in figures, or in words as a dictation writes it. */

@@ -201,10 +201,11 @@ describe('Une note', () => {
     );
     expect(reponse.statusCode).toBe(200);
     const { phrase, propositions } = reponse.json<NoteLue>();
-    expect(phrase).toBe('✅ Extraction réussie\u202f! 5 champs détectés');
+    expect(phrase).toBe('✅ Extraction réussie\u202f! 6 champs détectés');
     expect(propositions.map(({ champ, valeur, etat }) => [champ, valeur, etat])).toEqual([
       ['prenom_client', 'Régis', 'sur'],
       ['nom_client', 'Astier', 'sur'],
+      ['civilite_client', 'M.', 'sur'],
       ['situation_maritale_client', 'Divorcé(e)', 'sur'],
       ['nombre_enfants_a_charge_client', 0, 'sur'],
       ['revenu_net_annuel_client1', 38_400, 'a_verifier'],
