@@ -100,3 +100,9 @@ test.each(['Son mari gagne 38 000 euros net imposable.', 'Le salaire de ma femme
     expect(propositions.map(({ raison }) => raison ?? '').join(' ')).not.toContain('vous déclarez');
   },
 );
+
+test('le revenu du conjoint, proposé pour lui, n’est pas demandé de nouveau', async () => {
+  const { champs, questions } = await lire('Son chiffre d’affaires est de 92 000 euros. Son mari gagne 38 000 euros.');
+  expect(champs).toEqual({ revenu_net_annuel_client2: [38_000, 'a_verifier'] });
+  expect(questions).toEqual([expect.stringContaining('micro ou réel')]);
+});

@@ -181,7 +181,12 @@ async function lireFoyer(
         },
       ];
     });
-    const tus = lu.reponses.filter(({ question, texte }) => question === 'revenu_annuel' && ditUnMontant(texte));
+    const tus = lu.reponses.filter(
+      ({ question, texte, etat }, i) =>
+        question === 'revenu_annuel' &&
+        ditUnMontant(texte) &&
+        !(etat !== 'incompris' && retenues[i]?.champ === REVENU_DU_CONJOINT),
+    );
     return {
       lues,
       complete: aLire.length === retenues.length,
