@@ -16,9 +16,11 @@ test.describe('addresses', () => {
 
   test('the professional door stays closed to an individual', async ({ page }) => {
     await inscrire(page);
-    await page.goto('/pro/dashboard');
-    await page.waitForURL('**/pro-landing');
-    await expect(page.getByText('Cet espace est réservé aux professionnels.')).toBeVisible();
+    for (const adresse of ['/pro/dashboard', '/clients', '/pro/clients']) {
+      await page.goto(adresse);
+      await page.waitForURL('**/pro-landing');
+      await expect(page.getByText('Cet espace est réservé aux professionnels.')).toBeVisible();
+    }
   });
 });
 

@@ -143,6 +143,19 @@ test('de l’accord des participants à la transcription rangée, dans un vrai C
     await teams.evaluate(() => document.body.append('.'));
     await expect(panneau.getByText(/Sous-titres introuvables/)).toHaveCount(0);
 
+    // Stopped, then closed: the same meeting goes on, and what was said meanwhile is not written.
+    await panneau.getByRole('button', { name: 'Arrêter' }).click();
+    await expect(panneau.getByRole('heading', { name: 'Transcription arrêtée' })).toBeVisible();
+    await dire(teams, 'Léa Etcheverry', 'Dit pendant la pause.');
+    await teams.evaluate(() => document.querySelector('[data-tid^="closed-caption"]')?.replaceChildren());
+    await panneau.reload();
+    await expect(panneau.getByRole('heading', { name: 'Transcription interrompue' })).toBeVisible();
+    const captures = process.env['CAPTURES'];
+    if (captures) await panneau.screenshot({ path: `${captures}/extension-interrompue.png`, fullPage: true });
+    await panneau.getByRole('button', { name: 'Reprendre la transcription' }).click();
+    await expect(panneau.getByRole('heading', { name: 'Transcription en cours' })).toBeVisible();
+    await dire(teams, 'Léa Etcheverry', 'Je gagne 52 000 euros net imposable.');
+    await expect(panneau.getByText('Je gagne 52 000 euros net imposable.')).toBeVisible();
     await panneau.getByRole('button', { name: 'Arrêter' }).click();
     await panneau.getByRole('button', { name: 'Léa Aaron-Etcheverry', exact: true }).click();
     await panneau.getByRole('button', { name: 'Envoyer dans le dossier de Léa Aaron-Etcheverry' }).click();
@@ -162,7 +175,9 @@ test('de l’accord des participants à la transcription rangée, dans un vrai C
     expect(gardee.transcription.map((une: { texte: string }) => une.texte)).toEqual([
       'Je suis pacsée et nous avons deux enfants.',
       '<img src=x onerror="document.title=1">Très bien.',
+      'Je gagne 52 000 euros net imposable.',
     ]);
+    expect(JSON.stringify(gardee.transcription)).not.toContain('pendant la pause');
     expect(JSON.stringify(gardee.transcription)).not.toContain('Avant l’accord');
   } finally {
     await contexte.close();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './banc.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
@@ -77,4 +78,61 @@ test('qui ne fait que lire n’est mené à aucun formulaire que le serveur refu
     await expect(page.getByText('Vous êtes lecteur dans ce cabinet')).toBeVisible();
     await expect(page.locator('form')).toHaveCount(0);
   }
+});
+
+/** What is half hidden, or beyond the right edge: a link or a button that the closed copilot covers without hiding it. */
+const malPlaces = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const largeur = document.documentElement.clientWidth;
+    const [bouton, ...bandes] = ['.ouvrir-copilote', '.copilote', '.fin-form'].map((choix) =>
+      document.querySelector(choix)?.getBoundingClientRect(),
+    );
+    const fautes = document.documentElement.scrollWidth > largeur ? ['la page défile de côté'] : [];
+    for (const controle of document.querySelectorAll('header .actions > *, main :is(a, button, summary, h1, h2, th)')) {
+      const { left, right, top, bottom, width } = controle.getBoundingClientRect();
+      if (width === 0 || controle.closest('.copilote, .fin-form, .defile, .vh')) continue;
+      if (right > largeur) fautes.push(`« ${controle.textContent} » sort de la page`);
+      const sous = bouton && bottom > bouton.top && top < bouton.bottom && right > bouton.left && left < bouton.right;
+      if (sous && !bandes.some((b) => b && b.top <= bouton.top && left >= b.left && right <= b.right))
+        fautes.push(`« ${controle.textContent} » à demi couvert`);
+    }
+    return fautes;
+  });
+
+test('le copilote fermé ne couvre à demi ni un titre ni un geste, et l’en-tête tient dans la page', async ({
+  page,
+}) => {
+  const { ouvrirDossier } = await ouvrirCabinet(page);
+  let id = '';
+  for (let i = 0; i < 24; i += 1) id = await ouvrirDossier({ nom_client: `Client ${i}`, prenom_client: 'Anne' });
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 620 });
+    for (const adresse of ['/pro/dashboard', `/pro/clients/${id}`, '/pro/clients/new']) {
+      await page.goto(adresse);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const fermer = page.getByRole('button', { name: 'Fermer le copilote' });
+      if (await fermer.isVisible()) await fermer.click();
+      await expect(page.getByRole('button', { name: 'Demander à Francis' })).toBeVisible();
+      for (const bas of [0, 300, 100_000]) {
+        await page.evaluate((y) => scrollTo(0, y), bas);
+        await expect.poll(() => malPlaces(page), `${adresse}, ${width} px, ${bas}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('à côté d’un dossier, un bouton qui se lit comme un lien commence où commencent les liens', async ({ page }) => {
+  const { ouvrirDossier } = await ouvrirCabinet(page);
+  await page.goto(`/pro/clients/${await ouvrirDossier({ nom_client: 'Sand', prenom_client: 'George' })}`);
+  const suivi = page.getByRole('complementary', { name: 'Suivi du dossier' });
+  await expect(suivi.getByRole('button', { name: 'Lettre de mission' })).toBeVisible();
+  const bords = await suivi.locator('h2, li > .b').evaluateAll((lus) =>
+    lus.map((lu) => {
+      const texte = document.createRange();
+      texte.selectNodeContents(lu);
+      return Math.round(texte.getBoundingClientRect().left);
+    }),
+  );
+  expect(bords.length).toBeGreaterThan(2);
+  expect(new Set(bords).size).toBe(1);
 });

@@ -20,6 +20,7 @@ import { monterWebhooks, resoudreParLeSysteme } from './domains/webhooks/index.t
 import type { TypedServer } from './platform/http/server.ts';
 import { folderStreamStorage } from './platform/storage/folder-stream.ts';
 import type { Task } from './platform/tasks.ts';
+import { statisticsTasks } from './platform/database/embedded/statistics.ts';
 
 interface Options {
   readonly comptes: Comptes;
@@ -77,6 +78,7 @@ export function preparerOutilsPro(
       tache,
       rejeux,
       tacheDesNombres(clients.base.queries),
+      ...statisticsTasks(clients.base),
       conseils,
       monterCles(app, ports, garder),
       monterImportation(app, ports, garder),

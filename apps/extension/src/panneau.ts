@@ -2,7 +2,7 @@ import type { ClientsReunion, Reunion, ReunionDetail, SuggestionsReunion } from 
 import { REGLAGES_TEAMS, TEXTE_ACCORD_REUNION } from '@francis/contract/reunions-textes';
 import { lireLecture, lirePresence } from './messages.ts';
 import { appeler, delier, Refus, relier } from './panneau/compte.ts';
-import { type Etat, garderEnMemoire, reprendre } from './panneau/etat.ts';
+import { type Etat, garderEnMemoire, peutReprendre, retrouver } from './panneau/etat.ts';
 import { completer, masquer } from './panneau/transcription.ts';
 import { dessiner, type Gestes } from './panneau/vues.ts';
 import { estRelie, garderReglages, reglages } from './stockage.ts';
@@ -14,6 +14,7 @@ const LIGNES_RELUES = 60;
 const depart = (): Omit<Etat, 'etape' | 'reglages' | 'onglet'> => ({
   reunion: undefined,
   lignes: [],
+  interrompue: false,
   introuvables: false,
   suggestions: undefined,
   propositions: [],
@@ -63,7 +64,7 @@ function ecouter(debutMs: number): void {
   });
   // The page went away: what was written stays, to be read again.
   canal.onDisconnect.addListener(() => {
-    if (etat.etape === 'en_cours') gestes.arreter();
+    if (etat.etape === 'en_cours') finirDEcouter(true);
   });
 }
 
@@ -88,6 +89,12 @@ const fermerCanal = (): void => {
   canal = undefined;
 };
 
+function finirDEcouter(interrompue: boolean): void {
+  changer({ etape: 'relecture', interrompue });
+  fermerCanal();
+  void gestes.chercher('');
+}
+
 const gestes: Gestes = {
   relier: () =>
     tenter(async () => {
@@ -110,17 +117,29 @@ const gestes: Gestes = {
       await garderEnMemoire(etat);
       ecouter(debutMs);
     }),
-  arreter: () => {
-    changer({ etape: 'relecture' });
-    fermerCanal();
-    void gestes.chercher('');
-  },
+  arreter: () => finirDEcouter(false),
+  reprendre: () =>
+    tenter(async () => {
+      const { reunion } = etat;
+      if (!reunion || peutReprendre(etat) !== 'oui') return;
+      // The same meeting goes on, with the agreement that began it; the server refuses one that it ended or erased.
+      await appeler('POST', `/${reunion.id}/suggestions`, { lignes: [] });
+      lues = 0;
+      changer({ etape: 'en_cours', interrompue: false, introuvables: false, suggestions: undefined });
+      ecouter(reunion.debutMs);
+    }),
   refuser: () =>
     tenter(async () => {
       fermerCanal();
       const { reunion } = etat;
       // Erased here first: the words must not outlive the refusal because the network does not answer.
-      changer({ lignes: [], suggestions: undefined, propositions: [], etape: 'relecture' });
+      changer({
+        lignes: [],
+        suggestions: undefined,
+        propositions: [],
+        etape: 'relecture',
+        reunion: reunion && { ...reunion, refusee: true },
+      });
       await garderEnMemoire(etat);
       if (reunion) await appeler('POST', `/${reunion.id}/refus`);
       changer({ ...depart(), occupe: true, etape: 'prete' });
@@ -159,6 +178,9 @@ const gestes: Gestes = {
   },
 };
 
+/** Something may begin, or go on, in a page of Teams. */
+const attendUnePage = (): boolean => etat.etape === 'prete' || peutReprendre(etat) !== 'non';
+
 chrome.runtime.onMessage.addListener((message, { id, tab, frameId = 0 }) => {
   const presence = lirePresence(message);
   if (id !== chrome.runtime.id || tab?.id === undefined || !presence) return undefined;
@@ -166,17 +188,17 @@ chrome.runtime.onMessage.addListener((message, { id, tab, frameId = 0 }) => {
   // Without « dès le début », a page of Teams is enough; with it, the form comes with the meeting.
   if (!connue && (presence.reunion || !etat.reglages.autoListen)) {
     etat = { ...etat, onglet: { id: tab.id, frameId } };
-    if (etat.etape === 'prete') changer({});
-  } else if (presence.reunion && etat.etape === 'prete' && etat.onglet?.id !== tab.id)
+    if (attendUnePage()) changer({});
+  } else if (presence.reunion && attendUnePage() && etat.onglet?.id !== tab.id)
     changer({ onglet: { id: tab.id, frameId } });
   return undefined;
 });
 
 async function ouvrir(): Promise<void> {
-  const gardee = await reprendre();
+  const gardee = await retrouver();
   const lus = await reglages();
   if (gardee?.reunion) {
-    changer({ ...gardee, reglages: lus, etape: 'relecture' });
+    changer({ ...gardee, reglages: lus, etape: 'relecture', interrompue: true });
     await gestes.chercher('');
     return;
   }

@@ -67,6 +67,12 @@ export const routes: RouteObject[] = [
                 path: 'pro/clients/import',
                 lazy: async () => ({ Component: (await import('./domains/importation/PageImport.tsx')).PageImport }),
               },
+              // The list of clients is the dashboard, which guards itself.
+              ...['clients', 'pro/clients'].map((path) => ({
+                path,
+                loader: () => redirect('/pro/dashboard'),
+                element: null,
+              })),
               ...(
                 [
                   ['pro/dashboard', 'PageClients'],

@@ -1,5 +1,6 @@
 import type { Feuille } from '@francis/faits';
 import type { Doute } from './certitude.ts';
+import type { Pronom } from './comprehension/pronom-du-client.ts';
 import type { LectureProuvee } from './lecteurs/lire-reponse.ts';
 import type { Consommation } from './modeles-heberges/consommation.ts';
 import type { Versions } from './prompts/versions.ts';
@@ -28,6 +29,8 @@ export interface DemandeAssistant {
   readonly reserves?: readonly Doute[];
   /** Whose tax it is, when it is not that of who asks: an adviser asks about a client. */
   readonly concerne?: 'client';
+  /** How the client is spoken of, when their file says it. */
+  readonly pronom?: Pronom;
   /** The day of the question, ISO date: the assistant has no clock. */
   readonly aujourdhui: string;
 }

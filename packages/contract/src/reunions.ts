@@ -63,7 +63,7 @@ export type ReunionFin = z.infer<typeof ReunionFin>;
 
 /** What was just said, for suggestions; nothing of it is kept. */
 export const SuggestionsRequete = z.strictObject({
-  lignes: z.array(LigneReunion).min(1).max(400),
+  lignes: z.array(LigneReunion).max(400).describe('Vide pour dire que la réunion reprend.'),
   client_id: z.uuid().nullable().default(null),
 });
 export type SuggestionsRequete = z.infer<typeof SuggestionsRequete>;

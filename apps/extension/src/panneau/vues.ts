@@ -2,7 +2,7 @@ import { TEXTE_ACCORD_REUNION } from '@francis/contract/reunions-textes';
 import type { Reglages } from '../messages.ts';
 import { site } from '../messages.ts';
 import { bouton, caseACocher, el } from './element.ts';
-import type { Etat } from './etat.ts';
+import { type Etat, peutReprendre } from './etat.ts';
 
 /** What the panel lets do; each is a click of the adviser. */
 export interface Gestes {
@@ -10,6 +10,7 @@ export interface Gestes {
   readonly delier: () => Promise<void>;
   readonly commencer: (titre: string) => Promise<void>;
   readonly arreter: () => void;
+  readonly reprendre: () => Promise<void>;
   readonly refuser: () => Promise<void>;
   readonly chercher: (recherche: string) => Promise<void>;
   readonly choisir: (client: Etat['client']) => void;
@@ -98,7 +99,14 @@ function suggerees({ propositions, pistes, manques }: NonNullable<Etat['suggesti
     .flatMap(([titre, lignes]) => [el('h3', {}, titre), liste(lignes.map((ligne) => el('li', {}, ligne)))]);
 }
 
-function relecture({ lignes, client, clients, occupe, reglages }: Etat, gestes: Gestes): Node[] {
+function relecture(etat: Etat, gestes: Gestes): Node[] {
+  const { lignes, client, clients, occupe, reglages, interrompue } = etat;
+  if (etat.reunion?.refusee === true)
+    return [
+      el('h2', {}, 'Effacement demandé'),
+      el('p', {}, 'Rien de ce qui s’est dit n’est gardé ici. Francis n’a pas encore confirmé l’effacement.'),
+      bouton('Demander de nouveau l’effacement', gestes.refuser, 'danger'),
+    ];
   const recherche = el('input', { type: 'search', id: 'client' });
   recherche.addEventListener('change', () => void gestes.chercher(recherche.value));
   const envoi = bouton(
@@ -112,8 +120,9 @@ function relecture({ lignes, client, clients, occupe, reglages }: Etat, gestes: 
     ...(reglages.autoSummary ? ['le résumé'] : []),
   ];
   return [
-    el('h2', {}, 'Réunion terminée'),
+    el('h2', {}, interrompue ? 'Transcription interrompue' : 'Transcription arrêtée'),
     el('p', {}, `${lignes.length} ligne${lignes.length > 1 ? 's' : ''}. Rien n’est encore dans un dossier.`),
+    ...reprise(etat, gestes),
     el('label', { for: 'client' }, 'Dossier qui reçoit la réunion'),
     recherche,
     liste(
@@ -125,9 +134,21 @@ function relecture({ lignes, client, clients, occupe, reglages }: Etat, gestes: 
         ),
       ),
     ),
-    el('p', { class: 'doux' }, `Seront envoyés\u00a0: ${quoi.join(' et ')}.`),
+    el('p', { class: 'doux' }, `À envoyer\u00a0: ${quoi.join(' et ')}.`),
     el('div', { class: 'gestes' }, envoi, bouton('Tout effacer', gestes.refuser, 'danger')),
   ];
+}
+
+function reprise(etat: Etat, { reprendre }: Gestes): Node[] {
+  const suite = peutReprendre(etat);
+  if (suite === 'non') return [];
+  const geste = bouton('Reprendre la transcription', reprendre);
+  geste.disabled = suite === 'sans_page' || etat.occupe;
+  const dit =
+    suite === 'sans_page'
+      ? 'La réunion continue\u202f? Ouvrez-la dans Teams, dans ce navigateur, pour la reprendre.'
+      : 'La réunion continue\u202f? L’accord donné au début vaut pour la suite\u202f: demandez-le à qui arrive.';
+  return [el('p', { class: 'doux' }, dit), geste];
 }
 
 function rangee({ reunion, client }: Etat, { recommencer }: Gestes): Node[] {

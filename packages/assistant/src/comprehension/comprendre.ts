@@ -20,6 +20,7 @@ import { veutSonChiffre } from './son-chiffre.ts';
 import { motsAChercher } from './suite-de-droit.ts';
 import { normaliserTexte, sansIdentifiants } from '@francis/lecture';
 import { type TourLu, focusDe } from './tour.ts';
+import { direLeClient } from './pronom-du-client.ts';
 import { lireTourUneFois } from './tours-lus.ts';
 
 /** All that was understood of a conversation. */
@@ -84,11 +85,8 @@ const sansPasse = (echange: Echange): Echange => ({
 const SUITE_COURTE = /^et (?:si|a|au|en|avec|pour)\b.{0,60}$/;
 
 export function comprendre(brut: Echange): Comprehension {
-  const echange: Echange = {
-    ...brut,
-    question: traduireAnglais(sansIdentifiants(brut.question)),
-    precedents: brut.precedents.map((tour) => traduireAnglais(sansIdentifiants(tour))),
-  };
+  const lire = (tour: string): string => direLeClient(traduireAnglais(sansIdentifiants(tour)), brut.contexte.pronom);
+  const echange: Echange = { ...brut, question: lire(brut.question), precedents: brut.precedents.map(lire) };
   const { question, precedents, contexte } = echange;
   const derniere = derniersRevenusDeclares(contexte.aujourdhui);
   const profil = fusionner(

@@ -1,4 +1,5 @@
 import { reduire } from '@francis/lecture';
+import type { Pronom } from '../comprehension/pronom-du-client.ts';
 import type { DemandeAssistant } from '../types.ts';
 
 /** What a model receives beside the words of the conversation. Data only: nothing in it is an instruction. */
@@ -9,6 +10,8 @@ export interface Contexte {
   readonly profilEnregistre: Readonly<Record<string, unknown>>;
   /** Set when an adviser asks about a client. */
   readonly concerne?: 'client';
+  /** How the client is spoken of. */
+  readonly pronom?: Pronom;
 }
 
 /** Who the person is teaches nothing about the tax and never leaves for a model. */
@@ -35,6 +38,7 @@ export function ecrireContexte(demande: DemandeAssistant): string {
     profilContexte: sansIdentite(demande.profilContexte ?? {}),
     profilEnregistre: sansIdentite(demande.profilEnregistre ?? {}),
     ...(demande.concerne && { concerne: demande.concerne }),
+    ...(demande.pronom && { pronom: demande.pronom }),
   };
   // Written as JSON without angle brackets, so that no value can close the block.
   return `${OUVERTURE}${JSON.stringify(contexte).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}${FERMETURE}`;
@@ -53,5 +57,6 @@ export function lireContexte(texte: string): Contexte | undefined {
     profilContexte: estObjet(lu['profilContexte']) ? lu['profilContexte'] : {},
     profilEnregistre: estObjet(lu['profilEnregistre']) ? lu['profilEnregistre'] : {},
     ...(lu['concerne'] === 'client' ? { concerne: 'client' } : {}),
+    ...(lu['pronom'] === 'il' || lu['pronom'] === 'elle' ? { pronom: lu['pronom'] } : {}),
   };
 }

@@ -62,6 +62,7 @@ export async function corriger(
     juridiction: conversation.juridiction,
     identites: [...identitesPourAssistant(demandeur, undefined), ...(concerne?.identites ?? [])],
     ...(concerne && { concerne: 'client' as const }),
+    ...(concerne?.pronom && { pronom: concerne.pronom }),
     aujourdhui: jourDeParis(horloge.now()),
     ...(profilEnregistre && { profilEnregistre }),
   };

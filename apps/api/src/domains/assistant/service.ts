@@ -47,6 +47,7 @@ export interface PersonneConcernee {
   /** Her file. */
   readonly clientId: string;
   readonly profil: Readonly<Record<string, unknown>>;
+  readonly pronom?: 'il' | 'elle';
   readonly identites: readonly IdentiteConnue[];
 }
 
@@ -105,6 +106,7 @@ async function interroger(
     ...(requete.user_profile_context && { profilContexte: requete.user_profile_context }),
     ...(profilEnregistre && { profilEnregistre }),
     ...(concerne && { concerne: 'client' as const }),
+    ...(concerne?.pronom && { pronom: concerne.pronom }),
   };
   let imputation: Promise<void> | undefined;
   const options = {

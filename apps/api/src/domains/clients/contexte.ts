@@ -9,6 +9,8 @@ import { lire, nommerLesClients } from './service.ts';
 /** What an assistant may lean on about a client: facts of tax under the names of a profile, and who they are, apart. */
 export interface ContexteClient {
   readonly profil: Readonly<Record<string, unknown>>;
+  /** How they are spoken of, as the title in the file says it. */
+  readonly pronom?: 'il' | 'elle';
   /** To be hidden from a hosted model, never sent. */
   readonly identites: readonly {
     readonly genre: 'PERSONNE' | 'EMAIL' | 'TELEPHONE' | 'ADRESSE' | 'NUMERO_FISCAL';
@@ -32,7 +34,10 @@ export const clientsDeLAssistant = (
     const { fiche } = await lire(ports, demandeurDe(identification, request), id);
     // The household is that of the last incomes declared.
     const annee = ports.horloge.now().getUTCFullYear() - 1;
-    return { profil: profilDuClient(fiche, annee, reserves), identites: identitesDuClient(fiche) };
+    const profil = profilDuClient(fiche, annee, reserves);
+    const civilite = fiche.civilite_client;
+    const pronom = civilite === 'M.' ? 'il' : 'elle';
+    return { profil, ...(civilite !== null && { pronom }), identites: identitesDuClient(fiche) };
   },
   nommer: (request: FastifyRequest, ids: readonly string[]) =>
     nommerLesClients(ports, demandeurDe(identification, request), ids),

@@ -36,9 +36,13 @@ export function lireLigne(cellules: readonly string[], { colonnes, correspondanc
     if (!fautes.some(({ colonne }) => colonne === colonnes[correspondance.findIndex((un) => un === champ)]))
       refuser(champ, champ === 'nom_client' || champ === 'prenom_client' ? 'Indiquez le nom et le prénom.' : message);
   }
-  if (fautes.length > 0 || !verifiee.success) return { fautes };
+  if (fautes.length > 0 || !verifiee.success) return { fautes: enOrdre(fautes, colonnes) };
   return { champs: garderSimples(verifiee.data.data), fautes };
 }
+
+/** As one reads the line. */
+const enOrdre = (fautes: LigneLue['fautes'], colonnes: readonly string[]): LigneLue['fautes'] =>
+  fautes.toSorted((a, b) => colonnes.indexOf(a.colonne) - colonnes.indexOf(b.colonne));
 
 const garderSimples = (fiche: Readonly<Record<string, unknown>>): Record<string, string | number | null> =>
   Object.fromEntries(
@@ -56,10 +60,17 @@ function sansApostrophe(cellule: string): string {
   return signe !== '' && FORMULE.includes(signe) ? cellule.slice(1) : cellule;
 }
 
+/** What a spreadsheet shows where a formula failed, in English and in French, in a workbook as in its CSV. */
+const FORMULES_EN_ERREUR: ReadonlySet<string> = new Set(
+  '#NULL! #DIV/0! #VALUE! #REF! #NAME? #NUM! #N/A #CALC! #SPILL! #NUL! #VALEUR! #NOM? #NOMBRE!'.split(' '),
+);
+const EN_ERREUR = 'La formule de cette cellule n’a pas de valeur : corrigez-la, puis enregistrez depuis un tableur.';
+
 type Lue = { readonly valeur: string | number | null } | { readonly refus: string };
 
 function lireCellule(champ: ChampClient, cellule: string): Lue {
   if (cellule === '') return { valeur: null };
+  if (FORMULES_EN_ERREUR.has(cellule)) return { refus: EN_ERREUR };
   const choix = valeursDuChamp(champ);
   if (choix) return lireChoix(cellule, choix);
   if (CHAMPS_NOMBRE.has(champ) || champ === 'nombre_enfants_a_charge_client') return lireNombre(cellule);
@@ -104,11 +115,17 @@ function lireNombre(cellule: string): Lue {
 const JOUR_FRANCAIS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
 function lireDate(cellule: string): Lue {
-  const [, jour, mois, annee] = JOUR_FRANCAIS.exec(cellule) ?? [];
-  if (jour !== undefined && mois !== undefined && annee !== undefined)
-    return { valeur: `${annee}-${mois.padStart(2, '0')}-${jour.padStart(2, '0')}` };
-  if (/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?$/.test(cellule)) return { valeur: cellule.slice(0, 10) };
-  return { refus: 'Une date est attendue, comme 31/12/1980.' };
+  const [, jour = '', mois = '', annee = ''] = JOUR_FRANCAIS.exec(cellule) ?? [];
+  const lue = annee === '' ? cellule.slice(0, 10) : `${annee}-${mois.padStart(2, '0')}-${jour.padStart(2, '0')}`;
+  if (annee === '' && !/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?$/.test(cellule))
+    return { refus: 'Une date est attendue, comme 31/12/1980.' };
+  return existe(lue) ? { valeur: lue } : { refus: 'Cette date n’existe pas.' };
+}
+
+/** 31 February is read as a day of March. */
+function existe(jour: string): boolean {
+  const instant = new Date(`${jour}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(jour);
 }
 
 function lireInstant(cellule: string): Lue {

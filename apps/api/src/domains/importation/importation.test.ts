@@ -91,7 +91,7 @@ describe('un CSV', () => {
     const { fautes, ...bilan } = await verifier(qui, un);
     expect(bilan).toMatchObject({ lignes: 4, justes: 1, fautives: 3 });
     expect(fautes.map(({ ligne, fautes: f }) => [ligne, f.map(({ colonne }) => colonne)])).toEqual([
-      [2, ['Revenu', 'Né le']],
+      [2, ['Né le', 'Revenu']],
       [3, ['Nom']],
       [4, ['Revenu']],
     ]);
@@ -111,6 +111,14 @@ describe('un CSV', () => {
     const second = await depose(qui, csv);
     expect(await verifier(qui, second)).toMatchObject({ doublons: 3 });
     expect((await importer(qui, second.id, { avec_les_doublons: true })).json()).toEqual({ importes: 3, laisses: 0 });
+  });
+
+  test('dit ses fautes dans l’ordre de ses colonnes, et une date qui n’existe pas comme telle', async () => {
+    const qui = await t.personne('professionnel');
+    const un = await depose(qui, 'Nom;Prénom;E-mail;Né le;Revenu net annuel\nA;B;non;31/02/1990;#VALEUR!\n');
+    const { fautes } = await verifier(qui, un);
+    expect(fautes[0]?.fautes.map(({ colonne }) => colonne)).toEqual(['E-mail', 'Né le', 'Revenu net annuel']);
+    expect(fautes[0]?.fautes[1]?.message).toBe('Cette date n’existe pas.');
   });
 
   test('un texte qui est une formule reste un texte, et sort sans en être une', async () => {
@@ -191,6 +199,40 @@ describe('un classeur Excel', () => {
       true,
       code,
     ]);
+  });
+
+  test('vaut ce que ses formules valent, et une formule sans valeur est une faute, jamais une case vide', async () => {
+    const qui = await t.personne('professionnel');
+    const lignes = [
+      `<row>${texte('Abel')}${texte('Niels')}<c><f>20000*2</f><v>40000</v></c></row>`,
+      `<row>${texte('Noether')}${texte('Emmy')}<c><f>B2*12</f></c></row>`,
+      `<row><c t="e"><f>A9</f><v>#REF!</v></c>${texte('Ada')}<c><v>1</v></c></row>`,
+      `<row>${texte('Galois')}<c t="str"><f>""</f><v></v></c><c/></row>`,
+    ];
+    const entete = ligne('Nom', 'Prénom', 'Revenu net annuel');
+    const feuille = `<worksheet><sheetData>${entete}${lignes.join('')}</sheetData></worksheet>`;
+    const { justes, apercu, fautes } = await verifier(qui, await depose(qui, xlsx(feuille)));
+    expect([justes, apercu]).toMatchObject([1, [{ nom_client: 'Abel', revenu_net_annuel_client1: 40_000 }]]);
+    const sansValeur = expect.stringContaining('n’a pas de valeur');
+    expect(fautes).toEqual([
+      { ligne: 3, fautes: [{ colonne: 'Revenu net annuel', valeur: '#CALC!', message: sansValeur }] },
+      { ligne: 4, fautes: [{ colonne: 'Nom', valeur: '#REF!', message: sansValeur }] },
+      { ligne: 5, fautes: [{ colonne: 'Prénom', valeur: '', message: 'Indiquez le nom et le prénom.' }] },
+    ]);
+  });
+
+  test('importé deux fois, n’ouvre rien la seconde, même quand une valeur a changé', async () => {
+    const qui = await t.personne('professionnel');
+    const [entete, martin] = [ligne('Nom', 'Prénom', 'Né le', 'Ville'), ['Martin', 'Jean', '01/01/1970']];
+    const feuille = (ville: string): Uint8Array =>
+      xlsx(`<worksheet><sheetData>${entete}${ligne(...martin, ville)}</sheetData></worksheet>`);
+    const premier = await depose(qui, feuille('Lyon'));
+    await verifier(qui, premier);
+    expect((await importer(qui, premier.id)).json()).toEqual({ importes: 1, laisses: 0 });
+    const second = await depose(qui, feuille('Nantes'));
+    expect(await verifier(qui, second)).toMatchObject({ justes: 1, doublons: 1 });
+    expect((await importer(qui, second.id)).json()).toEqual({ importes: 0, laisses: 1 });
+    expect(await dossiers(qui)).toHaveLength(1);
   });
 
   test('dont les cellules n’ont pas d’adresse se lit quand même', async () => {

@@ -61,3 +61,48 @@ test('rien n’est demandé d’un revenu déjà proposé, ni d’un mot sans mo
   expect((await lire('Je gagne 42 000 euros net imposable. Mon salaire de 42 000 euros brut.')).questions).toEqual([]);
   expect((await lire('Il veut réduire son impôt sur le revenu.')).questions).toEqual([]);
 });
+
+test.each([
+  'Elle gagne 92 000 € de recettes par an.',
+  'Je suis avocat. Mon chiffre d’affaires est de 120 000 euros.',
+  "Je fais un chiffre d'affaires de cent vingt mille euros.",
+])('« %s » : des recettes ne sont le revenu de personne, leur régime est demandé', async (note) => {
+  const { propositions, questions } = await lire(note);
+  expect(propositions.filter(({ valeur }) => typeof valeur === 'number')).toEqual([]);
+  expect(questions).toEqual([expect.stringContaining('à quel régime, micro ou réel')]);
+});
+
+test('le régime n’est pas demandé quand le bénéfice est dit, ni sans montant', async () => {
+  expect((await lire('Mes recettes sont de 90 000 euros. Mon bénéfice est de 72 000 euros.')).questions).toEqual([]);
+  expect((await lire('Mon chiffre d’affaires augmente.')).questions).toEqual([]);
+});
+
+test.each([
+  ['Je reçois madame Claire Fontanel, 45 ans.', 'Mme'],
+  ['Reçu M. Régis Astier, 61 ans.', 'M.'],
+  ['Visite de Mademoiselle Léa Sorel, 30 ans.', 'Mlle'],
+])('« %s » : la civilité dite avant le nom est proposée avec lui', async (note, civilite) => {
+  expect((await lire(note)).champs['civilite_client']).toEqual([civilite, 'sur']);
+});
+
+test('sans civilité avant le nom, aucune n’est proposée', async () => {
+  expect((await lire('Madame est venue. Thomas Leroux, 32 ans.')).champs).not.toHaveProperty('civilite_client');
+});
+
+test.each(['Son mari gagne 38 000 euros net imposable.', 'Le salaire de ma femme est de 38 000 euros net imposable.'])(
+  '« %s » : le revenu du conjoint n’est pas proposé pour le client',
+  async (dit) => {
+    const { champs, propositions } = await lire(`Elle est mariée. Elle gagne 62 000 euros net imposable. ${dit}`);
+    expect(champs).toMatchObject({
+      revenu_net_annuel_client1: [62_000, 'a_verifier'],
+      revenu_net_annuel_client2: [38_000, 'a_verifier'],
+    });
+    expect(propositions.map(({ raison }) => raison ?? '').join(' ')).not.toContain('vous déclarez');
+  },
+);
+
+test('le revenu du conjoint, proposé pour lui, n’est pas demandé de nouveau', async () => {
+  const { champs, questions } = await lire('Son chiffre d’affaires est de 92 000 euros. Son mari gagne 38 000 euros.');
+  expect(champs).toEqual({ revenu_net_annuel_client2: [38_000, 'a_verifier'] });
+  expect(questions).toEqual([expect.stringContaining('micro ou réel')]);
+});

@@ -47,6 +47,7 @@ const NON_COMMERCIAL = 'benefices_non_commerciaux_foyer';
 const COMMERCIAL = 'benefices_industriels_commerciaux_foyer';
 export const REVENUS: ReadonlySet<string> = new Set([REVENU, NON_COMMERCIAL, COMMERCIAL]);
 export const BENEFICE_DIT = 'bénéfice';
+const RECETTES = ['chiffre d’affaires', "chiffre d'affaires", 'recettes'] as const;
 const COMMERCE = ['industriel', 'commerçant', 'artisan', 'boutique'] as const;
 const SALARIE = ['salarié', 'salaire', 'fonctionnaire', 'mon employeur', 'retraité'] as const;
 const DIT = 'l’activité est dite indépendante\u202f: vérifiez de qui, et à quel régime';
@@ -59,11 +60,29 @@ const trouver = (texte: string, mots: readonly string[]): { debut: number; fin: 
   return mot === undefined ? undefined : { debut: bas.indexOf(mot), fin: bas.indexOf(mot) + mot.length };
 };
 
+/** What comes in before expenses is nobody's income: how much of it is depends on the tax regime. */
+export const ditDesRecettes = (texte: string): boolean => trouver(texte, RECETTES) !== undefined;
+
 /** The field that an amount of a line fills: the profit of its own category, where the line calls it one. */
 export function champDuRevenu(texte: string): string {
-  if (trouver(texte, [BENEFICE_DIT]) === undefined) return REVENU;
+  if (trouver(texte, [BENEFICE_DIT]) === undefined) return ditLeConjoint(texte) ? REVENU_DU_CONJOINT : REVENU;
   return trouver(texte, COMMERCE) === undefined ? NON_COMMERCIAL : COMMERCIAL;
 }
+
+const CONJOINTS = 'mari femme époux épouse conjoint conjointe compagnon compagne'.split(' ');
+const GAGNE = ['gagne', 'touche', 'perçoit', 'déclare'];
+/** Words that say whose income it is: « son mari gagne », « le salaire de ma femme ». */
+const DU_CONJOINT = CONJOINTS.flatMap((un) =>
+  ['son', 'sa', 'mon', 'ma'].flatMap((sien) => [
+    ...GAGNE.map((verbe) => `${sien} ${un} ${verbe}`),
+    `salaire de ${sien} ${un}`,
+    `revenu de ${sien} ${un}`,
+  ]),
+);
+export const REVENU_DU_CONJOINT = 'revenu_net_annuel_client2';
+
+/** Whether a line says the income of the other of the couple, and no one else's. */
+export const ditLeConjoint = (texte: string): boolean => trouver(texte, DU_CONJOINT) !== undefined;
 
 /** Whether the person works for themselves, as the words let propose it; to be confirmed, always. */
 export function lireActivite(lignes: readonly LigneReunion[]): Lue[] {

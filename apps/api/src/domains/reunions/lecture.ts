@@ -12,7 +12,17 @@ import type { z } from 'zod';
 import type { LecteurDEntretien } from '../../lecteurs/index.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { characterStart } from '../../platform/text.ts';
-import { BENEFICE_DIT, champDuRevenu, enBenefice, lireActivite, REVENU, REVENUS } from './activite.ts';
+import {
+  BENEFICE_DIT,
+  champDuRevenu,
+  ditDesRecettes,
+  enBenefice,
+  lireActivite,
+  REVENU,
+  REVENU_DU_CONJOINT,
+  REVENUS,
+} from './activite.ts';
+import { lireCivilites } from './civilite.ts';
 import { montrer } from './montrer.ts';
 import { personnesNommees } from './personne-nommee.ts';
 
@@ -44,6 +54,8 @@ const SITUATIONS: Readonly<Record<string, string>> = {
 };
 const A_VERIFIER_REVENU = 'vérifiez que c’est le revenu net de cette personne, et non celui du foyer';
 
+const A_VERIFIER_CONJOINT = 'vérifiez que c’est le revenu net du conjoint';
+
 const LIBELLES: Readonly<Record<string, string>> = Object.assign({}, ...SECTIONS_CLIENT.map(({ champs }) => champs));
 
 export interface LectureReunion {
@@ -70,7 +82,10 @@ export async function lireLignes(
   const nommees = lireNoms(lignes);
   const noms = nommees.slice(0, PERSONNES_LUES_MAX).flat();
   const activite = lireActivite(lignes);
-  const valides = [...identite, ...noms, ...activite, ...foyer.map(enBenefice(activite))].filter(estValide);
+  const personne = [...identite, ...noms];
+  const valides = [...personne, ...lireCivilites(personne), ...activite, ...foyer.map(enBenefice(activite))].filter(
+    estValide,
+  );
   const propositions = departager(valides).map((lue, i) => ({
     id: `p${i}`,
     libelle: LIBELLES[lue.champ] ?? lue.champ,
@@ -133,14 +148,17 @@ async function lireFoyer(
   lireEntretien: LecteurDEntretien,
   { compte, jour }: { readonly compte: string; readonly jour: string },
 ): Promise<{ lues: Lue[]; complete: boolean; questions: string[] }> {
+  const dites = lignes.filter(({ texte }) => !estUneQuestion(texte));
+  const recettes = dites.filter(({ texte }) => ditDesRecettes(texte) && ditUnMontant(texte));
   const aLire = INDICES.flatMap(([question, champ, debuts]) =>
-    lignes
-      .filter(({ texte }) => !estUneQuestion(texte))
+    dites
+      .filter((ligne) => question !== 'revenu_annuel' || !recettes.includes(ligne))
       .filter(({ texte }) => debuts.some((debut) => texte.toLowerCase().includes(debut)))
       .map((ligne) => ({ question, champ: champ === REVENU ? champDuRevenu(ligne.texte) : champ, ligne })),
   );
   const retenues = aLire.slice(0, LIGNES_LUES_MAX);
-  if (retenues.length === 0) return { lues: [], complete: true, questions: [] };
+  const regimes = recettes.map(demanderLeRegime);
+  if (retenues.length === 0) return { lues: [], complete: true, questions: [...new Set(regimes)] };
   const reponses = retenues.map(({ question, ligne: { texte } }) => ({ question, texte }));
   try {
     const lu = await lireEntretien(reponses, { compte, jour });
@@ -151,7 +169,7 @@ async function lireFoyer(
       // Two amounts added are the household's, and a field is of one person.
       const deux = reponse.question === 'revenu_annuel' && reponse.preuves.length > 1;
       if (valeur === undefined || deux) return [];
-      const doute = reponse.raison ?? (reponse.question === 'revenu_annuel' ? A_VERIFIER_REVENU : null);
+      const doute = doutesDuRevenu(reponse, retenue.champ) ?? reponse.raison;
       return [
         {
           champ: retenue.champ,
@@ -163,17 +181,29 @@ async function lireFoyer(
         },
       ];
     });
-    const tus = lu.reponses.filter(({ question, texte }) => question === 'revenu_annuel' && ditUnMontant(texte));
+    const tus = lu.reponses.filter(
+      ({ question, texte, etat }, i) =>
+        question === 'revenu_annuel' &&
+        ditUnMontant(texte) &&
+        !(etat !== 'incompris' && retenues[i]?.champ === REVENU_DU_CONJOINT),
+    );
     return {
       lues,
       complete: aLire.length === retenues.length,
-      questions: lues.some(({ champ }) => REVENUS.has(champ)) ? [] : [...new Set(tus.map(demander))],
+      questions: lues.some(({ champ }) => REVENUS.has(champ)) ? [] : [...new Set([...tus.map(demander), ...regimes])],
     };
   } catch (error) {
     // What is too long to be read must not lose what was said.
-    if (error instanceof ApiError) return { lues: [], complete: false, questions: [] };
+    if (error instanceof ApiError) return { lues: [], complete: false, questions: regimes };
     throw error;
   }
+}
+
+/** Two incomes that are each said are each one's: what is looked at is whose. */
+function doutesDuRevenu({ question, raison }: ReponseEntendue, champ: string): string | null {
+  if (question !== 'revenu_annuel') return null;
+  if (champ === REVENU_DU_CONJOINT) return A_VERIFIER_CONJOINT;
+  return raison === null ? A_VERIFIER_REVENU : direAuConseiller(raison);
 }
 
 /** A number in figures, or in words as a dictation writes it. */
@@ -181,10 +211,15 @@ const ditUnMontant = (texte: string): boolean =>
   texte.includes('mille') || Array.from({ length: 10 }, (_, chiffre) => String(chiffre)).some((c) => texte.includes(c));
 
 const CITATION_MAX = 160;
+const citer = (texte: string): string =>
+  `«\u00a0${texte.length > CITATION_MAX ? `${texte.slice(0, characterStart(texte, CITATION_MAX))}…` : texte}\u00a0»`;
+
+const demanderLeRegime = ({ texte }: LigneReunion): string =>
+  `${citer(texte)}\u202f: ce sont des recettes, avant charges. Quel est le bénéfice, et à quel régime, micro ou réel\u202f?`;
+
 function demander({ texte, etat, raison }: ReponseEntendue): string {
-  const mots = texte.length > CITATION_MAX ? `${texte.slice(0, characterStart(texte, CITATION_MAX))}…` : texte;
   const pourquoi = etat === 'incompris' && raison !== null ? direAuConseiller(raison) : 'Deux montants sont dits.';
-  return `«\u00a0${mots}\u00a0»\u202f: quel est le revenu net imposable de cette personne pour l’année\u202f? ${pourquoi}`;
+  return `${citer(texte)}\u202f: quel est le revenu net imposable de cette personne pour l’année\u202f? ${pourquoi}`;
 }
 
 const enValeur = (question: Question, valeur: string | number): string | number | undefined =>

@@ -167,6 +167,16 @@ describe('Une réunion que personne ne termine', () => {
     expect(await listee(id)).toBe('interrupted');
   });
 
+  test('reprend aussi sans une ligne à lire, mais pas une fois terminée', async () => {
+    const { id } = await ouvrir(alpha);
+    await attendre(REUNION_SANS_LIGNE_MS);
+    const reprise = await appeler(alpha, 'POST', `/${id}/suggestions`, { lignes: [] });
+    expect([reprise.statusCode, reprise.json<object>()]).toMatchObject([200, { propositions: [], pistes: [] }]);
+    expect(await listee(id)).toBe('in_progress');
+    await finir(alpha, id, { lignes: LIGNES });
+    expect((await appeler(alpha, 'POST', `/${id}/suggestions`, { lignes: [] })).statusCode).toBe(409);
+  });
+
   test('se termine encore avec sa transcription, et dure jusqu’à sa dernière ligne', async () => {
     const { id } = await ouvrir(alpha);
     await attendre(REUNION_SANS_LIGNE_MS);
@@ -191,10 +201,11 @@ describe('Une note', () => {
     );
     expect(reponse.statusCode).toBe(200);
     const { phrase, propositions } = reponse.json<NoteLue>();
-    expect(phrase).toBe('✅ Extraction réussie\u202f! 5 champs détectés');
+    expect(phrase).toBe('✅ Extraction réussie\u202f! 6 champs détectés');
     expect(propositions.map(({ champ, valeur, etat }) => [champ, valeur, etat])).toEqual([
       ['prenom_client', 'Régis', 'sur'],
       ['nom_client', 'Astier', 'sur'],
+      ['civilite_client', 'M.', 'sur'],
       ['situation_maritale_client', 'Divorcé(e)', 'sur'],
       ['nombre_enfants_a_charge_client', 0, 'sur'],
       ['revenu_net_annuel_client1', 38_400, 'a_verifier'],

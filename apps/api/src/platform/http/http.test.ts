@@ -75,7 +75,7 @@ describe('adresses', () => {
     }
   });
 
-  test.each(['/blog/impot/2025', '/pro/clients', '/pro/clients/1/2', '/pro/settings/rien', '/chat/12', '/rien-ici'])(
+  test.each(['/blog/impot/2025', '/pro/clients/1/2', '/pro/settings/rien', '/chat/12', '/rien-ici'])(
     '%s n’est pas un écran\u202f: 404, et l’application qui le dit',
     async (url) => {
       const reponse = await t.injecter({ url });
@@ -113,6 +113,15 @@ describe('adresses', () => {
       expect(reponse.headers.location).toBe('/pro/signup');
     }
     expect((await t.injecter({ url: '/signup' })).statusCode).not.toBe(302);
+  });
+
+  test('la liste des clients se trouve aussi où on la cherche, et rien d’autre n’y mène', async () => {
+    for (const url of ['/clients', '/clients/', '/pro/clients', '/pro/clients/', '/pro/clients?tri=nom']) {
+      const reponse = await t.injecter({ url });
+      expect([url, reponse.statusCode, reponse.headers.location]).toEqual([url, 302, '/pro/dashboard']);
+    }
+    for (const url of ['/clientsx', '/clients/nouveau', '/pro/clients/new'])
+      expect((await t.injecter({ url })).statusCode).not.toBe(302);
   });
 });
 

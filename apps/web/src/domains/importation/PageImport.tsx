@@ -10,7 +10,7 @@ import { useLecteur } from '../clients/useLecteur.ts';
 import { RETOUR_CLIENTS, TetePro } from '../clients/TetePro.tsx';
 import { deposer, verifier } from './api.ts';
 import { Correspondance } from './Correspondance.tsx';
-import { Verification } from './Verification.tsx';
+import { nombre, Verification } from './Verification.tsx';
 import '../cabinet/cabinet.css';
 import './importation.css';
 
@@ -39,6 +39,8 @@ function Import() {
   const choisir = (fichier: File | undefined): void => {
     if (!fichier) return;
     void faire(async () => {
+      // What is shown is never of another file than the one that was chosen last.
+      setDepose(undefined);
       setVerifie(undefined);
       setDepose(await deposer(fichier));
     });
@@ -71,7 +73,7 @@ function Import() {
               }}
             />
           </label>
-          {depose && <span role="status">{`${depose.lignes.toLocaleString('fr-FR')} lignes lues`}</span>}
+          {depose && <span role="status">{nombre(depose.lignes, 'ligne lue', 'lignes lues')}</span>}
         </div>
       </Section>
       {depose && (

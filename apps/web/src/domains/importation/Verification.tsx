@@ -2,13 +2,14 @@ import type { ImportFait, ImportVerifie } from '@francis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Alerte, Bouton, classeBouton } from '../../design-system/index.ts';
+import { Alerte, Bouton, classeBouton, typographier } from '../../design-system/index.ts';
 import { enregistrerFichier } from '../../platform/fichiers.ts';
 import { Section } from '../../platform/Section.tsx';
 import { useAction } from '../../platform/useAction.ts';
 import { importer, lireFautes } from './api.ts';
 
-const nombre = (n: number, un: string, plusieurs: string): string =>
+/** `1 200 lignes`. */
+export const nombre = (n: number, un: string, plusieurs: string): string =>
   `${n.toLocaleString('fr-FR')} ${n > 1 ? plusieurs : un}`;
 
 /** What the trial found, and the decision. */
@@ -41,9 +42,15 @@ export function Verification({ verifie, onImporte }: { verifie: ImportVerifie; o
       texte="Rien n’est encore écrit. L’import ouvre tous les dossiers, ou aucun si quelque chose l’interrompt."
     >
       <p role="status">
-        {nombre(justes, 'ligne juste', 'lignes justes')}, {nombre(fautives, 'ligne fautive', 'lignes fautives')}
-        {doublons > 0 && `, dont ${nombre(doublons, 'personne déjà connue', 'personnes déjà connues')}`}.
+        {nombre(justes, 'ligne juste', 'lignes justes')}
+        {doublons > 0 && `, dont ${nombre(doublons, 'personne déjà connue', 'personnes déjà connues')}`}.{' '}
+        {nombre(fautives, 'ligne fautive', 'lignes fautives')}.
       </p>
+      {doublons > 0 && (
+        <p className="doux">
+          Une personne déjà connue garde son dossier tel qu’il est{'\u202f'}: l’import ne le modifie pas.
+        </p>
+      )}
       {fautives > 0 && (
         <>
           <Alerte ton="attention">
@@ -66,13 +73,16 @@ export function Verification({ verifie, onImporte }: { verifie: ImportVerifie; o
                       <td>{ligne}</td>
                       <td>{colonne}</td>
                       <td>{valeur || 'vide'}</td>
-                      <td>{message}</td>
+                      <td>{typographier(message)}</td>
                     </tr>
                   )),
                 )}
               </tbody>
             </table>
           </div>
+          {fautives > fautes.length && (
+            <p className="doux">Les {fautes.length} premières sont montrées. Le fichier les donne toutes.</p>
+          )}
           <div>
             <Bouton disabled={occupe} onClick={() => void agir(async () => enregistrerFichier(await lireFautes(id)))}>
               Télécharger les lignes fautives
@@ -88,7 +98,11 @@ export function Verification({ verifie, onImporte }: { verifie: ImportVerifie; o
       )}
       <div>
         <Bouton rang="principal" disabled={occupe || aEcrire === 0} onClick={ecrire}>
-          {occupe ? 'Import...' : `Ouvrir ${nombre(aEcrire, 'dossier', 'dossiers')}`}
+          {occupe
+            ? 'Import...'
+            : aEcrire === 0
+              ? 'Aucun dossier à ouvrir'
+              : `Ouvrir ${nombre(aEcrire, 'dossier', 'dossiers')}`}
         </Bouton>
       </div>
     </Section>

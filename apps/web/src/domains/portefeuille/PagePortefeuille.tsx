@@ -133,7 +133,11 @@ const LIGNES_DE_STATUT = [
 
 function Lignes({ passage }: { passage: PassagePortefeuille }) {
   const reforme = passage.reforme !== null;
-  const [criteres, setCriteres] = useState<CriteresPortefeuille>({ tri: reforme ? 'effet' : 'gain', sens: 'desc' });
+  // Who a reform touches comes first, whether it takes or gives.
+  const [criteres, setCriteres] = useState<CriteresPortefeuille>({
+    tri: reforme ? 'effet' : 'gain',
+    sens: reforme && (passage.bilan?.effet ?? 0) < 0 ? 'asc' : 'desc',
+  });
   const liste = useInfiniteQuery({ ...lignesQuery(passage.id, criteres), placeholderData: (avant) => avant });
   const lignes = (liste.data?.pages ?? []).flatMap((page) => page.lignes);
   const trier = (tri: TriPortefeuille): void =>

@@ -82,11 +82,13 @@ function Lue({ reunion }: { reunion: ReunionDetail }) {
       </p>
       {reunion.status === 'refused' && <p>Un participant a refusé{'\u202f'}: rien n’est gardé de ce qui s’est dit.</p>}
       {reunion.status === 'interrupted' && (
-        <p>
-          {reunion.source === 'teams'
-            ? 'Plus rien n’a été entendu, et personne ne l’a terminée. Si le panneau de l’extension est encore là, rouvrez-le\u202f: ce qu’il a écrit s’envoie d’ici, et la réunion se termine.'
-            : 'Cet entretien n’a pas été rangé dans un dossier. Il se termine quand le dossier est enregistré.'}
-        </p>
+        <Alerte ton="attention">
+          <p>
+            {reunion.source === 'teams'
+              ? 'Plus rien n’est entendu depuis quatre heures, et personne ne l’a terminée. Ouvrez le panneau de l’extension\u202f: reprenez-la si elle continue, ou envoyez dans un dossier ce qu’il a écrit.'
+              : 'Cet entretien n’a pas été rangé dans un dossier. Il se termine quand le dossier est enregistré.'}
+          </p>
+        </Alerte>
       )}
       {finie && (
         <>

@@ -11,6 +11,9 @@ const FEUILLE_MAX = 256 * Mo;
 const TEXTES_MAX = 64 * Mo;
 const PETIT_MAX = 8 * Mo;
 
+/** A formula that no spreadsheet computed is not an empty cell: it reads as one that failed. */
+const SANS_VALEUR = '#CALC!';
+
 /**
  * The lines of the first sheet of a workbook, as texts: a date as `2026-11-20`, a number with a point. A formula gives
  * the value that the spreadsheet had computed. @throws ApiError IMPORT_ILLISIBLE, IMPORT_TROP_LOURD, IMPORT_TROP_DE_LIGNES.
@@ -86,13 +89,14 @@ interface Sens {
 async function* lireFeuille(entree: EntreeZip, { textes, formats }: Sens): AsyncGenerator<string[]> {
   let [ligne, pretes]: [string[], string[][]] = [[], []];
   let [colonne, type, style, valeur, lecture] = [0, 'n', -1, '', false];
+  let [formule, calculee] = [false, false];
   const finir = (): void => {
     if (colonne >= IMPORT_COLONNES_MAX) {
       if (valeur.trim() !== '') throw new ApiError('IMPORT_TROP_DE_LIGNES');
       return;
     }
     while (ligne.length < colonne) ligne.push('');
-    ligne[colonne] = lireCellule(valeur, { type, style, textes, formats });
+    ligne[colonne] = formule && !calculee ? SANS_VALEUR : lireCellule(valeur, { type, style, textes, formats });
   };
   const xml = parcourirXml(decompresser(entree, FEUILLE_MAX), {
     ouvrir: (nom, attributs) => {
@@ -100,7 +104,10 @@ async function* lireFeuille(entree: EntreeZip, { textes, formats }: Sens): Async
       if (nom === 'c') {
         colonne = attributs['r'] === undefined ? colonne + 1 : colonneDe(attributs['r']);
         [type, style, valeur] = [attributs['t'] ?? 'n', Number(attributs['s'] ?? -1), ''];
+        [formule, calculee] = [false, false];
       }
+      formule ||= nom === 'f';
+      calculee ||= nom === 'v';
       lecture = nom === 'v' || nom === 't';
     },
     texte: (texte) => {

@@ -1,6 +1,6 @@
 import { extraire, type NoteLue } from '@francis/contract';
 import { useRef, useState } from 'react';
-import { Alerte, Bouton } from '../../../design-system/index.ts';
+import { Alerte, Bouton, typographier } from '../../../design-system/index.ts';
 import { lireNote } from '../../reunions/api.ts';
 import { BoutonDictee, dictee, PanneauDictee, useDictee } from '../../voix/index.ts';
 import { AccordDesPersonnes } from './AccordDesPersonnes.tsx';
@@ -145,7 +145,7 @@ export function AssistantEntretien({ onReporter, entretien, onEntretien }: Props
           {typeof lecture === 'object' && lecture.questions.length > 0 && (
             <Alerte ton="attention">
               {lecture.questions.map((question) => (
-                <p key={question}>{question}</p>
+                <p key={question}>{typographier(question)}</p>
               ))}
             </Alerte>
           )}

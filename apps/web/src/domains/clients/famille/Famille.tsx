@@ -131,7 +131,7 @@ function Entites({ famille, nom, occupe, onModifier, onRetirer }: PropsEntites) 
               Valeur tenue
             </th>
             {onModifier && (
-              <th scope="col">
+              <th scope="col" className="c-m">
                 <span className="vh">Gestes</span>
               </th>
             )}
@@ -157,19 +157,21 @@ function Entites({ famille, nom, occupe, onModifier, onRetirer }: PropsEntites) 
               <td className="d">{enPart(entite.part_totale)}</td>
               <td className="d">{entite.valeur_client === null ? '—' : formaterEuros(entite.valeur_client)}</td>
               {onModifier && (
-                <td className="gestes">
-                  <BoutonIcone
-                    icone="crayon"
-                    libelle={`Modifier ${entite.nom}`}
-                    disabled={occupe}
-                    onClick={() => onModifier(entite)}
-                  />
-                  <BoutonIcone
-                    icone="corbeille"
-                    libelle={`Retirer ${entite.nom}`}
-                    disabled={occupe}
-                    onClick={() => onRetirer?.(entite)}
-                  />
+                <td className="c-m">
+                  <div className="gestes">
+                    <BoutonIcone
+                      icone="crayon"
+                      libelle={`Modifier ${entite.nom}`}
+                      disabled={occupe}
+                      onClick={() => onModifier(entite)}
+                    />
+                    <BoutonIcone
+                      icone="corbeille"
+                      libelle={`Retirer ${entite.nom}`}
+                      disabled={occupe}
+                      onClick={() => onRetirer?.(entite)}
+                    />
+                  </div>
                 </td>
               )}
             </tr>

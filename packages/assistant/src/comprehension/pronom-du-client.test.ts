@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { poser } from '../evaluation/poser.ts';
+import { direLeClient } from './pronom-du-client.ts';
+
+describe('Le pronom du client', () => {
+  it.each([
+    ['Combien paierait-il s’il gagnait 60 000 € ?', 'il', 'Combien paierait-il si moi gagnait 60 000 € ?'],
+    ['Et si elle gagnait 60 000 € ?', 'elle', 'Et si moi gagnait 60 000 € ?'],
+    ["Qu'il gagne 60 000 €, et après ?", 'il', 'que moi gagne 60 000 €, et après ?'],
+  ] as const)('« %s » se dit du client', (dit, pronom, lu) => expect(direLeClient(dit, pronom)).toBe(lu));
+
+  it.each([
+    ['Et si elle gagnait 60 000 € ?', 'il'],
+    ['S’il gagnait 60 000 € et elle 20 000 € ?', 'il'],
+    ['Sa femme travaille, et s’il gagnait 60 000 € ?', 'il'],
+    ['Son fils a un job, s’il gagnait 6 000 € ?', 'il'],
+    ['S’il faut déclarer 6 000 € ?', 'il'],
+    ['S’il gagnait 60 000 € ?', undefined],
+  ] as const)('« %s » n’est pas touché', (dit, pronom) => expect(direLeClient(dit, pronom)).toBe(dit));
+});
+
+const COUPLE = {
+  'foyer.situation': 'marie',
+  'foyer.declarant1.salaires': 51_400,
+  'foyer.declarant2.salaires': 33_150,
+};
+
+describe('Un revenu supposé d’un client marié', () => {
+  it.each([
+    ['Combien paierait-elle si elle gagnait 60 000 € ?', 'elle'],
+    ['Combien paierait-il s’il gagnait 60 000 € ?', 'il'],
+  ] as const)('« %s » : c’est le sien, l’autre garde le sien', async (question, pronom) => {
+    const r = await poser(question, { concerne: 'client', pronom, profilEnregistre: COUPLE });
+    expect(r.calculs.find(({ regle }) => regle === 'ir.impot_final')?.valeur).toBe(11_358);
+  });
+
+  it('l’autre pronom reste celui du conjoint', async () => {
+    const question = 'Combien paieraient-ils si elle gagnait 60 000 € ?';
+    const r = await poser(question, { concerne: 'client', pronom: 'il', profilEnregistre: COUPLE });
+    expect(r.answer).toContain('revenus du conjoint');
+  });
+});
