@@ -54,7 +54,7 @@ function redites(mots: readonly Mot[]): readonly Mot[] {
 }
 
 const PROCHES: ReadonlySet<string> = new Set(
-  'mari femme epouse epoux conjoint conjointe fils fille pere mere parents frere soeur oncle tante neveu niece cousin cousine parrain marraine'.split(
+  'mari femme epouse epoux conjoint conjointe fils fille frere soeur oncle tante neveu niece cousin cousine parrain marraine'.split(
     ' ',
   ),
 );
