@@ -234,8 +234,15 @@ const AU_FORFAIT = {
 } as const;
 /** The law gives the flat rate without any proof, and nobody has to prefer a smaller real cost (CGI art. 150 VB II 4°). */
 function travauxDe({ texte }: QuestionLue, dits: number | undefined): number | undefined {
-  return AU_FORFAIT.travaux.test(texte) || SANS_PREUVE.test(texte) ? undefined : dits;
+  const soiMeme = DE_SES_MAINS.test(texte) && !PAR_UNE_ENTREPRISE.test(texte);
+  return AU_FORFAIT.travaux.test(texte) || SANS_PREUVE.test(texte) || soiMeme ? undefined : dits;
 }
+const DE_SES_MAINS = motsDits(
+  'de mes mains|de nos mains|de ses mains|moi-meme|moi meme|nous-memes|nous memes|nous-meme|par mes soins|par nos soins|par nous seuls',
+);
+const PAR_UNE_ENTREPRISE = motsDits(
+  'artisan|artisans|entreprise|entreprises|facture|factures|factures a|macon|couvreur',
+);
 const SANS_PREUVE = motsDits(
   'sans travaux|aucuns travaux|aucun travaux|travaux non justifies|travaux sans facture|travaux sans factures|pas de facture|pas de factures|sans facture|sans factures|sans justificatif|sans justificatifs|aucune facture|plus les factures|perdu les factures',
 );

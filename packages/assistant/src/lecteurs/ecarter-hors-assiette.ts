@@ -58,6 +58,8 @@ const prixDuVehicule: Regle = (m, cadre) =>
     ? 'le barème comprend le prix de la voiture'
     : undefined;
 
+/** Why a good that is no building counts for nothing. */
+export const HORS_DE_L_IFI = 'hors de l’assiette de l’IFI';
 const MEUBLE = motsDits(
   'fonds euros|fonds euro|fonds en euros|actions|obligations|livret|livret a|ldds|compte titres|pea|timbres|tableaux|collection|bijoux|voiture|bateau|especes|liquidites|crypto|bitcoin|or',
 );
@@ -68,7 +70,7 @@ const IMMEUBLE = motsDits(
 const horsDeLaFortuneImmobiliere: Regle = (m, cadre) => {
   if (m.type !== 'montant' || !seul(cadre, 'calculer_ifi')) return undefined;
   const dit = incise(m, cadre.question);
-  return MEUBLE.test(dit) && !IMMEUBLE.test(dit) ? 'hors de l’assiette de l’IFI' : undefined;
+  return MEUBLE.test(dit) && !IMMEUBLE.test(dit) ? HORS_DE_L_IFI : undefined;
 };
 
 /** « 6 salariés »: no rate of the company tax looks at them. */

@@ -101,17 +101,25 @@ const depuisLUnion: Regle = (m, { outils, question }, toutes) => {
 /** Contracts and premiums since 13 October 1998 are taxed alike; only the age of the insured counts. */
 const REGIME_DES_PRIMES = 1998;
 const AGE_DES_PRIMES = 70;
+const ENTRE_DEUX = 12;
 
 const avantMot = (m: Mention, { question }: Cadre, mot: string): boolean =>
   question.slice(0, m.span[0]).toLowerCase().endsWith(mot);
 
 const versementDuContrat: Regle = (m, cadre) => {
   if (!cadre.outils.includes('calculer_assurance_vie_deces')) return undefined;
-  const avant = tient(cadre, 'capital_avant_70') && !tient(cadre, 'primes_apres_70');
+  const avant = tient(cadre, 'capital_avant_70', 'deces.parts') && !tient(cadre, 'primes_apres_70');
   const apres = tient(cadre, 'primes_apres_70') && !tient(cadre, 'capital_avant_70');
   if (m.type === 'date') return avant && (m.annee ?? 0) > REGIME_DES_PRIMES - 1 ? 'après octobre 1998' : undefined;
   const ageDit = m.type === 'age' || (m.type === 'duree' && m.unite === 'an' && avantMot(m, cadre, 'à '));
-  if (!ageDit) return undefined;
+  // « entre 52 et 64 ans »: the first of two ages that are told together.
+  const borne =
+    (m.type === 'duree' || (m.type === 'quantite' && m.objet === '')) &&
+    cadre.question
+      .slice(Math.max(0, m.span[0] - ENTRE_DEUX), m.span[0])
+      .toLowerCase()
+      .includes('entre ');
+  if (!ageDit && !borne) return undefined;
   return (avant && m.valeur < AGE_DES_PRIMES) || (apres && m.valeur >= AGE_DES_PRIMES)
     ? 'âge des versements'
     : undefined;
