@@ -34,6 +34,22 @@ describe('Ce qui est dit à côté et ne change rien', () => {
     expect(statut).toBe('exact');
   });
 
+  it('un bien professionnel exonéré n’entre pas dans l’IFI', async () => {
+    const { texte } = await lire(
+      'IFI 2026 : immeuble loué 1 600 000 €, et mon cabinet, 350 000 €, bien professionnel exonéré. Combien ?',
+    );
+    expect(texte).toContain('4 600 €');
+  });
+
+  it('un mois de paye n’est pas un jour de l’année', async () =>
+    expect(
+      (
+        await lire(
+          'Célib. 1 part. J’ai fait 11 mois à 2 040 net imposable puis décembre chômage 1 130. Impôt sur les revenus 2025 ?',
+        )
+      ).statut,
+    ).not.toBe('exact'));
+
   it.each([
     // Sold for euros: a second sale, which is taxed.
     'J’ai 8 000 € placés en bitcoin en 2022, portefeuille 20 000, vendu pour 5 000 € en mars 2025 ; j’ai aussi vendu 3 100 d’ether. Impôt ?',

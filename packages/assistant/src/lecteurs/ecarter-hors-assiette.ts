@@ -1,4 +1,5 @@
 import { estUnFraisDActivite, type Mention, motsDits, plier } from '@francis/lecture';
+import { suitUnBienExonere } from '../domaines/ifi-biens.ts';
 import { HEURES_SUP, plafondDHeuresSup } from '../comprehension/heures-sup.ts';
 import { type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
 
@@ -66,10 +67,13 @@ const MEUBLE = motsDits(
 const IMMEUBLE = motsDits(
   'scpi|opci|sci|immobilier|immobiliere|immobiliers|immeuble|appartement|appartements|maison|terrain|unites de compte|uc|foncier|pret|credit|dette|emprunt',
 );
+const SUITE = 50;
 /** « une assurance-vie en fonds euros de 400 000 € »: no building, outside the tax (CGI art. 965). */
 const horsDeLaFortuneImmobiliere: Regle = (m, cadre) => {
   if (m.type !== 'montant' || !seul(cadre, 'calculer_ifi')) return undefined;
   const dit = incise(m, cadre.question);
+  if (suitUnBienExonere(plier(cadre.question.slice(m.span[1], m.span[1] + SUITE))))
+    return 'bien professionnel, exonéré';
   return MEUBLE.test(dit) && !IMMEUBLE.test(dit) ? HORS_DE_L_IFI : undefined;
 };
 

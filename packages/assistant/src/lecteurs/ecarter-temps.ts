@@ -2,6 +2,7 @@ import type { Mention } from '@francis/lecture';
 import { LIENS_D_ENFANT } from './titulaires.ts';
 import { anneesDuCalcul, type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
 import { anneesDeNaissance } from '../comprehension/naissances.ts';
+import { moisDePayeSeul, REGLES_DES_MOIS } from './ecarter-mois.ts';
 import { ageDeNaissance } from './ecarter-sans-effet.ts';
 
 const premierOuDernierJour = (m: Extract<Mention, { type: 'date' }>): boolean =>
@@ -10,7 +11,8 @@ const premierOuDernierJour = (m: Extract<Mention, { type: 'date' }>): boolean =>
 /** The year of the calculation, or of the notice that follows it. */
 const anneeDuCalcul: Regle = (m, cadre) => {
   if (m.type !== 'date') return undefined;
-  if (m.annee === undefined) return premierOuDernierJour(m) ? 'jour de l’année' : undefined;
+  if (m.annee === undefined)
+    return premierOuDernierJour(m) && !moisDePayeSeul(m, cadre) ? 'jour de l’année' : undefined;
   // The first and the last day of a year name the year.
   const entiere = m.jour === undefined || premierOuDernierJour(m);
   if (!entiere) return undefined;
@@ -174,29 +176,6 @@ const ageDeLAide: Regle = (m, cadre) => {
     : undefined;
 };
 
-/** Months that count a pay which was multiplied by them: « de janvier à juin ». */
-const moisDePaie: Regle = (m, cadre, toutes, utilisees) => {
-  if (m.type !== 'date' || m.mois === undefined || m.jour !== undefined) return undefined;
-  const fois = new Set([
-    ...toutes.flatMap((x) => (x.type === 'montant' && utilisees.has(x.id) && x.fois ? [x.fois] : [])),
-    // « exercice de six mois, de juillet à décembre »
-    ...cadre.feuilles.flatMap((f) => (f.chemin.endsWith('.mois') ? [Number(f.valeur)] : [])),
-  ]);
-  const autres = toutes.flatMap((x) => (x.type === 'date' && x.mois !== undefined && x.id !== m.id ? [x.mois] : []));
-  const { mois } = m;
-  return autres.some((autre) => fois.has(Math.abs(autre - mois) + 1)) ? 'mois comptés' : undefined;
-};
-
-/** « créée en juillet 2025, clôt au 31 décembre 2026 »: the first month of an exercise whose months are counted. */
-const MOIS_PAR_AN = 12;
-const debutDeLExercice: Regle = (m, { feuilles }) => {
-  if (m.type !== 'date' || m.mois === undefined || m.annee === undefined) return undefined;
-  const cloture = String(feuilles.find((f) => f.chemin === 'societe.date_cloture')?.valeur ?? '');
-  const mois = feuilles.find((f) => f.chemin === 'societe.mois')?.valeur;
-  const comptes = (Number(cloture.slice(0, 4)) - m.annee) * MOIS_PAR_AN + Number(cloture.slice(5, 7)) - m.mois + 1;
-  return mois !== undefined && comptes === mois ? 'début de l’exercice' : undefined;
-};
-
 /** « 2 enf. < 18 »: what makes a child a dependant, not an age of anybody. */
 const MINEURS = ['<', 'moins de', 'mineurs de'];
 const ageDesMineurs: Regle = (m, { feuilles, question }) =>
@@ -280,9 +259,8 @@ export const REGLES_DE_TEMPS: readonly Regle[] = [
   logementAcheve,
   titresGardes,
   ageDeLAide,
-  moisDePaie,
+  ...REGLES_DES_MOIS,
   joursDeTrajet,
-  debutDeLExercice,
   ageDesMineurs,
   anneeSansMot,
 ];

@@ -184,6 +184,7 @@ const composeLActif: Regle = (m, cadre, toutes, utilisees) => {
   const actif = cadre.feuilles.find((f) => f.chemin === 'succession.actif_net')?.valeur;
   const autres = toutes.filter((x) => x.type === 'montant' && !utilisees.has(x.id));
   if (typeof actif !== 'number' || autres.length > COMPOSANTS_MAX) return undefined;
+  if (!ACTIF_NET.test(normaliserTexte(cadre.question))) return undefined;
   return valeursPossibles(autres).some(
     (c) => proche(c.valeur, actif) && c.mentions.includes(m.id) && !c.formule.includes('*') && !c.formule.includes('/'),
   )
@@ -191,6 +192,7 @@ const composeLActif: Regle = (m, cadre, toutes, utilisees) => {
     : undefined;
 };
 const COMPOSANTS_MAX = 6;
+const ACTIF_NET = motsDits('actif net|actif successoral|net taxable|actif net taxable');
 
 const A_UN_AUTRE = motsDits(
   'qui est a elle|qui est a lui|qui sont a elle|qui sont a lui|qui lui appartient|qui lui appartiennent|lui appartient en propre|est son bien propre',

@@ -25,6 +25,13 @@ describe('Qui laisse est le sujet de « laisse »', () => {
     expect(statut).toBe('exact');
   });
 
+  it('le fils unique est celui qui est mort : deux petites-filles le représentent', async () => {
+    const { texte } = await dire(
+      'Grand-mère décédée en septembre 2026. Mon père (son fils unique) est mort en 2019. Mon frère et moi venons à sa place. Part de chacun : 95 000. Droits dus pour moi ?',
+    );
+    expect(texte).toContain('7 194,35 €');
+  });
+
   it('une souche que rien ne dit unique reste à préciser', async () => {
     const { statut } = await dire(
       'Notre oncle nous laisse 80 000 € à mon frère et moi ; notre père, son frère, est mort en 2018. combien de droits chacun ?',

@@ -32,7 +32,8 @@ const A_DEUX = motsDits(
 );
 
 function compter(texte: string): number | undefined {
-  if (SEUL.test(texte)) return 1;
+  // « mon père, son fils unique, est mort ; ma sœur et moi venons à sa place »: who is told to be the only one is dead.
+  if (SEUL.test(texte) && !motsDits(MOI_ET_UN_PROCHE).test(texte)) return 1;
   const plusieurs = /\b(?:mes|avec mes) (\d) (?:freres?|soeurs?)/.exec(texte)?.[1];
   if (plusieurs !== undefined) return Number(plusieurs) + 1;
   const enumeres = lireEnumeration(texte);
