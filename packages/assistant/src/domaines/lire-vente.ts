@@ -39,6 +39,9 @@ const RESIDENCE_INCERTAINE =
 const PAS_LA_RESIDENCE =
   /\bsecondaire\b|\blocati\w+|\bloue\w*\b|\bterrain\b|\bparking\b|\bgarage\b|\bbox\b|\bimmeuble\b|\bjamais (?:ete )?habit\w+|\bscpi\b|\bsci\b/;
 
+const SCI_QUI_VEND = motsDits(
+  "notre sci|ma sci|la sci|une sci|sci familiale|sci a vendu|sci vend|sci a l ir|sci a l'ir|sci ir|vendu par la sci|vendu par une sci|vendu par notre sci",
+);
 const SCI_A_L_IS = /\bsci\b[^.?]{0,30}\bis\b/;
 
 /** Under any threshold that the law has had: the engine then says whether the price is exempt. */
@@ -146,7 +149,8 @@ export function lireVente(dite: QuestionLue): Lecture<EntreeVente> | undefined {
     };
   if (prix === undefined && acquisition === undefined && gain === undefined && !DE_LA_VENTE.test(q.texte))
     return undefined;
-  const vendeurs = lireVendeurs(q.texte);
+  // A company that sells is one seller: the surtax looks at its gain, not at the share of each (CGI art. 1609 nonies G).
+  const vendeurs = !parts && SCI_QUI_VEND.test(q.texte) ? undefined : lireVendeurs(q.texte);
   const quotes = vendeurs === undefined ? undefined : [...partsEgales(vendeurs)];
   const date = lireRolesDesDates(q, DATES);
   const vente = date('vente');
