@@ -26,7 +26,7 @@ const HORS_APRES = new Set([...HORS, 'part', 'non']);
 const PORTEE_APRES = 2;
 
 /** « il nous restera combien d’impôt »: what is left is to be paid, not kept. */
-const A_PAYER = new Set(['impot', 'payer', 'regler', 'verser', 'debourser']);
+const A_PAYER = new Set(['impot', 'payer', 'regler', 'verser', 'debourser', 'acquitter']);
 const PAYE = new Set(['fois', 'apres']);
 const SUITE = 5;
 

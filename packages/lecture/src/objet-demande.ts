@@ -70,6 +70,17 @@ export interface ObjetDemande {
 
 const plats = (morceaux: readonly Morceau[]): string[] => morceaux.map((m) => m.texte);
 
+const NIE = new Set(['pas', 'sans', 'aucun', 'aucune', 'jamais', 'ni', 'non']);
+const PORTEE = 4;
+/** « j’ai pas pris le versement libératoire »: what is denied just before is not asked about. */
+function sujetsAffirmes(texte: string): string[] {
+  const mots = motsCompares(texte);
+  return SUJETS.trouver(texte).flatMap(({ concepts, debut }) => {
+    const rang = mots.findIndex((m) => m.debut === debut);
+    return mots.slice(Math.max(0, rang - PORTEE), rang).some((m) => NIE.has(m.cle)) ? [] : concepts;
+  });
+}
+
 /** What the sentences that ask are about. « Combien ? » names nothing: it is about what was told. */
 export function lireObjetDemande(question: string): ObjetDemande {
   const plat = normaliser(question);
@@ -85,7 +96,7 @@ export function lireObjetDemande(question: string): ObjetDemande {
   return {
     demande: phrases.length > 0,
     autreQueLImpot: deLImpot ? [] : membres.flatMap((membre) => motsQuiNomment(question, plat, membre)),
-    sujets: conceptsDe(SUJETS, plats(membres)),
+    sujets: [...new Set(plats(membres).flatMap(sujetsAffirmes))],
     cadre: conceptsDe(SUJETS, plats(phrases)),
     pays: conceptsDe(PAYS, [plat.texte]),
   };

@@ -16,7 +16,7 @@ const REGIMES: readonly (readonly [NatureDite, RegExp])[] = [
   ],
   [
     'micro',
-    /\bmicro-?(?:entreprise|entrepreneu(?:r|se))\b|\bmicro entreprise\b|\bauto-? ?entrepreneu(?:r|se)\b|\bmicro\b(?!-? ?(?:foncier|bic|bnc|creche))/,
+    /\bmicro-?(?:entreprise|entrepreneu(?:r|se))\b|\bmicro entreprise\b|\bauto-? ?entrepr(?:eneu(?:r|se)|ise)\b|\bmicro\b(?!-? ?(?:foncier|bic|bnc|creche))/,
   ],
   [
     'pensions_retraite',
@@ -36,7 +36,7 @@ const METIERS: readonly (readonly [NatureDite, RegExp])[] = [
   ],
 ];
 const A_SON_COMPTE =
-  /\bmicro\b|\bmicro-?(?:e|bnc|bic)\w*|\bauto-? ?entrepreneu\w+|\bchiffre d'affaires\b|\b(?:de|mon|un|en) ca\b|\bca (?:de|annuel)\b|\brecettes\b|\bencaiss\w+|\bfactur\w+|\bindependante?\b|\ba (?:mon|son) compte\b|\bbnc\b|\bbic\b/;
+  /\bmicro\b|\bmicro-?(?:e|bnc|bic)\w*|\bauto-? ?entrepr(?:eneu|ise)\w*|\bchiffre d'affaires\b|\b(?:de|mon|un|en) ca\b|\bca (?:de|annuel)\b|\brecettes\b|\bencaiss\w+|\bfactur\w+|\bindependante?\b|\ba (?:mon|son) compte\b|\bbnc\b|\bbic\b/;
 
 export const travailleASonCompte = (texte: string): boolean => A_SON_COMPTE.test(texte);
 

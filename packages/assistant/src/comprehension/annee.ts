@@ -85,7 +85,8 @@ export function lireAnnee(texte: string, derniere: number): AnneeLue {
     );
   for (const [motif, ecart] of PAR_PRIORITE) {
     const m = motif.exec(utile);
-    if (m && !estMontant(utile, m) && !dejaVerse(utile, m)) return { revenus: Number(m[1]) + ecart };
+    if (m && !estMontant(utile, m) && !dejaVerse(utile, m) && !dejaGagne(utile, m))
+      return { revenus: Number(m[1]) + ecart };
   }
   if (motsDits("l'an dernier|l'annee derniere|l'an passe|l'annee passee").test(utile)) return { revenus: derniere };
   const dites = [...utile.matchAll(ANNEES)].flatMap((m) => {
@@ -106,6 +107,17 @@ function dejaVerse(texte: string, m: RegExpExecArray): boolean {
   const avant = texte.slice(Math.max(0, m.index - PRES), m.index);
   return m[0].startsWith(VERSE) && avant.includes('€') && avant.trimEnd().endsWith(',');
 }
+
+const GAGNE = motsDits(
+  'fait|gagne|gagnes|touche|touches|percu|percus|encaisse|encaisses|facture|factures|recu|recus|realise|chiffre',
+);
+/** « j’ai fait 38 000 € en 2025, célibataire, combien d’impôt »: earned that year, and taxed in the next one. */
+function dejaGagne(texte: string, m: RegExpExecArray): boolean {
+  const avant = texte.slice(Math.max(0, m.index - PRES), m.index);
+  const phrase = avant.slice(avant.lastIndexOf('. ') + 1);
+  return m[0].startsWith(EN) && phrase.trimEnd().endsWith('€') && GAGNE.test(phrase);
+}
+const EN = 'en ';
 
 const ANNEES =
   /\b(?:en|pour|sur|de|l'annee|annee ?:?|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) ((?:1[89]|20)\d\d)\b(?! ?€)/g;

@@ -14,6 +14,7 @@ import { type Intention, lireIntention } from './intention.ts';
 import type { Role } from './lexique.ts';
 import { type Manque, lireManques, saisies } from './manques.ts';
 import { questionDuNonResident } from './non-resident.ts';
+import { avecLesPartsDites } from './parts-dites.ts';
 import { lireProfil } from './profil.ts';
 import { rendreAuxTitulaires } from './titulaires.ts';
 import { veutSonChiffre } from './son-chiffre.ts';
@@ -107,7 +108,11 @@ export function comprendre(brut: Echange): Comprehension {
   const suivi = precedents.length > 0;
   const dits = fusionner(anterieurs, lu.faits);
   const revenus = dits.annee ?? profil.annee ?? derniere;
-  const faits = dater(rendreAuxTitulaires(poserSurProfil(autrui ? {} : profil, dits)), contexte.aujourdhui, revenus);
+  const faits = avecLesPartsDites(
+    dater(rendreAuxTitulaires(poserSurProfil(autrui ? {} : profil, dits)), contexte.aujourdhui, revenus),
+    autrui ? [question] : [...precedents, question],
+    revenus,
+  );
   const aDesRevenus =
     saisies(faits.personne1).length + saisies(faits.personne2).length > 0 ||
     faits.revenuCommun !== undefined ||

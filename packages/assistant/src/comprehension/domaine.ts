@@ -159,6 +159,18 @@ const IMPOT_ETRANGER: Domaine = d(
   /\bimpot sur le revenu (?:en|au|aux|d'|de l') ?(?:allemagne|autriche|irlande|pologne|grece|suede|norvege|danemark|roumanie|turquie|chine|inde|bresil|russie|australie)\b|\b(?:einkommensteuer|lohnsteuer|income tax|irs|irpef|irpf|hmrc|impot federal|federal tax|impot d'etat|\d+ ?(?:dollars?|livres sterling|yens?|dirhams?|dinars?|roubles?|usd|gbp|cad|\$))\b|\d ?\$|\b(?:impots?|tax\w*|travaill\w+|salarie\w*|contribuable|celibataire|declar\w+|vis|vivre|habite|residents?)\b[^.?]{0,30}\b(?:de|a|en|aux?) (?:new york|munich|berlin|francfort|londres|madrid|barcelone|milan|bruxelles|montreal|dubai|tokyo|etats-unis|usa|royaume-uni|angleterre|espagne|italie|portugal|canada|maroc|algerie|tunisie|japon)\b/,
 );
 
+/** Nobody and nothing of it in France: the law of the place alone applies (CGI art. 750 ter). */
+const SANS_LIEN_AVEC_LA_FRANCE = motsDits(
+  'aucun bien ni heritier en france|ni bien ni heritier en france|aucun bien en france|aucun lien avec la france|aucun heritier en france|rien en france|rien du tout en france',
+);
+const LOIN = motsDits(
+  'maroc|marocain|marocains|marocaine|marocaines|marrakech|casablanca|rabat|tanger|agadir|mad|dirhams|algerie|algerien|algeriens|alger|oran|tunisie|tunisien|tunisiens|tunis|senegal|dakar|cote d ivoire|abidjan|cameroun|liban|beyrouth|turquie|istanbul|egypte|israel|bresil|mexique|thailande|vietnam|inde|chine|japon|canada|quebec|etats-unis|usa|royaume-uni|londres|espagne|portugal|italie|belgique|allemagne|grece',
+);
+export const DROIT_D_AILLEURS = 'le droit d’un autre pays, quand rien ne rattache la question à la France';
+const DROIT_DE_LA_BAS: Domaine = d(DROIT_D_AILLEURS, true, {
+  test: (texte) => SANS_LIEN_AVEC_LA_FRANCE.test(texte) && LOIN.test(texte),
+});
+
 const FRANCS: Domaine = d(
   'les revenus en francs, d’avant l’euro : je calcule à partir des revenus 2022',
   true,
@@ -219,7 +231,7 @@ export function lireEcart(
     sansFormulaires(texte),
   );
   if (futur && Number(futur[1]) > options.anneeMax) return { type: 'futur', annee: Number(futur[1]) };
-  const domaine = [...DOMAINES, NON_RESIDENTS, PARTIS, ETRANGER, IMPOT_ETRANGER, FRANCS].find(
+  const domaine = [DROIT_DE_LA_BAS, ...DOMAINES, NON_RESIDENTS, PARTIS, ETRANGER, IMPOT_ETRANGER, FRANCS].find(
     ({ nom, motif, fort }) =>
       (fort || !options.aDesRevenus) && options.couverts?.includes(nom) !== true && motif.test(texte),
   );

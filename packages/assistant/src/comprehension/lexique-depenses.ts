@@ -153,7 +153,7 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
     'spa',
     'amnesty',
     'arc',
-    'oeuvres?',
+    "(?<!\\bmain[- ]d')oeuvres?",
     'interet general',
     'utilite publique',
     'club de sport',

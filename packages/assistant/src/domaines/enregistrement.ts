@@ -71,7 +71,11 @@ const ACTIF_NET = motsDits(
 const SOULTE = motsDits('soulte');
 /** Nothing is owed any more on what is shared. */
 const SOLDEE = motsDits(
-  'credit fini|credit solde|credit rembourse|pret solde|pret rembourse|pret fini|plus de credit|plus de pret|sans credit|sans pret|emprunt rembourse',
+  'sans emprunt|sans dette|aucun credit|aucun emprunt|aucun pret|pas de credit|pas de pret|pas d emprunt|credit fini|credit solde|credit rembourse|pret solde|pret rembourse|pret fini|plus de credit|plus de pret|sans credit|sans pret|emprunt rembourse',
+);
+/** « 12 000 d’épargne à moi tout seul »: what one of them says is theirs alone is not shared. */
+const A_UN_SEUL = motsDits(
+  'a moi tout seul|a moi toute seule|a moi seul|a moi seule|a lui seul|a lui tout seul|a elle seule|a elle toute seule|en propre|bien propre|biens propres|qui est a moi|qui est a elle|qui est a lui',
 );
 /** How a price is paid is no part of it. */
 const FINANCEMENT = motsDits(FINANCEMENT_DIT);
@@ -93,15 +97,17 @@ const JAMAIS_UNIS = motsDits(
 
 /** What stands just before an amount, or just after it before any comma. */
 const autour = (m: Mention): string => `${m.gauche.slice(-AVANT)} # ${m.droite.slice(0, APRES).split(',')[0]}`;
-const [AVANT, APRES] = [34, 26];
+const [AVANT, APRES, UN_SEUL] = [34, 26, 50];
 
 /** The net of what is shared: told, or a value less what is still owed on it. */
 function actifNet(q: QuestionLue): number | undefined {
   const net = q.montants.filter((m) => ACTIF_NET.test(autour(m)));
   if (net.length === 1) return net[0]?.montant;
-  const dettes = q.montants.filter((m) => DETTE.test(autour(m)));
+  const dettes = q.montants.filter((m) => DETTE.test(autour(m)) && !SOLDEE.test(autour(m)));
   if (dettes.length === 0 && DETTE.test(q.texte) && !SOLDEE.test(q.texte)) return undefined;
-  const autres = q.montants.filter((m) => !dettes.includes(m) && !SOULTE.test(autour(m)));
+  const autres = q.montants.filter(
+    (m) => !dettes.includes(m) && !SOULTE.test(autour(m)) && !A_UN_SEUL.test(m.droite.slice(0, UN_SEUL)),
+  );
   const [valeur] = autres;
   if (valeur === undefined || dettes.length > 1) return undefined;
   // Told good by good, what is shared is all of them.

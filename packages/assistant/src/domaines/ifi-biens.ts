@@ -118,6 +118,22 @@ const ditUneDette = (m: Mention): boolean =>
   /^ ?€? ?(?:de (?:dettes?|credits?|prets?)|d'emprunts?|restant du)/.test(m.droite);
 /** A good of the business, or of which somebody else has the usufruct, is not counted. */
 const EXONERE = /\b(?:exploitation|professionnel\w*|affectes?|outils? de travail)\b/;
+/** « l’atelier où j’exerce, 350 000 €, bien professionnel exonéré »: said of the amount just before (CGI art. 975). */
+const SUITES_D_UN_BIEN_EXONERE = [
+  'bien professionnel',
+  'biens professionnels',
+  'un bien professionnel',
+  'exonere',
+  'outil de travail',
+  'mon outil de travail',
+  'c est mon outil de travail',
+  "c'est mon outil de travail",
+  'qui est mon outil de travail',
+];
+export const suitUnBienExonere = (droite: string): boolean => {
+  const suite = [',', '(', ':'].reduce((t, signe) => t.replaceAll(signe, ' '), droite.replace('€', '')).trimStart();
+  return SUITES_D_UN_BIEN_EXONERE.some((mots) => suite.startsWith(mots));
+};
 const D_AUTRUI = /\b(?:nue[- ]propriete|nu[- ]propri\w+|np)\b/;
 /** Who gave keeps the usufruct, and the whole tax (CGI 968); the usufruct of a widow by law is shared. */
 const RESERVE = /\busufruit reserve\b|\breserve d'usufruit\b|\bdonat\w+\b/;
@@ -143,7 +159,9 @@ export function repartir(dite: QuestionLue): BiensLus {
   const nouveaux = q.derniers.filter((m) => !estUneDette(m));
   const remplace = residence === undefined && q.phrases.length > 1 && nouveaux.length > 0 && !ajouteUnBien(q);
   const poses = remplace ? nouveaux : biens;
-  const comptes = poses.filter((m) => m !== residence && !dettes.includes(m) && !parties.includes(m));
+  const comptes = poses.filter(
+    (m) => m !== residence && !dettes.includes(m) && !parties.includes(m) && !suitUnBienExonere(m.droite),
+  );
   const exoneres = parties.filter((m) => {
     const autour = `${m.gauche} ${m.droite}`;
     return EXONERE.test(autour) || (D_AUTRUI.test(autour) && RESERVE.test(autour));

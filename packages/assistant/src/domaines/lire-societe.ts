@@ -39,6 +39,10 @@ const DE_SOCIETE = motsDits(
 );
 const MECENAT =
   /\bmecenat\b|\bdons?\b|\b(?:donn\w+|vers\w+)\b[^.?]{0,60}\b(?:associations?|fondations?|interet general|organismes?|oeuvres?)\b/;
+/** A gift of the shares to somebody, and none of the company to a charity. */
+const A_UNE_PERSONNE = motsDits(
+  'donateur|donatrice|donataire|donataires|dutreil|787 b|787b|abattement enfant|droits de donation|pleine propriete|nue-propriete|pp de',
+);
 /** Held for the two years that the exemption of a gain on holdings asks. */
 const DEUX_ANS = 2;
 
@@ -138,7 +142,8 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
   // « plus de 10 M€ de CA »: above what is told.
   const auMoins = borneDe(q.texte, DU_CA);
   const ca = auMoins === undefined ? m.de('ca') : auMoins + 1;
-  if (MECENAT.test(q.texte) && SOCIETE.test(q.texte)) return lireMecenat(q, m.de('don'), ca, date_cloture);
+  if (MECENAT.test(q.texte) && SOCIETE.test(q.texte) && !A_UNE_PERSONNE.test(q.texte))
+    return lireMecenat(q, m.de('don'), ca, date_cloture);
   const distribue = beneficeDistribue(q);
   const [premier, second] = new Set(q.montants.map((x) => x.montant));
   const verse = m.de('benefice') ?? (second === undefined ? premier : undefined);

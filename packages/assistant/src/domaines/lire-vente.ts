@@ -39,6 +39,9 @@ const RESIDENCE_INCERTAINE =
 const PAS_LA_RESIDENCE =
   /\bsecondaire\b|\blocati\w+|\bloue\w*\b|\bterrain\b|\bparking\b|\bgarage\b|\bbox\b|\bimmeuble\b|\bjamais (?:ete )?habit\w+|\bscpi\b|\bsci\b/;
 
+const SCI_QUI_VEND = motsDits(
+  "notre sci|ma sci|la sci|une sci|sci familiale|sci a vendu|sci vend|sci a l ir|sci a l'ir|sci ir|vendu par la sci|vendu par une sci|vendu par notre sci",
+);
 const SCI_A_L_IS = /\bsci\b[^.?]{0,30}\bis\b/;
 
 /** Under any threshold that the law has had: the engine then says whether the price is exempt. */
@@ -146,7 +149,8 @@ export function lireVente(dite: QuestionLue): Lecture<EntreeVente> | undefined {
     };
   if (prix === undefined && acquisition === undefined && gain === undefined && !DE_LA_VENTE.test(q.texte))
     return undefined;
-  const vendeurs = lireVendeurs(q.texte);
+  // A company that sells is one seller: the surtax looks at its gain, not at the share of each (CGI art. 1609 nonies G).
+  const vendeurs = !parts && SCI_QUI_VEND.test(q.texte) ? undefined : lireVendeurs(q.texte);
   const quotes = vendeurs === undefined ? undefined : [...partsEgales(vendeurs)];
   const date = lireRolesDesDates(q, DATES);
   const vente = date('vente');
@@ -234,8 +238,15 @@ const AU_FORFAIT = {
 } as const;
 /** The law gives the flat rate without any proof, and nobody has to prefer a smaller real cost (CGI art. 150 VB II 4°). */
 function travauxDe({ texte }: QuestionLue, dits: number | undefined): number | undefined {
-  return AU_FORFAIT.travaux.test(texte) || SANS_PREUVE.test(texte) ? undefined : dits;
+  const soiMeme = DE_SES_MAINS.test(texte) && !PAR_UNE_ENTREPRISE.test(texte);
+  return AU_FORFAIT.travaux.test(texte) || SANS_PREUVE.test(texte) || soiMeme ? undefined : dits;
 }
+const DE_SES_MAINS = motsDits(
+  'de mes mains|de nos mains|de ses mains|moi-meme|moi meme|nous-memes|nous memes|nous-meme|par mes soins|par nos soins|par nous seuls',
+);
+const PAR_UNE_ENTREPRISE = motsDits(
+  'artisan|artisans|entreprise|entreprises|facture|factures|factures a|macon|couvreur',
+);
 const SANS_PREUVE = motsDits(
   'sans travaux|aucuns travaux|aucun travaux|travaux non justifies|travaux sans facture|travaux sans factures|pas de facture|pas de factures|sans facture|sans factures|sans justificatif|sans justificatifs|aucune facture|plus les factures|perdu les factures',
 );

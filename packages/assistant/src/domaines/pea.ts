@@ -33,6 +33,31 @@ function dureeDuPlan(texte: string): number | undefined {
   return ans === undefined ? lireDuree(texte) : Number(ans);
 }
 
+/** « est-ce que ça ferme le plan ? »: asked, not decided. */
+const QUESTION_DE_FERMETURE = [
+  'ca ferme le plan',
+  'ca ferme le pea',
+  'ca ferme mon pea',
+  'ca ferme mon plan',
+  'ca le ferme',
+  'ca ferme',
+  'cela ferme',
+  'ca cloture',
+  'cela cloture',
+  'ferme-t-il',
+  'ferme-t-elle',
+  'ferme t il',
+  'sans le fermer',
+  'sans fermer',
+  'sans cloturer',
+  'sans le cloturer',
+  'fermera',
+  'fermerait',
+  'faut le fermer',
+  'oblige de fermer',
+  'oblige de le fermer',
+];
+
 const EntreePea = z.strictObject({
   date_retrait: z.iso.date(),
   date_ouverture: z.iso.date(),
@@ -59,7 +84,7 @@ export const RETRAIT_PEA = definirDomaine<z.infer<typeof EntreePea>>({
     const [retrait, valeur, versements, gain] = [m.de('retrait'), m.de('valeur'), m.somme('versements'), m.de('gain')];
     const tout =
       /\b(?:casse\w*|ferm\w+|clotur\w+|clot\b|solde\w*|vide\w*|retire\w* tout|tout (?:retirer?|retire|sortir|sors|recuperer?)|sors tout|la totalite)\b/.test(
-        q.texte,
+        QUESTION_DE_FERMETURE.reduce((texte, mots) => texte.replaceAll(mots, ' '), q.texte),
       );
     const fermeture = date('retrait');
     const date_retrait = fermeture === undefined || fermeture.debut === ouverture?.debut ? q.jour : fermeture.jour;
@@ -93,7 +118,7 @@ export const RETRAIT_PEA = definirDomaine<z.infer<typeof EntreePea>>({
     };
   },
   calculer: (e) => expliquer(expliquerRetraitPea(e)),
-  rediger: (_, r, b) => {
+  rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
     b.paragraphe(
       r.chiffres['pea.exoneration'] === true
@@ -102,7 +127,7 @@ export const RETRAIT_PEA = definirDomaine<z.infer<typeof EntreePea>>({
     );
     b.paragraphe(
       r.chiffres['pea.exoneration'] === true
-        ? `Le gain compris dans le retrait est de ${j('pea.gain')}.`
+        ? `Le gain compris dans le retrait est de ${j('pea.gain')}.${e.montant_retrait < e.valeur_plan ? ' Passé cinq ans, un retrait partiel ne ferme pas le plan.' : ''}`
         : `Le gain imposé est celui de tout le plan depuis son ouverture : ${j('pea.gain')}.`,
     );
     for (const reserve of r.reserves) if (reserve.startsWith('Plan ouvert')) b.paragraphe(reserve);

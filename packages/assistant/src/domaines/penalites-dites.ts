@@ -47,12 +47,16 @@ function du(q: QuestionLue): number | undefined {
   return distincts.length === 1 ? distincts[0] : undefined;
 }
 const ARTICLE = 1728;
+const DES_COMPTES = motsDits(
+  'compte|comptes|3916|3916-bis|3916 bis|binance|kraken|coinbase|revolut|n26|bybit|plateforme|plateformes|portefeuille|wallet',
+);
 
 /** A return or a payment that came late, and what it costs on the amount told. */
 export function lirePenalite(q: QuestionLue): Penalite | undefined {
   const { texte } = q;
   const montant = du(q);
-  if (montant === undefined) return undefined;
+  // Forgotten, an account bears a fine of its own, whatever it holds (CGI art. 1736, IV and X).
+  if (montant === undefined || (motsDits('amende|amendes').test(texte) && DES_COMPTES.test(texte))) return undefined;
   const nie = SANS_DEMEURE.some((mots) => texte.includes(mots));
   const demeure = DEMEURE.test(texte) && !nie;
   const mois = moisDe(texte);

@@ -91,6 +91,13 @@ function sujetsOublies({ lecture, texte }: Jugeable): string[] {
   return sujetsTus(lecture.objet.sujets, [texte, ...lus, ...ecartes, ...calculsDe(lecture).flatMap(sujetsServis)]);
 }
 
+/** « 2,5 parts », of a household that has three: one of the two is wrong. */
+const partsContredites = ({ lecture }: Jugeable): string[] =>
+  lecture.outils.some((outil) => outil === 'calculer_impot' || outil === 'comparer_impots') &&
+  lecture.restes.some((m) => m.type === 'quantite' && m.objet === 'parts')
+    ? ['le foyer décrit n’a pas ce nombre de parts']
+    : [];
+
 /** What a calculation may have left out, taken for another thing, or answered in the place of what was asked. */
 export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   {
@@ -153,6 +160,7 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
     code: 'FAIT_A_PRECISER',
     voir: ({ lecture }) => (unSeulDesDeux(lecture) ? ['ce que l’autre paierait de son côté'] : []),
   },
+  { code: 'FAIT_A_PRECISER', voir: partsContredites },
   {
     code: 'AUTRE_OBJET',
     // A tax explains itself, not the difference with somebody else’s.

@@ -21,6 +21,8 @@ export interface Cadre {
   readonly tranche: boolean;
   /** Amounts of which nothing known says what they are. */
   readonly sansRole: ReadonlySet<string>;
+  /** Parts of every household that was computed. */
+  readonly parts: readonly number[];
   readonly question: string;
   /** Year of the day of the question. */
   readonly annee: number;

@@ -1,4 +1,5 @@
 import { estUnFraisDActivite, type Mention, motsDits, plier } from '@francis/lecture';
+import { suitUnBienExonere } from '../domaines/ifi-biens.ts';
 import { HEURES_SUP, plafondDHeuresSup } from '../comprehension/heures-sup.ts';
 import { type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
 
@@ -58,17 +59,22 @@ const prixDuVehicule: Regle = (m, cadre) =>
     ? 'le barème comprend le prix de la voiture'
     : undefined;
 
+/** Why a good that is no building counts for nothing. */
+export const HORS_DE_L_IFI = 'hors de l’assiette de l’IFI';
 const MEUBLE = motsDits(
   'fonds euros|fonds euro|fonds en euros|actions|obligations|livret|livret a|ldds|compte titres|pea|timbres|tableaux|collection|bijoux|voiture|bateau|especes|liquidites|crypto|bitcoin|or',
 );
 const IMMEUBLE = motsDits(
   'scpi|opci|sci|immobilier|immobiliere|immobiliers|immeuble|appartement|appartements|maison|terrain|unites de compte|uc|foncier|pret|credit|dette|emprunt',
 );
+const SUITE = 50;
 /** « une assurance-vie en fonds euros de 400 000 € »: no building, outside the tax (CGI art. 965). */
 const horsDeLaFortuneImmobiliere: Regle = (m, cadre) => {
   if (m.type !== 'montant' || !seul(cadre, 'calculer_ifi')) return undefined;
   const dit = incise(m, cadre.question);
-  return MEUBLE.test(dit) && !IMMEUBLE.test(dit) ? 'hors de l’assiette de l’IFI' : undefined;
+  if (suitUnBienExonere(plier(cadre.question.slice(m.span[1], m.span[1] + SUITE))))
+    return 'bien professionnel, exonéré';
+  return MEUBLE.test(dit) && !IMMEUBLE.test(dit) ? HORS_DE_L_IFI : undefined;
 };
 
 /** « 6 salariés »: no rate of the company tax looks at them. */

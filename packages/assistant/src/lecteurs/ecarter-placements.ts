@@ -100,6 +100,37 @@ const gainResteDansLePlan: Regle = (m, cadre) => {
     : undefined;
 };
 
+const membre = (m: Mention, { question }: Cadre): string => {
+  const debut = Math.max(0, ...BORNES.map((signe) => question.lastIndexOf(signe, m.span[0] - 1) + 1));
+  const fins = BORNES.map((signe) => question.indexOf(signe, m.span[1])).filter((i) => i >= 0);
+  return plier(question.slice(debut, Math.min(question.length, ...fins)))
+    .replaceAll('’', ' ')
+    .replaceAll("'", ' ');
+};
+const BORNES = ['. ', '?', '!', ';', ','];
+
+const ECHANGE = motsDits(
+  'echange|echanges|echangee|echangees|echanger|swap|swappe|swapper|converti|convertis|conversion|troque|permute',
+);
+const CONTRE_MONNAIE = motsDits('vendu|vendus|vends|vente|euros contre|contre des euros|en euros|cash|vire|retire');
+/** « échangé 4 000 d’ETH contre du SOL »: one digital asset for another is not taxed (CGI art. 150 VH bis, II). */
+const echangeSansTaxe: Regle = (m, cadre) => {
+  if (m.type !== 'montant' || !seul(cadre, 'calculer_actifs_numeriques')) return undefined;
+  const dit = membre(m, cadre);
+  return ECHANGE.test(dit) && !CONTRE_MONNAIE.test(dit) ? 'échange entre cryptoactifs, non imposé' : undefined;
+};
+
+const TRAVAUX = motsDits('travaux|renovation|renovations|amenagements|refait|refaits');
+const SANS_FACTURE = motsDits(
+  'nous memes|nous meme|nous-memes|moi meme|moi-meme|soi meme|lui meme|elle meme|sans facture|sans factures|pas de facture|pas de factures|aucune facture|aucun justificatif|sans justificatif|sans justificatifs|de nos mains|de mes mains|perdu les factures|plus les factures|pas garde les factures',
+);
+/** « 20 000 de travaux faits nous-mêmes, sans facture »: only what a firm billed counts (CGI art. 150 VB, II 4°). */
+const travauxSansFacture: Regle = (m, cadre) => {
+  if (m.type !== 'montant' || !tient(cadre, 'vente.prix_cession') || tient(cadre, 'vente.travaux')) return undefined;
+  const dit = membre(m, cadre);
+  return TRAVAUX.test(dit) && SANS_FACTURE.test(dit) ? 'travaux sans facture d’entreprise, non retenus' : undefined;
+};
+
 export const REGLES_DES_PLACEMENTS: readonly Regle[] = [
   dateDAchat,
   empruntDUneVente,
@@ -108,4 +139,6 @@ export const REGLES_DES_PLACEMENTS: readonly Regle[] = [
   rachatDontLeGain,
   deLaRegleDeLaSociete,
   gainResteDansLePlan,
+  echangeSansTaxe,
+  travauxSansFacture,
 ];

@@ -2,6 +2,7 @@ import type { Mention } from '@francis/lecture';
 import { LIENS_D_ENFANT } from './titulaires.ts';
 import { anneesDuCalcul, type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
 import { anneesDeNaissance } from '../comprehension/naissances.ts';
+import { moisDePayeSeul, REGLES_DES_MOIS } from './ecarter-mois.ts';
 import { ageDeNaissance } from './ecarter-sans-effet.ts';
 
 const premierOuDernierJour = (m: Extract<Mention, { type: 'date' }>): boolean =>
@@ -10,7 +11,8 @@ const premierOuDernierJour = (m: Extract<Mention, { type: 'date' }>): boolean =>
 /** The year of the calculation, or of the notice that follows it. */
 const anneeDuCalcul: Regle = (m, cadre) => {
   if (m.type !== 'date') return undefined;
-  if (m.annee === undefined) return premierOuDernierJour(m) ? 'jour de l’année' : undefined;
+  if (m.annee === undefined)
+    return premierOuDernierJour(m) && !moisDePayeSeul(m, cadre) ? 'jour de l’année' : undefined;
   // The first and the last day of a year name the year.
   const entiere = m.jour === undefined || premierOuDernierJour(m);
   if (!entiere) return undefined;
@@ -101,17 +103,25 @@ const depuisLUnion: Regle = (m, { outils, question }, toutes) => {
 /** Contracts and premiums since 13 October 1998 are taxed alike; only the age of the insured counts. */
 const REGIME_DES_PRIMES = 1998;
 const AGE_DES_PRIMES = 70;
+const ENTRE_DEUX = 12;
 
 const avantMot = (m: Mention, { question }: Cadre, mot: string): boolean =>
   question.slice(0, m.span[0]).toLowerCase().endsWith(mot);
 
 const versementDuContrat: Regle = (m, cadre) => {
   if (!cadre.outils.includes('calculer_assurance_vie_deces')) return undefined;
-  const avant = tient(cadre, 'capital_avant_70') && !tient(cadre, 'primes_apres_70');
+  const avant = tient(cadre, 'capital_avant_70', 'deces.parts') && !tient(cadre, 'primes_apres_70');
   const apres = tient(cadre, 'primes_apres_70') && !tient(cadre, 'capital_avant_70');
   if (m.type === 'date') return avant && (m.annee ?? 0) > REGIME_DES_PRIMES - 1 ? 'après octobre 1998' : undefined;
   const ageDit = m.type === 'age' || (m.type === 'duree' && m.unite === 'an' && avantMot(m, cadre, 'à '));
-  if (!ageDit) return undefined;
+  // « entre 52 et 64 ans »: the first of two ages that are told together.
+  const borne =
+    (m.type === 'duree' || (m.type === 'quantite' && m.objet === '')) &&
+    cadre.question
+      .slice(Math.max(0, m.span[0] - ENTRE_DEUX), m.span[0])
+      .toLowerCase()
+      .includes('entre ');
+  if (!ageDit && !borne) return undefined;
   return (avant && m.valeur < AGE_DES_PRIMES) || (apres && m.valeur >= AGE_DES_PRIMES)
     ? 'âge des versements'
     : undefined;
@@ -164,29 +174,6 @@ const ageDeLAide: Regle = (m, cadre) => {
   return m.valeur < FIN_DE_LA_GARDE && cadre.feuilles.some((f) => f.chemin === 'poste.nature' && f.valeur === 'garde')
     ? 'moins de six ans'
     : undefined;
-};
-
-/** Months that count a pay which was multiplied by them: « de janvier à juin ». */
-const moisDePaie: Regle = (m, cadre, toutes, utilisees) => {
-  if (m.type !== 'date' || m.mois === undefined || m.jour !== undefined) return undefined;
-  const fois = new Set([
-    ...toutes.flatMap((x) => (x.type === 'montant' && utilisees.has(x.id) && x.fois ? [x.fois] : [])),
-    // « exercice de six mois, de juillet à décembre »
-    ...cadre.feuilles.flatMap((f) => (f.chemin.endsWith('.mois') ? [Number(f.valeur)] : [])),
-  ]);
-  const autres = toutes.flatMap((x) => (x.type === 'date' && x.mois !== undefined && x.id !== m.id ? [x.mois] : []));
-  const { mois } = m;
-  return autres.some((autre) => fois.has(Math.abs(autre - mois) + 1)) ? 'mois comptés' : undefined;
-};
-
-/** « créée en juillet 2025, clôt au 31 décembre 2026 »: the first month of an exercise whose months are counted. */
-const MOIS_PAR_AN = 12;
-const debutDeLExercice: Regle = (m, { feuilles }) => {
-  if (m.type !== 'date' || m.mois === undefined || m.annee === undefined) return undefined;
-  const cloture = String(feuilles.find((f) => f.chemin === 'societe.date_cloture')?.valeur ?? '');
-  const mois = feuilles.find((f) => f.chemin === 'societe.mois')?.valeur;
-  const comptes = (Number(cloture.slice(0, 4)) - m.annee) * MOIS_PAR_AN + Number(cloture.slice(5, 7)) - m.mois + 1;
-  return mois !== undefined && comptes === mois ? 'début de l’exercice' : undefined;
 };
 
 /** « 2 enf. < 18 »: what makes a child a dependant, not an age of anybody. */
@@ -272,9 +259,8 @@ export const REGLES_DE_TEMPS: readonly Regle[] = [
   logementAcheve,
   titresGardes,
   ageDeLAide,
-  moisDePaie,
+  ...REGLES_DES_MOIS,
   joursDeTrajet,
-  debutDeLExercice,
   ageDesMineurs,
   anneeSansMot,
 ];

@@ -7,6 +7,7 @@ import {
   NU_PROPRIETAIRES,
   normaliserTexte,
 } from '@francis/lecture';
+import { lireDefunt } from '../domaines/transmission/defunt.ts';
 import { agesDesDonataires } from '../domaines/transmission/ages-dits.ts';
 import { descendanceDite } from '../domaines/transmission/descendance-dite.ts';
 import { demandeUneTransmission, estACote } from '../domaines/transmission/montants-a-cote.ts';
@@ -14,6 +15,7 @@ import { ditsEnTout } from '../domaines/transmission/nombre-d-heritiers.ts';
 import { passagesSansHeritier } from '../domaines/transmission/preparer-succession.ts';
 import { estRecu } from '../domaines/transmission/parente-du-don.ts';
 import type { Cadre, Regle } from './cadre.ts';
+import { proche, valeursPossibles } from './valeurs.ts';
 
 /** What people tell beside what is given, left or split, and that changes nothing to it. */
 
@@ -161,6 +163,46 @@ const horsDuPrix: Regle = (m, cadre) => {
   return FINANCEMENT.test(autour) ? 'financement de l’achat, sans effet' : undefined;
 };
 
+const MORT = motsDits('mort|morte|morts|decede|decedee|decedes|predecede|predecedee|deces|dcd|disparu|disparue');
+/** « mon père est mort en 2019 », and it is my aunt who leaves: the law of the day of her death applies, not of his. */
+const mortDUnAutreJour: Regle = (m, cadre) => {
+  if (m.type !== 'date' || m.annee === undefined || !cadre.outils.includes('calculer_succession')) return undefined;
+  const jour = cadre.feuilles.find((f) => f.chemin === 'succession.date')?.valeur;
+  const gauche = avant(m, cadre).slice(-PORTEE);
+  const dite = gauche.slice(Math.max(...[...FINS, ',', '('].map((fin) => gauche.lastIndexOf(fin))) + 1);
+  return jour === cadre.jour &&
+    m.annee < cadre.annee &&
+    MORT.test(dite) &&
+    lireDefunt(normaliserTexte(cadre.question))?.qui
+    ? 'mort d’un autre que celui dont on hérite'
+    : undefined;
+};
+
+/** « la maison 390 000, les comptes 118 000, 22 000 à payer, actif net de 486 000 »: what the net was made of. */
+const composeLActif: Regle = (m, cadre, toutes, utilisees) => {
+  if (m.type !== 'montant' || !cadre.outils.includes('calculer_succession')) return undefined;
+  const actif = cadre.feuilles.find((f) => f.chemin === 'succession.actif_net')?.valeur;
+  const autres = toutes.filter((x) => x.type === 'montant' && !utilisees.has(x.id));
+  if (typeof actif !== 'number' || autres.length > COMPOSANTS_MAX) return undefined;
+  if (!ACTIF_NET.test(normaliserTexte(cadre.question))) return undefined;
+  return valeursPossibles(autres).some(
+    (c) => proche(c.valeur, actif) && c.mentions.includes(m.id) && !c.formule.includes('*') && !c.formule.includes('/'),
+  )
+    ? 'compté dans l’actif net'
+    : undefined;
+};
+const COMPOSANTS_MAX = 6;
+const ACTIF_NET = motsDits('actif net|actif successoral|net taxable|actif net taxable');
+
+const A_UN_AUTRE = motsDits(
+  'qui est a elle|qui est a lui|qui sont a elle|qui sont a lui|qui lui appartient|qui lui appartiennent|lui appartient en propre|est son bien propre',
+);
+/** « elle garde sa voiture de 9 000 €, qui est à elle »: no part of the estate. */
+const bienDuSurvivant: Regle = (m, cadre) =>
+  m.type === 'montant' && cadre.outils.includes('calculer_succession') && A_UN_AUTRE.test(phrase(m, cadre))
+    ? 'n’est pas dans la succession'
+    : undefined;
+
 export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
   montantACote,
   dateDAchat,
@@ -173,4 +215,7 @@ export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
   dansLeNombreDit,
   detteSoldee,
   horsDuPrix,
+  composeLActif,
+  bienDuSurvivant,
+  mortDUnAutreJour,
 ];

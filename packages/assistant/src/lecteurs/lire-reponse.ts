@@ -12,7 +12,6 @@ import {
   type ObjetDemande,
   trouverMentions,
 } from '@francis/lecture';
-import { chiffreSesHeures } from '../comprehension/heures-sup.ts';
 import type { Registre, Surete } from '../orchestration/registre.ts';
 import type { AppelOutil, DemandeAssistant } from '../types.ts';
 import { lireNombres } from '../verification/nombres-lus.ts';
@@ -36,6 +35,8 @@ import { enfantsIgnores } from './enfants-ignores.ts';
 import { proche } from './valeurs.ts';
 import { doublons } from './doublons.ts';
 import { ditOuiOuNon, exempteEnEntier, regleEtConditions } from './oui-ou-non.ts';
+import { partsDuCalcul } from './parts-du-calcul.ts';
+import { motsSansFait } from './mots-non-lus.ts';
 import { MotsLus } from './mots-decisifs.ts';
 import { Rapprocheur } from './rapprocher.ts';
 import { receveursContredits } from './receveurs.ts';
@@ -185,6 +186,7 @@ export function lireReponse(
       questions(demande.question) <= 1,
     dansLaRegle: lireNombres(regleEtConditions(texte)),
     sansRole: new Set(sansRole.map((m) => m.id)),
+    parts: partsDuCalcul(calculs),
     question: demande.question,
     annee: Number(demande.aujourdhui.slice(0, 4)),
     jour: demande.aujourdhui,
@@ -220,11 +222,7 @@ export function lireReponse(
     ),
     outils: appels.map((a) => a.outil),
     motsNonLus: [
-      ...motsDecisifs.filter(
-        (mot) =>
-          lusParMots.estLu(mot, motsDecisifs) === false &&
-          !(mot === 'heures_sup' && chiffreSesHeures(demande.question)),
-      ),
+      ...motsSansFait(demande.question, motsDecisifs, lusParMots, trie.ecartees),
       ...motsPerdus(tours, lusParMots),
     ],
     motsDecisifs,

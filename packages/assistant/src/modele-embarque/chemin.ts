@@ -1,7 +1,7 @@
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { ANNEES_COUVERTES, derniereAnneeCouverte } from '@francis/fiscal';
 import { compterMotsInformatifs, estQuestionDesNotes } from '@francis/knowledge';
-import { AUTRE_PAYS } from '../comprehension/domaine.ts';
+import { AUTRE_PAYS, DROIT_D_AILLEURS } from '../comprehension/domaine.ts';
 import { veutSonChiffre } from '../comprehension/son-chiffre.ts';
 import { paysCites } from '../domaines/pays.ts';
 import { lireDemandes, lireMotsDecisifs } from '@francis/lecture';
@@ -57,6 +57,8 @@ export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Ch
   const obstacle = empechement(c);
   // Nothing is asked: nothing is looked up.
   if (estPolitesse(c.texte)) return 'impot';
+  // No rule of ours is the law of the place.
+  if (c.ecart?.type === 'non_couvert' && c.ecart.domaine === DROIT_D_AILLEURS) return 'impot';
   const connu = cheminConnu(c, obstacle, faits);
   if (connu !== undefined) return connu;
   if (obstacle === 'fraude' || (c.ecart?.type === 'hors_sujet' && c.ecart.raison !== undefined)) return 'impot';

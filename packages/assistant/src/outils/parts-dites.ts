@@ -18,7 +18,8 @@ const refus = (message: string): RefusFiscal => ({
   message,
 });
 
-const compter = (foyer: FoyerDecrit, annee: number): number | undefined => {
+/** How many parts a household has, when the engine can tell. */
+export const partsDuFoyer = (foyer: FoyerDecrit, annee: number): number | undefined => {
   const lu = enFoyerDuMoteur(foyer, annee);
   return 'statut' in lu ? undefined : calculerNombreParts(completerFoyer(lu), annee);
 };
@@ -37,13 +38,13 @@ const SEUL = new Set(['celibataire', 'divorce', 'veuf']);
 export function foyerDesParts(foyer: FoyerDecrit, parts: number, annee: number): FoyerDesParts | RefusFiscal {
   const { enfants, nombre_enfants } = foyer;
   if (enfants !== undefined || nombre_enfants !== undefined)
-    return compter(foyer, annee) === parts
+    return partsDuFoyer(foyer, annee) === parts
       ? { foyer, autres: [] }
       : refus('Le nombre de parts n’est pas celui du foyer décrit : donnez l’un ou l’autre.');
   if (foyer.situation === undefined)
     return refus('Avec un nombre de parts, la situation de famille est nécessaire : elle change la décote.');
   const memes = [...possibles(foyer)].filter(
-    (f) => (f.parent_isole_T !== true || SEUL.has(foyer.situation ?? '')) && compter(f, annee) === parts,
+    (f) => (f.parent_isole_T !== true || SEUL.has(foyer.situation ?? '')) && partsDuFoyer(f, annee) === parts,
   );
   const [premier, ...autres] = memes;
   return premier === undefined

@@ -68,7 +68,7 @@ export const NOMS_DE_MONTANTS: readonly Concept[] = [
     'maison de retraite|maisons de retraite|ehpad|frais d hebergement|dependance|frais de dependance',
   ),
   notion('syndicat', 'cotisation syndicale', 'cotisations syndicales|syndicat'),
-  notion('retrait', 'retrait', 'rachat|retraits|rachats|retire|pea|assurance vie|av'),
+  notion('retrait', 'retrait', 'rachat|retraits|rachats|retire|sortir|pea|assurance vie|av'),
   notion('heritage', 'héritage', 'succession|legs|donation|capital'),
   notion(
     'don_recu',

@@ -7,6 +7,38 @@ const APRES = new RegExp(
 );
 const AVANT = new RegExp(String.raw`\b${BIEN}\b[^,;.]{0,30}$`);
 
+const NET = [
+  'actif net',
+  'actif net de succession',
+  'actif net de la succession',
+  'actif net successoral',
+  'actif net taxable',
+  'actif successoral net',
+  'actif net partageable',
+];
+const LIENS = [
+  '',
+  ' est de',
+  ' est',
+  ' de',
+  ' :',
+  ':',
+  ' =',
+  ' total de',
+  ' s eleve a',
+  " s'eleve a",
+  ' estime a',
+  ' evalue a',
+];
+/** « un actif net de 486 000 »: told in the words of the law, it wins over whatever makes it or stands beside it. */
+export function actifNetDit(q: QuestionLue): number | undefined {
+  const dits = q.montants.filter(({ gauche }) => {
+    const avant = gauche.trimEnd();
+    return NET.some((nom) => LIENS.some((lien) => avant.endsWith(`${nom}${lien}`)));
+  });
+  return new Set(dits.map((m) => m.montant)).size === 1 ? dits[0]?.montant : undefined;
+}
+
 /** What is left, when it is told good by good: « une maison de 320 000 et 60 000 de livrets ». */
 export function sommerLesBiens(q: QuestionLue): number | undefined {
   const valeurs = q.montants.map((m) => m.montant);

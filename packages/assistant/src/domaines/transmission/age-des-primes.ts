@@ -40,6 +40,19 @@ function ageDuVersement(phrase: string): number | undefined {
 }
 const DIT = new Set(['a', 'avait', 'ses', "j'avais"]);
 
+/** « tout a été versé quand il avait entre 52 et 64 ans »: both ages on one side of the age of the law. */
+export function versesDUnSeulCote({ texte }: QuestionLue): boolean {
+  return texte.split('.').some((phrase) => {
+    if (!VERSE.some((mot) => phrase.includes(mot))) return false;
+    const mots = phrase.split(' ').filter((mot) => mot !== 'ans');
+    return mots.some((mot, i) => {
+      const [de, et, a] = [Number(mots[i + 1]), mots[i + 2], Number.parseInt(mots[i + 3] ?? '', 10)];
+      return mot === 'entre' && et === 'et' && de >= MAJORITE && a > de && (a < AGE || de >= AGE);
+    });
+  });
+}
+const MAJORITE = 18;
+
 /** Whether the payments were made after the age of the law, as the turn that says it last tells it. */
 export function versesApres({ phrases }: QuestionLue): boolean | undefined {
   for (const phrase of phrases.toReversed()) {

@@ -22,15 +22,17 @@ const PROCHE = 5;
 /** The estate that is told is what came to the deceased: nothing is left to halve. */
 export function communauteReglee(texte: string): boolean {
   if (SIENNE.test(texte)) return true;
-  const mots = texte
-    .replaceAll(',', ' ')
-    .replaceAll(')', ' ')
-    .replaceAll('(', ' ')
-    .split(' ')
-    .filter((mot) => mot !== '');
-  return mots.some((mot, i) => {
-    if (mot !== 'communaute') return false;
-    const autour = mots.slice(Math.max(0, i - PROCHE), i + PROCHE + 1);
-    return autour.some((m) => REGLEE.includes(m.endsWith('s') ? m.slice(0, -1) : m)) && !PAS.test(autour.join(' '));
+  // What the next sentence denies is something else.
+  return texte.split(FIN_DE_PHRASE).some((phrase) => {
+    const mots = SIGNES.reduce((dite, signe) => dite.replaceAll(signe, ' '), phrase)
+      .split(' ')
+      .filter((mot) => mot !== '');
+    return mots.some((mot, i) => {
+      if (mot !== 'communaute') return false;
+      const autour = mots.slice(Math.max(0, i - PROCHE), i + PROCHE + 1);
+      return autour.some((m) => REGLEE.includes(m.endsWith('s') ? m.slice(0, -1) : m)) && !PAS.test(autour.join(' '));
+    });
   });
 }
+const FIN_DE_PHRASE = '. ';
+const SIGNES = [',', '(', ')', '.'];

@@ -1,5 +1,6 @@
 import { motsDits } from '@francis/lecture';
 import type { QuestionLue } from '../question.ts';
+import { aparteAutour } from './apartes.ts';
 import type { Defunt } from './defunt.ts';
 
 const DECES = motsDits('decede|decedee|mort|morte|deces|disparu|disparue|nous a quittes|s est eteint|s est eteinte');
@@ -18,9 +19,20 @@ function seuleDate({ dates, texte, jour }: QuestionLue, mots: typeof DECES, port
 export function dateDuDeces(q: QuestionLue, defunt: Defunt | undefined): string {
   const [seule] = q.dates;
   const dUnAutre = defunt?.predecedes.some(({ fin }) => seule !== undefined && Math.abs(seule.debut - fin) < VOISINE);
-  return dUnAutre === true ? q.jour : (seuleDate(q, DECES, PORTEE.deces) ?? q.jour);
+  return dUnAutre === true || (seule !== undefined && mortDUnAutre(q.texte, seule.debut))
+    ? q.jour
+    : (seuleDate(q, DECES, PORTEE.deces) ?? q.jour);
 }
 const VOISINE = 12;
+
+const PARENTE = motsDits(
+  'pere|mere|papa|maman|frere|soeur|mari|femme|epoux|epouse|fils|fille|oncle|tante|parents|grand-pere|grand-mere',
+);
+/** « mon oncle (le frère de ma mère, elle est morte en 2015) me lègue »: the brackets tell somebody else's death. */
+export function mortDUnAutre(texte: string, place: number): boolean {
+  const aparte = aparteAutour(texte, place);
+  return aparte !== undefined && PARENTE.test(aparte) && DECES.test(aparte);
+}
 
 /** The day of the gift, once those of earlier gifts are taken off the question. */
 export const dateDuDon = (q: QuestionLue): string | undefined => seuleDate(q, DON, PORTEE.don);

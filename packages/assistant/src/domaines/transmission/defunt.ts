@@ -1,5 +1,6 @@
 import { motsDits } from '@francis/lecture';
 import type { Lien } from '@francis/fiscal/patrimoine';
+import { horsDesApartes } from './apartes.ts';
 import { compagnonUni, lireLienDuDonateur } from '../liens.ts';
 
 const DET = String.raw`(?:mon|ma|mes|notre|nos|leurs?|son|sa|ses|le|la|les|un|une|l'|d')`;
@@ -25,6 +26,10 @@ const FAMILIER = /\b(?:succession|heritage|deces|mort) (?:de )?(papa|maman|mamie
 /** « Notre frère tenait un tabac. Il est décédé… » */
 const PRONOM = /\b(?:il|elle) (?:est|s'est|vient de|nous a quitte)\b ?(?:decede|mort|eteint|mourir|deceder|$)/;
 const NOMME = new RegExp(String.raw`\b(?:mon|ma|notre) ${QUI}\b`);
+const LAISSE_AU_PRESENT = motsDits('laisse|laissent|legue|leguent');
+/** Between the name and the verb: the verb is not the name's. */
+const AUTRE_SUJET = motsDits('il|elle|ils|elles|on|et|ni|ou|est|sont|a|avait|dont');
+const PLURIELS: ReadonlySet<string> = new Set(['parents', 'grands-parents', 'grands parents']);
 const REPRESENTE = /\b(?:represent\w*|place)(?: (?:de|d'|par))? ?$/;
 const FRATRIE_DU_PARENT = /\b(frere|soeur) (?:de mon pere|de ma mere|de papa|de maman)\b/g;
 const AVANT = /\b(?:avant|deja|depuis|predeced)/;
@@ -60,12 +65,17 @@ export const enOncleOuTante = (texte: string): string =>
 
 /** Whose estate it is, among those who are said to be dead. */
 export function lireDefunt(dit: string): Defunt | undefined {
+  // Who leaves is the subject of the sentence: a death of somebody else, told beside it, is another one.
+  const sujet = [...enOncleOuTante(horsDesApartes(dit)).matchAll(LAISSE)].find(
+    ([tout]) => LAISSE_AU_PRESENT.test(tout) && !AUTRE_SUJET.test(tout),
+  )?.[1];
   const texte = enOncleOuTante(dit.replaceAll(')', ' '));
   const deces: Dite[] = [...texte.matchAll(DECES)].flatMap((m): Dite[] => {
     const [tout, qui = '', entre = '', verbe = '', suite = ''] = m;
     if (/\b(?:laiss|legu|vivant|en vie|donn|recu|avait|vers)/.test(entre)) return [];
     const ecarte =
       verbe === 'predecede' ||
+      (sujet !== undefined && sujet !== qui && !PLURIELS.has(qui)) ||
       (verbe.startsWith('plus') && qui.endsWith('parents')) ||
       REPRESENTE.test(texte.slice(Math.max(0, m.index - 30), m.index)) ||
       AVANT.test(entre) ||
@@ -77,9 +87,10 @@ export function lireDefunt(dit: string): Defunt | undefined {
     if (verbe === 'parti' && !ecarte) return [];
     return [{ qui, debut: m.index, fin: m.index + tout.length, avant: ecarte }];
   });
-  const laisses = [LAISSE, DE_QUI, FAMILIER].flatMap((motif) =>
-    [...texte.matchAll(motif)].map((m) => ({ qui: m[1] ?? '', debut: m.index })),
-  );
+  const laisses = [
+    ...(sujet === undefined ? [] : [{ qui: sujet }]),
+    ...[LAISSE, DE_QUI, FAMILIER].flatMap((motif) => [...texte.matchAll(motif)].map((m) => ({ qui: m[1] ?? '' }))),
+  ];
   const pronom = PRONOM.exec(texte);
   const nomme = pronom === null ? undefined : NOMME.exec(texte.slice(0, pronom.index))?.[1];
   if (nomme !== undefined && !deces.some((d) => !d.avant))

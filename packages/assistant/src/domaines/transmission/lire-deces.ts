@@ -12,7 +12,7 @@ import {
 } from '../question.ts';
 import { nombreCorrige, sansLesDementis } from './corrections-dites.ts';
 import { lireAssure, lireBeneficiairesNommes } from './beneficiaires.ts';
-import { versementsParAge, versesApres } from './age-des-primes.ts';
+import { versementsParAge, versesApres, versesDUnSeulCote } from './age-des-primes.ts';
 import type { EntreeDeces as Entree } from './entree-deces.ts';
 import {
   type BeneficiairesLus,
@@ -115,7 +115,9 @@ export function lireDeces(dite: QuestionLue) {
   const nombre = nombreCorrige(question);
   const entree =
     nombre === undefined || lue.entree.parts !== undefined ? lue.entree : { ...lue.entree, beneficiaires: nombre };
-  return AGE_DIT.test(question.texte) ? { entree } : { entree: { ...entree, age_suppose: true } };
+  return AGE_DIT.test(question.texte) || versesDUnSeulCote(question)
+    ? { entree }
+    : { entree: { ...entree, age_suppose: true } };
 }
 
 const APRES = 'apres';

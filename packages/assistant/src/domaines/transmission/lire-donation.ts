@@ -36,7 +36,7 @@ const PAS_UNE_OEUVRE = [
   'pas une association',
 ];
 const DEMANDE = motsDits(DEMANDE_DES_DROITS);
-const DON_DIT = motsDits(VERBES_DU_DON);
+const DON_DIT = motsDits(`${VERBES_DU_DON}|donateur|donatrice|dutreil`);
 
 /** Given each month to somebody to live on: no gift. */
 const ENTRETIEN = /\b(?:etudiante?s?|etudes|loyer|deduire|deduis|deductible|pension|rattache\w*|foyer fiscal)\b/;

@@ -1,7 +1,7 @@
 import { AVEC_D_AUTRES, motsDits } from '@francis/lecture';
 import { manque } from '../domaine.ts';
 import { montantUnique, type QuestionLue, trouverAge, trouverMontant, trouverUnAge } from '../question.ts';
-import { D_UNE_SOCIETE, sommerLesBiens } from './actif.ts';
+import { actifNetDit, D_UNE_SOCIETE, sommerLesBiens } from './actif.ts';
 import { lireDefunt } from './defunt.ts';
 import { communauteReglee } from './communaute.ts';
 import { dateDuDeces } from './date-dite.ts';
@@ -82,6 +82,7 @@ function lireActif(q: QuestionLue): { readonly chacun: number | undefined; reado
   const chacun = montantDeChacun(q);
   const actif =
     chacun ??
+    actifNetDit(q) ??
     sommerLesBiens(q) ??
     trouverMontant(q, {
       avant:

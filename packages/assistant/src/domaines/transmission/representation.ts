@@ -16,6 +16,11 @@ export interface RepresentationLue {
 const DE_SON_CHEF = motsDits(
   'de son propre chef|de son chef|de leur propre chef|de leur chef|de mon propre chef|de mon chef|de notre propre chef|de notre chef',
 );
+/** Nephews of the only sibling: nobody is of another branch, and each comes in their own right (C. civ. art. 752-2). */
+const SOUCHE_UNIQUE = motsDits(
+  "pas d'autre frere ou soeur|pas d'autres freres et soeurs|pas d'autres freres ou soeurs|pas dautre frere ou soeur|pas dautres freres ou soeurs|pas d'autre frere ni soeur|pas d'autre frere|pas d'autre soeur|pas dautre frere|aucun autre frere ou soeur|aucun autre frere ni soeur|aucun autre frere|aucune autre soeur|n'avait que mon pere|n'avait que ma mere|n'avait que papa|n'avait que maman|n'avait qu'un frere|n'avait qu'une soeur|un seul frere|une seule soeur|unique frere|unique soeur|frere unique|soeur unique|seul frere|seule soeur|une seule souche|souche unique",
+);
+const EN_VIE = motsDits('vivant|vivante|en vie|encore la|toujours la');
 const REPRESENTE = /\brepresent\w*|\b(?:a|prend) (?:sa|la|leur) place\b|\baux droits de\b/;
 const PARENT = /^(?:peres?|meres?|papa|maman|parents?|fils|filles?)$/;
 const SEUL =
@@ -27,7 +32,8 @@ const A_DEUX = motsDits(
 );
 
 function compter(texte: string): number | undefined {
-  if (SEUL.test(texte)) return 1;
+  // « mon père, son fils unique, est mort ; ma sœur et moi venons à sa place »: who is told to be the only one is dead.
+  if (SEUL.test(texte) && !motsDits(MOI_ET_UN_PROCHE).test(texte)) return 1;
   const plusieurs = /\b(?:mes|avec mes) (\d) (?:freres?|soeurs?)/.exec(texte)?.[1];
   if (plusieurs !== undefined) return Number(plusieurs) + 1;
   const enumeres = lireEnumeration(texte);
@@ -48,6 +54,7 @@ export function lireRepresentation(
   const dite = REPRESENTE.test(texte);
   const parentMort = defunt?.predecedes.some((p) => PARENT.test(p.qui)) === true;
   if (!dite && !parentMort) return undefined;
+  if (lien === 'neveu_niece' && !dite && SOUCHE_UNIQUE.test(texte) && !EN_VIE.test(texte)) return undefined;
   const nombre = compter(texte);
   return { nombre: nombre ?? 1, supposee: nombre === undefined, incertaine: !dite && lien === 'neveu_niece' };
 }
