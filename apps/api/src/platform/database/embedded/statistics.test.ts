@@ -23,10 +23,11 @@ const ajouter = (nombre: number) =>
     [CABINET, nombre],
   );
 
+const lire = async (requete: string): Promise<string> =>
+  JSON.stringify((await base.raw(`explain (format json) ${requete}`)).rows);
+
 /** How the first page of the list is read, and how many files the planner believes that the firm has. */
 async function plan(): Promise<{ texte: string; dossiers: number }> {
-  const lire = async (requete: string): Promise<string> =>
-    JSON.stringify((await base.raw(`explain (format json) ${requete}`)).rows);
   const duCabinet = `from clients where cabinet_id = '${CABINET}'`;
   const tous = await lire(`select id ${duCabinet}`);
   const dossiers = Number.parseInt(tous.slice(tous.indexOf('"Plan Rows":') + '"Plan Rows":'.length), 10);
