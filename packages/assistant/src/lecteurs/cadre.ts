@@ -22,6 +22,8 @@ export interface Cadre {
   /** Amounts of which nothing known says what they are. */
   readonly sansRole: ReadonlySet<string>;
   readonly question: string;
+  /** Numbers of parts that were computed. */
+  readonly parts: ReadonlySet<number>;
   /** Year of the day of the question. */
   readonly annee: number;
   /** That day, AAAA-MM-JJ. */

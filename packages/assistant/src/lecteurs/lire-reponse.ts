@@ -28,6 +28,7 @@ import {
 } from './montants-employes.ts';
 import { NE_APRES } from './ecarter-temps.ts';
 import { montantsRepris } from './repris.ts';
+import { partsCalculees } from './ecarter-reperes.ts';
 import { estOutilDeNotes } from '../outils/de-notes.ts';
 import { memesCalculs, redit } from './redites.ts';
 import { montantsChanges } from './montants-changes.ts';
@@ -182,10 +183,11 @@ export function lireReponse(
     tranche:
       (ditOuiOuNon(texte) ||
         (mentions.filter((m) => m.type === 'montant').length === 1 && exempteEnEntier(texte, demande.question))) &&
-      questions(demande.question) <= 1,
+      demande.question.split('?').length <= 2,
     dansLaRegle: lireNombres(regleEtConditions(texte)),
     sansRole: new Set(sansRole.map((m) => m.id)),
     question: demande.question,
+    parts: partsCalculees(registre),
     annee: Number(demande.aujourdhui.slice(0, 4)),
     jour: demande.aujourdhui,
   };
@@ -288,8 +290,6 @@ export function lireReponse(
 }
 
 const COMPTES: ReadonlySet<Mention['type']> = new Set(['montant', 'age', 'quantite']);
-
-const questions = (texte: string): number => texte.split('?').length - 1;
 
 /** A ceiling that the reader fills when none is said, or a figure that another call of this answer gave. */
 const SUPPLEE = '.per_plafond';
