@@ -25,6 +25,11 @@ const PORTEE = 3;
 const HORS_APRES = new Set([...HORS, 'part', 'non']);
 const PORTEE_APRES = 2;
 
+/** « 1 800 € net de CSG », « nets de prélèvements »: what an amount was already relieved of. */
+const NETS = new Set(['net', 'nets', 'nette', 'nettes']);
+const estNetDe = (avant: readonly MotCompare[]): boolean =>
+  NETS.has(avant.at(-2)?.cle ?? '') && (avant.at(-1)?.cle === 'de' || avant.at(-1)?.cle === 'des');
+
 /** « il nous restera combien d’impôt »: what is left is to be paid, not kept. */
 const A_PAYER = new Set(['impot', 'payer', 'regler', 'verser', 'debourser', 'acquitter']);
 const PAYE = new Set(['fois', 'apres']);
@@ -57,6 +62,7 @@ export function lireDemandes(question: string): string[] {
     const dernier = mots.findIndex((m) => m.fin === fin);
     const avant = mots.slice(Math.max(0, premier - PORTEE), premier);
     const apres = mots.slice(dernier + 1, dernier + 1 + PORTEE_APRES);
+    if (estNetDe(avant)) return false;
     return !avant.some((m) => HORS.has(m.cle)) && !apres.some((m) => HORS_APRES.has(m.cle));
   });
   return [

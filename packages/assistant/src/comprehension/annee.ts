@@ -43,7 +43,7 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\ben ${AN}\\b[^.?]{0,30}\\b(?:pay(?:er|e|erai|erons)(?! (?:environ )?\\d)|(?<!\\b(?:avis|economies?|gain|reductions?|credits?|baisse) )d'impots?|a payer)\\b`,
+      `\\ben ${AN}\\b[^.?]{0,30}\\b(?:(?<!\\b(?:fiche|bulletin) de )pay(?:er|e|erai|erons)(?! (?:environ )?\\d)|(?<!\\b(?:avis|economies?|gain|reductions?|credits?|baisse) )d'impots?|a payer)\\b`,
     ),
     -1,
   ],

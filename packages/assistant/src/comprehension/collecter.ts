@@ -1,6 +1,8 @@
 import { motsDits } from '@francis/lecture';
-import { retirerRepris, retirerTotaux, retrancherParties } from './corrections.ts';
+import { retirerRedits, retirerRepris, retirerTotaux, retrancherParties } from './corrections.ts';
 import { type MontantEcarte, compterMontants, inexpliques } from './comptage.ts';
+import { ajouterLEssaye } from './ajouts.ts';
+import { deUnSeulEnfant } from './garde-d-un-seul.ts';
 import { sansHeuresExonerees } from './heures-sup.ts';
 import { lireDeclarants } from './declarants.ts';
 import type { Mention } from './mentions.ts';
@@ -131,9 +133,11 @@ function dateDuDon(mention: Mention): Pick<Don, 'depuisRelevement'> {
 
 export function collecter(texte: string, roleParDefaut: Role | undefined): Collecte {
   const dits = lireMontants(texte, roleParDefaut);
-  const lus = { ...dits, montants: sansHeuresExonerees(dits.montants) };
+  const lus = { ...dits, montants: ajouterLEssaye(texte, sansHeuresExonerees(dits.montants)) };
   const retenus = retrancherParties(
-    retirerTotaux(retirerRepris(texte, lus.montants)).filter((m) => !DEJA_COMPRIS.test(m.mention.droite)),
+    retirerTotaux(retirerRedits(retirerRepris(texte, lus.montants))).filter(
+      (m) => !DEJA_COMPRIS.test(m.mention.droite),
+    ),
   );
   const inconnus = inexpliques(retenus);
   const passage = lirePassage(texte, retenus);
@@ -239,6 +243,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined): Colle
     augmentation: passage === undefined ? somme(montants, 'augmentation') : supplement(passage),
     assuranceVie: gains === undefined || depuis === undefined ? undefined : { gains, depuis },
     garde: gardes.length > 0 ? gardes : undefined,
+    gardeDUnSeul: gardes.length === 1 && deUnSeulEnfant(montants) ? true : undefined,
     dons: dons.length > 0 ? dons : undefined,
     pensionMineur: majeur ? undefined : pension,
     pensionMajeur: majeur ? pension : undefined,

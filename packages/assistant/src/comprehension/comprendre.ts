@@ -15,9 +15,10 @@ import type { Role } from './lexique.ts';
 import { type Manque, lireManques, saisies } from './manques.ts';
 import { questionDuNonResident } from './non-resident.ts';
 import { avecLesPartsDites } from './parts-dites.ts';
+import { demandeDuFoyer } from './phrase-qui-demande.ts';
 import { lireProfil } from './profil.ts';
 import { rendreAuxTitulaires } from './titulaires.ts';
-import { veutSonChiffre } from './son-chiffre.ts';
+import { demandeCombienJePaie, veutSonChiffre } from './son-chiffre.ts';
 import { motsAChercher } from './suite-de-droit.ts';
 import { normaliserTexte, sansIdentifiants } from '@francis/lecture';
 import { type TourLu, focusDe } from './tour.ts';
@@ -68,6 +69,14 @@ export interface Echange {
 /** The follow-up is about somebody else: nothing said before holds. */
 const AUTRE_FOYER =
   /^(?:et |ok et |merci et |maintenant )(?:pour |si c'etait |qu'en est-il (?:de|pour) )?(?:ma|mon|mes|un|une) (?:soeur|frere|mere|pere|parents|cousine?|amie?|ami|voisine?|collegue|tante|oncle|grand-mere|grand-pere|belle-soeur|beau-frere|client|cliente)\b/;
+
+/** What is bought, sold or left by somebody: its amount is never that of a rule. */
+const A_SOI_SEUL: ReadonlySet<string> = new Set([
+  'les plus-values immobilières',
+  'les droits de succession',
+  'les droits de donation',
+  'les cryptoactifs',
+]);
 
 /** Latest year of income that has been declared on a given day. */
 export function derniersRevenusDeclares(aujourdhui: string): number {
@@ -136,7 +145,7 @@ export function comprendre(brut: Echange): Comprehension {
     domaine?.suit === true ||
     ecart?.type === 'non_couvert' ||
     paysCites(texte).length > 0 ||
-    domaine?.domaine.prime?.test(texte) === true ||
+    domaine?.domaine.prime?.test(demandeDuFoyer(texte) ?? texte) === true ||
     (SUITE_COURTE.test(texte) && domaine?.domaine.prime?.test(normaliserTexte(precedents.at(-1) ?? '')) === true);
   return {
     texte,
@@ -154,7 +163,7 @@ export function comprendre(brut: Echange): Comprehension {
     ...(ecart?.type === 'non_couvert' &&
     ecart.decisif !== undefined &&
     lu.collecte.montants.length === 0 &&
-    veutSonChiffre(texte)
+    (veutSonChiffre(texte) || (A_SOI_SEUL.has(ecart.domaine) && demandeCombienJePaie(texte)))
       ? { aChiffrer: { objet: ecart.domaine, ...ecart.decisif } }
       : {}),
     recherche:

@@ -26,6 +26,24 @@ export function retirerRepris(texte: string, montants: readonly Montant[]): Mont
   });
 }
 
+/** « 3 200 par mois, soit 38 400 »: said again for the year, right after. */
+const estRedit = (m: Montant | undefined, avant: Montant | undefined): boolean =>
+  m !== undefined &&
+  avant !== undefined &&
+  avant.saisie.fois > 1 &&
+  REDITS.some((mot) => m.mention.gauche.trimEnd().endsWith(mot)) &&
+  Math.abs(avant.saisie.montant * avant.saisie.fois - m.mention.montant) < 1;
+
+/** « 500 € tous les mois (6 000 € en 2025) à notre fils »: one amount, which what follows the second one may name. */
+export function retirerRedits(montants: readonly Montant[]): Montant[] {
+  return montants.flatMap((m, i) => {
+    if (estRedit(m, montants[i - 1])) return [];
+    const suivant = montants[i + 1];
+    return m.nu && suivant?.nu === false && estRedit(suivant, m) ? [{ ...m, role: suivant.role, nu: false }] : [m];
+  });
+}
+const REDITS = ['(', '(soit', ', soit', 'soit', '='];
+
 /** « 110 000 € au total (70 000 + 40 000) »: the parts say more than their sum. */
 export function retirerTotaux(montants: readonly Montant[]): Montant[] {
   const sommes = new Set<number>();

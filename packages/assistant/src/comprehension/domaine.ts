@@ -1,5 +1,6 @@
 import { motsDits, type MotsDits, NUMEROS_DE_FORMULAIRE } from '@francis/lecture';
 import { demandeDeFrauder } from './fraude.ts';
+import { demandeDuFoyer } from './phrase-qui-demande.ts';
 import { resteEnFrance } from './non-resident.ts';
 import { horsDePortee, type HorsDePortee } from './hors-portee.ts';
 
@@ -141,6 +142,15 @@ const DOMAINES: readonly Domaine[] = [
   d('le déficit foncier en général', false, /\bdeficit foncier\b/),
 ];
 
+/** What a story tells beside what its sentence asks: « la maison a été vendue », « la taxe foncière c’est 710 ». */
+const EN_PASSANT: ReadonlySet<string> = new Set([
+  'les plus-values immobilières',
+  'les droits de donation',
+  'les droits de succession',
+  'les droits dus à l’achat d’un bien (frais de notaire)',
+  'les impôts locaux',
+]);
+
 const NON_RESIDENTS: Domaine = d('l’impôt des non-résidents', true, /\bnon[- ]resident\w*\b|\bexpatri\w+|\bimpatri\w+/);
 
 const PARTIS: Domaine = d('l’impôt des non-résidents', true, { test: resteEnFrance });
@@ -231,9 +241,12 @@ export function lireEcart(
     sansFormulaires(texte),
   );
   if (futur && Number(futur[1]) > options.anneeMax) return { type: 'futur', annee: Number(futur[1]) };
+  const sujet = (options.aDesRevenus ? demandeDuFoyer(texte) : undefined) ?? texte;
   const domaine = [DROIT_DE_LA_BAS, ...DOMAINES, NON_RESIDENTS, PARTIS, ETRANGER, IMPOT_ETRANGER, FRANCS].find(
     ({ nom, motif, fort }) =>
-      (fort || !options.aDesRevenus) && options.couverts?.includes(nom) !== true && motif.test(texte),
+      (fort || !options.aDesRevenus) &&
+      options.couverts?.includes(nom) !== true &&
+      motif.test(EN_PASSANT.has(nom) ? sujet : texte),
   );
   if (domaine && !(options.aDesRevenus && !domaine.fort))
     return {

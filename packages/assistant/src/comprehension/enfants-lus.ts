@@ -80,6 +80,11 @@ const AGES =
 /** « un bébé de 8 mois », « deux enfants, 4 ans et 8 mois ». */
 const MOIS =
   /\b(?:(?:(\d) )?(petite?s?|bebes?|nourrissons?|filles?|fils|enfants?|garcons?|jumeaux|jumelles|derniere?)\b[^.,;]{0,14}?(?:\b(?:de|a|ont) |\()|(ans)(?: et|,(?: et)?) )(\d{1,2}) mois\b/g;
+/** « 3 ans et 14 mois »: another child of the same list. */
+function suiviDeMois(apres: string): boolean {
+  const mots = apres.split(' ').filter((mot) => !['', 'et', ',', 'de'].includes(mot));
+  return Number.isInteger(Number(mots[0] ?? '-')) && mots[1]?.startsWith('mois') === true;
+}
 /** What goes on from an age told among others. */
 const AUTRE_AGE = [' et ', ', '];
 const MOIS_PAR_AN = 12;
@@ -107,7 +112,9 @@ export function lireEnfantsNommes(texte: string): EnfantLu[] {
     const nomme =
       parleDEnfant(texte, m.index) || /^[^.,;]{0,30}\b(?:a charge|au college|au lycee|a l'ecole)\b/.test(apres);
     if (!nomme || !liste.every((a) => a < ADULTE_PAR_L_AGE)) continue;
-    const fois = liste.length === 1 ? nombrePourUnAge(avant) : 1;
+    // « deux enfants de 3 ans et 14 mois »: one of each age.
+    const seul = liste.length > 1 || suiviDeMois(apres);
+    const fois = seul ? 1 : nombrePourUnAge(avant);
     const bout = m.index + m[0].length - 1;
     for (const age of liste) for (let i = 0; i < fois; i++) ajouter(m.index, { age }, bout);
   }

@@ -129,6 +129,8 @@ export interface Faits {
   readonly dons?: readonly Don[];
   readonly emploiDomicile?: number;
   readonly garde?: readonly number[];
+  /** The one amount of care is that of one child, named among others. */
+  readonly gardeDUnSeul?: boolean;
   readonly trajet?: Trajet;
   readonly augmentation?: number;
   readonly impotBrut?: number;

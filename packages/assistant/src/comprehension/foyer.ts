@@ -148,7 +148,10 @@ export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer)
     ...dons(faits, annee),
     ...(faits.emploiDomicile ? { emploi_domicile: faits.emploiDomicile } : {}),
     ...(gardes.length > 0 && !options.sansEnfants
-      ? { [alternees ? 'garde_enfants_alternee' : 'garde_enfants']: repartir(gardes, jeunes.length) }
+      ? {
+          [alternees ? 'garde_enfants_alternee' : 'garde_enfants']:
+            faits.gardeDUnSeul === true ? [...gardes] : repartir(gardes, jeunes.length),
+        }
       : {}),
     ...scolarites(faits.scolarite, enfants, annee),
   };

@@ -1,4 +1,4 @@
-import { type Periodicite, depuisMois, motsDits } from '@francis/lecture';
+import { type Periodicite, depuisMois, MOIS, motsDits } from '@francis/lecture';
 import { NATURES_REVENU } from './faits.ts';
 import type { Role } from './lexique.ts';
 import type { Mention } from './mentions.ts';
@@ -37,6 +37,8 @@ export function heriterPeriodes(
   return mentions.map((mention, i) => {
     if (!estRevenu(i)) return mention;
     const { unite, fois } = mention.periodicite;
+    const nommes = moisNommes(mention, mentions[i - 1]);
+    if (nommes !== undefined) return avec(mention, { unite: 'mois', fois: nommes });
     if (unite === 'mois' && fois === undefined) {
       const reste = resteDeLAnnee(mention, mentions[i - 1]);
       if (reste !== undefined) return avec(mention, { unite, fois: reste });
@@ -77,5 +79,30 @@ function resteDeLAnnee(mention: Mention, avant: Mention | undefined): number | u
     ? MOIS_PAR_AN - fois
     : undefined;
 }
+
+const SUITES = [' puis ', ' apres ', ' ensuite '];
+/** Words of a stretch of months, or of a paper that holds the year. */
+const PAS_UN_A_UN = new Set([
+  'a',
+  'depuis',
+  'jusque',
+  "jusqu'a",
+  "jusqu'en",
+  'partir',
+  'des',
+  'bulletin',
+  'cumul',
+  'fiche',
+]);
+/** « 11 mois à 2 040 puis décembre chômage 1 130 »: how many months are named, after those that a number counts. */
+function moisNommes({ gauche }: Mention, avant: Mention | undefined): number | undefined {
+  if ((avant?.periodicite.fois ?? MOIS_PAR_AN) >= MOIS_PAR_AN) return undefined;
+  const place = Math.max(...SUITES.map((suite) => ` ${gauche}`.lastIndexOf(suite)));
+  if (place < 0) return undefined;
+  const mots = ` ${gauche}`.slice(place).split(' ');
+  const nommes = mots.filter((mot) => MOIS_DITS.has(mot)).length;
+  return nommes === 0 || mots.slice(0, -2).some((mot) => PAS_UN_A_UN.has(mot)) ? undefined : nommes;
+}
+const MOIS_DITS: ReadonlySet<string> = new Set(MOIS);
 
 const avec = (mention: Mention, periodicite: Periodicite): Mention => ({ ...mention, periodicite });

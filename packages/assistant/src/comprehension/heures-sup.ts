@@ -18,9 +18,16 @@ const avantLaBorne = (texte: string): string => {
 const apresLaBorne = (texte: string): string =>
   texte.slice(Math.max(0, ...BORNES.map((b) => texte.lastIndexOf(b) + (texte.includes(b) ? b.length : 0))));
 
+const PAYE = ['net imposable', 'nets imposables', 'imposable', 'net fiscal', 'salaire', 'salaires', 'cumul'];
+/** « beaucoup d’heures sup, net imposable 26 700 »: the words of a pay that stand nearer name the amount. */
+const apresLaPaye = (gauche: string): string => {
+  const places = PAYE.map((mot) => gauche.lastIndexOf(` ${mot} `) + (gauche.includes(` ${mot} `) ? mot.length + 1 : 0));
+  return gauche.slice(Math.max(0, ...places));
+};
+
 /** Whether an amount is that of extra hours, by the words that stand next to it. */
 export const estDHeuresSup = (gauche: string, droite: string): boolean =>
-  HEURES_SUP.test(avantLaBorne(droite)) || HEURES_SUP.test(apresLaBorne(gauche));
+  HEURES_SUP.test(avantLaBorne(droite)) || HEURES_SUP.test(apresLaPaye(apresLaBorne(gauche)));
 
 /** Whether a question tells how much its extra hours paid. */
 export const chiffreSesHeures = (question: string): boolean =>

@@ -1,6 +1,8 @@
 import { compterMotsInformatifs } from '@francis/knowledge';
+import { derniereAnneeCouverte } from '@francis/fiscal';
 import { estUneBorne, horsDuBareme, horsDuSeuil, lireDemandes, lireMotsDecisifs, motsDits } from '@francis/lecture';
 import type { Collecte } from './collecter.ts';
+import { declarationAuChoix } from './declaration-au-choix.ts';
 import { ajouteUnEnfant } from './enfants.ts';
 import type { Faits } from './faits.ts';
 import { type Levier, lireLevier } from './leviers.ts';
@@ -80,7 +82,13 @@ const HYPOTHESE =
   /\b(?:et )?si (?:je|j'|on|nous|ma|mon|elle|il)\b|\ben versant\b|\ben (?:mettant|placant|ajoutant)\b|\b(?:et )?avec\b.{0,20}\bper\b|\ble fait de verser\b|\bun versement de\b|\bverser\b/;
 
 /** What is asked, for the field that the engine covers. `suivi`: there are earlier turns. */
-export function lireIntention(texte: string, collecte: Collecte, faits: Faits, suivi: boolean): Intention {
+export function lireIntention(
+  texte: string,
+  collecte: Collecte,
+  faits: Faits,
+  suivi: boolean,
+  annee = faits.annee ?? derniereAnneeCouverte(),
+): Intention {
   const limites =
     aDesRevenus(faits, collecte) && !demandeUnPlafond(texte, faits) ? undefined : lireParametresDemandes(texte);
   if (limites) return { type: 'parametres', ...limites };
@@ -135,7 +143,8 @@ export function lireIntention(texte: string, collecte: Collecte, faits: Faits, s
     return { type: 'comparaison', objet: 'frais_reels' };
   if (!fraisDeduits && faits.trajet !== undefined && (faits.trajet.cv !== undefined || motsDits('frais').test(texte)))
     return { type: 'comparaison', objet: 'frais_reels' };
-  if (parleDUnion(texte)) return { type: 'comparaison', objet: 'union' };
+  if (parleDUnion(texte) || (faits.situation === 'concubinage' && declarationAuChoix(texte, annee)))
+    return { type: 'comparaison', objet: 'union' };
   if (
     /\b(?:rattach\w*)\b/.test(texte) &&
     !/\b(?:non|pas|plus|n'est|jamais) rattache/.test(texte) &&

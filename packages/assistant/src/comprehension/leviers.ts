@@ -68,6 +68,7 @@ export function gardesComparees(
  */
 export function lireLevier(texte: string, roles: ReadonlySet<Role>): Levier | undefined {
   const demandes = lireDemandes(texte);
+  if (COUTE.test(texte) && REDUISENT.every(([, role]) => !roles.has(role)) && roles.has('loyers')) return 'loyers';
   if (!demandes.includes('gain') && !demandes.includes('comparaison')) return undefined;
   if (gardesComparees(texte) !== undefined) return 'garde_alternee';
   if (!demandes.includes('gain') && !AVEC_ET_SANS.test(texte)) return undefined;
@@ -76,4 +77,8 @@ export function lireLevier(texte: string, roles: ReadonlySet<Role>): Levier | un
   return autre === undefined ? seul?.[0] : undefined;
 }
 
+/** « ça me coûte combien, ce loyer ? »: what it adds to all that is due. */
+const COUTE = motsDits(
+  "coute combien|coutera combien|couterait combien|couter combien|coute combien d'impot|m'aurait coute|nous aurait coute|combien me coute|combien ca me coute|combien ca nous coute|combien cela me coute|combien nous coute|combien me coutera|combien me coutent|me coutent combien|combien me prennent",
+);
 const AVEC_ET_SANS = motsDits('avec et sans|avec ou sans|sans et avec|aurait ete|serait sans|quel sans|et sans');

@@ -257,6 +257,8 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
     'primes (?:versees|investies)',
     'ht',
   ),
+  // « elle paie 2 450 € par mois »: what is paid is nobody's pay, whatever it is for.
+  mot('hors_champ', 4, '(?:je|elle|il|on|moi) (?:paie|paye)(?= ?$)', 'nous payons(?= ?$)'),
   // What is taken off an income, named right beside its amount, is never that income.
   mot(
     'hors_champ',

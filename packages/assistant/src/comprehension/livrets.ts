@@ -4,7 +4,7 @@ const LIVRET_EXONERE = motsDits(
   "livret a|livrets a|ldds|ldd|lep|livret jeune|livret bleu|livret d'epargne populaire|codevi",
 );
 const PLACEMENT_IMPOSE = motsDits(
-  'compte a terme|comptes a terme|cat|super livret|superlivret|livret bancaire|livrets bancaires|livret fiscalise|obligations|pel|cel',
+  'compte a terme|comptes a terme|compte sur livret|comptes sur livret|csl|compte remunere|cat|super livret|superlivret|livret bancaire|livrets bancaires|livret fiscalise|obligations|pel|cel',
 );
 /** A placement whose interest is taxed, whatever exempt one is spoken of beside. */
 export const ditUnPlacementImpose = (phrase: string): boolean => PLACEMENT_IMPOSE.test(phrase);

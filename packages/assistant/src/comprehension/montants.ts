@@ -53,8 +53,13 @@ const VERSEE = motsDits(
   'recoit de moi|recoit de nous|je lui verse|je lui paie|je lui paye|je lui donne|je leur verse|je leur paie|je leur paye|je leur donne|je verse|je paie|je paye|je donne|que je verse|versee a|verse a|payee a|paye a|on lui verse|on leur verse|on verse|nous lui versons|nous leur versons|nous versons',
 );
 
+/** « 180 € de pension alimentaire de son père »: who owes it is not who speaks. */
+const DE_QUI_LA_DOIT = motsDits(
+  'alimentaire de son pere|alimentaire de leur pere|alimentaire de sa mere|alimentaire de leur mere|alimentaire de son papa|alimentaire de leur papa|alimentaire du pere|alimentaire du papa|alimentaire de la mere|alimentaire de mon ex|alimentaire de mon ex-mari',
+);
 /** The nearest verb before the amount says the way; failing it, any of the sentence. */
-function pensionRecue({ gauche, phrase }: Mention): boolean {
+function pensionRecue({ gauche, droite, phrase }: Mention): boolean {
+  if (DE_QUI_LA_DOIT.test(droite)) return true;
   const verbe = [
     ...gauche.matchAll(/\b((?:me|nous|m'a|m'ont) )?(verse|paie|paye|donne|envoie|vire|recois|percois|touche)s?\b/g),
   ].pop();

@@ -47,7 +47,7 @@ function distanceMots(lu: string, aGauche: boolean): number {
   // « la crèche de la petite (2 ans) a coûté »: an age between brackets parts nothing.
   const entre = lu.replace(/ ?\(\d{1,2} (?:ans|mois)\)/g, '');
   const mots = (entre.match(/[a-z0-9€%']+/g) ?? []).reduce((t, m) => t + (PETIT_MOT.test(m) ? 0.25 : 1), 0);
-  const virgules = (entre.match(/[,:()]| [/;|-] /g)?.length ?? 0) - deuxPoints(entre, aGauche);
+  const virgules = (entre.match(/[,:()+]| [/;|-] /g)?.length ?? 0) - deuxPoints(entre, aGauche);
   const et = entre.match(/\b(?:et|mais|puis|ainsi)\b/g)?.length ?? 0;
   return mots + 4 * virgules + 2 * et;
 }
@@ -125,11 +125,12 @@ export function attribuerRoles(dites: readonly Mention[]): (RoleLu | undefined)[
 
 /** « 45 000 et 30 000, crèche 2 800 € »: what stands after the last comma names the amount that follows. */
 function sansNomDuSuivant(m: Mention, suivant: Mention | undefined): Mention {
-  const virgule = m.droite.lastIndexOf(',');
-  return suivant === undefined || suivant.rang !== m.rang || virgule < 0
-    ? m
-    : { ...m, droite: m.droite.slice(0, virgule) };
+  if (suivant === undefined || suivant.rang !== m.rang) return m;
+  const fins = FINS_DU_NOM.map((signe) => m.droite.lastIndexOf(signe)).filter((i) => i >= 0);
+  return fins.length === 0 ? m : { ...m, droite: m.droite.slice(0, Math.max(...fins)) };
 }
+/** « 26 700 et heures sup exonérées 3 900 », « 24 600 + pension 2 160 ». */
+const FINS_DU_NOM = [',', ' et ', ' + '];
 
 /** What is paid for each child apart. */
 const PAR_ENFANT: ReadonlySet<Role> = new Set<Role>(['garde', 'pension_alimentaire']);

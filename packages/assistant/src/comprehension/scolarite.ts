@@ -10,7 +10,7 @@ const NIVEAUX: readonly (readonly [NiveauScolaire, string])[] = [
   ['lycee', '(?:au|le|en|\\d) lycees?|lyceens?|lyceennes?|en (?:seconde|premiere|terminale|2nde|1ere|bac pro|cap)\\b'],
   [
     'superieur',
-    "(?:a |en )?(?:la |\\d )?(?:fac|faculte)\\b|(?:a )?l'universite|etudiante?s?|etudes superieures|enseignement superieur|dans le superieur|(?:en|annee de|annee d.un|annee d') ?(?:licence|master|bts|prepa|iut|but|medecine|droit)\\b|ecole (?:d'ingenieurs?|de commerce)",
+    "(?:a |en )?(?:la |\\d )?(?:fac|faculte)\\b|(?:a )?l'universite|etudiante?s?|etudie(?:nt)? (?:a|en) |etudes superieures|enseignement superieur|dans le superieur|(?:en|annee de|annee d.un|annee d') ?(?:licence|master|bts|prepa|iut|but|medecine|droit)\\b|ecole (?:d'ingenieurs?|de commerce)",
   ],
 ];
 

@@ -1,5 +1,6 @@
 import { motsDits, sansAutresFoyers } from '@francis/lecture';
 import type { Faits, Situation } from './faits.ts';
+import { declarationAuChoix } from './declaration-au-choix.ts';
 import { unionRompue } from './unions-rompues.ts';
 
 const CONJOINT_MARIE = /\b(?:ma|mon|sa|son|notre) (?:femme|mari|epoux|epouse)\b/;
@@ -24,7 +25,7 @@ const MARIES = /(?<!ex[- ])\b(?:(?:re)?mari(?:e|es|ee|ees)|jeunes maries)\b/;
 const PACSES = /\bpacs(?:e|es|ee|ees)?\b(?! ou)/;
 const CELIBATAIRES = motsDits('celibataires|celibataire|celibat');
 const DIVORCES =
-  /\bdivorc(?:e|es|ee|ees|ait|ais|ions|ons|ant)\b|\bsi (?:on|nous|je) (?:se |nous |me )?separ(?:e|ait|ais|ions|ons)\b|(?<!\b(?:impositions?|declarations?|declarer|imposes?|bien|biens) )\bsepare(?:e|s|es)?\b(?! de biens)|\bse separer\b/;
+  /\bdivorc(?:e|es|ee|ees|ait|ais|ions|ons|ant)\b|\bsi (?:on|nous|je) (?:se |nous |me )?separ(?:e|ait|ais|ions|ons)\b|(?<!\b(?:impositions?|declarations?|declarer|imposes?|bien|biens|commune ou|commun ou|communes ou) )\bsepare(?:e|s|es)?\b(?! de biens)|\bse separer\b/;
 const VEUFS = motsDits('veufs|veuf|veuves|veuve|veuvage');
 /** Questions that weigh two situations: the words name the choices, not the person. */
 const CHOIX_D_UNION =
@@ -101,7 +102,11 @@ export function lireSituation(texte: string, annee: number): Faits {
     ...(CASE_L.test(texte) || aEleveSeul(texte) ? { caseL: true } : {}),
   };
   const propre = sansAutresFoyers(texte);
-  const dite = unionRompue(propre, annee) ? 'celibataire' : situationDite(propre);
+  const dite = unionRompue(propre, annee)
+    ? 'celibataire'
+    : declarationAuChoix(propre, annee)
+      ? 'concubinage'
+      : situationDite(propre);
   if (dite === 'veuf') {
     const anneeVeuvage = veuvage(texte, annee);
     return { ...commun, situation: 'veuf', ...(anneeVeuvage === undefined ? {} : { anneeVeuvage }) };

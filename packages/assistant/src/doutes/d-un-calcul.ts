@@ -98,6 +98,19 @@ const partsContredites = ({ lecture }: Jugeable): string[] =>
     ? ['le foyer décrit n’a pas ce nombre de parts']
     : [];
 
+/** « rester au prélèvement forfaitaire »: the rate that is chosen, and no levy that is asked. */
+const UN_SEUL_TAUX = ['prélèvement forfaitaire', 'prelevement forfaitaire', 'prélèvement libératoire'];
+const nommeSonTaux = (demande: string, question: string): boolean =>
+  demande === 'prelevements' &&
+  !lireDemandes(UN_SEUL_TAUX.reduce((reste, nom) => reste.replaceAll(nom, ' '), question.toLowerCase())).includes(
+    demande,
+  );
+
+/** A comparison that gives its difference with the social levies too. */
+const AVEC_EUX = ['Avec les prélèvements sociaux, ', 'Les prélèvements sociaux changent aussi'];
+const ditLesPrelevements = (demande: string, texte: string): boolean =>
+  (demande === 'prelevements' || demande === 'cout_total') && AVEC_EUX.some((dits) => texte.includes(dits));
+
 /** What a calculation may have left out, taken for another thing, or answered in the place of what was asked. */
 export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   {
@@ -164,8 +177,10 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   {
     code: 'AUTRE_OBJET',
     // A tax explains itself, not the difference with somebody else’s.
-    voir: ({ lecture, question }) => [
-      ...demandesSansObjet(lecture.demandes, calculsDe(lecture)),
+    voir: ({ lecture, texte, question }) => [
+      ...demandesSansObjet(lecture.demandes, calculsDe(lecture)).filter(
+        (d) => !ditLesPrelevements(d, texte) && !nommeSonTaux(d, question),
+      ),
       ...cotisationsSansCalcul(question, calculsDe(lecture)),
       ...(lecture.autrui && lecture.demandes.includes('pourquoi') ? ['pourquoi'] : []),
     ],

@@ -82,7 +82,6 @@ describe('Ce qui se lit comme autre chose n’est jamais dit exact', () => {
     '46k imposable à nous deux mais on n’est pas mariés, c’est quoi ma TMI ?',
     'J’habite Séville (Espagne) et je loue vide mon studio de Nantes : 8 400 € de loyers en micro-foncier. Que dois-je ?',
     'Quelle imposition en Belgique pour un résident de Liège qui gagne 30 000 € sur des actions ?',
-    'Je loue vide 600 € par mois au micro-foncier, célibataire, 30 000 € de salaire imposable : combien ça me rajoute avec les prélèvements sociaux ?',
   ])('une charge, un total à deux, un autre pays : %s', async (question) => {
     expect((await dire(question)).statut).not.toBe('exact');
   });

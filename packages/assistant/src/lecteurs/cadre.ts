@@ -21,9 +21,9 @@ export interface Cadre {
   readonly tranche: boolean;
   /** Amounts of which nothing known says what they are. */
   readonly sansRole: ReadonlySet<string>;
-  /** Parts of every household that was computed. */
-  readonly parts: readonly number[];
   readonly question: string;
+  /** Numbers of parts that were computed. */
+  readonly parts: ReadonlySet<number>;
   /** Year of the day of the question. */
   readonly annee: number;
   /** That day, AAAA-MM-JJ. */

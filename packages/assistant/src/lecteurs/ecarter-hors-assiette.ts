@@ -33,7 +33,7 @@ const valeurDUnBien: Regle = (m, cadre) => {
     : undefined;
 };
 
-const LIVRET = motsDits('livret a|ldds|livret jeune|livret d epargne populaire|lep');
+const LIVRET = motsDits('livret a|livrets a|ldd|ldds|livret jeune|livret d epargne populaire|lep');
 const HORS = motsDits('hors|sauf|pas sur|autre que|dont|y compris|incluant');
 /** « Livret A plein à 22 950 € », « le livret A qui a rapporté 310 € »: its interest is exempt (CGI art. 157), its balance no income. */
 const livretExonere: Regle = (m, cadre) => {
@@ -41,6 +41,17 @@ const livretExonere: Regle = (m, cadre) => {
   const dit = incise(m, cadre.question);
   return LIVRET.test(dit) && !HORS.test(dit) ? 'épargne réglementée, exonérée' : undefined;
 };
+
+const CHARGES = motsDits('taxe fonciere|charges|travaux|assurance|copropriete|gestion');
+const MICRO_FONCIER = motsDits('micro foncier|microfoncier|au micro|en micro|le micro');
+/** « en micro-foncier… la taxe foncière c’est 710 »: the flat allowance stands for every charge (CGI art. 32). */
+const chargeAuMicroFoncier: Regle = (m, cadre) =>
+  m.type === 'montant' &&
+  tient(cadre, 'micro_foncier_recettes') &&
+  MICRO_FONCIER.test(plier(cadre.question)) &&
+  CHARGES.test(membre(m, cadre.question))
+    ? 'aucune charge ne se déduit au micro-foncier'
+    : undefined;
 
 const REVENU = motsDits('salaire|salaires|net imposable|nets imposables|ni|pension|pensions|retraite|revenus|revenu');
 /** « 9 000 € de dividendes et 25 000 € de salaire, combien de flat tax ? »: one rate, whatever the rest. */
@@ -225,6 +236,7 @@ export const REGLES_HORS_ASSIETTE: readonly Regle[] = [
   fraisDeLaMicroEntreprise,
   heuresSupplementaires,
   livretExonere,
+  chargeAuMicroFoncier,
   autreRevenuQueLeForfait,
   prixDuVehicule,
   horsDeLaFortuneImmobiliere,

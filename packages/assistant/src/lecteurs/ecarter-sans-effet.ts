@@ -266,10 +266,6 @@ const numeroDeDepartement: Regle = (m, cadre) =>
     ? 'numéro du département'
     : undefined;
 
-/** « 3 parts », beside the household that has them: what the calculation finds itself. */
-const partsRetrouvees: Regle = (m, { parts }) =>
-  m.type === 'quantite' && m.objet === 'parts' && parts.includes(m.valeur) ? 'parts du foyer calculé' : undefined;
-
 /** What is told and changes nothing, whatever the calculation. */
 export const REGLES_SANS_EFFET: readonly Regle[] = [
   horsDeLaDeclaration,
@@ -293,5 +289,4 @@ export const REGLES_SANS_EFFET: readonly Regle[] = [
   revenuDeLAutre,
   comprisDansLeTout,
   associes,
-  partsRetrouvees,
 ];

@@ -3,6 +3,7 @@ import type { Cadre, Regle } from './cadre.ts';
 import { REGLES_DES_ANNEES } from './ecarter-annees.ts';
 import { REGLES_DES_DOMAINES } from './ecarter-domaines.ts';
 import { REGLES_HORS_ASSIETTE } from './ecarter-hors-assiette.ts';
+import { REGLES_DES_REPERES } from './ecarter-reperes.ts';
 import { REGLES_DES_PLACEMENTS } from './ecarter-placements.ts';
 import { REGLES_SANS_EFFET } from './ecarter-sans-effet.ts';
 import { neApres, REGLES_DE_TEMPS } from './ecarter-temps.ts';
@@ -241,6 +242,7 @@ const REGLES: readonly Regle[] = [
   ...REGLES_DE_TRANSMISSION,
   ...REGLES_HORS_ASSIETTE,
   ...REGLES_DES_DOMAINES,
+  ...REGLES_DES_REPERES,
   dansLeNom,
   autreQualite,
   sansObjet,

@@ -7,7 +7,7 @@ const FOYER = ['foyer.', 'foyers.'];
 const POUR_EUX = ['enfants', 'alimentaire', '_L', 'garde', 'scolarite', 'poste.'];
 /** Words that say that none is counted. */
 const SANS_EUX = motsDits(
-  'no|sans|pas|parti|partis|partie|parties|independant|independants|independante|autonome|autonomes|adultes|majeurs|grands|envoles|sa propre declaration|leur propre declaration|zero|aucun|aucune|chez sa mere|chez son pere|chez leur mere|chez leur pere|chez l autre parent|vit avec elle|vit avec lui|vivent avec elle|vivent avec lui|vit chez elle|vit chez lui|vivent chez elle|vivent chez lui',
+  "no|sans|pas|plus d enfant|plus d'enfant|plus d enfants|plus d'enfants|plus a charge|parti|partis|partie|parties|independant|independants|independante|autonome|autonomes|adultes|majeurs|grands|envoles|sa propre declaration|leur propre declaration|zero|aucun|aucune|chez sa mere|chez son pere|chez leur mere|chez leur pere|chez l autre parent|vit avec elle|vit avec lui|vivent avec elle|vivent avec lui|vit chez elle|vit chez lui|vivent chez elle|vivent chez lui",
 );
 const PORTEE = 30;
 

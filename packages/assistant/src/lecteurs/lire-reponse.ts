@@ -27,6 +27,7 @@ import {
 } from './montants-employes.ts';
 import { NE_APRES } from './ecarter-temps.ts';
 import { montantsRepris } from './repris.ts';
+import { partsCalculees } from './ecarter-reperes.ts';
 import { estOutilDeNotes } from '../outils/de-notes.ts';
 import { memesCalculs, redit } from './redites.ts';
 import { montantsChanges } from './montants-changes.ts';
@@ -35,7 +36,6 @@ import { enfantsIgnores } from './enfants-ignores.ts';
 import { proche } from './valeurs.ts';
 import { doublons } from './doublons.ts';
 import { ditOuiOuNon, exempteEnEntier, regleEtConditions } from './oui-ou-non.ts';
-import { partsDuCalcul } from './parts-du-calcul.ts';
 import { motsSansFait } from './mots-non-lus.ts';
 import { MotsLus } from './mots-decisifs.ts';
 import { Rapprocheur } from './rapprocher.ts';
@@ -183,11 +183,11 @@ export function lireReponse(
     tranche:
       (ditOuiOuNon(texte) ||
         (mentions.filter((m) => m.type === 'montant').length === 1 && exempteEnEntier(texte, demande.question))) &&
-      questions(demande.question) <= 1,
+      demande.question.split('?').length <= 2,
     dansLaRegle: lireNombres(regleEtConditions(texte)),
     sansRole: new Set(sansRole.map((m) => m.id)),
-    parts: partsDuCalcul(calculs),
     question: demande.question,
+    parts: partsCalculees(registre),
     annee: Number(demande.aujourdhui.slice(0, 4)),
     jour: demande.aujourdhui,
   };
@@ -286,8 +286,6 @@ export function lireReponse(
 }
 
 const COMPTES: ReadonlySet<Mention['type']> = new Set(['montant', 'age', 'quantite']);
-
-const questions = (texte: string): number => texte.split('?').length - 1;
 
 /** A ceiling that the reader fills when none is said, or a figure that another call of this answer gave. */
 const SUPPLEE = '.per_plafond';

@@ -21,7 +21,7 @@ const PREUVES: Readonly<Record<string, readonly string[]>> = {
   electrique: ['electrique'],
   outre_mer: ['outre_mer', 'territoire'],
   non_resident: ['ifi.non_resident'],
-  taxe_fonciere: ['charges'],
+  taxe_fonciere: ['charges', 'micro_foncier_recettes'],
   dividendes: ['dividendes', 'societe.distribue', 'nature=dividendes', 'epargne'],
   interets_percus: ['interets', 'epargne'],
   plus_value_titres: ['plus_value', 'gain', 'capitaux.'],

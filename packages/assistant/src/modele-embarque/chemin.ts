@@ -2,7 +2,7 @@ import type { Comprehension } from '../comprehension/comprendre.ts';
 import { ANNEES_COUVERTES, derniereAnneeCouverte } from '@francis/fiscal';
 import { compterMotsInformatifs, estQuestionDesNotes } from '@francis/knowledge';
 import { AUTRE_PAYS, DROIT_D_AILLEURS } from '../comprehension/domaine.ts';
-import { veutSonChiffre } from '../comprehension/son-chiffre.ts';
+import { demandeCombienJePaie, veutSonChiffre } from '../comprehension/son-chiffre.ts';
 import { paysCites } from '../domaines/pays.ts';
 import { lireDemandes, lireMotsDecisifs } from '@francis/lecture';
 import type { DomaineLu } from '../domaines/lire-domaine.ts';
@@ -93,9 +93,18 @@ function cheminConnu(
     return undefined;
   const lues = notesLues(faits);
   if (lues === undefined) return faits.length === 0 ? 'chercher' : undefined;
+  const [premiere] = lues;
+  // « combien je paie de plus-value ? »: the rule of a case says no figure of one's own, unless it exempts.
+  if (c.aChiffrer && demandeCombienJePaie(c.texte) && premiere !== undefined && !exempteTout(premiere))
+    return undefined;
   // The note may be of another country than the one spoken of.
-  return (lues[0]?.directe ?? 0) >= QUESTION_CONNUE ? 'notes' : undefined;
+  return (premiere?.directe ?? 0) >= QUESTION_CONNUE ? 'notes' : undefined;
 }
+
+const EXEMPTIONS = ['Oui', 'Non', 'Pas d', 'Aucun', 'Rien', 'exonér', 'pas imposable', 'ne paie', 'ne payez', 'jamais'];
+/** Whether a rule opens on what it exempts: nothing more is to be computed. */
+const exempteTout = ({ devant, reponse }: NoteCitable): boolean =>
+  EXEMPTIONS.some((mots) => `${devant ?? ''} ${reponse}`.split('. ')[0]?.includes(mots) === true);
 
 /** The person's own figure is asked, which the household said before gives. */
 const demandeLeSien = ({ texte }: Comprehension): boolean => demandeSonImpot(texte) || veutSonChiffre(texte);

@@ -28,7 +28,7 @@ export const affirme = (question: string): boolean => demandeConfirmation(normal
 
 /** An amount, a share or the person's own tax is what is asked. */
 const CHIFFRE_VOULU =
-  /\bcombien\b(?! de temps)|\b(?:quels?|mon|notre|nos|mes) (?:sera |est )?(?:mon |notre |l'|le montant (?:de |d'))?(?:impots?|economies?|droits?|montants?|gains?|reductions?|credits?)\b|\bcalcul\w*|\bsimul\w*|\bchiffr\w*|\bestim\w*|\b(?:impots?|droits|tmi|ir|tranche|decote|parts?)(?: a payer| dus)? ?\?*$/;
+  /\bcombien\b(?! de temps)|\b(?:gagne|gagnerais|gagnerait|economise|recupere) quoi\b|\b(?:quels?|mon|notre|nos|mes) (?:sera |est )?(?:mon |notre |l'|le montant (?:de |d'))?(?:impots?|economies?|droits?|montants?|gains?|reductions?|credits?)\b|\bcalcul\w*|\bsimul\w*|\bchiffr\w*|\bestim\w*|\b(?:impots?|droits|tmi|ir|tranche|decote|parts?)(?: a payer| dus)? ?\?*$/;
 
 const derniereQuestion = (texte: string): string | undefined =>
   /(?:^|[.?;:]|\. )([^.?;:]*)\?[ ?]*$/.exec(texte.replace(/(\d)\.(\d)/g, '$1,$2'))?.[1]?.trim();

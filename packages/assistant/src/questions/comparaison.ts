@@ -61,6 +61,11 @@ export function composerComparaison(r: ResultatChiffre, noms: readonly string[],
     b.paragraphe(
       `${prefixe === '' ? 'L' : `${prefixe}l`}’impôt est de ${impot(depart)} (${enClair(depart)}) et de ${impot(suite)} (${enClair(suite)}) ${quand}, ${sens}.${supplement}[^cgi-197]${reserves(r, b)}${marques}`,
     );
+  const tout = r.chiffres['tout/comparaison.ecart_total'];
+  if (tout !== undefined && Number(tout) !== ecart)
+    b.paragraphe(
+      `Avec les prélèvements sociaux, l’écart est de **${jeton(r.appel, 'tout/comparaison.ecart_total', true)}** en tout (CSS art. L136-8).`,
+    );
   if (autre !== undefined) {
     const ecart3 = Number(r.chiffres['ecart3/comparaison.ecart']);
     const combien = `**${jeton(r.appel, 'ecart3/comparaison.ecart', true)}**`;

@@ -19,6 +19,7 @@ export const FAMILIER: Readonly<Record<string, string>> = {
   jpaye: 'je paye',
   jdeclare: 'je declare',
   jverse: 'je verse',
+  alim: 'alimentaire',
   celib: 'celibataire',
   dvc: 'divorce',
   vve: 'veuve',

@@ -10,7 +10,7 @@ export const SANS_EFFET: readonly Concept[] = [
   notion(
     'aide_non_imposable',
     'aide non imposable',
-    'aeeh | pch | apl | asf | ars | als | paje | rsa | ass | prime d activite | allocation familiale | allocations familiales | allocation logement | allocation de rentree | allocation de soutien familial | aide au logement | aides au logement | capital deces | aah | prime de noel | prepare | allocation de base | aide au logement de la caf | bourse | bourse du crous | cheque energie | prime de naissance | allocation adulte handicape',
+    'aeeh | pch | apl | caf | allocs | asf | ars | als | paje | rsa | ass | prime d activite | allocation familiale | allocations familiales | allocation logement | allocation de rentree | allocation de soutien familial | aide au logement | aides au logement | capital deces | aah | prime de noel | prepare | allocation de base | aide au logement de la caf | bourse | bourse du crous | cheque energie | prime de naissance | allocation adulte handicape',
   ),
   notion(
     'depense_courante',

@@ -2,7 +2,7 @@ import { DETTE_SOLDEE, motsDits } from '@francis/lecture';
 import type { Mention } from '../../comprehension/mentions.ts';
 import { type QuestionLue, sansPassages } from '../question.ts';
 
-const DETTE = String.raw`(?:passifs?|dettes?|emprunts?|prets?|credits?|hypotheque|decouvert|frais d'obseques|factures?)`;
+const DETTE = String.raw`(?:passifs?|dettes?|emprunts?|prets?|credits?|hypotheque|decouvert|factures?)`;
 /** « 20 000 € de dettes », « 100 000 à rembourser ». */
 const APRES = new RegExp(
   String.raw`^ ?€? ?(?:\(?(?:de|d'|du|en|sur le|sur un) ?)?(?:(?:reste|solde|capital|un|le|son|mon|leur) (?:de |du )?)?${DETTE}\b|^ ?€? ?(?:(?:est|sont|reste|restant) )?a (?:rembourser|payer|solder)\b|^ ?€? ?(?:restant|restants) (?:du|dus|a payer|a rembourser)\b`,

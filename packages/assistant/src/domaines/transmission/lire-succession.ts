@@ -7,6 +7,7 @@ import { communauteReglee } from './communaute.ts';
 import { dateDuDeces } from './date-dite.ts';
 import { demanderCeQuiEstPartage, demanderLesFaits } from './demander-les-faits.ts';
 import { lireDettes } from './dettes.ts';
+import { lireFunerailles, masseNette, meublesAuForfait } from './frais-et-meubles.ts';
 import type { EntreeSuccession as Entree } from './entree-succession.ts';
 import { lireGestes } from './gestes.ts';
 import { handicapDit } from './handicap-dit.ts';
@@ -106,7 +107,13 @@ export function lireSuccession(dite: QuestionLue) {
   if (question.juridiction !== 'FR') return undefined;
   if (!SUJET.test(question.texte)) return demanderCeQuiEstPartage(question);
   const lus = lireGestes(question, 'succession');
-  const { q, passif, creances } = lireDettes(lus.q);
+  const { q: sansFrais, frais } = lireFunerailles(lus.q);
+  const { q, passif, creances } = lireDettes(sansFrais);
+  const detteEtFrais = {
+    ...(passif > 0 ? { passif } : {}),
+    ...(frais === undefined ? {} : { frais_funeraires: frais }),
+    ...(meublesAuForfait(q.texte) ? { forfait_mobilier: true } : {}),
+  };
   const gestes = lus.geste !== undefined || lus.epuise !== undefined;
   const renonce = RENONCE.test(q.texte) && /\bsans (?:enfants?|descenda\w+)\b/.test(q.texte);
   let sujet = q.texte;
@@ -129,7 +136,11 @@ export function lireSuccession(dite: QuestionLue) {
     !motsDits(
       'part successorale|masse successorale|part du defunt|part du communaute|part de la defunt|part de la communaute',
     ).test(q.texte);
-  if (option !== undefined) return lireAvecConjoint(q, option, laisse + creances, passif, commune);
+  if (option !== undefined)
+    return lireAvecConjoint(q, option, laisse + creances, {
+      ...detteEtFrais,
+      ...(commune ? { biens_communs: true } : {}),
+    });
   if (commune && !motsDits('de mes parents|de nos parents|de leurs parents').test(q.texte)) return undefined;
   // Without children, who is married leaves all or most of it to the spouse.
   if (lien === 'frere_soeur' && MARIE.test(q.texte)) return undefined;
@@ -138,7 +149,7 @@ export function lireSuccession(dite: QuestionLue) {
     return partagerParSouches(souches, {
       date: dateDuDeces(q, defunt),
       actif: (chacun ?? laisse) + creances,
-      passif,
+      ...detteEtFrais,
     });
   if (nomme?.inconnu === true)
     return {
@@ -203,7 +214,7 @@ export function lireSuccession(dite: QuestionLue) {
     lien,
     heritiers,
     actif_net: actif,
-    ...(passif > 0 ? { passif } : {}),
+    ...detteEtFrais,
     ...(represente === undefined
       ? {}
       : {
@@ -224,7 +235,7 @@ export function lireSuccession(dite: QuestionLue) {
 const partsEgales = (e: Entree, propre: (rang: number) => { handicap?: boolean }): NonNullable<Entree['parts']> =>
   Array.from({ length: e.heritiers }, (_, rang) => ({
     lien: e.lien,
-    montant: Math.max(0, e.actif_net - (e.passif ?? 0)) / e.heritiers,
+    montant: masseNette(e) / e.heritiers,
     ...propre(rang),
   }));
 
@@ -241,8 +252,7 @@ function lireAvecConjoint(
   q: QuestionLue,
   option: 'quart' | 'usufruit',
   laisse: number,
-  passif: number,
-  commune: boolean,
+  masse: Pick<Entree, 'passif' | 'frais_funeraires' | 'forfait_mobilier' | 'biens_communs'>,
 ) {
   const nombre = lireNombre(q.texte) ?? (UN_ENFANT.test(q.texte) ? 1 : undefined);
   const age = option === 'usufruit' ? ageDuConjoint(q) : undefined;
@@ -263,8 +273,7 @@ function lireAvecConjoint(
     lien: 'enfant',
     heritiers: nombre,
     actif_net: laisse,
-    ...(passif > 0 ? { passif } : {}),
-    ...(commune ? { biens_communs: true } : {}),
+    ...masse,
     option_conjoint: option,
     ...(age === undefined ? {} : { age_conjoint: age }),
   };
