@@ -154,7 +154,9 @@ test('la découverte situe l’impôt, se reprend, et sert à l’assistant et a
 
   await fin.getByRole('link', { name: 'Retour au chat' }).click();
   await poser(page, 'Quel est mon impôt ?');
-  await expect(page.getByRole('article', { name: 'Réponse de Francis' })).toContainText(/6\s604\s€/);
+  const reponse = page.getByRole('article', { name: 'Réponse de Francis' });
+  await expect(reponse).toHaveCount(1);
+  await expect(reponse).toContainText(/6\s604\s€/);
 });
 
 async function inscrireSansAccueil(page: Page): Promise<void> {

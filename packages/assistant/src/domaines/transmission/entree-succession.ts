@@ -9,7 +9,7 @@ export const EntreeSuccession = z.strictObject({
   /** Debts, where the estate is told before them. */
   passif: z.number().min(0).max(1e10).optional(),
   /** What the funeral cost: the law deducts a part of it. */
-  frais_funeraires: z.number().min(0).max(1e8).optional(),
+  frais_funeraires: z.number().min(0).optional(),
   /** The furniture counts for a share of the other goods, told before debts. */
   forfait_mobilier: z.boolean().optional(),
   /** The estate is the half of what husband and wife own together. */
@@ -41,6 +41,6 @@ export const EntreeSuccession = z.strictObject({
     .min(2)
     .max(20)
     .optional()
-    .describe('Héritiers donnés un par un, avec ce que chacun reçoit ; leur somme est actif_net.'),
+    .describe('Héritiers un par un et ce que chacun reçoit, actif_net en tout.'),
 });
 export type EntreeSuccession = z.infer<typeof EntreeSuccession>;
