@@ -11,14 +11,12 @@ import { type Explication, definirDomaine, expliquer, sansAbsents } from './doma
 import { LIBELLES_LIEN } from './liens.ts';
 import { EntreeSuccession, type EntreeSuccession as Entree } from './transmission/entree-succession.ts';
 import { nombreCorrige, sansLesDementis } from './transmission/corrections-dites.ts';
-import { masseNette } from './transmission/frais-et-meubles.ts';
 import { lireLegs } from './transmission/lire-legs.ts';
 import { lireSuccession as lire } from './transmission/lire-succession.ts';
 
 /** What the shares do not give to anyone would be taxed nowhere. */
-const resteSansHeritier = (e: Entree): RefusFiscal | undefined =>
-  e.parts === undefined ||
-  Math.abs(e.parts.reduce((t, p) => t + p.montant, 0) - masseNette({ ...e, biens_communs: false })) < 1
+const resteSansHeritier = ({ parts, actif_net, passif = 0 }: Entree): RefusFiscal | undefined =>
+  parts === undefined || Math.abs(parts.reduce((t, p) => t + p.montant, 0) - (actif_net - passif)) < 1
     ? undefined
     : {
         statut: 'refus',
@@ -60,7 +58,7 @@ function heritiers(e: Entree): Heritier[] {
 }
 
 /** What is left to the heirs: debts paid, and the half of what was common. */
-const actifDuDefunt = masseNette;
+const actifDuDefunt = (e: Entree): number => Math.max(0, e.actif_net - (e.passif ?? 0)) / (e.biens_communs ? 2 : 1);
 
 const calculerSeul = (e: Entree): Explication | RefusFiscal =>
   expliquer(
@@ -91,17 +89,6 @@ function signalerBiensCommuns(e: Entree, calcul: Explication | RefusFiscal): Exp
   return { ...calcul, hypotheses: [...calcul.hypotheses, suppose] };
 }
 
-function direLaMasse(e: Entree, calcul: Explication | RefusFiscal): Explication | RefusFiscal {
-  const dits = [
-    ...(e.forfait_mobilier === true ? ['meubles comptés au forfait'] : []),
-    ...(e.frais_funeraires === undefined ? [] : ['obsèques déduites dans la limite de la loi']),
-  ];
-  if (dits.length === 0 || !('trace' in calcul)) return calcul;
-  const articles = e.forfait_mobilier === true ? 'CGI art. 764 et 775' : 'CGI art. 775';
-  const masse = `actif net de ${formater(masseNette(e), 'EUR')}, ${dits.join(' et ')} (${articles})`;
-  return { ...calcul, hypotheses: [...calcul.hypotheses, masse] };
-}
-
 const PRIME = /\bdroits?\b|\bsuccessions?\b|\bherit(?:e|ons|age|er)\b|\blegu\w+/;
 const TESTAMENT = motsDits('testament|me laisse|nous laisse');
 
@@ -125,14 +112,11 @@ export const SUCCESSION = definirDomaine<Entree>({
   },
   calculer: (e) =>
     resteSansHeritier(e) ??
-    direLaMasse(
+    signalerBiensCommuns(
       e,
-      signalerBiensCommuns(
+      signalerRepresentation(
         e,
-        signalerRepresentation(
-          e,
-          signalerRappel(e, calculerSeul(e), (sans) => calculerSeul({ ...e, ...sans })),
-        ),
+        signalerRappel(e, calculerSeul(e), (sans) => calculerSeul({ ...e, ...sans })),
       ),
     ),
   rediger: (e, r, b) => {

@@ -166,21 +166,21 @@ describe('Une succession compte les obsèques et les meubles comme la loi', () =
     const { faits } = await lus(
       'Décès le 8 mai 2026, actif net de 420 000 € après paiement des frais d’obsèques, deux enfants. Droits de succession ?',
     );
-    expect([faits['succession.actif_net'], faits['succession.frais_funeraires']]).toEqual([420_000, undefined]);
+    expect([faits['succession.actif_net'], faits['succession.passif']]).toEqual([420_000, undefined]);
   });
 
   it('le forfait des meubles s’ajoute quand il est dit', async () => {
-    const { faits } = await lus(
+    const { faits, statut } = await lus(
       'Succession de mon père : appartement 190 000 €, comptes 30 000 €, forfait mobilier de 5 %, 2 enfants. Droits ?',
     );
-    expect(faits).toMatchObject({ 'succession.actif_net': 220_000, 'succession.forfait_mobilier': true });
+    expect([faits['succession.actif_net'], statut]).toEqual([231_000, 'exact']);
   });
 
   it('un inventaire n’est pas un forfait', async () => {
     const { faits } = await lus(
       'Succession de mon père : appartement 190 000 €, comptes 30 000 €, inventaire des meubles et pas de forfait mobilier, 2 enfants. Droits ?',
     );
-    expect(faits['succession.forfait_mobilier']).toBeUndefined();
+    expect(faits['succession.actif_net']).toBe(220_000);
   });
 });
 

@@ -6,6 +6,7 @@ import { REGLES_HORS_ASSIETTE } from './ecarter-hors-assiette.ts';
 import { REGLES_DES_REPERES } from './ecarter-reperes.ts';
 import { REGLES_DES_PLACEMENTS } from './ecarter-placements.ts';
 import { REGLES_SANS_EFFET } from './ecarter-sans-effet.ts';
+import { compteDansLaMasse } from './masse-successorale.ts';
 import { neApres, REGLES_DE_TEMPS } from './ecarter-temps.ts';
 import { REGLES_DE_TRANSMISSION } from './ecarter-transmission.ts';
 import { demandeUnChiffre } from './oui-ou-non.ts';
@@ -243,6 +244,7 @@ const REGLES: readonly Regle[] = [
   ...REGLES_HORS_ASSIETTE,
   ...REGLES_DES_DOMAINES,
   ...REGLES_DES_REPERES,
+  compteDansLaMasse,
   dansLeNom,
   autreQualite,
   sansObjet,

@@ -26,6 +26,7 @@ import {
   periodesContraires,
 } from './montants-employes.ts';
 import { NE_APRES } from './ecarter-temps.ts';
+import { estUneMasse } from './masse-successorale.ts';
 import { montantsRepris } from './repris.ts';
 import { partsCalculees } from './ecarter-reperes.ts';
 import { estOutilDeNotes } from '../outils/de-notes.ts';
@@ -217,9 +218,7 @@ export function lireReponse(
     faits,
     ecartees: trie.ecartees.filter(({ mention }) => propres.has(mention.id)),
     restes: [...trie.restes.filter((m) => propres.has(m.id)), ...doublons(mentions, lusSeuls, demande.question)],
-    sansPreuve: sansPreuve.filter(
-      (f) => !estSupplee(f, registre) && !duProfil.some((n) => proche(n, Number(f.valeur))),
-    ),
+    sansPreuve: sansPreuve.filter((f) => !estSupplee(f, registre, duProfil) && !estUneMasse(f, cadre, toutes)),
     outils: appels.map((a) => a.outil),
     motsNonLus: [
       ...motsSansFait(demande.question, motsDecisifs, lusParMots, trie.ecartees),
@@ -289,7 +288,7 @@ const COMPTES: ReadonlySet<Mention['type']> = new Set(['montant', 'age', 'quanti
 
 /** A ceiling that the reader fills when none is said, or a figure that another call of this answer gave. */
 const SUPPLEE = '.per_plafond';
-function estSupplee({ chemin, valeur }: Feuille, registre: Registre): boolean {
-  if (chemin.endsWith(SUPPLEE)) return true;
+function estSupplee({ chemin, valeur }: Feuille, registre: Registre, profil: readonly number[]): boolean {
+  if (chemin.endsWith(SUPPLEE) || profil.some((n) => proche(n, Number(valeur)))) return true;
   return registre.appels.some((a) => [...a.racines.values()].some((r) => proche(Number(r.valeur), Number(valeur))));
 }

@@ -1,4 +1,10 @@
 import { normaliserTexte } from '@francis/lecture';
+import {
+  meublesAuForfait,
+  obsequesDeduites,
+  parleDObseques,
+  sansLesMeubles,
+} from '../domaines/transmission/frais-et-meubles.ts';
 import { JETON } from '../orchestration/jetons.ts';
 import type { Registre } from '../orchestration/registre.ts';
 import type { DemandeAssistant } from '../types.ts';
@@ -26,9 +32,15 @@ function* feuilles(valeur: unknown, profondeur = 0): Generator<number> {
 export class Origines {
   readonly #personne = new Set<number>();
   readonly #registre: Registre;
+  readonly #demande: DemandeAssistant;
+  /** Whether the person counts furniture at its flat share of what they tell. */
+  readonly #auForfait: boolean;
 
   constructor(demande: DemandeAssistant, registre: Registre) {
     this.#registre = registre;
+    this.#demande = demande;
+    const dit = normaliserTexte(demande.question);
+    this.#auForfait = meublesAuForfait(dit);
     for (const texte of [
       ...demande.historique.filter((t) => t.role === 'user').map((t) => t.content),
       demande.question,
@@ -37,6 +49,9 @@ export class Origines {
     }
     for (const n of feuilles(demande.corrections?.map((c) => c.valeur))) this.#personne.add(n);
     for (const n of feuilles([demande.profilContexte, demande.profilEnregistre])) this.#personne.add(Math.abs(n));
+    // What the law keeps of a funeral that was told.
+    if (parleDObseques(dit))
+      for (const n of this.#personne) this.#personne.add(obsequesDeduites(n, demande.aujourdhui));
   }
 
   /** Whether a bare number of a text has an origin. Years and small counts carry no amount. */
@@ -63,6 +78,11 @@ export class Origines {
 
   /** Whether an amount given to a tool comes from the person, as written or by a plain operation on what was written. */
   explique(montant: number): boolean {
+    const { aujourdhui } = this.#demande;
+    return this.#vientDesDits(montant) || (this.#auForfait && this.#vientDesDits(sansLesMeubles(montant, aujourdhui)));
+  }
+
+  #vientDesDits(montant: number): boolean {
     if (montant === 0) return true;
     const multiples = [...this.#personne].flatMap((n) => FOIS.map((f) => n * f));
     if (multiples.some((m) => proche(m, montant) || proche(m, montant * 2))) return true;

@@ -73,8 +73,6 @@ export const FAITS_TRANSMISSION: readonly DefinitionFait[] = [
   compte('succession.heritiers', 'héritiers', 'nombre', { question: 'Combien d’héritiers êtes-vous ?' }),
   montant('succession.actif_net', 'actif net de la succession', TOTAL),
   montant('succession.passif', 'dettes de la succession', { ...TOTAL, article: 'CGI art. 768' }),
-  montant('succession.frais_funeraires', 'frais d’obsèques', { ...TOTAL, article: 'CGI art. 775' }),
-  ouiNon('succession.forfait_mobilier', 'meubles au forfait', { article: 'CGI art. 764' }),
   ouiNon('succession.biens_communs', 'biens communs aux époux', { article: 'Code civil art. 1401' }),
   compte('succession.representation', 'personnes qui représentent un parent mort avant', 'nombre', {
     article: 'CGI art. 779',

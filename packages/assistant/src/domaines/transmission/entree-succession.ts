@@ -8,10 +8,6 @@ export const EntreeSuccession = z.strictObject({
   actif_net: z.number().min(0).max(1e10),
   /** Debts, where the estate is told before them. */
   passif: z.number().min(0).max(1e10).optional(),
-  /** What the funeral cost: the law deducts a part of it. */
-  frais_funeraires: z.number().min(0).optional(),
-  /** The furniture counts for a share of the other goods, told before debts. */
-  forfait_mobilier: z.boolean().optional(),
   /** The estate is the half of what husband and wife own together. */
   biens_communs: z.boolean().optional(),
   handicap: z.boolean().optional(),

@@ -2,11 +2,13 @@ import { lireParametreLegal } from '@francis/fiscal/catalogue';
 import { motsDits } from '@francis/lecture';
 import type { Mention } from '../../comprehension/mentions.ts';
 import { type QuestionLue, sansPassages } from '../question.ts';
-import type { EntreeSuccession } from './entree-succession.ts';
 
 const OBSEQUES = motsDits(
   'obseques|pompes funebres|funerailles|enterrement|inhumation|cremation|frais funeraires|facture des pompes funebres|marbrier',
 );
+/** Whether a normalised text speaks of a funeral. */
+export const parleDObseques = (texte: string): boolean => OBSEQUES.test(texte);
+
 const FINS = [',', '.', ';', '?', '(', ' et '];
 const BIENS = motsDits('maison|appartement|livrets|livret|comptes|epargne|terrain|argent');
 
@@ -25,7 +27,7 @@ const premiersMots = (texte: string): string => {
 };
 /** « 742 000 € après paiement des frais d’obsèques »: the estate, and nothing of the funeral. */
 const DEJA_PAYES = motsDits('apres|net|nets|nette|deduits|deduites|deduction|payes|payees|paiement|compris|comprises');
-const sontFuneraires = ({ gauche, droite }: Mention): boolean => {
+export const sontFuneraires = ({ gauche, droite }: Pick<Mention, 'gauche' | 'droite'>): boolean => {
   const [avant, apres] = [dernierMembre(gauche), premiersMots(droite)];
   return (OBSEQUES.test(avant) && !BIENS.test(avant)) || (OBSEQUES.test(apres) && !DEJA_PAYES.test(apres));
 };
@@ -59,20 +61,17 @@ const SANS_FORFAIT = motsDits('sans forfait|pas de forfait|hors forfait|inventai
 /** « on compte le forfait pour les meubles »: a share of all the other goods (CGI art. 764). */
 export const meublesAuForfait = (texte: string): boolean => FORFAIT.test(texte) && !SANS_FORFAIT.test(texte);
 
-type Masse = Pick<
-  EntreeSuccession,
-  'date' | 'actif_net' | 'passif' | 'frais_funeraires' | 'forfait_mobilier' | 'biens_communs'
->;
-
 /** The law of this year, which was that of the years before. */
 const LOI_CONNUE = '2026-06-01';
-const lire = (nom: string, date: string): number =>
-  (lireParametreLegal(nom, date) ?? lireParametreLegal(nom, LOI_CONNUE))?.valeur ?? 0;
+const lire = (nom: string, jour: string): number =>
+  (lireParametreLegal(nom, jour) ?? lireParametreLegal(nom, LOI_CONNUE))?.valeur ?? 0;
 
-/** What the deceased leaves: the furniture counted, the debts paid, the funeral deducted as far as the law lets. */
-export function masseNette(e: Masse): number {
-  const { date, actif_net, passif = 0, frais_funeraires = 0 } = e;
-  const meubles = e.forfait_mobilier === true ? actif_net * lire('deces.meubles', date) : 0;
-  const sienne = (actif_net + meubles - passif) / (e.biens_communs === true ? 2 : 1);
-  return Math.max(0, sienne - Math.min(frais_funeraires, lire('deces.obseques', date)));
-}
+/** What a funeral takes off an estate, whatever more it cost (CGI art. 775). */
+export const obsequesDeduites = (payees: number, jour: string): number =>
+  Math.min(payees, lire('deces.obseques', jour));
+
+/** The goods with their furniture at its flat share. */
+export const avecLesMeubles = (biens: number, jour: string): number =>
+  Math.round(biens * (1 + lire('deces.meubles', jour)) * 100) / 100;
+/** What the goods were before their furniture. */
+export const sansLesMeubles = (masse: number, jour: string): number => masse / (1 + lire('deces.meubles', jour));

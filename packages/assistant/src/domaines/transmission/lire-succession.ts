@@ -7,7 +7,7 @@ import { communauteReglee } from './communaute.ts';
 import { dateDuDeces } from './date-dite.ts';
 import { demanderCeQuiEstPartage, demanderLesFaits } from './demander-les-faits.ts';
 import { lireDettes } from './dettes.ts';
-import { lireFunerailles, masseNette, meublesAuForfait } from './frais-et-meubles.ts';
+import { avecLesMeubles, lireFunerailles, meublesAuForfait, obsequesDeduites } from './frais-et-meubles.ts';
 import type { EntreeSuccession as Entree } from './entree-succession.ts';
 import { lireGestes } from './gestes.ts';
 import { handicapDit } from './handicap-dit.ts';
@@ -107,20 +107,17 @@ export function lireSuccession(dite: QuestionLue) {
   if (question.juridiction !== 'FR') return undefined;
   if (!SUJET.test(question.texte)) return demanderCeQuiEstPartage(question);
   const lus = lireGestes(question, 'succession');
-  const { q: sansFrais, frais } = lireFunerailles(lus.q);
-  const { q, passif, creances } = lireDettes(sansFrais);
-  const detteEtFrais = {
-    ...(passif > 0 ? { passif } : {}),
-    ...(frais === undefined ? {} : { frais_funeraires: frais }),
-    ...(meublesAuForfait(q.texte) ? { forfait_mobilier: true } : {}),
-  };
+  const { q: sansFrais, frais = 0 } = lireFunerailles(lus.q);
+  const { q, passif: dettes, creances } = lireDettes(sansFrais);
+  const passif = dettes + obsequesDeduites(frais, q.jour);
   const gestes = lus.geste !== undefined || lus.epuise !== undefined;
   const renonce = RENONCE.test(q.texte) && /\bsans (?:enfants?|descenda\w+)\b/.test(q.texte);
   let sujet = q.texte;
   if (renonce) sujet = sujet.replace(/\brenonc\w+/g, ' ');
   if (gestes) sujet = sujet.replace(/\bdonations?\b|\bdonner\b/g, ' ');
   if (AUTRE_SUJET.test(sujet) || D_UNE_SOCIETE.test(sujet)) return undefined;
-  const { chacun, laisse } = lireActif(q);
+  const { chacun, laisse: biens } = lireActif(q);
+  const laisse = biens !== undefined && meublesAuForfait(q.texte) ? avecLesMeubles(biens, q.jour) : biens;
   if (laisse === undefined) return demanderLesFaits(q);
   const demande = /\bcombien\b|\bdroits?\b|\bpayer|paie\b|\btax\w+|\bimpots?\b|\?/.test(q.texte);
   // « Je suis fils unique, elle laisse 230 000 »: who tells an estate and nothing else asks its duties.
@@ -136,11 +133,11 @@ export function lireSuccession(dite: QuestionLue) {
     !motsDits(
       'part successorale|masse successorale|part du defunt|part du communaute|part de la defunt|part de la communaute',
     ).test(q.texte);
-  if (option !== undefined)
-    return lireAvecConjoint(q, option, laisse + creances, {
-      ...detteEtFrais,
-      ...(commune ? { biens_communs: true } : {}),
-    });
+  if (option !== undefined) {
+    // The half of what is common bears the whole of the funeral.
+    const entier = commune ? passif + obsequesDeduites(frais, q.jour) : passif;
+    return lireAvecConjoint(q, option, laisse + creances, entier, commune);
+  }
   if (commune && !motsDits('de mes parents|de nos parents|de leurs parents').test(q.texte)) return undefined;
   // Without children, who is married leaves all or most of it to the spouse.
   if (lien === 'frere_soeur' && MARIE.test(q.texte)) return undefined;
@@ -149,7 +146,7 @@ export function lireSuccession(dite: QuestionLue) {
     return partagerParSouches(souches, {
       date: dateDuDeces(q, defunt),
       actif: (chacun ?? laisse) + creances,
-      ...detteEtFrais,
+      passif,
     });
   if (nomme?.inconnu === true)
     return {
@@ -214,7 +211,7 @@ export function lireSuccession(dite: QuestionLue) {
     lien,
     heritiers,
     actif_net: actif,
-    ...detteEtFrais,
+    ...(passif > 0 ? { passif } : {}),
     ...(represente === undefined
       ? {}
       : {
@@ -235,7 +232,7 @@ export function lireSuccession(dite: QuestionLue) {
 const partsEgales = (e: Entree, propre: (rang: number) => { handicap?: boolean }): NonNullable<Entree['parts']> =>
   Array.from({ length: e.heritiers }, (_, rang) => ({
     lien: e.lien,
-    montant: masseNette(e) / e.heritiers,
+    montant: Math.max(0, e.actif_net - (e.passif ?? 0)) / e.heritiers,
     ...propre(rang),
   }));
 
@@ -252,7 +249,8 @@ function lireAvecConjoint(
   q: QuestionLue,
   option: 'quart' | 'usufruit',
   laisse: number,
-  masse: Pick<Entree, 'passif' | 'frais_funeraires' | 'forfait_mobilier' | 'biens_communs'>,
+  passif: number,
+  commune: boolean,
 ) {
   const nombre = lireNombre(q.texte) ?? (UN_ENFANT.test(q.texte) ? 1 : undefined);
   const age = option === 'usufruit' ? ageDuConjoint(q) : undefined;
@@ -273,7 +271,8 @@ function lireAvecConjoint(
     lien: 'enfant',
     heritiers: nombre,
     actif_net: laisse,
-    ...masse,
+    ...(passif > 0 ? { passif } : {}),
+    ...(commune ? { biens_communs: true } : {}),
     option_conjoint: option,
     ...(age === undefined ? {} : { age_conjoint: age }),
   };

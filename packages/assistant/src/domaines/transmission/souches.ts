@@ -2,7 +2,6 @@ import { motsDits } from '@francis/lecture';
 import { type FaitManquant, manque } from '../domaine.ts';
 import { lireLienDuDonateur } from '../liens.ts';
 import type { EntreeSuccession as Entree } from './entree-succession.ts';
-import { masseNette } from './frais-et-meubles.ts';
 import { decouper, lireListes, type PersonneNommee } from './personnes-nommees.ts';
 
 /** Heirs of the first rank who are alive, beside those who take the place of one who died before (Code civil art. 751). */
@@ -201,14 +200,7 @@ function enfantsDont(mots: readonly string[]): SouchesLues | undefined {
 /** An equal share for each branch, then for each of those who come in the place of the one who died. */
 export function partagerParSouches(
   { rang, vivants, representants, branches }: SouchesLues,
-  {
-    date,
-    actif,
-    ...masse
-  }: { readonly date: string; readonly actif: number } & Pick<
-    Entree,
-    'passif' | 'frais_funeraires' | 'forfait_mobilier'
-  >,
+  { date, actif, passif }: { readonly date: string; readonly actif: number; readonly passif: number },
 ): { entree: Entree } | { manques: readonly FaitManquant[] } {
   if (vivants === undefined || representants === undefined)
     return {
@@ -219,7 +211,7 @@ export function partagerParSouches(
         ),
       ],
     };
-  const souche = masseNette({ date, actif_net: actif, ...masse }) / (vivants + branches);
+  const souche = Math.max(0, actif - passif) / (vivants + branches);
   const seconds = rang === 'enfant' ? ('petit_enfant' as const) : ('neveu_niece' as const);
   return {
     entree: {
@@ -227,7 +219,7 @@ export function partagerParSouches(
       lien: seconds,
       heritiers: vivants + representants,
       actif_net: actif,
-      ...masse,
+      ...(passif > 0 ? { passif } : {}),
       parts: [
         ...Array.from({ length: representants }, () => ({
           lien: seconds,

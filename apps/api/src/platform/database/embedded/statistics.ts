@@ -12,6 +12,8 @@ const CHANGED_SHARE = 0.1;
  * @returns the tables that were counted.
  */
 export async function refreshStatistics({ queries }: Database): Promise<string[]> {
+  // What this connection changed is counted when it is idle for a while: now, else the last writes wait for another turn.
+  await queries.execute(sql`select pg_stat_force_next_flush()`);
   // A counter begins again with the process: a table that was never counted is known by its pages.
   const { rows } = await queries.execute<{ table: string }>(sql`
     select c.oid::regclass::text as table from pg_class c join pg_stat_user_tables s on s.relid = c.oid
