@@ -20,7 +20,7 @@ const Entree = z.strictObject({
     .min(0)
     .max(1e9)
     .optional()
-    .describe('Part des versements faite avant le 27 septembre 2017, à l’ancien barème.'),
+    .describe('Part des versements faite avant le 27 septembre 2017 : leurs gains gardent l’ancien barème.'),
   gains_avant_2017: z.number().min(0).max(1e9).optional(),
   primes_tous_contrats: z.number().min(0).max(1e9).optional(),
   primes_tous_contrats_avant_2017: z.number().min(0).max(1e9).optional(),

@@ -37,6 +37,6 @@ export const EntreeSuccession = z.strictObject({
     .min(2)
     .max(20)
     .optional()
-    .describe('Héritiers un par un et ce que chacun reçoit, actif_net en tout.'),
+    .describe('Héritiers donnés un par un, avec ce que chacun reçoit ; leur somme est actif_net.'),
 });
 export type EntreeSuccession = z.infer<typeof EntreeSuccession>;
