@@ -17,7 +17,7 @@ const Entree = z.strictObject({
   activite: z.enum(ACTIVITES_MICRO),
   recettes: z.number().min(0).max(1e9),
   charges: z.number().min(0).max(1e9).optional(),
-  interets: z.number().min(0).max(1e9).optional(),
+  interets: z.number().min(0).max(1e9).optional().describe('Compris dans charges.'),
   amortissements: z.number().min(0).max(1e9).optional(),
   /** The one that is asked, when it is the only one. */
   regime: z.enum(['micro', 'reel']).optional(),

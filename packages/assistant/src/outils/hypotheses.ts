@@ -9,6 +9,10 @@ const defautDe = (chemin: string): string[] => {
 
 const estCouple = ({ situation }: FoyerDecrit): boolean => situation === 'marie' || situation === 'pacse';
 
+/** The exemption of a pupil or a student is theirs to claim: nothing in a household says that a child studies. */
+const SALAIRE_D_ENFANT =
+  'Salaire de l’enfant pris pour sa part imposable : à un élève ou un étudiant de 25 ans au plus, trois SMIC mensuels se retranchent d’abord (CGI art. 81, 36°).';
+
 /** What a household does not say and the computation supposes: whoever calls a tool reads it beside the figure. */
 export function hypothesesDuFoyer(decrit: FoyerDecrit): string[] {
   const { enfants = [], nombre_enfants = 0, declarant1, declarant2, situation } = decrit;
@@ -24,6 +28,7 @@ export function hypothesesDuFoyer(decrit: FoyerDecrit): string[] {
     ...(declarant1?.salaires === undefined && declarant2?.salaires === undefined
       ? []
       : defautDe('foyer.declarant1.salaires')),
+    ...(enfants.some((e) => (e.salaires ?? 0) > 0) ? [SALAIRE_D_ENFANT] : []),
     ...(duCapital ? defautDe('foyer.option_bareme') : []),
     ...(supposeLaCsg(decrit) ? ['Prélèvements sociaux acquittés sur ces revenus du capital (case 2BH).'] : []),
   ];

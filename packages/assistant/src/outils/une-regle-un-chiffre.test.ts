@@ -56,11 +56,19 @@ describe('Une année dont la loi n’est pas connue ne reçoit pas les chiffres 
   it.each([
     ['CEHR célibataire avec un revenu fiscal de référence de 320 000 € en 2027 ?', /revenus 2027 ne sont pas votées/],
     ['Un déficit foncier de 15 000 € en 2027, combien je déduis ?', /n’est pas connue/],
-    ['Don de 500 € en 2026 à une association, quelle réduction ?', /n’est pas encore connue/],
   ])('%s', async (question, attendu) => {
     const { answer, statut } = await poser(question);
     expect(answer).toMatch(attendu);
     expect(statut).not.toBe('exact');
+  });
+
+  it('la déclaration qui suit s’estime avec la dernière loi, et le dit', async () => {
+    const { answer, statut, notes } = await poser('Don de 500 € en 2026 à une association, quelle réduction ?');
+    expect(answer).toMatch(/330\s€[^]*dons\s2026[^]*C’est une estimation/);
+    expect(notes.map(({ texte }) => texte)).toContain(
+      'Les règles des revenus 2026 ne sont pas votées : calcul fait avec celles des revenus 2025.',
+    );
+    expect(statut).toBe('partiel');
   });
 
   it('une année passée qui est dite est celle du calcul', async () => {
