@@ -56,7 +56,6 @@ export default defineConfig({
             'tests/security/**/*.test.ts',
             'tests/confiance/**/*.test.ts',
           ],
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -65,7 +64,6 @@ export default defineConfig({
           name: 'resilience',
           include: ['tests/resilience/*.test.ts'],
           globalSetup: 'tests/resilience/construire-serveurs.mjs',
-          sequence: { groupOrder: 0 },
         },
       },
     ],
