@@ -11,7 +11,13 @@ type Compte = ConnexionBancaire['comptes'][number];
 
 const montant = (valeur: number, devise: string): string =>
   devise === 'EUR' ? formaterEuros(valeur) : `${formaterNombre(valeur)}\u00a0${devise}`;
-const GENRES: Readonly<Record<string, string>> = { TRANSACTION: 'Compte courant', SAVINGS: 'Épargne' };
+const GENRES: Readonly<Record<string, string>> = {
+  ACCOUNT: 'Compte',
+  TRANSACTION: 'Compte courant',
+  SAVINGS: 'Épargne',
+  BUSINESS_TRANSACTION: 'Compte professionnel',
+  BUSINESS_SAVINGS: 'Épargne professionnelle',
+};
 
 /** One bank: its accounts, until when it may be read, and the ways to renew or to end it. */
 export function CarteBanque({ connexion }: { connexion: ConnexionBancaire }) {
