@@ -44,7 +44,7 @@ async function ecrirePages() {
     const fichiers = page.leger
       ? { styles, scripts: premiers(page, manifeste), ensuite: [] }
       : { styles, scripts: [], ensuite: [...scripts, ...depuis('src/main.tsx', manifeste)] };
-    const html = completer(page.leger ? legere : amorce, { page, corps, fichiers });
+    const html = completer(page.leger ? legere : amorce, { page, corps, fichiers, socle: feuillesDe(coquille) });
     const fichier = join(WEB, page.chemin, 'index.html');
     await mkdir(dirname(fichier), { recursive: true });
     await writeFile(fichier, html);
@@ -107,9 +107,10 @@ function fichiersDe({ chemin, module }, manifeste) {
     const entree = manifeste[cle];
     if (!entree || vus.has(cle) || entree.isEntry) return;
     vus.add(cle);
-    for (const style of entree.css ?? []) styles.add(style);
     scripts.add(entree.file);
     for (const importe of entree.imports ?? []) suivre(importe);
+    // After those of what it imports, which it corrects.
+    for (const style of entree.css ?? []) styles.add(style);
   };
   if (!manifeste[module]) throw new Error(`${chemin}: the build has no chunk for ${module}`);
   suivre(module);
@@ -134,7 +135,16 @@ function depuis(cle, manifeste, fichiers = new Set(), vus = new Set()) {
   return fichiers;
 }
 
-function completer(coquille, { page, corps, fichiers }) {
+const FEUILLE = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>\s*/g;
+const feuillesDe = (html) => Array.from(html.matchAll(FEUILLE), ([, feuille]) => feuille);
+
+/** In the order of the application, whatever shell holds the page: what a screen corrects comes before what corrects it. */
+function ordonner(feuilles, socle) {
+  const toutes = new Set(feuilles);
+  return [...socle.filter((feuille) => toutes.has(feuille)), ...[...toutes].filter((f) => !socle.includes(f))];
+}
+
+function completer(coquille, { page, corps, fichiers, socle }) {
   const { chemin, titre, description, donnees, motsCles, publieLe, modifieLe } = page;
   const titreEntier = echapper(`${titre} — Francis`);
   const resume = echapper(description);
@@ -157,7 +167,9 @@ function completer(coquille, { page, corps, fichiers }) {
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="alternate" type="application/rss+xml" title="Francis" href="/blog/flux.xml">`,
-    ...[...fichiers.styles].map((style) => `<link rel="stylesheet" href="/${style}">`),
+    ...ordonner([...feuillesDe(coquille), ...fichiers.styles], socle).map(
+      (style) => `<link rel="stylesheet" href="/${style}">`,
+    ),
     ...[...fichiers.scripts].map((script) => `<link rel="modulepreload" href="/${script}">`),
     ...(fichiers.ensuite.length > 0
       ? [`<meta name="francis-ecran" content="${[...new Set(fichiers.ensuite)].join(' ')}">`]
@@ -167,7 +179,10 @@ function completer(coquille, { page, corps, fichiers }) {
       ? [`<script type="application/ld+json">${JSON.stringify(donnees).replaceAll('<', '\\u003c')}</script>`]
       : []),
   ].join('\n    ');
-  const sansTitre = coquille.replace(/<title>[^<]*<\/title>/, '').replace(/<meta\s+name="description"[^>]*>/, '');
+  const sansTitre = coquille
+    .replaceAll(FEUILLE, '')
+    .replace(/<title>[^<]*<\/title>/, '')
+    .replace(/<meta\s+name="description"[^>]*>/, '');
   const complete = sansTitre
     .replace('</head>', () => `  ${tete}\n  </head>`)
     .replace('<div id="racine"></div>', () => `<div id="racine">${corps}</div>`);

@@ -226,8 +226,12 @@ test('notes sit in the margin on a wide screen, under their paragraph on a phone
 
   await appel.click();
   await expect(note).toBeFocused();
+  // The conversations are in sight: what opens them is for the screens that have no room.
+  const ouvrir = page.getByRole('button', { name: 'Ouvrir les conversations' });
+  await expect(ouvrir).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(ouvrir).toBeVisible();
   await expect
     .poll(async () => {
       const { note: n, appel: a } = await places();

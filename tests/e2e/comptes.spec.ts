@@ -86,5 +86,5 @@ test('the profile is kept, and shown above the chat', async ({ page }) => {
   await page.reload();
   await expect(page.getByLabel('Salaires nets imposables')).toHaveValue('58\u202f000');
   await page.getByRole('link', { name: 'Retour au chat' }).click();
-  await expect(page.getByRole('region', { name: 'Votre situation' })).toContainText('Marié(e), 2 enfants');
+  await expect(page.getByRole('region', { name: 'Votre situation' })).toContainText('Couple marié, 2 enfants');
 });

@@ -24,6 +24,22 @@ test('les prix, et qui édite, se lisent dans ce que le serveur envoie, avant to
   expect(mentions).toContain('<dt>SIREN</dt><dd>à compléter</dd>');
 });
 
+test('les feuilles de style d’une page écrite d’avance gardent l’ordre de l’application', async ({ request }) => {
+  const feuillesDe = async (adresse: string): Promise<string[]> => {
+    const html = await (await request.get(adresse)).text();
+    return Array.from(html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g), ([, feuille]) => feuille ?? '');
+  };
+  // The shell of the addresses that are not written in advance.
+  const socle = await feuillesDe('/account');
+  for (const adresse of ['/chat', '/pro-landing', '/blog', '/simulateur-impot', '/login']) {
+    const feuilles = await feuillesDe(adresse);
+    const communes = socle.filter((feuille) => feuilles.includes(feuille));
+    expect(communes.length, adresse).toBeGreaterThan(1);
+    expect(feuilles.slice(0, communes.length), adresse).toEqual(communes);
+    expect(new Set(feuilles).size, adresse).toBe(feuilles.length);
+  }
+});
+
 test.describe('sans JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -15,6 +15,7 @@ import { TrueLayerDeTest } from '../../apps/api/src/testing/truelayer-de-test.ts
 const t = avecApplication({ erreursAttendues: true });
 const HEURE = 3_600_000;
 const JOUR = 24 * HEURE;
+const SOLDE_NU = { results: [{ currency: 'EUR', current: 12 }] };
 let banque: TrueLayerDeTest;
 let app: HttpServer;
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => banque.fermer());
 beforeEach(() => {
   Object.assign(banque, { refuse: false, enPanne: false, expireDans: 3_600, solde: 1_234.56 });
+  Object.assign(banque, { soldeDuSecond: undefined, erreur: undefined });
 });
 
 type Methode = 'GET' | 'POST' | 'DELETE';
@@ -49,6 +51,8 @@ async function connecte(): Promise<{ personne: Personne; id: string }> {
   return { personne, id: reponse.json<{ connexion_id: string }>().connexion_id };
 }
 
+const relire = (personne: Personne, id: string) => appeler(personne, 'POST', `/api/banque/connexions/${id}/actualiser`);
+const lectures = () => banque.recus.filter(({ chemin }) => chemin === '/data/v1/accounts').length;
 const echanges = () => banque.recus.filter(({ chemin }) => chemin === '/connect/token').length;
 const reste = async (personne: Personne) => {
   const { rows } = await t.base.queries.execute(sql`
@@ -70,7 +74,7 @@ describe('départ et retour', () => {
     const personne = await t.personne();
     await consentir(personne, true);
     const url = await partir(personne);
-    expect(url.searchParams.get('scope')).toBe('info accounts balance offline_access');
+    expect(url.searchParams.get('scope')).toBe('accounts balance offline_access');
     expect(url.searchParams.get('redirect_uri')).toBe('https://francis.exemple.test/truelayer-callback');
     expect(etatDe(url).length).toBeGreaterThanOrEqual(43);
     expect(url.href).not.toContain('secret-de-banque');
@@ -220,6 +224,78 @@ describe('jetons', () => {
     const reponse = await appeler(personne, 'POST', `/api/banque/connexions/${id}/actualiser`);
     expect([reponse.statusCode, reponse.json<{ code: string }>().code]).toEqual([503, 'BANQUE_INDISPONIBLE']);
     expect((await lire(personne)).connexions).toMatchObject([{ statut: 'active' }]);
+  });
+});
+
+describe('ce que la banque répond', () => {
+  test('un jeton qui n’ouvre plus se renouvelle, et l’accord reste', async () => {
+    const { personne, id } = await connecte();
+    banque.perimer();
+    banque.solde = 700;
+    expect((await relire(personne, id)).statusCode).toBe(200);
+    const [connexion] = (await lire(personne)).connexions;
+    expect(connexion).toMatchObject({ statut: 'active', comptes: [{ soldes: [{ solde: 700 }] }] });
+    // What was kept is the renewed one.
+    const avant = echanges();
+    await relire(personne, id);
+    expect(echanges()).toBe(avant);
+  });
+
+  test.each([
+    [403, 'access_denied', 200, 'expiree'],
+    [403, 'sca_exceeded', 200, 'expiree'],
+    [400, 'deprecated_provider', 200, 'expiree'],
+    [400, 'validation_error', 503, 'active'],
+    [429, 'provider_too_many_requests', 503, 'active'],
+    [429, 'provider_request_limit_exceeded', 503, 'active'],
+    [503, 'provider_error', 503, 'active'],
+    [504, 'provider_timeout', 503, 'active'],
+  ])('%i %s : %i, la banque est %s', async (statut, error, reponse, attendu) => {
+    const { personne, id } = await connecte();
+    banque.erreur = [statut, { error }];
+    expect((await relire(personne, id)).statusCode).toBe(reponse);
+    expect((await lire(personne)).connexions).toMatchObject([{ statut: attendu }]);
+  });
+
+  test.each([
+    ['un solde que la banque ne sert pas', [501, { error: 'endpoint_not_supported' }], ['Compte joint']],
+    ['un compte qui n’existe plus', [404, { error: 'account_not_found' }], ['Compte joint']],
+    ['un solde sans disponible, d’un compte sans genre ni numéro', [200, SOLDE_NU], ['Compte joint', 'Compte muet']],
+  ] as const)('%s n’empêche pas de lire les autres', async (_cas, second, noms) => {
+    banque.soldeDuSecond = second;
+    const { personne } = await connecte();
+    const [connexion] = (await lire(personne)).connexions;
+    expect(connexion?.statut).toBe('active');
+    expect(connexion?.comptes.map(({ nom }) => nom)).toEqual(noms);
+  });
+
+  test('les appels disent que la personne est là quand elle l’est, jamais quand le serveur lit seul', async () => {
+    banque.recus.length = 0;
+    const { personne, id } = await connecte();
+    await relire(personne, id);
+    const siennes = banque.recus.filter(({ chemin }) => chemin.startsWith('/data/'));
+    expect(siennes.map(({ present }) => present)).toEqual(siennes.map(() => '127.0.0.1'));
+    banque.recus.length = 0;
+    t.horloge.avancer(3 * JOUR);
+    await app.tasks.runDue();
+    t.horloge.avancer(-3 * JOUR);
+    const seules = banque.recus.filter(({ chemin }) => chemin.startsWith('/data/'));
+    expect(seules.length).toBeGreaterThan(0);
+    expect(seules.filter(({ present }) => present !== undefined)).toEqual([]);
+  });
+
+  test('une banque en panne n’est pas relue plus de quatre fois par jour sans la personne', async () => {
+    await t.base.queries.delete(connexionsBanque);
+    await connecte();
+    banque.erreur = [429, { error: 'provider_request_limit_exceeded' }];
+    t.horloge.avancer(5 * JOUR);
+    const avant = lectures();
+    for (let quart = 0; quart < 4 * 24; quart += 1) {
+      await app.tasks.runDue();
+      t.horloge.avancer(HEURE / 4);
+    }
+    t.horloge.avancer(-6 * JOUR);
+    expect(lectures() - avant).toBe(4);
   });
 });
 

@@ -27,7 +27,7 @@ export const VARIABLES_BANQUE = {
   TRUELAYER_CLIENT_SECRET: z.string().min(1).max(500).optional(),
   TRUELAYER_AUTORISATION_URL: adresse.default('https://auth.truelayer.com'),
   TRUELAYER_DONNEES_URL: adresse.default('https://api.truelayer.com'),
-  TRUELAYER_BANQUES: z.string().max(500).default('fr-stet-all fr-ob-all fr-xs2a-all'),
+  TRUELAYER_BANQUES: z.string().max(500).default('fr-stet-all fr-ob-all'),
 };
 type Variables = Readonly<z.infer<z.ZodObject<typeof VARIABLES_BANQUE>>>;
 

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
 /**
- * A reader of banks on this machine, with the messages of TrueLayer's data protocol as its documentation and its callers
- * write them (docs.truelayer.com, « Generate an auth link », « Connect an account », read on 2026-11-22). What the tests
- * cannot check from here: its real list of French banks, and how long each lets itself be read.
+ * A reader of banks on this machine, with the messages of TrueLayer's Data API v1 as it publishes them: docs.truelayer.com,
+ * « Generate an auth link », « Create a connection », « Scopes », « HTTP headers », « Data API errors », and its OpenAPI
+ * description of Data API v1, read on 2026-11-27 (docs/operations/banques.md says point by point what agrees, and what
+ * could not be checked from here).
  */
 export class TrueLayerDeTest {
-  readonly recus: { readonly methode: string; readonly chemin: string; readonly champs: Record<string, string> }[] = [];
+  readonly recus: {
+    readonly methode: string;
+    readonly chemin: string;
+    readonly champs: Record<string, string>;
+    /** The address of the person, when the call says that they are there. */
+    readonly present: string | undefined;
+  }[] = [];
   readonly revoques: string[] = [];
   codeAttendu = 'bon-code';
   solde = 1_234.56;
@@ -15,6 +22,10 @@ export class TrueLayerDeTest {
   expireDans = 3_600;
   refuse = false;
   enPanne = false;
+  /** What a second account, of which the bank tells neither kind nor number, answers for its balance. */
+  soldeDuSecond: readonly [number, unknown] | undefined;
+  /** What every reading answers instead of its data. */
+  erreur: readonly [number, { readonly error: string }] | undefined;
   readonly #jetons = new Set<string>();
   readonly #serveur: Server;
   #adresse = '';
@@ -50,13 +61,19 @@ export class TrueLayerDeTest {
     return new Promise((fini) => this.#serveur.close(() => fini()));
   }
 
+  /** The access tokens open nothing any more; what renews them still does. */
+  perimer(): void {
+    this.#jetons.clear();
+  }
+
   async #servir(requete: IncomingMessage): Promise<[number, unknown?]> {
     let corps = '';
     for await (const morceau of requete.setEncoding('utf8')) corps += String(morceau);
     const { pathname: chemin } = new URL(requete.url ?? '/', this.#adresse);
     const champs = Object.fromEntries(new URLSearchParams(corps));
     const methode = requete.method ?? 'GET';
-    this.recus.push({ methode, chemin, champs });
+    const ip = requete.headers['x-psu-ip'];
+    this.recus.push({ methode, chemin, champs, present: typeof ip === 'string' ? ip : undefined });
     if (this.enPanne) return [503, { error: 'down' }];
     if (methode === 'POST' && chemin === '/connect/token') return this.#jeton(champs);
     const acces = requete.headers.authorization?.split(' ')[1] ?? '';
@@ -66,16 +83,20 @@ export class TrueLayerDeTest {
       this.revoques.push(acces);
       return [204];
     }
+    if (this.erreur !== undefined) return [...this.erreur];
     if (methode !== 'GET') return [405, { error: 'read only' }];
     const provider = { provider_id: 'fr-banque', display_name: 'Banque de France profonde', logo_uri: '' };
     if (chemin === '/data/v1/me') return [200, { results: [{ provider, consent_expires_at: '2027-05-19T10:00:00Z' }] }];
     if (chemin === '/data/v1/accounts') {
       const account_number = { iban: 'FR7630006000011234567890189' };
       const compte = { account_id: 'a1', account_type: 'TRANSACTION', display_name: 'Compte joint', currency: 'EUR' };
-      return [200, { results: [{ ...compte, account_number, provider }] }];
+      const second = { account_id: 'a2', display_name: 'Compte muet', currency: 'EUR', account_number: {}, provider };
+      const results = [{ ...compte, account_number, provider }, ...(this.soldeDuSecond === undefined ? [] : [second])];
+      return [200, { results, status: 'Succeeded' }];
     }
+    if (chemin === '/data/v1/accounts/a2/balance' && this.soldeDuSecond !== undefined) return [...this.soldeDuSecond];
     if (chemin === '/data/v1/accounts/a1/balance') {
-      return [200, { results: [{ currency: 'EUR', current: this.solde, available: this.solde }] }];
+      return [200, { results: [{ currency: 'EUR', current: this.solde, available: this.solde }], status: 'Succeeded' }];
     }
     return [404, { error: 'not_found' }];
   }

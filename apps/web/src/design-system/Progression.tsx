@@ -29,7 +29,7 @@ export function Progression({ numero, sur, fait, texte }: Props) {
         aria-valuenow={pourcentage}
       >
         {Array.from({ length: sur }, (_, i) => (
-          <i key={i} className={i < fait ? 'fait' : i === numero - 1 ? 'ici' : ''} />
+          <i key={i} className={i < fait ? 'fait' : texte === undefined && i === numero - 1 ? 'ici' : ''} />
         ))}
       </div>
     </div>

@@ -27,6 +27,7 @@ export { ecrireMontant, grouper, lireMontant } from './montants.ts';
 export {
   FINE,
   formaterEuros,
+  formaterSolde,
   formaterNombre,
   formaterTaux,
   formaterTauxMoyen,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formaterEuros, formaterTaux, formaterTauxMoyen, formaterValeur } from './nombres.ts';
+import { formaterEuros, formaterSolde, formaterTaux, formaterTauxMoyen, formaterValeur } from './nombres.ts';
 import { dateDite, deNom, typographier } from './typographie.ts';
 
 describe('figures are written in French', () => {
@@ -62,6 +62,7 @@ describe('typography of received texts', () => {
     ['art. 197-0 A, du 3-5-2026', 'art. 197-0 A, du 3-5-2026'],
     ['le 14 octobre 2025, le 1er mai', 'le 14\u00a0octobre 2025, le 1er\u00a0mai'],
     ['3 maisons, 2025 octobre', '3 maisons, 2025 octobre'],
+    ['lu dans «\u202fdivorcé\u202f»', 'lu dans «\u202fdivorcé\u202f»'],
   ])('%s', (brut, attendu) => {
     expect(typographier(brut)).toBe(attendu);
   });
@@ -87,3 +88,9 @@ test.each([
 ])('la date « %s » se dit %s', (date, dite) => {
   expect(dateDite(date)).toBe(dite);
 });
+
+test.each([
+  [4_200, undefined, '4\u202f200,00\u00a0€'],
+  [-12.5, undefined, '\u221212,50\u00a0€'],
+  [1_654.42, 'CHF', '1\u202f654,42\u00a0CHF'],
+])('un solde dit ses centimes : %d', (valeur, devise, attendu) => expect(formaterSolde(valeur, devise)).toBe(attendu));

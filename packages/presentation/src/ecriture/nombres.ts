@@ -66,6 +66,9 @@ export function formaterEuros(valeur: number): string {
   return `${ecrire(arrondi)}${INSECABLE}€`;
 }
 
+/** `4200` → « 4 200,00 € ». What an account holds is told to the cent, and its column is read from the right. */
+export const formaterSolde = (valeur: number, devise = '€'): string => `${centimes(valeur)}${INSECABLE}${devise}`;
+
 /** `0.4525` → « 45,25 % ». A rate of the law keeps its decimals; a computed one is read to two. */
 export function formaterTaux(fraction: number): string {
   const pourCent = fraction * 100;

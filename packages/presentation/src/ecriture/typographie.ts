@@ -16,8 +16,8 @@ export function typographier(texte: string): string {
       .replace(/(\p{L})'(?=[\p{L}\d«])/gu, '$1’')
       .replace(/[ \u00a0]+([;!?])/g, `${FINE}$1`)
       .replace(/(?<![ \u00a0])[ \u00a0]+:(?!\/\/)/g, `${FINE}:`)
-      .replace(/«[ \u00a0]*/g, `«${FINE}`)
-      .replace(/[ \u00a0]*»/g, `${FINE}»`)
+      .replace(/«[ \u00a0\u202f]*/g, `«${FINE}`)
+      .replace(/[ \u00a0\u202f]*»/g, `${FINE}»`)
       .replace(
         /(?<!\d)(\d{1,3})((?:[ \u00a0]\d{3})+)(?!\d)/g,
         (_, debut: string, suite: string) => debut + suite.replace(/[ \u00a0]/g, FINE),

@@ -4,9 +4,10 @@ import type { Task } from '../../platform/tasks.ts';
 import type { Identification } from '../comptes/index.ts';
 import { ADRESSE_ESSAI, BanqueDEssai, CLIENT_ESSAI, SECRET_ESSAI } from './essai/banque-d-essai.ts';
 import type { PortsBanque } from './ports.ts';
+import { creerRelecture } from './relecture.ts';
 import { depotBanques } from './repository.ts';
 import { routesBanque } from './routes.ts';
-import { deconnecterTout, lire } from './service.ts';
+import { deconnecterTout } from './service.ts';
 import { creerTrueLayer } from './truelayer.ts';
 
 interface Options extends Omit<PortsBanque, 'lecteur'> {
@@ -21,12 +22,11 @@ interface Banque {
 }
 
 const MINUTE = 60_000;
-const JOUR = 24 * 60 * MINUTE;
 
 /** Mounts the reading of banks. */
 export function monterBanque(app: TypedServer, options: Options): Banque {
   const { identification, configuration, adressePublique, ...reste } = options;
-  const { horloge, logger, base, accord } = reste;
+  const { horloge, logger, base } = reste;
   const retour = `${adressePublique}/truelayer-callback`;
   const essai = configuration.genre === 'essai' ? { banque: new BanqueDEssai(horloge), retour } : undefined;
   const commun = { retour, horloge, logger };
@@ -46,6 +46,7 @@ export function monterBanque(app: TypedServer, options: Options): Banque {
       : undefined;
   const ports: PortsBanque = { ...reste, lecteur };
   routesBanque(app, { ports, identification, essai });
+  const relire = lecteur && creerRelecture(ports, lecteur.moyen);
   return {
     deconnecterTout: (utilisateurId) => deconnecterTout(ports, utilisateurId),
     taches: [
@@ -55,12 +56,7 @@ export function monterBanque(app: TypedServer, options: Options): Banque {
         run: async () => {
           const maintenant = horloge.now();
           await depotBanques(base.queries).oublierDeparts(maintenant);
-          if (lecteur === undefined) return;
-          for (const connexion of await depotBanques(base.queries).aLire(new Date(maintenant.getTime() - JOUR))) {
-            if (connexion.moyen !== lecteur.moyen || !(await accord(connexion.utilisateurId))) continue;
-            // One bank that is down does not keep the others from being read.
-            await lire(ports, connexion).catch((error: unknown) => logger.warn({ err: error }, 'a bank was not read'));
-          }
+          await relire?.(maintenant);
         },
       },
     ],

@@ -29,15 +29,24 @@ export interface BanqueLue {
 /** Thrown when the bank no longer lets us read: the person must allow it again. */
 export class AccordExpire extends Error {}
 
-/** A reader of banks. @throws ApiError BANQUE_INDISPONIBLE, BANQUE_REFUSEE; AccordExpire. */
+/** Thrown when the access token opens nothing any more: a renewed one may. */
+export class JetonPerime extends Error {}
+
+/** Who reads: with the address of the person while they are there, without it when the server reads by itself. */
+export interface Acces {
+  readonly jeton: string;
+  readonly present: string | undefined;
+}
+
+/** A reader of banks. @throws ApiError BANQUE_INDISPONIBLE, BANQUE_REFUSEE; JetonPerime, AccordExpire. */
 export interface LecteurBancaire {
   readonly moyen: 'truelayer' | 'essai';
   /** Where the person allows it. */
   adresse(state: string, fournisseur: string | undefined): string;
   echanger(code: string, state: string): Promise<JetonsBancaires>;
   rafraichir(rafraichissement: string): Promise<JetonsBancaires>;
-  banque(acces: string): Promise<BanqueLue>;
-  comptes(acces: string): Promise<CompteLu[]>;
+  banque(acces: Acces): Promise<BanqueLue>;
+  comptes(acces: Acces): Promise<CompteLu[]>;
   /** Destroys the tokens there. */
   revoquer(acces: string): Promise<void>;
 }

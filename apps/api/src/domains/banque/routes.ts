@@ -37,6 +37,7 @@ export function routesBanque(app: TypedServer, { ports, identification, essai }:
   const limiter = async (request: FastifyRequest): Promise<void> => limite.consume(identification.compteDe(request).id);
   const ecrire = [requireSameOrigin, identification.exiger, limiter];
   const demandeur = (request: FastifyRequest) => demandeurDe(identification, request);
+  const present = (request: FastifyRequest) => ({ ...demandeur(request), ip: request.ip.replace('::ffff:', '') });
 
   app.get(
     '/api/banque',
@@ -83,7 +84,7 @@ export function routesBanque(app: TypedServer, { ports, identification, essai }:
     },
     async (request) => ({
       success: true as const,
-      connexion_id: await echanger(ports, demandeur(request), request.body),
+      connexion_id: await echanger(ports, present(request), request.body),
     }),
   );
 
@@ -99,7 +100,7 @@ export function routesBanque(app: TypedServer, { ports, identification, essai }:
         response: { 200: Banques, ...refusals(401, 403, 404, 422, 429) },
       },
     },
-    async (request) => actualiser(ports, demandeur(request), request.params.id),
+    async (request) => actualiser(ports, present(request), request.params.id),
   );
 
   app.delete(

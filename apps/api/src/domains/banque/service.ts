@@ -3,7 +3,7 @@ import type { Banques } from '@francis/contract';
 import { z } from 'zod';
 import { ApiError } from '../../platform/errors.ts';
 import { creerSecret, type Demandeur, empreinteDe } from '../comptes/index.ts';
-import { AccordExpire, type JetonsBancaires, type LecteurBancaire, type PortsBanque } from './ports.ts';
+import { AccordExpire, JetonPerime, type JetonsBancaires, type LecteurBancaire, type PortsBanque } from './ports.ts';
 import { presenterConnexions } from './presenter.ts';
 import { type Connexion, depotBanque } from './repository.ts';
 
@@ -11,6 +11,9 @@ const DUREE_DEPART_MS = 15 * 60_000;
 /** A token about to end is renewed first. */
 const MARGE_MS = 60_000;
 const JOUR_DE_PARIS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+
+/** Who asks, and the address that their bank is told. */
+type Present = Demandeur & { readonly ip: string };
 
 const Jetons = z.object({ acces: z.string(), rafraichissement: z.string().nullable(), expireLe: z.coerce.date() });
 
@@ -46,7 +49,7 @@ export async function partir(
  */
 export async function echanger(
   ports: PortsBanque,
-  { compte, session, origine }: Demandeur,
+  { compte, session, origine, ip }: Present,
   { code, state }: { readonly code: string; readonly state: string },
 ): Promise<string> {
   const { base, horloge, audit } = ports;
@@ -57,7 +60,7 @@ export async function echanger(
   if (!(await depot.prendreDepart(empreinteDe(state), session.id, horloge.now()))) throw new ApiError('BANQUE_REFUSEE');
   const jetons = await lecteur.echanger(code, state);
   try {
-    const { fournisseur, nom, accordJusquau } = await lecteur.banque(jetons.acces);
+    const { fournisseur, nom, accordJusquau } = await lecteur.banque({ jeton: jetons.acces, present: ip });
     const connecteeLe = horloge.now();
     const id = await base.transaction(async (requetes) => {
       const sien = depotBanque(requetes, compte.id);
@@ -69,24 +72,26 @@ export async function echanger(
       return ouverte;
     });
     const connexion = await depot.connexion(id);
-    if (connexion) await lire(ports, connexion);
+    if (connexion) await lire(ports, connexion, ip);
     return id;
   } catch (error) {
     // What could not be kept must not stay open there.
     await lecteur.revoquer(jetons.acces).catch(() => undefined);
-    if (error instanceof AccordExpire) throw new ApiError('BANQUE_REFUSEE', { cause: error });
+    if (error instanceof AccordExpire || error instanceof JetonPerime) {
+      throw new ApiError('BANQUE_REFUSEE', { cause: error });
+    }
     throw error;
   }
 }
 
 /** Reads the bank again. @throws ApiError INTROUVABLE, BANQUE_INDISPONIBLE, ACCORD_BANQUE_REQUIS. */
-export async function actualiser(ports: PortsBanque, demandeur: Demandeur, id: string): Promise<Banques> {
+export async function actualiser(ports: PortsBanque, demandeur: Present, id: string): Promise<Banques> {
   const { compte } = demandeur;
   const connexion = await depotBanque(ports.base.queries, compte.id).connexion(id);
   if (!connexion) throw new ApiError('INTROUVABLE');
   await exigerAccord(ports, compte.id);
   lecteurDe(ports);
-  await lire(ports, connexion);
+  await lire(ports, connexion, demandeur.ip);
   return banquesDe(ports, demandeur);
 }
 
@@ -120,16 +125,27 @@ async function fermer(ports: PortsBanque, connexion: Connexion): Promise<void> {
   await depotBanque(base.queries, connexion.utilisateurId).supprimer(connexion.id);
 }
 
-/** Balances of the day. A bank that no longer lets us read is said so, and its tokens go. */
-export async function lire(ports: PortsBanque, connexion: Connexion): Promise<void> {
+/**
+ * Balances of the day. A bank that no longer lets us read is said so, and its tokens go.
+ * @param present the address of the person, when they asked.
+ */
+export async function lire(ports: PortsBanque, connexion: Connexion, present?: string): Promise<void> {
   const { base, horloge, lecteur } = ports;
   const depot = depotBanque(base.queries, connexion.utilisateurId);
   try {
     const jetons = ouvrir(ports, connexion);
     if (!jetons || lecteur?.moyen !== connexion.moyen) throw new AccordExpire();
-    const valables = await frais(lecteur, jetons, ports);
-    if (valables !== jetons) await depot.changer(connexion.id, { jetons: sceller(ports, connexion.id, valables) });
-    const comptes = await lecteur.comptes(valables.acces);
+    const garder = async (nouveaux: JetonsBancaires): Promise<JetonsBancaires> => {
+      if (nouveaux !== jetons) await depot.changer(connexion.id, { jetons: sceller(ports, connexion.id, nouveaux) });
+      return nouveaux;
+    };
+    const comptesAvec = ({ acces: jeton }: JetonsBancaires) => lecteur.comptes({ jeton, present });
+    const valables = await garder(await frais(lecteur, jetons, ports));
+    const comptes = await comptesAvec(valables).catch(async (error: unknown) => {
+      // Another reading may have renewed meanwhile: only the last token opens.
+      if (!(error instanceof JetonPerime)) throw error;
+      return comptesAvec(await garder(await renouveler(lecteur, valables)));
+    });
     const lueLe = horloge.now();
     await base.transaction(async (requetes) => {
       const sien = depotBanque(requetes, connexion.utilisateurId);
@@ -138,7 +154,7 @@ export async function lire(ports: PortsBanque, connexion: Connexion): Promise<vo
       await sien.changer(connexion.id, { lueLe, statut: 'active' });
     });
   } catch (error) {
-    if (!(error instanceof AccordExpire)) throw error;
+    if (!(error instanceof AccordExpire || error instanceof JetonPerime)) throw error;
     await depot.changer(connexion.id, { statut: 'expiree', jetons: null });
   }
 }
@@ -148,9 +164,12 @@ async function frais(
   jetons: JetonsBancaires,
   { horloge }: PortsBanque,
 ): Promise<JetonsBancaires> {
-  if (jetons.expireLe.getTime() > horloge.now().getTime() + MARGE_MS) return jetons;
-  if (jetons.rafraichissement === null) throw new AccordExpire();
-  return lecteur.rafraichir(jetons.rafraichissement);
+  return jetons.expireLe.getTime() > horloge.now().getTime() + MARGE_MS ? jetons : renouveler(lecteur, jetons);
+}
+
+async function renouveler(lecteur: LecteurBancaire, { rafraichissement }: JetonsBancaires): Promise<JetonsBancaires> {
+  if (rafraichissement === null) throw new AccordExpire();
+  return lecteur.rafraichir(rafraichissement);
 }
 
 const lien = (id: string): string => `banque ${id}`;

@@ -3,7 +3,16 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logging.ts';
-import { AccordExpire, type BanqueLue, type CompteLu, type JetonsBancaires, type LecteurBancaire } from './ports.ts';
+import {
+  type Acces,
+  AccordExpire,
+  type BanqueLue,
+  type CompteLu,
+  JetonPerime,
+  type JetonsBancaires,
+  type LecteurBancaire,
+} from './ports.ts';
+import { enErreur, FINIS, PasServi } from './truelayer-erreurs.ts';
 
 interface Reglages {
   readonly moyen: LecteurBancaire['moyen'];
@@ -21,21 +30,31 @@ interface Reglages {
   readonly transport?: typeof fetch;
 }
 
-/** Names, accounts, balances, and reading again later. Nothing that moves money exists among them. */
-const PORTEES = 'info accounts balance offline_access';
+/**
+ * Accounts, balances, and reading again later; which bank it is asks for none. `info` would be who the person is, which
+ * nothing here reads. Nothing that moves money exists among them.
+ */
+const PORTEES = 'accounts balance offline_access';
 const PATIENCE_SECONDES = 10;
 const TAILLE_MAX = 1_000_000;
 
 const Fournisseur = z.object({ provider_id: z.string().max(80), display_name: z.string().max(200) });
 const Moi = z.object({
-  results: z.array(z.object({ consent_expires_at: z.iso.datetime({ offset: true }).nullish(), provider: Fournisseur })),
+  results: z.array(
+    z.object({
+      // Published as a plain string: an end that cannot be read is one that was not said.
+      consent_expires_at: z.iso.datetime({ offset: true }).nullish().catch(null),
+      provider: Fournisseur,
+    }),
+  ),
 });
 const Comptes = z.object({
   results: z
     .array(
       z.object({
         account_id: z.string().max(200),
-        account_type: z.string().max(60),
+        // Published as not always given.
+        account_type: z.string().max(60).nullish(),
         display_name: z.string().max(200),
         currency: z.string().length(3),
         account_number: z.object({ iban: z.string().max(60).nullish() }).nullish(),
@@ -46,7 +65,8 @@ const Comptes = z.object({
 const Soldes = z.object({ results: z.array(z.object({ current: z.number(), available: z.number().nullish() })) });
 
 const FIN_IBAN = 4;
-
+/** An account whose kind the bank does not tell. */
+const GENRE_TU = 'ACCOUNT';
 /** TrueLayer's data protocol: OAuth 2 with a secret, then accounts and balances. */
 export function creerTrueLayer(reglages: Reglages): LecteurBancaire {
   const { moyen, clientId, clientSecret, adresses, fournisseurs, retour, horloge, logger, page } = reglages;
@@ -80,20 +100,24 @@ export function creerTrueLayer(reglages: Reglages): LecteurBancaire {
     expireLe: new Date(horloge.now().getTime() + (recus.expires_in ?? 0) * 1000),
   });
 
-  async function lire<S extends z.ZodType>(chemin: string, acces: string, forme: S): Promise<z.infer<S>> {
+  async function lire<S extends z.ZodType>(chemin: string, acces: Acces, forme: S): Promise<z.infer<S>> {
     try {
       const reponse = await transport(`${adresses.donnees}${chemin}`, {
-        headers: { authorization: `Bearer ${acces}`, accept: 'application/json' },
+        headers: {
+          authorization: `Bearer ${acces.jeton}`,
+          accept: 'application/json',
+          // Says that the person is there: a bank lets itself be read four times a day without them.
+          ...(acces.present !== undefined && { 'x-psu-ip': acces.present }),
+        },
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_SECONDES * 1000),
       });
-      if (reponse.status === 401 || reponse.status === 403) throw new AccordExpire();
-      if (!reponse.ok) throw new Error(`the bank answered ${reponse.status}`);
       const texte = await reponse.text();
       if (texte.length > TAILLE_MAX) throw new Error('the bank answered too much');
-      return forme.parse(JSON.parse(texte));
+      if (reponse.ok) return forme.parse(JSON.parse(texte));
+      throw enErreur(reponse.status, texte);
     } catch (cause) {
-      if (cause instanceof AccordExpire) throw cause;
+      if (cause instanceof AccordExpire || cause instanceof JetonPerime) throw cause;
       // What a bank answers may name somebody: the log only says that it failed.
       logger.warn(
         { chemin: chemin.split('/').slice(0, 4).join('/'), erreur: nomDe(cause) },
@@ -133,7 +157,7 @@ export function creerTrueLayer(reglages: Reglages): LecteurBancaire {
       try {
         return enJetons(await oauth.refreshTokenGrant(configuration, rafraichissement), rafraichissement);
       } catch (cause) {
-        if (cause instanceof oauth.ResponseBodyError && cause.error === 'invalid_grant') throw new AccordExpire();
+        if (cause instanceof oauth.ResponseBodyError && FINIS.includes(cause.error)) throw new AccordExpire();
         throw refus(cause);
       }
     },
@@ -154,12 +178,12 @@ export function creerTrueLayer(reglages: Reglages): LecteurBancaire {
       const lus: CompteLu[] = [];
       for (const compte of results) {
         const chemin = `/data/v1/accounts/${encodeURIComponent(compte.account_id)}/balance`;
-        const [solde] = (await lire(chemin, acces, Soldes)).results;
-        if (!solde) continue;
+        const solde = await soldeDe(chemin, acces);
+        if (solde === undefined) continue;
         lus.push({
           externeId: compte.account_id,
           nom: compte.display_name,
-          genre: compte.account_type,
+          genre: compte.account_type ?? GENRE_TU,
           devise: compte.currency,
           finIban: compte.account_number?.iban?.slice(-FIN_IBAN) ?? null,
           solde: solde.current,
@@ -182,6 +206,16 @@ export function creerTrueLayer(reglages: Reglages): LecteurBancaire {
       }
     },
   };
+
+  /** One account that is not served does not keep the others from being read. */
+  async function soldeDe(chemin: string, acces: Acces) {
+    try {
+      return (await lire(chemin, acces, Soldes)).results[0];
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.cause instanceof PasServi) return undefined;
+      throw cause;
+    }
+  }
 
   function refus(cause: unknown): ApiError {
     logger.warn({ erreur: nomDe(cause) }, 'a bank refused an exchange');

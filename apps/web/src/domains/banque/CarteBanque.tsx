@@ -1,7 +1,7 @@
 import type { ConnexionBancaire } from '@francis/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Alerte, Bouton, Fenetre, formaterEuros, formaterNombre } from '../../design-system/index.ts';
+import { Alerte, Bouton, Fenetre, formaterSolde } from '../../design-system/index.ts';
 import { instant, jourLong } from '../../platform/dates.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { useAction } from '../../platform/useAction.ts';
@@ -10,8 +10,14 @@ import { actualiser, banquesQuery, deconnecter, partir } from './api.ts';
 type Compte = ConnexionBancaire['comptes'][number];
 
 const montant = (valeur: number, devise: string): string =>
-  devise === 'EUR' ? formaterEuros(valeur) : `${formaterNombre(valeur)}\u00a0${devise}`;
-const GENRES: Readonly<Record<string, string>> = { TRANSACTION: 'Compte courant', SAVINGS: 'Épargne' };
+  formaterSolde(valeur, devise === 'EUR' ? undefined : devise);
+const GENRES: Readonly<Record<string, string>> = {
+  ACCOUNT: 'Compte',
+  TRANSACTION: 'Compte courant',
+  SAVINGS: 'Épargne',
+  BUSINESS_TRANSACTION: 'Compte professionnel',
+  BUSINESS_SAVINGS: 'Épargne professionnelle',
+};
 
 /** One bank: its accounts, until when it may be read, and the ways to renew or to end it. */
 export function CarteBanque({ connexion }: { connexion: ConnexionBancaire }) {
@@ -37,7 +43,7 @@ export function CarteBanque({ connexion }: { connexion: ConnexionBancaire }) {
     <div className="feuille bloc carte-banque">
       <div className="registre">
         <h3>{banque}</h3>
-        {euros.length > 0 && <b className="n">{formaterEuros(total)}</b>}
+        {euros.length > 0 && <b className="n">{formaterSolde(total)}</b>}
       </div>
       {statut === 'expiree' && (
         <Alerte ton="attention">
@@ -99,34 +105,34 @@ function LigneCompte({ compte }: { compte: Compte }) {
         <b>{nom}</b>
         <span className="doux">
           {GENRES[genre] ?? genre}
-          {fin_iban !== null && ` · fini par ${fin_iban}`}
+          {fin_iban !== null && ` · se termine par ${fin_iban}`}
         </span>
-        {soldes.length > 1 && (
-          <details>
-            <summary>Historique de {nom}</summary>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Jour</th>
-                  <th scope="col">Solde</th>
-                </tr>
-              </thead>
-              <tbody>
-                {soldes.map(({ jour, solde }) => (
-                  <tr key={jour}>
-                    <td>{jourLong(`${jour}T12:00:00Z`)}</td>
-                    <td className="n">{montant(solde, devise)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
-        )}
       </div>
       <div className="montant-banque n">
         {dernier ? montant(dernier.solde, devise) : '–'}
         {dernier && <span className="doux">au {jourLong(`${dernier.jour}T12:00:00Z`)}</span>}
       </div>
+      {soldes.length > 1 && (
+        <details>
+          <summary>Historique de {nom}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Jour</th>
+                <th scope="col">Solde</th>
+              </tr>
+            </thead>
+            <tbody>
+              {soldes.map(({ jour, solde }) => (
+                <tr key={jour}>
+                  <td>{jourLong(`${jour}T12:00:00Z`)}</td>
+                  <td className="n">{montant(solde, devise)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
     </li>
   );
 }

@@ -61,8 +61,9 @@ function Connecter({ banques }: { banques: Banques }) {
     <div className="connecter-banque">
       {!accord && (
         <p className="doux">
-          En connectant une banque, vous acceptez que Francis lise le nom et le solde de vos comptes. Vous pouvez y
-          mettre fin ici, ou retirer votre consentement dans <Link to="/mes-donnees">Mes données</Link>
+          En connectant une banque, vous acceptez que Francis lise le nom et le solde de vos comptes. Quand vous
+          demandez une lecture, votre banque reçoit l’adresse réseau de votre appareil. Vous pouvez y mettre fin ici, ou
+          retirer votre consentement dans <Link to="/mes-donnees">Mes données</Link>
           {'\u202f'}: les jetons sont détruits et ce qui a été lu est effacé.
         </p>
       )}

@@ -38,7 +38,7 @@ export function Rapprochement({ rapprochement }: Props) {
             </thead>
             <tbody>
               {lignes.map(({ cle, avis, francis, ecart }) => (
-                <tr key={cle} className={!egal && cle === differe ? 'ecart' : undefined}>
+                <tr key={cle} className={!egal && cle === differe ? 'ecart' : cle === 'net' ? 'total' : undefined}>
                   <th scope="row">{LIGNES[cle]}</th>
                   <td className="d n">{ecrire(cle, avis)}</td>
                   <td className="d n">{ecrire(cle, francis)}</td>

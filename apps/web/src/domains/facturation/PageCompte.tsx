@@ -21,7 +21,7 @@ export function PageCompte() {
     <CadreCompte className="compte-facturation">
       <CarteInstallation />
       <h1>Mon compte</h1>
-      <div className="onglets-facturation" role="tablist" aria-label="Mon compte">
+      <div className="onglets-liste onglets-facturation" role="tablist" aria-label="Mon compte">
         {ONGLETS.map(({ cle, nom }, rang) => (
           <button
             key={cle}

@@ -4,7 +4,7 @@ import type { SituationIncomplete } from '../situation/lire.ts';
 
 const PROMESSES = [
   ['Ce que vous devez', 'L’impôt de l’année, ce qui est prélevé, ce qui reste.'],
-  ['Ce qui reste possible', 'Les leviers ouverts jusqu’au 31 décembre, leur gain, leur justificatif.'],
+  ['Ce qui reste possible', 'Les leviers ouverts jusqu’au 31\u00a0décembre, leur gain, leur justificatif.'],
   ['Ce qui vous attend', 'Vos dates, votre solde, et dix ans devant vous.'],
 ] as const;
 

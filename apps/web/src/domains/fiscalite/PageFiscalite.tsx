@@ -7,7 +7,7 @@ import { CadreCompte } from '../../platform/CadreCompte.tsx';
 import { useTitre } from '../../platform/titre.ts';
 import { profilQuery } from '../profil/index.ts';
 import { SectionRemises } from '../remises/SectionRemises.tsx';
-import { SITUATIONS } from '../profil/saisie.ts';
+import { decrireFoyer } from '../profil/foyer.ts';
 import { formaterJour } from '@francis/presentation/commun';
 import { aujourdhui } from '../simulateurs/commun/aujourdhui.ts';
 import { preparerQuestion } from '../simulateurs/commun/demander.ts';
@@ -40,13 +40,6 @@ export function PageFiscalite() {
   );
 }
 
-/** « Marié(e), 2 enfants. » */
-function decrire(profil: Profil): string {
-  const situation = SITUATIONS.find(({ valeur }) => valeur === profil.situation_familiale)?.libelle ?? '';
-  const n = profil.nombre_enfants ?? 0;
-  return `${situation}${n > 0 ? `, ${n} enfant${n > 1 ? 's' : ''}` : ''}.`;
-}
-
 function Annee({ profil, lue, jour }: { profil: Profil; lue: AnneeFiscale; jour: string }) {
   const aller = useNavigate();
   const avis = useAvis();
@@ -66,7 +59,7 @@ function Annee({ profil, lue, jour }: { profil: Profil; lue: AnneeFiscale; jour:
       <div className="titre-annee">
         <h1>Votre année {annee}</h1>
         <p className="doux">
-          {decrire(profil)} Arrêté au {formaterJour(jour)}.
+          {decrireFoyer(profil)}. Arrêté au {formaterJour(jour)}.
         </p>
       </div>
       <Bilan lue={lue} du={du} solde={solde} />

@@ -1,22 +1,14 @@
-import type { Profil } from '@francis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Etat, formaterEuros, formaterTaux, formaterValeur, Montant, Note, Trace } from '../../design-system/index.ts';
 import { etiquettesDe, NOMS_ETIQUETTES } from '../decouverte/questionnaire.ts';
 import { profilQuery } from './api.ts';
-import { SITUATIONS } from './saisie.ts';
+import { decrireFoyer } from './foyer.ts';
 import { estimer } from './situation.ts';
 import './profil.css';
 
 const ID = 'calcul-situation';
-
-function foyer(profil: Profil): string | undefined {
-  const situation = SITUATIONS.find((s) => s.valeur === profil.situation_familiale)?.libelle;
-  const n = profil.nombre_enfants;
-  const enfants = n ? `${n} enfant${n > 1 ? 's' : ''}` : undefined;
-  return [situation, enfants].filter(Boolean).join(', ') || undefined;
-}
 
 /** « Votre situation », from the profile; nothing while the profile says nothing. */
 export function CarteSituation() {
@@ -29,7 +21,7 @@ export function CarteSituation() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const [ouvert, setOuvert] = useState(false);
-  const menage = profil && foyer(profil);
+  const menage = profil && decrireFoyer(profil);
   const revenu = profil?.revenus_salaires ?? profil?.pensions_retraite ?? profil?.revenu_annuel;
   const etiquettes = etiquettesDe(profil ?? {}).map((etiquette) => NOMS_ETIQUETTES[etiquette]);
   if (!profil || (!menage && !revenu && etiquettes.length === 0)) return null;
@@ -82,7 +74,7 @@ export function CarteSituation() {
       </div>
       {estimation && (
         <Note titre={`Revenus ${estimation.annee}.`}>
-          <Etat nom="estimation" /> D’après votre profil, sans réduction ni crédit
+          <Etat nom="estimation" /> d’après votre profil, sans réduction ni crédit
           {estimation.partage ? ', les salaires du couple répartis par moitié.' : '.'}
         </Note>
       )}

@@ -96,7 +96,7 @@ export class BanqueDEssai {
     this.#acces.set(access_token, { accord, expireLe: this.#maintenant() + DUREE_JETON_MS });
     this.#accords.set(accord.rafraichissement, accord);
     const commun = { token_type: 'Bearer', expires_in: DUREE_JETON_MS / 1000, refresh_token: accord.rafraichissement };
-    return json({ access_token, ...commun, scope: 'info accounts balance offline_access' });
+    return json({ access_token, ...commun, scope: 'accounts balance offline_access' });
   }
 
   #lire(chemin: string, accord: Accord): Response {

@@ -74,9 +74,7 @@ export function Correction({ fait, question, resultat, onCorriger, onGarder, tex
           Corriger{FINE}: {typographier(fait.libelle)}
         </legend>
         <div className="tete-corr">
-          {mots.length > 0 && (
-            <span className="doux">lu dans {typographier(`«\u202f${mots.join(' », « ')}\u202f»`)}</span>
-          )}
+          {mots.length > 0 && <span className="doux">lu dans {typographier(`« ${mots.join(' », « ')} »`)}</span>}
           <BoutonIcone icone="fermer" libelle="Fermer la correction" onClick={onFermer} />
         </div>
         <div className="calcul-corr">
