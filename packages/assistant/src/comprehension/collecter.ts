@@ -131,8 +131,9 @@ function dateDuDon(mention: Mention): Pick<Don, 'depuisRelevement'> {
   return depuisRelevement === undefined ? {} : { depuisRelevement };
 }
 
-export function collecter(texte: string, roleParDefaut: Role | undefined): Collecte {
-  const dits = lireMontants(texte, roleParDefaut);
+/** `annee`: that of the incomes. */
+export function collecter(texte: string, roleParDefaut: Role | undefined, annee: number): Collecte {
+  const dits = lireMontants(texte, roleParDefaut, annee);
   const lus = { ...dits, montants: ajouterLEssaye(texte, sansHeuresExonerees(dits.montants)) };
   const retenus = retrancherParties(
     retirerTotaux(retirerRedits(retirerRepris(texte, lus.montants))).filter(

@@ -20,12 +20,13 @@ const REVENUS: readonly Role[] = [...NATURES_REVENU, 'micro', 'benefice', 'pensi
 
 /**
  * Periods said of one income and meant for its neighbours: « 2 300 net mensuel, mon conjoint 1 700 »,
- * « 1 640 € de retraite et 510 € de réversion par mois ».
+ * « 1 640 € de retraite et 510 € de réversion par mois ». `annee`: that of the incomes.
  */
 export function heriterPeriodes(
   mentions: readonly Mention[],
   roles: readonly (Role | undefined)[],
   texte: string,
+  annee: number,
 ): Mention[] {
   const estRevenu = (i: number): boolean => {
     const role = roles[i];
@@ -42,7 +43,7 @@ export function heriterPeriodes(
     if (unite === 'mois' && fois === undefined) {
       const reste = resteDeLAnnee(mention, mentions[i - 1]);
       if (reste !== undefined) return avec(mention, { unite, fois: reste });
-      const depuis = depuisMois(mention.phrase);
+      const depuis = depuisMois(mention.phrase, annee);
       return depuis === undefined ? mention : avec(mention, { unite, fois: depuis });
     }
     // A number of months without « par mois »: the total of these months.

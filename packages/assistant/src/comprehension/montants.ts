@@ -236,8 +236,8 @@ function sansQueueExoneree(mentions: readonly Mention[], role: RoleLu | undefine
   return propre?.role === 'non_imposable' ? role : propre;
 }
 
-/** Amounts of a normalised text with what each one is and whose it is. `roleParDefaut`: for a bare amount of a follow-up. */
-export function lireMontants(texte: string, roleParDefaut: Role | undefined): MontantsLus {
+/** Amounts of a normalised text with what each one is and whose it is. `roleParDefaut`: for a bare amount of a follow-up. `annee`: that of the incomes. */
+export function lireMontants(texte: string, roleParDefaut: Role | undefined, annee: number): MontantsLus {
   const propres = lireMentions(texte).filter((m) => !ditDAutrui(texte.slice(0, m.debut)));
   const sansEx = propres.filter((m) => !ditDUnEx(texte.slice(0, m.debut)));
   // Told alone, the other one's income is what the question is about.
@@ -247,6 +247,7 @@ export function lireMontants(texte: string, roleParDefaut: Role | undefined): Mo
     brutes,
     roles.map((r) => r?.role ?? roleParDefaut),
     texte,
+    annee,
   );
   const personnes = attribuerPersonnes(
     mentions,

@@ -46,7 +46,7 @@ export function lireTour(normalise: string, derniere: number, focus: Role | unde
     derniere,
   );
   const { revenus } = lireAnnee(texte, derniere);
-  const collecte = collecter(texte, focus);
+  const collecte = collecter(texte, focus, revenus ?? derniere);
   // One child more than those of the turns before, not the only one of this turn.
   const { enfantsEnPlus, ...enfants } = lireEnfants(texte);
   const faits = [lireSituation(texte, revenus ?? derniere), enfants, collecte.faits].reduce(fusionner);

@@ -1,4 +1,5 @@
 import { MOIS } from '../lexique/mois.ts';
+import { motsDits } from '../texte/mots-dits.ts';
 
 export interface Periodicite {
   /** `absente` when nothing is said: the reader decides (yearly for an income). */
@@ -26,16 +27,30 @@ const DE_A = new RegExp(
 );
 
 const DEBUT = new RegExp(
-  `\\b(?:depuis|a partir de|a partir du|a compter du|commence\\w*(?: a \\w+)?(?: le| en| au)?|embauchee?(?: le| en)?|demarre\\w*(?: le| en)?|debute\\w*(?: le| en)?|entree?(?: le| en)) ?(?:le |la |debut )?(?:(1er|\\d{1,2}) )?(${MOIS.join('|')})\\b(?! (?:19|20(?:0\\d|1\\d|2[0-3])))`,
+  `\\b(?:depuis|a partir de|a partir du|a compter du|commence\\w*(?: a \\w+)?(?: le| en| au)?|embauchee?(?: le| en)?|demarre\\w*(?: le| en)?|debute\\w*(?: le| en)?|entree?(?: le| en)) ?(?:le |la |debut )?(?:(1er|\\d{1,2}) )?(${MOIS.join('|')})\\b(?: ((?:19|20)\\d\\d)\\b)?`,
 );
 
 /** Days of a month, to count the part of it that is left. */
 const JOURS = 30;
 
-/** Months left in the year from the start of an income: « depuis le 1er mai » is eight, « depuis le 15 mai » seven and a half. */
-export function depuisMois(phrase: string): number | undefined {
+/** What lasts since a day without being an income: a union, a home. */
+const ETAT = motsDits(
+  'pacses|pacsees|pacse|pacsee|maries|mariees|marie|mariee|celibataire|celibataires|divorces|divorcees|divorce|divorcee|separes|separees|separe|separee|veuf|veuve|seul|seule|seuls|ensemble|en couple|concubins|concubinage|union libre|proprietaire|proprietaires|locataire|locataires|habite|habitons|habitent|vit|vis|vivons|vivent',
+);
+const PRES = 24;
+
+/**
+ * Months left in the year `annee` from the start of an income: « depuis le 1er mai » is eight, « depuis le 15 mai » seven and
+ * a half. Undefined for what began in an earlier year, and for a start that is not that of an income.
+ */
+export function depuisMois(phrase: string, annee: number): number | undefined {
   const m = DEBUT.exec(phrase);
-  if (!m) return undefined;
+  if (!m || Number(m[3] ?? annee) < annee) return undefined;
+  const [avant = ''] = phrase
+    .slice(Math.max(0, m.index - PRES), m.index)
+    .split(',')
+    .slice(-1);
+  if (ETAT.test(avant)) return undefined;
   const entiers = 12 - MOIS.indexOf(m[2] ?? 'janvier');
   const jour = Number.parseInt(m[1] ?? '1', 10);
   return jour > JOURS ? entiers - 1 : Math.round((entiers - (jour - 1) / JOURS) * 2) / 2;
