@@ -1,4 +1,4 @@
-import { FORMULAIRES_NOMMES, NUMEROS_DE_FORMULAIRE, QUI_DEPOSE_UNE_LIASSE, motsDits } from '@francis/lecture';
+import { FORMULAIRES_NOMMES, MOIS, NUMEROS_DE_FORMULAIRE, QUI_DEPOSE_UNE_LIASSE, motsDits } from '@francis/lecture';
 
 /** The year that a question speaks of. */
 export interface AnneeLue {
@@ -6,7 +6,8 @@ export interface AnneeLue {
   readonly revenus?: number;
 }
 
-const AN = '((?:1[89]|20)\\d\\d)';
+/** Nobody asks about the incomes of 2050: « moi 2 050 » is a pay. */
+const AN = '((?:1[89]\\d|20[0-3])\\d)';
 const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
@@ -83,20 +84,27 @@ export function lireAnnee(texte: string, derniere: number): AnneeLue {
         ? 'xxxx'
         : an,
     );
+  let plusTard: { readonly dit: string | undefined; readonly an: number } | undefined;
   for (const [motif, ecart] of PAR_PRIORITE) {
     const m = motif.exec(utile);
-    if (m && !estMontant(utile, m) && !dejaVerse(utile, m) && !dejaGagne(utile, m))
-      return { revenus: Number(m[1]) + ecart };
+    if (!m || estMontant(utile, m) || dejaVerse(utile, m) || dejaGagne(utile, m)) continue;
+    const an = Number(m[1]) + ecart;
+    // The same words, taken another way, say no other year.
+    if (an <= derniere + 1 && m[1] !== plusTard?.dit) return { revenus: an };
+    // A day to come is that of an act: « la retraite en avril 2027 ». A year to come gives way to one that is known.
+    if (!MOIS_DITS.has(m[0].split(' ').at(-2) ?? '')) plusTard ??= { dit: m[1], an };
   }
   if (motsDits("l'an dernier|l'annee derniere|l'an passe|l'annee passee").test(utile)) return { revenus: derniere };
   const dites = [...utile.matchAll(ANNEES)].flatMap((m) => {
     const an = Number(m[1]);
     // « une prime de 2 000 », « un contrat de 2012 »: an amount, or what something is as old as.
     const vague = SANS_DATE.test(m[0]) && an < derniere - ANS_RECENTS;
-    return vague || estMontant(utile, m) ? [] : [an];
+    // « signature en février 2027 »: as above.
+    const aVenir = an > derniere + 1 && MOIS_DITS.has(m[0].split(' ')[0] ?? '');
+    return vague || aVenir || estMontant(utile, m) ? [] : [an];
   });
   // « acheté en 2017, vendu en 2025 »: the old year dates what came before.
-  const annee = dites.find((an) => an >= derniere - ANS_RECENTS) ?? dites[0];
+  const annee = dites.find((an) => an >= derniere - ANS_RECENTS && an <= derniere + 1) ?? plusTard?.an ?? dites.at(-1);
   return annee === undefined ? {} : { revenus: annee };
 }
 
@@ -121,6 +129,7 @@ const EN = 'en ';
 
 const ANNEES =
   /\b(?:en|pour|sur|de|l'annee|annee ?:?|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) ((?:1[89]|20)\d\d)\b(?! ?€)/g;
+const MOIS_DITS: ReadonlySet<string> = new Set(MOIS);
 const SANS_DATE = /^(?:de|pour|sur) /;
 /** Years back whose return may still be asked about. */
 const ANS_RECENTS = 3;
