@@ -62,7 +62,7 @@ export function lireDemandes(question: string): string[] {
     const dernier = mots.findIndex((m) => m.fin === fin);
     const avant = mots.slice(Math.max(0, premier - PORTEE), premier);
     const apres = mots.slice(dernier + 1, dernier + 1 + PORTEE_APRES);
-    if (estNetDe(avant)) return false;
+    if (estNetDe(avant) || estRelative(texte, debut)) return false;
     return !avant.some((m) => HORS.has(m.cle)) && !apres.some((m) => HORS_APRES.has(m.cle));
   });
   return [
@@ -85,6 +85,19 @@ const demandeUnEcart = (texte: string): boolean =>
         mots.some((mot) => IMPOTS.has(mot)),
     ),
   );
+/** « ma mère, 70 ans, qui prend l’usufruit »: said of somebody who was just named, and asked of nobody. */
+const QUI = 'qui ';
+const INTRODUISENT = new Set(
+  'sais sait savoir dire dis dites dit demande demander est et ou mais alors donc'.split(' '),
+);
+function estRelative(texte: string, place: number): boolean {
+  if (!texte.startsWith(QUI, place)) return false;
+  const avant = texte.slice(0, place).trimEnd();
+  if (avant === '' || FIN_DE_PROPOSITION.has(avant.at(-1) ?? '')) return false;
+  return !INTRODUISENT.has(motsCompares(avant).at(-1)?.cle ?? '');
+}
+const FIN_DE_PROPOSITION = new Set([',', ':', ';', ...FINS]);
+
 /** The words of each sentence. */
 const phrases = (texte: string): string[][] =>
   texte.split('. ').map((phrase) => motsCompares(phrase).map(({ cle }) => cle));

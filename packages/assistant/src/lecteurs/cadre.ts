@@ -24,6 +24,8 @@ export interface Cadre {
   readonly question: string;
   /** Numbers of parts that were computed. */
   readonly parts: ReadonlySet<number>;
+  /** Whether a follow-up edited the last calculation: it knows what its date replaces. */
+  readonly editee: boolean;
   /** Year of the day of the question. */
   readonly annee: number;
   /** That day, AAAA-MM-JJ. */

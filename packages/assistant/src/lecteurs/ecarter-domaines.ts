@@ -92,6 +92,22 @@ const ancienneteDuLogement: Regle = (m, cadre) =>
 const depenseDeScolarite: Regle = (m, cadre) =>
   m.type === 'montant' && nature(cadre) === 'scolarite' ? 'la réduction ne dépend pas de ce qui est payé' : undefined;
 
+const EN_ETABLISSEMENT = motsDits('dependance|hebergement|gir|soins');
+const DONT = ['dont', 'incluant', 'comprenant'];
+const SUITE_DU_DETAIL = 40;
+/** « 31 200 € dont 6 480 € au titre de la dépendance », « ma mère, née en 1938 »: one total, at any age (CGI art. 199 quindecies). */
+const fraisDEtablissement: Regle = (m, cadre) => {
+  if (nature(cadre) !== 'dependance') return undefined;
+  const gauche = plier(cadre.question.slice(0, m.span[0])).trimEnd();
+  if (m.type === 'age' || (m.type === 'date' && NAISSANCE.some((mot) => gauche.endsWith(mot))))
+    return 'la réduction ne dépend pas de l’âge';
+  const suite = plier(cadre.question.slice(m.span[1], m.span[1] + SUITE_DU_DETAIL));
+  return m.type === 'montant' && DONT.some((mot) => gauche.endsWith(mot)) && EN_ETABLISSEMENT.test(suite)
+    ? 'compris dans le total'
+    : undefined;
+};
+const NAISSANCE = ['nee en', 'ne en', 'nee le', 'ne le'];
+
 /** « un taux à 7,9 », « pris 3,5 % le mois dernier »: the rate of the withholding, or another one. */
 const netAPayer: Regle = (m, cadre) =>
   m.type === 'montant' && nature(cadre) === 'retenue_source' && PAYE.test(incise(m, cadre.question))
@@ -217,6 +233,7 @@ export const REGLES_DES_DOMAINES: readonly Regle[] = [
   tauxDeTva,
   ancienneteDuLogement,
   depenseDeScolarite,
+  fraisDEtablissement,
   netAPayer,
   articleDePenalite,
   tempsDUneMajoration,

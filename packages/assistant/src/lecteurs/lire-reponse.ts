@@ -189,6 +189,7 @@ export function lireReponse(
     sansRole: new Set(sansRole.map((m) => m.id)),
     question: demande.question,
     parts: partsCalculees(registre),
+    editee: demande.suite === 'calcul',
     annee: Number(demande.aujourdhui.slice(0, 4)),
     jour: demande.aujourdhui,
   };
