@@ -34,6 +34,8 @@ const estNetDe = (avant: readonly MotCompare[]): boolean =>
 const A_PAYER = new Set(['impot', 'payer', 'regler', 'verser', 'debourser', 'acquitter']);
 const PAYE = new Set(['fois', 'apres']);
 const SUITE = 5;
+const DE_TEMPS = 3;
+const TEMPS = motsCompares('temps')[0]?.cle;
 
 /** Asked only by a sentence that asks: elsewhere the same words tell what happened. */
 const DITES_AUSSI: ReadonlySet<string> = new Set(['duree', 'penalite', 'cout_total', 'solde', 'formalites', 'acompte']);
@@ -114,5 +116,7 @@ function selonLaSuite(concept: string, fin: number, mots: readonly MotCompare[])
   if (concept === 'penalite') return sansFaute(fin, mots) ? undefined : concept;
   if (concept !== 'net_restant') return concept;
   const suite = mots.filter((m) => m.debut >= fin).slice(0, SUITE);
+  // « il me reste combien de temps ? »
+  if (suite.slice(0, DE_TEMPS).some((m) => m.cle === TEMPS)) return 'duree';
   return suite.some((m) => A_PAYER.has(m.cle)) && !suite.some((m) => PAYE.has(m.cle)) ? 'solde' : concept;
 }

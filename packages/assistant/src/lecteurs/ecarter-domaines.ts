@@ -1,4 +1,5 @@
-import { ditDAutrui, type Mention, motsDits, plier } from '@francis/lecture';
+import { ditDAutrui, type Mention, motsDits, normaliserTexte, plier } from '@francis/lecture';
+import { estUnDividendeAndorran } from '../domaines/dividende-andorran.ts';
 import { MIS_A_PART } from '../domaines/mis-a-part.ts';
 import { type Cadre, type Regle, tient } from './cadre.ts';
 
@@ -42,6 +43,15 @@ const DEPENSES_COURANTES = motsDits(
 const depenseALEtranger: Regle = (m, cadre) =>
   m.type === 'montant' && seul(cadre, ...ETRANGERS) && DEPENSES_COURANTES.test(incise(m, cadre.question))
     ? 'sans effet sur cet impôt'
+    : undefined;
+
+/** « ma SL me distribue 40 000 € »: no base of the tax of who has it. */
+const dividendeAndorran: Regle = (m, cadre) =>
+  m.type === 'montant' &&
+  seul(cadre, 'calculer_irpf_andorre') &&
+  cadre.feuilles.some((f) => f.chemin.endsWith('.base') && f.valeur === 0) &&
+  estUnDividendeAndorran(normaliserTexte(cadre.question))
+    ? 'dividende d’une société andorrane, exonéré'
     : undefined;
 
 /** « un fils de 6 ans », « depuis douze ans »: counted as a child, or nothing that the tax looks at. */
@@ -228,6 +238,7 @@ export const REGLES_DES_DOMAINES: readonly Regle[] = [
   detailDuTout,
   dUnVoisin,
   depenseALEtranger,
+  dividendeAndorran,
   ageALEtranger,
   multiplie,
   tauxDeTva,

@@ -2,6 +2,7 @@ import { ENFANTS_DU_BEAU_PARENT, motsDits, normaliserTexte, plier } from '@franc
 import { chiffreSesHeures } from '../comprehension/heures-sup.ts';
 import { aDesEnfantsDUnAutreLit } from '../domaines/transmission/deux-lits.ts';
 import type { Ecartee } from './ecarter.ts';
+import { estUnDividendeAndorran } from '../domaines/dividende-andorran.ts';
 import { HORS_DE_L_IFI } from './ecarter-hors-assiette.ts';
 import type { MotsLus } from './mots-decisifs.ts';
 
@@ -27,6 +28,7 @@ function regleParLesHeritiers(mot: string, texte: string, lus: MotsLus): boolean
   return mot === 'beau_lien' && DU_BEAU_PARENT.test(texte) && lus.tient('succession.lien=enfant');
 }
 
+const D_UNE_SOCIETE: ReadonlySet<string> = new Set(['is', 'dividendes']);
 const PRET = motsDits('pret|prets|emprunt|emprunts|credit immobilier|capital restant du|crd|a credit');
 /** Every loan that is told is told by a payment that was set aside because it is one. */
 const PAYE_A_PART = 'crédit privé';
@@ -56,6 +58,8 @@ export const motsSansFait = (
       lus.estLu(mot, mots) === false &&
       !regleParLesHeritiers(mot, normaliserTexte(question), lus) &&
       !(mot === 'heures_sup' && chiffreSesHeures(question)) &&
+      // The tax that the company pays is why its dividend bears none.
+      !(D_UNE_SOCIETE.has(mot) && lus.tient('andorre.base=0') && estUnDividendeAndorran(normaliserTexte(question))) &&
       !(mot === 'emprunt' && pretMisAPart(question, ecartees)) &&
       !(mot === 'assurance_vie' && contratMisAPart(question, ecartees)),
   );
