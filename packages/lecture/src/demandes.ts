@@ -34,6 +34,8 @@ const estNetDe = (avant: readonly MotCompare[]): boolean =>
 const A_PAYER = new Set(['impot', 'payer', 'regler', 'verser', 'debourser', 'acquitter']);
 const PAYE = new Set(['fois', 'apres']);
 const SUITE = 5;
+const DE_TEMPS = 3;
+const TEMPS = motsCompares('temps')[0]?.cle;
 
 /** Asked only by a sentence that asks: elsewhere the same words tell what happened. */
 const DITES_AUSSI: ReadonlySet<string> = new Set(['duree', 'penalite', 'cout_total', 'solde', 'formalites', 'acompte']);
@@ -62,7 +64,7 @@ export function lireDemandes(question: string): string[] {
     const dernier = mots.findIndex((m) => m.fin === fin);
     const avant = mots.slice(Math.max(0, premier - PORTEE), premier);
     const apres = mots.slice(dernier + 1, dernier + 1 + PORTEE_APRES);
-    if (estNetDe(avant)) return false;
+    if (estNetDe(avant) || estRelative(texte, debut)) return false;
     return !avant.some((m) => HORS.has(m.cle)) && !apres.some((m) => HORS_APRES.has(m.cle));
   });
   return [
@@ -85,6 +87,19 @@ const demandeUnEcart = (texte: string): boolean =>
         mots.some((mot) => IMPOTS.has(mot)),
     ),
   );
+/** « ma mère, 70 ans, qui prend l’usufruit »: said of somebody who was just named, and asked of nobody. */
+const QUI = 'qui ';
+const INTRODUISENT = new Set(
+  'sais sait savoir dire dis dites dit demande demander est et ou mais alors donc'.split(' '),
+);
+function estRelative(texte: string, place: number): boolean {
+  if (!texte.startsWith(QUI, place)) return false;
+  const avant = texte.slice(0, place).trimEnd();
+  if (avant === '' || FIN_DE_PROPOSITION.has(avant.at(-1) ?? '')) return false;
+  return !INTRODUISENT.has(motsCompares(avant).at(-1)?.cle ?? '');
+}
+const FIN_DE_PROPOSITION = new Set([',', ':', ';', ...FINS]);
+
 /** The words of each sentence. */
 const phrases = (texte: string): string[][] =>
   texte.split('. ').map((phrase) => motsCompares(phrase).map(({ cle }) => cle));
@@ -101,5 +116,7 @@ function selonLaSuite(concept: string, fin: number, mots: readonly MotCompare[])
   if (concept === 'penalite') return sansFaute(fin, mots) ? undefined : concept;
   if (concept !== 'net_restant') return concept;
   const suite = mots.filter((m) => m.debut >= fin).slice(0, SUITE);
+  // « il me reste combien de temps ? »
+  if (suite.slice(0, DE_TEMPS).some((m) => m.cle === TEMPS)) return 'duree';
   return suite.some((m) => A_PAYER.has(m.cle)) && !suite.some((m) => PAYE.has(m.cle)) ? 'solde' : concept;
 }

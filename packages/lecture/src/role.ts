@@ -53,7 +53,7 @@ const DETERMINANTS = new Set([
 const MOIS_DITS: ReadonlySet<string> = new Set(MOIS);
 /** Words of four letters and more that name nothing. */
 const OUTILS = new Set(
-  'dans avec pour plus moins tout toute tous toutes chez elle elles lui moi nous vous leur leurs autre autres cette entre chaque euros euro total fois depuis avant après aussi puis donc alors mois année francs balles environ presque autour soit coup'.split(
+  'dans avec pour plus moins tout toute tous toutes chez elle elles lui moi nous vous leur leurs autre autres cette entre chaque euros euro total fois depuis avant après aussi puis donc alors mois année francs balles environ presque autour soit coup deux trois quatre cinq chacun chacune ensemble'.split(
     ' ',
   ),
 );

@@ -9,6 +9,8 @@ const LIBELLES = new Map(SANS_EFFET.map((c) => [c.concept, c.libelle]));
 const PORTEE = 30;
 const FINS = ['.', '?', '!', ';', '\n', ')'];
 
+const longueur = ([de, a]: readonly [number, number]): number => a - de;
+
 /**
  * What names an amount that the income tax never takes: the words stand in its own clause, nearer to it than to any other
  * number.
@@ -17,11 +19,14 @@ export function nomSansEffet(m: Mention, question: string, mentions: readonly Me
   const nombres = mentions.filter((x) => x.id !== m.id && 'valeur' in x);
   const plat = aplatir(question);
   const lieux = INDEX.trouver(plat.texte).map((f) => ({ ...f, span: plat.origine(f.debut, f.fin) }));
-  const trouve = lieux.find(({ span }) => {
-    const [de, a] = span[1] <= m.span[0] ? [span[1], m.span[0]] : [m.span[1], span[0]];
+  const ecart = (span: readonly [number, number]): readonly [number, number] =>
+    span[1] <= m.span[0] ? [span[1], m.span[0]] : [m.span[1], span[0]];
+  const proches = lieux.filter(({ span }) => {
+    const [de, a] = ecart(span);
     const entre = question.slice(de, a);
     const coupe = FINS.some((signe) => entre.includes(signe)) || nombres.some((n) => n.span[0] >= de && n.span[1] <= a);
     return a - de <= PORTEE && !coupe;
   });
+  const [trouve] = proches.toSorted((x, y) => longueur(ecart(x.span)) - longueur(ecart(y.span)));
   return trouve === undefined ? undefined : LIBELLES.get(trouve.concepts[0] ?? '');
 }

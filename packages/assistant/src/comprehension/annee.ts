@@ -51,7 +51,7 @@ const PAR_PRIORITE: readonly (readonly [RegExp, number])[] = [
 ];
 /** A year that dates something else: a death, a birth, a purchase, an opening. */
 const AUTRE_DATE =
-  /\b(?:morte?|decedee?|deces|nee?s?|naissance|jusqu'(?:en|a|au)|jusque|achetee?s?|acquise?s?|construite?|ouverte?|marie(?:s|e|es)?|mariage|pacs(?:ee?s?)?|divorcee?s?|depacs\w*|rompu\w*|rupture|dissou\w*|veufs?|veuves?|depuis|separee?s?|perdu \w+ \w+|voiture|clio|dacia|renault|peugeot|citroen|tesla|twingo|megane|golf|moto|scooter)(?: [\w€']+){0,4}? (?:en |le |depuis |fin |debut )?(?:\w+ )?$/;
+  /\b(?:morte?|decedee?|deces|nee?s?|naissance|confiee?s?|recueillie?s?|jusqu'(?:en|a|au)|jusque|achetee?s?|acquise?s?|construite?|ouverte?|marie(?:s|e|es)?|mariage|pacs(?:ee?s?)?|divorcee?s?|depacs\w*|rompu\w*|rupture|dissou\w*|veufs?|veuves?|depuis|separee?s?|perdu \w+ \w+|voiture|clio|dacia|renault|peugeot|citroen|tesla|twingo|megane|golf|moto|scooter)(?: [\w€']+){0,4}? (?:en |le |depuis |fin |debut )?(?:\w+ )?$/;
 
 /**
  * « impôt 2025 » is that of the incomes of 2024 on the notice, and many people mean the incomes of 2025: the other year

@@ -50,6 +50,7 @@ export function heriterPeriodes(
     if (
       unite !== 'absente' ||
       verseeUneFois(mention) ||
+      suitUnTotal(mention, mentions[i - 1]) ||
       fois !== undefined ||
       roles[i] === 'pension_alimentaire' ||
       mention.montant > MENSUEL_MAX
@@ -68,6 +69,13 @@ export function heriterPeriodes(
     return TOUS_LES_MOIS.test(texte) ? avec(mention, { unite: 'mois' }) : mention;
   });
 }
+
+/** « de janvier à juin 9 200 €, puis 5 340 € d’indemnités »: the total of a stretch of months, then that of the rest. */
+const suitUnTotal = ({ gauche, rang }: Mention, avant: Mention | undefined): boolean =>
+  avant?.rang === rang &&
+  avant.periodicite.unite === 'absente' &&
+  avant.periodicite.fois !== undefined &&
+  ENSUITE.test(gauche);
 
 const ENSUITE = motsDits('puis|apres|ensuite|depuis');
 const MOIS_PAR_AN = 12;

@@ -38,6 +38,20 @@ export function depenses(dite: QuestionLue): number[] | undefined {
   return reste > 0 ? [reste] : undefined;
 }
 
+const D_UN_ETABLISSEMENT = motsDits('dependance|hebergement|gir|soins');
+/** « 31 200 € dont 6 480 € au titre de la dépendance »: what the bill of a home is made of is in its total. */
+export function fraisDEtablissement(q: QuestionLue): number[] | undefined {
+  const [premier] = q.montants;
+  return depenses({
+    ...q,
+    montants: q.montants.filter(
+      (m, i) =>
+        m === premier || !estUnePartie(m, q.montants[i - 1]) || !D_UN_ETABLISSEMENT.test(m.droite.slice(0, SUITE)),
+    ),
+  });
+}
+const SUITE = 40;
+
 const SERVICES: Readonly<Record<ServiceLimite, RegExp>> = {
   jardinage: /\bjardin\w*|\btonte\b|\bhaies?\b|\bpelouse\b/,
   bricolage: /\bbricol\w+|\bpetits travaux\b|\bhommes? toutes mains\b/,

@@ -1,4 +1,4 @@
-import { DON_RECU, GESTES_DU_DON, motsDits } from '@francis/lecture';
+import { DON_RECU, GESTES_DU_DON, ILS_ME_FONT_UN_DON, motsDits } from '@francis/lecture';
 import { type DemandeDonation, expliquerDonation } from '@francis/fiscal/patrimoine';
 import { jeton } from '../orchestration/jetons.ts';
 import type { RefusFiscal } from '@francis/fiscal';
@@ -48,7 +48,7 @@ function demander(e: Entree): DemandeDonation {
 
 const NOMME = /\bdroits?\b|\bdonations?\b/;
 const GESTE = motsDits(
-  `${DON_RECU}|${GESTES_DU_DON}|me donne|me donnent|nous donnent|veut me donner|veulent me donner`,
+  `${DON_RECU}|${GESTES_DU_DON}|${ILS_ME_FONT_UN_DON}|me donne|me donnent|nous donnent|veut me donner|veulent me donner`,
 );
 
 const calculerSeul = (e: Entree): Explication | RefusFiscal => expliquer(expliquerDonation(demander(e)));
@@ -61,7 +61,7 @@ export const DONATION = definirDomaine<Entree>({
   prime: { test: (texte) => NOMME.test(texte) || GESTE.test(texte) },
   // The value of a split of ownership is asked, and nothing of what is due on it.
   lire: (q) => (demandeLaValeurDemembree(q) ? undefined : corriger(q, lire(sansLesDementis(sansLesACote(q))))),
-  calculer: (e) => signalerRappel(e, parDonateurs(e), (sans) => parDonateurs({ ...e, ...sans })),
+  calculer: (e) => signalerRappel(e, duMoins(e), (sans) => parDonateurs({ ...e, ...sans })),
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
     const seul = e.beneficiaires === 1 && e.autres === undefined;
@@ -139,6 +139,16 @@ function corriger(q: QuestionLue, lue: Lecture<Entree> | undefined): Lecture<Ent
       ...(don_familial === undefined ? {} : { don_familial: don_familial * part }),
     },
   };
+}
+
+const ESTIMATION = 'estimation';
+/** Where the allowance alone leaves nothing to tax, the exemption that hangs on an age nobody told decides nothing. */
+function duMoins(e: Entree): Explication | RefusFiscal {
+  const calcul = parDonateurs(e);
+  if (!('trace' in calcul) || calcul.statut !== ESTIMATION || e.don_familial === undefined) return calcul;
+  const { don_familial: _, ...sansLeDon } = e;
+  const sans = parDonateurs(sansLeDon);
+  return 'trace' in sans && sans.statut !== ESTIMATION && sans.trace.valeur === calcul.trace.valeur ? sans : calcul;
 }
 
 /** The duties on what each of those who give gives, with their own allowances and their own age. */

@@ -6,6 +6,7 @@ import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
 import { paysDe } from './pays.ts';
 import { CONJOINT_SANS_REVENU, lireGains, parentsACharge } from './gains-etrangers.ts';
+import { estUnDividendeAndorran } from './dividende-andorran.ts';
 import { COUPLE, anneeFiscale, demandeImpot, enfants, revenuAnnuel } from './revenus-etrangers.ts';
 
 const EntreeIrpf = z.strictObject({
@@ -28,7 +29,11 @@ export const IRPF_ANDORRE = definirDomaine<z.infer<typeof EntreeIrpf>>({
   schema: EntreeIrpf,
   objet: 'l’IRPF',
   lire: (q) => {
-    if (paysDe(q) !== 'AD' || motsDits('igi|tva').test(q.texte) || D_UNE_SOCIETE.test(q.texte)) return undefined;
+    if (paysDe(q) !== 'AD' || motsDits('igi|tva').test(q.texte)) return undefined;
+    // All that is told is a dividend that this tax exempts.
+    if (q.montants.length === 1 && estUnDividendeAndorran(q.texte))
+      return { entree: { annee: anneeFiscale(q, 2015), base: 0 } };
+    if (D_UNE_SOCIETE.test(q.texte)) return undefined;
     const gains = lireGains(q);
     const travail = q.phrases.length > 1 ? revenuAnnuel(q) : gains.travail;
     const epargneSeule = travail === undefined ? gains.epargne : undefined;

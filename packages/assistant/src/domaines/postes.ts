@@ -6,7 +6,7 @@ import { depuisLeRelevement, tauxDuDon } from '../comprehension/dons.ts';
 import { annuelle } from '../comprehension/mentions.ts';
 import { dons, SITUATION, lireDonEtRevenu, lireDonsMeles } from './lire-dons.ts';
 import { demandeLAvantage } from './avantage-demande.ts';
-import { depenses, lireServices } from './depenses-dites.ts';
+import { depenses, fraisDEtablissement, lireServices } from './depenses-dites.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, sansAbsents } from './domaine.ts';
 import { joursDeTeletravail } from './jours-de-teletravail.ts';
@@ -84,7 +84,10 @@ const LECTEURS: readonly (readonly [NaturePoste, Lecteur])[] = [
   ],
   [
     'dependance',
-    siParle(/\b(?:ehpad|maison de retraite|etablissement pour personnes (?:agees|dependantes)|frais de dependance)\b/),
+    siParle(
+      /\b(?:ehpad|maison de retraite|etablissement pour personnes (?:agees|dependantes)|frais de dependance)\b/,
+      fraisDEtablissement,
+    ),
   ],
   ['souscription_pme', (q) => (PME.test(q.texte) && AU_CAPITAL.test(q.texte) ? unVersement(q) : undefined)],
   [

@@ -111,6 +111,21 @@ const AVEC_EUX = ['Avec les prélèvements sociaux, ', 'Les prélèvements socia
 const ditLesPrelevements = (demande: string, texte: string): boolean =>
   (demande === 'prelevements' || demande === 'cout_total') && AVEC_EUX.some((dits) => texte.includes(dits));
 
+const SI_CA_CHANGE = motsDits(
+  'ca change|cela change|ca changerait|cela changerait|change quoi|change rien|change quelque chose|changerait quoi|changerait quelque chose',
+);
+/** « il est en garde alternée, ça change le plafond ? »: the figure of before stands above, and the new one is another. */
+const ditSiCaChange = (demande: string, { lecture, question }: Jugeable): boolean =>
+  demande === 'comparaison' &&
+  lecture.suite &&
+  lecture.agit &&
+  !lecture.memeChiffre &&
+  !lecture.reditAvant &&
+  !calcule(lecture) &&
+  SI_CA_CHANGE.test(normaliserTexte(question)) &&
+  !DE_COMBIEN.test(normaliserTexte(question));
+const DE_COMBIEN = motsDits('combien|cb|ecart|difference');
+
 /** What a calculation may have left out, taken for another thing, or answered in the place of what was asked. */
 export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   {
@@ -177,12 +192,13 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   {
     code: 'AUTRE_OBJET',
     // A tax explains itself, not the difference with somebody else’s.
-    voir: ({ lecture, texte, question }) => [
-      ...demandesSansObjet(lecture.demandes, calculsDe(lecture)).filter(
-        (d) => !ditLesPrelevements(d, texte) && !nommeSonTaux(d, question),
+    voir: (jugeable) => [
+      ...demandesSansObjet(jugeable.lecture.demandes, calculsDe(jugeable.lecture)).filter(
+        (d) =>
+          !ditLesPrelevements(d, jugeable.texte) && !nommeSonTaux(d, jugeable.question) && !ditSiCaChange(d, jugeable),
       ),
-      ...cotisationsSansCalcul(question, calculsDe(lecture)),
-      ...(lecture.autrui && lecture.demandes.includes('pourquoi') ? ['pourquoi'] : []),
+      ...cotisationsSansCalcul(jugeable.question, calculsDe(jugeable.lecture)),
+      ...(jugeable.lecture.autrui && jugeable.lecture.demandes.includes('pourquoi') ? ['pourquoi'] : []),
     ],
   },
   { code: 'OBJET_NON_LU', voir: autreQueLImpot },

@@ -9,8 +9,9 @@ import {
   sonTaux,
 } from '../lecteurs/chiffre-propre.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
-import { ditOuiOuNon } from '../lecteurs/oui-ou-non.ts';
+import { ditOuiOuNon, exempteSansLimite } from '../lecteurs/oui-ou-non.ts';
 import type { Jugeable, RegleDeDoute } from './doute.ts';
+import { ditCeQuiEstNie, estSeule } from './regle-seule.ts';
 import { sujetsTus } from './sujets-tus.ts';
 import { SECTIONS, VOIR_AUSSI } from './texte.ts';
 
@@ -28,6 +29,8 @@ const DE_CHIFFRE = new Set([
 
 /** A longer question tells a case: a rule alone does not settle it. */
 const MOTS_D_UNE_REGLE = 40;
+/** A time to answer is the same, whatever the case. */
+const MOTS_D_UN_DELAI = 50;
 type Surete = Pick<NonNullable<LectureProuvee['surete']>, 'pertinence' | 'directe'>;
 /** Under this match, the rule that was found may be the neighbour of the one asked, unless it was written for the question. */
 const PEU_SUR: Surete = { pertinence: 25, directe: 0.85 };
@@ -86,6 +89,11 @@ function estDUnAutrePays(pays: readonly string[], textes: readonly string[]): bo
   return dits.size > 0 && !pays.some((p) => dits.has(p));
 }
 
+const TEMPS: ReadonlySet<string> = new Set(['duree', 'echeance', 'date']);
+/** A time is asked, and nothing else: whoever asks has it. */
+const demandeUnTemps = ({ demandes }: LectureProuvee): boolean =>
+  demandes.length > 0 && demandes.every((d) => TEMPS.has(d));
+
 /** A figure of the person was asked: the rule that is quoted does not give it. */
 function unChiffreEstDemande({ lecture, texte, question }: Jugeable): boolean {
   const { demandes, ecartees, objet, surete } = lecture;
@@ -93,26 +101,32 @@ function unChiffreEstDemande({ lecture, texte, question }: Jugeable): boolean {
   // An amount of the person that the rule happens to quote: the figure that it gives for them is not in the rule.
   const sien = montants.some(({ raison }) => raison === REPRIS);
   // « c’est combien ? » is no question that « oui » or « non » answers.
-  const tranchee = ditOuiOuNon(texte) && !demandes.includes('montant');
+  const tranchee = (ditOuiOuNon(texte) && !demandes.includes('montant')) || exempteSansLimite(texte, question);
   return (
     demandes.some((d) => DE_CHIFFRE.has(d)) ||
     demandeSonPropreChiffre(question) ||
     demandeLeMontantDUnImpot(question, texte) ||
     (sien && (!objet.demande || demandes.includes('taux_marginal'))) ||
-    (montants.length > 0 && surete !== undefined && surete.directe < QUESTION_PROCHE && !tranchee)
+    (montants.length > 0 &&
+      surete !== undefined &&
+      surete.directe < QUESTION_PROCHE &&
+      !tranchee &&
+      !demandeUnTemps(lecture))
   );
 }
 
 /** Nothing says that the rule found is the rule asked, rather than its neighbour. */
 function estIncertaine({ lecture, texte, question }: Jugeable): boolean {
   const { suite, objet, mots, surete, objetsDeRegle } = lecture;
-  if (suite || !objet.demande || mots > MOTS_D_UNE_REGLE || estLoin(surete, PEU_SUR)) return true;
+  if (suite) return !ditCeQuiEstNie(question, teteDe(texte));
+  const longueur = demandeUnTemps(lecture) && estSeule(surete) ? MOTS_D_UN_DELAI : MOTS_D_UNE_REGLE;
+  if (!objet.demande || mots > longueur || estLoin(surete, PEU_SUR)) return true;
   const regle = regleDe(texte);
   if (estVoisine(lecture) && estDUnAutrePays(objet.pays, [regle, ...(surete?.sujets ?? [])])) return true;
   if (ditOuiOuNon(texte)) return false;
   const objets = new Set(lireObjetsDeRegle(regle));
   return (
-    VOISINAGES.some((voisinage) => estLoin(surete, voisinage)) ||
+    (!estSeule(surete) && VOISINAGES.some((voisinage) => estLoin(surete, voisinage))) ||
     objetsDeRegle.some((objetDeRegle) => !objets.has(objetDeRegle)) ||
     estDUnAutreCas(lecture, teteDe(texte), question) ||
     (objetsDeRegle.includes(RETOUR) && !lireObjetsDeRegle(teteDe(texte)).includes(RETOUR))

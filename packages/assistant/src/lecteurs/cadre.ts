@@ -2,6 +2,13 @@ import { definitionDe, type Fait, type Feuille } from '@francis/faits';
 import type { Mention } from '@francis/lecture';
 import type { NombreLu } from '../verification/nombres-lus.ts';
 
+/** The first words of a rule: its first sentence, the limits of that sentence, and its cases when it is told case by case. */
+export interface Ouverture {
+  readonly phrase: string;
+  readonly limites: readonly { readonly valeur: number; readonly avant: string }[];
+  readonly cas: readonly { readonly nom: string; readonly effet: string }[];
+}
+
 /** What a calculation says of itself, to tell what changes nothing in it. */
 export interface Cadre {
   readonly outils: readonly string[];
@@ -17,6 +24,8 @@ export interface Cadre {
   readonly repris: readonly NombreLu[];
   /** Those of the rule that was quoted and of its conditions. */
   readonly dansLaRegle: readonly NombreLu[];
+  /** How the rule that was quoted begins. */
+  readonly ouverture: Ouverture;
   /** Whether the answer says yes or no first. */
   readonly tranche: boolean;
   /** Amounts of which nothing known says what they are. */
@@ -24,6 +33,8 @@ export interface Cadre {
   readonly question: string;
   /** Numbers of parts that were computed. */
   readonly parts: ReadonlySet<number>;
+  /** Whether a follow-up edited the last calculation: it knows what its date replaces. */
+  readonly editee: boolean;
   /** Year of the day of the question. */
   readonly annee: number;
   /** That day, AAAA-MM-JJ. */

@@ -52,11 +52,14 @@ const COMBIEN_D_IMPOT = motsDits(
 );
 /** A rule that exempts says how much. */
 const EXEMPTE = ['Pas d', 'Aucun'];
+const SANS_DROIT = 'sans aucun droit';
+const exempte = (texte: string): boolean =>
+  EXEMPTE.some((mot) => texte.startsWith(mot)) ||
+  (texte.startsWith('Non') && (texte.split('. ')[0] ?? '').includes(SANS_DROIT));
 
 /** Whether a question asks how much tax there is, and the rule that is quoted does not say « none ». */
 export const demandeLeMontantDUnImpot = (question: string, texte: string): boolean =>
-  COMBIEN_D_IMPOT.test(normaliserTexte(question).replaceAll('sans droits', '')) &&
-  !EXEMPTE.some((mot) => texte.startsWith(mot));
+  COMBIEN_D_IMPOT.test(normaliserTexte(question).replaceAll('sans droits', '')) && !exempte(texte);
 
 /** Whether a question asks how much, of the one who asks: a rule tells how it is computed, and not how much it is. */
 export function demandeSonPropreChiffre(question: string): boolean {

@@ -1,4 +1,5 @@
-import { ditDAutrui, type Mention, motsDits, plier } from '@francis/lecture';
+import { ditDAutrui, type Mention, motsDits, normaliserTexte, plier } from '@francis/lecture';
+import { estUnDividendeAndorran } from '../domaines/dividende-andorran.ts';
 import { MIS_A_PART } from '../domaines/mis-a-part.ts';
 import { type Cadre, type Regle, tient } from './cadre.ts';
 
@@ -42,6 +43,15 @@ const DEPENSES_COURANTES = motsDits(
 const depenseALEtranger: Regle = (m, cadre) =>
   m.type === 'montant' && seul(cadre, ...ETRANGERS) && DEPENSES_COURANTES.test(incise(m, cadre.question))
     ? 'sans effet sur cet impôt'
+    : undefined;
+
+/** « ma SL me distribue 40 000 € »: no base of the tax of who has it. */
+const dividendeAndorran: Regle = (m, cadre) =>
+  m.type === 'montant' &&
+  seul(cadre, 'calculer_irpf_andorre') &&
+  cadre.feuilles.some((f) => f.chemin.endsWith('.base') && f.valeur === 0) &&
+  estUnDividendeAndorran(normaliserTexte(cadre.question))
+    ? 'dividende d’une société andorrane, exonéré'
     : undefined;
 
 /** « un fils de 6 ans », « depuis douze ans »: counted as a child, or nothing that the tax looks at. */
@@ -91,6 +101,22 @@ const ancienneteDuLogement: Regle = (m, cadre) =>
 /** « 540 € pour leur studio » beside pupils: the reduction is a flat one. */
 const depenseDeScolarite: Regle = (m, cadre) =>
   m.type === 'montant' && nature(cadre) === 'scolarite' ? 'la réduction ne dépend pas de ce qui est payé' : undefined;
+
+const EN_ETABLISSEMENT = motsDits('dependance|hebergement|gir|soins');
+const DONT = ['dont', 'incluant', 'comprenant'];
+const SUITE_DU_DETAIL = 40;
+/** « 31 200 € dont 6 480 € au titre de la dépendance », « ma mère, née en 1938 »: one total, at any age (CGI art. 199 quindecies). */
+const fraisDEtablissement: Regle = (m, cadre) => {
+  if (nature(cadre) !== 'dependance') return undefined;
+  const gauche = plier(cadre.question.slice(0, m.span[0])).trimEnd();
+  if (m.type === 'age' || (m.type === 'date' && NAISSANCE.some((mot) => gauche.endsWith(mot))))
+    return 'la réduction ne dépend pas de l’âge';
+  const suite = plier(cadre.question.slice(m.span[1], m.span[1] + SUITE_DU_DETAIL));
+  return m.type === 'montant' && DONT.some((mot) => gauche.endsWith(mot)) && EN_ETABLISSEMENT.test(suite)
+    ? 'compris dans le total'
+    : undefined;
+};
+const NAISSANCE = ['nee en', 'ne en', 'nee le', 'ne le'];
 
 /** « un taux à 7,9 », « pris 3,5 % le mois dernier »: the rate of the withholding, or another one. */
 const netAPayer: Regle = (m, cadre) =>
@@ -212,11 +238,13 @@ export const REGLES_DES_DOMAINES: readonly Regle[] = [
   detailDuTout,
   dUnVoisin,
   depenseALEtranger,
+  dividendeAndorran,
   ageALEtranger,
   multiplie,
   tauxDeTva,
   ancienneteDuLogement,
   depenseDeScolarite,
+  fraisDEtablissement,
   netAPayer,
   articleDePenalite,
   tempsDUneMajoration,

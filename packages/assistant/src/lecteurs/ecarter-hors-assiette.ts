@@ -166,8 +166,11 @@ const dateDesPrimes: Regle = (m, cadre) =>
 const compteParLesAges: Regle = (m, { question }, toutes) => {
   if (m.type !== 'quantite' || (m.objet !== 'enfants' && m.objet !== 'personnes')) return undefined;
   const fin = FINS.map((signe) => question.indexOf(signe, m.span[1])).filter((i) => i >= 0);
+  // « trois enfants de 17, 12 et 6 ans, plus ma nièce »: those after « plus » are beside them.
+  const plus = question.indexOf(' plus ', m.span[1]);
+  const bornes = plus < 0 ? fin : [...fin, plus];
   const ages = toutes.filter(
-    (x) => x.type === 'age' && x.span[0] >= m.span[1] && x.span[1] <= Math.min(question.length, ...fin),
+    (x) => x.type === 'age' && x.span[0] >= m.span[1] && x.span[1] <= Math.min(question.length, ...bornes),
   );
   return ages.length === m.valeur ? 'compte ceux qui sont dits' : undefined;
 };
@@ -231,6 +234,19 @@ const fraisDeLaMicroEntreprise: Regle = (m, cadre, toutes) => {
   return estUnFraisDActivite(autour, true) ? 'compris dans l’abattement de la micro-entreprise' : undefined;
 };
 
+const DIX_POUR_CENT = motsDits('10 %|10%|10 pour cent|dix pour cent|abattement de 10|forfait de 10');
+const GARDE = motsDits('garde|gardons|gardait|reste|restons|restera|laisse|laissons|prend|prenons|au forfait');
+/** « il fait 22 km, mais on garde les 10 % »: the flat deduction stands for every journey (CGI art. 83, 3°). */
+const trajetAuForfait: Regle = (m, cadre) =>
+  m.type === 'quantite' &&
+  m.objet === 'km' &&
+  duFoyer(cadre) &&
+  !AU_REEL.test(plier(cadre.question)) &&
+  DIX_POUR_CENT.test(membre(m, cadre.question)) &&
+  GARDE.test(membre(m, cadre.question))
+    ? 'la déduction de 10 % remplace les trajets'
+    : undefined;
+
 export const REGLES_HORS_ASSIETTE: readonly Regle[] = [
   valeurDUnBien,
   fraisDeLaMicroEntreprise,
@@ -248,4 +264,5 @@ export const REGLES_HORS_ASSIETTE: readonly Regle[] = [
   compteParLesAges,
   facteur,
   enfantDUnAutreFoyer,
+  trajetAuForfait,
 ];

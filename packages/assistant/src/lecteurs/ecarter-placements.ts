@@ -1,3 +1,4 @@
+import { lireParametreLegal } from '@francis/fiscal/catalogue';
 import { type Mention, motsDits, plier } from '@francis/lecture';
 import { type Cadre, type Regle, tient } from './cadre.ts';
 
@@ -82,6 +83,35 @@ const deLaRegleDeLaSociete: Regle = (m, cadre) => {
     : undefined;
 };
 
+/** « vendu 290, acheté 60 »: under what the law looks at, nothing is due whatever it cost (CGI art. 150 VH bis). */
+const coutSousLeSeuil: Regle = (m, cadre) => {
+  const total = cadre.feuilles.find((f) => f.chemin.endsWith('.total_cessions'))?.valeur;
+  const annee = cadre.feuilles.find((f) => f.chemin.endsWith('.annee'))?.valeur;
+  const chiffre = m.type === 'montant' || (m.type === 'quantite' && m.objet === '');
+  if (!chiffre || !seul(cadre, 'calculer_actifs_numeriques') || typeof total !== 'number') return undefined;
+  const seuil = lireParametreLegal('rcm.crypto_seuil', `${annee}-12-31`)?.valeur ?? 0;
+  const autour = avant(m, cadre, COUT_PRES);
+  return total <= seuil && ACHAT.slice(0, COUT).some((mot) => autour.includes(mot))
+    ? 'sous le seuil des ventes, le coût ne change rien'
+    : undefined;
+};
+const COUT_PRES = 14;
+const COUT = 8;
+
+const PEL = motsDits('pel|plan epargne logement|plan d epargne logement');
+const PEL_IMPOSE_DES_L_OUVERTURE = 2018;
+/** « PEL ouvert en février 2021 »: opened since 2018, its interest is taxed each year at the one rate (CGI art. 125-0 A, 200 A). */
+const ouvertureDuPel: Regle = (m, cadre) =>
+  m.type === 'date' &&
+  (m.annee ?? 0) >= PEL_IMPOSE_DES_L_OUVERTURE &&
+  seul(cadre, 'calculer_revenus_mobiliers') &&
+  OUVERT.test(plier(avant(m, cadre, OUVERT_PRES))) &&
+  PEL.test(plier(cadre.question))
+    ? 'plan ouvert depuis 2018 : imposé chaque année au même taux'
+    : undefined;
+const OUVERT = motsDits('ouvert|ouverte|souscrit|signe|depuis');
+const OUVERT_PRES = 24;
+
 const ENVELOPPE = motsDits('pea|assurance vie|assurance-vie|assurances-vie|per|pee');
 const RESTE = motsDits(
   'rien retire|rien sorti|aucun retrait|pas de retrait|pas de retraits|pas fait de retrait|pas eu de retrait|sans retrait|sans retirer|sans rien retirer|sans y toucher|pas touche|pas sorti|pas retire|n y touche pas|n y ai pas touche|touche a rien',
@@ -132,6 +162,8 @@ const travauxSansFacture: Regle = (m, cadre) => {
 };
 
 export const REGLES_DES_PLACEMENTS: readonly Regle[] = [
+  coutSousLeSeuil,
+  ouvertureDuPel,
   dateDAchat,
   empruntDUneVente,
   achatDuDonateur,

@@ -75,4 +75,25 @@ const dateDeLUnion: Regle = (m, cadre) => {
   return UNION.test(avant) ? 'le choix vaut pour toute l’année de l’union' : undefined;
 };
 
-export const REGLES_DES_REPERES: readonly Regle[] = [partsDuCalcul, grade, allerRetour, ageEnMois, dateDeLUnion];
+const CONTRAT_COURT = motsDits('contrat|cdd|mission|interim|saisonnier|saisonniere|extra|vacation|remplacement');
+const MOIS_PAR: Readonly<Record<string, number>> = { mois: 1, semaine: 12 / 52, jour: 12 / 365 };
+const DEUX_MOIS = 2;
+/** « 3 semaines »: a contract of two months at most lowers what the default rate is of (CGI art. 204 H), which is none already. */
+const contratCourt: Regle = (m, { outils, question, repris }) =>
+  m.type === 'duree' &&
+  m.valeur * (MOIS_PAR[m.unite] ?? Infinity) <= DEUX_MOIS &&
+  outils.length > 0 &&
+  outils.every((outil) => outil === 'calculer_taux_neutre') &&
+  repris.some((n) => n.unite === '%' && n.valeur === 0) &&
+  CONTRAT_COURT.test(plier(question))
+    ? 'un contrat court ne peut que baisser ce taux, déjà nul'
+    : undefined;
+
+export const REGLES_DES_REPERES: readonly Regle[] = [
+  partsDuCalcul,
+  grade,
+  allerRetour,
+  ageEnMois,
+  dateDeLUnion,
+  contratCourt,
+];

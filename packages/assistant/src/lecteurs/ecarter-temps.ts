@@ -3,6 +3,7 @@ import { LIENS_D_ENFANT } from './titulaires.ts';
 import { anneesDuCalcul, type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
 import { anneesDeNaissance } from '../comprehension/naissances.ts';
 import { moisDePayeSeul, REGLES_DES_MOIS } from './ecarter-mois.ts';
+import { ditAttendre } from '../suites/attendre.ts';
 import { ageDeNaissance } from './ecarter-sans-effet.ts';
 
 const premierOuDernierJour = (m: Extract<Mention, { type: 'date' }>): boolean =>
@@ -246,8 +247,13 @@ export const neApres: Regle = (m, cadre, toutes) => {
     : undefined;
 };
 
+/** « et si j’attends le 15 janvier ? »: the day of the edited calculation, or the time that it adds to what came before. */
+const jourAttendu: Regle = (m, cadre) =>
+  m.type === 'date' && m.mois !== undefined && cadre.editee && ditAttendre(cadre.question) ? 'jour attendu' : undefined;
+
 /** What a date, an age or a duration changes nothing to. */
 export const REGLES_DE_TEMPS: readonly Regle[] = [
+  jourAttendu,
   anneeDuCalcul,
   anterieur,
   ageSansEffet,

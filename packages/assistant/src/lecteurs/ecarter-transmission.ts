@@ -1,5 +1,6 @@
 import {
   ACHAT_DATE,
+  DETTE_DU_SURVIVANT,
   DETTE_SOLDEE,
   FINANCEMENT_DIT,
   type Mention,
@@ -9,6 +10,7 @@ import {
 } from '@francis/lecture';
 import { lireDefunt } from '../domaines/transmission/defunt.ts';
 import { agesDesDonataires } from '../domaines/transmission/ages-dits.ts';
+import { aDesEnfantsDUnAutreLit, enfantsDesDeuxLits } from '../domaines/transmission/deux-lits.ts';
 import { descendanceDite } from '../domaines/transmission/descendance-dite.ts';
 import { demandeUneTransmission, estACote } from '../domaines/transmission/montants-a-cote.ts';
 import { ditsEnTout } from '../domaines/transmission/nombre-d-heritiers.ts';
@@ -141,6 +143,21 @@ const dansLeNombreDit: Regle = (m, cadre) => {
   return tenu && dit !== undefined && m.valeur < dit ? 'compris dans le nombre dit' : undefined;
 };
 
+const HABITE = motsDits(
+  'reside|resident|residons|habite|habitent|habitons|vit|vivent|vivons|installe|installes|installee',
+);
+const RETOUR_DE_LA_LOI = 10;
+/** « mes parents résident à Namur depuis 2003 »: for longer than the law looks back (CGI art. 750 ter). */
+const residenceAncienne: Regle = (m, cadre) => {
+  if (!deTransmission(cadre)) return undefined;
+  const ans = m.type === 'date' ? cadre.annee - (m.annee ?? cadre.annee) : m.type === 'duree' ? m.valeur : 0;
+  const gauche = avant(m, cadre);
+  const dite = gauche.slice(Math.max(...[...FINS, ','].map((fin) => gauche.lastIndexOf(fin))) + 1);
+  return ans >= RETOUR_DE_LA_LOI && gauche.endsWith('depuis') && HABITE.test(dite)
+    ? 'résidence ancienne, sans effet'
+    : undefined;
+};
+
 const SOLDEE = motsDits(DETTE_SOLDEE);
 /** « les 90 000 de prêt étaient assurés »: nobody owes it any more. */
 const detteSoldee: Regle = (m, cadre) =>
@@ -151,6 +168,30 @@ const detteSoldee: Regle = (m, cadre) =>
     ? 'dette soldée'
     : undefined;
 const DETTE = motsDits('pret|prets|dette|dettes|credit|credits|emprunt|passif');
+
+/** « deux enfants d’un premier mariage, 28 et 25 ans, et Jade, 15 ans »: each counted among all who inherit, at any age. */
+const enfantsDeDeuxLits: Regle = (m, cadre) => {
+  if (m.type !== 'quantite' && m.type !== 'duree' && m.type !== 'age') return undefined;
+  const tous = enfantsDesDeuxLits(normaliserTexte(cadre.question));
+  const tenu = cadre.feuilles.some((f) => f.chemin === 'succession.heritiers' && f.valeur === tous);
+  if (tous === undefined || !tenu) return undefined;
+  const compte = m.type === 'quantite' && COMPTENT_DES_ENFANTS.has(m.objet) && m.valeur < tous;
+  const age = m.valeur <= AGE_D_UN_ENFANT && aDesEnfantsDUnAutreLit(phrase(m, cadre));
+  return compte || age ? 'compté avec tous les enfants' : undefined;
+};
+const COMPTENT_DES_ENFANTS: ReadonlySet<string> = new Set(['', 'enfants', 'personnes']);
+const AGE_D_UN_ENFANT = 80;
+
+const DU_SURVIVANT = motsDits(DETTE_DU_SURVIVANT);
+/** « j’ai un prêt auto de 9 000 à mon nom »: the estate owes nothing of it. */
+const detteDuSurvivant: Regle = (m, cadre) =>
+  m.type === 'montant' &&
+  cadre.outils.includes('calculer_succession') &&
+  cadre.feuilles.some((f) => f.chemin === 'succession.option_conjoint') &&
+  DETTE.test(phrase(m, cadre)) &&
+  DU_SURVIVANT.test(phrase(m, cadre))
+    ? 'dette de qui survit, hors de la succession'
+    : undefined;
 
 const FINANCEMENT = motsDits(FINANCEMENT_DIT);
 const SOULTE = motsDits('soulte|soultes');
@@ -213,7 +254,10 @@ export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
   ageDeQuiRecoit,
   sansHeriter,
   dansLeNombreDit,
+  residenceAncienne,
   detteSoldee,
+  detteDuSurvivant,
+  enfantsDeDeuxLits,
   horsDuPrix,
   composeLActif,
   bienDuSurvivant,

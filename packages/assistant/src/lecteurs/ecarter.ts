@@ -1,6 +1,7 @@
 import { type Mention, plier } from '@francis/lecture';
 import type { Cadre, Regle } from './cadre.ts';
 import { REGLES_DES_ANNEES } from './ecarter-annees.ts';
+import { REGLES_DE_LA_REGLE } from './ecarter-de-la-regle.ts';
 import { REGLES_DES_DOMAINES } from './ecarter-domaines.ts';
 import { REGLES_HORS_ASSIETTE } from './ecarter-hors-assiette.ts';
 import { REGLES_DES_REPERES } from './ecarter-reperes.ts';
@@ -9,7 +10,6 @@ import { REGLES_SANS_EFFET } from './ecarter-sans-effet.ts';
 import { compteDansLaMasse } from './masse-successorale.ts';
 import { neApres, REGLES_DE_TEMPS } from './ecarter-temps.ts';
 import { REGLES_DE_TRANSMISSION } from './ecarter-transmission.ts';
-import { demandeUnChiffre } from './oui-ou-non.ts';
 import { estMontant, proche, valeursPossibles } from './valeurs.ts';
 
 /** Said again by the answer: what it is asked about, or what it goes without. */
@@ -198,33 +198,6 @@ const reprisDansLaReponse: Regle = (m, { repris }) => {
 const trancheCitee: Regle = (m, { demandes }) =>
   m.type === 'taux' && demandes.includes('taux_marginal') ? 'tranche citée' : undefined;
 
-/** A yes or a no from a rule that holds no amount is the same for every amount that the question is about. */
-const horsDeLaRegle: Regle = (m, { outils, dansLaRegle, tranche, sansRole }) =>
-  m.type === 'montant' &&
-  m.taxe === undefined &&
-  outils.length === 0 &&
-  tranche &&
-  !sansRole.has(m.id) &&
-  !dansLaRegle.some((n) => n.unite === '€')
-    ? 'la règle ne dépend pas du montant'
-    : undefined;
-
-/** A limit of the law is no small change. */
-const LIMITE_MIN = 1000;
-
-/** A yes or a no asked of one amount that stays under every limit of the rule. */
-const sousLaLimite: Regle = (m, { outils, dansLaRegle, question, sansRole }, toutes) => {
-  // A price told with its tax is not weighed against a limit.
-  if (m.type !== 'montant' || m.taxe !== undefined || outils.length > 0 || sansRole.has(m.id)) return undefined;
-  if (m.periode !== undefined) return undefined;
-  const seul = toutes.filter((x) => x.type === 'montant').length === 1;
-  const limites = dansLaRegle.filter((n) => n.unite === '€').map((n) => n.valeur);
-  const sous = limites.length > 0 && limites.every((n) => n >= LIMITE_MIN && m.valeur < n);
-  return seul && sous && question.includes('?') && !demandeUnChiffre(question)
-    ? 'sous la limite de la règle'
-    : undefined;
-};
-
 const reference: Regle = (m) => (m.type === 'reference' ? 'référence' : undefined);
 
 const REGLES: readonly Regle[] = [
@@ -252,8 +225,7 @@ const REGLES: readonly Regle[] = [
   formeDeLaReponse,
   reprisDansLaReponse,
   trancheCitee,
-  horsDeLaRegle,
-  sousLaLimite,
+  ...REGLES_DE_LA_REGLE,
 ];
 
 const premiereRaison: Regle = (...lu) => {

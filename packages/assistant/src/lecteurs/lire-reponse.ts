@@ -36,6 +36,7 @@ import { enfantsEnvoles } from './enfants-envoles.ts';
 import { enfantsIgnores } from './enfants-ignores.ts';
 import { proche } from './valeurs.ts';
 import { doublons } from './doublons.ts';
+import { ouvertureDe } from './ouverture-de-regle.ts';
 import { ditOuiOuNon, exempteEnEntier, regleEtConditions } from './oui-ou-non.ts';
 import { motsSansFait } from './mots-non-lus.ts';
 import { MotsLus } from './mots-decisifs.ts';
@@ -185,10 +186,12 @@ export function lireReponse(
       (ditOuiOuNon(texte) ||
         (mentions.filter((m) => m.type === 'montant').length === 1 && exempteEnEntier(texte, demande.question))) &&
       demande.question.split('?').length <= 2,
+    ouverture: ouvertureDe(texte),
     dansLaRegle: lireNombres(regleEtConditions(texte)),
     sansRole: new Set(sansRole.map((m) => m.id)),
     question: demande.question,
     parts: partsCalculees(registre),
+    editee: demande.suite === 'calcul',
     annee: Number(demande.aujourdhui.slice(0, 4)),
     jour: demande.aujourdhui,
   };

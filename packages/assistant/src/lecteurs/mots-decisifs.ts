@@ -165,6 +165,11 @@ export class MotsLus {
     );
   }
 
+  /** Whether a fact of the calculation holds this: « option_conjoint=quart ». */
+  tient(motif: string): boolean {
+    return this.#feuilles.some((f) => lie(f, this.#outils, this.#annee, motif));
+  }
+
   /** A comparison of two households that count as many children: nobody left. */
   #gardeLesMemesEnfants(): boolean {
     const enfants = this.#feuilles.filter(

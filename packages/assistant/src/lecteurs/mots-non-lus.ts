@@ -1,6 +1,8 @@
-import { motsDits, plier } from '@francis/lecture';
+import { ENFANTS_DU_BEAU_PARENT, motsDits, normaliserTexte, plier } from '@francis/lecture';
 import { chiffreSesHeures } from '../comprehension/heures-sup.ts';
+import { aDesEnfantsDUnAutreLit } from '../domaines/transmission/deux-lits.ts';
 import type { Ecartee } from './ecarter.ts';
+import { estUnDividendeAndorran } from '../domaines/dividende-andorran.ts';
 import { HORS_DE_L_IFI } from './ecarter-hors-assiette.ts';
 import type { MotsLus } from './mots-decisifs.ts';
 
@@ -16,6 +18,34 @@ function contratMisAPart(question: string, ecartees: readonly Ecartee[]): boolea
 }
 const PORTEE = 40;
 
+const DU_BEAU_PARENT = motsDits(ENFANTS_DU_BEAU_PARENT);
+const DEUX_PARTS = motsDits('trois quarts|3/4|3/4 en usufruit');
+/** Told of an estate, and settled by who inherits it. */
+function regleParLesHeritiers(mot: string, texte: string, lus: MotsLus): boolean {
+  // « elle veut l’usufruit, ils ne sont pas d’elle »: the law leaves her the quarter.
+  if (mot === 'usufruit')
+    return lus.tient('option_conjoint=quart') && aDesEnfantsDUnAutreLit(texte) && !DEUX_PARTS.test(texte);
+  return mot === 'beau_lien' && DU_BEAU_PARENT.test(texte) && lus.tient('succession.lien=enfant');
+}
+
+const D_UNE_SOCIETE: ReadonlySet<string> = new Set(['is', 'dividendes']);
+const PRET = motsDits('pret|prets|emprunt|emprunts|credit immobilier|capital restant du|crd|a credit');
+/** Every loan that is told is told by a payment that was set aside because it is one. */
+const PAYE_A_PART = 'crédit privé';
+function pretMisAPart(question: string, ecartees: readonly Ecartee[]): boolean {
+  const texte = plier(question);
+  const ecartes = ecartees.filter(({ raison }) => raison.startsWith(PAYE_A_PART));
+  return (
+    ecartes.length > 0 &&
+    !PRET.test(
+      ecartes.reduce((t, { mention: { span } }) => {
+        const [de, a] = [Math.max(0, span[0] - PORTEE), span[1] + PORTEE];
+        return `${t.slice(0, de)}${' '.repeat(Math.min(a, t.length) - de)}${t.slice(a)}`;
+      }, texte),
+    )
+  );
+}
+
 /** Decisive words of the question that no fact reads, and that nothing set aside accounts for. */
 export const motsSansFait = (
   question: string,
@@ -26,6 +56,10 @@ export const motsSansFait = (
   mots.filter(
     (mot) =>
       lus.estLu(mot, mots) === false &&
+      !regleParLesHeritiers(mot, normaliserTexte(question), lus) &&
       !(mot === 'heures_sup' && chiffreSesHeures(question)) &&
+      // The tax that the company pays is why its dividend bears none.
+      !(D_UNE_SOCIETE.has(mot) && lus.tient('andorre.base=0') && estUnDividendeAndorran(normaliserTexte(question))) &&
+      !(mot === 'emprunt' && pretMisAPart(question, ecartees)) &&
       !(mot === 'assurance_vie' && contratMisAPart(question, ecartees)),
   );

@@ -9,7 +9,7 @@ const SUITES = ['\n\n**Exceptions', '\n\n**Voir aussi', '\n\n**Idée reçue'];
 export const regleEtConditions = (texte: string): string =>
   texte.slice(0, Math.min(...SUITES.map((mot) => texte.indexOf(mot)).filter((i) => i >= 0), texte.length));
 
-const EXEMPTIONS = [' exonéré', ' pas imposable', ' non imposable'];
+export const EXEMPTIONS = [' exonéré', ' pas imposable', ' non imposable'];
 const FIGURES = [
   'combien',
   ' cb ',
@@ -41,4 +41,16 @@ export const demandeUnChiffre = (question: string): boolean => {
 export const exempteEnEntier = (texte: string, question: string): boolean => {
   const [phrase = ''] = texte.split('. ');
   return EXEMPTIONS.some((mot) => phrase.includes(mot)) && !demandeUnChiffre(question);
+};
+
+const SANS_LIMITE = [
+  'sans limite de montant',
+  'quel que soit leur montant',
+  'quel que soit le montant',
+  'quel que soit son montant',
+];
+/** The same of whatever amount: what the person tells changes nothing. */
+export const exempteSansLimite = (texte: string, question: string): boolean => {
+  const [phrase = ''] = texte.split('. ');
+  return exempteEnEntier(texte, question) && SANS_LIMITE.some((mot) => phrase.includes(mot));
 };

@@ -25,6 +25,8 @@ export interface Appel {
 export interface Surete {
   readonly pertinence: number;
   readonly directe: number;
+  /** Match of the note found second; 0 when it stands alone. */
+  readonly suivante: number;
   /** Title and keywords of the note that was found first. */
   readonly sujets: readonly string[];
 }

@@ -156,6 +156,7 @@ export function chercherNotes(
     surete: {
       pertinence: trouvees[0]?.pertinence ?? 0,
       directe: trouvees[0]?.directe ?? 0,
+      suivante: trouvees[1]?.pertinence ?? 0,
       sujets: trouvees.slice(0, 1).map(({ note }) => [note.titre, ...note.mots].join(' ; ')),
     },
     suites: [UN_EXEMPLE, ...trouvees.slice(1).flatMap((t) => t.note.questions.slice(0, 1))],

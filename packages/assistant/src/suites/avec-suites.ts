@@ -10,6 +10,7 @@ import type { Doute } from '../certitude.ts';
 import type { Recalcul } from '../questions/recalculer.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse } from '../types.ts';
 import { comparerLesFoyers } from './comparer.ts';
+import { demandeLaFinDeLUsufruit } from './fin-de-l-usufruit.ts';
 import { lesDeuxDerniers, nomsDesMontants } from './deux.ts';
 import { calculsDe, consolider, estDuFoyer, estEssai, relireAvec, repondreRelue, seDementit } from './relire.ts';
 import { suivreLAjout } from './ajouter.ts';
@@ -98,9 +99,12 @@ function sansPoint(texte: string): string {
 /** A case of its own is read alone, and asks what was asked before when it asks nothing. */
 function seule(demande: DemandeAssistant): DemandeAssistant {
   const { question, historique } = demande;
-  if (!historique.some((t) => t.role === 'user') || !ditUnAutreCas(question)) return demande;
   const tours = historique.flatMap((t) => (t.role === 'user' ? [t.content] : []));
+  if (tours.length === 0) return demande;
   const { precedent: _, ...reste } = demande;
+  const regle = demandeLaFinDeLUsufruit(question, tours);
+  if (regle !== undefined) return { ...reste, question: regle, historique: [] };
+  if (!ditUnAutreCas(question)) return demande;
   const dite = direLAutreCas(question);
   const demandee =
     lireDemandes(dite).length > 0 || !estDuFoyer(demande, tours) ? dite : `${sansPoint(dite)}, quel impôt ?`;

@@ -2,6 +2,16 @@ import { CALCULS, definitionDe, depuisMoteur, estCalcul, type Feuille, type Outi
 import { lireMotsDeSuite, type Mention, trouverMentions } from '@francis/lecture';
 import { formater, nombre } from '../orchestration/typographie.ts';
 import type { AppelOutil } from '../types.ts';
+import { attendre, ditAttendre } from './attendre.ts';
+import {
+  AVANT,
+  type Calcul,
+  estLeJour,
+  LOI_INCONNUE,
+  type Modifiee,
+  poser,
+  SUIT_LE_TEMPS,
+} from './temps-d-un-calcul.ts';
 
 /** One thing that a short follow-up says of the last calculation, and whether it says who gives. */
 export interface Modification {
@@ -9,16 +19,6 @@ export interface Modification {
   readonly donateurs: boolean;
   /** « dans 5 ans »: a time to wait, not how old the investment is. */
   readonly plusTard: boolean;
-}
-
-/** Facts to change in the calls, and the words that say it. */
-export interface Modifiee {
-  readonly feuilles: readonly Feuille[];
-  readonly introduction: string;
-  /** What was changed was not fully said: a year takes the same amounts, another country its own money. */
-  readonly supposee: boolean;
-  /** For a day whose law is not known: the same in the law of today. */
-  readonly aDefaut?: Omit<Modifiee, 'aDefaut'>;
 }
 
 /** « s’il a », « si elle avait »: whoever it is, the calculation has one age. */
@@ -42,10 +42,11 @@ export function lireModification(question: string): Modification | undefined {
   const leJour = mention.type === 'duree' || mention.type === 'date';
   const permises = leJour ? [QUI_DONNE, QUI_VEND] : [QUI_DONNE];
   if (lue === undefined || lue.nombres.length > 0 || lue.idees.some((i) => !permises.includes(i))) return undefined;
-  return { mention, donateurs: lue.idees.includes(QUI_DONNE), plusTard: PLUS_TARD.test(question) };
+  return { mention, donateurs: lue.idees.includes(QUI_DONNE), plusTard: ditPlusTard(question) };
 }
 
 const PLUS_TARD = /\bdans\b|plus tard|\bapr[eè]s\b|\battend/iu;
+export const ditPlusTard = (question: string): boolean => PLUS_TARD.test(question) || ditAttendre(question);
 
 /** Where each investment counts its years, and from which day it is left. */
 const ANCIENNETES: Readonly<Partial<Record<OutilDeCalcul, readonly [debut: string, fin: string]>>> = {
@@ -83,12 +84,6 @@ const OBJETS: ReadonlySet<string> = new Set(['', 'heritiers', 'beneficiaires', '
 const DU_VEHICULE: Readonly<Record<string, string>> = { cv: 'vehicule.cv', km: 'vehicule.km' };
 const DEVISES = new Set(['EUR', 'CHF']);
 
-/** The one calculation of an answer, subject of its own: a household has its own edits. */
-interface Calcul {
-  readonly outil: OutilDeCalcul;
-  readonly feuilles: readonly Feuille[];
-}
-
 export function calculSeul(appels: readonly AppelOutil[]): Calcul | undefined {
   const [appel, ...autres] = appels;
   if (appel === undefined || autres.length > 0) return undefined;
@@ -122,9 +117,6 @@ function leMontant({ feuilles }: Calcul, devise: string): readonly Feuille[] {
   );
   return memes && dits.every((f) => !f.chemin.startsWith('poste.') || dits.length === 1) ? dits : [];
 }
-
-const poser = (chemin: string | undefined, valeur: Feuille['valeur']): Feuille[] =>
-  chemin === undefined ? [] : [{ chemin, valeur }];
 
 function duLieu(calcul: Calcul, lieu: string, pays: string): Feuille[] {
   if (calcul.outil === 'calculer_impot_suisse') return CANTONS[lieu] ? poser('suisse.canton', CANTONS[lieu]) : [];
@@ -173,44 +165,9 @@ function decaler({ feuilles }: Calcul, an: (annee: number) => number): Decalage 
   return { feuilles: [...deplacees, ...vieillies], aLaLoiDuJour: [...eloignees, ...vieillies] };
 }
 
-/** The day of what is computed, not that of what came before it. */
-const estLeJour = (f: Feuille): boolean => JOURS.has(f.chemin);
-const JOURS: ReadonlySet<string> = new Set([
-  'donation.date',
-  'succession.date',
-  'deces.date',
-  'demembrement.date',
-  'acte.date',
-  'vente.date_cession',
-  'rachat.date_rachat',
-  'pea.date_retrait',
-  'tva.date',
-  'societe.date_cloture',
-  'retenue_source.date',
-]);
-const SUIT_LE_TEMPS: ReadonlySet<string> = new Set([
-  'vente.annees_detention',
-  'donation.anciennete',
-  'donation.age_donateur',
-  'donation.age_donataire',
-  'donation.nue_propriete_age',
-  'succession.anciennete',
-  'succession.age_conjoint',
-  'demembrement.age_usufruitier',
-]);
-/** Days from which a time is counted. */
-const AVANT: ReadonlySet<string> = new Set([
-  'vente.date_acquisition',
-  'rachat.date_ouverture',
-  'pea.date_ouverture',
-  'donation.date_anterieure',
-  'succession.date_anterieure',
-]);
 /** 29 February has no day of its own in most years. */
 const memeJour = (jour: string, annee: number): string =>
   jour.endsWith('-02-29') ? `${annee}-02-28` : `${annee}${jour.slice(4)}`;
-
-const LOI_INCONNUE = 'La loi de cette date n’est pas connue : même calcul avec celle d’aujourd’hui.';
 
 function alors(decalage: Decalage | undefined, introduction: string): Modifiee | undefined {
   if (decalage === undefined) return undefined;
@@ -275,7 +232,8 @@ export function modifier(calcul: Calcul, { mention, donateurs, plusTard }: Modif
     }
     case 'date': {
       const { annee, mois } = mention;
-      if (annee === undefined || mois !== undefined) return undefined;
+      if (mois !== undefined) return plusTard ? attendre(calcul, { ...mention, mois }) : undefined;
+      if (annee === undefined) return undefined;
       return alors(
         decaler(calcul, () => annee),
         `Le même calcul, pour ${annee}.`,

@@ -1,5 +1,6 @@
 import { DOMAINES } from '../domaines/catalogue.ts';
-import { calculSeul, faite, lireModification, modifier, type Modifiee, pourUnSeul, uneAutreAnnee } from './modifier.ts';
+import { calculSeul, faite, lireModification, modifier, pourUnSeul, uneAutreAnnee } from './modifier.ts';
+import type { Modifiee } from './temps-d-un-calcul.ts';
 import { depuisMoteur, estCalcul, type Feuille } from '@francis/faits';
 import { lireMotsDeSuite, lireRetrait, trouverMentions } from '@francis/lecture';
 import { CorrectionRefusee, corrigerAppels } from '../lecteurs/corriger.ts';
@@ -10,6 +11,7 @@ import type { AppelOutil } from '../types.ts';
 import { avecMontant, auBareme, lireEssai, pourLAutre } from './essai.ts';
 import { auVersementLiberatoire, type EditionDuFoyer, sansCela, separement } from './foyer.ts';
 import { lireLienRemplace, remplacerLeLien } from './lien.ts';
+import { autreOption, ditUneOption } from './option-du-conjoint.ts';
 import { avecUneChose } from './une-chose.ts';
 
 /** What an answered question leaves to the next one: its calls, and what was asked. */
@@ -50,7 +52,13 @@ export const ressembleAUneSuite = (question: string): boolean =>
   lireMotsDeSuite(question) !== undefined ||
   lireModification(question) !== undefined ||
   lireLienRemplace(question) !== undefined ||
+  ditUneOption(question) ||
   lireRetrait(question) !== undefined;
+
+const DITE_AUTREMENT: Readonly<Record<string, string>> = {
+  quart: 'avec le quart en pleine propriété au conjoint',
+  usufruit: 'avec l’usufruit au conjoint',
+};
 
 /** The calls of a follow-up that only edits the last computation; undefined when it has to be read. */
 export function suivre(question: string, lu: Precedent): Suite | undefined {
@@ -65,6 +73,8 @@ export function suivre(question: string, lu: Precedent): Suite | undefined {
   const lien = seul && lireLienRemplace(question);
   const remplace = lien && remplacerLeLien(seul.outil, seul.feuilles, lien);
   if (remplace) return deLaModification(precedent, faite([remplace], 'avec cet autre lien'));
+  const option = seul && autreOption(question, seul);
+  if (option) return deLaModification(precedent, faite([option], DITE_AUTREMENT[String(option.valeur)] ?? ''));
   const retiree = duFoyer(sansCela(question, calculs));
   if (retiree !== undefined) return retiree;
   const lue = lireMotsDeSuite(question);

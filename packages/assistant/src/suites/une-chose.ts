@@ -11,8 +11,10 @@ import {
   trouverMentions,
 } from '@francis/lecture';
 import { nombre } from '../orchestration/typographie.ts';
+import { ditAttendre } from './attendre.ts';
 import { SON_IMPOT } from './fils.ts';
-import { type calculSeul, faite, type Modifiee, modifier } from './modifier.ts';
+import { type calculSeul, faite, modifier } from './modifier.ts';
+import type { Modifiee } from './temps-d-un-calcul.ts';
 
 type Calcul = NonNullable<ReturnType<typeof calculSeul>>;
 
@@ -70,7 +72,11 @@ function nouvelles(question: string, calcul: Calcul): readonly Mention[] {
 
 /** Told by a turn before already, a value replaces nothing. */
 const estRedite = (m: Mention, dits: readonly string[]): boolean =>
-  dits.some((tour) => trouverMentions(tour).some((d) => d.type === m.type && valeurDe(d) === valeurDe(m)));
+  dits.some((tour) => trouverMentions(tour).some((d) => d.type === m.type && estLaMeme(d, m)));
+/** A day has more than a year. */
+const estLaMeme = (d: Mention, m: Mention): boolean =>
+  valeurDe(d) === valeurDe(m) &&
+  (d.type !== 'date' || m.type !== 'date' || (d.mois === m.mois && d.annee === m.annee && d.jour === m.jour));
 
 const sans = (texte: string, mentions: readonly Mention[]): string =>
   mentions
@@ -132,7 +138,7 @@ export function avecUneChose(question: string, calcul: Calcul, dits: readonly st
   if (ditAutreChose(question, dits)) return undefined;
   const modifiee =
     unTaux(question, calcul, chose) ??
-    modifier(calcul, { mention: sansSaPeriode(calcul, chose), donateurs: false, plusTard: false });
+    modifier(calcul, { mention: sansSaPeriode(calcul, chose), donateurs: false, plusTard: ditAttendre(question) });
   if (modifiee === undefined) return undefined;
   const connus = lireMotsDeSuite(`et ${sans(question, lues.filter(estComprise))}`);
   if (connus !== undefined) return modifiee;

@@ -19,6 +19,7 @@ export const BIENS: readonly Concept[] = [
   notion('terrain', 'terrain', 'terrains | parcelle | terrain a batir | tab | terres | foret | bois | vigne | vignes'),
   notion('garage', 'garage', 'garages | parking | parkings | box | place de parking | cave'),
   notion('local_commercial', 'local commercial', 'local | locaux | bureaux | boutique | murs | hangar | entrepot'),
+  notion('toiture', 'toiture', 'toit | charpente'),
   notion('chambre', 'chambre', 'chambres | chambre chez l habitant'),
   notion('gite', 'gîte', 'gites | chambre d hotes | chambres d hotes'),
   notion('assurance_vie', 'assurance-vie', 'av | assurances vie | contrat d assurance vie | contrat luxembourgeois'),

@@ -223,6 +223,8 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
     'are|allocations chomage|france travail|pole emploi|indemnites journalieres|ij|maternite|conge parental',
   ),
   aLire('reversion', 'réversion', 'pension de reversion'),
+  // Where somebody lives, and no pension.
+  aLire('maison_de_retraite', 'maison de retraite', 'maisons de retraite'),
   aLire('retraite', 'retraite', 'retraites|pension de retraite|retraitee|carsat'),
   aLire('indemnite', 'indemnité', 'indemnites|licenciement|rupture conventionnelle|prime de depart'),
   aLire('formation', 'contribution à la formation', 'cfp|contribution formation|formation professionnelle comprise'),

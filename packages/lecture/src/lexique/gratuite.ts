@@ -33,6 +33,15 @@ export const DON_RECU = [
   ...M_ONT.split('|').map((verbe) => `m'${verbe}`),
 ].join('|');
 
+/** Told of two who were just named. */
+export const ILS_ME_FONT_UN_DON = [
+  croiser(
+    'ils veulent|ils souhaitent|ils vont|ils comptent|ils pensent|ils aimeraient|ils voudraient|ils proposent de',
+    "m'offrir|me donner|me verser|me virer|me faire|nous offrir|nous donner|nous verser|nous virer|nous faire",
+  ),
+  "ils m'offrent|ils me donnent|ils me versent|ils me virent|ils nous offrent|ils nous donnent|ils nous versent",
+].join('|');
+
 /** Both of a couple give. */
 export const NOUS_DONNONS = croiser(
   'on|nous',
@@ -87,7 +96,7 @@ export const AUTRE_DON_SANS_MONTANT = croiser(
 
 /** The duties of a gift are asked, without their name or without a question. */
 export const DEMANDE_DES_DROITS =
-  "chacun paiera|chacun paie|chacun paye|chacun va payer|qui paie quoi|qui paye quoi|paiera|paieront|paient|paierons|va payer|vont payer|doit chacun|doit combien|doivent combien|doivent quoi|que doit|prend combien|l'etat prend|le fisc prend|a regler|devoir regler|rien a payer|des droits|droits totaux|total des droits|droits dus|droits total|en droits|taxe combien|quelque chose a payer|paie quelque chose|paye quelque chose|combien il paye|combien il paie|c'est bon|y aura quoi comme droits|montant de droits|montant des droits";
+  "chacun paiera|chacun paie|chacun paye|chacun va payer|qui paie quoi|qui paye quoi|paiera|paieront|paient|paierons|va payer|vont payer|doit chacun|doit combien|doivent combien|doivent quoi|que doit|prend combien|l'etat prend|le fisc prend|a regler|devoir regler|rien a payer|des droits|droits totaux|total des droits|droits dus|droits total|en droits|taxe combien|quelque chose a payer|paie quelque chose|paye quelque chose|combien il paye|combien il paie|c'est bon|c'est imposable|c'est taxable|ce sera taxe|ce sera imposable|est-ce imposable|est-ce taxable|y aura quoi comme droits|montant de droits|montant des droits";
 
 /** The exemption of gifts of money, said not to apply. */
 export const SANS_DON_FAMILIAL =

@@ -66,3 +66,22 @@ export const L_AN_DERNIER = [
   'il y a un an',
   'il y a 1 an',
 ];
+
+/** Children of who died, and not of the spouse who survives (C. civ. art. 757). */
+export const D_UN_AUTRE_LIT =
+  "d'un premier mariage|d'un precedent mariage|d'une premiere union|d'une precedente union|d'une autre union|d'un premier lit|d'un autre lit|de son premier mariage|de sa premiere union|de son premier lit|du premier lit|nes d'une autre|ne sont pas d'elle|ne sont pas de lui|pas les enfants de ma mere|pas les enfants de mon pere";
+/** There are none. */
+export const NI_D_UN_AUTRE_LIT =
+  "aucun d'un premier lit|aucun d'un autre lit|aucun enfant d'un premier lit|pas d'enfant d'un premier lit|personne d'un autre lit|ni d'un premier lit|sans enfant d'un autre lit|pas d'enfants d'un autre lit|pas d'enfant d'un autre lit|aucun d'une autre union|aucun d'un premier mariage";
+/** Before those who are of both. */
+export const ENFANTS_ENSEMBLE =
+  'nous avons eu ensemble|avons eu ensemble|a eu ensemble|ont eu ensemble|ensuite avec moi|puis avec moi|et avec moi|et ensemble|de notre union|de notre mariage';
+/** The share of who died, by its name: « la part de Nathalie fait 288 000 € ». */
+export const PART_DU_DEFUNT = 'fait|est de|vaut|represente|est evaluee a|est estimee a|se monte a|atteint';
+/** A debt of who survives, and none of the estate. */
+export const DETTE_DU_SURVIVANT =
+  'a mon nom|a mon seul nom|a mon nom seul|en mon nom|qui est a moi|pris par moi seul|pris par moi seule|a moi seul|a moi seule';
+/** The children of somebody’s step-parent are that one’s own: they inherit as children do. */
+export const ENFANTS_DU_BEAU_PARENT = ['enfants', 'fils', 'fille', 'filles']
+  .flatMap((qui) => ['mon beau-pere', 'mon beau pere', 'ma belle-mere', 'ma belle mere'].map((de) => `${qui} de ${de}`))
+  .join('|');

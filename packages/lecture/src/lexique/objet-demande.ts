@@ -19,6 +19,6 @@ export const MOTS_SANS_OBJET: ReadonlySet<string> = new Set(
     'nous vous moi toi lui elle elles ils eux leur leurs notre votre mon mes nos vos son ses cela ceci celui cette cet ces ' +
     'dans avec sans pour par sur sous chez vers entre comme que qui dont alors donc aussi encore deja bien exact exactement exacte environ ' +
     'plus moins maintenant annee an mois euro euros mille cents cent deux trois une des les aux est-ce tous toutes toute meme autre autres ' +
-    'chacun chacune vais vas allons allez vont va aller faut faudra doit dois devons devez devoir attendre prevoir compter net nette brut hors non pas compris comprise prelevement prelevements social sociaux source'
+    'chacun chacune vais vas allons allez vont va aller faut faudra doit dois devons devez devoir devron devrai devrait attendre prevoir compter net nette brut hors non pas compris comprise prelevement prelevements social sociaux source'
   ).split(' '),
 );

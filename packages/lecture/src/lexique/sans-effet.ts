@@ -13,6 +13,11 @@ export const SANS_EFFET: readonly Concept[] = [
     'aeeh | pch | apl | caf | allocs | asf | ars | als | paje | rsa | ass | prime d activite | allocation familiale | allocations familiales | allocation logement | allocation de rentree | allocation de soutien familial | aide au logement | aides au logement | capital deces | aah | prime de noel | prepare | allocation de base | aide au logement de la caf | bourse | bourse du crous | cheque energie | prime de naissance | allocation adulte handicape',
   ),
   notion(
+    'sinistre',
+    'dégâts d’un sinistre',
+    'un cyclone nous a coute | le cyclone nous a coute | cyclone | tempete | degat des eaux | degats des eaux | inondation | incendie',
+  ),
+  notion(
     'depense_courante',
     'dépense courante',
     'obseques | pompes funebres | honoraires du notaire | honoraires de notaire | cantine | abonnement | leasing | velo | trottinette | cadeau | cadeaux | cagnotte | assurance auto | assurance voiture | mutuelle | courses | vacances | loa | lld | facture d electricite | electricite | facture de gaz',

@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { motsDits, PART_DU_DEFUNT } from '@francis/lecture';
 import type { QuestionLue } from '../question.ts';
 
 const BIEN = String.raw`(?:maisons?|appart\w*|immeubles?|studios?|terrains?|biens?|immobilier|livrets?|epargne|comptes?|argent|banque|placements?|titres|actions|liquidites?|voitures?|meubles?|bijoux|portefeuille|especes|cash|pel|ldd\w*|pea|scpi|residence)`;
@@ -32,12 +32,21 @@ const LIENS = [
 ];
 /** « un actif net de 486 000 »: told in the words of the law, it wins over whatever makes it or stands beside it. */
 export function actifNetDit(q: QuestionLue): number | undefined {
-  const dits = q.montants.filter(({ gauche }) => {
+  const dits = q.montants.filter(({ gauche, droite }) => {
     const avant = gauche.trimEnd();
-    return NET.some((nom) => LIENS.some((lien) => avant.endsWith(`${nom}${lien}`)));
+    return estLaPartDuDefunt(avant, droite) || NET.some((nom) => LIENS.some((lien) => avant.endsWith(`${nom}${lien}`)));
   });
   return new Set(dits.map((m) => m.montant)).size === 1 ? dits[0]?.montant : undefined;
 }
+
+/** « la part de Nathalie fait 288 000 € net »: half of what was common is counted out already. */
+function estLaPartDuDefunt(avant: string, droite: string): boolean {
+  const verbe = PART_DU_DEFUNT.split('|').find((mots) => avant.endsWith(` ${mots}`));
+  if (verbe === undefined || !motsDits('net|nets').test(droite.slice(0, NET_PRES))) return false;
+  const [nom, de, part] = avant.slice(0, -verbe.length).trim().split(' ').toReversed();
+  return nom !== undefined && (de === 'de' || de === 'du') && part === 'part';
+}
+const NET_PRES = 8;
 
 /** What is left, when it is told good by good: « une maison de 320 000 et 60 000 de livrets ». */
 export function sommerLesBiens(q: QuestionLue): number | undefined {

@@ -34,6 +34,8 @@ const DONATEURS = new Set(['donateur', 'donatrice', 'usufruitier', 'usufruitiere
 const DONATEUR = 'donateur';
 /** « d’avoir 72 ans », « j’aurai 61 »: the age of who speaks. */
 const AURA = new Set(['avoir', 'aurai', 'aurais']);
+/** « j’ai fêté mes 72 ans »: the age of who speaks. */
+const MES = 'mes';
 /** One person under two names. */
 const MEMES: Readonly<Record<string, string>> = { papa: 'pere', maman: 'mere', mamy: 'mamie', papy: 'papi' };
 
@@ -54,7 +56,14 @@ function porteurs(mots: readonly string[]): Porteur[] {
         ? [{ famille: 'moi', nom: 'moi', place }]
         : [],
   );
-  return [...donateurs, ...nommes.filter((p) => p.famille !== 'moi'), ...soi].toSorted((a, b) => a.place - b.place);
+  const siens = mots.flatMap((mot, place): Porteur[] =>
+    mot === MES && entier(mots[place + 1]) !== undefined && mots[place + 2] === 'ans'
+      ? [{ famille: 'moi', nom: 'moi', place }]
+      : [],
+  );
+  return [...donateurs, ...siens, ...nommes.filter((p) => p.famille !== 'moi'), ...soi].toSorted(
+    (a, b) => a.place - b.place,
+  );
 }
 
 /** The ages that a text tells, each with the person just before it: « maman 66 ans papa 71 », « on a 61 et 63 ans ». */

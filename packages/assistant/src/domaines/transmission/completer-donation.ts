@@ -1,4 +1,11 @@
-import { AVEC_L_AUTRE_PARENT, MA_DONATION, motsDits, NOUS_DONNONS, SANS_L_AUTRE } from '@francis/lecture';
+import {
+  AVEC_L_AUTRE_PARENT,
+  ILS_ME_FONT_UN_DON,
+  MA_DONATION,
+  motsDits,
+  NOUS_DONNONS,
+  SANS_L_AUTRE,
+} from '@francis/lecture';
 import { sansAbsents } from '../domaine.ts';
 import { montantUnique, type QuestionLue, trouverAge, trouverUnAge } from '../question.ts';
 import { agesDesDonataires, agesDesDonateurs } from './ages-dits.ts';
@@ -23,7 +30,11 @@ const DEUX_DONATEURS =
 /** « ma femme leur donne pareil »: as much again. */
 const AUTANT = motsDits('pareil|autant|aussi|egalement|la meme somme|la meme chose|le meme montant');
 
-export const A_MOI = motsDits('et moi|pour moi');
+const A_MOI = motsDits('et moi|pour moi');
+/** « ils vivent à Namur et moi à Reims », « et moi je… »: nobody who receives with another. */
+const DE_MOI_SEUL = ['et moi a ', 'et moi je ', "et moi j'", 'et moi en ', 'et moi au ', 'et moi dans ', 'et moi qui '];
+export const recoitAvecMoi = (texte: string): boolean =>
+  A_MOI.test(DE_MOI_SEUL.reduce((reste, mots) => reste.replaceAll(mots, ' '), texte));
 
 /** Who keeps the usufruct gives the bare ownership (CGI art. 669). */
 export const NUE_PROPRIETE = motsDits(
@@ -55,6 +66,9 @@ const donneSeul = ({ phrases }: QuestionLue): boolean =>
 /** « mon mari donne 7 000 € à son neveu »: he gives, and nobody with him. */
 const MOI_AUSSI = motsDits("je|j'ai|j'aimerais|j'envisage|nous|on|moi|aussi|egalement|autant|pareil|avec|de son cote");
 const COUPLE_DIT = motsDits(NOUS_DONNONS);
+/** « mes parents vivent à Namur. Ils veulent m’offrir… »: both of them. */
+const ILS_ME_DONNENT = motsDits(ILS_ME_FONT_UN_DON);
+const DEUX_PARENTS = motsDits('mes parents|nos parents|mes grands-parents|nos grands-parents|mes grands parents');
 const NOS = motsDits('notre|nos');
 const CHACUN_DES_DEUX = motsDits('chacun|chacune');
 
@@ -85,6 +99,7 @@ export function completer(q: QuestionLue, montant: number, lien: Entree['lien'],
       q.phrases.some((phrase) => AVEC_SON_CONJOINT.test(phrase) && MOI_AUSSI.test(phrase)) ||
       (COUPLE_DIT.test(q.texte) && NOS.test(q.texte)) ||
       PARENTS_DE_L_ENFANT.test(q.texte) ||
+      (ILS_ME_DONNENT.test(q.texte) && DEUX_PARENTS.test(q.texte)) ||
       (second !== undefined && autresAges.length === 0 && donnentEnsemble(q.texte, recu)) ||
       donneADeux(q.phrases.at(-1) ?? ''));
   const ageSecond = deuxAges
@@ -97,7 +112,7 @@ export function completer(q: QuestionLue, montant: number, lien: Entree['lien'],
   // « papi et mamie me donnent chacun 45 000 € »: the amount is what one of them gives.
   const parDonateur =
     deux &&
-    !(recu && A_MOI.test(q.texte)) &&
+    !(recu && recoitAvecMoi(q.texte)) &&
     (CHACUN_DE_NOUS.test(q.texte) ||
       q.montants.some((m) => CHACUN_DES_DEUX.test(m.droite.split(' ').slice(0, 3).join(' '))) ||
       /\b(?:donne|donnent|donner|donnons|offrent|versent|transmettent) (?:chacun|chaque)\b|\bchacun donn\w+|€ ?(?:par personne|chacun)\b|\bchacun (?:de leur|de son) cote\b/.test(

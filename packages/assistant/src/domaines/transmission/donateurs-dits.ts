@@ -3,9 +3,28 @@ import { decouper, type Famille, lireListes } from './personnes-nommees.ts';
 
 const VERBES =
   'donnent|offrent|versent|virent|transmettent|donnons|offrons|veulent donner|vont donner|veulent me donner|vont me donner|on donne|on offre|on veut donner|on verse';
+const VEULENT = [
+  'veulent',
+  'vont',
+  'souhaitent',
+  'comptent',
+  'voudraient',
+  'aimeraient',
+  'pensent',
+  'voulons',
+  'souhaitons',
+];
+const DONNER = ['donner', 'offrir', 'verser', 'virer', 'transmettre'];
 const CHACUN_DONNE = motsDits(
-  ['chacun', 'chacune'].flatMap((chacun) => VERBES.split('|').map((verbe) => `${verbe} ${chacun}`)).join('|'),
+  ['chacun', 'chacune']
+    .flatMap((chacun) => [
+      ...VERBES.split('|').map((verbe) => `${verbe} ${chacun}`),
+      ...VEULENT.flatMap((verbe) => DONNER.map((donner) => `${verbe} ${chacun} ${donner}`)),
+    ])
+    .join('|'),
 );
+/** Two more, named beside the speaker's own parents. */
+const BEAUX_PARENTS = motsDits('mes beaux-parents|mes beaux parents|nos beaux-parents|nos beaux parents');
 /** They may be counted by their own noun, and give together with nobody else. */
 const DONNENT: readonly Famille[] = ['parent', 'grand_parent', 'oncle', 'fratrie'];
 const CHACUNS = new Set(['chacun', 'chacune']);
@@ -29,7 +48,8 @@ export function donateursChacun(texte: string): number | undefined {
   if (eux.length === 0) return motsDits('on|nous').test(texte) ? 2 : 0;
   // « Mamie et papi : papi et mamie me donnent chacun… »: the same two, named twice.
   const uneFoisChacun = [...new Map(eux.map((p) => [p.nom, p])).values()];
-  return uneFoisChacun.reduce((n, p) => n + (p.nombre ?? (p.nom.endsWith('parents') ? 2 : Number.NaN)), 0) || 0;
+  const dits = uneFoisChacun.reduce((n, p) => n + (p.nombre ?? (p.nom.endsWith('parents') ? 2 : Number.NaN)), 0) || 0;
+  return famille === 'parent' && dits > 0 && BEAUX_PARENTS.test(texte) ? dits + 2 : dits;
 }
 
 /** « par père et mère », « époux de 65 et 72 ans », « biens communs ». */

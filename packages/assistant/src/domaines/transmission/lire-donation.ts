@@ -8,7 +8,7 @@ import {
 import { type FaitManquant, manque } from '../domaine.ts';
 import { montantUnique, type QuestionLue, sansPassages, trouverMontant } from '../question.ts';
 import { lireAttributions } from './attributions.ts';
-import { A_MOI, completer, DONATEURS_MAX, NUE_PROPRIETE } from './completer-donation.ts';
+import { completer, DONATEURS_MAX, NUE_PROPRIETE, recoitAvecMoi } from './completer-donation.ts';
 import { descendanceDite } from './descendance-dite.ts';
 import { donateursChacun } from './donateurs-dits.ts';
 import { DETTE_GARDEE, DETTE_REPRISE, lireDettes } from './dettes.ts';
@@ -69,7 +69,7 @@ export function lireDonation(dite: QuestionLue) {
   const ailleurs = recu || attribues !== undefined;
   const q = ailleurs ? sansPassages(dettes.q, descendanceDite(dettes.q.texte)) : dettes.q;
   const parts = attribues?.parts ?? (attribues?.ensemble === undefined ? lirePartsDites(q) : undefined);
-  const entier = lireMontantDonne(q);
+  const entier = donneParChacun(q) ?? lireMontantDonne(q);
   const montant = parts?.[0]?.montant ?? (entier === undefined ? undefined : entier * fractionDite(q));
   const gratuite =
     motsDits('donations|donation|droits|droit|don manuel|don familial').test(q.texte) ||
@@ -190,12 +190,19 @@ const dansLeTemps = ({ geste, epuise }: GestesLus, parChacun: boolean): Partial<
   return { donations_anterieures: parChacun ? montant * 2 : montant, ...quand };
 };
 
+/** « chacun verse 30 000 €, soit 120 000 € en tout »: what one of them gives, told with the total. */
+function donneParChacun({ texte, montants }: QuestionLue): number | undefined {
+  const ensemble = donateursChacun(texte) ?? 0;
+  if (ensemble < 2) return undefined;
+  return montants.find((m) => montants.some((total) => total.montant === m.montant * ensemble))?.montant;
+}
+
 const CHACUN_APRES = /^ ?€? ?(?:a |pour )?(?:chacune?|par (?:enfant|tete|personne)|chaque)\b/;
 const SUITE = /^ ?(?:et|mais|ok|sinon|plutot|non|en fait)\b/;
 
 function lireMontantDonne(q: QuestionLue): number | undefined {
   // « 100 000 à mon mari et moi (50 000 chacun) »: what one receives.
-  const aChacun = estRecu(q.texte) && A_MOI.test(q.texte);
+  const aChacun = estRecu(q.texte) && recoitAvecMoi(q.texte);
   const sien = aChacun ? trouverMontant(q, { apres: /^ ?€? ?(?:a )?chacune?\b/ }) : undefined;
   const deChacun = trouverMontant(q, { apres: CHACUN_APRES });
   // « 1,8 M€, 900 000 € chacun »: the total, told with what each receives.

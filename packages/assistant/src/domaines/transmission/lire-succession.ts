@@ -6,6 +6,7 @@ import { lireDefunt } from './defunt.ts';
 import { communauteReglee } from './communaute.ts';
 import { dateDuDeces } from './date-dite.ts';
 import { demanderCeQuiEstPartage, demanderLesFaits } from './demander-les-faits.ts';
+import { aDesEnfantsDUnAutreLit, enfantsDesDeuxLits } from './deux-lits.ts';
 import { lireDettes } from './dettes.ts';
 import { avecLesMeubles, lireFunerailles, meublesAuForfait, obsequesDeduites } from './frais-et-meubles.ts';
 import type { EntreeSuccession as Entree } from './entree-succession.ts';
@@ -41,7 +42,8 @@ function lireOption(q: QuestionLue): 'quart' | 'usufruit' | undefined {
       ).test(phrase)
     )
       return 'quart';
-    if (motsDits("usufruit|l'us").test(phrase)) return 'usufruit';
+    // Not all the children are the spouse's: there is no choice.
+    if (motsDits("usufruit|l'us").test(phrase)) return aDesEnfantsDUnAutreLit(q.texte) ? 'quart' : 'usufruit';
   }
   return undefined;
 }
@@ -252,7 +254,7 @@ function lireAvecConjoint(
   passif: number,
   commune: boolean,
 ) {
-  const nombre = lireNombre(q.texte) ?? (UN_ENFANT.test(q.texte) ? 1 : undefined);
+  const nombre = enfantsDesDeuxLits(q.texte) ?? lireNombre(q.texte) ?? (UN_ENFANT.test(q.texte) ? 1 : undefined);
   const age = option === 'usufruit' ? ageDuConjoint(q) : undefined;
   if (nombre === undefined)
     return { manques: [manque('le nombre d’enfants', 'chacun a son abattement et son barème')] };

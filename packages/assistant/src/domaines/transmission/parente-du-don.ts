@@ -52,6 +52,10 @@ const LUI_DONNE = motsDits(
   'lui donne|leur donne|lui donnent|leur donnent|veut lui donner|va lui donner|veut leur donner|souhaite lui donner',
 );
 const MON_ENFANT = motsDits('ma fille|mon fils|mes enfants|mes filles|mes fils|notre fille|notre fils|nos enfants');
+const A_MON_ENFANT = motsDits(
+  'a mon fils|a ma fille|a mes enfants|a mes filles|a mes fils|a notre fille|a notre fils|a nos enfants|a nos filles|a nos fils',
+);
+const VERSE = motsDits('verse|versent|verser|vire|virent|virer|offre|offrent|offrir|file|filent|filer');
 const GRANDS_PARENTS = motsDits('mamie|mamy|papi|papy|ma grand-mere|mon grand-pere|mes grands-parents');
 
 /** « son papa ne donne rien »: the child’s other parent is no parent of who gives. */
@@ -67,7 +71,7 @@ function lireParenteDe(dit: string): Entree['lien'] | typeof CONFLIT | undefined
   // « ma fille… mon père lui donne »: to the child that was named.
   if (!estRecu(texte) && LUI_DONNE.test(texte) && MES_PARENTS.test(texte) && MON_ENFANT.test(texte))
     return 'petit_enfant';
-  if (MES_ENFANTS.test(texte) && !estRecu(texte)) {
+  if ((MES_ENFANTS.test(texte) || (A_MON_ENFANT.test(texte) && VERSE.test(texte))) && !estRecu(texte)) {
     if (MES_PARENTS.test(texte)) return 'petit_enfant';
     // « mamie » may be the child's or the speaker's own.
     if (GRANDS_PARENTS.test(texte)) {

@@ -95,5 +95,9 @@ export function lirePartage(
   const parts = nombre === undefined && partage !== undefined ? Number(partage) : 1;
   const comptes = nombre === undefined && chacun && !deux ? ilsSont(q.texte) : undefined;
   const beneficiaires = comptes ?? (nombre === undefined ? parts : Number(nombre));
-  return { parts, beneficiaires, suppose: deux && parts > 1 };
+  return { parts, beneficiaires, suppose: deux && parts > 1 && !totalDit(q) };
 }
+
+/** « 120 000 chacune, ça ferait 240 000 »: the total of what two give leaves one way to share it. */
+const totalDit = ({ montants }: QuestionLue): boolean =>
+  montants.some((total) => montants.some((m) => total.montant === m.montant * 2));
