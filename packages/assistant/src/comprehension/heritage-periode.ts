@@ -7,7 +7,7 @@ import type { Mention } from './mentions.ts';
 const TOUS_LES_MOIS =
   /\b(?:12|douze) (?:mois|mensualites|payes|paies|fiches|bulletins) (?:pareils?|identiques?|comme (?:ca|cela)|egaux)\b|\bpareil (?:tous les|les 12) mois\b|\btous les mois (?:pareil|la meme)|\bchaque mois\b|\b(?:les|sur) 12 mois\b|\bpar mois pareil/;
 /** Above this, nobody's monthly pay is left without saying so. */
-const MENSUEL_MAX = 15_000;
+const MENSUEL_MAX = 8_000;
 /** Two pays of one household are monthly together when neither is out of proportion with the other. */
 const RAPPORT_MAX = 6;
 

@@ -89,23 +89,28 @@ describe('Une suite attend un jour, ou choisit l’autre part du conjoint', () =
     [
       'J’ai donné 60 000 € à mon fils en mars 2014, et là je veux lui donner 100 000 €, combien de droits ? // et si j’attends avril 2029 ?',
       '0 €',
+      'partiel',
     ],
     [
       'PEA ouvert le 3 février 2022, versé 10 000, il vaut 14 000, je retire tout, quels prélèvements ? // et si je patiente jusqu’au 10 février prochain ?',
       '744 €',
+      'partiel',
     ],
     [
       'Ma mère est morte, 600 000 € d’actif net, 2 enfants, mon père (72 ans) prend l’usufruit : droits de chacun ? // et s’il optait pour un quart en pleine propriété ?',
       '23 194,35 €',
+      'exact',
     ],
     [
       'Ma mère est morte, 600 000 € d’actif net, 2 enfants, mon père (72 ans) prend le quart en pleine propriété : droits de chacun ? // et s’il prenait l’usufruit ?',
       '20 194,35 €',
+      'exact',
     ],
-  ])('%s', async (dits, attendu) => {
+  ])('%s', async (dits, attendu, statut) => {
     const r = await enchainer(dits);
     expect(plat(r.answer)).toContain(`**${attendu}**`);
-    expect(r.statut).toBe('exact');
+    // The law of a day to come is not known: the figure is that of today's.
+    expect(r.statut).toBe(statut);
   });
 
   test('le mois même du don d’avant ne dit pas le jour', async () => {

@@ -53,6 +53,6 @@ export function attendre({ feuilles }: Calcul, dite: DateDite): Modifiee | undef
     feuilles: jours.flatMap((f) => poser(f.chemin, attendu)),
     introduction: `Le même calcul, le ${jourEnLettres(attendu)}.`,
     supposee,
-    aDefaut: { feuilles: eloignees, introduction: LOI_INCONNUE, supposee },
+    aDefaut: { feuilles: eloignees, introduction: LOI_INCONNUE, supposee: true },
   };
 }
