@@ -13,7 +13,7 @@ import { autreSansRevenu, isolementSuppose, unSeulDesDeux } from '../lecteurs/co
 import { AUTRE_CHIFFRE } from '../lecteurs/illisible.ts';
 import { invraisemblances } from '../lecteurs/invraisemblances.ts';
 import { cotisationsSansCalcul, demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
-import { suppositionsContredites } from '../lecteurs/suppositions.ts';
+import { donationDUnSeul, suppositionsContredites } from '../lecteurs/suppositions.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
 import type { Jugeable, RegleDeDoute } from './doute.ts';
 import { sujetsTus } from './sujets-tus.ts';
@@ -114,6 +114,9 @@ const ditLesPrelevements = (demande: string, texte: string): boolean =>
 const SI_CA_CHANGE = motsDits(
   'ca change|cela change|ca changerait|cela changerait|change quoi|change rien|change quelque chose|changerait quoi|changerait quelque chose',
 );
+/** Whether something that a turn before told still counts. */
+const garde = ({ faits, mentions }: LectureProuvee): boolean =>
+  faits.some((f) => f.preuves.some((id) => !mentions.some((m) => m.id === id)));
 /** « il est en garde alternée, ça change le plafond ? »: the figure of before stands above, and the new one is another. */
 const ditSiCaChange = (demande: string, { lecture, question }: Jugeable): boolean =>
   demande === 'comparaison' &&
@@ -121,6 +124,7 @@ const ditSiCaChange = (demande: string, { lecture, question }: Jugeable): boolea
   lecture.agit &&
   !lecture.memeChiffre &&
   !lecture.reditAvant &&
+  garde(lecture) &&
   !calcule(lecture) &&
   SI_CA_CHANGE.test(normaliserTexte(question)) &&
   !DE_COMBIEN.test(normaliserTexte(question));
@@ -182,7 +186,10 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   },
   {
     code: 'FAIT_A_PRECISER',
-    voir: ({ lecture, question }) => suppositionsContredites(lecture.faits, question),
+    voir: ({ lecture, question }) => [
+      ...suppositionsContredites(lecture.faits, question),
+      ...donationDUnSeul(lecture, question),
+    ],
   },
   {
     code: 'FAIT_A_PRECISER',

@@ -127,3 +127,20 @@ describe('Une suite attend un jour, ou choisit l’autre part du conjoint', () =
     expect(r.statut).not.toBe('exact');
   });
 });
+
+describe('Une donation d’avant n’est pas comptée à qui ne l’a pas reçue', () => {
+  const DEUX =
+    'Succession de papa : 380 000 € nets, nous sommes deux enfants, maman est morte avant. Droits de chacun ?';
+  test.each([
+    [`${DEUX} // il m’avait donné 60 000 € en 2018`],
+    [`${DEUX} // J’ai oublié : il avait donné 60 000 € à mon frère en 2018. Ça change quoi pour nous ?`],
+    ['Papa laisse 380 000 € nets à ses deux enfants, il avait donné 60 000 € à mon frère en 2018, droits de chacun ?'],
+  ])('%s', async (dits) => {
+    expect((await enchainer(dits)).statut).not.toBe('exact');
+  });
+
+  test('dite « à chacun », elle l’est', async () => {
+    const r = await enchainer(`${DEUX} // il nous avait donné 60 000 € chacun en 2018`);
+    expect(r.statut).toBe('exact');
+  });
+});

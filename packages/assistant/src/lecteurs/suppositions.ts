@@ -1,5 +1,5 @@
 import type { Fait, ValeurFait } from '@francis/faits';
-import { motsDits, normaliserTexte } from '@francis/lecture';
+import { type Mention, motsDits, normaliserTexte } from '@francis/lecture';
 
 interface Supposition {
   /** A fact of this path, with this value or absent, was supposed… */
@@ -77,4 +77,27 @@ export function suppositionsContredites(faits: readonly Fait[], question: string
     if (faits.some((f) => f.chemin.startsWith(`${calcul.split('.')[0]}.parts.`))) return [];
     return contre.test(dit) ? [dire] : [];
   });
+}
+
+const A_TOUS = motsDits(
+  'chacun|chacune|chaque|nous avait|nous a|leur avait|leur a|a tous|a toutes|a nous 2|tous les 2|tous les 3',
+);
+const PROPOSITIONS = [', ', '. ', ' : ', ' ; ', '? ', '\n'];
+/**
+ * « Elle m’avait donné 80 000 € », of a mother of two: an earlier gift is counted to each heir of a calculation, and nothing
+ * says here that each had it.
+ */
+export function donationDUnSeul(
+  { faits, mentions }: { readonly faits: readonly Fait[]; readonly mentions: readonly Mention[] },
+  question: string,
+): string[] {
+  const de = (nom: string): Fait | undefined => faits.find((f) => f.chemin === `succession.${nom}`);
+  const donnee = de('donation_anterieure');
+  const ici = mentions.find((m) => donnee?.preuves.includes(m.id) === true);
+  if (ici === undefined || donnee?.source === 'corrige' || Number(de('heritiers')?.valeur ?? 1) < 2) return [];
+  // « droits de chacun ? » is asked of the estate: only the words of the gift itself say whose it was.
+  const debut = Math.max(0, ...PROPOSITIONS.map((fin) => question.lastIndexOf(fin, ici.span[0])));
+  const fins = PROPOSITIONS.map((fin) => question.indexOf(fin, ici.span[0])).filter((place) => place >= 0);
+  const dite = question.slice(debut, Math.min(question.length, ...fins));
+  return A_TOUS.test(normaliserTexte(dite)) ? [] : ['qui a reçu la donation'];
 }
