@@ -24,3 +24,11 @@ test('une phrase qui nomme déjà le client n’est pas annoncée deux fois', ()
   expect(direAuConseiller('Vous devez 200 €.')).toBe('Votre client doit 200 €.');
   expect(direAuConseiller('Pour 2025, le barème est le suivant.')).toBe('Pour 2025, le barème est le suivant.');
 });
+
+test('une cliente est dite au féminin, et elle seule', () => {
+  const texte = 'Vous devez 200 €. Vivez-vous seul avec vos enfants ? Votre impôt en dépend.';
+  expect(direAuConseiller(texte, 'elle')).toBe(
+    'Votre cliente doit 200 €. Votre cliente vit-elle seule avec ses enfants ? Son impôt en dépend.',
+  );
+  expect(direAuConseiller(texte, 'il')).toBe(direAuConseiller(texte));
+});
