@@ -132,6 +132,12 @@ test('Ctrl + K mène à un client ou à une action, et la fiche s’exporte', as
 test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire', async ({ page }) => {
   await ouvrirCabinet(page);
   await page.goto('/pro/clients/new');
+  // Nobody is a man by default, and a date is no taller than a name.
+  await expect(page.getByLabel('Civilité')).toHaveValue('');
+  const champs = page.locator('.saisie:has(> input), .choix > select');
+  expect(await champs.evaluateAll((tous) => [...new Set(tous.map((c) => c.getBoundingClientRect().height))])).toEqual([
+    44,
+  ]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau client');
   await page.getByRole('button', { name: 'Enregistrer le client' }).click();
   await expect(page.getByRole('alert')).toContainText('Le nom et le prénom du client sont obligatoires.');
