@@ -35,6 +35,7 @@ export {
   type NoeudAffiche,
   typographier,
   deNom,
+  couperAuTitre,
 } from '@francis/presentation';
 export { Note } from './Note.tsx';
 export { Onglets } from './Onglets.tsx';
