@@ -8,6 +8,7 @@ test.each([
   ],
   ['Votre impôt est de 3 103 €.', 'Pour votre client, son impôt est de 3 103 €.'],
   ['L’abattement de 10 % est déduit.', 'Pour votre client, l’abattement de 10 % est déduit.'],
+  ['Plusieurs taux sont possibles.', 'Pour votre client, plusieurs taux sont possibles.'],
   ['Aucune réduction ne s’applique.', 'Pour votre client, aucune réduction ne s’applique.'],
 ])('« %s » se dit au conseiller dans une phrase qui continue', (dit, attendu) => {
   expect(direAuConseiller(dit)).toBe(attendu);

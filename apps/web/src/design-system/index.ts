@@ -36,6 +36,7 @@ export {
   typographier,
   deNom,
   couperAuTitre,
+  dateDite,
 } from '@francis/presentation';
 export { Note } from './Note.tsx';
 export { Onglets } from './Onglets.tsx';
