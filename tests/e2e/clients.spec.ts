@@ -198,7 +198,7 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
   const barrage = page.getByRole('dialog', { name: 'Quitter sans sauvegarder' });
   await barrage.getByRole('button', { name: 'Rester' }).click();
   await expect(page.getByLabel('Ville', { exact: true })).toHaveValue('Médan');
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await attendreMessage(page, /Client mis à jour avec succès !/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Client\s: Émile Zola/);
   await expect(page.getByText('Dons aux œuvres', { exact: true })).toBeVisible();
@@ -233,7 +233,9 @@ test('deux personnes sur un dossier : la seconde voit les deux versions et rien 
   await expect(ville).toContainText('Médan');
   await expect(ville).toContainText('Aix');
   await expect(ville.getByRole('radio', { name: /Ma saisie/ })).toBeChecked();
-  // Changed by the other only: kept as they left it.
+  // Changed by the other only: kept as they left it, apart.
+  await expect(fenetre.getByRole('group', { name: 'Notes fiscales' })).toBeHidden();
+  await fenetre.getByText('Un autre champ a changé ailleurs').click();
   await expect(
     fenetre.getByRole('group', { name: 'Notes fiscales' }).getByRole('radio', { name: /Version/ }),
   ).toBeChecked();
