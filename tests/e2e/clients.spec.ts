@@ -132,6 +132,12 @@ test('Ctrl + K mène à un client ou à une action, et la fiche s’exporte', as
 test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire', async ({ page }) => {
   await ouvrirCabinet(page);
   await page.goto('/pro/clients/new');
+  // Nobody is a man by default, and a date is no taller than a name.
+  await expect(page.getByLabel('Civilité')).toHaveValue('');
+  const champs = page.locator('.saisie:has(> input), .choix > select');
+  expect(await champs.evaluateAll((tous) => [...new Set(tous.map((c) => c.getBoundingClientRect().height))])).toEqual([
+    44,
+  ]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau client');
   await page.getByRole('button', { name: 'Enregistrer le client' }).click();
   await expect(page.getByRole('alert')).toContainText('Le nom et le prénom du client sont obligatoires.');
@@ -192,7 +198,7 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
   const barrage = page.getByRole('dialog', { name: 'Quitter sans sauvegarder' });
   await barrage.getByRole('button', { name: 'Rester' }).click();
   await expect(page.getByLabel('Ville', { exact: true })).toHaveValue('Médan');
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await attendreMessage(page, /Client mis à jour avec succès !/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Client\s: Émile Zola/);
   await expect(page.getByText('Dons aux œuvres', { exact: true })).toBeVisible();
@@ -227,7 +233,9 @@ test('deux personnes sur un dossier : la seconde voit les deux versions et rien 
   await expect(ville).toContainText('Médan');
   await expect(ville).toContainText('Aix');
   await expect(ville.getByRole('radio', { name: /Ma saisie/ })).toBeChecked();
-  // Changed by the other only: kept as they left it.
+  // Changed by the other only: kept as they left it, apart.
+  await expect(fenetre.getByRole('group', { name: 'Notes fiscales' })).toBeHidden();
+  await fenetre.getByText('Un autre champ a changé ailleurs').click();
   await expect(
     fenetre.getByRole('group', { name: 'Notes fiscales' }).getByRole('radio', { name: /Version/ }),
   ).toBeChecked();

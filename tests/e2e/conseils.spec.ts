@@ -109,6 +109,8 @@ test('les lettres du cabinet se remplissent, disent ce qui manque, et ne passent
   await page.goto(`/pro/clients/${id}`);
   await page.getByRole('button', { name: 'Lettre de mission' }).click();
   const remplie = page.getByRole('dialog', { name: 'Lettre de mission' });
+  // A title as on the paper, and no mark of writing.
+  await expect(remplie.getByRole('heading', { name: 'Mission', exact: true })).toBeVisible();
   await expect(remplie).toContainText('Bonjour Étienne, [à compléter');
   await expect(remplie).toContainText('Il manque : Objectifs patrimoniaux.');
   await expect(remplie).toContainText('Francis n’en a ni vérifié ni validé le texte');

@@ -121,7 +121,7 @@ test('un client invité répond de son téléphone, et son conseiller décide fa
   await expect(page.locator('.fiche-lue').getByText('Pacsé(e)')).toBeVisible();
   await propositions.getByRole('button', { name: 'Refuser : Dons aux œuvres' }).click();
   await expect(propositions.getByText('2 propositions décidées')).toBeVisible();
-  await expect(page.getByText(/client, accepté par Nadia Lacombe/)).toBeVisible();
+  await expect(page.getByText(/Réponse du client, acceptée par Nadia Lacombe/)).toBeVisible();
   await expect(page.getByText('Reçue', { exact: true })).toBeVisible();
   const [fichier] = await Promise.all([
     page.waitForEvent('download'),

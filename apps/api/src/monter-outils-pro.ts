@@ -21,6 +21,7 @@ import type { TypedServer } from './platform/http/server.ts';
 import { folderStreamStorage } from './platform/storage/folder-stream.ts';
 import type { Task } from './platform/tasks.ts';
 import { statisticsTasks } from './platform/database/embedded/statistics.ts';
+import { vacuumTasks } from './platform/database/embedded/vacuum.ts';
 
 interface Options {
   readonly comptes: Comptes;
@@ -79,6 +80,7 @@ export function preparerOutilsPro(
       rejeux,
       tacheDesNombres(clients.base.queries),
       ...statisticsTasks(clients.base),
+      ...vacuumTasks(clients.base, clients.horloge),
       conseils,
       monterCles(app, ports, garder),
       monterImportation(app, ports, garder),

@@ -125,7 +125,6 @@ export const CHAMPS_CLIENT = {
 
 /** What a new file holds where its form says nothing. */
 export const DEFAUTS_CREATION = {
-  civilite_client: 'M.',
   ifi_concerne_client: 'Non précisé',
   statut_dossier_pro: 'Actif',
 } as const;

@@ -139,3 +139,16 @@ export const SECTIONS_CLIENT = [
   titre: string;
   champs: Partial<Record<ChampClient, string>>;
 }[];
+
+const LIBELLES: ReadonlyMap<string, string> = new Map([
+  ...SECTIONS_CLIENT.flatMap(({ champs }) => Object.entries(champs)),
+  ['faits_fiscaux_client', 'Faits fiscaux'],
+]);
+const RANGS: ReadonlyMap<string, number> = new Map([...LIBELLES.keys()].map((champ, rang) => [champ, rang]));
+
+/** What a field of the file is called; a name that no section has is given as it is. */
+export const libelleDuChamp = (champ: string): string => LIBELLES.get(champ) ?? champ;
+
+/** Fields with what is said of each, in the order of the file: a base gives them in its own. */
+export const rangerChamps = <T>(champs: Readonly<Record<string, T>>): [champ: string, T][] =>
+  Object.entries(champs).toSorted(([a], [b]) => (RANGS.get(a) ?? RANGS.size) - (RANGS.get(b) ?? RANGS.size));

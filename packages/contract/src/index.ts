@@ -14,7 +14,7 @@ export * from './cles.ts';
 export { LISTE_PORTEES, PORTEES_CLE, type PorteeCle } from './cles-portees.ts';
 export * from './clients.ts';
 export * from './clients-champs.ts';
-export { type ChampClient, SECTIONS_CLIENT } from './clients-sections.ts';
+export { type ChampClient, libelleDuChamp, rangerChamps, SECTIONS_CLIENT } from './clients-sections.ts';
 export { formatJsonIncorrect, lireFormulaireClient } from './clients-formulaire.ts';
 export {
   LOCATIONS,

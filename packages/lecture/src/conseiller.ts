@@ -48,12 +48,32 @@ function ligne(texte: string): string {
 
 /** Words that go on from « Pour votre client, ». */
 const ENCHAINENT =
-  'Son |Sa |Ses |Votre client |Il |Elle |Le |La |Les |L’|Un |Une |Des |Ce |Cet |Cette |Ces |C’est |Aucun |Aucune '.split(
+  'Son |Sa |Ses |Votre client |Il |Elle |Le |La |Les |L’|Un |Une |Des |Ce |Cet |Cette |Ces |C’est |Aucun |Aucune |Plusieurs |Dites '.split(
     '|',
   );
 
-/** A text that spoke to somebody about his own tax, said to the adviser of that person. */
-export function direAuConseiller(texte: string): string {
+/** What agrees with « votre client », longest first. */
+const AU_FEMININ: readonly (readonly [masculin: string, feminin: string])[] = [
+  ['client vit-il seul', 'cliente vit-elle seule'],
+  ['client vit seul', 'cliente vit seule'],
+  ['client vit en couple sans être marié ni pacsé', 'cliente vit en couple sans être mariée ni pacsée'],
+  ['client ', 'cliente '],
+  ['client,', 'cliente,'],
+];
+
+const auFeminin = (texte: string): string =>
+  AU_FEMININ.reduce((dit, [masculin, feminin]) => dit.replaceAll(`otre ${masculin}`, `otre ${feminin}`), texte);
+
+/**
+ * A text that spoke to somebody about his own tax, said to the adviser of that person.
+ * @param pronom how that person's title speaks of them; « votre client » says nothing of it.
+ */
+export function direAuConseiller(texte: string, pronom?: 'il' | 'elle'): string {
+  const dit = direDuClient(texte);
+  return pronom === 'elle' ? auFeminin(dit) : dit;
+}
+
+function direDuClient(texte: string): string {
   const dit = texte.split('\n').map(ligne).join('\n');
   if (dit.startsWith('Votre client ') || dit.startsWith('Pour ')) return dit;
   const enchaine = ENCHAINENT.some((debut) => dit.startsWith(debut));

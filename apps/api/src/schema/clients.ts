@@ -68,7 +68,7 @@ export const clients = pgTable(
 
     nom_client: text().notNull(),
     prenom_client: text().notNull(),
-    civilite_client: choix(CIVILITES).default('M.'),
+    civilite_client: choix(CIVILITES),
     nom_usage_client: text(),
     date_naissance_client: jour(),
     lieu_naissance_client: text(),

@@ -36,6 +36,8 @@ export {
   type NoeudAffiche,
   typographier,
   deNom,
+  couperAuTitre,
+  dateDite,
 } from '@francis/presentation';
 export { Note } from './Note.tsx';
 export { Onglets } from './Onglets.tsx';

@@ -28,6 +28,10 @@ const AVEC_CONNEXION = new Set([
   '/pro/invitation',
 ]);
 
+/** To whoever a firm invited, and who is not signed in. */
+const INVITE =
+  'Un cabinet vous invite. Connectez-vous avec l’adresse qui a reçu l’invitation, ou créez-lui un compte professionnel.';
+
 const newClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -88,7 +92,8 @@ export function EspaceConnecte({ horsLigne: HorsLigne }: { horsLigne: ComponentT
       return <Navigate to={pro ? '/pro/login' : '/login'} replace state={etat} />;
     }
     if (!sorti && AVEC_CONNEXION.has(lieu.pathname)) {
-      return <Navigate to="/login" replace state={{ retour } satisfies EtatConnexion} />;
+      const etat: EtatConnexion = { retour, ...(pro && { message: INVITE }) };
+      return <Navigate to={pro ? '/pro/login' : '/login'} replace state={etat} />;
     }
     return <Navigate to="/pro-landing" replace state={{ connexionPro: pro && !sorti }} />;
   }

@@ -7,6 +7,8 @@ import { useSyncExternalStore } from 'react';
 export interface Fragment {
   readonly ticket?: string;
   readonly type?: string;
+  /** The address that the link opened: what its ticket is for. */
+  readonly lieu?: string;
   /** Parameters with which an identity provider sends the browser back. */
   readonly retour?: Readonly<Record<string, string>>;
 }
@@ -27,6 +29,7 @@ function saisir(): void {
   pris = {
     ...(ticket !== null && { ticket }),
     ...(type !== null && { type }),
+    lieu: location.pathname,
     ...(externe && { retour: Object.fromEntries(requete) }),
   };
   history.replaceState(history.state, '', location.pathname + (externe ? '' : location.search));

@@ -22,7 +22,8 @@ import { demandeCombienJePaie, veutSonChiffre } from './son-chiffre.ts';
 import { motsAChercher } from './suite-de-droit.ts';
 import { normaliserTexte, sansIdentifiants } from '@francis/lecture';
 import { type TourLu, focusDe } from './tour.ts';
-import { direLeClient } from './pronom-du-client.ts';
+import { direLeClient, type Pronom } from './pronom-du-client.ts';
+import { aDesRevenus, suppose, supposerDuDossier } from './supposition.ts';
 import { lireTourUneFois } from './tours-lus.ts';
 
 /** All that was understood of a conversation. */
@@ -57,6 +58,10 @@ export interface Comprehension {
   readonly profilUtilise: boolean;
   /** An adviser asks, about a client. */
   readonly pourClient: boolean;
+  /** How that client is spoken of, when their title says it. */
+  readonly pronom?: Pronom;
+  /** An income is supposed of the client's file: it is compared with the one that the file holds. */
+  readonly supposeDuDossier: boolean;
 }
 
 export interface Echange {
@@ -104,11 +109,13 @@ export function comprendre(brut: Echange): Comprehension {
     lireProfil(contexte.profilContexte, derniere),
   );
   let anterieurs: Faits = {};
+  const avecRevenus: string[] = [];
   let focus: Role | undefined;
   for (const tour of precedents) {
     const lu = lireTourUneFois(tour, derniere, focus);
     focus = focusDe(lu, focus);
     anterieurs = fusionner(anterieurs, lu.faits);
+    if (aDesRevenus(lu.faits)) avecRevenus.push(normaliserTexte(tour));
   }
   const texte = normaliserTexte(question);
   const autrui = AUTRE_FOYER.test(texte);
@@ -117,19 +124,25 @@ export function comprendre(brut: Echange): Comprehension {
   const suivi = precedents.length > 0;
   const dits = fusionner(anterieurs, lu.faits);
   const revenus = dits.annee ?? profil.annee ?? derniere;
+  const pourClient = contexte.concerne === 'client';
+  if (aDesRevenus(lu.faits)) avecRevenus.push(texte);
+  const duDossier =
+    pourClient && !autrui && avecRevenus.every(suppose)
+      ? supposerDuDossier(profil, dits, avecRevenus.join(' '))
+      : undefined;
   const faits = avecLesPartsDites(
-    dater(rendreAuxTitulaires(poserSurProfil(autrui ? {} : profil, dits)), contexte.aujourdhui, revenus),
+    dater(rendreAuxTitulaires(duDossier ?? poserSurProfil(autrui ? {} : profil, dits)), contexte.aujourdhui, revenus),
     autrui ? [question] : [...precedents, question],
     revenus,
   );
-  const aDesRevenus =
+  const chiffrable =
     saisies(faits.personne1).length + saisies(faits.personne2).length > 0 ||
     faits.revenuCommun !== undefined ||
     faits.revenuNetImposable !== undefined;
   const intention = lireIntention(texte, lu.collecte, faits, suivi);
   const ecart = lireEcart(texte, {
     juridiction: contexte.juridiction,
-    aDesRevenus,
+    aDesRevenus: chiffrable,
     suivi,
     avant: normaliserTexte(precedents.at(-1) ?? ''),
     anneeMax: derniereAnneeCouverte() + 2,
@@ -140,7 +153,7 @@ export function comprendre(brut: Echange): Comprehension {
   const manques = lireManques(faits, intention, lu.texte, lu.collecte);
   const domaine = lireDomaine(echange);
   // A household whose income tax can be computed is asked about it, unless the subject is named as another one.
-  const foyerComplet = aDesRevenus && faits.situation !== undefined && manques.length === 0;
+  const foyerComplet = chiffrable && faits.situation !== undefined && manques.length === 0;
   const autreSujet =
     domaine?.suit === true ||
     ecart?.type === 'non_couvert' ||
@@ -172,10 +185,12 @@ export function comprendre(brut: Echange): Comprehension {
       motsAChercher(question, autrui ? undefined : precedents.at(-1), { suivi, jour: contexte.aujourdhui }),
     juridiction: contexte.juridiction,
     jour: contexte.aujourdhui,
-    aDesRevenus,
+    aDesRevenus: chiffrable,
     suivi,
     ...(suivi || Object.keys(profil).length > 0 ? { seule: comprendre(sansPasse(brut)) } : {}),
     profilUtilise: Object.keys(profil).length > 0,
-    pourClient: contexte.concerne === 'client',
+    pourClient,
+    ...(contexte.pronom && { pronom: contexte.pronom }),
+    supposeDuDossier: duDossier !== undefined && suppose(texte),
   };
 }

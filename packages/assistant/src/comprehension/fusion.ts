@@ -104,10 +104,17 @@ function completerEnfants(
   return apres.map((enfant, i) => ({ ...sansNaissance(avant[i] ?? {}, enfant), ...enfant }));
 }
 
-function sansRevenus(personne: FaitsPersonne): FaitsPersonne {
+export function sansRevenus(personne: FaitsPersonne): FaitsPersonne {
   const { revenus: _revenus, ...reste } = personne;
   return reste;
 }
+
+/** The incomes of one are those of the profile when a question says the other's alone. */
+const siLAutreEstDit = (
+  connue: FaitsPersonne,
+  dite: FaitsPersonne | undefined,
+  autre: FaitsPersonne | undefined,
+): FaitsPersonne => (dite?.revenus === undefined && autre?.revenus !== undefined ? connue : sansRevenus(connue));
 
 /**
  * Profile under the conversation. Figures of the profile are used only when the conversation gives no income: a question
@@ -138,15 +145,8 @@ export function poserSurProfil(profil: Faits, dits: Faits): Faits {
     {
       ...etat,
       ...(duFoyer.length > 0 ? { aRelire: duFoyer } : {}),
-      ...(personne1 ? { personne1: sansRevenus(personne1) } : {}),
-      ...(personne2
-        ? {
-            personne2:
-              dits.personne2?.revenus === undefined && dits.personne1?.revenus !== undefined
-                ? personne2
-                : sansRevenus(personne2),
-          }
-        : {}),
+      ...(personne1 ? { personne1: siLAutreEstDit(personne1, dits.personne1, dits.personne2) } : {}),
+      ...(personne2 ? { personne2: siLAutreEstDit(personne2, dits.personne2, dits.personne1) } : {}),
     },
     dits,
   );

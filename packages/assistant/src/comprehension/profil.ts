@@ -1,6 +1,7 @@
 import { depuisProfil } from '@francis/faits/adaptateurs';
 import type { Faits, FaitsPersonne, NatureRevenu, Saisie, Situation } from './faits.ts';
 import { aRelireDuProfil, depuisFaits, faitsDuProfil, sansRevenuDuProfil } from './depuis-faits.ts';
+import { avecLesRecettes } from './foncier-du-dossier.ts';
 import { estCouple } from './foyer.ts';
 import { fusionner } from './fusion.ts';
 import { reduire } from '@francis/lecture';
@@ -94,7 +95,7 @@ export function lireProfil(profil: Readonly<Record<string, unknown>>, anneeReven
     fusionner(depuisFaits(faitsDuProfil(profil)), sansRevenuDuProfil(profil)),
   );
   const aRelire = [...adapte.aRelire, ...aRelireDuProfil(profil), ...(ecrits.aRelire ?? [])];
-  const faits = fusionner(libre, ecrits);
+  const faits = avecLesRecettes(fusionner(libre, ecrits), profil);
   return aRelire.length > 0 ? { ...faits, aRelire } : faits;
 }
 

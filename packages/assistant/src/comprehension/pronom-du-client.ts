@@ -12,6 +12,19 @@ const IMPERSONNELS: ReadonlySet<string> = new Set(['faut', 'faudrait', 'y', 'res
 /** Written in one with the pronoun, and what they are alone. */
 const ELISIONS: Readonly<Record<string, string>> = { s: 'si', qu: 'que', lorsqu: 'lorsque', puisqu: 'puisque' };
 
+const MARQUES = ['-t-', '-'];
+const FINALES = ['', ',', '?', '.'];
+/** « économiserait-elle », « gagne-t-il »: the verb, and whether the pronoun was written in one with it. */
+function couperLInversion(mot: string, pronom: Pronom): [verbe: string, inverse: boolean] {
+  const bas = mot.toLowerCase();
+  for (const marque of MARQUES)
+    for (const finale of FINALES) {
+      const fin = `${marque}${pronom}${finale}`;
+      if (bas.endsWith(fin) && bas.length > fin.length) return [mot.slice(0, -fin.length), true];
+    }
+  return [mot, false];
+}
+
 /**
  * « s’il gagnait 60 000 € », asked of a client who is a man: the amount is his, told as he would. Another pronoun than
  * the client's stays the spouse's, and two of them are told apart by each other.
@@ -25,6 +38,8 @@ export function direLeClient(texte: string, pronom: Pronom | undefined): string 
   return mots
     .map((mot, i) => {
       if (IMPERSONNELS.has((mots[i + 1] ?? '').toLowerCase())) return mot;
+      const [verbe, inverse] = couperLInversion(mot, pronom);
+      if (inverse) return `${verbe} moi`;
       const [elision, ...reste] = mot.replaceAll('’', "'").toLowerCase().split("'");
       if (mot.toLowerCase() === pronom) return 'moi';
       const entier = ELISIONS[elision ?? ''];

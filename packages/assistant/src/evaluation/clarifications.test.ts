@@ -18,6 +18,13 @@ describe('Un chiffre demandé sans rien pour le calculer nomme le fait décisif'
     expect(r.answer).toContain('?');
   });
 
+  it('ce qui est compris accorde « enfant » à leur nombre', async () => {
+    const deux = await poser('Marié, 2 enfants, je gagne 85 000 € net imposable : quel impôt ?');
+    expect(deux.answer).toContain('2 enfants à charge');
+    const un = await poser('Marié, 1 enfant, je gagne 85 000 € net imposable : quel impôt ?');
+    expect(un.answer).toContain('1 enfant à charge');
+  });
+
   it('une règle qui répond en partie dit aussi ce qui manque', async () => {
     const r = await poser('Frais réels ou abattement de 10 %, que choisir pour gagner le plus ?');
     expect(r.answer).toMatch(/kilomètres/);

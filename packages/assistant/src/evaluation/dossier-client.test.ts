@@ -9,10 +9,11 @@ const impotDe = (r: ReponseAssistant): number | undefined =>
 const SEUL = { situation_maritale_client: 'Célibataire', nombre_enfants_a_charge_client: 0 };
 
 /** A question of an adviser on a file, as the server asks it. */
-function demander(fiche: Readonly<Record<string, unknown>>, question = 'Quel est son impôt ?') {
+function demander(fiche: Readonly<Record<string, unknown>>, question = 'Quel est son impôt ?', pronom?: 'il' | 'elle') {
   const { faits, aRelire } = depuisFicheClient({ ...SEUL, ...fiche }, 2025);
   return poser(question, {
     concerne: 'client',
+    ...(pronom && { pronom }),
     profilEnregistre: { ...Object.fromEntries(faits.map((f) => [f.chemin, f.valeur])), a_relire: aRelire },
   });
 }
@@ -71,9 +72,12 @@ describe('Un conseiller est traité en conseiller', () => {
   it.each([
     ['Quel est son impôt ?', base],
     ['Quelle est sa tranche marginale ?', base],
+    ['Combien de parts compte son foyer ?', base],
     ['Combien de parts a-t-il ?', base],
     ['Et s’il versait 2 000 € sur un PER ?', base],
+    ['Quelle économie d’impôt avec 2 000 € sur un PER ?', base],
     // The suggestions of the professional's chat.
+    ['Quelle économie d’impôt avec 5 000 € sur un PER ?', base],
     ['Quel est son impôt sur les revenus 2025 ?', base],
     ['Que gagne-t-il à verser 5 000 € sur un PER ?', base],
     ['Combien peut-il verser sur un PER pour réduire son impôt ?', base],
@@ -92,6 +96,15 @@ describe('Un conseiller est traité en conseiller', () => {
     const { suites } = await demander(base, 'Quel est son impôt ?');
     expect(suites.length).toBeGreaterThan(1);
     expect(suites.filter((q) => /\b(?:je|ma|mon|ai-je)\b/.test(q))).toEqual([]);
+    expect(suites.filter((q) => /\b(?:il|elle)\b/.test(q))).toEqual([]);
+  });
+
+  it('une cliente, que son titre nomme, est dite au féminin', async () => {
+    const fiche = { ...base, situation_maritale_client: 'Divorcé(e)', nombre_enfants_a_charge_client: 1 };
+    const { answer } = await demander(fiche, 'Quel est son impôt ?', 'elle');
+    expect(answer).toContain('Pour votre cliente, ');
+    expect(answer).toContain('Votre cliente vit-elle seule');
+    expect(answer).not.toMatch(/votre client\b/i);
   });
 
   it('il lui est demandé ce qui manque au dossier', async () => {

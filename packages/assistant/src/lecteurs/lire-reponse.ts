@@ -46,6 +46,7 @@ import { rolesContredits } from './roles-contredits.ts';
 import { montantsDuProfil } from './montants-du-profil.ts';
 import { sansReponse } from './secondes.ts';
 import { sommesDeTours, sommesDouteuses } from './sommes.ts';
+import { direLeClient } from '../comprehension/pronom-du-client.ts';
 import { enfantsDesDeux, lienDUnePronom, motsDUnAutre, parleDAutrui, pronomAmbigu } from './titulaires.ts';
 import { changeSurement } from './supposition-levee.ts';
 import {
@@ -247,7 +248,8 @@ export function lireReponse(
       ...enfantsEnvoles(faits, [...avant, demande.question].join('\n'), cadre.annee),
       ...(avant.length === 0 ? enfantsIgnores(faits, demande.question, mentions, nesApres) : []),
       ...lienDUnePronom(demande.question, avant, lusSeuls),
-      ...pronomAmbigu(demande.question, avant, lusSeuls, mentions),
+      // The title of the file says whose the pronoun is.
+      ...pronomAmbigu(direLeClient(demande.question, demande.pronom), avant, lusSeuls, mentions),
     ],
     autrui: parleDAutrui(mentions),
     annee: cadre.annee,

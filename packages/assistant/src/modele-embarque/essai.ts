@@ -58,8 +58,8 @@ const aDesRevenus = (faits: Comprehension['faits']): boolean =>
 
 /** « Et si on n’était pas pacsés ? »: what was told before, beside what is tried; undefined when nothing is compared. */
 export function scenariosDeLEssai(c: Comprehension): readonly Scenario[] | undefined {
-  if (!c.suivi || c.intention.type !== 'impot' || !lireMotsDecisifs(c.texte).some((mot) => ESSAIS.has(mot)))
-    return undefined;
+  const essai = c.suivi && lireMotsDecisifs(c.texte).some((mot) => ESSAIS.has(mot));
+  if (c.intention.type !== 'impot' || (!essai && !c.supposeDuDossier)) return undefined;
   if (c.faits.revenuNetImposable !== undefined || c.faits.retenue !== undefined) return undefined;
   if (!aDesRevenus(c.faitsAnterieurs)) return undefined;
   const avant = [...foyersDe(c, c.faitsAnterieurs), ...foyerDuNouveauConjoint(c)];

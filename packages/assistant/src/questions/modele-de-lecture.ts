@@ -64,5 +64,5 @@ export const creerModeleDeLecture = ({
     const entiere = [premiere, ...suite, lignes.join('\n'), conclusion].filter((t) => t !== '').join('\n\n');
     // A quoted rule speaks to anyone and stays as it is.
     const aUnConseiller = echange.contexte.concerne === 'client' && !tous.some((a) => a.outil === 'chercher_notes');
-    return { texte: aUnConseiller ? direAuConseiller(entiere) : entiere };
+    return { texte: aUnConseiller ? direAuConseiller(entiere, echange.contexte.pronom) : entiere };
   });

@@ -7,11 +7,19 @@ const dire = ({ libelle, montant, raison }: ARelire): string =>
   `${libelle}${montant === undefined ? '' : ` (${nombre(montant)} €)`}, ${raison}`;
 
 /** What is still to be read again once the question told its part of it. */
-export function resteARelire({ aRelire = [], enfants = [], anneeVeuvage, departement }: Faits): readonly ARelire[] {
+export function resteARelire({
+  aRelire = [],
+  enfants = [],
+  anneeVeuvage,
+  departement,
+  regimeFoncier,
+}: Faits): readonly ARelire[] {
   const dits: Readonly<Record<string, boolean>> = {
     [NAISSANCES_SUPPOSEES]: enfants.every((e) => e.age !== undefined || e.anneeNaissance !== undefined),
     annee_deces_conjoint: anneeVeuvage !== undefined,
     departement_outre_mer: departement !== undefined,
+    // The question says the other regime: nothing was chosen for it.
+    revenus_fonciers_annuels_bruts_foyer: regimeFoncier === 'micro',
   };
   return aRelire.filter(({ champ }) => dits[champ] !== true);
 }

@@ -42,7 +42,7 @@ const estChiffre = (a: AppelFait): a is AppelFait & { resultat: ResultatChiffre 
 /** The answer's text, its figures as handles, said to who asks; a quoted rule speaks to anyone and stays as it is. */
 export function rediger(c: Comprehension, faits: readonly AppelFait[]): string {
   const texte = ecrire(c, faits);
-  return c.pourClient && choisirChemin(c, faits) !== 'notes' ? direAuConseiller(texte) : texte;
+  return c.pourClient && choisirChemin(c, faits) !== 'notes' ? direAuConseiller(texte, c.pronom) : texte;
 }
 
 function ecrire(c: Comprehension, faits: readonly AppelFait[]): string {

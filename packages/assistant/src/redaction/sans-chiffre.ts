@@ -18,13 +18,17 @@ const SITUATIONS: Readonly<Record<string, string>> = {
   en_couple: 'en couple',
 };
 
+function direLesEnfants(nombreDEnfants: number): string {
+  if (nombreDEnfants === 0) return 'sans enfant à charge';
+  return nombreDEnfants === 1 ? '1 enfant à charge' : `${nombreDEnfants} enfants à charge`;
+}
+
 /** What was understood, in the person's own figures. */
 function compris(c: Comprehension): string[] {
   const { faits } = c;
   const lignes: string[] = [];
   if (faits.situation) lignes.push(SITUATIONS[faits.situation] ?? faits.situation);
-  if (faits.enfants !== undefined)
-    lignes.push(faits.enfants.length === 0 ? 'sans enfant à charge' : `${faits.enfants.length} enfant(s) à charge`);
+  if (faits.enfants !== undefined) lignes.push(direLesEnfants(faits.enfants.length));
   for (const s of saisies(faits.personne1))
     lignes.push(`vos revenus : ${montant(s.montant, s.fois)}${s.qualite === 'brut' ? ' brut' : ''}`);
   for (const s of saisies(faits.personne2))

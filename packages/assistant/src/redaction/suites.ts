@@ -3,7 +3,7 @@ import type { DemandeAssistant } from '../types.ts';
 
 interface Suite {
   readonly question: string;
-  /** As an adviser asks it about a client. */
+  /** As an adviser asks it about a client, man or woman. */
   readonly client?: string;
   /** Not proposed when the question or the answer already speaks of it. */
   readonly sujet: RegExp;
@@ -17,12 +17,12 @@ const APRES_UN_CALCUL: readonly Suite[] = [
   },
   {
     question: 'Et si je versais 2 000 € sur un PER ?',
-    client: 'Et s’il versait 2 000 € sur un PER ?',
+    client: 'Quelle économie d’impôt avec 2 000 € sur un PER ?',
     sujet: /\bPER\b|épargne retraite/i,
   },
   { question: 'Et si je gagnais 3 000 € de plus ?', sujet: /de plus|augment/i },
   { question: 'Et si je donnais 200 € aux Restos du Cœur ?', sujet: /\bdons?\b|donné/i },
-  { question: 'Combien de parts ai-je ?', client: 'Combien de parts a-t-il ?', sujet: /combien de parts/i },
+  { question: 'Combien de parts ai-je ?', client: 'Combien de parts compte son foyer ?', sujet: /combien de parts/i },
 ];
 
 const APRES_UN_REFUS: readonly string[] = [

@@ -7,6 +7,7 @@ import {
   payeDUnAutre,
 } from '@francis/lecture';
 import type { Doute } from '../certitude.ts';
+import { direLeClient } from '../comprehension/pronom-du-client.ts';
 import type { Recalcul } from '../questions/recalculer.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse } from '../types.ts';
 import { comparerLesFoyers } from './comparer.ts';
@@ -35,7 +36,7 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
       const recue = seule(dite);
       const attente = [...suitesEnAttente(recue), ...reservesDuMenage(recue)];
       const demande = attente.length === 0 ? recue : { ...recue, reserves: [...(recue.reserves ?? []), ...attente] };
-      const dits = demande.historique.filter((t) => t.role === 'user').map((t) => t.content);
+      const dits = ditsDe(demande);
       if (dits.length === 0) {
         yield* assistant.repondre(demande, options);
         return;
@@ -51,7 +52,9 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
         yield* dementie;
         return;
       }
-      const duMenage = await suivreLeMenage(demande, dits, async (avant, tour) => {
+      // The client is told there as whoever asks would tell themselves; elsewhere each turn is read as it was written.
+      const duClient = direDuClient(demande);
+      const duMenage = await suivreLeMenage(duClient, ditsDe(duClient), async (avant, tour) => {
         const lu = await lireSeul(assistant, demande, avant, tour, options);
         return lu?.appels ?? [];
       });
@@ -86,6 +89,19 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
     },
   };
   return entier;
+}
+
+const ditsDe = ({ historique }: DemandeAssistant): string[] =>
+  historique.filter((t) => t.role === 'user').map((t) => t.content);
+
+function direDuClient(demande: DemandeAssistant): DemandeAssistant {
+  const { pronom, question, historique } = demande;
+  if (pronom === undefined) return demande;
+  return {
+    ...demande,
+    question: direLeClient(question, pronom),
+    historique: historique.map((t) => (t.role === 'user' ? { ...t, content: direLeClient(t.content, pronom) } : t)),
+  };
 }
 
 const POINTS: ReadonlySet<string> = new Set(['?', '.', '!', ' ']);
@@ -143,7 +159,7 @@ async function avecSonDoute(
   const valeur = lireValeur(demande.question);
   // What a word says of it, the reader reads.
   if (valeur?.type !== 'mention' || valeur.mention.type !== 'montant' || valeur.role !== undefined) return demande;
-  const tours = demande.historique.filter((t) => t.role === 'user').map((t) => t.content);
+  const tours = ditsDe(demande);
   const lu = await lireSeul(assistant, demande, tours.slice(0, -1), tours.at(-1) ?? '', options);
   const mots = nomsDesMontants(calculsDe(lu?.appels ?? []));
   if (mots.length === 0) return demande;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formaterEuros, formaterSolde, formaterTaux, formaterTauxMoyen, formaterValeur } from './nombres.ts';
-import { dateDite, deNom, typographier } from './typographie.ts';
+import { couperAuTitre, dateDite, deNom, typographier } from './typographie.ts';
 
 describe('figures are written in French', () => {
   test.each([
@@ -44,6 +44,20 @@ describe('figures are written in French', () => {
     expect(formaterValeur(true, 'oui-non')).toBe('oui');
     expect(formaterValeur(0, 'oui-non')).toBe('non');
   });
+});
+
+describe('une note dont le texte commence par son titre ne le dit qu’une fois', () => {
+  test.each([
+    ['À relire', 'À relire : loyers (9 600 €).', { titre: 'À relire :', suite: 'loyers (9 600 €).' }],
+    [
+      'Aucune donation depuis quinze ans',
+      'Aucune donation depuis quinze ans.',
+      { titre: 'Aucune donation depuis quinze ans.', suite: '' },
+    ],
+    ['Un titre trop…', 'Un titre trop long.', { titre: 'Un titre trop', suite: 'long.' }],
+    ['CGI art. 197', 'Le barème progressif.', undefined],
+    ['Part', 'Partage égal.', undefined],
+  ])('%s | %s', (titre, texte, attendu) => expect(couperAuTitre(titre, texte)).toEqual(attendu));
 });
 
 describe('typography of received texts', () => {

@@ -38,6 +38,7 @@ export function ceQuiLeChangerait({ entrees, enfants, parametres }: NoeudAffiche
   return [...new Set([...causes.map(enMinuscule), ...loi])];
 }
 
-const enMinuscule = (texte: string): string =>
+/** What goes on from a colon or a comma. */
+export const enMinuscule = (texte: string): string =>
   // A sigle keeps its capitals.
   texte[1] === texte[1]?.toUpperCase() ? texte : texte.charAt(0).toLowerCase() + texte.slice(1);

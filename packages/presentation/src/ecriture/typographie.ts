@@ -34,6 +34,25 @@ export function typographier(texte: string): string {
 export const dateDite = (date: string): string =>
   date.replace(/(?<!\d)1 (?=\p{L})/u, '1er ').replace(/\b0?(\d{1,2}):(\d{2})\b/u, `$1${INSECABLE}h${INSECABLE}$2`);
 
+const COUPEE = '…';
+const FERMENT = [' :', ',', ';', '.'];
+
+/**
+ * A note whose text begins with its own title says it once: the title with the mark that follows it, then the rest.
+ * Undefined when they are two things.
+ */
+export function couperAuTitre(titre: string, texte: string): { titre: string; suite: string } | undefined {
+  const dit = titre.endsWith(COUPEE) ? titre.slice(0, -COUPEE.length) : titre;
+  if (dit === '' || !texte.startsWith(dit)) return undefined;
+  const reste = texte.slice(dit.length);
+  const marque = FERMENT.find((m) => reste.startsWith(m)) ?? '';
+  const suite = reste.slice(marque.length);
+  // The title of « Loyers » is no beginning of « Loyersd’abord ».
+  return marque === '' && suite !== '' && !suite.startsWith(' ')
+    ? undefined
+    : { titre: dit + marque, suite: suite.trim() };
+}
+
 /** « d’Élodie Guérin », « de Paul Éluard », « d’Yves », « de Yann »: an h may be either, and keeps the whole word. */
 export function deNom(nom: string): string {
   const [premiere = '', seconde = ''] = nom.trim().normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '');

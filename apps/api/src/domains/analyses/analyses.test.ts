@@ -45,6 +45,16 @@ const lire = (qui: Personne, id: string, quoi: string) =>
   t.injecter({ url: `/api/pro/clients/${id}/${quoi}`, headers: qui.entetes });
 const sansRequete = (corps: string): string => corps.replace(/"requestId":"[^"]+"/, '');
 
+test('le résumé cite son premier levier dans la phrase, sans casser un sigle', async () => {
+  const pro = await t.personne('professionnel');
+  const resumer = async (data: object): Promise<string> =>
+    AnalyseGenerale.parse((await poster(pro, await ouvrir(pro, data), 'analyze')).json()).summary;
+  expect(await resumer(DOSSIER)).toContain(' : verser 8');
+  const { faits_fiscaux_client: _, ...sansProjet } = DOSSIER;
+  const loyers = { revenus_fonciers_annuels_bruts_foyer: 9_600, charges_foncieres_deductibles_foyer: 4_200 };
+  expect(await resumer({ ...sansProjet, ...loyers })).toContain(' : CSG déductible des loyers');
+});
+
 test('l’impôt, les leviers et la liste des analyses disent les mêmes chiffres, et se relisent tels quels', async () => {
   const pro = await t.personne('professionnel');
   const id = await ouvrir(pro);

@@ -123,6 +123,16 @@ describe('une archive', () => {
     const { document } = await poser(pro, client);
     const { document: nonRemis } = await poser(pro, client, { remis: false });
 
+    const { nom_client, prenom_client, ville_client, civilite_client } = DOSSIER;
+    const changes = [{ ville_client: 'Brest' }, { ville_client: 'Lyon', civilite_client: 'Mlle' }];
+    for (const champs of [...changes, { ville_client, civilite_client }])
+      await t.injecter({
+        method: 'PUT',
+        url: sous,
+        headers: pro.entetes,
+        payload: { nom_client, prenom_client, ...champs },
+      });
+
     const archive = await archiver(pro);
     expect(archive).toMatchObject({ etat: 'prete', faits: 2, total: 2 });
     const reponse = await telecharger(pro, archive.id);
@@ -166,6 +176,14 @@ describe('une archive', () => {
       `analyses/${analyse.id}.pdf`,
     ])
       expect(page).toContain(dit);
+    // The latest change first, and each field by its name.
+    const [, historique = ''] = page.split('Historique');
+    expect(
+      historique
+        .split('<tr>')
+        .slice(2)
+        .map((ligne) => ligne.split('<td>').at(3)?.split('<')[0]),
+    ).toEqual(['Civilité, Ville', 'Civilité, Ville', 'Ville']);
     const accueil = enTexte(fichiers['index.html']);
     expect(accueil).toContain(`clients/${client}/index.html`);
     expect(accueil).not.toContain(MALIN);

@@ -1,4 +1,4 @@
-import type { Client } from '@francis/contract';
+import { type Client, libelleDuChamp, rangerChamps } from '@francis/contract';
 import { z } from 'zod';
 import { ecrireValeur, enEuros, lignesDuDossier } from '../analyses/index.ts';
 import type { ConseilRemis } from '../conseils/index.ts';
@@ -67,7 +67,10 @@ export function pageClient({ client, tables, conseils, documents, dessinees }: D
   const analyses = z.array(Analyse).parse(tables['analyses_clients'] ?? []);
   const rejeux = z.array(Rejeu).parse(tables['rejeux_analyses'] ?? []);
   const reunions = z.array(Reunion).parse(tables['reunions'] ?? []);
-  const historique = z.array(Changement).parse(tables['clients_historique'] ?? []);
+  const historique = z
+    .array(Changement)
+    .parse(tables['clients_historique'] ?? [])
+    .toSorted((a, b) => b.version - a.version);
   return page(
     nom,
     html`<nav><a href="../../index.html">Tous les clients</a><a href="fiche.pdf">Fiche en PDF</a><a href="dossier.json">Tout, en JSON</a></nav>
@@ -117,7 +120,10 @@ ${partie(
   table(
     ['Le', 'Par', 'Champs'],
     historique.map(
-      (h) => html`<tr><td>${instant(h.le)}</td><td>${h.auteur}</td><td>${Object.keys(h.champs).join(', ')}</td></tr>`,
+      (h) =>
+        html`<tr><td>${instant(h.le)}</td><td>${h.auteur}</td><td>${rangerChamps(h.champs)
+          .map(([champ]) => libelleDuChamp(champ))
+          .join(', ')}</td></tr>`,
     ),
   ),
   historique.length === 0,

@@ -30,9 +30,9 @@ const creerClient = async (qui: Personne): Promise<string> => {
   const cree = await t.injecter({ method: 'POST', url: '/api/pro/clients', headers: qui.entetes, payload });
   return cree.json<{ client: { id: string } }>().client.id;
 };
-async function demander(qui: Personne, clientId: string): Promise<QuestionReponse> {
+async function demander(qui: Personne, clientId: string, query = 'Quel est son impôt ?'): Promise<QuestionReponse> {
   const url = `/api/pro/clients/${clientId}/ask_francis`;
-  const payload = { query: 'Quel est son impôt ?', conversation_history: [], jurisdiction: 'FR' };
+  const payload = { query, conversation_history: [], jurisdiction: 'FR' };
   return (await t.injecter({ method: 'POST', url, headers: qui.entetes, payload })).json<QuestionReponse>();
 }
 
@@ -86,6 +86,14 @@ test('rien ne bouge sous la même loi ; une loi changée nomme la conversation, 
       articles: [expect.stringContaining('197')],
     },
   ]);
+});
+
+test('une réponse qui donne l’impôt sans et avec un versement n’alerte pas sous la même loi', async () => {
+  const question = 'Combien économiserait-elle en versant 5 000 € sur un PER ?';
+  const { calculs, conversation_id } = await demander(pro, clientId, question);
+  const impots = calculs.filter(({ regle }) => regle === 'ir.impot_final').map(({ valeur }) => valeur);
+  expect(new Set(impots).size).toBe(2);
+  expect((await radar(pro)).lignes.filter((l) => l.conversation.id === conversation_id)).toEqual([]);
 });
 
 test('un texte nomme les conversations qui s’appuient sur lui, et elles seules', async () => {

@@ -39,11 +39,25 @@ async function refaire(
 
 type Chiffre = Pick<LigneRadarConversation, 'libelle' | 'unite' | 'avant' | 'apres' | 'ecart' | 'articles'>;
 
-function comparer(avant: readonly Calcul[], apres: readonly Calcul[], article: string | undefined): Chiffre[] {
-  const paires = avant.flatMap((ancien) => {
-    const nouveau = apres.find(memeChiffre(ancien));
+/**
+ * Each figure with the same one of today. An answer may give one twice, without a change and with it, alone or in a
+ * couple: those that did not move are paired first, the others in the order they were given.
+ */
+function apparier(avant: readonly Calcul[], apres: readonly Calcul[]): { ancien: Calcul; nouveau: Calcul }[] {
+  const libres = [...apres];
+  const prendre = (voulu: (calcul: Calcul) => boolean): Calcul | undefined => {
+    const place = libres.findIndex(voulu);
+    return place < 0 ? undefined : libres.splice(place, 1)[0];
+  };
+  const inchanges = avant.map((ancien) => prendre((n) => memeChiffre(ancien)(n) && n.valeur === ancien.valeur));
+  return avant.flatMap((ancien, i) => {
+    const nouveau = inchanges[i] ?? prendre(memeChiffre(ancien));
     return nouveau ? [{ ancien, nouveau }] : [];
   });
+}
+
+function comparer(avant: readonly Calcul[], apres: readonly Calcul[], article: string | undefined): Chiffre[] {
+  const paires = apparier(avant, apres);
   const cites = (calcul: Calcul): string[] =>
     article === undefined ? [] : [...new Set(articlesDe(calcul.trace))].filter((a) => cite(a, article));
   const retenues =

@@ -38,7 +38,7 @@ describe('ouvrir un dossier', () => {
     const pro = await t.personne('professionnel');
     expect(await ouvrir(pro, { nom_client: ' Zola ', prenom_client: 'Émile' })).toMatchObject({
       nom_client: 'Zola',
-      civilite_client: 'M.',
+      civilite_client: null,
       ifi_concerne_client: 'Non précisé',
       statut_dossier_pro: 'Actif',
       details_enfants_client: [],

@@ -54,6 +54,8 @@ export function profilDuClient(
 ): ContexteClient['profil'] {
   const { faits, supposes, sansRevenu } = depuisFicheClient({ ...fiche }, annee);
   const aRelire = reserves({ ...fiche }, annee);
+  const recettes = fiche.revenus_fonciers_annuels_bruts_foyer ?? null;
+  const charges = fiche.charges_foncieres_deductibles_foyer ?? null;
   return {
     ...Object.fromEntries(
       faits
@@ -62,6 +64,7 @@ export function profilDuClient(
     ),
     ...(sansRevenu.length > 0 && { sans_revenu: sansRevenu }),
     ...(aRelire.length > 0 && { a_relire: aRelire }),
+    ...(recettes !== null && charges !== null && { foncier: { recettes, charges } }),
     objectifs_fiscaux: fiche.objectifs_fiscaux_client,
   };
 }

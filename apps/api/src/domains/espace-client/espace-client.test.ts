@@ -195,7 +195,7 @@ describe('de l’invitation à l’accord', () => {
       faits_fiscaux_client: { [SALAIRE]: 42_000 },
     });
     const historique = await appeler(pro, 'GET', `/api/pro/clients/${client}/historique`);
-    expect(historique.body).toContain('client, accepté par Ada Lovelace');
+    expect(historique.body).toContain('Réponse du client, acceptée par Ada Lovelace');
   });
 
   test('un accord dit ce qu’il remplace : une pension pour deux n’en fait pas disparaître la moitié en silence', async () => {

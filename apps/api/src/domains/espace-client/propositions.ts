@@ -86,7 +86,7 @@ export async function decider(
             avant,
             champs: champsDe(avant, proposition),
             version,
-            auteur: `client, accepté par ${demandeur.nomComplet}`,
+            auteur: `Réponse du client, acceptée par ${demandeur.nomComplet}`,
             le,
           })
         : avant;

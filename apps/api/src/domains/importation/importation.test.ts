@@ -68,6 +68,8 @@ describe('un CSV', () => {
       nom_client: 'Galois; fils',
       prenom_client: 'Évariste',
       statut_dossier_pro: 'Actif',
+      // Nobody said it: it is not a man's by default.
+      civilite_client: null,
     });
     expect(noether).toMatchObject({ revenu_net_annuel_client1: 45_000.5, situation_maritale_client: 'Marié(e)' });
     const recherche = await t.injecter({ url: '/api/pro/clients/?recherche=noeth', headers: qui.entetes });

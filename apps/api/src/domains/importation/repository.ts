@@ -185,7 +185,6 @@ export async function ecrireClients(
 const DEFAUTS: Readonly<Record<string, string>> = {
   ifi_concerne_client: 'Non précisé',
   statut_dossier_pro: 'Actif',
-  civilite_client: 'M.',
 };
 const valeurDe = (champ: string) => {
   const colonne = sql`l.${sql.identifier(champ)}`;

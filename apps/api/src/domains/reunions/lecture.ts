@@ -24,6 +24,7 @@ import {
 } from './activite.ts';
 import { lireCivilites } from './civilite.ts';
 import { montrer } from './montrer.ts';
+import { lireNaissance } from './naissance.ts';
 import { personnesNommees } from './personne-nommee.ts';
 
 type Question = EntretienRequete['reponses'][number]['question'];
@@ -82,7 +83,7 @@ export async function lireLignes(
   const nommees = lireNoms(lignes);
   const noms = nommees.slice(0, PERSONNES_LUES_MAX).flat();
   const activite = lireActivite(lignes);
-  const personne = [...identite, ...noms];
+  const personne = [...identite, ...noms, ...lireNaissance(lignes)];
   const valides = [...personne, ...lireCivilites(personne), ...activite, ...foyer.map(enBenefice(activite))].filter(
     estValide,
   );
@@ -169,7 +170,7 @@ async function lireFoyer(
       // Two amounts added are the household's, and a field is of one person.
       const deux = reponse.question === 'revenu_annuel' && reponse.preuves.length > 1;
       if (valeur === undefined || deux) return [];
-      const doute = doutesDuRevenu(reponse, retenue.champ) ?? reponse.raison;
+      const doute = doutesDuRevenu(reponse, retenue.champ) ?? sansApproche(reponse);
       return [
         {
           champ: retenue.champ,
@@ -206,9 +207,16 @@ function doutesDuRevenu({ question, raison }: ReponseEntendue, champ: string): s
   return raison === null ? A_VERIFIER_REVENU : direAuConseiller(raison);
 }
 
+const APPROCHEE = 'valeur approchée';
+/** « environ » is said of an amount of the same line: nobody is about married, nor has about three children. */
+const sansApproche = ({ raison }: ReponseEntendue): string | null => (raison === APPROCHEE ? null : raison);
+
 /** A number in figures, or in words as a dictation writes it. */
 const ditUnMontant = (texte: string): boolean =>
   texte.includes('mille') || Array.from({ length: 10 }, (_, chiffre) => String(chiffre)).some((c) => texte.includes(c));
+
+/** How the reading of an interview begins to refuse several amounts, to whoever speaks of themselves. */
+const PLUSIEURS = 'Plusieurs nombres';
 
 const CITATION_MAX = 160;
 const citer = (texte: string): string =>
@@ -218,7 +226,8 @@ const demanderLeRegime = ({ texte }: LigneReunion): string =>
   `${citer(texte)}\u202f: ce sont des recettes, avant charges. Quel est le bénéfice, et à quel régime, micro ou réel\u202f?`;
 
 function demander({ texte, etat, raison }: ReponseEntendue): string {
-  const pourquoi = etat === 'incompris' && raison !== null ? direAuConseiller(raison) : 'Deux montants sont dits.';
+  const plusieurs = raison === null || etat !== 'incompris' || raison.startsWith(PLUSIEURS);
+  const pourquoi = plusieurs ? 'Plusieurs montants sont dits.' : direAuConseiller(raison);
   return `${citer(texte)}\u202f: quel est le revenu net imposable de cette personne pour l’année\u202f? ${pourquoi}`;
 }
 

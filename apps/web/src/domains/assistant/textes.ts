@@ -65,7 +65,7 @@ export const QUESTION_CONSERVEE = 'Votre question est conservée ci-dessous.';
 export const SUGGESTIONS_CLIENT = [
   { libelle: 'Son impôt', question: 'Quel est son impôt sur les revenus 2025\u202f?' },
   { libelle: 'Sa TMI', question: 'Quelle est sa tranche marginale d’imposition\u202f?' },
-  { libelle: 'Verser sur un PER', question: 'Que gagne-t-il à verser 5\u202f000\u00a0€ sur un PER\u202f?' },
+  { libelle: 'Verser sur un PER', question: 'Quelle économie d’impôt avec 5\u202f000\u00a0€ sur un PER\u202f?' },
   { libelle: 'Ses optimisations', question: 'Quelles sont ses optimisations possibles\u202f?' },
 ] as const;
 

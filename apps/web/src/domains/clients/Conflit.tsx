@@ -20,9 +20,9 @@ export function Conflit({ base, autre, mienne, onFermer, onFusion }: Props) {
   const [ouverte, deLAutre]: Readonly<Record<string, unknown>>[] = [{ ...base }, { ...autre }];
   const ecarts = Object.keys(mienne).filter((champ) => !egaux(mienne[champ], deLAutre?.[champ]));
   // Changed here only: mine. Changed there only: theirs. Changed on both sides: mine, to be looked at.
-  const [miens, setMiens] = useState<ReadonlySet<string>>(
-    () => new Set(ecarts.filter((champ) => !egaux(mienne[champ], ouverte?.[champ]))),
-  );
+  const touches = ecarts.filter((champ) => !egaux(mienne[champ], ouverte?.[champ]));
+  const [miens, setMiens] = useState<ReadonlySet<string>>(() => new Set(touches));
+  const autres = ecarts.filter((champ) => !touches.includes(champ));
   const [occupe, setOccupe] = useState(false);
   const [echec, setEchec] = useState<string>();
   const choisir = (champ: string, mien: boolean): void => {
@@ -47,6 +47,23 @@ export function Conflit({ base, autre, mienne, onFermer, onFusion }: Props) {
       setOccupe(false);
     }
   };
+  const choix = (champ: string) => (
+    <fieldset key={champ}>
+      <legend>{libelleDuChamp(champ)}</legend>
+      {([true, false] as const).map((mien) => (
+        <label key={String(mien)}>
+          <input
+            type="radio"
+            name={`conflit-${champ}`}
+            checked={miens.has(champ) === mien}
+            onChange={() => choisir(champ, mien)}
+          />
+          <span className="doux">{mien ? 'Ma saisie' : 'Version enregistrée'}</span>
+          <span>{ecrireValeur(champ, mien ? mienne[champ] : deLAutre?.[champ]) || '(vide)'}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
   return (
     <Fenetre
       titre="Ce dossier a changé pendant votre saisie"
@@ -61,29 +78,22 @@ export function Conflit({ base, autre, mienne, onFermer, onFusion }: Props) {
       }
     >
       <p>
-        Une autre personne l’a enregistré entre-temps. Voici les deux versions, champ par champ{'\u202f'}; rien n’est
-        encore écrit.
+        Une autre personne, ou vous dans une autre fenêtre, l’a enregistré entre-temps. Voici les deux versions, champ
+        par champ{'\u202f'}; rien n’est encore écrit.
       </p>
       {echec !== undefined && <Alerte ton="erreur">{echec}</Alerte>}
-      <div className="conflit">
-        {ecarts.map((champ) => (
-          <fieldset key={champ}>
-            <legend>{libelleDuChamp(champ)}</legend>
-            {([true, false] as const).map((mien) => (
-              <label key={String(mien)}>
-                <input
-                  type="radio"
-                  name={`conflit-${champ}`}
-                  checked={miens.has(champ) === mien}
-                  onChange={() => choisir(champ, mien)}
-                />
-                <span className="doux">{mien ? 'Ma saisie' : 'Version enregistrée'}</span>
-                <span>{ecrireValeur(champ, mien ? mienne[champ] : deLAutre?.[champ]) || '(vide)'}</span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      <div className="conflit">{touches.map(choix)}</div>
+      {autres.length > 0 && (
+        <details>
+          <summary>
+            {autres.length === 1
+              ? 'Un autre champ a changé ailleurs, que vous n’avez pas touché'
+              : `${autres.length} autres champs ont changé ailleurs, que vous n’avez pas touchés`}
+          </summary>
+          <p className="doux petit">La version enregistrée y est gardée, sauf choix contraire.</p>
+          <div className="conflit">{autres.map(choix)}</div>
+        </details>
+      )}
     </Fenetre>
   );
 }

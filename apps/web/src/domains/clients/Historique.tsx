@@ -1,4 +1,4 @@
-import type { ChangementClient, Client } from '@francis/contract';
+import { type ChangementClient, type Client, rangerChamps } from '@francis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Bouton } from '../../design-system/index.ts';
@@ -28,7 +28,7 @@ export function Historique({ client }: { client: Client }) {
                   {changement.auteur}, {resumer(changement)}
                 </span>
               </summary>
-              {Object.entries(changement.champs).map(([champ, valeurs]) => (
+              {rangerChamps(changement.champs).map(([champ, valeurs]) => (
                 <Champ key={champ} champ={champ} {...valeurs} client={client} />
               ))}
             </details>
@@ -40,7 +40,7 @@ export function Historique({ client }: { client: Client }) {
 }
 
 const resumer = ({ champs }: ChangementClient): string => {
-  const noms = Object.keys(champs).map(libelleDuChamp);
+  const noms = rangerChamps(champs).map(([champ]) => libelleDuChamp(champ));
   return noms.length > 2 ? `${noms.length} champs` : noms.join(' et ').toLowerCase();
 };
 

@@ -1,15 +1,10 @@
-import { SECTIONS_CLIENT } from '@francis/contract';
+import { libelleDuChamp } from '@francis/contract';
 import { formaterEuros, formaterNombre } from '../../design-system/index.ts';
 import { type Colonne, estStructure, genreDe, STRUCTURES } from './champs.ts';
 import { faitOffert } from './faits.ts';
 import { jourEcrit, rendezVousLong } from './rendez-vous.ts';
 
-const LIBELLES: Readonly<Record<string, string>> = {
-  ...Object.assign({}, ...SECTIONS_CLIENT.map(({ champs }) => champs)),
-  faits_fiscaux_client: 'Faits fiscaux',
-};
-
-export const libelleDuChamp = (champ: string): string => LIBELLES[champ] ?? champ;
+export { libelleDuChamp };
 
 export const estVide = (valeur: unknown): boolean =>
   valeur === null ||

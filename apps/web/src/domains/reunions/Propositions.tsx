@@ -1,7 +1,7 @@
 import '../clients/entretien/entretien-client.css';
 import type { ReunionDetail } from '@francis/contract';
 import { useState } from 'react';
-import { Bouton, formaterEuros } from '../../design-system/index.ts';
+import { Bouton, dateDite, formaterEuros } from '../../design-system/index.ts';
 
 export type PropositionAChoisir = ReunionDetail['propositions'][number];
 
@@ -11,8 +11,11 @@ interface Props {
   onReporter: (acceptes: readonly string[]) => void;
 }
 
-const ecrire = (champ: string, valeur: string | number): string =>
-  typeof valeur === 'number' && champ.startsWith('revenu') ? formaterEuros(valeur) : String(valeur);
+const JOUR = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+const ecrire = (champ: string, valeur: string | number): string => {
+  if (champ.startsWith('date_')) return dateDite(JOUR.format(Date.parse(`${valeur}T00:00Z`)));
+  return typeof valeur === 'number' && champ.startsWith('revenu') ? formaterEuros(valeur) : String(valeur);
+};
 
 /** What the words propose for the file, each with them; only what is checked is written. */
 export function Propositions({ reunion, occupe, onReporter }: Props) {

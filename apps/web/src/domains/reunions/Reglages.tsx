@@ -17,7 +17,7 @@ const CHOIX: readonly { nom: keyof ReglagesTeams; titre: string; texte: string }
   {
     nom: 'saveTranscriptions',
     titre: 'Garder la transcription',
-    texte: 'Sinon, seules les propositions et leurs mots sont gardées.',
+    texte: 'Sinon, seuls les propositions et leurs mots sont gardés.',
   },
   {
     nom: 'privacyMode',

@@ -1,6 +1,7 @@
 import type { AnalyseGenerale, AnalyseIrpp, ManqueClient, PisteClient, SyntheseClient } from '@francis/contract';
 import type { ImpotRevenu } from '@francis/fiscal';
 import { explorerDossier, type Piste, type PistesDuDossier } from '@francis/fiscal/optimisation';
+import { enMinuscule } from '@francis/presentation';
 import { enEuros, enPourcent } from './ecrire.ts';
 import { copierTrace } from '../../../platform/copier-trace.ts';
 import { ANNEE_ANALYSEE, calculerDossier, type DossierCalcule, type DossierLu, lireDossier } from './dossier.ts';
@@ -144,12 +145,10 @@ function resumer({ calcule, statut, manques }: AnalyseFaite, leviers: readonly P
   const tete = `Les revenus ${calcule.annee} donnent ${[impots, ...plus].join(', et ')}, à la tranche de ${enPourcent(calcule.resultat.tmi)}.`;
   const [premier] = leviers;
   const suite = premier
-    ? ` Le premier levier vaut ${enEuros(premier.gain)} : ${minuscule(premier.titre)}.`
+    ? ` Le premier levier vaut ${enEuros(premier.gain)} : ${enMinuscule(premier.titre)}.`
     : ' Aucun levier du dossier ne baisse cet impôt.';
   const points = manques.filter(({ decisif }) => decisif).length;
   const reste = points === 1 ? 'un point reste à confirmer' : `${points} points restent à confirmer`;
   const reserve = statut === 'exact' ? '' : ` C’est une estimation${points > 0 ? ` : ${reste}` : ''}.`;
   return tete + suite + reserve;
 }
-
-const minuscule = (phrase: string): string => phrase.charAt(0).toLowerCase() + phrase.slice(1);

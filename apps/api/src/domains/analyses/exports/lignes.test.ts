@@ -29,3 +29,10 @@ test('les exports et l’archive nomment chaque détail d’un bien et d’un li
     'PEL',
   ]);
 });
+
+test('un élément d’une liste se nomme au singulier', () => {
+  const fiche = { details_enfants_client: [{ prenom: 'Jules' }, { prenom: 'Zoé' }], faits_fiscaux_client: {} };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other fields of a file are empty.
+  const libelles = lignesDuDossier(fiche as unknown as Client).map(({ libelle }) => libelle);
+  expect(libelles).toEqual(['Enfant 1 : prénom', 'Enfant 2 : prénom']);
+});

@@ -72,6 +72,16 @@ const genreImbrique = (cle: string, valeur: Simple): Genre =>
 const estSimple = (valeur: unknown): valeur is Simple =>
   typeof valeur === 'string' || typeof valeur === 'number' || typeof valeur === 'boolean';
 
+/** One element of a list, whose field is called by all of them. */
+const UN_SEUL: Readonly<Record<string, string>> = {
+  details_enfants_client: 'Enfant',
+  autres_revenus_client1: 'Autre revenu',
+  autres_revenus_client2: 'Autre revenu de l’autre',
+  residences_secondaires_details: 'Résidence secondaire',
+  investissements_locatifs_details: 'Investissement locatif',
+  autres_biens_immobiliers_details: 'Autre bien immobilier',
+};
+
 /** Everything that somebody filled, in the order of the screens; structured fields value by value. */
 export function lignesDuDossier(client: Client): LigneDossier[] {
   const valeurs: Readonly<Record<string, unknown>> = { ...client };
@@ -91,7 +101,7 @@ export function lignesDuDossier(client: Client): LigneDossier[] {
                     {
                       section: titre,
                       champ: `${champ}${liste ? `.${i}` : ''}.${cle}`,
-                      libelle: `${libelle}${liste ? ` ${i + 1}` : ''} : ${CLES[cle] ?? cle.replaceAll('_', ' ')}`,
+                      libelle: `${liste ? `${UN_SEUL[champ] ?? libelle} ${i + 1}` : libelle} : ${CLES[cle] ?? cle.replaceAll('_', ' ')}`,
                       genre: genreImbrique(cle, v),
                       valeur: v,
                     },

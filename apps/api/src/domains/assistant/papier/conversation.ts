@@ -1,3 +1,4 @@
+import { couperAuTitre } from '@francis/presentation';
 import { setImmediate as souffler } from 'node:timers/promises';
 import { formater } from '@francis/assistant';
 import type { Article, Calcul, NoeudTrace, StatutReponse } from '@francis/contract';
@@ -73,7 +74,9 @@ function poserReponse(papier: Papier, { contenu, statut, calculs, notes, lecture
   const lus = faits.filter((f) => f.source !== 'defaut');
   const supposes = [
     ...faits.filter((f) => f.source === 'defaut').map((f) => f.ligne),
-    ...(notes ?? []).filter((n) => n.genre !== 'source').map((n) => `${n.titre}\u202f: ${n.texte}`),
+    ...(notes ?? [])
+      .filter((n) => n.genre !== 'source')
+      .map((n) => (couperAuTitre(n.titre, n.texte) ? n.texte : `${n.titre}\u202f: ${n.texte}`)),
   ];
   if (lus.length > 0) papier.titre(3, 'Ce que j’ai lu').liste(lus.map((f) => f.ligne));
   if (supposes.length > 0) papier.titre(3, 'Supposé, et à savoir').liste([...new Set(supposes)]);

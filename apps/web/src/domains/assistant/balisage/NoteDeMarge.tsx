@@ -1,6 +1,13 @@
 import type { Note as NoteMarge } from '@francis/contract';
 import { useRef, useState } from 'react';
-import { ArticleCite, LienArticle, Note, typographier, useArticlesOuvrables } from '../../../design-system/index.ts';
+import {
+  ArticleCite,
+  couperAuTitre,
+  LienArticle,
+  Note,
+  typographier,
+  useArticlesOuvrables,
+} from '../../../design-system/index.ts';
 
 export const idNote = (prefixe: string, note: string): string => `${prefixe}-note-${note}`;
 
@@ -28,6 +35,7 @@ export function NoteDeMarge({ note, numero = Number.NaN, prefixe, reponse }: Pro
   const bouton = useRef<HTMLButtonElement>(null);
   const id = `${idNote(prefixe, note.id)}-loi`;
   // An imported text is named « BOI-IR-BASE-20 — Charges ».
+  const dite = note.genre === 'source' ? undefined : couperAuTitre(note.titre, note.texte);
   const [citation = note.titre, ...suite] = note.titre.split(' — ');
   return (
     <Note
@@ -52,12 +60,12 @@ export function NoteDeMarge({ note, numero = Number.NaN, prefixe, reponse }: Pro
             {ponctuer(typographier(['', ...suite].join(' — ')))}
           </>
         ) : (
-          ponctuer(typographier(note.titre))
+          typographier(dite?.titre ?? ponctuer(note.titre))
         )
       }
       avertissement={note.genre === 'avertissement' || note.genre === 'hypothese'}
     >
-      {typographier(note.texte)}
+      {typographier(dite?.suite ?? note.texte)}
       {ouvert && ouvrables && (
         <ArticleCite
           id={id}

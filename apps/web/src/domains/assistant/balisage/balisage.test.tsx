@@ -51,6 +51,17 @@ describe('text of an answer', () => {
     expect(rendu('Un.[1](#note-n1)')).toMatch(/<a class="appel"[^>]*aria-label="Note 1\u202f: CGI, art. 197\."/);
   });
 
+  test('une note dont le texte commence par son titre ne le dit qu’une fois', () => {
+    const html = renderToStaticMarkup(
+      <Balisage
+        prefixe="m"
+        markdown={'Un.[1](#note-n1)'}
+        notes={[{ id: 'n1', genre: 'avertissement', titre: 'À relire', texte: 'À relire : loyers.' }]}
+      />,
+    );
+    expect(html).toContain('<b>À relire\u202f:</b> loyers.');
+  });
+
   test('chaque référence de la phrase et de la marge est un bouton qui ouvre son article', () => {
     const html = renderToStaticMarkup(
       <ContexteArticles value={() => null}>

@@ -12,7 +12,10 @@ export const lignesIrpp = (i: AnalyseIrpp): readonly (readonly [string, string])
   ['Impôt brut', formaterEuros(i.impot_brut_calcule)],
   ...(i.decote_applicable === undefined ? [] : ([['Décote', formaterEuros(i.decote_applicable)]] as const)),
   ['Impôt avant réductions et crédits', formaterEuros(i.impot_net_avant_credits)],
-  ...Object.entries(i.reductions_credits_impot ?? {}).map(([nom, v]) => [nom, formaterEuros(-v)] as const),
+  // Reductions, then credits, as the tax is computed: the base gives them in its own order.
+  ...Object.entries(i.reductions_credits_impot ?? {})
+    .toSorted(([a], [b]) => b.localeCompare(a, 'fr'))
+    .map(([nom, v]) => [nom, formaterEuros(-v)] as const),
   ['Impôt sur le revenu', formaterEuros(i.impot_final_estime)],
   ...(i.chiffres.prelevements_sociaux > 0
     ? ([['Prélèvements sociaux', formaterEuros(i.chiffres.prelevements_sociaux)]] as const)

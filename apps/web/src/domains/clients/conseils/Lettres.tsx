@@ -6,6 +6,22 @@ import { Alerte, Bouton, Fenetre } from '../../../design-system/index.ts';
 import { useAction } from '../../../platform/useAction.ts';
 import { modelesQuery, remplirModele, telechargerModele } from './api.ts';
 
+const TITRE = '# ';
+
+/** A line that begins with « # » is a title, as on the paper; the others stay together, as they were written. */
+function enParties(texte: string) {
+  const parties: { titre: boolean; texte: string }[] = [];
+  for (const ligne of texte.split('\n')) {
+    const titre = ligne.startsWith(TITRE);
+    const derniere = parties.at(-1);
+    if (titre || derniere === undefined || derniere.titre)
+      parties.push({ titre, texte: titre ? ligne.slice(TITRE.length) : ligne });
+    else derniere.texte += `\n${ligne}`;
+  }
+  // oxlint-disable-next-line react/no-array-index-key -- a letter that is shown never changes.
+  return parties.map((une, i) => (une.titre ? <h3 key={i}>{une.texte}</h3> : <p key={i}>{une.texte.trim()}</p>));
+}
+
 /** The letters of the firm with this client's facts in them. */
 export function Lettres({ client }: { client: string }) {
   const id = useId();
@@ -59,7 +75,7 @@ export function Lettres({ client }: { client: string }) {
                 </p>
               </Alerte>
             )}
-            <p className="texte-conseil lettre">{lue.texte}</p>
+            <div className="texte-conseil lettre">{enParties(lue.texte)}</div>
           </div>
         </Fenetre>
       )}

@@ -51,12 +51,14 @@ export function EtapeCabinet() {
 interface PropsAbonnement {
   vente: FormulesEnVente | undefined;
   erreur: unknown;
+  /** By a firm: nothing is ordered. */
+  invite: boolean;
 }
 
-export function EtapeAbonnement({ vente, erreur }: PropsAbonnement) {
+export function EtapeAbonnement({ vente, erreur, invite }: PropsAbonnement) {
   const { register, formState, watch } = useFormContext<SaisiePro>();
-  const formules = vente?.formules.filter(({ type }) => type === 'professionnel') ?? [];
-  const ouverte = vente !== undefined && vente.paiement !== 'indisponible';
+  const formules = invite ? [] : (vente?.formules.filter(({ type }) => type === 'professionnel') ?? []);
+  const ouverte = !invite && vente !== undefined && vente.paiement !== 'indisponible';
   const choisie = watch('formule');
   const refus = formState.errors.accord?.message;
   return (
@@ -64,7 +66,13 @@ export function EtapeAbonnement({ vente, erreur }: PropsAbonnement) {
       {erreur !== undefined && vente === undefined && (
         <Alerte ton="erreur">{messageOf(erreur, 'Erreur lors du chargement des données')}</Alerte>
       )}
-      {vente && !ouverte && (
+      {invite && (
+        <Alerte ton="info">
+          Un cabinet vous invite{'\u202f'}: votre compte s’ouvre sans rien commander, puis vous acceptez l’invitation.
+          Vous pourrez vous abonner ensuite.
+        </Alerte>
+      )}
+      {vente && !invite && !ouverte && (
         <Alerte ton="attention">
           <b>L’abonnement professionnel ouvre bientôt.</b> Votre compte s’ouvre dès maintenant, avec les questions
           gratuites du mois. <Link to="/contact-pro">Être prévenu de l’ouverture</Link>

@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Bouton, Progression } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
+import { useFragment } from '../../../platform/fragment.ts';
 import { useTitre } from '../../../platform/titre.ts';
 import { toast } from '../../../platform/toasts.tsx';
 import { modifierCabinet } from '../../cabinet/api.ts';
@@ -18,6 +19,8 @@ import { DEPART, ETAPES, etapeDe, SaisiePro } from './saisie-pro.ts';
 import { useEtape } from './useEtape.ts';
 import '../comptes.css';
 import './inscription-pro.css';
+
+const INVITATION = '/pro/invitation';
 
 /** The account, the firm, then the plan: nothing is sent before the last step. */
 export function InscriptionPro() {
@@ -37,7 +40,9 @@ export function InscriptionPro() {
     };
     return formulaire.subscribe({ formState: { values: true }, callback: suivre });
   }, [formulaire]);
-  const ouverte = vente !== undefined && vente.paiement !== 'indisponible';
+  // Who is invited joins a firm: no plan stands between.
+  const invite = useFragment().lieu === INVITATION;
+  const ouverte = !invite && vente !== undefined && vente.paiement !== 'indisponible';
   const premiere = vente?.formules.find(({ type }) => type === 'professionnel')?.priceId;
   useEffect(() => {
     if (ouverte && premiere && formulaire.getValues('formule') === '') formulaire.setValue('formule', premiere);
@@ -55,7 +60,8 @@ export function InscriptionPro() {
       setEnCours(true);
       try {
         await inscrire({ email, password, fullName: `${prenom} ${nom}`, accountType: 'professionnel' });
-        setSuite(ouverte && formule !== '' ? `/commander?formule=${formule}&type=pro` : '/pro/dashboard');
+        const accueil = invite ? INVITATION : '/pro/dashboard';
+        setSuite(ouverte && formule !== '' ? `/commander?formule=${formule}&type=pro` : accueil);
         await modifierCabinet({
           cabinet: { company_name: company, siret: siret === '' ? null : siret, phone },
           moi: { role: role === '' ? null : role },
@@ -115,7 +121,7 @@ export function InscriptionPro() {
           <ErreurFormulaire erreur={soumission.erreur} />
           {etape === 0 && <EtapeCompte />}
           {etape === 1 && <EtapeCabinet />}
-          {etape === 2 && <EtapeAbonnement vente={vente} erreur={erreur} />}
+          {etape === 2 && <EtapeAbonnement vente={vente} erreur={erreur} invite={invite} />}
           <div className="rangee">
             <Bouton type="submit" rang="principal" disabled={occupe || (etape === 2 && vente === undefined)}>
               {occupe

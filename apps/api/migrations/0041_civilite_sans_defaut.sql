@@ -1,0 +1,1 @@
+ALTER TABLE "clients" ALTER COLUMN "civilite_client" DROP DEFAULT;
