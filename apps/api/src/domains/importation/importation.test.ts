@@ -68,9 +68,10 @@ describe('un CSV', () => {
       nom_client: 'Galois; fils',
       prenom_client: 'Évariste',
       statut_dossier_pro: 'Actif',
-      // Nobody said it: it is not a man's by default.
-      civilite_client: null,
     });
+    const ouvert = await t.injecter({ url: `/api/pro/clients/${galois?.['id']}`, headers: qui.entetes });
+    // Nobody said it: it is not a man's by default.
+    expect(ouvert.json()).toMatchObject({ nom_client: 'Galois; fils', civilite_client: null });
     expect(noether).toMatchObject({ revenu_net_annuel_client1: 45_000.5, situation_maritale_client: 'Marié(e)' });
     const recherche = await t.injecter({ url: '/api/pro/clients/?recherche=noeth', headers: qui.entetes });
     expect(recherche.json()).toHaveLength(1);
