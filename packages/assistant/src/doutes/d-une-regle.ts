@@ -9,7 +9,7 @@ import {
   sonTaux,
 } from '../lecteurs/chiffre-propre.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
-import { ditOuiOuNon, exempteSansLimite } from '../lecteurs/oui-ou-non.ts';
+import { demandeUnTemps, ditOuiOuNon, exempteSansLimite } from '../lecteurs/oui-ou-non.ts';
 import type { Jugeable, RegleDeDoute } from './doute.ts';
 import { ditCeQuiEstNie, estSeule } from './regle-seule.ts';
 import { sujetsTus } from './sujets-tus.ts';
@@ -89,11 +89,6 @@ function estDUnAutrePays(pays: readonly string[], textes: readonly string[]): bo
   return dits.size > 0 && !pays.some((p) => dits.has(p));
 }
 
-const TEMPS: ReadonlySet<string> = new Set(['duree', 'echeance', 'date']);
-/** A time is asked, and nothing else: whoever asks has it. */
-const demandeUnTemps = ({ demandes }: LectureProuvee): boolean =>
-  demandes.length > 0 && demandes.every((d) => TEMPS.has(d));
-
 /** A figure of the person was asked: the rule that is quoted does not give it. */
 function unChiffreEstDemande({ lecture, texte, question }: Jugeable): boolean {
   const { demandes, ecartees, objet, surete } = lecture;
@@ -111,7 +106,7 @@ function unChiffreEstDemande({ lecture, texte, question }: Jugeable): boolean {
       surete !== undefined &&
       surete.directe < QUESTION_PROCHE &&
       !tranchee &&
-      !demandeUnTemps(lecture))
+      !demandeUnTemps(lecture.demandes))
   );
 }
 
@@ -119,7 +114,7 @@ function unChiffreEstDemande({ lecture, texte, question }: Jugeable): boolean {
 function estIncertaine({ lecture, texte, question }: Jugeable): boolean {
   const { suite, objet, mots, surete, objetsDeRegle } = lecture;
   if (suite) return !ditCeQuiEstNie(question, teteDe(texte));
-  const longueur = demandeUnTemps(lecture) && estSeule(surete) ? MOTS_D_UN_DELAI : MOTS_D_UNE_REGLE;
+  const longueur = demandeUnTemps(lecture.demandes) && estSeule(surete) ? MOTS_D_UN_DELAI : MOTS_D_UNE_REGLE;
   if (!objet.demande || mots > longueur || estLoin(surete, PEU_SUR)) return true;
   const regle = regleDe(texte);
   if (estVoisine(lecture) && estDUnAutrePays(objet.pays, [regle, ...(surete?.sujets ?? [])])) return true;

@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { poser } from './poser.ts';
+import { enchainer, poser } from './poser.ts';
 
 const plat = (texte: string): string => texte.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
-type Role = 'user' | 'assistant';
-
-/** Asks the turns one after the other, and gives the last answer. */
-async function enchainer(dits: string) {
-  const tours = dits.split(' // ');
-  const historique: { role: Role; content: string }[] = [];
-  let derniere = await poser(tours[0] ?? '');
-  for (const [i, question] of tours.entries()) {
-    if (i > 0) derniere = await poser(question, { historique: [...historique] });
-    historique.push({ role: 'user', content: question }, { role: 'assistant', content: derniere.answer });
-  }
-  return derniere;
-}
 
 describe('Ce qui est dit à côté est lu, et le chiffre reste exact', () => {
   test.each([

@@ -19,3 +19,15 @@ export async function poser(question: string, options: Partial<DemandeAssistant>
   }
   throw new Error('The stream ended without an answer');
 }
+
+/** Asks the turns, told with « // » between them, one after the other, and gives the last answer. */
+export async function enchainer(dits: string): Promise<ReponseAssistant> {
+  const tours = dits.split(' // ');
+  const historique: { role: 'user' | 'assistant'; content: string }[] = [];
+  let derniere = await poser(tours[0] ?? '');
+  for (const [i, question] of tours.entries()) {
+    if (i > 0) derniere = await poser(question, { historique: [...historique] });
+    historique.push({ role: 'user', content: question }, { role: 'assistant', content: derniere.answer });
+  }
+  return derniere;
+}

@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { poser } from './poser.ts';
-
-type Role = 'user' | 'assistant';
-
-/** Asks the turns one after the other, and gives the last answer. */
-async function enchainer(dits: string) {
-  const tours = dits.split(' // ');
-  const historique: { role: Role; content: string }[] = [];
-  let derniere = await poser(tours[0] ?? '');
-  for (const [i, question] of tours.entries()) {
-    if (i > 0) derniere = await poser(question, { historique: [...historique] });
-    historique.push({ role: 'user', content: question }, { role: 'assistant', content: derniere.answer });
-  }
-  return derniere;
-}
+import { enchainer, poser } from './poser.ts';
 
 const SOCIETE = 'Notre société a fait 50 000 € de bénéfice en 2025, capital libéré, détenue par moi seul : IS ?';
 

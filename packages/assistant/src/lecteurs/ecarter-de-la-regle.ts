@@ -1,19 +1,15 @@
 import { lireMotsDecisifs } from '@francis/lecture';
 import type { Regle } from './cadre.ts';
-import { demandeUnChiffre, EXEMPTIONS } from './oui-ou-non.ts';
+import { demandeUnChiffre, demandeUnTemps, EXEMPTIONS } from './oui-ou-non.ts';
 
 /** Amounts that a quoted rule leaves aside, or weighs against its own limit. */
-
-const TEMPS: ReadonlySet<string> = new Set(['duree', 'echeance', 'date']);
-const neDemandeQuUnTemps = (demandes: readonly string[]): boolean =>
-  demandes.length > 0 && demandes.every((d) => TEMPS.has(d));
 
 /** A yes or a no from a rule that holds no amount is the same for every amount that the question is about. */
 const horsDeLaRegle: Regle = (m, { outils, dansLaRegle, tranche, sansRole, demandes }) =>
   m.type === 'montant' &&
   m.taxe === undefined &&
   outils.length === 0 &&
-  (tranche || neDemandeQuUnTemps(demandes)) &&
+  (tranche || demandeUnTemps(demandes)) &&
   !sansRole.has(m.id) &&
   !dansLaRegle.some((n) => n.unite === '€')
     ? 'la règle ne dépend pas du montant'

@@ -54,3 +54,8 @@ export const exempteSansLimite = (texte: string, question: string): boolean => {
   const [phrase = ''] = texte.split('. ');
   return exempteEnEntier(texte, question) && SANS_LIMITE.some((mot) => phrase.includes(mot));
 };
+
+const TEMPS: ReadonlySet<string> = new Set(['duree', 'echeance', 'date']);
+/** A time is asked, and nothing else: it is the same whatever amounts are told. */
+export const demandeUnTemps = (demandes: readonly string[]): boolean =>
+  demandes.length > 0 && demandes.every((d) => TEMPS.has(d));
