@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { poser } from './poser.ts';
+import { enchainer, poser } from './poser.ts';
 
 const plat = (texte: string): string => texte.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
 const reponse = async (question: string): Promise<string> => plat((await poser(question)).answer);
-
-/** Asks the turns one after the other, and gives the last answer. */
-async function enchainer(...tours: readonly string[]) {
-  const historique: { role: 'user' | 'assistant'; content: string }[] = [];
-  let derniere = await poser(tours[0] ?? '');
-  for (const [i, question] of tours.entries()) {
-    if (i > 0) derniere = await poser(question, { historique: [...historique] });
-    historique.push({ role: 'user', content: question }, { role: 'assistant', content: derniere.answer });
-  }
-  return derniere;
-}
 
 describe('L’IFI ne compte ni ce qui n’est pas bâti, ni ce qu’un autre a trouvé', () => {
   test.each([

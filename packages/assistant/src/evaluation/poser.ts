@@ -20,9 +20,9 @@ export async function poser(question: string, options: Partial<DemandeAssistant>
   throw new Error('The stream ended without an answer');
 }
 
-/** Asks the turns, told with « // » between them, one after the other, and gives the last answer. */
-export async function enchainer(dits: string): Promise<ReponseAssistant> {
-  const tours = dits.split(' // ');
+/** Asks the turns, apart or with « // » between them, one after the other, and gives the last answer. */
+export async function enchainer(...dits: readonly string[]): Promise<ReponseAssistant> {
+  const tours = dits.flatMap((d) => d.split(' // '));
   const historique: { role: 'user' | 'assistant'; content: string }[] = [];
   let derniere = await poser(tours[0] ?? '');
   for (const [i, question] of tours.entries()) {
