@@ -69,7 +69,7 @@ describe('un CSV', () => {
       prenom_client: 'Évariste',
       statut_dossier_pro: 'Actif',
     });
-    const ouvert = await t.injecter({ url: `/api/pro/clients/${galois?.['id']}`, headers: qui.entetes });
+    const ouvert = await t.injecter({ url: `/api/pro/clients/${String(galois?.['id'])}`, headers: qui.entetes });
     // Nobody said it: it is not a man's by default.
     expect(ouvert.json()).toMatchObject({ nom_client: 'Galois; fils', civilite_client: null });
     expect(noether).toMatchObject({ revenu_net_annuel_client1: 45_000.5, situation_maritale_client: 'Marié(e)' });
