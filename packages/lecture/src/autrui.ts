@@ -9,14 +9,16 @@ const FINS = '.?!;\n';
 /** Words between a preposition and who it brings: « à mon voisin ». */
 const ENTRE = 2;
 
+/** The sentence that a text ends with, as the dictionary compares it. */
+const dernierePhrase = (texte: string): string =>
+  plier(texte.slice(Math.max(...Array.from(FINS, (signe) => texte.lastIndexOf(signe))) + 1)).replaceAll('’', "'");
+
 /**
  * Whether an amount is told of somebody who is nobody of the household: « mon voisin paie 900 € ».
  * @param texte what stands before the amount
  */
 export function ditDAutrui(texte: string): boolean {
-  const plat = plier(texte).replaceAll('’', "'");
-  const debut = Math.max(...Array.from(FINS, (signe) => plat.lastIndexOf(signe))) + 1;
-  const phrase = plat.slice(debut);
+  const phrase = dernierePhrase(texte);
   const autre = INDEX.trouver(phrase).at(-1);
   if (autre === undefined) return false;
   const avant = motsCompares(phrase.slice(0, autre.debut)).slice(-ENTRE);
@@ -26,8 +28,7 @@ export function ditDAutrui(texte: string): boolean {
 
 /** Whether an amount is what a former spouse has: « mon ex gagne 45 000 € », and not « mon ex me verse 300 € ». */
 export function ditDUnEx(texte: string): boolean {
-  const plat = plier(texte).replaceAll('’', "'");
-  const phrase = plat.slice(Math.max(...Array.from(FINS, (signe) => plat.lastIndexOf(signe))) + 1);
+  const phrase = dernierePhrase(texte);
   const ex = EX.trouver(phrase).at(-1);
   if (ex === undefined || introduit(phrase, ex.debut)) return false;
   const apres = motsCompares(phrase.slice(ex.fin));

@@ -106,14 +106,16 @@ export function nomsLies(question: string, mentions: readonly Mention[]): NomDit
   const texte = plier(question.normalize('NFC'));
   if (texte.length !== question.length) return [];
   const montants = mentions.filter((m) => m.type === 'montant').toSorted((a, b) => a.span[0] - b.span[0]);
-  const trouves = INDEX.trouver(plat.texte)
-    .filter(({ concepts }) => !concepts.includes(AUCUN))
-    .map(({ concepts, debut, fin }) => ({ concepts, span: plat.origine(debut, fin) }));
+  const noms = INDEX.trouver(plat.texte).map(({ concepts, debut, fin }) => ({
+    concepts,
+    span: plat.origine(debut, fin),
+  }));
+  const trouves = noms.filter(({ concepts }) => !concepts.includes(AUCUN));
   const directs = trouves.map(({ span }) => directement(texte, montants, span));
   const pris = new Set(directs.flatMap((m) => m?.id ?? []));
   return trouves.flatMap(({ concepts, span }, i) => {
     const direct = directs[i];
-    const lies = direct === undefined ? [] : [direct.id, ...deLaListe(texte, montants, direct, pris)];
+    const lies = direct === undefined ? [] : [direct.id, ...deLaListe(texte, { montants, noms }, direct, pris)];
     return concepts.map((nom) => ({ nom, span, montants: lies }));
   });
 }
@@ -125,13 +127,18 @@ function directement(texte: string, montants: readonly Mention[], span: Portee):
   return apres !== undefined && precedeLeMontant(texte, apres.span[0], span) ? apres : undefined;
 }
 
+interface Dits {
+  readonly montants: readonly Mention[];
+  readonly noms: readonly { readonly span: Portee }[];
+}
+
 /** The other amounts of its list, that no noun of their own names. */
-function deLaListe(texte: string, montants: readonly Mention[], direct: Mention, pris: ReadonlySet<string>): string[] {
+function deLaListe(texte: string, { montants, noms }: Dits, direct: Mention, pris: ReadonlySet<string>): string[] {
   const rang = montants.indexOf(direct);
   const suite: string[] = [];
   let dernier = direct;
   for (const m of montants.slice(rang + 1)) {
-    if (pris.has(m.id) || !seSuivent(texte, sautLeNom(texte, dernier), m.span, 'apres')) break;
+    if (pris.has(m.id) || !seSuivent(texte, sautLeNom(texte, dernier, noms), m.span, 'apres')) break;
     suite.push(m.id);
     dernier = m;
   }
@@ -145,13 +152,9 @@ function deLaListe(texte: string, montants: readonly Mention[], direct: Mention,
 }
 
 /** Past the noun that follows an amount: « 1 640 € de pension imposable et … ». */
-function sautLeNom(texte: string, m: Mention): Portee {
-  const plat = aplatir(texte.slice(m.span[1]));
-  const nom = INDEX.trouver(plat.texte)[0];
-  if (nom === undefined) return m.span;
-  const [debut, fin] = plat.origine(nom.debut, nom.fin);
-  const portee: Portee = [m.span[1] + debut, m.span[1] + fin];
-  return suitLeMontant(texte, m.span[1], portee) ? portee : m.span;
+function sautLeNom(texte: string, m: Mention, noms: Dits['noms']): Portee {
+  const nom = noms.find(({ span }) => span[0] >= m.span[1]);
+  return nom !== undefined && suitLeMontant(texte, m.span[1], nom.span) ? nom.span : m.span;
 }
 
 /** Every kind of amount that the words of a text speak of. */

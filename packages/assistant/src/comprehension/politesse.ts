@@ -14,18 +14,26 @@ const MOTS_MAX = 12;
 
 /** A message that only greets or thanks: it asks nothing. */
 export function estPolitesse(texte: string): boolean {
-  const mots = motsDe(texte);
-  return (
-    mots.length > 0 &&
-    mots.length <= MOTS_MAX &&
-    mots.every((m) => POLITESSES.has(m)) &&
-    mots.some((m) => SALUTS.has(m))
-  );
+  let nombre = 0;
+  let salue = false;
+  for (const mot of motsDe(texte)) {
+    nombre += 1;
+    if (nombre > MOTS_MAX || !POLITESSES.has(mot)) return false;
+    salue ||= SALUTS.has(mot);
+  }
+  return salue;
 }
 
-/** Runs of letters and digits, without an expression. */
-function motsDe(texte: string): string[] {
-  let propre = '';
-  for (const c of texte) propre += c.toLowerCase() === c.toUpperCase() && !(c >= '0' && c <= '9') ? ' ' : c;
-  return propre.split(' ').filter((m) => m !== '');
+/** Runs of letters and digits, without an expression; read only as far as they are asked for. */
+function* motsDe(texte: string): Generator<string> {
+  let mot = '';
+  for (const c of texte) {
+    const signe = c.toLowerCase() === c.toUpperCase() && !(c >= '0' && c <= '9');
+    if (!signe) mot += c;
+    else if (mot !== '') {
+      yield mot;
+      mot = '';
+    }
+  }
+  if (mot !== '') yield mot;
 }

@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { garder, motsDits } from '@francis/lecture';
 import type { Role } from './lexique.ts';
 import { LEXIQUE_DEPENSES } from './lexique-depenses.ts';
 import { LEXIQUE_PRIVE } from './lexique-prive.ts';
@@ -58,7 +58,16 @@ const deuxPoints = (entre: string, aGauche: boolean): number => (aGauche ? (entr
 /** Roles that a question asks for: « mon revenu fiscal de référence avec 40 000 € » does not give it. */
 const DEMANDES: ReadonlySet<Role> = new Set<Role>(['rfr', 'rni', 'impot_brut', 'impot_paye']);
 
-function candidats(cote: string, aGauche: boolean): RoleLu[] {
+interface Cote {
+  readonly mots: string;
+  readonly aGauche: boolean;
+}
+
+/** The words beside one amount are asked again by each reading of the question. */
+const COTES_GARDES = 512;
+const candidats = garder(COTES_GARDES, ({ mots, aGauche }: Cote) => `${aGauche ? '<' : '>'}${mots}`, releverCandidats);
+
+function releverCandidats({ mots: cote, aGauche }: Cote): readonly RoleLu[] {
   const trouves: RoleLu[] = [];
   for (const { role, motif, flou } of LEXIQUE) {
     for (const m of cote.matchAll(motif)) {
@@ -75,9 +84,10 @@ function candidats(cote: string, aGauche: boolean): RoleLu[] {
 export function roleDe(gauche: string, suite: string): RoleLu | undefined {
   // « 12 000 € bruts de dividendes »: what they are comes after what they are counted as.
   const droite = suite.replace(/^( ?€? ?)(?:bruts?|nets?) (?=d(?:e |'|u ))/, '$1');
-  const tous = [...candidats(gauche, true), ...candidats(droite.replace(INCISE_OUVERTE, ''), false)].sort(
-    (a, b) => a.cout - b.cout,
-  );
+  const tous = [
+    ...candidats({ mots: gauche, aGauche: true }),
+    ...candidats({ mots: droite.replace(INCISE_OUVERTE, ''), aGauche: false }),
+  ].sort((a, b) => a.cout - b.cout);
   const meilleur = tous[0];
   return meilleur && meilleur.cout <= COUT_MAX ? meilleur : undefined;
 }

@@ -18,6 +18,26 @@ const FOIS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 26, 52];
 
 const PERSONNES_MAX = 12;
 
+/** Values among which one is looked for to the precision, without going through all of them. */
+class Approches {
+  readonly triees: Float64Array;
+
+  constructor(valeurs: readonly number[]) {
+    this.triees = Float64Array.from(valeurs).toSorted();
+  }
+
+  ont(valeur: number): boolean {
+    let [bas, haut] = [0, this.triees.length];
+    while (bas < haut) {
+      const milieu = Math.floor((bas + haut) / 2);
+      if ((this.triees[milieu] ?? 0) < valeur - PRECISION) bas = milieu + 1;
+      else haut = milieu;
+    }
+    const premiere = this.triees[bas];
+    return premiere !== undefined && premiere <= valeur + PRECISION;
+  }
+}
+
 function* feuilles(valeur: unknown, profondeur = 0): Generator<number> {
   if (typeof valeur === 'number' && Number.isFinite(valeur)) yield valeur;
   else if (typeof valeur === 'string') yield* lireNombres(valeur).map((n) => n.valeur);
@@ -35,6 +55,7 @@ export class Origines {
   readonly #demande: DemandeAssistant;
   /** Whether the person counts furniture at its flat share of what they tell. */
   readonly #auForfait: boolean;
+  #multiples: Approches | undefined;
 
   constructor(demande: DemandeAssistant, registre: Registre) {
     this.#registre = registre;
@@ -84,15 +105,16 @@ export class Origines {
 
   #vientDesDits(montant: number): boolean {
     if (montant === 0) return true;
-    const multiples = [...this.#personne].flatMap((n) => FOIS.map((f) => n * f));
-    if (multiples.some((m) => proche(m, montant) || proche(m, montant * 2))) return true;
+    this.#multiples ??= new Approches([...this.#personne].flatMap((n) => FOIS.map((f) => n * f)));
+    const multiples = this.#multiples;
+    if (multiples.ont(montant) || multiples.ont(montant * 2)) return true;
     // A share of what was said, among as many people as were said.
     const parts = [...this.#personne].filter((n) => Number.isInteger(n) && n > 1 && n <= PERSONNES_MAX);
     if (parts.some((f) => [...this.#personne].some((n) => proche(n / f, montant)))) return true;
     for (const appel of this.#registre.appels)
       for (const racine of appel.racines.values())
         if (typeof racine.valeur === 'number' && proche(racine.valeur, montant)) return true;
-    return multiples.some((a) => multiples.some((b) => proche(a + b, montant) || proche(a - b, montant)));
+    return multiples.triees.some((a) => multiples.ont(montant - a) || multiples.ont(a - montant));
   }
 
   /** Amounts of a tool's input without origin. Birth years and counts are not amounts. */

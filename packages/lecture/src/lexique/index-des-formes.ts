@@ -1,3 +1,4 @@
+import { pourLesDerniers } from '../texte/derniers.ts';
 import { plier } from '../texte/plier.ts';
 import type { Concept } from './concept.ts';
 
@@ -29,8 +30,15 @@ const estMot = (c: string): boolean => (c >= 'a' && c <= 'z') || (c >= '0' && c 
 const comparer = (mot: string): string =>
   mot.length > 4 && (mot.endsWith('s') || mot.endsWith('x')) ? mot.slice(0, -1) : mot;
 
+/** A text of this length is read by every dictionary in turn: it is cut once. */
+const LONG = 120;
+
 /** Words of a plain text (lower case, no accent). */
-export function motsCompares(texte: string): MotCompare[] {
+export const motsCompares = (texte: string): readonly MotCompare[] =>
+  texte.length < LONG ? couper(texte) : coupesEnDernier(texte);
+const coupesEnDernier = pourLesDerniers(couper);
+
+function couper(texte: string): readonly MotCompare[] {
   const mots: MotCompare[] = [];
   let suit = true;
   let i = 0;

@@ -1,4 +1,5 @@
 import { ANNONCES, AVANT_UN_NUMERO, IDENTIFIANTS, type Identifiant } from '../lexique/identifiants.ts';
+import { pourLesDerniers } from './derniers.ts';
 import type { Portee } from './edition.ts';
 import { plier } from './plier.ts';
 
@@ -59,10 +60,14 @@ function suite(mots: readonly Mot[], i: number, signes: number, separateurs: Rea
   return fin;
 }
 
+const PAR_MOTS: ReadonlyMap<string, Identifiant> = new Map(
+  IDENTIFIANTS.toReversed().flatMap((d) => d.mots.map((mots): [string, Identifiant] => [mots, d])),
+);
+
 /** The identifier named by the words that end at `i`. */
 function nommePar(mots: readonly Mot[], i: number): Identifiant | undefined {
   const [avant = '', mot = ''] = [mots[i - 1]?.texte, mots[i]?.texte];
-  return IDENTIFIANTS.find((d) => d.mots.includes(`${avant} ${mot}`)) ?? IDENTIFIANTS.find((d) => d.mots.includes(mot));
+  return PAR_MOTS.get(`${avant} ${mot}`) ?? PAR_MOTS.get(mot);
 }
 
 /** « n° FR76 3000 … », « SIREN : 552 100 554 », « facture 2024-118 ». */
@@ -108,7 +113,7 @@ function parSaForme(mots: readonly Mot[], i: number, brut: string): readonly [nu
 }
 
 /** Where a text holds numbers that name somebody or something: none of them is an amount, a year or a count. */
-export function trouverIdentifiants(brut: string): Portee[] {
+export const trouverIdentifiants = pourLesDerniers((brut): readonly Portee[] => {
   const mots = motsDe(brut);
   const portees: Portee[] = [];
   for (let i = 0; i < mots.length; i += 1) {
@@ -119,7 +124,7 @@ export function trouverIdentifiants(brut: string): Portee[] {
     i = lu[1];
   }
   return portees;
-}
+});
 
 /** Neither a word nor a space: nothing is read across it. */
 const MASQUE = '·';

@@ -29,8 +29,8 @@ export const normaliser = pourLesDerniers(
 export const normaliserTexte = (brut: string): string => normaliser(brut).texte;
 
 /** Lower case without accents, straight apostrophes and plain spaces: every word as it was typed. */
-export function aplatir(brut: string): TexteSuivi {
-  return (
+export const aplatir = pourLesDerniers(
+  (brut): TexteSuivi =>
     // One space for several first: « 1  260 € » is one amount, whatever was pasted.
     ponctuer(TexteSuivi.de(brut).remplacer(/[ \u00a0\u202f\u2009\u2007\t\r]+/g, ' '))
       .remplacer(/[’ʼ‘`´]/g, "'")
@@ -41,9 +41,8 @@ export function aplatir(brut: string): TexteSuivi {
       // With them, the name of a tag and the code of a character: signs of a page, neither words nor numbers.
       .remplacer(/[«»“”"*_]|<\/?(?:div|span|p|br|img|a|b|i)\b|&(?:#x?)?[\da-z]{1,8};/gi, ' ')
       .sansAccents()
-      .minuscules()
-  );
-}
+      .minuscules(),
+);
 
 /** The same before any amount is rewritten or turn of phrase simplified: all that was written is still there. */
 export function mettreEnChiffres(dit: TexteSuivi): TexteSuivi {

@@ -92,18 +92,18 @@ export class TexteSuivi {
   /** Without accents; the letter that remains covers the accent that was written after it. */
   sansAccents(): TexteSuivi {
     const nu = this.#parCaractere((texte) => texte.normalize('NFD'));
+    if (!MARQUE.test(nu.texte)) return nu;
     const garde: number[] = [];
     const fins = nu.#fins.slice();
     for (let i = 0; i < nu.texte.length; ) {
       const code = nu.texte.codePointAt(i) ?? 0;
       const taille = code > 0xffff ? 2 : 1;
-      if (code >= PREMIERE_MARQUE && MARQUE.test(nu.texte.slice(i, i + taille))) {
+      if (code >= PREMIERE_MARQUE && (code <= DERNIER_ACCENT || MARQUE.test(nu.texte.slice(i, i + taille)))) {
         const lettre = garde.at(-1);
         if (lettre !== undefined) fins[lettre] = Math.max(fins[lettre] ?? 0, nu.#fins[i] ?? 0);
       } else for (let k = i; k < i + taille; k += 1) garde.push(k);
       i += taille;
     }
-    if (garde.length === nu.texte.length) return nu;
     return new TexteSuivi(
       garde.map((i) => nu.texte[i]).join(''),
       Uint32Array.from(garde, (i) => nu.#debuts[i] ?? 0),
@@ -215,6 +215,8 @@ export class TexteSuivi {
 
 const MARQUE = /\p{M}/u;
 const PREMIERE_MARQUE = 0x300;
+/** Every code from the first mark to this one is a mark. */
+const DERNIER_ACCENT = 0x36f;
 /** Below, one character stays one character. */
 const ASCII = '\u0080';
 

@@ -9,13 +9,18 @@ interface Mot {
   readonly fin: number;
 }
 
-const SIGNES = ['(', ')', ',', ';', '.', ':', '?', '!'];
+const SIGNES = new Set(['(', ')', ',', ';', '.', ':', '?', '!']);
+const sansSigne = (mot: string): string => {
+  let nu = '';
+  for (const c of mot) if (!SIGNES.has(c)) nu += c;
+  return nu;
+};
 
 /** The words of a text with their places; signs are left on neither side. */
 export function situerLesMots(texte: string): Mot[] {
   let place = 0;
   return texte.split(' ').flatMap((mot): Mot[] => {
-    const nu = SIGNES.reduce((reste, signe) => reste.replaceAll(signe, ''), mot);
+    const nu = sansSigne(mot);
     const debut = place + Math.max(0, mot.indexOf(nu));
     place += mot.length + 1;
     return nu === '' ? [] : [{ nu, debut, fin: debut + nu.length }];
