@@ -1,6 +1,7 @@
 import { MOTS_A_LIRE } from './lexique/decisifs.ts';
 import { DEMANDES } from './lexique/demandes.ts';
 import { IndexDesFormes, type MotCompare, motsCompares } from './lexique/index-des-formes.ts';
+import { pourLesDerniers } from './texte/derniers.ts';
 import { normaliser } from './texte/normaliser.ts';
 
 const INDEX = new IndexDesFormes(MOTS_A_LIRE);
@@ -28,7 +29,7 @@ function depuisUnNombre(mots: readonly MotCompare[]): readonly MotCompare[] {
 }
 
 /** Decisive words said of a question, once each; what a negation just before takes away is left out. */
-export function lireMotsDecisifs(question: string): string[] {
+export const lireMotsDecisifs = pourLesDerniers((question): readonly string[] => {
   const { texte } = normaliser(question);
   const mots = motsCompares(texte);
   const trouvees = INDEX.trouver(texte).filter(({ debut }) => {
@@ -44,7 +45,7 @@ export function lireMotsDecisifs(question: string): string[] {
     );
   });
   return [...new Set(trouvees.flatMap((f) => f.concepts))];
-}
+});
 
 const LIBELLES = new Map([...MOTS_A_LIRE, ...DEMANDES].map((c) => [c.concept, c.libelle]));
 

@@ -1,6 +1,7 @@
 import { CHANGENT, DEMANDES, MAJORATIONS_SANS_FAUTE } from './lexique/demandes.ts';
 import { OBJETS_DE_REGLE, TRANSMISSIONS } from './lexique/regles.ts';
 import { IndexDesFormes, type MotCompare, motsCompares } from './lexique/index-des-formes.ts';
+import { pourLesDerniers } from './texte/derniers.ts';
 import { normaliser } from './texte/normaliser.ts';
 
 const INDEX = new IndexDesFormes(DEMANDES);
@@ -55,7 +56,7 @@ const demande = (concepts: readonly string[], texte: string, place: number): boo
 const INTERROGATIFS = ['combien', 'quel', 'comment', 'est-ce', 'calcul', 'donnez', 'savoir', 'dites', 'chiffre'];
 
 /** What the person wants to know, beyond a plain amount of tax: every demand said, once, in the order of the words. */
-export function lireDemandes(question: string): string[] {
+export const lireDemandes = pourLesDerniers((question): readonly string[] => {
   const { texte } = normaliser(question);
   const mots = motsCompares(texte);
   const trouvees = INDEX.trouver(texte).filter(({ concepts, debut, fin }) => {
@@ -73,7 +74,7 @@ export function lireDemandes(question: string): string[] {
       ...trouvees.flatMap(({ concepts, fin }) => concepts.flatMap((c) => selonLaSuite(c, fin, mots) ?? [])),
     ]),
   ];
-}
+});
 
 const IMPOTS: ReadonlySet<string> = new Set(['impot', 'ir', 'impo', 'fiscalite', 'irpp', 'ifi']);
 /** « ça baisse mon impôt de combien »: a sentence that asks how much a tax changes. */

@@ -1,5 +1,6 @@
 export { direAuConseiller } from './conseiller.ts';
 export { garder } from './garder.ts';
+export { pourLesDerniers } from './texte/derniers.ts';
 export { FAMILLES } from './lexique/familles.ts';
 export { type ConceptTrouve, libelleDuConcept, nombreDeDits, trouverConcepts } from './lexique/lexique.ts';
 export type { Devise } from './lexique/monnaies.ts';

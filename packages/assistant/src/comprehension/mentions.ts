@@ -5,6 +5,7 @@ import {
   lireOrganismes,
   lirePeriodicite,
   lireQualite,
+  pourLesDerniers,
 } from '@francis/lecture';
 
 /** An amount of money as written, with the words around it. */
@@ -161,7 +162,7 @@ export const estUnePartie = (m: Mention, precedente: Mention | undefined): boole
 const MONTANTS_LUS = 200;
 
 /** All the amounts of money of a normalised text, in order. */
-export function lireMentions(texte: string): Mention[] {
+export const lireMentions = pourLesDerniers((texte): readonly Mention[] => {
   const phrases = bornesDesPhrases(texte);
   const brutes: Brute[] = [];
   for (const m of texte.matchAll(NOMBRE)) {
@@ -206,7 +207,7 @@ export function lireMentions(texte: string): Mention[] {
     };
   });
   return mentions.map((mention) => partagerPeriode(mention, mentions));
-}
+});
 
 /** Euros of the year, by the period said. */
 export const annuelle = (m: Mention): number => Math.round(m.montant * foisParAn(m.periodicite) * 100) / 100;

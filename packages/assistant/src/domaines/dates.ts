@@ -1,4 +1,4 @@
-import { MOIS, moisNomme } from '@francis/lecture';
+import { MOIS, moisNomme, pourLesDerniers } from '@francis/lecture';
 
 /** A day as precisely as it was said. */
 export interface DateLue {
@@ -30,8 +30,8 @@ const deux = (n: number): string => String(n).padStart(2, '0');
 const rangDuMois = (nom: string): number => moisNomme(nom) ?? 1;
 
 /** Every date of a normalised text, in order. */
-export function lireDates(texte: string): DateLue[] {
-  return [...texte.matchAll(DATE)].map((m) => {
+export const lireDates = pourLesDerniers((texte): readonly DateLue[] =>
+  [...texte.matchAll(DATE)].map((m) => {
     const g = m.groups ?? {};
     const place = { debut: m.index, fin: m.index + m[0].length };
     const mois = g['mois'] ?? g['moisApres'];
@@ -48,8 +48,8 @@ export function lireDates(texte: string): DateLue[] {
     if (g['moisSeul'] !== undefined)
       return { ...place, jour: `${g['anDuMois']}-${deux(Number(g['moisSeul']))}-15`, precision: 'mois' };
     return { ...place, jour: `${g['anSeul'] ?? g['anEntreParentheses']}-07-01`, precision: 'annee' };
-  });
-}
+  }),
+);
 
 /** « il y a douze ans », « depuis 6 ans », « détenu 14 ans ». */
 export function lireDuree(texte: string): number | undefined {

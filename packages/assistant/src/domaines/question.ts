@@ -1,5 +1,5 @@
 import { type Mention, lireMentions } from '../comprehension/mentions.ts';
-import { estUneBorne, motsDits, normaliserTexte } from '@francis/lecture';
+import { estUneBorne, motsDits, normaliserTexte, pourLesDerniers } from '@francis/lecture';
 import { type DateLue, lireDates } from './dates.ts';
 
 /** A question as the subjects read it: one plain text with its amounts and dates. */
@@ -76,8 +76,9 @@ const MILLIONS = /(\d)[\s\u00a0\u202f]?M(?=[\s,;:)?+]|$)(?![\s\u00a0\u202f]?[€
 const ENTRE_PARENTHESES = /\((\d{2}[\s\u00a0\u202f]\d{3})\)/gu;
 
 /** Amounts that somebody has: the bounds of a range or of a rule are nobody's. */
-const montantsDits = (texte: string): Mention[] =>
-  lireMentions(texte).filter((m) => !estUneBorne(texte, m.debut, m.fin));
+const montantsDits = pourLesDerniers((texte): readonly Mention[] =>
+  lireMentions(texte).filter((m) => !estUneBorne(texte, m.debut, m.fin)),
+);
 
 const AVANT_UN_AVANTAGE = [
   'credit de',

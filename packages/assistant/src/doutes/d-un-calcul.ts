@@ -117,18 +117,18 @@ const SI_CA_CHANGE = motsDits(
 /** Whether something that a turn before told still counts. */
 const garde = ({ faits, mentions }: LectureProuvee): boolean =>
   faits.some((f) => f.preuves.some((id) => !mentions.some((m) => m.id === id)));
+/** A follow-up that acts on what was told before, and whose figure is another than the one above. */
+const changeLeChiffre = (lecture: LectureProuvee): boolean =>
+  lecture.suite && lecture.agit && !lecture.memeChiffre && !lecture.reditAvant && garde(lecture) && !calcule(lecture);
+const DE_COMBIEN = motsDits('combien|cb|ecart|difference');
+/** « ça change quoi ? », and not by how much. */
+function demandeSiCaChange(question: string): boolean {
+  const texte = normaliserTexte(question);
+  return SI_CA_CHANGE.test(texte) && !DE_COMBIEN.test(texte);
+}
 /** « il est en garde alternée, ça change le plafond ? »: the figure of before stands above, and the new one is another. */
 const ditSiCaChange = (demande: string, { lecture, question }: Jugeable): boolean =>
-  demande === 'comparaison' &&
-  lecture.suite &&
-  lecture.agit &&
-  !lecture.memeChiffre &&
-  !lecture.reditAvant &&
-  garde(lecture) &&
-  !calcule(lecture) &&
-  SI_CA_CHANGE.test(normaliserTexte(question)) &&
-  !DE_COMBIEN.test(normaliserTexte(question));
-const DE_COMBIEN = motsDits('combien|cb|ecart|difference');
+  demande === 'comparaison' && changeLeChiffre(lecture) && demandeSiCaChange(question);
 
 /** What a calculation may have left out, taken for another thing, or answered in the place of what was asked. */
 export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [

@@ -133,7 +133,7 @@ export const nombresEmployes = (appels: readonly AppelOutil[] | undefined): read
   );
 
 /** A follow-up that asks nothing by itself asks again what was asked before. */
-export function demandesDe(question: string, avant: readonly string[]): string[] {
+export function demandesDe(question: string, avant: readonly string[]): readonly string[] {
   const propres = lireDemandes(question);
   if (propres.some((d) => d !== 'montant')) return propres;
   // « Pourquoi ? » is no question of its own to ask again.

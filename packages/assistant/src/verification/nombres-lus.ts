@@ -1,4 +1,4 @@
-import { TexteSuivi, canoniserNombres, chiffrerNombresEnLettres, plier } from '@francis/lecture';
+import { TexteSuivi, canoniserNombres, chiffrerNombresEnLettres, plier, pourLesDerniers } from '@francis/lecture';
 
 /** A number of a text with what follows it. */
 export interface NombreLu {
@@ -7,7 +7,7 @@ export interface NombreLu {
 }
 
 /** Every number of a French text, in digits or in words, whatever its writing. */
-export function lireNombres(texte: string): NombreLu[] {
+export const lireNombres = pourLesDerniers((texte): readonly NombreLu[] => {
   const plat = plier(texte.replace(/[\u00a0\u202f\u2009]/g, ' ').replace(/[−–—]/g, '-'))
     .replace(/\beuros?\b/g, '€')
     .replace(/\bpour cent\b/g, '%');
@@ -16,4 +16,4 @@ export function lireNombres(texte: string): NombreLu[] {
     valeur: Number(m[1]),
     unite: m[2] === undefined ? '' : m[2].includes('€') ? '€' : m[2].includes('%') ? '%' : 'parts',
   }));
-}
+});

@@ -71,8 +71,10 @@ export class Origines {
     for (const n of feuilles(demande.corrections?.map((c) => c.valeur))) this.#personne.add(n);
     for (const n of feuilles([demande.profilContexte, demande.profilEnregistre])) this.#personne.add(Math.abs(n));
     // What the law keeps of a funeral that was told.
-    if (parleDObseques(dit))
-      for (const n of this.#personne) this.#personne.add(obsequesDeduites(n, demande.aujourdhui));
+    const deduites = parleDObseques(dit)
+      ? Array.from(this.#personne, (n) => obsequesDeduites(n, demande.aujourdhui))
+      : [];
+    for (const n of deduites) this.#personne.add(n);
   }
 
   /** Whether a bare number of a text has an origin. Years and small counts carry no amount. */
