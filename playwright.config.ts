@@ -22,6 +22,8 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 120_000 },
   forbidOnly: true,
+  // The long run leaves nothing out (tests/e2e/README.md).
+  ...(process.env['FRANCIS_TEST_LONG'] === '1' ? {} : { grepInvert: /@long/ }),
   reporter: 'list',
   use: {
     actionTimeout: 120_000,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { AUTRE_ETAT, verifier } from './axe.ts';
-import { expect, inscrire, poser, test } from './banc.ts';
+import { AUTRE_ETAT, DEUX_THEMES, verifier } from './axe.ts';
+import { expect, inscrire, LONG, poser, test } from './banc.ts';
 import { fluxExemple } from './reponse-exemple.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the page of an unknown address is accessible', async ({ page, surveillance }) => {
+test('the page of an unknown address is accessible', LONG, async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 404/);
   await page.goto('/rien-ici');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,10 +17,10 @@ test('forms in error are accessible', async ({ page }) => {
   await page.getByLabel('Mot de passe', { exact: true }).fill('abc');
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByText('Adresse email invalide')).toBeVisible();
-  await verifier(page, 'inscription en erreur');
+  await verifier(page, 'inscription en erreur', DEUX_THEMES);
 });
 
-test('the calculation of the home page is accessible when open', async ({ page }) => {
+test('the calculation of the home page is accessible when open', LONG, async ({ page }) => {
   await page.goto('/pro-landing');
   await expect(page.locator('.trace .detail').first()).toBeVisible();
   for (const bouton of await page.locator('.trace .detail').all()) await bouton.click();
@@ -33,7 +33,7 @@ test('the empty chat and the profile are accessible', async ({ page }) => {
   await verifier(page, 'chat vide', AUTRE_ETAT);
   await page.goto('/profil');
   await expect(page.getByLabel('Situation familiale')).toBeVisible();
-  await verifier(page, 'profil');
+  await verifier(page, 'profil', DEUX_THEMES);
 });
 
 test('an answer with its open calculation is accessible', async ({ page }) => {
@@ -48,7 +48,7 @@ test('an answer with its open calculation is accessible', async ({ page }) => {
     .first()
     .click();
   await page.locator('.trace .detail').first().click();
-  await verifier(page, 'réponse');
+  await verifier(page, 'réponse', DEUX_THEMES);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Ouvrir les conversations' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -70,7 +70,7 @@ const ajouter = (page: Page, encre: string, fond: string): Promise<void> =>
 test('what cannot be read, pressed or named is seen by these analyses', async ({ page }) => {
   await page.goto('/contact');
   await ajouter(page, 'rgb(20, 20, 20)', '');
-  await expect(verifier(page, 'contact')).rejects.toThrow(/sombre[^]*color-contrast/);
+  await expect(verifier(page, 'contact', DEUX_THEMES)).rejects.toThrow(/sombre[^]*color-contrast/);
   await page.reload();
   await ajouter(page, 'rgb(200, 200, 200)', 'rgb(255, 255, 255)');
   await page.locator('main').evaluate((main) => {

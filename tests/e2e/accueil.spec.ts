@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AUTRE_ETAT, verifier } from './axe.ts';
-import { entetes, expect, inscrire, nouveauCompte, poser, test } from './banc.ts';
+import { entetes, expect, inscrire, LONG, nouveauCompte, poser, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,6 +13,8 @@ test('les cinq questions de l’accueil, reprises après un rechargement, rempli
   const fenetre = modale(page);
   await expect(fenetre.getByText('Question 1 sur 5')).toBeVisible();
   await expect(fenetre.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await verifier(page, 'accueil');
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   // One answer moves on by itself; several wait for the button.
   await fenetre.getByRole('radio', { name: 'Retraité' }).click();
@@ -78,26 +80,30 @@ test('les cinq questions de l’accueil, reprises après un rechargement, rempli
   await expect(fenetre).toBeHidden();
 });
 
-test('l’accueil est accessible, se remet à plus tard, et s’ouvre en plein écran sur demande', async ({ page }) => {
-  await inscrireSansAccueil(page);
-  await expect(modale(page)).toBeVisible();
-  await verifier(page, 'accueil, une réponse', AUTRE_ETAT);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await modale(page).getByRole('button', { name: 'Plus tard' }).click();
-  await expect(modale(page)).toBeHidden();
-  await page.reload();
-  await expect(page.getByLabel('Votre question')).toBeVisible();
-  await expect(modale(page)).toBeHidden();
+test(
+  'l’accueil est accessible, se remet à plus tard, et s’ouvre en plein écran sur demande',
+  LONG,
+  async ({ page }) => {
+    await inscrireSansAccueil(page);
+    await expect(modale(page)).toBeVisible();
+    await verifier(page, 'accueil, une réponse', AUTRE_ETAT);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await modale(page).getByRole('button', { name: 'Plus tard' }).click();
+    await expect(modale(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByLabel('Votre question')).toBeVisible();
+    await expect(modale(page)).toBeHidden();
 
-  await page.goto('/dashboard?accueil=1');
-  await expect(page.getByRole('heading', { level: 1, name: 'Faisons connaissance' })).toBeVisible();
-  await expect(page.getByLabel('Votre question')).toBeHidden();
-  await page.getByRole('radio', { name: 'Fonctionnaire' }).click();
-  await expect(page.getByText('Question 2 sur 5')).toBeVisible();
-  await verifier(page, 'accueil, plusieurs réponses, plein écran');
-});
+    await page.goto('/dashboard?accueil=1');
+    await expect(page.getByRole('heading', { level: 1, name: 'Faisons connaissance' })).toBeVisible();
+    await expect(page.getByLabel('Votre question')).toBeHidden();
+    await page.getByRole('radio', { name: 'Fonctionnaire' }).click();
+    await expect(page.getByText('Question 2 sur 5')).toBeVisible();
+    await verifier(page, 'accueil, plusieurs réponses, plein écran');
+  },
+);
 
-test('un enregistrement refusé laisse les réponses à l’écran', async ({ page, surveillance }) => {
+test('un enregistrement refusé laisse les réponses à l’écran', LONG, async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 503|net::ERR/);
   await inscrireSansAccueil(page);
   const fenetre = modale(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AUTRE_ETAT, verifier } from './axe.ts';
-import { expect, test } from './banc.ts';
+import { expect, LONG, test } from './banc.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
 const DOSSIER = {
@@ -85,29 +85,31 @@ test('un dossier s’analyse : les gestes s’excluent, les leviers se lisent, l
   await expect(page.getByRole('alert')).toContainText('Erreur lors de l’analyse IRPP\u00a0:');
 });
 
-test('les fichiers d’un dossier se téléchargent sous leur nom, depuis la fiche et depuis la liste', async ({
-  page,
-}) => {
-  const { ouvrirDossier } = await ouvrirCabinet(page);
-  const id = await ouvrirDossier(DOSSIER);
-  await page.goto(`/pro/clients/${id}`);
-  for (const [bouton, fichier, debut] of [
-    ['PDF', 'fiche_client_.*\\.pdf', '%PDF-1.7'],
-    ['Excel', 'fiche_client_.*\\.xlsx', 'PK'],
-  ] as const) {
-    const [recu] = await Promise.all([
+test(
+  'les fichiers d’un dossier se téléchargent sous leur nom, depuis la fiche et depuis la liste',
+  LONG,
+  async ({ page }) => {
+    const { ouvrirDossier } = await ouvrirCabinet(page);
+    const id = await ouvrirDossier(DOSSIER);
+    await page.goto(`/pro/clients/${id}`);
+    for (const [bouton, fichier, debut] of [
+      ['PDF', 'fiche_client_.*\\.pdf', '%PDF-1.7'],
+      ['Excel', 'fiche_client_.*\\.xlsx', 'PK'],
+    ] as const) {
+      const [recu] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: bouton, exact: true }).click(),
+      ]);
+      expect(recu.suggestedFilename()).toMatch(new RegExp(`^${fichier.replace('.*', `${id}_\\d{4}-\\d{2}-\\d{2}`)}$`));
+      expect((await readFile(await recu.path())).toString('latin1').startsWith(debut)).toBe(true);
+    }
+    await page.goto('/pro/dashboard');
+    await page.getByLabel('Exporter Étienne Lacombe').click();
+    await verifier(page, 'menu des exports');
+    const [irpp] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: bouton, exact: true }).click(),
+      page.getByRole('button', { name: 'IRPP en PDF' }).click(),
     ]);
-    expect(recu.suggestedFilename()).toMatch(new RegExp(`^${fichier.replace('.*', `${id}_\\d{4}-\\d{2}-\\d{2}`)}$`));
-    expect((await readFile(await recu.path())).toString('latin1').startsWith(debut)).toBe(true);
-  }
-  await page.goto('/pro/dashboard');
-  await page.getByLabel('Exporter Étienne Lacombe').click();
-  await verifier(page, 'menu des exports');
-  const [irpp] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'IRPP en PDF' }).click(),
-  ]);
-  expect(irpp.suggestedFilename()).toContain(`analyse_irpp_client_${id}`);
-});
+    expect(irpp.suggestedFilename()).toContain(`analyse_irpp_client_${id}`);
+  },
+);

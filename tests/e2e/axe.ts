@@ -87,14 +87,17 @@ async function tropPetites(page: Page, cibles: readonly string[]): Promise<strin
   return petites;
 }
 
-/** Another state of a screen that a journey reads in both themes: of this one, the dark theme is of the long run. */
-export const AUTRE_ETAT = EN_LONG ? THEMES : (['clair'] as const);
+/** Read in both themes on a short run as well: one screen of each family of components (`README.md`). */
+export const DEUX_THEMES = THEMES;
 
-/** Violations on the page as it is, in both themes and both widths; no sideways scroll, at 320 either. */
+/** Another state of a screen that this journey, or another, reads: on a short run, its width alone is looked at. */
+export const AUTRE_ETAT = EN_LONG ? THEMES : ([] as const);
+
+/** Violations on the page as it is, in both themes and both widths on a long run; no sideways scroll at 320, on any run. */
 export async function verifier(
   page: Page,
   ecran: string,
-  themes: readonly (typeof THEMES)[number][] = THEMES,
+  themes: readonly (typeof THEMES)[number][] = EN_LONG ? THEMES : ['clair'],
 ): Promise<void> {
   for (const theme of themes) {
     await page.evaluate((t) => {

@@ -4,8 +4,18 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 /** The run of the full sizes: every width, every theme. */
 export const EN_LONG = process.env['FRANCIS_TEST_LONG'] === '1';
 
-/** Screens where a journey runs: all of them in the long run, the narrowest, where most can go wrong, in the short one. */
-export const parmi = <T>(ecrans: readonly T[]): readonly T[] => (EN_LONG ? ecrans : ecrans.slice(0, 1));
+/**
+ * Marks a journey of the long run: the same guarantee is held in the short one elsewhere (`README.md` says where). The configuration leaves it
+ * out of the short run; no other way of leaving a journey out is accepted (`tests/architecture/parcours.test.ts`).
+ */
+export const LONG = { tag: '@long' } as const;
+
+/** A journey of the short run, or of the long one only. */
+export const siLong = (condition: boolean): typeof LONG | Record<string, never> => (condition ? LONG : {});
+
+/** Screens where a journey runs: all of them in the long run, in the short one the first, which stand for their families: the narrowest width. */
+export const parmi = <T>(ecrans: readonly T[], familles = 1): readonly T[] =>
+  EN_LONG ? ecrans : ecrans.slice(0, familles);
 
 interface Compte {
   nom: string;

@@ -1,5 +1,5 @@
 import { AUTRE_ETAT } from './axe.ts';
-import { expect, inscrireSur, parmi, test } from './banc.ts';
+import { expect, inscrireSur, LONG, parmi, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,23 +38,24 @@ for (const { nom, viewport } of parmi(CADRES)) {
   });
 }
 
-test('a refusal at the bank, a forged return and a return without a code say what happened', async ({
-  page,
-  surveillance,
-}) => {
-  surveillance.tolerer(/400/);
-  await inscrireSur(page, '/patrimoine');
-  await page.getByRole('button', { name: 'Accepter et connecter une banque' }).click();
-  await page.getByRole('button', { name: 'Refuser' }).click();
-  await expect(page.getByRole('alert')).toContainText(/Erreur banque-essai\s: access_denied/);
-  await verifier(page, 'retour de la banque, refus');
-  await page.getByRole('link', { name: 'Retour au dashboard' }).click();
-  await page.waitForURL('**/dashboard');
-  await page.goto('/truelayer-callback?code=forge&state=forge');
-  await expect(page.getByRole('alert')).toContainText('Erreur lors de la connexion bancaire');
-  await page.goto('/truelayer-callback');
-  await expect(page.getByRole('alert')).toContainText('Code d’autorisation manquant');
-});
+test(
+  'a refusal at the bank, a forged return and a return without a code say what happened',
+  LONG,
+  async ({ page, surveillance }) => {
+    surveillance.tolerer(/400/);
+    await inscrireSur(page, '/patrimoine');
+    await page.getByRole('button', { name: 'Accepter et connecter une banque' }).click();
+    await page.getByRole('button', { name: 'Refuser' }).click();
+    await expect(page.getByRole('alert')).toContainText(/Erreur banque-essai\s: access_denied/);
+    await verifier(page, 'retour de la banque, refus');
+    await page.getByRole('link', { name: 'Retour au dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto('/truelayer-callback?code=forge&state=forge');
+    await expect(page.getByRole('alert')).toContainText('Erreur lors de la connexion bancaire');
+    await page.goto('/truelayer-callback');
+    await expect(page.getByRole('alert')).toContainText('Code d’autorisation manquant');
+  },
+);
 
 test('a return without a session binds nothing', async ({ page }) => {
   await page.goto('/truelayer-callback?code=a&state=b');

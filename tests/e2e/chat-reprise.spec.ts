@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import {
   expect,
   inscrire,
+  LONG,
   nouveauCompte,
   poser,
   poserProfil,
@@ -56,7 +57,7 @@ test('une question en route survit au rechargement : la même, sous la même cl�
   expect(envois).toHaveLength(2);
 });
 
-test('dans une conversation ouverte, la question reprise n’y figure qu’une fois', async ({ page }) => {
+test('dans une conversation ouverte, la question reprise n’y figure qu’une fois', LONG, async ({ page }) => {
   await inscrire(page);
   await poser(page, QUESTION_SIMPLE);
   await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
@@ -70,7 +71,7 @@ test('dans une conversation ouverte, la question reprise n’y figure qu’une f
   expect(envois[1]?.cle).toBe(envois[0]?.cle);
 });
 
-test('la conversation relue après la réponse ne l’efface pas', async ({ page }) => {
+test('la conversation relue après la réponse ne l’efface pas', LONG, async ({ page }) => {
   await inscrire(page);
   await poser(page, QUESTION_SIMPLE);
   await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
@@ -154,7 +155,7 @@ test('le curseur est dans l’adresse à la connexion, dans la feuille ensuite, 
   await expect(saisie(page)).toBeFocused();
 });
 
-test('qui lit ailleurs pendant la réponse n’est pas dérangé', async ({ page }) => {
+test('qui lit ailleurs pendant la réponse n’est pas dérangé', LONG, async ({ page }) => {
   await inscrire(page);
   const retenues: Route[] = [];
   await page.route('**/api/ask/stream', (route) => void retenues.push(route));

@@ -8,13 +8,24 @@ const erreur = (status: number, code: string, detail: string) => ({
   body: JSON.stringify({ detail, code, requestId: 'essai' }),
 });
 
-test('an empty question is not sent', async ({ page }) => {
+test('an empty question is not sent, a suggestion fills the sheet and sends nothing, the country is remembered', async ({
+  page,
+}) => {
   await inscrire(page);
   let demandes = 0;
   page.on('request', (r) => void (r.url().includes('/api/ask') && demandes++));
   await expect(page.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
   await poser(page, '   ');
   await expect(page.getByRole('button', { name: 'Envoyer' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Calculer ma TMI' }).click();
+  await expect(page.getByLabel('Votre question')).toBeFocused();
+  await expect(page.getByLabel('Votre question')).toHaveValue(/TMI/);
+  await page.getByLabel('Pays').selectOption('CH');
+  await page.reload();
+  await expect(page.getByLabel('Pays')).toHaveValue('CH');
+  await page.evaluate(() => localStorage.setItem('jurisdiction', 'ZZ'));
+  await page.reload();
+  await expect(page.getByLabel('Pays')).toHaveValue('FR');
   expect(demandes).toBe(0);
 });
 
@@ -36,23 +47,6 @@ test('Shift+Enter goes to the line, two quick Enter send once', async ({ page })
   expect(cles[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a suggestion fills the sheet and sends nothing', async ({ page }) => {
-  await inscrire(page);
-  await page.getByRole('button', { name: 'Calculer ma TMI' }).click();
-  await expect(page.getByLabel('Votre question')).toBeFocused();
-  await expect(page.getByLabel('Votre question')).toHaveValue(/TMI/);
-});
-
-test('the country is remembered', async ({ page }) => {
-  await inscrire(page);
-  await page.getByLabel('Pays').selectOption('CH');
-  await page.reload();
-  await expect(page.getByLabel('Pays')).toHaveValue('CH');
-  await page.evaluate(() => localStorage.setItem('jurisdiction', 'ZZ'));
-  await page.reload();
-  await expect(page.getByLabel('Pays')).toHaveValue('FR');
-});
-
 test('a question that does not reach the server waits for it, and goes as the same question', async ({
   page,
   surveillance,
@@ -69,16 +63,6 @@ test('a question that does not reach the server waits for it, and goes as the sa
   await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
   expect(new Set(cles).size).toBe(1);
   await expect(page.getByText('En attente d’envoi')).toBeHidden();
-});
-
-test('the sentence of the server is shown', async ({ page, surveillance }) => {
-  surveillance.tolerer(/status of 503/);
-  await inscrire(page);
-  const detail = 'L’assistant est momentanément indisponible. Réessayez dans un instant.';
-  await page.route('**/api/ask/stream', (route) => route.fulfill(erreur(503, 'MODELE_INDISPONIBLE', detail)));
-  await poser(page, BROUILLON);
-  await expect(page.getByRole('alert')).toContainText(detail);
-  await expect(page.getByLabel('Votre question')).toHaveValue(BROUILLON);
 });
 
 test('an answer that fails on the way keeps the question in its new conversation, and is asked again as the same', async ({
@@ -128,45 +112,37 @@ test('an answer that fails on the way keeps the question in its new conversation
   expect(new Set(envois).size).toBe(1);
 });
 
-test('an exhausted quota says what to do', async ({ page, surveillance }) => {
-  surveillance.tolerer(/status of 402/);
+const quotaDe = (questions_used: number, quota_limit: number) => ({
+  unlimited: false,
+  questions_used,
+  quota_limit,
+  questions_remaining: quota_limit - questions_used,
+  period: 'month',
+  renews_at: '2026-11-30T23:00:00.000Z',
+});
+
+test('the sentence of the server is shown; few questions left are said, an exhausted quota says what to do', async ({
+  page,
+  surveillance,
+}) => {
+  surveillance.tolerer(/status of (?:402|503)/);
+  await page.route('**/api/questions/quota', (route) => route.fulfill({ json: quotaDe(26, 30) }));
   await inscrire(page);
+  await expect(page.getByText('Attention : Il ne vous reste que 4 questions ce mois-ci.')).toBeVisible();
+  const panne = 'L’assistant est momentanément indisponible. Réessayez dans un instant.';
+  await page.route('**/api/ask/stream', (route) => route.fulfill(erreur(503, 'MODELE_INDISPONIBLE', panne)));
+  await poser(page, BROUILLON);
+  await expect(page.getByRole('alert')).toContainText(panne);
+  await expect(page.getByLabel('Votre question')).toHaveValue(BROUILLON);
+
   const detail = 'Vous avez utilisé toutes vos questions de ce mois-ci.';
   await page.route('**/api/ask/stream', (route) => route.fulfill(erreur(402, 'QUOTA_EPUISE', detail)));
-  await page.route('**/api/questions/quota', (route) =>
-    route.fulfill({
-      json: {
-        unlimited: false,
-        questions_used: 10,
-        quota_limit: 10,
-        questions_remaining: 0,
-        period: 'month',
-        renews_at: '2026-11-30T23:00:00.000Z',
-      },
-    }),
-  );
+  await page.route('**/api/questions/quota', (route) => route.fulfill({ json: quotaDe(10, 10) }));
   await poser(page, BROUILLON);
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByRole('alert')).toContainText('repart le 1er décembre 2026');
   await expect(page.getByText(detail)).toHaveCount(1);
   await expect(page.getByLabel('Votre question')).toHaveValue(BROUILLON);
-});
-
-test('few questions left: the warning of the specification', async ({ page }) => {
-  await page.route('**/api/questions/quota', (route) =>
-    route.fulfill({
-      json: {
-        unlimited: false,
-        questions_used: 26,
-        quota_limit: 30,
-        questions_remaining: 4,
-        period: 'month',
-        renews_at: '2026-12-12T08:00:00.000Z',
-      },
-    }),
-  );
-  await inscrire(page);
-  await expect(page.getByText('Attention : Il ne vous reste que 4 questions ce mois-ci.')).toBeVisible();
 });
 
 test('a session that ends in the middle keeps the question and comes back to it', async ({
@@ -244,7 +220,10 @@ test('notes sit in the margin on a wide screen, under their paragraph on a phone
   await expect(page.getByRole('link', { name: /votre compte/ })).toHaveAttribute('rel', /noopener/);
 });
 
-test('a conversation is found in the history, and deleted after a confirmation', async ({ page }) => {
+test('a conversation is found in the history, and deleted after a confirmation; someone else’s, or deleted, is said', async ({
+  page,
+  surveillance,
+}) => {
   await inscrire(page);
   await poser(page, QUESTION_SIMPLE);
   await expect(page.getByRole('button', { name: 'Copier' })).toBeVisible();
@@ -269,11 +248,9 @@ test('a conversation is found in the history, and deleted after a confirmation',
   await expect(historique.getByRole('listitem')).toHaveCount(0);
   await attendreMessage(page, /Conversation supprimée\./);
   await expect(page).toHaveURL(/\/chat$/);
-});
 
-test('a conversation of someone else, or deleted, is said', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 404/);
-  await inscrireSur(page, '/chat?conversation=3f0c8a52-7d65-4c0f-9a8f-0d3a8e0a1c11');
+  await page.goto('/chat?conversation=3f0c8a52-7d65-4c0f-9a8f-0d3a8e0a1c11');
   await expect(page.getByRole('alert')).toContainText('Cette conversation n’existe pas');
 });
 

@@ -1,5 +1,5 @@
-import { AUTRE_ETAT, verifier } from './axe.ts';
-import { attendreMessage, entetes, expect, test } from './banc.ts';
+import { AUTRE_ETAT, DEUX_THEMES, verifier } from './axe.ts';
+import { attendreMessage, entetes, expect, LONG, test } from './banc.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
 const FICHES = [
@@ -16,7 +16,7 @@ const FICHES = [
   { nom_client: 'Sand', prenom_client: 'George', ville_client: 'Nohant' },
 ] as const;
 
-test('un cabinet vide le dit, et mène à la création', async ({ page }) => {
+test('un cabinet vide le dit, et mène à la création', LONG, async ({ page }) => {
   await ouvrirCabinet(page);
   await page.goto('/pro/dashboard');
   await expect(page.getByRole('heading', { name: 'Aucun client' })).toBeVisible();
@@ -159,7 +159,7 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
   await expect(page.getByText(/42\s000,50\s€/)).toBeVisible();
   await expect(page.getByText(/Denise, garde alternée\s: Oui/)).toBeVisible();
   await expect(page.getByText('Aucune information disponible pour cette section').first()).toBeVisible();
-  await verifier(page, 'dossier');
+  await verifier(page, 'dossier', DEUX_THEMES);
 
   await page.getByRole('link', { name: 'Modifier' }).click();
   const ancres = page.getByRole('navigation', { name: 'Sections du dossier' });
@@ -192,7 +192,7 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
   await page.locator('#fiscalite').getByText('Ce que l’impôt demande en plus').click();
   await page.getByLabel('Dons aux œuvres', { exact: true }).fill('300');
   await page.getByLabel('Ville', { exact: true }).fill('Médan');
-  await verifier(page, 'modification');
+  await verifier(page, 'modification', AUTRE_ETAT);
   // Nothing typed is lost by a link.
   await page.getByRole('navigation', { name: 'Cabinet' }).getByRole('link', { name: 'Portefeuille' }).click();
   const barrage = page.getByRole('dialog', { name: 'Quitter sans sauvegarder' });
@@ -246,25 +246,26 @@ test('deux personnes sur un dossier : la seconde voit les deux versions et rien 
     await expect(page.locator('.fiche-lue')).toContainText(texte);
 });
 
-test('un dossier supprimé pendant qu’il est ouvert ailleurs le dit, et ce qui est tapé reste', async ({
-  page,
-  surveillance,
-}) => {
-  surveillance.tolerer(/status of 404/);
-  const { ouvrirDossier } = await ouvrirCabinet(page);
-  const id = await ouvrirDossier({ nom_client: 'Aubrac', prenom_client: 'Lucie' });
-  await page.goto(`/pro/clients/${id}/edit`);
-  await page.getByLabel('Ville', { exact: true }).fill('Villeurbanne');
-  const supprime = await page.request.delete(`/api/pro/clients/${id}`, { headers: await entetes(page) });
-  expect(supprime.status()).toBe(204);
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  // The form is long: the refusal is beside the button that was pressed.
-  await expect(page.getByRole('alert')).toContainText('n’existe pas ou n’existe plus');
-  await expect(page.getByRole('alert')).toBeInViewport();
-  await expect(page.getByLabel('Ville', { exact: true })).toHaveValue('Villeurbanne');
-  await page.goto(`/pro/clients/${id}`);
-  await expect(page.getByText('Client non trouvé.')).toBeVisible();
-});
+test(
+  'un dossier supprimé pendant qu’il est ouvert ailleurs le dit, et ce qui est tapé reste',
+  LONG,
+  async ({ page, surveillance }) => {
+    surveillance.tolerer(/status of 404/);
+    const { ouvrirDossier } = await ouvrirCabinet(page);
+    const id = await ouvrirDossier({ nom_client: 'Aubrac', prenom_client: 'Lucie' });
+    await page.goto(`/pro/clients/${id}/edit`);
+    await page.getByLabel('Ville', { exact: true }).fill('Villeurbanne');
+    const supprime = await page.request.delete(`/api/pro/clients/${id}`, { headers: await entetes(page) });
+    expect(supprime.status()).toBe(204);
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    // The form is long: the refusal is beside the button that was pressed.
+    await expect(page.getByRole('alert')).toContainText('n’existe pas ou n’existe plus');
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(page.getByLabel('Ville', { exact: true })).toHaveValue('Villeurbanne');
+    await page.goto(`/pro/clients/${id}`);
+    await expect(page.getByText('Client non trouvé.')).toBeVisible();
+  },
+);
 
 test('le dossier d’un autre cabinet ne se distingue pas d’un dossier qui n’existe pas', async ({
   page,
@@ -286,5 +287,5 @@ test('le dossier d’un autre cabinet ne se distingue pas d’un dossier qui n�
     }
   }
   expect(new Set(vues).size).toBe(1);
-  await verifier(page, 'client non trouvé');
+  await verifier(page, 'client non trouvé', AUTRE_ETAT);
 });

@@ -1,10 +1,10 @@
-import { AUTRE_ETAT, verifier } from './axe.ts';
-import { expect, inscrireSur, test } from './banc.ts';
+import { AUTRE_ETAT, DEUX_THEMES, verifier } from './axe.ts';
+import { expect, inscrireSur, LONG, test } from './banc.ts';
 import { prouverAdresse } from './comptes-banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the screen that a link of the e-mail opens is accessible', async ({ page }) => {
+test('the screen that a link of the e-mail opens is accessible', LONG, async ({ page }) => {
   await page.goto('/set-password#ticket=essai');
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   await verifier(page, '/set-password');
@@ -13,7 +13,7 @@ test('the screen that a link of the e-mail opens is accessible', async ({ page }
 test('the professional sign-in that comes over the home page is accessible', async ({ page }) => {
   await page.goto('/pro/dashboard');
   await expect(page.getByRole('dialog').getByLabel('Adresse e-mail')).toBeFocused();
-  await verifier(page, 'connexion professionnelle');
+  await verifier(page, 'connexion professionnelle', DEUX_THEMES);
 });
 
 test('the security page is accessible, forms open', async ({ page }) => {
@@ -42,7 +42,7 @@ test('personal data and the change of password are accessible', async ({ page })
   await verifier(page, 'mes données');
   await page.goto('/change-password');
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('abc');
-  await verifier(page, 'mot de passe');
+  await verifier(page, 'mot de passe', AUTRE_ETAT);
 });
 
 test('password managers recognise every password field', async ({ page }) => {

@@ -1,17 +1,19 @@
-import { expect, test } from './banc.ts';
+import { expect, parmi, test } from './banc.ts';
 
 test('T009: every password field takes a paste, whole, and keeps it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const colle = 'Phrase collée — 64 caractères, accents éàü et espaces tels quels !';
-  for (const [adresse, champs] of [
+  // Of each kind: a password that is known, one that is chosen, one that a link asks for.
+  const ECRANS = [
     ['/login', ['Mot de passe']],
-    ['/pro/login', ['Mot de passe']],
     ['/signup', ['Mot de passe', 'Confirmer le mot de passe']],
-    ['/pro/signup', ['Mot de passe', 'Confirmer le mot de passe']],
     ['/set-password#ticket=essai', ['Nouveau mot de passe', 'Confirmer le mot de passe']],
+    ['/pro/login', ['Mot de passe']],
+    ['/pro/signup', ['Mot de passe', 'Confirmer le mot de passe']],
     ['/complete-signup', ['Nouveau mot de passe', 'Confirmer le mot de passe']],
     ['/activate-account', ['Mot de passe']],
-  ] as const) {
+  ] as const;
+  for (const [adresse, champs] of parmi(ECRANS, 3)) {
     await page.goto('/pro-landing');
     await page.goto(adresse);
     await page.evaluate((texte) => navigator.clipboard.writeText(texte), colle);

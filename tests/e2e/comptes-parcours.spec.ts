@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { activerTotp, codeRecu, codeTotp, lienRecu, prouverAdresse } from './comptes-banc.ts';
-import { expect, inscrireParEcran, nouveauCompte, poser, seConnecter, test } from './banc.ts';
+import { expect, inscrireParEcran, LONG, nouveauCompte, poser, seConnecter, test } from './banc.ts';
 
 const NOUVEAU = 'Decote-Et-Plafonnement-41';
 
@@ -213,28 +213,30 @@ test('the address changes by its link; a link, then a code of the e-mail open a 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an account opened for someone is activated by its link, and asks for another when it has none', async ({
-    page,
-  }) => {
-    const { email, motDePasse, nom: fullName } = nouveauCompte();
-    await page.request.post('/api/auth/secure-signup', { data: { email, password: motDePasse, fullName } });
+  test(
+    'an account opened for someone is activated by its link, and asks for another when it has none',
+    LONG,
+    async ({ page }) => {
+      const { email, motDePasse, nom: fullName } = nouveauCompte();
+      await page.request.post('/api/auth/secure-signup', { data: { email, password: motDePasse, fullName } });
 
-    await page.goto('/activate-account');
-    await page.getByText('Recevoir un nouveau lien').click();
-    await page.getByLabel('Adresse e-mail du compte').fill(email);
-    await page.getByRole('button', { name: 'Envoyer un nouveau lien' }).click();
-    await expect(page.getByText('Si un compte existe avec cette adresse')).toBeVisible();
-    const lien = await lienRecu(page, email, /^Activez/);
-    await page.goto(lien);
-    await page.getByLabel('Adresse e-mail').fill(email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(NOUVEAU);
-    await page.getByRole('button', { name: 'Activer mon compte' }).click();
-    await expect(page.getByText(/Compte activé.! Vous pouvez désormais vous connecter\./)).toBeVisible();
-    await page.waitForURL('**/pro-landing');
-    await page.goto('/login');
-    await seConnecter(page, { nom: fullName, email, motDePasse: NOUVEAU });
-    await page.waitForURL('**/dashboard');
-  });
+      await page.goto('/activate-account');
+      await page.getByText('Recevoir un nouveau lien').click();
+      await page.getByLabel('Adresse e-mail du compte').fill(email);
+      await page.getByRole('button', { name: 'Envoyer un nouveau lien' }).click();
+      await expect(page.getByText('Si un compte existe avec cette adresse')).toBeVisible();
+      const lien = await lienRecu(page, email, /^Activez/);
+      await page.goto(lien);
+      await page.getByLabel('Adresse e-mail').fill(email);
+      await page.getByLabel('Mot de passe', { exact: true }).fill(NOUVEAU);
+      await page.getByRole('button', { name: 'Activer mon compte' }).click();
+      await expect(page.getByText(/Compte activé.! Vous pouvez désormais vous connecter\./)).toBeVisible();
+      await page.waitForURL('**/pro-landing');
+      await page.goto('/login');
+      await seConnecter(page, { nom: fullName, email, motDePasse: NOUVEAU });
+      await page.waitForURL('**/dashboard');
+    },
+  );
 
   test('a sign-up is finished with the link, and opens the session', async ({ page }) => {
     const { email, motDePasse, nom: fullName } = nouveauCompte();
@@ -253,28 +255,32 @@ test.describe('on a phone', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('a provider sends the browser back with its answer, which leaves the address at once', async ({ page }) => {
-    const { email, motDePasse: password, nom: fullName } = nouveauCompte();
-    await page.request.post('/api/auth/secure-signup', { data: { email, password, fullName } });
-    const origine = new URL(test.info().project.use.baseURL ?? '').origin;
-    // The provider is elsewhere: only its two answers are played, the session is a real one.
-    await page.route('**/api/auth/external', (route) =>
-      route.fulfill({ json: { fournisseurs: [{ id: 'essai', nom: 'Essai' }] } }),
-    );
-    await page.route('**/api/auth/external/essai/authorize', (route) =>
-      route.fulfill({ json: { url: `${origine}/auth/callback?code=abc&state=etat-secret` } }),
-    );
-    let recu: unknown;
-    await page.route('**/api/auth/external/callback', async (route) => {
-      recu = route.request().postDataJSON();
-      const connexion = await page.request.post('/api/auth/secure-login', { data: { email, password } });
-      await route.fulfill({ json: await connexion.json() });
-    });
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Continuer avec Essai' }).click();
-    await page.waitForURL('**/dashboard');
-    expect(recu).toEqual({ code: 'abc', state: 'etat-secret' });
-    await page.goBack();
-    expect(page.url()).not.toContain('etat-secret');
-  });
+  test(
+    'a provider sends the browser back with its answer, which leaves the address at once',
+    LONG,
+    async ({ page }) => {
+      const { email, motDePasse: password, nom: fullName } = nouveauCompte();
+      await page.request.post('/api/auth/secure-signup', { data: { email, password, fullName } });
+      const origine = new URL(test.info().project.use.baseURL ?? '').origin;
+      // The provider is elsewhere: only its two answers are played, the session is a real one.
+      await page.route('**/api/auth/external', (route) =>
+        route.fulfill({ json: { fournisseurs: [{ id: 'essai', nom: 'Essai' }] } }),
+      );
+      await page.route('**/api/auth/external/essai/authorize', (route) =>
+        route.fulfill({ json: { url: `${origine}/auth/callback?code=abc&state=etat-secret` } }),
+      );
+      let recu: unknown;
+      await page.route('**/api/auth/external/callback', async (route) => {
+        recu = route.request().postDataJSON();
+        const connexion = await page.request.post('/api/auth/secure-login', { data: { email, password } });
+        await route.fulfill({ json: await connexion.json() });
+      });
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Continuer avec Essai' }).click();
+      await page.waitForURL('**/dashboard');
+      expect(recu).toEqual({ code: 'abc', state: 'etat-secret' });
+      await page.goBack();
+      expect(page.url()).not.toContain('etat-secret');
+    },
+  );
 });

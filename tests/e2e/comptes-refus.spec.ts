@@ -7,7 +7,9 @@ import {
   inscrire,
   inscrireParEcran,
   inscrireSur,
+  LONG,
   nouveauCompte,
+  parmi,
   poser,
   QUESTION_SIMPLE,
   seConnecter,
@@ -16,50 +18,51 @@ import {
 
 const RESEAU = 'Impossible de se connecter au serveur. Veuillez vérifier votre connexion internet.';
 
-test('a code for someone else’s challenge, a challenge that ended, and a double click', async ({
-  page,
-  surveillance,
-}) => {
-  surveillance.tolerer(/status of 400/);
-  const compte = await inscrire(page);
-  await prouverAdresse(page, compte.email);
-  const { secret } = await activerTotp(page, compte.motDePasse);
-  await page.getByRole('button', { name: 'Je les ai conservés' }).click();
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  await page.waitForURL('**/pro-landing');
+test(
+  'a code for someone else’s challenge, a challenge that ended, and a double click',
+  LONG,
+  async ({ page, surveillance }) => {
+    surveillance.tolerer(/status of 400/);
+    const compte = await inscrire(page);
+    await prouverAdresse(page, compte.email);
+    const { secret } = await activerTotp(page, compte.motDePasse);
+    await page.getByRole('button', { name: 'Je les ai conservés' }).click();
+    await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await page.waitForURL('**/pro-landing');
 
-  // The challenge of another person, answered with one's own code.
-  const autre = await defiDUnAutre(page);
-  await page.route('**/api/auth/mfa/verify', (route) =>
-    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), challenge: autre }) }),
-  );
-  await page.goto('/login');
-  await seConnecter(page, compte);
-  const saisie = page.getByLabel('Code à 6 chiffres');
-  await saisie.fill(codeTotp(secret, 1));
-  await verifier(page, 'second facteur');
-  await page.getByRole('button', { name: 'Vérifier' }).click();
-  await expect(page.getByRole('alert')).toContainText('Code MFA invalide');
-  await page.unroute('**/api/auth/mfa/verify');
-  await page.getByRole('button', { name: 'Recommencer' }).click();
-  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(compte.email);
+    // The challenge of another person, answered with one's own code.
+    const autre = await defiDUnAutre(page);
+    await page.route('**/api/auth/mfa/verify', (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), challenge: autre }) }),
+    );
+    await page.goto('/login');
+    await seConnecter(page, compte);
+    const saisie = page.getByLabel('Code à 6 chiffres');
+    await saisie.fill(codeTotp(secret, 1));
+    await verifier(page, 'second facteur');
+    await page.getByRole('button', { name: 'Vérifier' }).click();
+    await expect(page.getByRole('alert')).toContainText('Code MFA invalide');
+    await page.unroute('**/api/auth/mfa/verify');
+    await page.getByRole('button', { name: 'Recommencer' }).click();
+    await expect(page.getByLabel('Adresse e-mail')).toHaveValue(compte.email);
 
-  // Two clicks, one sign-in.
-  let envois = 0;
-  await page.route('**/api/auth/secure-login', async (route) => {
-    envois++;
-    await route.continue();
-  });
-  await page.clock.install();
-  await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
-  await page.getByRole('main').getByRole('button', { name: 'Connexion' }).dblclick();
-  await expect(page.getByLabel('Code à 6 chiffres')).toBeFocused();
-  expect(envois).toBe(1);
+    // Two clicks, one sign-in.
+    let envois = 0;
+    await page.route('**/api/auth/secure-login', async (route) => {
+      envois++;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
+    await page.getByRole('main').getByRole('button', { name: 'Connexion' }).dblclick();
+    await expect(page.getByLabel('Code à 6 chiffres')).toBeFocused();
+    expect(envois).toBe(1);
 
-  await page.clock.fastForward('05:00');
-  await expect(page.getByText('Code MFA expiré')).toBeVisible();
-  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(compte.email);
-});
+    await page.clock.fastForward('05:00');
+    await expect(page.getByText('Code MFA expiré')).toBeVisible();
+    await expect(page.getByLabel('Adresse e-mail')).toHaveValue(compte.email);
+  },
+);
 
 test('a dead link says so, leads to the sign-in page and offers another', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 400/);
@@ -99,33 +102,37 @@ test('a forgotten password: the link serves once', async ({ page, surveillance }
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-test('a server that does not answer: a French sentence, and nothing lost', async ({ page, context, surveillance }) => {
-  surveillance.tolerer(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const compte = nouveauCompte();
-  await page.goto('/signup');
-  await page.getByLabel('Nom complet').fill(compte.nom);
-  await page.getByLabel('Adresse e-mail').fill(compte.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
-  await page.getByLabel('Confirmer le mot de passe').fill(compte.motDePasse);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByRole('alert')).toContainText(RESEAU);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await page.waitForURL('**/dashboard');
+test(
+  'a server that does not answer: a French sentence, and nothing lost',
+  LONG,
+  async ({ page, context, surveillance }) => {
+    surveillance.tolerer(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const compte = nouveauCompte();
+    await page.goto('/signup');
+    await page.getByLabel('Nom complet').fill(compte.nom);
+    await page.getByLabel('Adresse e-mail').fill(compte.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(compte.motDePasse);
+    await page.getByLabel('Confirmer le mot de passe').fill(compte.motDePasse);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(page.getByRole('alert')).toContainText(RESEAU);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await page.waitForURL('**/dashboard');
 
-  // At a guarded door, nobody is sent away for an outage.
-  await page.route('**/api/auth/refresh', (route) => route.abort());
-  await page.goto('/profil');
-  await expect(page.getByRole('heading', { name: 'Le serveur ne répond pas' })).toBeVisible();
-  await page.unroute('**/api/auth/refresh');
-  // The page also comes back by itself: the button may be gone before it is pressed.
-  await page
-    .getByRole('button', { name: 'Réessayer' })
-    .click({ timeout: 5_000 })
-    .catch(() => undefined);
-  await expect(page.getByRole('heading', { name: 'Mon profil' })).toBeVisible();
-});
+    // At a guarded door, nobody is sent away for an outage.
+    await page.route('**/api/auth/refresh', (route) => route.abort());
+    await page.goto('/profil');
+    await expect(page.getByRole('heading', { name: 'Le serveur ne répond pas' })).toBeVisible();
+    await page.unroute('**/api/auth/refresh');
+    // The page also comes back by itself: the button may be gone before it is pressed.
+    await page
+      .getByRole('button', { name: 'Réessayer' })
+      .click({ timeout: 5_000 })
+      .catch(() => undefined);
+    await expect(page.getByRole('heading', { name: 'Mon profil' })).toBeVisible();
+  },
+);
 
 test('after signing out, no figure comes back, in no tab', async ({ page, context }) => {
   await inscrire(page);
@@ -172,13 +179,13 @@ test('the password leaves encrypted, and a key that changed meanwhile is read ag
   expect(envois.join()).not.toContain(compte.motDePasse);
 
   // Signed in: the doors of the visitor lead home.
-  for (const adresse of ['/login', '/signup', '/pro/login', '/pro/signup']) {
+  for (const adresse of parmi(['/login', '/signup', '/pro/login', '/pro/signup'])) {
     await page.goto(adresse);
     await page.waitForURL('**/dashboard');
   }
 });
 
-test('what asks for a second factor leads where it is turned on, and back', async ({ page, surveillance }) => {
+test('what asks for a second factor leads where it is turned on, and back', LONG, async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 403/);
   const compte = await inscrire(page);
   await prouverAdresse(page, compte.email);
@@ -224,7 +231,7 @@ test('half an hour of silence: a question first, then the sign-in page, and what
   await expect(page.getByLabel('Prénom')).toHaveValue('Claire-Marie');
 });
 
-test('the longest day of a session is announced before its end', async ({ page }) => {
+test('the longest day of a session is announced before its end', LONG, async ({ page }) => {
   await page.route('**/api/auth/refresh', async (route) => {
     const reponse = await route.fetch();
     const session_expires_at = new Date(Date.now() + 9 * 60_000).toISOString();
@@ -236,7 +243,7 @@ test('the longest day of a session is announced before its end', async ({ page }
   await expect(page.getByText(/atteint sa durée maximale/)).toBeHidden();
 });
 
-test('guards: the professional sign-in comes to the visitor, and a guarded link leads back', async ({ page }) => {
+test('guards: the professional sign-in comes to the visitor, and a guarded link leads back', LONG, async ({ page }) => {
   await page.goto('/pro/dashboard');
   await page.waitForURL('**/pro-landing');
   const fenetre = page.getByRole('dialog', { name: 'Connexion professionnelle' });

@@ -1,7 +1,17 @@
-import { expect, inscrire, inscrireParEcran, inscrireSur, nouveauCompte, seConnecter, test } from './banc.ts';
+import {
+  expect,
+  inscrire,
+  inscrireParEcran,
+  inscrireSur,
+  LONG,
+  nouveauCompte,
+  parmi,
+  seConnecter,
+  test,
+} from './banc.ts';
 
 test.describe('addresses', () => {
-  test('an address of before leads where it does now', async ({ page }) => {
+  test('an address of before leads where it does now', LONG, async ({ page }) => {
     for (const [de, vers] of [
       ['/', '/pro-landing'],
       ['/patrimonia', '/pro-landing'],
@@ -16,7 +26,7 @@ test.describe('addresses', () => {
 
   test('the professional door stays closed to an individual', async ({ page }) => {
     await inscrire(page);
-    for (const adresse of ['/pro/dashboard', '/clients', '/pro/clients']) {
+    for (const adresse of parmi(['/pro/dashboard', '/clients', '/pro/clients'])) {
       await page.goto(adresse);
       await page.waitForURL('**/pro-landing');
       await expect(page.getByText('Cet espace est réservé aux professionnels.')).toBeVisible();
@@ -33,23 +43,24 @@ test.describe('accounts', () => {
     await expect(page.getByLabel('Adresse e-mail')).not.toHaveValue('');
   });
 
-  test('an address already used opens nothing to whoever does not know its password', async ({
-    page,
-    surveillance,
-  }) => {
-    surveillance.tolerer(/status of 401/);
-    const compte = await inscrire(page);
-    await page.getByRole('button', { name: 'Se déconnecter' }).click();
-    await page.waitForURL('**/pro-landing');
-    await page.goto('/signup');
-    await page.getByLabel('Nom complet').fill('Une autre');
-    await page.getByLabel('Adresse e-mail').fill(compte.email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill('Deuxieme-Foyer-Fiscal-58');
-    await page.getByLabel('Confirmer le mot de passe').fill('Deuxieme-Foyer-Fiscal-58');
-    await page.getByRole('button', { name: 'Créer mon compte' }).click();
-    await expect(page.getByRole('alert')).toContainText('Vous aviez déjà un compte');
-    await expect(page).toHaveURL(/\/signup$/);
-  });
+  test(
+    'an address already used opens nothing to whoever does not know its password',
+    LONG,
+    async ({ page, surveillance }) => {
+      surveillance.tolerer(/status of 401/);
+      const compte = await inscrire(page);
+      await page.getByRole('button', { name: 'Se déconnecter' }).click();
+      await page.waitForURL('**/pro-landing');
+      await page.goto('/signup');
+      await page.getByLabel('Nom complet').fill('Une autre');
+      await page.getByLabel('Adresse e-mail').fill(compte.email);
+      await page.getByLabel('Mot de passe', { exact: true }).fill('Deuxieme-Foyer-Fiscal-58');
+      await page.getByLabel('Confirmer le mot de passe').fill('Deuxieme-Foyer-Fiscal-58');
+      await page.getByRole('button', { name: 'Créer mon compte' }).click();
+      await expect(page.getByRole('alert')).toContainText('Vous aviez déjà un compte');
+      await expect(page).toHaveURL(/\/signup$/);
+    },
+  );
 
   test('errors of the form are tied to their fields', async ({ page }) => {
     await page.goto('/signup');
@@ -75,7 +86,7 @@ test.describe('accounts', () => {
   });
 });
 
-test('the profile is kept, and shown above the chat', async ({ page }) => {
+test('the profile is kept, and shown above the chat', LONG, async ({ page }) => {
   await inscrireSur(page, '/profil');
   await page.getByLabel('Situation familiale').selectOption('marie');
   await page.getByLabel('Nombre d’enfants à charge').fill('2');

@@ -2,7 +2,7 @@ import { Quota } from '@francis/contract';
 import { calculerImpotRevenu, lireFoyer } from '@francis/fiscal';
 import type { Locator, Page } from '@playwright/test';
 import { AUTRE_ETAT, verifier } from './axe.ts';
-import { expect, inscrire, parmi, poser, test } from './banc.ts';
+import { expect, inscrire, LONG, parmi, poser, test } from './banc.ts';
 import { capturer } from './cadres.ts';
 
 const EURO = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
@@ -90,7 +90,7 @@ for (const [ecran, width, height] of parmi(ECRANS)) {
       await verifier(page, 'conversation');
     });
 
-    test('un essai se garde et un autre s’oublie, sans question décomptée', async ({ page }) => {
+    test('un essai se garde et un autre s’oublie, sans question décomptée', LONG, async ({ page }) => {
       const base = impot(COUPLE);
       const verse: Foyer = { ...COUPLE, declarant1: { salaires: 90_000, per_versements: 5_000 } };
       const donne = impot({ ...verse, dons_66: 1_000 });

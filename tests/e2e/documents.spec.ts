@@ -2,7 +2,7 @@ import { avisVrai, MISES_EN_PAGE_AVIS } from '../../apps/api/src/testing/documen
 import { executable, sansRapport } from '../../apps/api/src/testing/documents/mauvais.ts';
 import { enPdf } from '../../apps/api/src/testing/documents/papier.ts';
 import { AUTRE_ETAT, verifier } from './axe.ts';
-import { entetes, expect, inscrire, inscrireSur, test } from './banc.ts';
+import { entetes, expect, inscrire, inscrireSur, LONG, test } from './banc.ts';
 import { horsDuCadre } from './cadres.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -48,7 +48,7 @@ test('un avis dont une ligne ne s’explique pas : elle est nommée, et rien n�
   await expect(page.getByText('Aucun document pour le moment.')).toBeVisible();
 });
 
-test('un exécutable renommé est refusé en français', async ({ page, surveillance }) => {
+test('un exécutable renommé est refusé en français', LONG, async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 415/);
   await inscrireSur(page, '/documents');
   const buffer = executable();

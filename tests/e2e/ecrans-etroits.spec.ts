@@ -1,4 +1,4 @@
-import { expect, inscrire, parmi, test } from './banc.ts';
+import { expect, inscrire, LONG, parmi, test } from './banc.ts';
 import { horsDuCadre } from './cadres.ts';
 
 const LARGEURS = [320, 390] as const;
@@ -30,7 +30,7 @@ for (const width of parmi(LARGEURS)) {
       await expect.poll(lignes).toBe(2);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Inscription' })).toBeVisible();
       await inscrire(page);
-      for (const adresse of ['/simulateurs', '/profil', '/account', '/mes-donnees']) {
+      for (const adresse of parmi(['/simulateurs', '/profil', '/account', '/mes-donnees'], 2)) {
         await page.goto(adresse);
         await expect(page.getByRole('banner').getByRole('link', { name: 'Simulateurs' })).toBeVisible();
         await expect.poll(lignes, adresse).toBe(2);
@@ -51,7 +51,7 @@ for (const width of parmi(LARGEURS)) {
       await expect.poll(() => horsDuCadre(page)).toEqual([]);
     });
 
-    test('somebody signed in reaches the simulators from the chat and from the account', async ({ page }) => {
+    test('somebody signed in reaches the simulators from the chat and from the account', LONG, async ({ page }) => {
       await inscrire(page);
       await page.getByRole('button', { name: 'Ouvrir les conversations' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Simulateurs' }).click();
@@ -85,7 +85,7 @@ test('at 320 px the four countries keep each amount beside its name', async ({ p
   expect(await cellules.first().evaluate((e) => getComputedStyle(e, '::before').content)).toBe('"France"');
 });
 
-test('at 320 px the composer shows its invitation on one line', async ({ page }) => {
+test('at 320 px the composer shows its invitation on one line', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await inscrire(page);
   const saisie = page.getByLabel('Votre question');
@@ -112,16 +112,23 @@ test('francs are typed as they are shown, the caret where one types', async ({ p
 
 test('an address without a screen says so, with its status; a guarded one guards', async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 404/);
-  for (const adresse of ['/blog/article-inconnu', '/pro/rien-ici', '/rien-ici']) {
-    expect((await page.goto(adresse))?.status()).toBe(404);
+  const INCONNUES = ['/rien-ici', '/blog/article-inconnu', '/pro/rien-ici'];
+  const GARDEES = ['/dashboard', '/pro/dashboard', '/chat', '/profil', '/profile', '/pro/teams-assistant'];
+  const A_LA_CONNEXION = ['/account', '/securite', '/mes-donnees', '/change-password', '/autoriser'];
+  // The status is the server's alone: asked of each without opening it.
+  for (const adresse of INCONNUES) expect((await page.request.get(adresse)).status(), adresse).toBe(404);
+  for (const adresse of [...GARDEES, ...A_LA_CONNEXION])
+    expect((await page.request.get(adresse)).status(), adresse).toBe(200);
+  for (const adresse of parmi(INCONNUES)) {
+    await page.goto(adresse);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
   }
-  for (const adresse of ['/dashboard', '/chat', '/profil', '/profile', '/pro/dashboard', '/pro/teams-assistant']) {
-    expect((await page.goto(adresse))?.status()).toBe(200);
+  for (const adresse of parmi(GARDEES, 2)) {
+    await page.goto(adresse);
     await page.waitForURL('**/pro-landing');
   }
-  for (const adresse of ['/account', '/securite', '/mes-donnees', '/change-password', '/autoriser']) {
-    expect((await page.goto(adresse))?.status()).toBe(200);
+  for (const adresse of parmi(A_LA_CONNEXION)) {
+    await page.goto(adresse);
     await page.waitForURL('**/login');
   }
 });

@@ -6,14 +6,12 @@ import { EXTENSION_TEAMS, type manifesteExtension } from '@francis/contract';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { COMPTES_DEMO } from '../../apps/api/src/domains/comptes/comptes-demo.ts';
-import { EN_LONG, expect, test } from './banc.ts';
+import { expect, LONG, test } from './banc.ts';
 
 /** The shell without screens loads no extension: an entire browser does. */
 const ENTIER =
   process.env['CHROMIUM_ENTIER'] ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((chemin) => existsSync(chemin));
-/** Another browser has to start, with the product as its own extension: a journey of the long run. */
-test.skip(!EN_LONG, 'le parcours de l’extension est de la passe longue');
 
 /** A page with the structure of Teams: captions that the test writes, and a button that only a meeting shows. */
 const TEAMS = `<!doctype html><html lang="fr"><title>Réunion</title><body>
@@ -63,7 +61,8 @@ const ouvrir = (profil: string, extension: string): Promise<BrowserContext> =>
     ],
   });
 
-test('de l’accord des participants à la transcription rangée, dans un vrai Chromium', async ({ request }) => {
+// Another browser has to start, with the product as its own extension.
+test('de l’accord des participants à la transcription rangée, dans un vrai Chromium', LONG, async ({ request }) => {
   expect(ENTIER, 'installez un Chromium entier : sudo apt-get install chromium').toBeDefined();
   // An account whose address is proved: what a program may do is not granted before.
   const demo = COMPTES_DEMO.find(({ typeCompte }) => typeCompte === 'professionnel');

@@ -1,12 +1,12 @@
 import { AUTRE_ETAT, verifier } from './axe.ts';
-import { expect, inscrire, inscrireSur, poserProfil, test } from './banc.ts';
+import { expect, inscrire, inscrireSur, LONG, poserProfil, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const FOYER = { situation_familiale: 'marie', nombre_enfants: 2, revenus_salaires: 104_000 };
 const NOVEMBRE = new Date('2026-11-20T10:00:00+01:00');
 
-test('qui n’a rien dit voit ce qui manque, et par où commencer', async ({ page }) => {
+test('qui n’a rien dit voit ce qui manque, et par où commencer', LONG, async ({ page }) => {
   await inscrireSur(page, '/ma-fiscalite');
   await expect(page.getByRole('heading', { name: 'Rien n’est encore écrit ici.' })).toBeVisible();
   await expect(page.getByText('Il manque votre situation familiale et au moins un revenu.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from './banc.ts';
+import { AUTRE_ETAT } from './axe.ts';
 import { verifier } from './cadres.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
@@ -51,7 +52,7 @@ test('a spreadsheet is mapped, tried, and becomes files', async ({ page, surveil
   await essayer.click();
   await expect(page.getByText('1 ligne juste, dont 1 personne déjà connue.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aucun dossier à ouvrir' })).toBeDisabled();
-  await verifier(page, 'import, second essai');
+  await verifier(page, 'import, second essai', AUTRE_ETAT);
   // A file that cannot be read leaves nothing of the one before.
   surveillance.tolerer(/status of 422/);
   await page.setInputFiles('input[type=file]', { name: 'vide.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) });

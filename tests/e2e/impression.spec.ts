@@ -1,18 +1,27 @@
-import { expect, inscrire, poser, QUESTION_SIMPLE, test } from './banc.ts';
+import { expect, inscrire, LONG, poser, QUESTION_SIMPLE, test } from './banc.ts';
 
 const lu = (texte: string): RegExp => new RegExp(texte.replaceAll(' ', '\\s'));
 
-test('a simulator on paper: the name, the address without the inputs, the ledger open', async ({ page }) => {
+test('a simulator on paper: the name, the address without the inputs, what was entered instead of the form, the ledger open, ink on white in the dark theme', async ({
+  page,
+}) => {
   await page.goto('/simulateur-impot?revenus=45000');
   await page.getByRole('button', { name: 'Tout voir' }).click();
   const etape = page.getByRole('button', { name: 'Revenu net imposable' });
   await expect(etape).toHaveAttribute('aria-expanded', 'false');
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'sombre';
+  });
   await page.emulateMedia({ media: 'print' });
   const entete = page.locator('.entete-papier');
   await expect(entete).toBeVisible();
   await expect(entete).toContainText('Francis');
   await expect(entete).toContainText('/simulateur-impot');
   await expect(entete).not.toContainText('45000');
+  await expect(page.locator('.rappel')).toContainText(lu('45 000 €'));
+  await expect(page.getByRole('form', { name: 'Votre situation' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Demander à Francis' })).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(22, 34, 44)');
   const calcul = page.getByRole('region', { name: /^Calcul de l’impôt/ });
   // Down to the parameters of the law, and to their source.
   await expect(calcul).toContainText('Déduction forfaitaire pour frais professionnels');
@@ -23,20 +32,22 @@ test('a simulator on paper: the name, the address without the inputs, the ledger
   await expect(entete).toBeHidden();
 });
 
-test('on paper a chart is drawn at the width of the sheet: its words are as large as those around it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1_440, height: 900 });
-  await page.goto('/simulateur-impot#revenus=52000');
-  const dessin = page.locator('.graphique svg').first();
-  await expect(dessin).toBeVisible();
-  const echelle = (): Promise<number> =>
-    dessin.evaluate((svg) => svg.getBoundingClientRect().width / Number(svg.getAttribute('viewBox')?.split(' ')[2]));
-  expect(await echelle()).toBeCloseTo(1, 1);
-  await page.setViewportSize({ width: 688, height: 900 });
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(echelle).toBeCloseTo(1, 1);
-});
+test(
+  'on paper a chart is drawn at the width of the sheet: its words are as large as those around it',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.goto('/simulateur-impot#revenus=52000');
+    const dessin = page.locator('.graphique svg').first();
+    await expect(dessin).toBeVisible();
+    const echelle = (): Promise<number> =>
+      dessin.evaluate((svg) => svg.getBoundingClientRect().width / Number(svg.getAttribute('viewBox')?.split(' ')[2]));
+    expect(await echelle()).toBeCloseTo(1, 1);
+    await page.setViewportSize({ width: 688, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(echelle).toBeCloseTo(1, 1);
+  },
+);
 
 test('the sheet that the browser makes holds what the print view shows', async ({ page }) => {
   await page.goto('/simulateur-irpf');

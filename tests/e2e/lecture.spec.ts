@@ -1,7 +1,7 @@
 import { Quota } from '@francis/contract';
 import type { Page } from '@playwright/test';
 import { verifier } from './axe.ts';
-import { expect, inscrire, parmi, poser, test } from './banc.ts';
+import { expect, inscrire, LONG, parmi, poser, test } from './banc.ts';
 import { capturer } from './cadres.ts';
 
 const COUPLE = 'Marié sans enfant, en 2025 je gagnais 3 200 € net par mois et ma femme 25 200 € par an : quel impôt ?';
@@ -61,7 +61,7 @@ for (const [ecran, width, height] of parmi(LARGEURS)) {
       await expect(lu.getByRole('button', { name: /salaire net imposable de l’autre/ })).toContainText('27 300');
     });
 
-    test('une précision se donne d’un doigt', async ({ page }) => {
+    test('une précision se donne d’un doigt', LONG, async ({ page }) => {
       await inscrire(page);
       await poser(page, 'Je gagne 30 000 € net imposable, quel impôt ?');
       await expect(page.getByRole('button', { name: 'Célibataire' })).toBeVisible();
@@ -71,7 +71,7 @@ for (const [ecran, width, height] of parmi(LARGEURS)) {
       await expect(page.getByText('1 564 €').first()).toBeVisible();
     });
 
-    test('une salutation ne coûte rien', async ({ page }) => {
+    test('une salutation ne coûte rien', LONG, async ({ page }) => {
       await inscrire(page);
       const avant = await quota(page);
       await demander(page, 'Bonjour');

@@ -24,7 +24,9 @@ async function ouvrir(page: Page): Promise<void> {
 const dessinees = (page: Page) => page.getByRole('button', { name: 'Copier', includeHidden: true }).count();
 const premiere = (page: Page) => page.getByRole('article', { name: 'Réponse de Francis' }).first();
 
-test('une longue conversation s’ouvre à sa fin, et le début se dessine quand on y monte', async ({ page }) => {
+test('une longue conversation s’ouvre à sa fin, le début se dessine quand on y monte, et elle s’imprime entière', async ({
+  page,
+}) => {
   await inscrire(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await ouvrir(page);
@@ -38,10 +40,7 @@ test('une longue conversation s’ouvre à sa fin, et le début se dessine quand
   const montant = premiere(page).getByRole('button', { name: /175/ }).first();
   await montant.click();
   await expect(montant).toHaveAttribute('aria-expanded', 'true');
-});
 
-test('une longue conversation s’imprime entière', async ({ page }) => {
-  await inscrire(page);
   await ouvrir(page);
   expect(await dessinees(page)).toBeLessThan(QUESTIONS);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

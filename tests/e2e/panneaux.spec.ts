@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AUTRE_ETAT, verifier } from './axe.ts';
-import { entetes, expect, inscrire, inscrireSur, poserProfil, test } from './banc.ts';
+import { entetes, expect, inscrire, inscrireSur, LONG, poserProfil, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -53,29 +53,36 @@ test('le test de conscience se passe question par question, se montre et se refa
   await expect(page.getByText(/27 points sur 30/)).toBeVisible();
 });
 
-test('le profil court se modifie sur place, et revient quand le serveur refuse', async ({ page, surveillance }) => {
-  surveillance.tolerer(/status of 503/);
-  await inscrireSur(page, '/chat?onglet=profil', FOYER);
-  const enfants = page.getByLabel('Enfants à charge');
-  await expect(enfants).not.toBeEditable();
-  await page.getByRole('button', { name: 'Modifier le profil' }).click();
-  await enfants.fill('2');
-  const [reponse] = await Promise.all([page.waitForResponse((r) => r.request().method() === 'PATCH'), enfants.blur()]);
-  expect(reponse.status()).toBe(200);
-  expect(await lire(page)).toMatchObject({ nombre_enfants: 2, revenus_salaires: 50_000 });
+test(
+  'le profil court se modifie sur place, et revient quand le serveur refuse',
+  LONG,
+  async ({ page, surveillance }) => {
+    surveillance.tolerer(/status of 503/);
+    await inscrireSur(page, '/chat?onglet=profil', FOYER);
+    const enfants = page.getByLabel('Enfants à charge');
+    await expect(enfants).not.toBeEditable();
+    await page.getByRole('button', { name: 'Modifier le profil' }).click();
+    await enfants.fill('2');
+    const [reponse] = await Promise.all([
+      page.waitForResponse((r) => r.request().method() === 'PATCH'),
+      enfants.blur(),
+    ]);
+    expect(reponse.status()).toBe(200);
+    expect(await lire(page)).toMatchObject({ nombre_enfants: 2, revenus_salaires: 50_000 });
 
-  await page.route('**/user-profile/*', (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 503, json: { detail: 'Le service est indisponible.', code: 'BASE_INDISPONIBLE' } })
-      : route.continue(),
-  );
-  await page.getByLabel('TMI').fill('30');
-  await page.getByLabel('TMI').blur();
-  await expect(page.getByText('Le service est indisponible.')).toBeVisible();
-  await expect(page.getByLabel('TMI')).toHaveValue('');
-  await page.getByRole('button', { name: 'Fermer le message' }).click();
-  await verifier(page, 'profil court');
-});
+    await page.route('**/user-profile/*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 503, json: { detail: 'Le service est indisponible.', code: 'BASE_INDISPONIBLE' } })
+        : route.continue(),
+    );
+    await page.getByLabel('TMI').fill('30');
+    await page.getByLabel('TMI').blur();
+    await expect(page.getByText('Le service est indisponible.')).toBeVisible();
+    await expect(page.getByLabel('TMI')).toHaveValue('');
+    await page.getByRole('button', { name: 'Fermer le message' }).click();
+    await verifier(page, 'profil court');
+  },
+);
 
 test('le calculateur de TMI donne ses résultats, la simulation ses deux calculs', async ({ page, surveillance }) => {
   surveillance.tolerer(/ERR_FAILED|Failed to load/);

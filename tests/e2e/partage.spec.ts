@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { verifier } from './axe.ts';
+import { LONG } from './banc.ts';
 
 /** A result is shown to others only when it is shared, without what was typed, until its owner ends it. */
 
@@ -32,32 +33,33 @@ test('partager le chiffre donne une adresse sans la saisie, que l’on arrête',
   expect((await request.get(carte)).status()).toBe(404);
 });
 
-test('un double clic ne partage qu’une fois ; chaque chiffre partagé de la visite peut être arrêté', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  let creations = 0;
-  page.on('request', (requete) => {
-    if (requete.method() === 'POST' && requete.url().endsWith('/api/partages')) creations += 1;
-  });
-  await page.goto('/simulateur-tmi#revenusAnnuels=41000');
-  const partager = page.getByRole('button', { name: 'Partager le chiffre' });
-  const arreter = page.getByRole('button', { name: 'Arrêter le partage' });
-  await partager.dblclick();
-  await expect(arreter).toHaveCount(1);
-  await partager.click();
-  await expect(partager).toBeEnabled();
-  expect(creations).toBe(1);
-  await page.getByLabel('Revenu annuel').fill('95000');
-  await partager.click();
-  await expect(arreter).toHaveCount(2);
-  expect(creations).toBe(2);
-  for (const reste of [1, 0]) {
-    await arreter.first().click();
-    await expect(arreter).toHaveCount(reste);
-  }
-});
+test(
+  'un double clic ne partage qu’une fois ; chaque chiffre partagé de la visite peut être arrêté',
+  LONG,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    let creations = 0;
+    page.on('request', (requete) => {
+      if (requete.method() === 'POST' && requete.url().endsWith('/api/partages')) creations += 1;
+    });
+    await page.goto('/simulateur-tmi#revenusAnnuels=41000');
+    const partager = page.getByRole('button', { name: 'Partager le chiffre' });
+    const arreter = page.getByRole('button', { name: 'Arrêter le partage' });
+    await partager.dblclick();
+    await expect(arreter).toHaveCount(1);
+    await partager.click();
+    await expect(partager).toBeEnabled();
+    expect(creations).toBe(1);
+    await page.getByLabel('Revenu annuel').fill('95000');
+    await partager.click();
+    await expect(arreter).toHaveCount(2);
+    expect(creations).toBe(2);
+    for (const reste of [1, 0]) {
+      await arreter.first().click();
+      await expect(arreter).toHaveCount(reste);
+    }
+  },
+);
 
 test('chaque page publique a son image, dessinée de son titre', async ({ request }) => {
   const images = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { AUTRE_ETAT } from './axe.ts';
-import { expect, poser, test } from './banc.ts';
+import { expect, LONG, poser, test } from './banc.ts';
 import { verifier } from './cadres.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
@@ -119,15 +119,19 @@ test('what the law changed is replayed by itself, and said with its cause in the
   await verifier(page, 'radar rejoué');
 });
 
-test('a reform that no scale can follow is refused in words, and nothing is lost', async ({ page, surveillance }) => {
-  surveillance.tolerer(/status of 422/);
-  const cabinet = await ouvrirCabinet(page);
-  await cabinet.ouvrirDossier(COUPLE);
-  await page.goto('/pro/portefeuille');
-  await page.getByText('Barème, plafonds et taux').click();
-  const seuils = page.getByRole('group').getByRole('textbox');
-  await seuils.nth(1).fill('5000');
-  await page.getByRole('button', { name: 'Mesurer sur le portefeuille' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(seuils.nth(1)).toHaveValue(/^5\s000$/);
-});
+test(
+  'a reform that no scale can follow is refused in words, and nothing is lost',
+  LONG,
+  async ({ page, surveillance }) => {
+    surveillance.tolerer(/status of 422/);
+    const cabinet = await ouvrirCabinet(page);
+    await cabinet.ouvrirDossier(COUPLE);
+    await page.goto('/pro/portefeuille');
+    await page.getByText('Barème, plafonds et taux').click();
+    const seuils = page.getByRole('group').getByRole('textbox');
+    await seuils.nth(1).fill('5000');
+    await page.getByRole('button', { name: 'Mesurer sur le portefeuille' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(seuils.nth(1)).toHaveValue(/^5\s000$/);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { verifier } from './axe.ts';
-import { ajouterAuProfil, entetes, expect, inscrireSur, test } from './banc.ts';
+import { AUTRE_ETAT, DEUX_THEMES, verifier } from './axe.ts';
+import { ajouterAuProfil, entetes, expect, inscrireSur, LONG, parmi, test } from './banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -68,7 +68,7 @@ test('le profil se remplit onglet par onglet, et ne touche qu’à ce qui change
   });
 });
 
-test('une erreur ouvre son onglet, un refus garde la saisie', async ({ page, surveillance }) => {
+test('une erreur ouvre son onglet, un refus garde la saisie', LONG, async ({ page, surveillance }) => {
   surveillance.tolerer(/status of 503/);
   await inscrireSur(page, '/profil');
   await onglet(page, 'Vous', 'Financier').click();
@@ -77,7 +77,7 @@ test('une erreur ouvre son onglet, un refus garde la saisie', async ({ page, sur
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText('Saisissez un nombre entre 0 et 49.')).toBeVisible();
   await expect(page.getByLabel('TMI relevée sur votre avis')).toBeFocused();
-  await verifier(page, 'profil en erreur');
+  await verifier(page, 'profil en erreur', AUTRE_ETAT);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByLabel('TMI relevée sur votre avis').fill('30');
 
@@ -92,7 +92,7 @@ test('une erreur ouvre son onglet, un refus garde la saisie', async ({ page, sur
   expect(await lire(page)).toMatchObject({ tmi: 30 });
 });
 
-test('on ne part pas en perdant sa saisie sans le savoir', async ({ page }) => {
+test('on ne part pas en perdant sa saisie sans le savoir', LONG, async ({ page }) => {
   await inscrireSur(page, '/profile', { prenom: 'Claire' });
   await page.getByLabel('Prénom').fill('Clara');
   await page.getByRole('link', { name: 'Sécurité' }).click();
@@ -114,11 +114,11 @@ test('on ne part pas en perdant sa saisie sans le savoir', async ({ page }) => {
 
 test('chaque onglet du profil est accessible', async ({ page }) => {
   await inscrireSur(page, '/profil');
-  for (const nom of ['Contact', 'Professionnel', 'Financier', 'Objectifs']) {
+  for (const nom of parmi(['Financier', 'Contact', 'Professionnel', 'Objectifs'])) {
     await onglet(page, 'Vous', nom).click();
-    await verifier(page, `profil, ${nom}`);
+    await verifier(page, `profil, ${nom}`, DEUX_THEMES);
   }
-  for (const nom of ['Général', 'Patrimoine', 'Objectifs']) {
+  for (const nom of parmi(['Patrimoine', 'Général', 'Objectifs'])) {
     await onglet(page, 'Votre situation', nom).click();
     await verifier(page, `profil, situation, ${nom}`);
   }

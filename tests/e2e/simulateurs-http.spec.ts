@@ -1,7 +1,7 @@
 import type { QuatrePaysReponse, StatutsReponse } from '@francis/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { verifier } from './axe.ts';
-import { copierLeLien, EN_LONG, expect, parmi, test } from './banc.ts';
+import { copierLeLien, expect, LONG, parmi, siLong, test } from './banc.ts';
 
 /** The two comparisons that the server computes: legal forms, and countries. */
 const STATUTS = '/api/simulations/statuts';
@@ -123,7 +123,7 @@ test('legal forms: what is under way is dropped when the entry changes, and a qu
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('legal forms: nothing is asked for while the entry makes no sense', async ({ page }) => {
+test('legal forms: nothing is asked for while the entry makes no sense', LONG, async ({ page }) => {
   const demandes: string[] = [];
   page.on('request', (r) => void (r.url().endsWith(STATUTS) && demandes.push(r.url())));
   await page.goto('/simulateur-statuts?chiffre_affaires=20000&charges=20000');
@@ -133,51 +133,52 @@ test('legal forms: nothing is asked for while the entry makes no sense', async (
   expect(demandes).toEqual([]);
 });
 
-test('legal forms: a form that does not apply says why, and the link gives the screen back', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/simulateur-statuts?chiffre_affaires=250000');
-  await expect(page.locator('.empilement')).toContainText('Ne s’applique pas');
-  await expect(page.locator('.empilement')).toContainText('seuil de la micro-entreprise');
-  const figure = (await resultat(page).textContent()) ?? '';
-  const lien = await copierLeLien(page);
-  expect(lien).toContain('chiffre_affaires=250000');
-  await page.goto(lien);
-  await expect(resultat(page)).toHaveText(figure);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.rappel')).toContainText(lu('250 000 €'));
-  await expect(page.getByRole('form', { name: 'Votre situation' })).toBeHidden();
-});
+test(
+  'legal forms: a form that does not apply says why, and the link gives the screen back',
+  LONG,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/simulateur-statuts?chiffre_affaires=250000');
+    await expect(page.locator('.empilement')).toContainText('Ne s’applique pas');
+    await expect(page.locator('.empilement')).toContainText('seuil de la micro-entreprise');
+    const figure = (await resultat(page).textContent()) ?? '';
+    const lien = await copierLeLien(page);
+    expect(lien).toContain('chiffre_affaires=250000');
+    await page.goto(lien);
+    await expect(resultat(page)).toHaveText(figure);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.rappel')).toContainText(lu('250 000 €'));
+    await expect(page.getByRole('form', { name: 'Votre situation' })).toBeHidden();
+  },
+);
 
-test('four countries: an exchange rate converts, and each refusal stands under its field', async ({
-  page,
-  request,
-  surveillance,
-}) => {
-  surveillance.tolerer(/status of 422/);
-  const { pays } = await comparer<QuatrePaysReponse>(request, QUATRE_PAYS, {
-    salaire_brut: 60_000,
-    annee: 2025,
-    francs_par_euro: 0.94,
-  });
-  await page.goto('/simulateur-quatre-pays');
-  await page.getByText('Cours du franc, commune, âge').click();
-  const cours = page.getByLabel('Francs pour un euro');
-  await cours.fill('0,0');
-  await expect(page.getByText(/Indiquez combien de francs valent un euro/)).toBeVisible();
-  await cours.fill('0,94');
-  const enEuros = page.getByRole('row', { name: /^Disponible en euros/ }).getByRole('cell');
-  await expect(enEuros.nth(1)).toHaveText(euros(pays[1]?.revenu_disponible_en_euros ?? 0));
-  await page.getByLabel('Commune suisse').fill('Nulle-Part');
-  await expect(page.getByText('Corrigez la saisie pour comparer les quatre pays.')).toBeVisible();
-  await expect(page.getByLabel('Commune suisse')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Commune suisse').fill('Vernier');
-  await expect(page.locator('.empilement')).toContainText('Suisse, Vernier');
-});
+test(
+  'four countries: an exchange rate converts, and each refusal stands under its field',
+  LONG,
+  async ({ page, request, surveillance }) => {
+    surveillance.tolerer(/status of 422/);
+    const { pays } = await comparer<QuatrePaysReponse>(request, QUATRE_PAYS, {
+      salaire_brut: 60_000,
+      annee: 2025,
+      francs_par_euro: 0.94,
+    });
+    await page.goto('/simulateur-quatre-pays');
+    await page.getByText('Cours du franc, commune, âge').click();
+    const cours = page.getByLabel('Francs pour un euro');
+    await cours.fill('0,0');
+    await expect(page.getByText(/Indiquez combien de francs valent un euro/)).toBeVisible();
+    await cours.fill('0,94');
+    const enEuros = page.getByRole('row', { name: /^Disponible en euros/ }).getByRole('cell');
+    await expect(enEuros.nth(1)).toHaveText(euros(pays[1]?.revenu_disponible_en_euros ?? 0));
+    await page.getByLabel('Commune suisse').fill('Nulle-Part');
+    await expect(page.getByText('Corrigez la saisie pour comparer les quatre pays.')).toBeVisible();
+    await expect(page.getByLabel('Commune suisse')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Commune suisse').fill('Vernier');
+    await expect(page.locator('.empilement')).toContainText('Suisse, Vernier');
+  },
+);
 
-test('the index and the goal « Entreprise » lead to the comparisons', async ({ page }) => {
+test('the index and the goal « Entreprise » lead to the comparisons', LONG, async ({ page }) => {
   await page.goto('/simulateurs');
   await expect(page.getByRole('link', { name: /Le même foyer dans quatre pays/ })).toBeVisible();
   await page.goto('/simulateur-optimisation');
@@ -190,10 +191,11 @@ test('the index and the goal « Entreprise » lead to the comparisons', async ({
 
 for (const ecran of [
   '/simulateur-statuts?situations=2&b.charges=0',
-  ...(EN_LONG ? ['/simulateur-statuts?chiffre_affaires=250000'] : []),
+  '/simulateur-statuts?chiffre_affaires=250000',
   '/simulateur-quatre-pays?situations=2&b.canton=zurich&francs_par_euro=0,94&situation_familiale=marie&nombre_enfants=2',
 ]) {
-  test(`${ecran} is accessible, everything open`, async ({ page }) => {
+  // On a short run, the countries stand for what is compared side by side.
+  test(`${ecran} is accessible, everything open`, siLong(ecran.includes('statuts')), async ({ page }) => {
     await page.goto(ecran);
     await expect(resultat(page)).toBeVisible();
     await expect(page.locator('.comparaison td', { hasText: '…' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copierLeLien, expect, parmi, test } from './banc.ts';
+import { copierLeLien, expect, LONG, parmi, test } from './banc.ts';
 
 /** The levers of /simulateur-optimisation: each reached from the form, measured, explained, and given back by its link. */
 const resultat = (page: Page) => page.locator('[data-resultat]');
@@ -37,7 +37,7 @@ for (const width of parmi([390, 1440])) {
       await expect(union.getByRole('region')).toContainText('(salaires nets)');
     });
 
-    test('flat tax or scale: 1 000 € of dividends of a person without other income', async ({ page }) => {
+    test('flat tax or scale: 1 000 € of dividends of a person without other income', LONG, async ({ page }) => {
       await page.goto('/simulateur-optimisation');
       await page.getByLabel('Revenus annuels').fill('0');
       await page.getByLabel('Situation familiale').selectOption({ label: 'Célibataire' });
@@ -47,7 +47,7 @@ for (const width of parmi([390, 1440])) {
       await expect(levier(page, /prélèvement forfaitaire/)).toContainText('case 2OP');
     });
 
-    test('a calendar of gifts: two within the allowance, and nothing left to pay', async ({ page }) => {
+    test('a calendar of gifts: two within the allowance, and nothing left to pay', LONG, async ({ page }) => {
       await page.goto('/simulateur-optimisation');
       await page.getByRole('button', { name: lu('Choisir : Calendrier des donations') }).click();
       await expect(page.getByLabel('Transmission')).toBeChecked();
@@ -67,22 +67,24 @@ for (const width of parmi([390, 1440])) {
       await expect(lignes.first()).toContainText(lu('50 000 €'));
     });
 
-    test('what is too late for the income of the year before is no lever, and the running year is offered', async ({
-      page,
-    }) => {
-      await page.goto('/simulateur-optimisation#bareme=2026');
-      const per = levier(page, /épargne retraite/);
-      await expect(page.locator('.ecartes')).toContainText(lu('Date passée (31 décembre 2025)'));
-      await expect(per).toHaveCount(0);
-      await expect(resultat(page)).toHaveText(lu('^0 €$'));
-      await page.getByRole('button', { name: 'Calculer sur les revenus 2026' }).click();
-      await expect(per).toContainText(lu('31 décembre 2026'));
-      await expect(page.getByLabel('Barème')).toHaveValue('2027');
-      await expect(page.getByText(/celui de 2027 n’étant pas voté/)).toBeVisible();
-      // The running year is what one finds at first.
-      await page.goto('/simulateur-optimisation');
-      await expect(page.getByLabel('Barème')).toHaveValue('2027');
-    });
+    test(
+      'what is too late for the income of the year before is no lever, and the running year is offered',
+      LONG,
+      async ({ page }) => {
+        await page.goto('/simulateur-optimisation#bareme=2026');
+        const per = levier(page, /épargne retraite/);
+        await expect(page.locator('.ecartes')).toContainText(lu('Date passée (31 décembre 2025)'));
+        await expect(per).toHaveCount(0);
+        await expect(resultat(page)).toHaveText(lu('^0 €$'));
+        await page.getByRole('button', { name: 'Calculer sur les revenus 2026' }).click();
+        await expect(per).toContainText(lu('31 décembre 2026'));
+        await expect(page.getByLabel('Barème')).toHaveValue('2027');
+        await expect(page.getByText(/celui de 2027 n’étant pas voté/)).toBeVisible();
+        // The running year is what one finds at first.
+        await page.goto('/simulateur-optimisation');
+        await expect(page.getByLabel('Barème')).toHaveValue('2027');
+      },
+    );
 
     test('every lever at once, without sideways scroll, and the link gives the page back', async ({
       page,

@@ -16,13 +16,14 @@ const estEntiere = (page: Page): Promise<boolean> =>
 for (const width of parmi([390, 1440]))
   test(`à ${width} px, la phrase d’un montant se lit en entier, dans un tableau qui défile aussi`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    for (const [adresse, tableau] of [
+    const TABLEAUX = [
       ['/simulateur-quatre-pays', '.cote-a-cote'],
       ['/simulateur-tmi', '.tranches'],
       ['/reforme', '.defile'],
       ['/simulateur-impot', '.chiffres'],
       ['/simulateur-impot-suisse', '.cascade'],
-    ] as const) {
+    ] as const;
+    for (const [adresse, tableau] of parmi(TABLEAUX, 2)) {
       await page.goto(adresse);
       const montants = page.locator(`${tableau} button.m`);
       await expect(montants.first()).toBeVisible();

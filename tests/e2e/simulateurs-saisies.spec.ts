@@ -1,24 +1,26 @@
-import { expect, test } from './banc.ts';
+import { expect, LONG, test } from './banc.ts';
 import { lu, resultat } from './simulateurs-banc.ts';
 
 // What is typed: amounts that are refused rather than guessed, and an address that keeps them.
 
-test('un montant facultatif vidé vaut zéro et le montre ; illisible, rien ne se calcule et son nom est dit', async ({
-  page,
-}) => {
-  await page.goto('/simulateur-impot#revenus=33333');
-  await page.getByText('PER, dons, services à domicile').click();
-  const per = page.getByLabel('Versement PER');
-  await per.fill('1e3');
-  await expect(resultat(page)).toHaveText('—');
-  await expect(page.locator('.resu')).toContainText('À compléter ou à corriger\u202f: Versement PER.');
-  await per.fill('');
-  await expect(resultat(page)).toHaveText(lu('2 104 €'));
-  await per.blur();
-  await expect(per).toHaveValue('0');
-});
+test(
+  'un montant facultatif vidé vaut zéro et le montre ; illisible, rien ne se calcule et son nom est dit',
+  LONG,
+  async ({ page }) => {
+    await page.goto('/simulateur-impot#revenus=33333');
+    await page.getByText('PER, dons, services à domicile').click();
+    const per = page.getByLabel('Versement PER');
+    await per.fill('1e3');
+    await expect(resultat(page)).toHaveText('—');
+    await expect(page.locator('.resu')).toContainText('À compléter ou à corriger\u202f: Versement PER.');
+    await per.fill('');
+    await expect(resultat(page)).toHaveText(lu('2 104 €'));
+    await per.blur();
+    await expect(per).toHaveValue('0');
+  },
+);
 
-test('la TMI et l’âge ne se lisent pas d’un texte qui n’est pas un entier', async ({ page }) => {
+test('la TMI et l’âge ne se lisent pas d’un texte qui n’est pas un entier', LONG, async ({ page }) => {
   await page.goto('/simulateur-optimisation');
   await page.getByLabel('TMI').fill('3e1');
   await expect(resultat(page)).toHaveText('—');
@@ -49,7 +51,7 @@ test('rechargement, retour et adresse copiée gardent la saisie', async ({ page,
   await expect(resultat(page)).toHaveText('—');
 });
 
-test('un lien d’avant s’ouvre, et quitte aussitôt la requête', async ({ page }) => {
+test('un lien d’avant s’ouvre, et quitte aussitôt la requête', LONG, async ({ page }) => {
   await page.goto('/simulateur-impot?revenus=104000&situationFamiliale=marie&enfants=2');
   await expect(resultat(page)).toHaveText(lu('10 674 €'));
   const adresse = new URL(page.url());
@@ -59,19 +61,23 @@ test('un lien d’avant s’ouvre, et quitte aussitôt la requête', async ({ pa
   await expect(resultat(page)).toHaveText(lu('10 674 €'));
 });
 
-test('une autre adresse collée sur le même écran remplace la saisie ; une ancre de la page, non', async ({ page }) => {
-  await page.goto('/simulateur-tmi#revenusAnnuels=30000');
-  await expect(page.getByLabel('Revenu annuel')).toHaveValue('30\u202f000');
-  await page.evaluate(() => {
-    location.hash = '#revenusAnnuels=90000';
-  });
-  await expect(page.getByLabel('Revenu annuel')).toHaveValue('90\u202f000');
-  await page.evaluate(() => {
-    location.hash = '#contenu';
-  });
-  await expect(page).toHaveURL(/#.*revenusAnnuels=90000/);
-  await expect(page.getByLabel('Revenu annuel')).toHaveValue('90\u202f000');
-});
+test(
+  'une autre adresse collée sur le même écran remplace la saisie ; une ancre de la page, non',
+  LONG,
+  async ({ page }) => {
+    await page.goto('/simulateur-tmi#revenusAnnuels=30000');
+    await expect(page.getByLabel('Revenu annuel')).toHaveValue('30\u202f000');
+    await page.evaluate(() => {
+      location.hash = '#revenusAnnuels=90000';
+    });
+    await expect(page.getByLabel('Revenu annuel')).toHaveValue('90\u202f000');
+    await page.evaluate(() => {
+      location.hash = '#contenu';
+    });
+    await expect(page).toHaveURL(/#.*revenusAnnuels=90000/);
+    await expect(page.getByLabel('Revenu annuel')).toHaveValue('90\u202f000');
+  },
+);
 
 test('le résultat d’un essai dit qu’il est celui de B, et ramène à A', async ({ page }) => {
   await page.goto('/simulateur-impot#revenus=104000&situationFamiliale=marie&enfants=2');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copierLeLien, expect, nouveauCompte, parmi, test } from './banc.ts';
+import { copierLeLien, expect, LONG, nouveauCompte, parmi, test } from './banc.ts';
 import { reponseCantons, reponseLuxembourg, reponseSuisse } from './simulateurs-reponses.ts';
 
 const LARGEURS = [390, 1440] as const;
@@ -34,7 +34,7 @@ for (const width of parmi(LARGEURS)) {
       await expect(page.getByText(/Écrivez le montant en chiffres/)).toBeVisible();
     });
 
-    test('marginal rate: 30 000 € of net taxable income', async ({ page }) => {
+    test('marginal rate: 30 000 € of net taxable income', LONG, async ({ page }) => {
       await page.goto('/simulateur-tmi');
       await page.getByLabel('Revenu annuel').fill('30000');
       await expect(resultat(page)).toHaveText(lu('30 %'));
@@ -44,7 +44,7 @@ for (const width of parmi(LARGEURS)) {
       await expect(page.getByRole('table', { name: 'Tranches applicables au foyer' })).toContainText(lu('1 959,98 €'));
     });
 
-    test('Andorra: 60 000 € gives 2 800 €', async ({ page }) => {
+    test('Andorra: 60 000 € gives 2 800 €', LONG, async ({ page }) => {
       await page.goto('/simulateur-irpf');
       await page.getByLabel('Revenu annuel').fill('60000');
       await expect(resultat(page)).toHaveText(lu('2 800 €'));
@@ -59,7 +59,7 @@ for (const width of parmi(LARGEURS)) {
       ['/simulateur-igi-andorre', '1200', '54 €', '1 254 €'],
       ['/simulateur-tva-luxembourg', '850', '144,50 €', '994,50 €'],
     ] as const) {
-      test(`${chemin}: ${montant} at the normal rate`, async ({ page }) => {
+      test(`${chemin}: ${montant} at the normal rate`, LONG, async ({ page }) => {
         await page.goto(chemin);
         await page.getByLabel('Montant hors taxe').fill(montant);
         await expect(resultat(page)).toHaveText(lu(total));
@@ -97,7 +97,7 @@ for (const width of parmi(LARGEURS)) {
       await expect(rangs.last()).toContainText('Berne');
     });
 
-    test('optimisation: an estimate on four inputs, then the levers of the household', async ({ page }) => {
+    test('optimisation: an estimate on four inputs, then the levers of the household', LONG, async ({ page }) => {
       await page.goto('/simulateur-optimisation');
       await page.getByLabel('Revenus annuels').fill('60000');
       await page.getByLabel('Capacité d’investissement').fill('4000');
@@ -181,24 +181,26 @@ test('what is typed is in no storage, in no query, and in nothing asked of a ser
   expect(stocke).not.toContain('87654');
 });
 
-test('the French, Andorran and VAT simulators ask the server for nothing', async ({ page }) => {
+test('the French, Andorran and VAT simulators ask the server for nothing', LONG, async ({ page }) => {
   const appels: string[] = [];
   page.on('request', (r) => void (r.url().includes('/api/') && appels.push(r.url())));
-  for (const chemin of ['/simulateur-impot', '/simulateur-tmi', '/simulateur-irpf', '/simulateur-tva-suisse']) {
+  const ICI = ['/simulateur-impot', '/simulateur-irpf', '/simulateur-tva-suisse', '/simulateur-tmi'];
+  for (const chemin of parmi(ICI, 3)) {
     await page.goto(chemin);
     await expect(resultat(page)).toBeVisible();
   }
   expect(appels).toEqual([]);
 });
 
-test('/simulateur leads to the country that the browser remembers', async ({ page }) => {
-  for (const [pays, chemin] of [
+test('/simulateur leads to the country that the browser remembers', LONG, async ({ page }) => {
+  const PAYS = [
     ['CH', '/simulateur-impot-suisse'],
+    ['ailleurs', '/simulateur-impot'],
     ['AD', '/simulateur-irpf'],
     ['LU', '/simulateur-impot-luxembourg'],
     ['FR', '/simulateur-impot'],
-    ['ailleurs', '/simulateur-impot'],
-  ] as const) {
+  ] as const;
+  for (const [pays, chemin] of parmi(PAYS, 2)) {
     // A text has no screen whose requests the next address would give up.
     await page.goto('/robots.txt');
     await page.evaluate((code) => localStorage.setItem('jurisdiction', code), pays);
@@ -256,16 +258,4 @@ test('with the keyboard alone: type, change the family, open a step, add a what-
   await page.getByRole('button', { name: 'Autre situation' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Situation modifiée' })).toBeVisible();
-});
-
-test('on paper: what was entered instead of the form, ink on white in the dark theme', async ({ page }) => {
-  await page.goto('/simulateur-impot?revenus=45000');
-  await page.evaluate(() => {
-    document.documentElement.dataset['theme'] = 'sombre';
-  });
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.rappel')).toContainText(lu('45 000 €'));
-  await expect(page.getByRole('form', { name: 'Votre situation' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Demander à Francis' })).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(22, 34, 44)');
 });

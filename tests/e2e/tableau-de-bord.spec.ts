@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './banc.ts';
+import { expect, LONG, parmi, test } from './banc.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 620 } });
@@ -24,7 +24,7 @@ test('la page s’ouvre sans rien sous le clavier, et ses touches s’entendent'
   await expect(page).toHaveURL(/\/pro\/clients\/new/);
 });
 
-test('le copilote ouvert ne recouvre aucun accès : au bas de la page, chacun s’atteint', async ({ page }) => {
+test('le copilote ouvert ne recouvre aucun accès : au bas de la page, chacun s’atteint', LONG, async ({ page }) => {
   const { ouvrirDossier } = await ouvrirCabinet(page);
   for (const jour of [1, 2, 3, 4, 5, 6])
     await ouvrirDossier({
@@ -105,7 +105,7 @@ test('le copilote fermé ne couvre à demi ni un titre ni un geste, et l’en-t�
   const { ouvrirDossier } = await ouvrirCabinet(page);
   let id = '';
   for (let i = 0; i < 24; i += 1) id = await ouvrirDossier({ nom_client: `Client ${i}`, prenom_client: 'Anne' });
-  for (const width of [390, 768, 1024, 1440]) {
+  for (const width of parmi([390, 768, 1024, 1440])) {
     await page.setViewportSize({ width, height: 620 });
     for (const adresse of ['/pro/dashboard', `/pro/clients/${id}`, '/pro/clients/new']) {
       await page.goto(adresse);
@@ -121,18 +121,22 @@ test('le copilote fermé ne couvre à demi ni un titre ni un geste, et l’en-t�
   }
 });
 
-test('à côté d’un dossier, un bouton qui se lit comme un lien commence où commencent les liens', async ({ page }) => {
-  const { ouvrirDossier } = await ouvrirCabinet(page);
-  await page.goto(`/pro/clients/${await ouvrirDossier({ nom_client: 'Sand', prenom_client: 'George' })}`);
-  const suivi = page.getByRole('complementary', { name: 'Suivi du dossier' });
-  await expect(suivi.getByRole('button', { name: 'Lettre de mission' })).toBeVisible();
-  const bords = await suivi.locator('h2, li > .b').evaluateAll((lus) =>
-    lus.map((lu) => {
-      const texte = document.createRange();
-      texte.selectNodeContents(lu);
-      return Math.round(texte.getBoundingClientRect().left);
-    }),
-  );
-  expect(bords.length).toBeGreaterThan(2);
-  expect(new Set(bords).size).toBe(1);
-});
+test(
+  'à côté d’un dossier, un bouton qui se lit comme un lien commence où commencent les liens',
+  LONG,
+  async ({ page }) => {
+    const { ouvrirDossier } = await ouvrirCabinet(page);
+    await page.goto(`/pro/clients/${await ouvrirDossier({ nom_client: 'Sand', prenom_client: 'George' })}`);
+    const suivi = page.getByRole('complementary', { name: 'Suivi du dossier' });
+    await expect(suivi.getByRole('button', { name: 'Lettre de mission' })).toBeVisible();
+    const bords = await suivi.locator('h2, li > .b').evaluateAll((lus) =>
+      lus.map((lu) => {
+        const texte = document.createRange();
+        texte.selectNodeContents(lu);
+        return Math.round(texte.getBoundingClientRect().left);
+      }),
+    );
+    expect(bords.length).toBeGreaterThan(2);
+    expect(new Set(bords).size).toBe(1);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AUTRE_ETAT, verifier } from './axe.ts';
-import { entetes, expect, inscrire, nouveauCompte, test } from './banc.ts';
+import { entetes, expect, inscrire, LONG, nouveauCompte, test } from './banc.ts';
 import { ouvrirCabinet } from './clients-banc.ts';
 import { attendreLEcoute, dire, doublerLaParole, ecrireUnSon, lus } from './voix-banc.ts';
 
@@ -117,35 +117,33 @@ test('le chat se dicte, se lit à voix haute, et passe par un service quand il e
   await expect(panneau(page)).toBeHidden();
 });
 
-test('un micro refusé se dit, et ne retire rien de ce qui est écrit', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-  surveillance,
-}) => {
-  await inscrire(page);
-  const refus = await playwright.chromium.launch(microphone('non'));
-  const ailleurs = await refus.newContext({ baseURL: baseURL ?? '', storageState: await context.storageState() });
-  await surveillance.suivre(ailleurs);
-  await doublerLaParole(ailleurs);
-  const autre = await ailleurs.newPage();
-  await telephone(autre);
-  await autre.goto('/chat');
-  await autre.getByLabel('Votre question').fill('Quel est mon impôt ?');
-  await micro(autre).click();
-  const alerte = panneau(autre).getByRole('alert');
-  // Said for five seconds.
-  await expect(alerte).toContainText(
-    /Impossible d’accéder au microphone\. Vérifiez les permissions\..*Autorisez-le dans la barre d’adresse/s,
-  );
-  await expect(panneau(autre)).toBeHidden();
-  await expect(autre.getByLabel('Votre question')).toHaveValue('Quel est mon impôt ?');
-  await autre.getByRole('button', { name: 'Mode vocal' }).click();
-  await expect(alerte).toBeVisible();
-  await expect(autre.getByRole('button', { name: 'Mode vocal' })).toHaveAttribute('aria-pressed', 'false');
-  await refus.close();
-});
+test(
+  'un micro refusé se dit, et ne retire rien de ce qui est écrit',
+  LONG,
+  async ({ page, context, playwright, baseURL, surveillance }) => {
+    await inscrire(page);
+    const refus = await playwright.chromium.launch(microphone('non'));
+    const ailleurs = await refus.newContext({ baseURL: baseURL ?? '', storageState: await context.storageState() });
+    await surveillance.suivre(ailleurs);
+    await doublerLaParole(ailleurs);
+    const autre = await ailleurs.newPage();
+    await telephone(autre);
+    await autre.goto('/chat');
+    await autre.getByLabel('Votre question').fill('Quel est mon impôt ?');
+    await micro(autre).click();
+    const alerte = panneau(autre).getByRole('alert');
+    // Said for five seconds.
+    await expect(alerte).toContainText(
+      /Impossible d’accéder au microphone\. Vérifiez les permissions\..*Autorisez-le dans la barre d’adresse/s,
+    );
+    await expect(panneau(autre)).toBeHidden();
+    await expect(autre.getByLabel('Votre question')).toHaveValue('Quel est mon impôt ?');
+    await autre.getByRole('button', { name: 'Mode vocal' }).click();
+    await expect(alerte).toBeVisible();
+    await expect(autre.getByRole('button', { name: 'Mode vocal' })).toHaveAttribute('aria-pressed', 'false');
+    await refus.close();
+  },
+);
 
 test('l’entretien en six questions est relu, corrigé, puis enregistré', async ({ page }) => {
   await inscrire(page, nouveauCompte(), { accueil: true });
