@@ -15,6 +15,11 @@ const ETATS: Readonly<Record<Abonnement['statut'], string>> = {
   impaye: 'Impayé',
   a_confirmer: 'À confirmer',
 };
+const CLASSES: Readonly<Record<Abonnement['statut'], string>> = {
+  actif: 'pastille',
+  impaye: 'pastille impaye',
+  a_confirmer: 'pastille a-venir',
+};
 
 interface Props {
   abonnement: Abonnement;
@@ -45,7 +50,7 @@ export function CarteAbonnement({ abonnement, taux }: Props) {
     <div className="feuille bloc carte-abonnement">
       <div className="registre">
         <h3>{formule.nom}</h3>
-        <span className={statut === 'actif' ? 'pastille' : 'pastille impaye'}>{ETATS[statut]}</span>
+        <span className={CLASSES[statut]}>{ETATS[statut]}</span>
       </div>
       {statut === 'a_confirmer' && <AvisConfirmation />}
       {statut === 'impaye' && (
