@@ -296,14 +296,14 @@ test('une session qui finit pendant la modification d’un dossier ne perd rien 
   const id = await ouvrirDossier(FICHES[2]);
   await page.clock.install();
   await page.goto(`/pro/clients/${id}/edit`);
-  await page.getByLabel('Profession').first().fill('Romancière');
+  await page.locator('[name=profession_client1]').fill('Romancière');
   await page.clock.fastForward('00:31:00');
   await page.waitForURL('**/pro/login');
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(nouveauCompte().motDePasse);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/edit');
-  await expect(page.getByLabel('Profession').first()).toHaveValue('Romancière');
+  await expect(page.locator('[name=profession_client1]')).toHaveValue('Romancière');
   // Given back and still not written: leaving asks.
   await page.getByRole('link', { name: 'Abandonner' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rester' }).click();

@@ -20,10 +20,8 @@ export const SAISIE_REVENUE = 'Ce que vous aviez saisi est revenu. Relisez, puis
 /** The same, for a screen that holds what is typed by itself. */
 const saisies = new Map<string, unknown>();
 
-export const reprendreSaisie = <V>(nom: string): V | undefined => {
-  const gardee = saisies.get(cleDe(nom) ?? '');
-  return gardee === undefined ? undefined : asContract<V>(gardee);
-};
+/** What was typed under that name when the session ended; who reads it kept it. */
+export const reprendreSaisie = (nom: string): unknown => saisies.get(cleDe(nom) ?? '');
 
 /** Keeps what is typed and not written, over the sign-in page of a session that ended; forgets it once left on purpose. */
 export function useSaisieGardee(nom: string, valeur: unknown, modifiee: boolean): void {

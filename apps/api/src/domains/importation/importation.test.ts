@@ -205,11 +205,11 @@ describe('un classeur Excel', () => {
   });
 
   test('un texte renommé en .xlsx est refusé, et dit quoi faire ; un CSV sans ce nom passe', async () => {
-    const texte = 'Nom;Prénom\nNoether;Emmy\n';
-    const refus = await deposer(alpha, texte, 'Clients.XLSX');
+    const csv = 'Nom;Prénom\nNoether;Emmy\n';
+    const refus = await deposer(alpha, csv, 'Clients.XLSX');
     expect(refus.json()).toMatchObject({ code: 'IMPORT_ILLISIBLE' });
     expect(refus.json<{ detail: string }>().detail).toMatch(/nom de classeur Excel.*renommez-le en \.csv/);
-    expect((await deposer(alpha, texte, 'clients.csv')).statusCode).toBe(201);
+    expect((await deposer(alpha, csv, 'clients.csv')).statusCode).toBe(201);
   });
 
   test('vaut ce que ses formules valent, et une formule sans valeur est une faute, jamais une case vide', async () => {

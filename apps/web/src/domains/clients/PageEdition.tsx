@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { classeBouton } from '../../design-system/index.ts';
 import { reprendreSaisie, SAISIE_REVENUE, useSaisieGardee } from '../../platform/brouillons.ts';
 import { ApiError } from '../../platform/erreurs.ts';
+import { asContract } from '../../platform/json.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { cleDesClients, clientQuery, lireClient, modifierClient } from './api.ts';
@@ -48,7 +49,9 @@ function Edition({ lu }: { lu: Client }) {
   const cache = useQueryClient();
   // The file as it was opened: what someone else saves meanwhile must not slip under what is being typed.
   const brouillon = `dossier:${lu.id}`;
-  const [reprise] = useState(() => reprendreSaisie<{ base: Client; saisie: Saisie }>(brouillon));
+  const [reprise] = useState(() =>
+    asContract<{ base: Client; saisie: Saisie } | undefined>(reprendreSaisie(brouillon)),
+  );
   const [base, setBase] = useState(reprise?.base ?? lu);
   const [depart] = useState(() => versSaisie(reprise?.base ?? lu, DEFAUTS_MODIFICATION));
   const [saisie, setSaisie] = useState<Saisie>(reprise?.saisie ?? depart);

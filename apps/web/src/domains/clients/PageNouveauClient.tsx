@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reprendreSaisie, SAISIE_REVENUE, useSaisieGardee } from '../../platform/brouillons.ts';
+import { asContract } from '../../platform/json.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { rangerEntretien } from '../reunions/api.ts';
@@ -53,6 +54,10 @@ const avecRevenusDits = (champs: Readonly<Record<string, string>>): readonly Sec
 const CHAMPS = new Set(SECTIONS.flatMap(({ champs }) => Object.keys(champs)));
 
 const BROUILLON = 'dossier:nouveau';
+interface Reprise {
+  readonly saisie: Saisie;
+  readonly entretien: string | undefined;
+}
 
 const vide = (): Saisie => {
   const { champs, structures, ...reste } = versSaisie({}, DEFAUTS_CREATION);
@@ -70,7 +75,7 @@ export function PageNouveauClient() {
 function NouveauClient() {
   const aller = useNavigate();
   const cache = useQueryClient();
-  const [reprise] = useState(() => reprendreSaisie<{ saisie: Saisie; entretien: string | undefined }>(BROUILLON));
+  const [reprise] = useState(() => asContract<Reprise | undefined>(reprendreSaisie(BROUILLON)));
   const [depart] = useState(vide);
   const [saisie, setSaisie] = useState(reprise?.saisie ?? depart);
   const [entretien, setEntretien] = useState(reprise?.entretien);
