@@ -136,8 +136,6 @@ test('an exhausted quota says what to do', async ({ page, surveillance }) => {
   await page.route('**/api/questions/quota', (route) =>
     route.fulfill({
       json: {
-        plan: null,
-        pending_plan: null,
         unlimited: false,
         questions_used: 10,
         quota_limit: 10,
@@ -158,8 +156,6 @@ test('few questions left: the warning of the specification', async ({ page }) =>
   await page.route('**/api/questions/quota', (route) =>
     route.fulfill({
       json: {
-        plan: null,
-        pending_plan: null,
         unlimited: false,
         questions_used: 26,
         quota_limit: 30,

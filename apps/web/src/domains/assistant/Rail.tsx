@@ -92,7 +92,7 @@ function BlocQuota() {
         </b>
         <span className="doux n">sur {quota.quota_limit}</span>
       </p>
-      {quota.pending_plan !== null && (
+      {quota.pending_plan && (
         <p className="petit">
           <Link to="/account?onglet=facturation">{quota.pending_plan}</Link>
           {'\u202f'}: payé, s’ouvre dès votre adresse confirmée.
