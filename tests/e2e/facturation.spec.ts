@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AUTRE_ETAT } from './axe.ts';
-import { expect, inscrire, inscrireSur, LONG, parmi, poser, QUESTION_SIMPLE, test } from './banc.ts';
+import { expect, inscrire, inscrireSur, LONG, nouveauCompte, parmi, poser, QUESTION_SIMPLE, test } from './banc.ts';
 import { CADRES, verifier } from './cadres.ts';
 import { lienRecu, prouverAdresse } from './comptes-banc.ts';
 
@@ -99,4 +99,48 @@ test('the terms of sale are dated, readable and accessible', LONG, async ({ page
 test('somebody unknown is asked to sign in, then comes back to the order', LONG, async ({ page }) => {
   await page.goto('/commander?formule=MONTHLY');
   await page.waitForURL('**/login');
+});
+
+test('a professional signs up over a reload, pays before confirming, and every screen says so', async ({ page }) => {
+  const { email, motDePasse } = nouveauCompte();
+  const compte = async (): Promise<void> => {
+    await page.getByLabel('Mot de passe', { exact: true }).fill(motDePasse);
+    await page.getByLabel('Confirmer le mot de passe').fill(motDePasse);
+    await page.getByRole('button', { name: 'Continuer' }).click();
+  };
+  await page.goto('/pro/signup');
+  await page.getByLabel('Adresse e-mail professionnelle').fill(email);
+  await compte();
+  await page.getByLabel('Prénom').fill('Jeanne');
+  await page.getByLabel('Nom', { exact: true }).fill('Durand');
+  await page.getByLabel('Société ou cabinet').fill('Durand Conseil');
+  await page.getByLabel('Fonction').selectOption('notaire');
+  await page.getByLabel('Téléphone').fill('0601020304');
+  await page.reload();
+  await expect(page.getByLabel('Adresse e-mail professionnelle')).toHaveValue(email);
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
+  await compte();
+  await expect(page.getByLabel('Société ou cabinet')).toHaveValue('Durand Conseil');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Finaliser l’abonnement Pro' }).click();
+
+  await page.waitForURL('**/commander?*');
+  expect(await page.evaluate(() => sessionStorage.getItem('francis.inscription-pro'))).toBeNull();
+  await expect(page.getByText(/l’accès commencera quand vous aurez ouvert le lien/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Portefeuille' })).toBeAttached();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ma fiscalité' })).toHaveCount(0);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
+  await page.getByRole('button', { name: 'Payer pour l’essai' }).click();
+  await page.waitForURL('**/success?type=pro');
+  await expect(page.getByText(/L’abonnement s’ouvre dès que vous confirmez votre adresse/)).toBeVisible();
+  await page.getByRole('link', { name: 'Aller au tableau de bord' }).click();
+  await page.waitForURL('**/pro/dashboard');
+  await page.goto('/pro/settings?onglet=facturation');
+  await expect(page.getByText('Payé, adresse à confirmer - 10 questions restantes')).toBeVisible();
+  await expect(page.getByText('À confirmer', { exact: true })).toBeVisible();
+  await prouverAdresse(page, email);
+  await page.goto('/pro/settings?onglet=facturation');
+  await expect(page.getByText('Actif - Pro')).toBeVisible();
 });

@@ -229,7 +229,11 @@ export type AvisReponse = z.infer<typeof AvisReponse>;
 
 export const Quota = z
   .object({
-    plan: z.string().nullable().describe('Le nom de la formule payée ; nul sans formule.'),
+    plan: z.string().nullable().describe('Le nom de la formule qui vaut maintenant ; nul sans formule.'),
+    pending_plan: z
+      .string()
+      .nullable()
+      .describe('Le nom d’une formule payée qui s’ouvre à la confirmation de l’adresse ; nul sinon.'),
     unlimited: z.boolean(),
     questions_used: z.number().int().min(0),
     quota_limit: z.number().int().nullable().describe('Nul quand le compte est illimité.'),

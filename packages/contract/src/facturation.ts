@@ -35,7 +35,9 @@ export const Abonnement = z
   .object({
     id: z.uuid(),
     formule: Formule,
-    statut: z.enum(['actif', 'impaye']),
+    statut: z
+      .enum(['actif', 'impaye', 'a_confirmer'])
+      .describe('`a_confirmer` : payé, et sans effet tant que l’adresse du compte n’est pas confirmée.'),
     souscrit_le: z.iso.datetime(),
     debut: z.iso.datetime(),
     fin: z.iso.datetime().describe('Fin de la période en cours.'),

@@ -63,6 +63,21 @@ export function couperModele(texte: string): Morceau[] {
   return morceaux;
 }
 
+const A_REDIGER = ['à rédiger', 'à préciser', 'à compléter'] as const;
+
+/** What a template leaves to be written by hand, each by the title above it: « Rémunération (à préciser par le cabinet) ». */
+export function passagesARediger(texte: string): string[] {
+  const passages: string[] = [];
+  let titre = '';
+  for (const brute of texte.split('\n')) {
+    const ligne = brute.trim();
+    if (ligne.startsWith('# ')) titre = ligne.slice(2).trim();
+    const dit = (ligne.startsWith('- ') ? ligne.slice(2) : ligne).replace(/\.$/, '').toLowerCase();
+    if (A_REDIGER.some((debut) => dit.startsWith(debut))) passages.push(titre === '' ? dit : `${titre} (${dit})`);
+  }
+  return passages;
+}
+
 export const reperesInconnus = (texte: string): string[] => [
   ...new Set(couperModele(texte).flatMap((m) => (m.repere && !Object.hasOwn(REPERES, m.texte) ? [m.texte] : []))),
 ];
@@ -112,7 +127,9 @@ export const ModeleRempli = z
   .object({
     genre: z.enum(GENRES_MODELE),
     texte: z.string(),
-    manquants: z.array(z.string()).describe('Ce que le dossier ne dit pas : marqué « à compléter » dans le texte.'),
+    manquants: z
+      .array(z.string())
+      .describe('Ce que le dossier ne dit pas, marqué « à compléter » dans le texte, et ce qui reste à rédiger.'),
     avis: z.string(),
   })
   .meta({ id: 'ModeleRempli' });

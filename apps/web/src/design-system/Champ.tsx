@@ -65,6 +65,18 @@ interface PropsChoix extends SelectHTMLAttributes<HTMLSelectElement>, Enveloppe 
   ref?: Ref<HTMLSelectElement>;
 }
 
+/** A list that its place names: beside a row, above a table. */
+export function Choix({ libelle, children, ...reste }: SelectHTMLAttributes<HTMLSelectElement> & { libelle: string }) {
+  return (
+    <div className="choix p">
+      <select {...reste} aria-label={libelle}>
+        {children}
+      </select>
+      <Icone nom="bas" petite />
+    </div>
+  );
+}
+
 export function ChampChoix({ libelle, aide, erreur, children, ...reste }: PropsChoix) {
   return (
     <Cadre libelle={libelle} aide={aide} erreur={erreur}>

@@ -2,7 +2,7 @@ import './styles/index.css';
 
 export { Alerte } from './Alerte.tsx';
 export { Bouton, BoutonIcone, classeBouton } from './Bouton.tsx';
-export { Champ, ChampChoix } from './Champ.tsx';
+export { Champ, ChampChoix, Choix } from './Champ.tsx';
 export { ChampMotDePasse } from './ChampMotDePasse.tsx';
 export {
   ContexteArticles,

@@ -46,8 +46,18 @@ export const compte = (statut: StatutReponse): boolean => statut !== 'refus';
 export const resteDesQuestions = (limite: number | null, utilisees: number): boolean =>
   limite === null || utilisees < limite;
 
-export const presenterQuota = ({ limite, unite, fin, nom }: Allocation, utilisees: number): Quota => ({
+interface Allocations {
+  readonly allocation: Allocation;
+  /** What was paid, whether it holds already or not. */
+  readonly payee: Allocation | undefined;
+}
+
+export const presenterQuota = (
+  { allocation: { limite, unite, fin, nom }, payee }: Allocations,
+  utilisees: number,
+): Quota => ({
   plan: nom ?? null,
+  pending_plan: (nom === undefined && payee?.nom) || null,
   unlimited: limite === null,
   questions_used: utilisees,
   quota_limit: limite,

@@ -15,6 +15,7 @@ describe('quota', () => {
     const personne = await t.personne();
     expect(await quota(personne)).toEqual({
       plan: null,
+      pending_plan: null,
       unlimited: false,
       questions_used: 0,
       quota_limit: 2,
@@ -44,6 +45,7 @@ describe('quota', () => {
     for (let i = 0; i < 4; i += 1) expect((await t.demander(personne)).statusCode).toBe(200);
     expect(await quota(personne)).toEqual({
       plan: 'Francis Pro',
+      pending_plan: null,
       unlimited: true,
       questions_used: 4,
       quota_limit: null,

@@ -232,5 +232,5 @@ export async function quotaDe(ports: PortsAssistant, demandeur: Demandeur): Prom
   const payee = await allocationPayee(base.queries, demandeur.id);
   const allocation = allocationDe(payee, demandeur, { quotaGratuit, maintenant });
   const utilisees = await depotQuestions(base.queries, demandeur.id).utilisees(allocation.periode, maintenant);
-  return presenterQuota(allocation, utilisees);
+  return presenterQuota({ allocation, payee }, utilisees);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChampsClient } from '@francis/contract';
 import type { Cloison } from '../cabinet/index.ts';
+import { exigerCoherence } from './coherence.ts';
 import { differences } from './historique.ts';
 import { depotClients, type FicheClient } from './repository.ts';
 
@@ -17,11 +18,13 @@ interface Ecriture {
 /**
  * Writes fields of a file and the history of what they change.
  * @returns undefined when the file is no longer at that version: nothing was written.
+ * @throws ApiError VALIDATION for what cannot be true.
  */
 export async function ecrireFiche(
   cloison: Cloison,
   { avant, champs, version, auteur, le }: Ecriture,
 ): Promise<FicheClient | undefined> {
+  exigerCoherence({ champs, avant, le });
   const depot = depotClients(cloison);
   const changes = differences(avant, champs);
   const champs_relus_client = (champs.champs_relus_client ?? avant.champs_relus_client).filter(

@@ -12,6 +12,7 @@ export {
   surFiche,
 } from './service.ts';
 export { estFaitDuDossier, exigerFaits, verifierFaits } from './faits.ts';
+export { jourDuCabinet } from './coherence.ts';
 export { ecrireFiche, trouverFiche } from './ecrire.ts';
 export { droitsDe } from './policy.ts';
 export { presenterClient } from './presenter.ts';

@@ -115,12 +115,21 @@ describe('les pages', () => {
   });
 
   test.each(['nom', 'rendez_vous', 'revenu', 'tmi', 'modification'])(
-    'dans l’ordre « %s », quatre par quatre ou d’un coup, la même liste, et à l’envers son miroir',
+    'dans l’ordre « %s », quatre par quatre ou d’un coup, la même liste, et à l’envers le miroir de ceux qui ont une valeur, les autres à la fin',
     async (tri) => {
+      const sansValeur = (nom: string): boolean => {
+        const i = Number(nom.split('P')[1]);
+        return (tri === 'revenu' && i % 4 === 0) || (tri === 'rendez_vous' && i % 3 !== 0);
+      };
       const entiere = await parcourir(pro, { tri });
       expect(new Set(entiere).size).toBe(13);
+      const vides = entiere.filter(sansValeur);
+      expect(entiere.slice(13 - vides.length)).toEqual(vides);
       expect(await parcourir(pro, { tri, limite: '4' })).toEqual(entiere);
-      expect(await parcourir(pro, { tri, sens: 'desc', limite: '4' })).toEqual(entiere.toReversed());
+      const avec = entiere.filter((nom) => !sansValeur(nom));
+      const envers = [...avec.toReversed(), ...vides.toReversed()];
+      for (const limite of ['1', '4', '100'])
+        expect(await parcourir(pro, { tri, sens: 'desc', limite })).toEqual(envers);
     },
   );
 

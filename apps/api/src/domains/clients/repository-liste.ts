@@ -3,6 +3,7 @@ import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isIdentifier, isInstant, isNumber, noSuchPage } from '../../platform/http/cursor.ts';
 import { clients, clientsMots, clientsNombres } from '../../schema/index.ts';
+import { readValuesFirst } from '../../platform/database/values-first.ts';
 import type { Cloison } from '../cabinet/index.ts';
 import type { FicheClient } from './repository.ts';
 
@@ -23,12 +24,30 @@ export type LigneClient = Pick<FicheClient, keyof typeof COLONNES>;
 
 const ou = (colonne: PgColumn, defaut: SQL): SQL =>
   sql`(case when ${colonne} is null then ${defaut} else ${colonne} end)`;
+interface Cle {
+  readonly cle: SQL;
+  readonly type: 'text' | 'float8' | 'timestamptz';
+  /** What the index holds for no value, and the order in which it would come before the values. */
+  readonly absent?: { readonly valeur: string; readonly devant: RechercheClients['sens'] };
+}
 /** The indexed expression of each order: written as in the schema, or the index does not serve. */
-const CLES: Readonly<Record<TriClients, { readonly cle: SQL; readonly type: 'text' | 'float8' | 'timestamptz' }>> = {
+const CLES: Readonly<Record<TriClients, Cle>> = {
   nom: { cle: sql`${clients.cleNom}`, type: 'text' },
-  rendez_vous: { cle: ou(clients.prochain_rendez_vous_pro, sql`'9999'`), type: 'text' },
-  revenu: { cle: ou(clients.revenu_net_annuel_client1, sql`-1`), type: 'float8' },
-  tmi: { cle: ou(clients.tranche_marginale_imposition_estimee, sql`-1`), type: 'float8' },
+  rendez_vous: {
+    cle: ou(clients.prochain_rendez_vous_pro, sql`'9999'`),
+    type: 'text',
+    absent: { valeur: '9999', devant: 'desc' },
+  },
+  revenu: {
+    cle: ou(clients.revenu_net_annuel_client1, sql`-1`),
+    type: 'float8',
+    absent: { valeur: '-1', devant: 'asc' },
+  },
+  tmi: {
+    cle: ou(clients.tranche_marginale_imposition_estimee, sql`-1`),
+    type: 'float8',
+    absent: { valeur: '-1', devant: 'asc' },
+  },
   modification: { cle: sql`${clients.modifieLe}`, type: 'timestamptz' },
 };
 
@@ -103,7 +122,7 @@ export const depotListe = ({ requetes, cabinetId }: Cloison, frequentes = FREQUE
   return {
     /** @throws ApiError VALIDATION when `apres` is not what a page gave. */
     async lister({ recherche, statut, situation, tri, sens, apres, limite }: RechercheClients): Promise<PageClients> {
-      const { cle, type } = CLES[tri];
+      const { cle, type, absent } = CLES[tri];
       const signe = sql.raw(sens === 'asc' ? '>' : '<');
       const debut = apres === undefined ? undefined : lireCurseur(apres, type);
       // By name and without another filter, the index of words gives the page itself.
@@ -116,20 +135,29 @@ export const depotListe = ({ requetes, cabinetId }: Cloison, frequentes = FREQUE
               debut: debut && sql`and (m.cle_nom, m.client_id) ${signe} (${debut.cle}, ${debut.id}::uuid)`,
             }
           : undefined;
-      const lues = await requetes
-        .select({ ...COLONNES, cle: sql<string>`(${cle})::text` })
-        .from(clients)
-        .where(
-          and(
-            duCabinet,
-            statut === undefined ? undefined : eq(clients.statut_dossier_pro, statut),
-            situation === undefined ? undefined : eq(clients.situation_maritale_client, situation),
-            recherche ? await filtreDe(recherche, tri, dansLesMots) : undefined,
-            debut && sql`(${cle}, ${clients.id}) ${signe} (${debut.cle}::${sql.raw(type)}, ${debut.id}::uuid)`,
-          ),
-        )
-        .orderBy(sql`${cle} ${sql.raw(sens)}`, sql`${clients.id} ${sql.raw(sens)}`)
-        .limit(limite + 1);
+      const filtre = and(
+        duCabinet,
+        statut === undefined ? undefined : eq(clients.statut_dossier_pro, statut),
+        situation === undefined ? undefined : eq(clients.situation_maritale_client, situation),
+        recherche ? await filtreDe(recherche, tri, dansLesMots) : undefined,
+      );
+      const lire = (bornes: SQL | undefined, nombre: number) =>
+        requetes
+          .select({ ...COLONNES, cle: sql<string>`(${cle})::text` })
+          .from(clients)
+          .where(and(filtre, bornes))
+          .orderBy(sql`${cle} ${sql.raw(sens)}`, sql`${clients.id} ${sql.raw(sens)}`)
+          .limit(nombre);
+      const genre = sql.raw(type);
+      const suite = debut && sql`(${cle}, ${clients.id}) ${signe} (${debut.cle}::${genre}, ${debut.id}::uuid)`;
+      const lues = await readValuesFirst(lire, {
+        absent: absent?.devant === sens ? sql`${absent.valeur}::${genre}` : undefined,
+        key: cle,
+        sign: signe,
+        after: suite,
+        amongAbsent: debut !== undefined && debut.cle === absent?.valeur,
+        count: limite + 1,
+      });
       const page = lues.slice(0, limite);
       const derniere = page.at(-1);
       const lignes = page.map(({ cle: _cle, ...ligne }) => ligne);

@@ -6,6 +6,7 @@ import type { ActionClients, EvenementClients } from './journal.ts';
 import { type Droits, droitsDe, peutEntrer } from './policy.ts';
 import type { Demandeur, PortsClients } from './ports.ts';
 import { depotListe, type LigneClient } from './repository-liste.ts';
+import { exigerCoherence } from './coherence.ts';
 import { ecrireFiche } from './ecrire.ts';
 import { verifierFaits } from './faits.ts';
 import { type Changement, depotClients, type FicheClient } from './repository.ts';
@@ -80,6 +81,7 @@ const minuteLocale = (instant: Date): string => LOCALE.format(instant).replace('
 
 export async function creer(ports: PortsClients, demandeur: Demandeur, champs: ChampsClient): Promise<Fiche> {
   verifierFaits(champs.faits_fiscaux_client, 'data.');
+  exigerCoherence({ champs, le: ports.horloge.now(), prefixe: 'data.' });
   const { valeur } = await agir(ports, demandeur, { action: 'clients.creer' }, async ({ depot }, membre) => {
     if (!droitsDe(membre).creer) return REFUSE;
     const instant = ports.horloge.now();

@@ -44,6 +44,18 @@ export const courrierActivation = (to: string, base: string, ticket: string): Ma
     lien: { libelle: 'Activer mon compte', adresse: `${base}/complete-signup#ticket=${ticket}` },
   });
 
+/** To whoever paid, and has a password already. */
+export const courrierVerificationPayee = (to: string, base: string, ticket: string): Mail =>
+  ecrire(to, {
+    sujet: 'Confirmez votre adresse pour ouvrir votre abonnement',
+    phrases: [
+      'Votre paiement est enregistré. Confirmez que cette adresse est la vôtre : votre abonnement s’ouvre aussitôt. Le lien sert une fois et vaut 24 heures.',
+      'Ouvrez-le dans le navigateur où vous avez payé : vous y gardez votre mot de passe. Ailleurs, vous en choisirez un autre.',
+      'Si vous n’avez rien acheté chez nous, ignorez ce message.',
+    ],
+    lien: { libelle: 'Confirmer mon adresse', adresse: `${base}/auth/callback#type=verification&ticket=${ticket}` },
+  });
+
 export const courrierActivationPayee = (to: string, base: string, ticket: string): Mail =>
   ecrire(to, {
     sujet: 'Activez votre abonnement Francis',

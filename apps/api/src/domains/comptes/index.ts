@@ -9,7 +9,12 @@ import { Appareils } from './appareils/appareils.ts';
 import { Audit } from './audit/audit.ts';
 import { ClesDeChiffrement } from './chiffrement/cle.ts';
 import { dechiffrerCorps } from './chiffrement/corps.ts';
-import { courrierActivationPayee, courrierInactivite, courrierSuppression } from './courriers.ts';
+import {
+  courrierActivationPayee,
+  courrierInactivite,
+  courrierSuppression,
+  courrierVerificationPayee,
+} from './courriers.ts';
 import { tachesComptes } from './entretien.ts';
 import { Envois } from './envois/envois.ts';
 import { Fournisseur } from './externes/fournisseur.ts';
@@ -68,7 +73,7 @@ export interface Comptes {
   /** What may be sent to whom, at the demand of anyone. */
   readonly envois: Pick<Envois, 'admettre'>;
   readonly prevenirSuppression: (email: string, le: Date) => void;
-  /** Who paid before proving their address: the link that proves it, and chooses a password. */
+  /** Who paid before proving their address: the link that proves it, and chooses a password when there is none. */
   readonly inviterPayeur: (compte: Compte) => void;
   /** Once no message is being written any more. */
   readonly courriersPartis: () => Promise<void>;
@@ -142,8 +147,11 @@ export function monterComptes(app: TypedServer, options: Options): Comptes {
     },
     inviterPayeur: (compte) =>
       courriers.add(async () => {
-        const ticket = await emettreTicket(base.queries, horloge, compte, 'activation_payee');
-        return courrierActivationPayee(compte.email, adressePublique, ticket);
+        const sansMotDePasse = compte.motDePasse === null;
+        const usage = sansMotDePasse ? 'activation_payee' : 'verification';
+        const ticket = await emettreTicket(base.queries, horloge, compte, usage);
+        const courrier = sansMotDePasse ? courrierActivationPayee : courrierVerificationPayee;
+        return courrier(compte.email, adressePublique, ticket);
       }),
     courriersPartis: () => courriers.settled(),
     prevenirSuppression: (email, le) => courriers.add(async () => courrierSuppression(email, adressePublique, le)),

@@ -55,6 +55,12 @@ test('les textes de départ se remplissent, et ce que le dossier ne dit pas est 
     const creux = ModeleRempli.parse((await remplir(pro, vide, genre)).json());
     expect(creux.texte).toContain('[à compléter\u202f: Objectifs patrimoniaux]');
     expect(creux.manquants).toContain('Objectifs patrimoniaux');
+    // What nobody but the adviser can write is missing too, whatever the file says.
+    expect(rempli.manquants).toContain(
+      genre === 'lettre_de_mission'
+        ? 'Rémunération (à préciser par le cabinet)'
+        : 'Pourquoi ce conseil vous convient (à rédiger par le conseiller)',
+    );
   }
 });
 

@@ -8,6 +8,7 @@ import {
   MODELES_DE_DEPART,
   type ModelesCabinet,
   type ModeleRempli,
+  passagesARediger,
   REPERES,
 } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
@@ -106,7 +107,7 @@ export const remplirModele = (
   });
 
 function remplir(genre: GenreModele, texte: string, valeur: (repere: string) => string): ModeleRempli {
-  const manquants = new Set<string>();
+  const manquants = new Set<string>(passagesARediger(texte));
   const plein = couperModele(texte).map((morceau) => {
     if (!morceau.repere) return morceau.texte;
     const mot = valeur(morceau.texte);

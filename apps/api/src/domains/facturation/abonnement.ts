@@ -23,7 +23,8 @@ export async function abonnementsDe(
     // Unpaid for too long, it gives nothing any more, but may still be paid, or ended.
     const due = abonnement.statut === 'impaye' && { debut: abonnement.debutPeriode, fin: abonnement.finPeriode };
     const periode = periodeEnCours(abonnement, maintenant) ?? due;
-    return periode ? [presenterAbonnement({ abonnement, periode }, { taux, maintenant })] : [];
+    const contexte = { taux, maintenant, adresseProuvee: compte.emailVerifieLe !== null };
+    return periode ? [presenterAbonnement({ abonnement, periode }, contexte)] : [];
   });
   const factures = await depotPaiements(base.queries, compte.id).factures();
   return { paiement: configuration.genre, abonnements: enCours, factures: factures.map(presenterFacture) };

@@ -19,9 +19,13 @@ interface Souscription {
   readonly retractableJusquau: Date;
   /** No money moved. */
   readonly essai: boolean;
+  /** The address of the account is not proved: another message holds the link that proves it. */
+  readonly aConfirmer: boolean;
 }
 
 const ESSAI = 'Paiement d’essai : aucun argent n’a été débité.';
+const A_CONFIRMER =
+  'Il reste à confirmer l’adresse de votre compte : un autre message vous en donne le lien. L’abonnement s’ouvre aussitôt après ; d’ici là, vous avez les questions gratuites du mois.';
 const compte = (base: string) => ({ libelle: 'Gérer mon abonnement', adresse: `${base}/account?onglet=facturation` });
 
 export const courrierSouscription = (to: string, base: string, s: Souscription): Mail =>
@@ -29,6 +33,7 @@ export const courrierSouscription = (to: string, base: string, s: Souscription):
     sujet: `Votre abonnement ${FORMULES[s.formule].nom}`,
     phrases: [
       ...(s.essai ? [ESSAI] : []),
+      ...(s.aConfirmer ? [A_CONFIRMER] : []),
       `Vous êtes abonné à ${FORMULES[s.formule].nom}, ${prix(s.formule, s.centimes)} (dont ${euros(s.tvaCentimes)} de TVA). La période en cours va jusqu’au ${JOUR.format(s.finPeriode)}, puis se renouvelle jusqu’à ce que vous y mettiez fin.`,
       `Vous pouvez vous rétracter jusqu’au ${JOUR.format(s.retractableJusquau)}, sans motif, et être remboursé en entier : bouton « Me rétracter » de votre compte. Vous pouvez aussi résilier à tout moment, en ligne ; l’accès dure alors jusqu’à la fin de la période payée.`,
       `Les conditions de vente acceptées sont celles du ${JOUR.format(Date.parse(s.conditions))} : ${base}/conditions-de-vente`,

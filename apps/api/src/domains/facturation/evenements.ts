@@ -157,6 +157,7 @@ export async function accueillir(ports: PortsFacturation, { utilisateurId, abonn
       finPeriode,
       retractableJusquau: retractable,
       essai: prestataire === 'essai',
+      aConfirmer: compte.emailVerifieLe === null,
     }),
   );
   if (compte.emailVerifieLe === null) inviterPayeur(compte);

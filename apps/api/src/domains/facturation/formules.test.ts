@@ -23,6 +23,7 @@ describe('formules', () => {
     await abonner(t, personne, formule);
     expect(await quota(personne)).toEqual({
       plan: FORMULES[formule].nom,
+      pending_plan: null,
       unlimited: false,
       questions_used: 0,
       quota_limit: limite,

@@ -18,13 +18,20 @@ export const retractable = (abonnement: Abonnement, maintenant: Date): Date | un
   return maintenant <= limite ? limite : undefined;
 };
 
+interface Contexte {
+  readonly taux: number;
+  readonly maintenant: Date;
+  /** Without it, what is paid gives nothing yet. */
+  readonly adresseProuvee: boolean;
+}
+
 export const presenterAbonnement = (
   { abonnement, periode }: Vue,
-  { taux, maintenant }: { readonly taux: number; readonly maintenant: Date },
+  { taux, maintenant, adresseProuvee }: Contexte,
 ): AbonnementPublic => ({
   id: abonnement.id,
   formule: presenterFormule(abonnement.formule, taux),
-  statut: abonnement.statut === 'impaye' ? 'impaye' : 'actif',
+  statut: abonnement.statut === 'impaye' ? 'impaye' : adresseProuvee ? 'actif' : 'a_confirmer',
   souscrit_le: abonnement.souscritLe.toISOString(),
   debut: periode.debut.toISOString(),
   fin: periode.fin.toISOString(),

@@ -1,4 +1,10 @@
-import { CHAMPS_NOMBRE, type ChampClient, ClientCreation, valeursDuChamp } from '@francis/contract';
+import {
+  CHAMPS_NOMBRE,
+  type ChampClient,
+  ClientCreation,
+  incoherencesDuDossier,
+  valeursDuChamp,
+} from '@francis/contract';
 import { cutText } from '../../platform/text.ts';
 import { plier } from './policy.ts';
 
@@ -11,12 +17,14 @@ export interface LigneLue {
 interface Tableau {
   readonly colonnes: readonly string[];
   readonly correspondance: readonly (ChampClient | null)[];
+  /** Today, which no birth is after. */
+  readonly jour: string;
 }
 
 const VALEUR_MONTREE = 120;
 
 /** One line as it was written → a client file, or each cell that cannot be one and why. */
-export function lireLigne(cellules: readonly string[], { colonnes, correspondance }: Tableau): LigneLue {
+export function lireLigne(cellules: readonly string[], { colonnes, correspondance, jour }: Tableau): LigneLue {
   const [champs, fautes]: [Record<string, string | number | null>, LigneLue['fautes'][number][]] = [{}, []];
   const refuser = (champ: string, message: string): void => {
     const colonne = correspondance.findIndex((un) => un === champ);
@@ -29,6 +37,14 @@ export function lireLigne(cellules: readonly string[], { colonnes, correspondanc
     if ('refus' in lue) refuser(champ, lue.refus);
     else if (lue.valeur !== null) champs[champ] = lue.valeur;
   });
+  const code = champs['code_postal_client'];
+  // A spreadsheet drops the zero of « 01000 »; only where the country is said is it known to be that.
+  if (
+    typeof code === 'string' &&
+    /^\d{4}$/.test(code) &&
+    plier(String(champs['pays_residence_fiscale_client'] ?? '')) === 'france'
+  )
+    champs['code_postal_client'] = `0${code}`;
   for (const champ of ['nom_client', 'prenom_client']) champs[champ] ??= '';
   const verifiee = ClientCreation.safeParse({ data: champs });
   for (const { path, message } of verifiee.error?.issues ?? []) {
@@ -36,6 +52,8 @@ export function lireLigne(cellules: readonly string[], { colonnes, correspondanc
     if (!fautes.some(({ colonne }) => colonne === colonnes[correspondance.findIndex((un) => un === champ)]))
       refuser(champ, champ === 'nom_client' || champ === 'prenom_client' ? 'Indiquez le nom et le prénom.' : message);
   }
+  for (const { chemin, message } of verifiee.success ? incoherencesDuDossier(verifiee.data.data, jour) : [])
+    refuser(chemin, message);
   if (fautes.length > 0 || !verifiee.success) return { fautes: enOrdre(fautes, colonnes) };
   return { champs: garderSimples(verifiee.data.data), fautes };
 }

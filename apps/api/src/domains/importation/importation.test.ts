@@ -18,9 +18,9 @@ beforeAll(async () => {
   [alpha, beta] = [await t.personne('professionnel'), await t.personne('professionnel')];
 });
 
-function deposer(qui: Personne, fichier: Uint8Array | string) {
+function deposer(qui: Personne, fichier: Uint8Array | string, nom = 'clients') {
   const limite = `----${randomBytes(8).toString('hex')}`;
-  const entete = `--${limite}\r\ncontent-disposition: form-data; name="fichier"; filename="clients"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const entete = `--${limite}\r\ncontent-disposition: form-data; name="fichier"; filename="${nom}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(entete), Buffer.from(fichier), Buffer.from(`\r\n--${limite}--\r\n`)]);
   const headers = { ...qui.entetes, 'content-type': `multipart/form-data; boundary=${limite}` };
   return t.injecter({ method: 'POST', url: ICI, headers, payload });
@@ -204,6 +204,14 @@ describe('un classeur Excel', () => {
     ]);
   });
 
+  test('un texte renommé en .xlsx est refusé, et dit quoi faire ; un CSV sans ce nom passe', async () => {
+    const csv = 'Nom;Prénom\nNoether;Emmy\n';
+    const refus = await deposer(alpha, csv, 'Clients.XLSX');
+    expect(refus.json()).toMatchObject({ code: 'IMPORT_ILLISIBLE' });
+    expect(refus.json<{ detail: string }>().detail).toMatch(/nom de classeur Excel.*renommez-le en \.csv/);
+    expect((await deposer(alpha, csv, 'clients.csv')).statusCode).toBe(201);
+  });
+
   test('vaut ce que ses formules valent, et une formule sans valeur est une faute, jamais une case vide', async () => {
     const qui = await t.personne('professionnel');
     const lignes = [
@@ -333,6 +341,22 @@ test.each([
   const { champs } = lireLigne(['A', 'A', cellule], {
     colonnes: ['Nom', 'Prénom', 'Solde'],
     correspondance: ['nom_client', 'prenom_client', 'comptes_courants_solde_total_estime'],
+    jour: '2026-11-20',
   });
   expect(champs?.['comptes_courants_solde_total_estime']).toBe(attendu);
+});
+
+test.each([
+  ['1000', 'France', '01000'],
+  ['1000', 'Belgique', '1000'],
+  ['1000', '', undefined],
+  ['75011', '', '75011'],
+])('un code postal « %s », pays « %s », se lit %s', (code, pays, attendu) => {
+  const { champs, fautes } = lireLigne(['A', 'A', code, pays], {
+    colonnes: ['Nom', 'Prénom', 'Code postal', 'Pays'],
+    correspondance: ['nom_client', 'prenom_client', 'code_postal_client', 'pays_residence_fiscale_client'],
+    jour: '2026-11-20',
+  });
+  expect(champs?.['code_postal_client']).toBe(attendu);
+  expect(fautes.map(({ colonne }) => colonne)).toEqual(attendu === undefined ? ['Code postal'] : []);
 });

@@ -18,7 +18,7 @@ import type { TypedServer } from '../../platform/http/server.ts';
 import { Turnstile } from '../../platform/turnstile.ts';
 import { demandeurDe, type Identification } from '../comptes/index.ts';
 import type { PortsImportation } from './ports.ts';
-import { abandonner, deposerImport, fautesEnCsv, importer, verifierImport } from './service.ts';
+import { abandonner, deposerImport, fautesEnCsv, type FichierDepose, importer, verifierImport } from './service.ts';
 
 interface Options {
   readonly ports: PortsImportation;
@@ -143,14 +143,14 @@ function poser(app: TypedServer, { ports, identification, garder }: Options): vo
   );
 }
 
-async function recevoir(request: FastifyRequest): Promise<Buffer> {
+async function recevoir(request: FastifyRequest): Promise<FichierDepose> {
   if (!request.isMultipart())
     throw new ApiError('TYPE_NON_ACCEPTE', { detail: 'Le dépôt doit être en multipart/form-data.' });
   if (Number(request.headers['content-length']) > CORPS_MAX) throw new ApiError('IMPORT_TROP_LOURD');
   try {
     const partie = await request.file();
     if (!partie) throw new ApiError('IMPORT_VIDE');
-    return await partie.toBuffer();
+    return { nom: partie.filename, octets: await partie.toBuffer() };
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -12,6 +12,7 @@ import { toCsv } from '../../platform/csv.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { cutText } from '../../platform/text.ts';
 import { cabinetDe, type Cloison, dansCabinet, exigerDeSonRole, type Membre } from '../cabinet/index.ts';
+import { jourDuCabinet } from '../clients/index.ts';
 import type { Demandeur } from '../comptes/index.ts';
 import { lireLigne } from './conversion.ts';
 import { lireTableau } from './fichiers/tableau.ts';
@@ -30,6 +31,11 @@ const EXEMPLES = 3;
 const FAUTES_MONTREES = 100;
 const APERCU = 5;
 
+export interface FichierDepose {
+  readonly nom: string;
+  readonly octets: Buffer;
+}
+
 /**
  * Keeps the lines of a file until they are checked and imported, a day at most; the file itself is not kept.
  * @throws ApiError ACCES_REFUSE for who may not open files, IMPORT_ILLISIBLE, IMPORT_VIDE, IMPORT_TROP_LOURD,
@@ -38,7 +44,7 @@ const APERCU = 5;
 export async function deposerImport(
   ports: PortsImportation,
   { compte }: Demandeur,
-  fichier: Buffer,
+  fichier: FichierDepose,
 ): Promise<ImportDepose> {
   const membre = await quiEcrit(ports, compte);
   const id = randomUUID();
@@ -56,7 +62,7 @@ export async function deposerImport(
     dejaEcrits = caracteres;
     await chez(ports, membre, (cloison) => depotImports(cloison, compte.id).deposer(id, aEcrire));
   };
-  for await (const { rang, cellules } of lireTableau(fichier)) {
+  for await (const { rang, cellules } of lireTableau(fichier.octets, fichier.nom)) {
     if (cellules.length > IMPORT_COLONNES_MAX) throw new ApiError('IMPORT_TROP_DE_LIGNES');
     if (colonnes === undefined) {
       const entete = cellules.map((nom, i) => cutText(nom, 120) || `Colonne ${i + 1}`);
@@ -106,11 +112,15 @@ export async function verifierImport(
     throw new ApiError('VALIDATION', {
       champs: [{ chemin: 'correspondance', message: `Le fichier a ${colonnes.length} colonnes.` }],
     });
+  const jour = jourDuCabinet(ports.horloge.now());
   for (let apres = 0, fini = false; !fini; ) {
     fini = await chez(ports, membre, async (cloison) => {
       const depot = depotImports(cloison, compte.id);
       const lot = await depot.lignes(id, { apres, limite: LOT });
-      const lues = lot.map(({ rang, cellules }) => ({ rang, ...lireLigne(cellules, { colonnes, correspondance }) }));
+      const lues = lot.map(({ rang, cellules }) => ({
+        rang,
+        ...lireLigne(cellules, { colonnes, correspondance, jour }),
+      }));
       await depot.noter(id, lues);
       apres = lot.at(-1)?.rang ?? apres;
       return lot.length < LOT;

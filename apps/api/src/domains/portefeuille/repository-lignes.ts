@@ -2,6 +2,7 @@ import type { RecherchePortefeuille, TriPortefeuille } from '@francis/contract';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { readValuesFirst } from '../../platform/database/values-first.ts';
 import { isIdentifier, isNumber, noSuchPage } from '../../platform/http/cursor.ts';
 import { clients, portefeuilleCalculs, portefeuilleLignes } from '../../schema/index.ts';
 import type { Cloison } from '../cabinet/index.ts';
@@ -11,6 +12,7 @@ export type Ligne = typeof portefeuilleLignes.$inferSelect;
 export type LigneNommee = Ligne & { readonly nom_client: string; readonly prenom_client: string };
 
 const ouAuFond = (colonne: PgColumn): SQL => sql`(case when ${colonne} is null then -1e15 else ${colonne} end)`;
+const ABSENT = sql`-1e15::float8`;
 /** The indexed expression of each order: written as in the schema, or the index does not serve. */
 const CLES: Readonly<Record<TriPortefeuille, SQL>> = {
   impot: ouAuFond(portefeuilleLignes.impot),
@@ -70,26 +72,35 @@ export const depotLignes = ({ requetes, cabinetId }: Cloison) => ({
     const cle = CLES[tri];
     const debut = apres === undefined ? undefined : lireCurseur(apres);
     const signe = sql.raw(sens === 'asc' ? '>' : '<');
-    const lues = await requetes
-      .select({
-        ligne: portefeuilleLignes,
-        nom_client: clients.nom_client,
-        prenom_client: clients.prenom_client,
-        cle: sql<string>`(${cle})::text`,
-      })
-      .from(portefeuilleLignes)
-      .innerJoin(clients, and(eq(clients.id, portefeuilleLignes.clientId), eq(clients.cabinetId, cabinetId)))
-      .where(
-        and(
-          eq(portefeuilleLignes.passageId, passageId),
-          eq(portefeuilleLignes.cabinetId, cabinetId),
-          statut === undefined ? undefined : eq(portefeuilleLignes.statut, statut),
-          touches ? ne(portefeuilleLignes.effet, 0) : undefined,
-          debut && sql`(${cle}, ${portefeuilleLignes.clientId}) ${signe} (${debut.cle}::float8, ${debut.id}::uuid)`,
-        ),
-      )
-      .orderBy(sql`${cle} ${sql.raw(sens)}`, sql`${portefeuilleLignes.clientId} ${sql.raw(sens)}`)
-      .limit(limite + 1);
+    const lire = (bornes: SQL | undefined, nombre: number) =>
+      requetes
+        .select({
+          ligne: portefeuilleLignes,
+          nom_client: clients.nom_client,
+          prenom_client: clients.prenom_client,
+          cle: sql<string>`(${cle})::text`,
+        })
+        .from(portefeuilleLignes)
+        .innerJoin(clients, and(eq(clients.id, portefeuilleLignes.clientId), eq(clients.cabinetId, cabinetId)))
+        .where(
+          and(
+            eq(portefeuilleLignes.passageId, passageId),
+            eq(portefeuilleLignes.cabinetId, cabinetId),
+            statut === undefined ? undefined : eq(portefeuilleLignes.statut, statut),
+            touches ? ne(portefeuilleLignes.effet, 0) : undefined,
+            bornes,
+          ),
+        )
+        .orderBy(sql`${cle} ${sql.raw(sens)}`, sql`${portefeuilleLignes.clientId} ${sql.raw(sens)}`)
+        .limit(nombre);
+    const lues = await readValuesFirst(lire, {
+      absent: sens === 'asc' ? ABSENT : undefined,
+      key: cle,
+      sign: signe,
+      after: debut && sql`(${cle}, ${portefeuilleLignes.clientId}) ${signe} (${debut.cle}::float8, ${debut.id}::uuid)`,
+      amongAbsent: debut !== undefined && Number(debut.cle) === -1e15,
+      count: limite + 1,
+    });
     const lignes = lues
       .slice(0, limite)
       .map(({ ligne, nom_client, prenom_client }) => ({ ...ligne, nom_client, prenom_client }));

@@ -92,6 +92,12 @@ function BlocQuota() {
         </b>
         <span className="doux n">sur {quota.quota_limit}</span>
       </p>
+      {quota.pending_plan && (
+        <p className="petit">
+          <Link to="/account?onglet=facturation">{quota.pending_plan}</Link>
+          {'\u202f'}: payé, s’ouvre dès votre adresse confirmée.
+        </p>
+      )}
       <Jauge utilisees={quota.questions_used} limite={quota.quota_limit} />
     </div>
   );

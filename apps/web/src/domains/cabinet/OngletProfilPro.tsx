@@ -6,6 +6,7 @@ import { jourLong } from '../../platform/dates.ts';
 import { Section } from '../../platform/Section.tsx';
 import { useSession } from '../../platform/session.ts';
 import { abonnementsQuery } from '../facturation/api.ts';
+import { AvisConfirmation } from '../facturation/AvisConfirmation.tsx';
 import { cabinetQuery } from './api.ts';
 
 const RIEN = 'Non renseigné';
@@ -28,7 +29,8 @@ export function OngletProfilPro() {
   ] as const;
   return (
     <Section titre="Profil" texte="Ce que vous avez dit de vous et de votre cabinet." erreur={data ? undefined : error}>
-      {abonnement && (
+      {abonnement?.statut === 'a_confirmer' && <AvisConfirmation />}
+      {abonnement && abonnement.statut !== 'a_confirmer' && (
         <Alerte ton={abonnement.statut === 'actif' ? 'succes' : 'attention'}>
           {abonnement.statut === 'actif' ? (
             <>

@@ -7,7 +7,7 @@ import {
 } from '@francis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Bouton, Champ, ChampChoix, Fenetre } from '../../design-system/index.ts';
+import { Bouton, Champ, ChampChoix, Choix, Fenetre } from '../../design-system/index.ts';
 import { jourLong } from '../../platform/dates.ts';
 import { ApiError, messageOf } from '../../platform/erreurs.ts';
 import { Section } from '../../platform/Section.tsx';
@@ -46,9 +46,8 @@ export function SectionEquipe({ tenir }: { tenir: boolean }) {
             </div>
             <span className="gestes-cabinet">
               {tenir ? (
-                <select
-                  className="role-membre"
-                  aria-label={`Rôle de ${membre.nom}`}
+                <Choix
+                  libelle={`Rôle de ${membre.nom}`}
                   value={membre.role}
                   disabled={occupe}
                   onChange={({ target: { value } }) => {
@@ -60,7 +59,7 @@ export function SectionEquipe({ tenir }: { tenir: boolean }) {
                       {LIBELLES_ROLES[role]}
                     </option>
                   ))}
-                </select>
+                </Choix>
               ) : (
                 <span>{LIBELLES_ROLES[membre.role]}</span>
               )}

@@ -31,7 +31,7 @@ export function EditeurStructure({ champ, libelle, structure, lignes, json, erre
         <>
           {lignes.map((ligne, rang) => (
             // oxlint-disable-next-line react/no-array-index-key -- a row has no other name than its place
-            <div className="rangee" key={rang}>
+            <div className="ligne-structure" key={rang}>
               {colonnes.map((colonne) => (
                 <Cellule
                   key={colonne.cle}

@@ -4,19 +4,10 @@ import { BoutonIcone, Icone } from '../../design-system/index.ts';
 import { BasculeTheme } from '../../platform/BasculeTheme.tsx';
 import { LienMarque } from '../../platform/Tete.tsx';
 import { seDeconnecter } from '../../platform/deconnexion.ts';
+import { PAGES_PRO } from '../../platform/pages-pro.ts';
 import { useSession } from '../../platform/session.ts';
 import { Palette } from './Palette.tsx';
 import './clients.css';
-
-const PAGES = [
-  { vers: '/pro/dashboard', nom: 'Clients' },
-  { vers: '/pro/portefeuille', nom: 'Portefeuille' },
-  { vers: '/pro/chat', nom: 'Francis' },
-  { vers: '/pro/teams-assistant', nom: 'Réunions' },
-  { vers: '/simulateurs', nom: 'Simulateurs' },
-  { vers: '/discover', nom: 'Annuaire' },
-  { vers: '/pro/settings', nom: 'Paramètres' },
-] as const;
 
 /** What the person is called: their name, else their address. */
 export function useNomAffiche(): string {
@@ -44,7 +35,7 @@ export function EntetePro() {
         <div className="page cab">
           <LienMarque vers="/pro/dashboard" />
           <nav aria-label="Cabinet">
-            {PAGES.map(({ vers, nom: titre }) => (
+            {PAGES_PRO.map(({ vers, nom: titre }) => (
               <NavLink key={vers} to={vers}>
                 {titre}
               </NavLink>

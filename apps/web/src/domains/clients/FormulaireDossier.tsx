@@ -21,6 +21,8 @@ interface Props {
   id: string;
   sections: readonly SectionFormulaire[];
   saisie: Saisie;
+  /** What is written already: the rest would be lost on leaving. */
+  depart?: Saisie;
   onSaisie: (saisie: Saisie) => void;
   /** Writes; what it throws is shown above the button. */
   onEnvoyer: (fiche: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -44,7 +46,7 @@ function montrerErreur(): void {
 
 export function FormulaireDossier(props: Props) {
   const { id, sections, saisie, onSaisie, onEnvoyer, echec, bouton, enregistre, suite } = props;
-  const [depart] = useState(() => JSON.stringify(saisie));
+  const [depart] = useState(() => JSON.stringify(props.depart ?? saisie));
   const [erreurs, setErreurs] = useState<Readonly<Record<string, string>>>({});
   const [phrase, setPhrase] = useState<string>();
   const [occupe, setOccupe] = useState(false);

@@ -2,7 +2,7 @@ import { SITUATIONS_MARITALES, STATUTS_DOSSIER } from '@francis/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { Alerte, Bouton, classeBouton, formaterNombre, Icone } from '../../design-system/index.ts';
+import { Alerte, Bouton, Choix, classeBouton, formaterNombre, Icone } from '../../design-system/index.ts';
 import { messageOf } from '../../platform/erreurs.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { cleDesClients, comptesQuery, type Criteres, listeQuery } from './api.ts';
@@ -222,21 +222,14 @@ interface PropsFiltre<V extends string> {
 
 function Filtre<V extends string>({ nom, tous, valeurs, valeur, comptes, onChange }: PropsFiltre<V>) {
   return (
-    <div className="choix p">
-      <select
-        aria-label={nom}
-        value={valeur ?? ''}
-        onChange={(e) => onChange(valeurs.find((v) => v === e.target.value))}
-      >
-        <option value="">{tous}</option>
-        {valeurs.map((v) => (
-          <option key={v} value={v}>
-            {comptes?.[v] === undefined ? v : `${v} (${formaterNombre(comptes[v])})`}
-          </option>
-        ))}
-      </select>
-      <Icone nom="bas" petite />
-    </div>
+    <Choix libelle={nom} value={valeur ?? ''} onChange={(e) => onChange(valeurs.find((v) => v === e.target.value))}>
+      <option value="">{tous}</option>
+      {valeurs.map((v) => (
+        <option key={v} value={v}>
+          {comptes?.[v] === undefined ? v : `${v} (${formaterNombre(comptes[v])})`}
+        </option>
+      ))}
+    </Choix>
   );
 }
 

@@ -1,9 +1,11 @@
 import { type Client, DEFAUTS_MODIFICATION, SECTIONS_CLIENT } from '@francis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { classeBouton } from '../../design-system/index.ts';
+import { reprendreSaisie, SAISIE_REVENUE, useSaisieGardee } from '../../platform/brouillons.ts';
 import { ApiError } from '../../platform/erreurs.ts';
+import { asContract } from '../../platform/json.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { cleDesClients, clientQuery, lireClient, modifierClient } from './api.ts';
@@ -46,8 +48,17 @@ function Edition({ lu }: { lu: Client }) {
   const aller = useNavigate();
   const cache = useQueryClient();
   // The file as it was opened: what someone else saves meanwhile must not slip under what is being typed.
-  const [base, setBase] = useState(lu);
-  const [saisie, setSaisie] = useState<Saisie>(() => versSaisie(lu, DEFAUTS_MODIFICATION));
+  const brouillon = `dossier:${lu.id}`;
+  const [reprise] = useState(() =>
+    asContract<{ base: Client; saisie: Saisie } | undefined>(reprendreSaisie(brouillon)),
+  );
+  const [base, setBase] = useState(reprise?.base ?? lu);
+  const [depart] = useState(() => versSaisie(reprise?.base ?? lu, DEFAUTS_MODIFICATION));
+  const [saisie, setSaisie] = useState<Saisie>(reprise?.saisie ?? depart);
+  useSaisieGardee(brouillon, { base, saisie }, saisie !== depart);
+  useEffect(() => {
+    if (reprise) toast(SAISIE_REVENUE);
+  }, [reprise]);
   const [conflit, setConflit] = useState<{ autre: Client; mienne: Readonly<Record<string, unknown>> }>();
   const enregistre = useRef(false);
   const active = useAncre(ANCRES);
@@ -104,6 +115,7 @@ function Edition({ lu }: { lu: Client }) {
           id="edition-client"
           sections={SECTIONS}
           saisie={saisie}
+          depart={depart}
           onSaisie={setSaisie}
           echec="Une erreur est survenue lors de la mise à jour."
           onEnvoyer={(fiche) => enregistrer(fiche, base.version)}

@@ -1,7 +1,9 @@
 import { DEFAUTS_CREATION, SECTIONS_CLIENT } from '@francis/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { reprendreSaisie, SAISIE_REVENUE, useSaisieGardee } from '../../platform/brouillons.ts';
+import { asContract } from '../../platform/json.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { rangerEntretien } from '../reunions/api.ts';
@@ -15,7 +17,7 @@ import { AssistantEntretien } from './entretien/AssistantEntretien.tsx';
 import { FormulaireDossier, type SectionFormulaire } from './FormulaireDossier.tsx';
 import { LectureSeule } from './LectureSeule.tsx';
 import { useLecteur } from './useLecteur.ts';
-import { ecrireChamp, versSaisie } from './saisie.ts';
+import { ecrireChamp, type Saisie, versSaisie } from './saisie.ts';
 
 const section = (cle: string): Readonly<Record<string, string>> =>
   SECTIONS_CLIENT.find((s) => s.cle === cle)?.champs ?? {};
@@ -51,7 +53,13 @@ const avecRevenusDits = (champs: Readonly<Record<string, string>>): readonly Sec
   );
 const CHAMPS = new Set(SECTIONS.flatMap(({ champs }) => Object.keys(champs)));
 
-const vide = () => {
+const BROUILLON = 'dossier:nouveau';
+interface Reprise {
+  readonly saisie: Saisie;
+  readonly entretien: string | undefined;
+}
+
+const vide = (): Saisie => {
   const { champs, structures, ...reste } = versSaisie({}, DEFAUTS_CREATION);
   // What the form does not show is not sent: the file takes its own defaults.
   return { ...reste, champs: filtrer(champs, (c) => CHAMPS.has(c)), structures: { ...filtrerStructures(structures) } };
@@ -67,8 +75,14 @@ export function PageNouveauClient() {
 function NouveauClient() {
   const aller = useNavigate();
   const cache = useQueryClient();
-  const [saisie, setSaisie] = useState(vide);
-  const [entretien, setEntretien] = useState<string>();
+  const [reprise] = useState(() => asContract<Reprise | undefined>(reprendreSaisie(BROUILLON)));
+  const [depart] = useState(vide);
+  const [saisie, setSaisie] = useState(reprise?.saisie ?? depart);
+  const [entretien, setEntretien] = useState(reprise?.entretien);
+  useSaisieGardee(BROUILLON, { saisie, entretien }, saisie !== depart);
+  useEffect(() => {
+    if (reprise) toast(SAISIE_REVENUE);
+  }, [reprise]);
   const [remplissages, setRemplissages] = useState(0);
   const [occupe, setOccupe] = useState(false);
   const enregistre = useRef(false);
@@ -90,6 +104,7 @@ function NouveauClient() {
         id="nouveau-client"
         sections={avecRevenusDits(saisie.champs)}
         saisie={saisie}
+        depart={depart}
         onSaisie={setSaisie}
         echec="Erreur lors de la création du client"
         onEnvoyer={async (fiche) => {

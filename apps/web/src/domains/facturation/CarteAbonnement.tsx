@@ -6,8 +6,20 @@ import { jourLong } from '../../platform/dates.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { useAction } from '../../platform/useAction.ts';
 import { abonnementsQuery, faire, type Geste } from './api.ts';
+import { AvisConfirmation } from './AvisConfirmation.tsx';
 import { FenetreResiliation, FenetreRetractation } from './Fenetres.tsx';
 import { detailTva, prix, questionsDe } from './textes.ts';
+
+const ETATS: Readonly<Record<Abonnement['statut'], string>> = {
+  actif: 'Actif',
+  impaye: 'Impayé',
+  a_confirmer: 'À confirmer',
+};
+const CLASSES: Readonly<Record<Abonnement['statut'], string>> = {
+  actif: 'pastille',
+  impaye: 'pastille impaye',
+  a_confirmer: 'pastille a-venir',
+};
 
 interface Props {
   abonnement: Abonnement;
@@ -38,10 +50,9 @@ export function CarteAbonnement({ abonnement, taux }: Props) {
     <div className="feuille bloc carte-abonnement">
       <div className="registre">
         <h3>{formule.nom}</h3>
-        <span className={statut === 'impaye' ? 'pastille impaye' : 'pastille'}>
-          {statut === 'impaye' ? 'Impayé' : 'Actif'}
-        </span>
+        <span className={CLASSES[statut]}>{ETATS[statut]}</span>
       </div>
+      {statut === 'a_confirmer' && <AvisConfirmation />}
       {statut === 'impaye' && (
         <Alerte ton="attention">
           Le dernier paiement n’a pas abouti. Donnez un autre moyen de paiement dans le portail de gestion{'\u202f'};
@@ -58,7 +69,10 @@ export function CarteAbonnement({ abonnement, taux }: Props) {
         </div>
         <div>
           <dt>Questions</dt>
-          <dd>{questionsDe(formule)}</dd>
+          <dd>
+            {questionsDe(formule)}
+            {statut === 'a_confirmer' && <small>Dès votre adresse confirmée</small>}
+          </dd>
         </div>
         <div>
           <dt>{echeance}</dt>

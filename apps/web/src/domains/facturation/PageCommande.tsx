@@ -9,6 +9,7 @@ import { jourLong } from '../../platform/dates.ts';
 import { useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { commander, formulesQuery } from './api.ts';
+import { useAdresseConfirmee } from './AvisConfirmation.tsx';
 import { detailTva, prix, questionsDe } from './textes.ts';
 import './facturation.css';
 
@@ -22,6 +23,7 @@ export function PageCommande() {
   const [occupe, setOccupe] = useState(false);
   const [echec, setEchec] = useState<string>();
   const formule = vente?.formules.find(({ priceId }) => priceId === parametres.get('formule'));
+  const confirmee = useAdresseConfirmee();
   const pro = parametres.get('type') === 'pro' || formule?.type === 'professionnel';
 
   const envoyer = async (evenement: FormEvent): Promise<void> => {
@@ -37,7 +39,7 @@ export function PageCommande() {
       const { url } = await commander({
         priceId: formule.priceId,
         successUrl: pro ? '/success?type=pro' : '/success',
-        cancelUrl: `/commander?formule=${formule.priceId}`,
+        cancelUrl: `/commander?formule=${formule.priceId}${pro ? '&type=pro' : ''}`,
         customer_email: session.utilisateur.email,
         conditions: CONDITIONS_DE_VENTE,
       });
@@ -71,8 +73,11 @@ export function PageCommande() {
             <ul className="recapitulatif">
               <li>{questionsDe(formule)}</li>
               <li>
-                L’accès commence dès le paiement, pour {formule.interval === 'year' ? 'un an' : 'un mois'}, puis se
-                renouvelle au même rythme et au même prix jusqu’à ce que vous y mettiez fin.
+                {confirmee === false
+                  ? 'Votre adresse n’est pas encore confirmée\u202f: l’accès commencera quand vous aurez ouvert le lien reçu par e-mail. La période court dès le paiement, pour'
+                  : 'L’accès commence dès le paiement, pour'}{' '}
+                {formule.interval === 'year' ? 'un an' : 'un mois'}, puis se renouvelle au même rythme et au même prix
+                jusqu’à ce que vous y mettiez fin.
               </li>
               <li>Résiliable en ligne à tout moment, pour la fin de la période payée.</li>
               <li>

@@ -2,22 +2,24 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Alerte, classeBouton } from '../../design-system/index.ts';
 import { CadrePublic } from '../../platform/CadrePublic.tsx';
-import { resumeSession, useSession } from '../../platform/session.ts';
+import { aUnEspacePro, resumeSession, useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
 import { lireAbonnements } from './api.ts';
+import { AvisConfirmation } from './AvisConfirmation.tsx';
 import './facturation.css';
 
 /** The provider tells us of a payment a moment after the browser comes back. */
 const PAUSE_MS = 2_000;
 const ESSAIS = 15;
 
-type Suite = 'attente' | 'active' | 'lente';
+type Suite = 'attente' | 'active' | 'a_confirmer' | 'lente';
 
 /** After a payment. What it opened is read, not supposed. */
 export function PageSucces() {
   useTitre('Votre commande');
   const session = useSession();
   const ouverte = session.statut === 'ouverte';
+  const pro = ouverte && aUnEspacePro(session.utilisateur);
   const [suite, setSuite] = useState<Suite>('attente');
   useEffect(() => {
     void resumeSession();
@@ -30,7 +32,8 @@ export function PageSucces() {
     const lire = async (): Promise<void> => {
       try {
         const { abonnements } = await lireAbonnements(arret.signal);
-        if (abonnements.some(({ offert }) => !offert)) return setSuite('active');
+        const paye = abonnements.find(({ offert }) => !offert);
+        if (paye) return setSuite(paye.statut === 'a_confirmer' ? 'a_confirmer' : 'active');
       } catch {
         // Asked again below: the payment does not depend on it.
       }
@@ -48,9 +51,14 @@ export function PageSucces() {
   }, [ouverte]);
   return (
     <CadrePublic etroit>
-      <h1>{ouverte && suite === 'active' ? 'Merci, votre commande est enregistrée' : 'Votre commande'}</h1>
+      <h1>
+        {ouverte && (suite === 'active' || suite === 'a_confirmer')
+          ? 'Merci, votre commande est enregistrée'
+          : 'Votre commande'}
+      </h1>
       <div className="succes">
         {ouverte && suite === 'active' && <Alerte ton="succes">Votre abonnement est actif.</Alerte>}
+        {ouverte && suite === 'a_confirmer' && <AvisConfirmation />}
         {ouverte && suite === 'attente' && <Alerte>Nous attendons la confirmation du paiement…</Alerte>}
         {ouverte && suite === 'lente' && (
           <Alerte ton="attention">
@@ -59,14 +67,15 @@ export function PageSucces() {
           </Alerte>
         )}
         <p>
-          Dès qu’un paiement nous est confirmé, la confirmation de commande part par e-mail. Si votre adresse n’est pas
-          encore confirmée, le lien du message ouvre votre abonnement.
+          {suite === 'active' || suite === 'a_confirmer'
+            ? 'La confirmation de commande vous est envoyée par e-mail.'
+            : 'Dès qu’un paiement nous est confirmé, la confirmation de commande part par e-mail. Si votre adresse n’est pas encore confirmée, un second message porte le lien qui ouvre l’abonnement.'}
         </p>
         <div className="rangee">
-          <Link className={classeBouton('principal')} to="/dashboard">
+          <Link className={classeBouton('principal')} to={pro ? '/pro/dashboard' : '/dashboard'}>
             Aller au tableau de bord
           </Link>
-          <Link className={classeBouton()} to="/chat">
+          <Link className={classeBouton()} to={pro ? '/pro/chat' : '/chat'}>
             Poser une question
           </Link>
         </div>

@@ -18,9 +18,14 @@ export function questionsDe({ requestLimit, interval }: Formule): string {
 /** What the account is, in a few words. */
 export function phraseAbonnement(abonnement: Abonnement | undefined, quota: Quota | undefined): string {
   if (abonnement?.statut === 'impaye') return 'Paiement en attente';
+  if (abonnement?.statut === 'a_confirmer') return `Payé, adresse à confirmer${suiteGratuite(quota)}`;
   if (abonnement?.formule.type === 'professionnel') return 'Actif - Pro';
   if (abonnement) return 'Actif';
+  return `Gratuit${suiteGratuite(quota)}`;
+}
+
+function suiteGratuite(quota: Quota | undefined): string {
   const restantes = quota?.questions_remaining;
-  if (restantes === null || restantes === undefined) return 'Gratuit';
-  return `Gratuit - ${restantes} question${restantes > 1 ? 's' : ''} restante${restantes > 1 ? 's' : ''}`;
+  if (restantes === null || restantes === undefined) return '';
+  return ` - ${restantes} question${restantes > 1 ? 's' : ''} restante${restantes > 1 ? 's' : ''}`;
 }

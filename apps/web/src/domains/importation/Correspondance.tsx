@@ -1,6 +1,6 @@
 import { CHAMPS_IMPORTABLES, type ImportDepose } from '@francis/contract';
 import { useState } from 'react';
-import { Bouton } from '../../design-system/index.ts';
+import { Bouton, Choix } from '../../design-system/index.ts';
 import { Section } from '../../platform/Section.tsx';
 
 interface Props {
@@ -35,9 +35,8 @@ export function Correspondance({ depose: { colonnes }, occupe, onChange, onVerif
               <b>{nom}</b>
               <span className="doux">{exemples.join(' ; ') || 'vide'}</span>
             </div>
-            <select
-              className="role-membre"
-              aria-label={`Champ rempli par la colonne ${nom}`}
+            <Choix
+              libelle={`Champ rempli par la colonne ${nom}`}
               value={champs[i] ?? ''}
               onChange={({ target }) => poser(i, target.value === '' ? null : target.value)}
             >
@@ -51,7 +50,7 @@ export function Correspondance({ depose: { colonnes }, occupe, onChange, onVerif
                   ))}
                 </optgroup>
               ))}
-            </select>
+            </Choix>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { DemandePassage, PassagePortefeuille, TriPortefeuille } from '@francis/contract';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Alerte, Bouton, Icone } from '../../design-system/index.ts';
+import { Alerte, Bouton, Choix } from '../../design-system/index.ts';
 import { instantLong } from '../../platform/dates.ts';
 import { messageOf } from '../../platform/erreurs.ts';
 import { useTitre } from '../../platform/titre.ts';
@@ -145,23 +145,20 @@ function Lignes({ passage }: { passage: PassagePortefeuille }) {
   return (
     <>
       <div className="outils">
-        <div className="choix p">
-          <select
-            aria-label="Certitude"
-            value={criteres.statut ?? ''}
-            onChange={({ target }) => {
-              const statut = LIGNES_DE_STATUT.find(([valeur]) => valeur === target.value)?.[0];
-              setCriteres(({ tri, sens }) => ({ tri, sens, ...(statut ? { statut } : {}) }));
-            }}
-          >
-            {LIGNES_DE_STATUT.map(([valeur, nom]) => (
-              <option key={valeur} value={valeur}>
-                {nom}
-              </option>
-            ))}
-          </select>
-          <Icone nom="bas" petite />
-        </div>
+        <Choix
+          libelle="Certitude"
+          value={criteres.statut ?? ''}
+          onChange={({ target }) => {
+            const statut = LIGNES_DE_STATUT.find(([valeur]) => valeur === target.value)?.[0];
+            setCriteres(({ tri, sens }) => ({ tri, sens, ...(statut ? { statut } : {}) }));
+          }}
+        >
+          {LIGNES_DE_STATUT.map(([valeur, nom]) => (
+            <option key={valeur} value={valeur}>
+              {nom}
+            </option>
+          ))}
+        </Choix>
       </div>
       {liste.isError && (
         <Alerte ton="erreur">

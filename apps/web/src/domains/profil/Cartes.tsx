@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import { quotaQuery } from '../assistant/api.ts';
 import { useSession } from '../../platform/session.ts';
 
-export function direAbonnement({ unlimited, plan, questions_remaining }: Quota): string {
+export function direAbonnement({ unlimited, plan, pending_plan: enAttente, questions_remaining }: Quota): string {
   if (unlimited) return 'Actif - Pro';
   const restantes = questions_remaining ?? 0;
   const pluriel = restantes > 1 ? 's' : '';
   const reste = `${restantes} question${pluriel} restante${pluriel}`;
+  if (enAttente !== null) return `${enAttente}, adresse à confirmer - ${reste}`;
   return plan === null ? `Gratuit - ${reste}` : `Actif - ${plan} - ${reste}`;
 }
 

@@ -14,6 +14,7 @@ import { inscrire } from '../api.ts';
 import { ErreurFormulaire } from '../champs/ErreurFormulaire.tsx';
 import { useSoumission } from '../champs/useSoumission.ts';
 import { useEntreeSiConnecte } from '../useEntreeSiConnecte.ts';
+import { oublierInscription, useBrouillonInscription } from './brouillon-pro.ts';
 import { EtapeAbonnement, EtapeCabinet, EtapeCompte } from './EtapesPro.tsx';
 import { DEPART, ETAPES, etapeDe, SaisiePro } from './saisie-pro.ts';
 import { useEtape } from './useEtape.ts';
@@ -32,6 +33,7 @@ export function InscriptionPro() {
   useEntreeSiConnecte(suite, enCours);
   const titre = useRef<HTMLHeadingElement>(null);
   const formulaire = useForm<SaisiePro>({ resolver: zodResolver(SaisiePro), defaultValues: DEPART });
+  useBrouillonInscription(formulaire);
   // A refused field says at each key whether it still is: on leaving it, the button would move under the pointer.
   useEffect(() => {
     const suivre = ({ name }: { name?: string | undefined }): void => {
@@ -60,6 +62,7 @@ export function InscriptionPro() {
       setEnCours(true);
       try {
         await inscrire({ email, password, fullName: `${prenom} ${nom}`, accountType: 'professionnel' });
+        oublierInscription();
         const accueil = invite ? INVITATION : '/pro/dashboard';
         setSuite(ouverte && formule !== '' ? `/commander?formule=${formule}&type=pro` : accueil);
         await modifierCabinet({

@@ -7,7 +7,7 @@ interface Lieu {
 
 /**
  * The step of the wizard, one entry of the history each: the browser's back button leads to the step before, with what
- * was typed. A page that is loaded again holds nothing any more: it begins at the first.
+ * was typed. A page that is loaded again begins at the first: a password is never kept.
  */
 export function useEtape() {
   const naviguer = useNavigate();
