@@ -49,6 +49,7 @@ export class Origines {
     }
     for (const n of feuilles(demande.corrections?.map((c) => c.valeur))) this.#personne.add(n);
     for (const n of feuilles([demande.profilContexte, demande.profilEnregistre])) this.#personne.add(Math.abs(n));
+    for (const n of feuilles(demande.dossier)) this.#personne.add(Math.abs(n));
     // What the law keeps of a funeral that was told.
     if (parleDObseques(dit))
       for (const n of this.#personne) this.#personne.add(obsequesDeduites(n, demande.aujourdhui));
