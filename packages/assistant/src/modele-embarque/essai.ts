@@ -58,7 +58,8 @@ const aDesRevenus = (faits: Comprehension['faits']): boolean =>
 
 /** « Et si on n’était pas pacsés ? »: what was told before, beside what is tried; undefined when nothing is compared. */
 export function scenariosDeLEssai(c: Comprehension): readonly Scenario[] | undefined {
-  const essai = c.suivi && lireMotsDecisifs(c.texte).some((mot) => ESSAIS.has(mot));
+  // With a file open, the first question of a conversation may try too: the file is what it starts from.
+  const essai = (c.suivi || c.pourClient) && lireMotsDecisifs(c.texte).some((mot) => ESSAIS.has(mot));
   if (c.intention.type !== 'impot' || (!essai && !c.supposeDuDossier)) return undefined;
   if (c.faits.revenuNetImposable !== undefined || c.faits.retenue !== undefined) return undefined;
   if (!aDesRevenus(c.faitsAnterieurs)) return undefined;
