@@ -241,13 +241,11 @@ export async function creerApplication(configuration: Configuration, adapters: A
     lireEntretien,
     ...configuration.voix,
   });
+  const duDossier = { reserves: reservesDuDossier, conjointDe };
   monterAssistant(routes, {
     identification,
     questionsParMinute: configuration.assistant.questionsParMinute,
-    clients: {
-      garder,
-      ...clientsDeLAssistant(portsClients, identification, { reserves: reservesDuDossier, conjointDe }),
-    },
+    clients: { garder, ...clientsDeLAssistant(portsClients, identification, duDossier) },
     ports: {
       base,
       horloge,

@@ -1,5 +1,6 @@
 export { direAuConseiller } from './conseiller.ts';
 export { clientDontOnParle, parleDeSoi } from './client-dont-on-parle.ts';
+export { TITRES_DES_PERSONNES } from './lexique/dossier.ts';
 export { lireQuestionDuDossier, type QuestionDuDossier } from './question-du-dossier.ts';
 export { garder } from './garder.ts';
 export { FAMILLES } from './lexique/familles.ts';

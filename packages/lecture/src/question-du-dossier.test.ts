@@ -8,7 +8,7 @@ test.each([
   ['Quand est-il né ?', ['naissance']],
   ['où habite-t-elle ?', ['residence']],
   ['Rappelle-moi sa profession', ['profession']],
-  ['Est-elle mariée ?', ['situation']],
+  ['Est-elle mariée ?', ['etat_civil']],
   ['Quel est son âge et son adresse ?', ['age', 'residence']],
 ])('« %s » ne demande que le dossier', (question, champs) => {
   expect(lireQuestionDuDossier(question)).toEqual({ champs, duConjoint: false });

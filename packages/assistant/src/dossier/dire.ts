@@ -14,7 +14,8 @@ interface Cadre {
   readonly fiche: FicheDuDossier;
   readonly pronom: Pronom | undefined;
   readonly duConjoint: boolean;
-  readonly enfants: readonly number[];
+  /** Children that are named, by their place. */
+  readonly rangs: readonly number[];
 }
 
 type Dite = string | undefined;
@@ -55,7 +56,7 @@ const duClient = (champ: ChampDuDossier, dire: (c: Cadre) => Dite): Regle => ({
 });
 
 const enfantsDe = (c: Cadre) =>
-  (c.fiche.details_enfants_client ?? []).filter((_, rang) => c.enfants.length === 0 || c.enfants.includes(rang));
+  (c.fiche.details_enfants_client ?? []).filter((_, rang) => c.rangs.length === 0 || c.rangs.includes(rang));
 
 function direLesNaissances(c: Cadre): Dite {
   const nes = enfantsDe(c).filter((e) => e.date_naissance);
@@ -105,7 +106,7 @@ const REGLES: Readonly<Record<string, Regle>> = {
     dire: ({ fiche }) =>
       avec(fiche.regime_matrimonial_client, (r) => `le régime matrimonial est celui de la ${r.toLowerCase()}`),
   },
-  situation: {
+  etat_civil: {
     champ: () => 'situation_maritale_client',
     dire: (c) =>
       avec(c.fiche.situation_maritale_client, (s) => `la situation de ${client(c)} est : ${s.toLowerCase()}`),
@@ -157,7 +158,7 @@ export function repondreParLeDossier(
   pronom: Pronom | undefined,
   enfants: readonly number[],
 ): ReponseDuDossier {
-  const cadre: Cadre = { fiche, pronom, duConjoint: question.duConjoint, enfants };
+  const cadre: Cadre = { fiche, pronom, duConjoint: question.duConjoint, rangs: enfants };
   const lues = champsDe(question, enfants).flatMap((champ) => REGLES[champ] ?? []);
   const dites = lues.map((regle) => ({ champ: regle.champ(cadre), phrase: regle.dire(cadre) }));
   return {

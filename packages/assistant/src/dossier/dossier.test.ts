@@ -141,7 +141,7 @@ describe('Une donation compte les enfants du dossier', () => {
     expect(impots(r)).toEqual([]);
   });
 
-  it.each([{ nombre_enfants_a_charge_client: null, details_enfants_client: null }, { details_enfants_client: null }])(
+  it.each([{ nombre_enfants_a_charge_client: null, details_enfants_client: [] }, { details_enfants_client: [] }])(
     'le nombre que le dossier ne dit pas, ou dit des seuls enfants à charge, est demandé %j',
     async (fiche) => {
       const r = await demander('Elle donne 150 000 € à chacun de ses enfants, quels droits de donation ?', {

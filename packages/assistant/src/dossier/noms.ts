@@ -1,4 +1,4 @@
-import { plier } from '@francis/lecture';
+import { plier, TITRES_DES_PERSONNES } from '@francis/lecture';
 import type { Pronom } from '../comprehension/pronom-du-client.ts';
 import { estMot } from '../pseudonymes/mots.ts';
 import { MOTS_EN_MINUSCULES } from '../pseudonymes/prenoms.ts';
@@ -24,15 +24,6 @@ interface Personne {
   readonly noms: readonly (readonly string[])[];
 }
 
-const TITRES: Readonly<Record<string, Pronom>> = {
-  m: 'il',
-  mr: 'il',
-  monsieur: 'il',
-  mme: 'elle',
-  mlle: 'elle',
-  madame: 'elle',
-  mademoiselle: 'elle',
-};
 const EN = 'en';
 
 const decouper = (nom: string | null | undefined): string[] => motsDe(nom ?? '').map((m) => m.texte);
@@ -91,7 +82,7 @@ export function trouverLesNoms(texte: string, dossier: Dossier, pronom: Pronom |
   const personnes = personnesDe(dossier);
   const trouves: Nomme[] = [];
   for (let i = 0; i < mots.length; ) {
-    const titre = TITRES[mots[i]?.nu ?? ''];
+    const titre = TITRES_DES_PERSONNES[mots[i]?.nu ?? ''];
     const debut = titre === undefined ? i : i + 1;
     let meilleur: (Omit<Nomme, 'debut' | 'fin'> & { readonly nombre: number }) | undefined;
     for (const personne of personnes) {

@@ -7,11 +7,11 @@ import {
   payeDUnAutre,
 } from '@francis/lecture';
 import type { Doute } from '../certitude.ts';
-import { direLeClient } from '../comprehension/pronom-du-client.ts';
 import { remettreEnPlace } from '../dossier/reecriture.ts';
 import type { Recalcul } from '../questions/recalculer.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse } from '../types.ts';
 import { comparerLesFoyers } from './comparer.ts';
+import { direDuClient } from './dire-du-client.ts';
 import { cumuler, essaie, poursuitLEssai, sansPoint, tenirLesEssais } from './cumul.ts';
 import { demandeLaFinDeLUsufruit } from './fin-de-l-usufruit.ts';
 import { lesDeuxDerniers, nomsDesMontants } from './deux.ts';
@@ -109,16 +109,6 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
 
 const ditsDe = ({ historique }: DemandeAssistant): string[] =>
   historique.filter((t) => t.role === 'user').map((t) => t.content);
-
-function direDuClient(demande: DemandeAssistant): DemandeAssistant {
-  const { pronom, question, historique } = demande;
-  if (pronom === undefined) return demande;
-  return {
-    ...demande,
-    question: direLeClient(question, pronom),
-    historique: historique.map((t) => (t.role === 'user' ? { ...t, content: direLeClient(t.content, pronom) } : t)),
-  };
-}
 
 /** A case of its own is read alone, and asks what was asked before when it asks nothing. */
 function seule(demande: DemandeAssistant): DemandeAssistant {

@@ -5,7 +5,7 @@ export const CHAMPS_DEMANDES: readonly Concept[] = [
   notion('enfants', 'enfants', 'enfant|gosses|gosse'),
   notion('regime', 'régime matrimonial', 'contrat de mariage|regime de mariage|regime'),
   notion(
-    'situation',
+    'etat_civil',
     'situation familiale',
     'situation de famille|situation maritale|situation matrimoniale|statut marital|etat civil|marie|mariee|maries|celibataire|pacse|pacsee|pacses|divorce|divorcee|veuf|veuve|en couple',
   ),
@@ -41,3 +41,14 @@ export const JOIGNENT =
   'est sont a ont t ce que c s il elle ils elles lui son sa ses leur leurs le la les l un une de d du des en et au aux y mon ma notre votre client cliente clients dossier fiche deja moi me nous peux tu pouvez vous dire sait on connait dans selon chez quoi nombre total actuellement aujourd hui exactement charge date annee pour il depuis avoir fait etre combien comme a avec'.split(
     ' ',
   );
+
+/** What stands before a name, and how it speaks of who is named. */
+export const TITRES_DES_PERSONNES: Readonly<Record<string, 'il' | 'elle'>> = {
+  m: 'il',
+  mr: 'il',
+  monsieur: 'il',
+  mme: 'elle',
+  mlle: 'elle',
+  madame: 'elle',
+  mademoiselle: 'elle',
+};
