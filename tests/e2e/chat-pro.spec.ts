@@ -93,3 +93,34 @@ test('le dossier et le copilote répondent sur leur client, et la conversation s
   await expect(page.getByRole('region', { name: 'Client de la conversation' })).toContainText('Paul Éluard');
   await expect(page.getByRole('article', { name: 'Réponse de Francis' })).toContainText(/30\s%/);
 });
+
+test('le client d’un autre cabinet, comme celui qui n’existe pas, est dit absent, et la liste est proposée', async ({
+  page,
+  browser,
+  surveillance,
+}) => {
+  surveillance.tolerer(/status of 404|status of 422/);
+  const ailleurs = await browser.newContext();
+  const voisin = await ouvrirCabinet(await ailleurs.newPage());
+  const autre = await voisin.ouvrirDossier(FICHE);
+  await ailleurs.close();
+  await ouvrirCabinet(page);
+  for (const client of [autre, '7d5e5a0a-0c5e-4f55-9a86-7b2f0a3c1d11', 'inconnu']) {
+    await page.goto(`/pro/chat?client=${client}`);
+    const fil = page.getByRole('main');
+    await expect(fil.getByRole('alert')).toHaveText(
+      /Client non trouvé. Ce dossier n’existe pas, ou n’est pas dans votre cabinet./,
+    );
+    await expect(page.getByLabel('Votre question')).toBeHidden();
+    await expect(fil.getByRole('heading', { name: /^Bonjour/ })).toHaveCount(0);
+    await expect(fil.getByRole('link', { name: 'Voir la liste des clients' })).toHaveAttribute(
+      'href',
+      '/pro/dashboard',
+    );
+  }
+  // Nobody in particular is asked about as usual.
+  await page.getByRole('button', { name: 'Client', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.goto('/pro/chat');
+  await expect(page.getByLabel('Votre question')).toBeVisible();
+});

@@ -15,7 +15,7 @@ import { conseilsGardes } from './domains/conseils/index.ts';
 import { monterDocuments } from './domains/documents/index.ts';
 import { accordDe, monterDonneesPersonnelles } from './domains/donnees-personnelles/index.ts';
 import { allocationsDe, creerPrestataire, monterFacturation } from './domains/facturation/index.ts';
-import { monterFamille } from './domains/famille/index.ts';
+import { conjointDe, monterFamille } from './domains/famille/index.ts';
 import { monterMcp } from './domains/mcp/index.ts';
 import { monterPartages } from './domains/partages/index.ts';
 import { monterProfil, profilDe } from './domains/profil/index.ts';
@@ -241,10 +241,11 @@ export async function creerApplication(configuration: Configuration, adapters: A
     lireEntretien,
     ...configuration.voix,
   });
+  const duDossier = { reserves: reservesDuDossier, conjointDe };
   monterAssistant(routes, {
     identification,
     questionsParMinute: configuration.assistant.questionsParMinute,
-    clients: { garder, ...clientsDeLAssistant(portsClients, identification, reservesDuDossier) },
+    clients: { garder, ...clientsDeLAssistant(portsClients, identification, duDossier) },
     ports: {
       base,
       horloge,

@@ -3,8 +3,10 @@ import type { Note } from '@francis/contract';
 import { type ModelMessage, stepCountIs, streamText } from 'ai';
 import { type Doute, juger } from './certitude.ts';
 import { lireReponse } from './lecteurs/lire-reponse.ts';
+import { lireLeRegime } from './dossier/regime.ts';
 import { deuilSansRevenu } from './lecteurs/deuil.ts';
 import { paysQuitte } from './lecteurs/pays-quitte.ts';
+import { auConseiller } from './orchestration/au-conseiller.ts';
 import { ecrireContexte } from './orchestration/contexte.ts';
 import { Redacteur, sansMarques } from './orchestration/redacteur.ts';
 import { Registre } from './orchestration/registre.ts';
@@ -52,6 +54,8 @@ export interface OptionsAssistant {
   readonly reserves?: readonly Doute[];
   /** Whether a hosted model made the reading that this one only tells. */
   readonly luParUnModele?: boolean;
+  /** The text tells what a client file holds: nothing else stands behind it. */
+  readonly duDossier?: boolean;
   /** Computes what the question leaves unsaid in every way. */
   readonly plausibles?: LecturesPlausibles;
   /** For whoever compares figures: the answer as it was computed, whatever its certainty. */
@@ -84,12 +88,14 @@ export function creerAssistant({
   nomModele,
   reserves = [],
   luParUnModele = false,
+  duDossier = false,
   plausibles,
   sansPrudence = false,
 }: OptionsAssistant): Assistant {
   return {
-    async *repondre(demande, options = {}): AsyncGenerator<EvenementAssistant> {
+    async *repondre(recue, options = {}): AsyncGenerator<EvenementAssistant> {
       const { signal } = options;
+      const demande = auConseiller(recue);
       if (signal?.aborted) throw annulation();
       const registre = new Registre();
       const origines = new Origines(demande, registre);
@@ -165,6 +171,7 @@ export function creerAssistant({
         versions,
         reserves,
         luParUnModele,
+        duDossier,
         plausibles,
       });
       const dite = sansPrudence ? reponse : direAvecPrudence(reponse, appels);
@@ -194,6 +201,7 @@ interface Conclusion {
   readonly versions: Versions;
   readonly reserves: readonly Doute[];
   readonly luParUnModele: boolean;
+  readonly duDossier: boolean;
   readonly plausibles: LecturesPlausibles | undefined;
 }
 
@@ -209,6 +217,7 @@ async function conclure({
   versions,
   reserves,
   luParUnModele,
+  duDossier,
   plausibles,
 }: Conclusion): Promise<ReponseAssistant> {
   const { calculs } = redacteur;
@@ -233,6 +242,7 @@ async function conclure({
   const fonde = calculs.length + redacteur.parametres > 0 || registre.appels.some((a) => a.textes !== undefined);
   const texte = sansMarques(balisage);
   const lecture = lireReponse(demande, appels, registre, texte);
+  const regime = lireLeRegime(demande, appels, calculs);
   const autres = issue.statut === undefined ? await plausibles?.(demande, appels, lecture, calculs.length) : undefined;
   const { statut, doutes } = juger({
     issue: issue.statut,
@@ -242,8 +252,10 @@ async function conclure({
     texte,
     question: demande.question,
     luParUnModele,
+    duDossier,
     reserves: [
       ...reserves,
+      ...regime.doutes,
       ...(demande.reserves ?? []),
       ...paysQuitte(demande, appels),
       ...deuilSansRevenu(demande, appels),
@@ -252,7 +264,7 @@ async function conclure({
     indifferents: autres?.indifferents ?? [],
   });
   const droit = questionDeDroit(issue, registre);
-  const entiere = autres?.balisage ? `${balisage}\n\n${autres.balisage}` : balisage;
+  const entiere = [balisage, autres?.balisage, regime.phrase].filter(Boolean).join('\n\n');
   return {
     answer: sansMarques(entiere),
     balisage: entiere,

@@ -21,6 +21,8 @@ export interface Constat extends Partial<Pick<Jugeable, 'question' | 'indifferen
   readonly texte: string;
   /** What keeps a reading that somebody else made from being sure. */
   readonly reserves?: readonly Doute[];
+  /** Whether the text only tells what a client file holds: there is nothing to judge. */
+  readonly duDossier?: boolean;
   /** Whether a hosted model read: it was shown every mention, and left aside what it does not count. */
   readonly luParUnModele?: boolean;
 }
@@ -32,6 +34,7 @@ export interface Constat extends Partial<Pick<Jugeable, 'question' | 'indifferen
 export function juger(constat: Constat): { readonly statut: StatutReponse; readonly doutes: readonly Doute[] } {
   const { issue, fonde, fragile, lecture, texte, question = '', indifferents = [] } = constat;
   if (issue !== undefined) return { statut: issue, doutes: [] };
+  if (constat.duDossier === true && !fragile) return { statut: 'exact', doutes: [] };
   const regles = calculsDe(lecture).length > 0 ? DOUTES_D_UN_CALCUL : DOUTES_D_UNE_REGLE;
   const reserves = (constat.reserves ?? []).filter((d) => d.code !== 'SUITE_EN_ATTENTE' || prendDAvant(lecture.faits));
   const doutes: Doute[] = [

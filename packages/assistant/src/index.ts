@@ -9,6 +9,7 @@ export type {
   OptionsReponse,
   ReponseAssistant,
 } from './types.ts';
+export { CHAMPS_DU_DOSSIER, type Dossier, type FicheDuDossier } from './dossier/dossier.ts';
 export { affirme } from './modele-embarque/question-de-droit.ts';
 export { creerAssistantHeberge } from './modeles-heberges/assistant-heberge.ts';
 export { estReseauPropre, refusAdresse } from './modeles-heberges/adresse.ts';

@@ -1,5 +1,6 @@
 import type { Feuille } from '@francis/faits';
 import type { Doute } from './certitude.ts';
+import type { Dossier } from './dossier/dossier.ts';
 import type { Pronom } from './comprehension/pronom-du-client.ts';
 import type { LectureProuvee } from './lecteurs/lire-reponse.ts';
 import type { Consommation } from './modeles-heberges/consommation.ts';
@@ -31,6 +32,8 @@ export interface DemandeAssistant {
   readonly concerne?: 'client';
   /** How the client is spoken of, when their file says it. */
   readonly pronom?: Pronom;
+  /** The client's file, as far as a question may name it or ask it: it never leaves for a hosted model. */
+  readonly dossier?: Dossier;
   /** The day of the question, ISO date: the assistant has no clock. */
   readonly aujourdhui: string;
 }

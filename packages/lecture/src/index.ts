@@ -1,4 +1,7 @@
 export { direAuConseiller } from './conseiller.ts';
+export { clientDontOnParle, parleDeSoi } from './client-dont-on-parle.ts';
+export { TITRES_DES_PERSONNES } from './lexique/dossier.ts';
+export { lireQuestionDuDossier, type QuestionDuDossier } from './question-du-dossier.ts';
 export { garder } from './garder.ts';
 export { pourLesDerniers } from './texte/derniers.ts';
 export { FAMILLES } from './lexique/familles.ts';
@@ -42,7 +45,7 @@ export { type Element, lireElements } from './editions.ts';
 export { lireValeur, motsDeParadigme, type Valeur } from './valeur-dite.ts';
 export { lireMotsDeSuite, type SuiteLue } from './suites.ts';
 export { montantsSansRole } from './role.ts';
-export { ditUnAjout, ditUnRemplacement } from './tours.ts';
+export { ditUnAjout, ditUnRemplacement, finDuCumul } from './tours.ts';
 export { OUVRENT_UNE_SUITE, POLITESSES } from './lexique/ouvertures-de-suite.ts';
 export { TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from './lexique/sans-effet.ts';
 export { ditDAutrui, ditDUnEx, sansAutresFoyers } from './autrui.ts';

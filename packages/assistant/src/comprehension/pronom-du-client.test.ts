@@ -9,13 +9,17 @@ describe('Le pronom du client', () => {
     ['Et si elle gagnait 60 000 € ?', 'elle', 'Et si moi gagnait 60 000 € ?'],
     ['Combien économiserait-elle en versant 5 000 € ?', 'elle', 'Combien économiserait moi en versant 5 000 € ?'],
     ['Que gagne-t-il à verser 5 000 € ?', 'il', 'Que gagne moi à verser 5 000 € ?'],
+    // No « il » is the wife.
+    ['Sa femme travaille, et s’il gagnait 60 000 € ?', 'il', 'ma femme travaille, et si moi gagnait 60 000 € ?'],
+    ['S’il gagnait 60 000 € et son conjoint 20 000 € ?', 'il', 'si moi gagnait 60 000 € et mon conjoint 20 000 € ?'],
     ["Qu'il gagne 60 000 €, et après ?", 'il', 'que moi gagne 60 000 €, et après ?'],
   ] as const)('« %s » se dit du client', (dit, pronom, lu) => expect(direLeClient(dit, pronom)).toBe(lu));
 
   it.each([
     ['Et si elle gagnait 60 000 € ?', 'il'],
     ['S’il gagnait 60 000 € et elle 20 000 € ?', 'il'],
-    ['Sa femme travaille, et s’il gagnait 60 000 € ?', 'il'],
+    ['Son conjoint travaille, et s’il gagnait 60 000 € ?', 'il'],
+    ['La femme travaille, et s’il gagnait 60 000 € ?', 'il'],
     ['Son fils a un job, s’il gagnait 6 000 € ?', 'il'],
     ['S’il faut déclarer 6 000 € ?', 'il'],
     ['S’il gagnait 60 000 € ?', undefined],

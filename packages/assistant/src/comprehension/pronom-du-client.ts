@@ -5,12 +5,36 @@ export type Pronom = 'il' | 'elle';
 
 /** Somebody else than the client is named, or speaks: whose the pronoun is depends on them. */
 const AUTRES = motsDits(
-  'je|moi|mon|ma|mes|nous|on|ils|elles|lui|monsieur|madame|mari|femme|epoux|epouse|conjoint|conjointe|compagnon|compagne|partenaire|enfant|enfants|fils|fille|filles|pere|mere|parents|frere|soeur',
+  'je|moi|mon|ma|mes|nous|on|ils|elles|lui|monsieur|madame|enfant|enfants|fils|fille|filles|pere|mere|parents|frere|soeur',
 );
 /** After these « il » is nobody. */
 const IMPERSONNELS: ReadonlySet<string> = new Set(['faut', 'faudrait', 'y', 'reste', 'vaut', 'vaudrait', 'existe']);
 /** Written in one with the pronoun, and what they are alone. */
 const ELISIONS: Readonly<Record<string, string>> = { s: 'si', qu: 'que', lorsqu: 'lorsque', puisqu: 'puisque' };
+
+/** The spouse, as the client's: no pronoun of the other gender is theirs. */
+const EPOUSES = ['femme', 'epouse', 'conjointe', 'compagne'];
+const EPOUX = ['mari', 'epoux', 'compagnon'];
+/** Said of either. */
+const NEUTRES = ['conjoint', 'partenaire'];
+const CONJOINTS: ReadonlySet<string> = new Set([...EPOUSES, ...EPOUX, ...NEUTRES]);
+const SIENS: Readonly<Record<string, string>> = { sa: 'ma', son: 'mon' };
+
+const nu = (brut: string): string =>
+  normaliserTexte(brut).replaceAll(',', '').replaceAll('?', '').replaceAll('.', '').trim();
+
+/** Whether the pronoun may be the spouse's, who is named too. */
+function peutEtreLeConjoint(texte: string, pronom: Pronom): boolean {
+  const mots = texte.split(' ').map(nu);
+  const place = mots.findIndex((un) => CONJOINTS.has(un));
+  if (place < 0) return false;
+  // Without « son » or « sa », whose they are is not said.
+  if (SIENS[mots[place - 1] ?? ''] === undefined) return true;
+  const autreGenre = pronom === 'il' ? EPOUSES : EPOUX;
+  if (autreGenre.includes(mots[place] ?? '')) return false;
+  const dernier = mots.findLastIndex((un) => un === pronom || un.endsWith(`'${pronom}`) || un.endsWith(`-${pronom}`));
+  return dernier > place;
+}
 
 const MARQUES = ['-t-', '-'];
 const FINALES = ['', ',', '?', '.'];
@@ -33,10 +57,12 @@ export function direLeClient(texte: string, pronom: Pronom | undefined): string 
   if (pronom === undefined) return texte;
   const normalise = normaliserTexte(texte);
   const autre = motsDits(pronom === 'il' ? 'elle' : 'il');
-  if (AUTRES.test(normalise) || autre.test(normalise)) return texte;
+  if (AUTRES.test(normalise) || autre.test(normalise) || peutEtreLeConjoint(texte, pronom)) return texte;
   const mots = texte.split(' ');
   return mots
     .map((mot, i) => {
+      const sien = SIENS[mot.toLowerCase()];
+      if (sien !== undefined && CONJOINTS.has(nu(mots[i + 1] ?? ''))) return sien;
       if (IMPERSONNELS.has((mots[i + 1] ?? '').toLowerCase())) return mot;
       const [verbe, inverse] = couperLInversion(mot, pronom);
       if (inverse) return `${verbe} moi`;

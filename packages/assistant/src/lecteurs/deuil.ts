@@ -2,7 +2,9 @@ import { motsDits, normaliserTexte } from '@francis/lecture';
 import type { Doute } from '../certitude.ts';
 import type { AppelOutil, DemandeAssistant } from '../types.ts';
 
-const DEUIL = motsDits('decede|decedee|deces|mort|morte|meurt|mourir|dcd|perdu mon mari|perdu ma femme');
+const DEUIL = motsDits(
+  'decede|decedee|deces|deceder|decedait|decedaient|decederait|decedera|mort|morte|meurt|mourir|mourait|mourrait|dcd|perdu mon mari|perdu ma femme',
+);
 /** What somebody earns, or the tax on it, is told beside. */
 const REVENU = motsDits(
   'impot|impots|imposable|imposables|salaire|salaires|revenu|revenus|gagne|gagnait|gagnons|gagnais|paye|paie|net|nets|brut|bruts|pension|pensions|retraite|retraites|reversion|par mois|par an|mensuel|mensuels|parts|declaration|declare|declarer|micro|benefice|benefices|loyer|loyers|dividendes|smic|traitement',

@@ -56,9 +56,15 @@ function foyerDeLAutre({ faits, faitsAnterieurs, annee }: Comprehension): unknow
 const aDesRevenus = (faits: Comprehension['faits']): boolean =>
   saisies(faits.personne1).length + saisies(faits.personne2).length > 0 || faits.revenuCommun !== undefined;
 
+/** No other household is told than that of the file. */
+const estDuDossier = ({ question: { faits: dits }, faitsAnterieurs }: Comprehension): boolean =>
+  dits.situation === undefined || dits.situationDeduite === true || dits.situation === faitsAnterieurs.situation;
+
 /** « Et si on n’était pas pacsés ? »: what was told before, beside what is tried; undefined when nothing is compared. */
 export function scenariosDeLEssai(c: Comprehension): readonly Scenario[] | undefined {
-  const essai = c.suivi && lireMotsDecisifs(c.texte).some((mot) => ESSAIS.has(mot));
+  // With a file open, the first question of a conversation may try too: the file is what it starts from.
+  const essai =
+    (c.suivi || (c.pourClient && estDuDossier(c))) && lireMotsDecisifs(c.texte).some((mot) => ESSAIS.has(mot));
   if (c.intention.type !== 'impot' || (!essai && !c.supposeDuDossier)) return undefined;
   if (c.faits.revenuNetImposable !== undefined || c.faits.retenue !== undefined) return undefined;
   if (!aDesRevenus(c.faitsAnterieurs)) return undefined;

@@ -1,6 +1,8 @@
 import { setTimeout as attendre } from 'node:timers/promises';
 import type { LanguageModelV3 } from '@ai-sdk/provider';
 import { linkSignals } from '../linked-signal.ts';
+import { estAuDossier } from '../dossier/selon-le-dossier.ts';
+import { auConseiller } from '../orchestration/au-conseiller.ts';
 import { Pseudonymes } from '../pseudonymes/pseudonymes.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse, ReponseAssistant } from '../types.ts';
 import { classerErreur } from './classement.ts';
@@ -30,10 +32,12 @@ export function creerAssistantHeberge(options: OptionsHeberge): Assistant {
   const { embarque, modele, configuration } = options;
   const patienter = options.patienter ?? ((ms, signal) => attendre(ms, undefined, { signal }));
   return {
-    async *repondre(
-      demande,
-      { signal, compte, sansHeberge, surConsommation } = {},
-    ): AsyncGenerator<EvenementAssistant> {
+    async *repondre(recue, { signal, compte, sansHeberge, surConsommation } = {}): AsyncGenerator<EvenementAssistant> {
+      const demande = auConseiller(recue);
+      if (estAuDossier(demande)) {
+        yield* embarque.repondre(demande, { ...(signal && { signal }), ...(compte !== undefined && { compte }) });
+        return;
+      }
       const reference = await repondreSeul(embarque, demande, {
         ...(signal && { signal }),
         ...(compte !== undefined && { compte }),

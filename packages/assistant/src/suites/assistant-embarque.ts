@@ -1,4 +1,5 @@
 import { creerAssistant } from '../assistant.ts';
+import { selonLeDossier } from '../dossier/selon-le-dossier.ts';
 import { creerModeleEmbarque } from '../modele-embarque/modele.ts';
 import { lecturesPlausibles } from '../questions/lectures-plausibles.ts';
 import { recalculer } from '../questions/recalculer.ts';
@@ -10,7 +11,9 @@ import { sansFormules } from './sans-formules.ts';
 /** The assistant of the product without any hosted model: it reads questions, and what goes on from an answer. */
 export const creerAssistantEmbarque = (): Assistant =>
   sansFormules(
-    avecAutresSujets(
-      avecSuites(creerAssistant({ modele: creerModeleEmbarque(), plausibles: lecturesPlausibles }), recalculer),
+    selonLeDossier(
+      avecAutresSujets(
+        avecSuites(creerAssistant({ modele: creerModeleEmbarque(), plausibles: lecturesPlausibles }), recalculer),
+      ),
     ),
   );

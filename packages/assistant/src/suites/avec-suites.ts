@@ -7,13 +7,16 @@ import {
   payeDUnAutre,
 } from '@francis/lecture';
 import type { Doute } from '../certitude.ts';
-import { direLeClient } from '../comprehension/pronom-du-client.ts';
+import { remettreEnPlace } from '../dossier/reecriture.ts';
 import type { Recalcul } from '../questions/recalculer.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse } from '../types.ts';
 import { comparerLesFoyers } from './comparer.ts';
+import { direDuClient } from './dire-du-client.ts';
+import { cumuler, essaie, poursuitLEssai, sansPoint, tenirLesEssais } from './cumul.ts';
 import { demandeLaFinDeLUsufruit } from './fin-de-l-usufruit.ts';
 import { lesDeuxDerniers, nomsDesMontants } from './deux.ts';
 import { calculsDe, consolider, estDuFoyer, estEssai, relireAvec, repondreRelue, seDementit } from './relire.ts';
+import { garderLEssai } from './garder-l-essai.ts';
 import { suivreLAjout } from './ajouter.ts';
 import { direUneChose } from './dire-une-chose.ts';
 import { suitesEnAttente } from './en-attente.ts';
@@ -33,12 +36,25 @@ const neDemandeRien = (texte: string): boolean =>
 export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistant {
   const entier: Assistant = {
     async *repondre(dite, options): AsyncGenerator<EvenementAssistant> {
-      const recue = seule(dite);
+      const recue = seule(tenirLesEssais(dite));
+      const cumule = cumuler(recue);
+      if (cumule !== undefined) {
+        for await (const e of entier.repondre(cumule.demande, options))
+          yield e.type === 'reponse'
+            ? { ...e, reponse: { ...e.reponse, lecture: remettreEnPlace(e.reponse.lecture, cumule.question) } }
+            : e;
+        return;
+      }
       const attente = [...suitesEnAttente(recue), ...reservesDuMenage(recue)];
       const demande = attente.length === 0 ? recue : { ...recue, reserves: [...(recue.reserves ?? []), ...attente] };
       const dits = ditsDe(demande);
       if (dits.length === 0) {
         yield* assistant.repondre(demande, options);
+        return;
+      }
+      const garde = await garderLEssai(entier, demande, dits, options);
+      if (garde !== undefined) {
+        yield* recalculer({ ...demande, suite: 'situation' }, garde, options);
         return;
       }
       const entiere = consolidee(demande, dits);
@@ -93,24 +109,6 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
 
 const ditsDe = ({ historique }: DemandeAssistant): string[] =>
   historique.filter((t) => t.role === 'user').map((t) => t.content);
-
-function direDuClient(demande: DemandeAssistant): DemandeAssistant {
-  const { pronom, question, historique } = demande;
-  if (pronom === undefined) return demande;
-  return {
-    ...demande,
-    question: direLeClient(question, pronom),
-    historique: historique.map((t) => (t.role === 'user' ? { ...t, content: direLeClient(t.content, pronom) } : t)),
-  };
-}
-
-const POINTS: ReadonlySet<string> = new Set(['?', '.', '!', ' ']);
-/** Without the marks that close it. */
-function sansPoint(texte: string): string {
-  let fin = texte.length;
-  while (fin > 0 && POINTS.has(texte[fin - 1] ?? '')) fin -= 1;
-  return texte.slice(0, fin);
-}
 
 /** A case of its own is read alone, and asks what was asked before when it asks nothing. */
 function seule(demande: DemandeAssistant): DemandeAssistant {
@@ -279,13 +277,14 @@ async function refaireLEssai(
 
 /** A try is no fact, nor the amounts tried after it: the next one starts from what was told. */
 function sansLesEssais(demande: DemandeAssistant): DemandeAssistant {
-  if (!estEssai(demande.question)) return demande;
+  if (!essaie(demande, demande.question)) return demande;
   let essai = false;
   const gardes = demande.historique.filter(({ role, content }) => {
     if (role !== 'user') return true;
-    essai = estEssai(content) || (essai && lireMotsDeSuite(content) !== undefined);
+    essai = essaie(demande, content) || (essai && (lireMotsDeSuite(content) !== undefined || poursuitLEssai(content)));
     return !essai;
   });
-  // A try of a rule, or of a subject that was only said in a try, has nothing else to start from.
-  return gardes.some((t) => t.role === 'user') ? { ...demande, historique: gardes } : demande;
+  // A try of a rule, or of a subject that was only said in a try, has nothing else to start from: a client has their file.
+  const base = gardes.some((t) => t.role === 'user') || demande.dossier !== undefined;
+  return base ? { ...demande, historique: gardes } : demande;
 }

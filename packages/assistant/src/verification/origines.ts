@@ -70,6 +70,7 @@ export class Origines {
     }
     for (const n of feuilles(demande.corrections?.map((c) => c.valeur))) this.#personne.add(n);
     for (const n of feuilles([demande.profilContexte, demande.profilEnregistre])) this.#personne.add(Math.abs(n));
+    for (const n of feuilles(demande.dossier)) this.#personne.add(Math.abs(n));
     // What the law keeps of a funeral that was told.
     const deduites = parleDObseques(dit)
       ? Array.from(this.#personne, (n) => obsequesDeduites(n, demande.aujourdhui))

@@ -48,3 +48,15 @@ export const DE_QUI_DEMANDE: ReadonlySet<string> = new Set([
 ]);
 
 export const PREPOSITIONS: ReadonlySet<string> = new Set(['pour', 'chez', 'avec', 'à', 'de', 'et']);
+
+/** How an adviser names somebody of whom no file is open. */
+export const LE_CLIENT =
+  "mon client|notre client|mes clients|nos clients|j'ai un client|nous avons un client|on a un client|un de mes clients";
+export const LA_CLIENTE =
+  "ma cliente|notre cliente|mes clientes|nos clientes|j'ai une cliente|nous avons une cliente|on a une cliente|une de mes clientes";
+/** Whoever says these of themselves asks for themselves: a client is who pays them. */
+export const DE_SOI =
+  "je suis|je gagne|je touche|je percois|je declare|je vends|je facture|je paie|je verse|je travaille|j'ai|j'etais|moi|me|m'a|m'ont|mes|mon|ma|nous|notre|nos|chez moi";
+/** A client of a business, and no taxpayer. */
+export const DU_COMMERCE =
+  'facture|factures|facturer|facturation|facturee|facturees|tva|prestation|prestations|devis|impaye|impayes|impayee|livraison|fournisseur|commande|encaisse|encaissement';

@@ -9,6 +9,15 @@ export const AJOUTS = [
   ),
 ] as const;
 
+/** First words of a turn that goes on from a try instead of leaving it. */
+export const CUMULS = [
+  notion(
+    'cumul',
+    'et en plus',
+    'en plus|en plus de ca|en plus de cela|et en plus de ca|et en plus de cela|et aussi|aussi|et egalement|egalement|et avec ca|avec ca|et avec cela|et toujours avec ca|en gardant ca|en gardant cela|et en gardant ca|garde ca|gardez ca|gardons ca|garde cela|gardez cela|gardons cela|garde cet essai|gardons cet essai|gardez cet essai|on garde ca|on garde cela|ok garde ca|garde ca et|gardez ca et|gardons ca et|on garde ca et|garde cela et|garde cet essai et|ok garde ca et',
+  ),
+] as const;
+
 /** Words by which one value takes the place of another. */
 export const REMPLACEMENTS = [
   notion(

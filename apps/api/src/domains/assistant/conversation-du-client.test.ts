@@ -132,6 +132,31 @@ describe('La conversation d’un client', () => {
     });
   });
 
+  test('répond par le dossier ouvert, et connaît le conjoint par le dossier qui lui est lié', async () => {
+    const { pro, clientId } = await dossier();
+    const { entetes: headers } = pro;
+    const data = { ...DOSSIER, nom_client: 'Haddad', prenom_client: 'Karim' };
+    const autre = await t.injecter({ method: 'POST', url: '/api/pro/clients', headers, payload: { data } });
+    const { client } = autre.json<{ client: { id: string } }>();
+    const liens = `/api/pro/clients/${clientId}/famille/liens`;
+    const lie = await t.injecter({
+      method: 'POST',
+      url: liens,
+      headers,
+      payload: { client: client.id, nature: 'conjoint' },
+    });
+    expect(lie.statusCode).toBeLessThan(300);
+    const { answer, calculs } = (
+      await t.demander(pro, 'Combien gagne Karim ?', { client_id: clientId })
+    ).json<QuestionReponse>();
+    expect(answer).toMatch(/dossier/i);
+    expect(answer).toMatch(/conjoint|l’autre/);
+    expect(calculs).toEqual([]);
+    const demande = t.assistant.demandes.at(-1);
+    expect(demande?.dossier?.conjoint).toEqual({ prenom: 'Karim', nom: 'Haddad' });
+    expect(demande?.identites).toContainEqual({ genre: 'PERSONNE', valeur: 'Karim Haddad' });
+  });
+
   test('est dans l’historique de ce client, et pas dans celui du conseiller ni d’un autre cabinet', async () => {
     const { pro, clientId, id } = await dossier();
     const { entetes } = await t.personne('professionnel');

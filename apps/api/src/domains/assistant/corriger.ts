@@ -63,6 +63,7 @@ export async function corriger(
     identites: [...identitesPourAssistant(demandeur, undefined), ...(concerne?.identites ?? [])],
     ...(concerne && { concerne: 'client' as const }),
     ...(concerne?.pronom && { pronom: concerne.pronom }),
+    ...(concerne?.dossier && { dossier: concerne.dossier }),
     aujourdhui: jourDeParis(horloge.now()),
     ...(profilEnregistre && { profilEnregistre }),
   };

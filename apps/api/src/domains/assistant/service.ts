@@ -1,6 +1,7 @@
 import {
   type Consommation,
   type DemandeAssistant,
+  type Dossier,
   type EvenementAssistant,
   type IdentiteConnue,
   linkSignals,
@@ -48,6 +49,7 @@ export interface PersonneConcernee {
   readonly clientId: string;
   readonly profil: Readonly<Record<string, unknown>>;
   readonly pronom?: 'il' | 'elle';
+  readonly dossier?: Dossier;
   readonly identites: readonly IdentiteConnue[];
 }
 
@@ -107,6 +109,7 @@ async function interroger(
     ...(profilEnregistre && { profilEnregistre }),
     ...(concerne && { concerne: 'client' as const }),
     ...(concerne?.pronom && { pronom: concerne.pronom }),
+    ...(concerne?.dossier && { dossier: concerne.dossier }),
   };
   let imputation: Promise<void> | undefined;
   const options = {

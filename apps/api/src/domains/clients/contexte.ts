@@ -1,16 +1,20 @@
+import { CHAMPS_DU_DOSSIER, type Dossier, type FicheDuDossier } from '@francis/assistant';
 import { type ARelire, depuisFicheClient } from '@francis/faits/adaptateurs';
 import type { FastifyRequest } from 'fastify';
 import type { Identification } from '../comptes/index.ts';
 import { demandeurDe } from './demandeur.ts';
+import type { Cloison } from '../cabinet/index.ts';
 import type { PortsClients } from './ports.ts';
 import type { FicheClient } from './repository.ts';
-import { lire, nommerLesClients } from './service.ts';
+import { nommerLesClients, surFiche } from './service.ts';
 
 /** What an assistant may lean on about a client: facts of tax under the names of a profile, and who they are, apart. */
 export interface ContexteClient {
   readonly profil: Readonly<Record<string, unknown>>;
   /** How they are spoken of, as the title in the file says it. */
   readonly pronom?: 'il' | 'elle';
+  /** What a question may name or ask of the file: it never leaves for a hosted model. */
+  readonly dossier: Dossier;
   /** To be hidden from a hosted model, never sent. */
   readonly identites: readonly {
     readonly genre: 'PERSONNE' | 'EMAIL' | 'TELEPHONE' | 'ADRESSE' | 'NUMERO_FISCAL';
@@ -21,6 +25,9 @@ export interface ContexteClient {
 /** What forbids « exact » of a file's tax: of its analyses, which alone decide it. */
 export type ReservesDuDossier = (fiche: Readonly<Record<string, unknown>>, annee: number) => readonly ARelire[];
 
+/** Who the spouse of a client is, when their own file is linked to the client's. */
+export type ConjointDuDossier = (cloison: Cloison, id: string) => Promise<Dossier['conjoint']>;
+
 /**
  * Client files as far as the assistant needs them: one read as its reader would, trace included, and the names of several.
  * @throws ApiError INTROUVABLE, ACCES_REFUSE.
@@ -28,16 +35,32 @@ export type ReservesDuDossier = (fiche: Readonly<Record<string, unknown>>, annee
 export const clientsDeLAssistant = (
   ports: PortsClients,
   identification: Identification,
-  reserves: ReservesDuDossier,
+  { reserves, conjointDe }: { readonly reserves: ReservesDuDossier; readonly conjointDe: ConjointDuDossier },
 ) => ({
   async contexte(request: FastifyRequest, id: string): Promise<ContexteClient> {
-    const { fiche } = await lire(ports, demandeurDe(identification, request), id);
+    const { valeur } = await surFiche(
+      ports,
+      demandeurDe(identification, request),
+      id,
+      'clients.lire',
+      async (lue, cloison) => ({
+        issue: 'fait',
+        valeur: { fiche: lue, conjoint: await conjointDe(cloison, id) },
+      }),
+    );
+    const { fiche, conjoint } = valeur;
     // The household is that of the last incomes declared.
     const annee = ports.horloge.now().getUTCFullYear() - 1;
     const profil = profilDuClient(fiche, annee, reserves);
     const civilite = fiche.civilite_client;
     const pronom = civilite === 'M.' ? 'il' : 'elle';
-    return { profil, ...(civilite !== null && { pronom }), identites: identitesDuClient(fiche) };
+    const dossier = { fiche: ficheDuDossier(fiche), ...(conjoint && { conjoint }) };
+    return {
+      profil,
+      ...(civilite !== null && { pronom }),
+      dossier,
+      identites: [...identitesDuClient(fiche), ...identitesDesProches(dossier)],
+    };
   },
   nommer: (request: FastifyRequest, ids: readonly string[]) =>
     nommerLesClients(ports, demandeurDe(identification, request), ids),
@@ -69,9 +92,20 @@ export function profilDuClient(
   };
 }
 
+/** The fields that a question may name or ask. */
+export const ficheDuDossier = (fiche: Partial<FicheClient>): FicheDuDossier =>
+  Object.fromEntries(CHAMPS_DU_DOSSIER.flatMap((champ) => (fiche[champ] == null ? [] : [[champ, fiche[champ]]])));
+
 /** A year of birth that nobody gave is not sent as one; a half of the couple's amount is. */
 const estSupposee = (chemin: string, supposes: ReadonlySet<string>): boolean =>
   chemin.includes('.enfants.') && supposes.has(chemin);
+
+/** The family, hidden as the client is. */
+const identitesDesProches = ({ fiche, conjoint }: Dossier): ContexteClient['identites'] =>
+  [
+    conjoint && `${conjoint.prenom} ${conjoint.nom}`,
+    ...(fiche.details_enfants_client ?? []).map((e) => e.prenom),
+  ].flatMap((valeur) => (valeur ? [{ genre: 'PERSONNE' as const, valeur }] : []));
 
 function identitesDuClient(fiche: FicheClient): ContexteClient['identites'] {
   const nom = [fiche.prenom_client, fiche.nom_client].filter(Boolean).join(' ');

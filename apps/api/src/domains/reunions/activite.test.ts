@@ -50,7 +50,6 @@ test.each([
   // As a dictation writes it, without a full stop.
   'je suis architecte je suis marié nous avons deux enfants je gagne 72 000 euros net imposable',
   'Je gagne 60 000 euros brut par an.',
-  'Je gagne 72 000 euros et ma femme 30 000 euros.',
 ])('« %s » : un revenu dit et non repris est demandé', async (note) => {
   const { champs, questions } = await lire(note);
   expect(champs).not.toHaveProperty('revenu_net_annuel_client1');

@@ -23,6 +23,7 @@ import {
   REVENUS,
 } from './activite.ts';
 import { lireCivilites } from './civilite.ts';
+import { lireDeuxRevenus } from './deux-revenus.ts';
 import { montrer } from './montrer.ts';
 import { lireNaissance } from './naissance.ts';
 import { personnesNommees } from './personne-nommee.ts';
@@ -79,14 +80,21 @@ export async function lireLignes(
 ): Promise<LectureReunion> {
   if (lignes.length === 0) return { propositions: [], phrase: null, questions: [] };
   const { lues: identite, phrase } = lireIdentite(lignes);
-  const { lues: foyer, complete, questions } = await lireFoyer(lignes, lireEntretien, options);
   const nommees = lireNoms(lignes);
   const noms = nommees.slice(0, PERSONNES_LUES_MAX).flat();
   const activite = lireActivite(lignes);
   const personne = [...identite, ...noms, ...lireNaissance(lignes)];
-  const valides = [...personne, ...lireCivilites(personne), ...activite, ...foyer.map(enBenefice(activite))].filter(
-    estValide,
-  );
+  const civilites = lireCivilites(personne);
+  const titres = [...new Set(civilites.map(({ valeur }) => String(valeur)))];
+  const {
+    lues: foyer,
+    complete,
+    questions,
+  } = await lireFoyer(lignes, lireEntretien, {
+    ...options,
+    civilite: titres.length === 1 ? titres[0] : undefined,
+  });
+  const valides = [...personne, ...civilites, ...activite, ...foyer.map(enBenefice(activite))].filter(estValide);
   const propositions = departager(valides).map((lue, i) => ({
     id: `p${i}`,
     libelle: LIBELLES[lue.champ] ?? lue.champ,
@@ -141,13 +149,23 @@ function ligneDe(lignes: readonly LigneReunion[], place: number) {
   return undefined;
 }
 
+/** A line, or one clause of it, read as the answer to a question. */
+interface ALire {
+  readonly question: Question;
+  readonly champ: string;
+  readonly ligne: LigneReunion;
+  readonly entiere: LigneReunion;
+  /** The line tells two incomes. */
+  readonly partagee?: boolean;
+}
+
 /** A question says nothing of who answers it. */
 const estUneQuestion = (texte: string): boolean => texte.trimEnd().endsWith('?');
 
 async function lireFoyer(
   lignes: readonly LigneReunion[],
   lireEntretien: LecteurDEntretien,
-  { compte, jour }: { readonly compte: string; readonly jour: string },
+  { compte, jour, civilite }: { readonly compte: string; readonly jour: string; readonly civilite: string | undefined },
 ): Promise<{ lues: Lue[]; complete: boolean; questions: string[] }> {
   const dites = lignes.filter(({ texte }) => !estUneQuestion(texte));
   const recettes = dites.filter(({ texte }) => ditDesRecettes(texte) && ditUnMontant(texte));
@@ -155,7 +173,13 @@ async function lireFoyer(
     dites
       .filter((ligne) => question !== 'revenu_annuel' || !recettes.includes(ligne))
       .filter(({ texte }) => debuts.some((debut) => texte.toLowerCase().includes(debut)))
-      .map((ligne) => ({ question, champ: champ === REVENU ? champDuRevenu(ligne.texte) : champ, ligne })),
+      .flatMap((ligne): ALire[] => {
+        if (champ !== REVENU) return [{ question, champ, ligne, entiere: ligne }];
+        const deux = lireDeuxRevenus(ligne, civilite);
+        if (deux === undefined || deux.clauses.length === 0)
+          return [{ question, champ: champDuRevenu(ligne.texte), ligne, entiere: ligne, partagee: deux !== undefined }];
+        return deux.clauses.map((clause) => ({ question, ...clause, entiere: ligne, partagee: true }));
+      }),
   );
   const retenues = aLire.slice(0, LIGNES_LUES_MAX);
   const regimes = recettes.map(demanderLeRegime);
@@ -178,12 +202,21 @@ async function lireFoyer(
           etat: doute === null ? ('sur' as const) : ('a_verifier' as const),
           raison: doute,
           formule: reponse.formule,
-          ...montrer(retenue.ligne, reponse.preuves),
+          ...montrer(retenue.entiere, reponse.preuves),
         },
       ];
     });
+    // Two incomes of one line: the one that is not proposed is asked, and neither is given to the other.
+    const aDemander = retenues.flatMap(({ partagee, entiere, champ }, i) => {
+      const reponse = lu.reponses[i];
+      const propose = reponse !== undefined && reponse.etat !== 'incompris' && reponse.preuves.length === 1;
+      return partagee !== true || (propose && lues.some((lue) => lue.champ === champ))
+        ? []
+        : [demanderDesDeux(entiere)];
+    });
     const tus = lu.reponses.filter(
       ({ question, texte, etat }, i) =>
+        retenues[i]?.partagee !== true &&
         question === 'revenu_annuel' &&
         ditUnMontant(texte) &&
         !(etat !== 'incompris' && retenues[i]?.champ === REVENU_DU_CONJOINT),
@@ -191,7 +224,12 @@ async function lireFoyer(
     return {
       lues,
       complete: aLire.length === retenues.length,
-      questions: lues.some(({ champ }) => REVENUS.has(champ)) ? [] : [...new Set([...tus.map(demander), ...regimes])],
+      questions: [
+        ...new Set([
+          ...aDemander,
+          ...(lues.some(({ champ }) => REVENUS.has(champ)) ? [] : [...tus.map(demander), ...regimes]),
+        ]),
+      ],
     };
   } catch (error) {
     // What is too long to be read must not lose what was said.
@@ -221,6 +259,9 @@ const PLUSIEURS = 'Plusieurs nombres';
 const CITATION_MAX = 160;
 const citer = (texte: string): string =>
   `«\u00a0${texte.length > CITATION_MAX ? `${texte.slice(0, characterStart(texte, CITATION_MAX))}…` : texte}\u00a0»`;
+
+const demanderDesDeux = ({ texte }: LigneReunion): string =>
+  `${citer(texte)}\u202f: quel est le revenu net imposable de chacun pour l’année, et lequel est celui du client\u202f?`;
 
 const demanderLeRegime = ({ texte }: LigneReunion): string =>
   `${citer(texte)}\u202f: ce sont des recettes, avant charges. Quel est le bénéfice, et à quel régime, micro ou réel\u202f?`;

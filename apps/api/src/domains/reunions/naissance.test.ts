@@ -41,7 +41,7 @@ test('« environ » est dit du revenu : ni la situation ni les enfants n’en so
   expect(raisons).toEqual([null]);
 });
 
-test('deux revenus dits ensemble sont redemandés au conseiller, dans sa langue', async () => {
-  const { questions } = await lire('Je gagne 62 000 euros par an et mon mari Paul, professeur, gagne 34 000 euros.');
+test('plusieurs revenus dits ensemble sont redemandés au conseiller, dans sa langue', async () => {
+  const { questions } = await lire('Je gagne 62 000 euros par an, 34 000 euros de primes et 5 000 euros de piges.');
   expect(questions).toEqual([expect.stringContaining('Plusieurs montants sont dits.')]);
 });

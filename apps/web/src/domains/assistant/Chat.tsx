@@ -38,6 +38,9 @@ const EntetePro = lazy(async () => ({ default: (await import('../clients/EnteteP
 const BandeauClient = lazy(async () => ({
   default: (await import('./professionnel/BandeauClient.tsx')).BandeauClient,
 }));
+const ClientAbsent = lazy(async () => ({
+  default: (await import('./professionnel/ClientAbsent.tsx')).ClientAbsent,
+}));
 const PieceJointe = lazy(async () => ({ default: (await import('./PieceJointe.tsx')).PieceJointe }));
 
 /**
@@ -92,6 +95,8 @@ export function Chat() {
   // A conversation says of whom it speaks; a new one, its address.
   const visee = conversation ? conversation.client_id : (parametres.get('client') ?? undefined);
   const clientVise = pro ? visee : undefined;
+  const [clientAbsent, setClientAbsent] = useState<string>();
+  const sansClient = clientAbsent !== undefined && clientAbsent === clientVise;
 
   const pieces = usePiecesJointes(cle);
   useEffect(() => {
@@ -128,7 +133,8 @@ export function Chat() {
     document.getElementById('saisie')?.focus();
   };
   const sujet = pro ? (clientVise === undefined ? 'general' : 'client') : 'soi';
-  const vide = messages.length === 0 && !enCours && !lecture.error && !(id !== null && lecture.isPending);
+  const vide =
+    !sansClient && messages.length === 0 && !enCours && !lecture.error && !(id !== null && lecture.isPending);
 
   return (
     <div className={pro ? 'ecran-chat pro' : 'ecran-chat'}>
@@ -146,6 +152,7 @@ export function Chat() {
           <Suspense fallback={<div className="bandeau-client" />}>
             <BandeauClient
               client={clientVise}
+              onAbsent={setClientAbsent}
               onChoisir={(choisi) => {
                 effacerErreur();
                 void aller(DU_CHAT_PRO.nouvelle(choisi));
@@ -172,6 +179,11 @@ export function Chat() {
           </main>
         )}
         <main className="fil" id={onglet === 'chat' ? 'contenu' : undefined} tabIndex={-1} hidden={onglet !== 'chat'}>
+          {sansClient && (
+            <Suspense fallback={null}>
+              <ClientAbsent />
+            </Suspense>
+          )}
           {vide && clientVise === undefined && <CarteSituation />}
           {vide && <Bienvenue nom={utilisateur?.fullName ?? ''} sujet={sujet} onChoisir={preremplir} />}
           {id !== null && lecture.error && !enCours && <ErreurConversation erreur={lecture.error} />}
@@ -193,7 +205,7 @@ export function Chat() {
             </Suspense>
           )}
         </main>
-        <div className="composeur" hidden={onglet !== 'chat'}>
+        <div className="composeur" hidden={onglet !== 'chat' || sansClient}>
           {erreur && erreur.conversationId === id && !epuise && (
             <ErreurDeQuestion erreur={erreur} onFermer={effacerErreur} />
           )}

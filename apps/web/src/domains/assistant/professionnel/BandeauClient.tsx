@@ -1,8 +1,9 @@
 import type { Client } from '@francis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Bouton, BoutonIcone, formaterEuros, formaterNombre, Icone } from '../../../design-system/index.ts';
+import { ApiError, messageOf } from '../../../platform/erreurs.ts';
 import { toast } from '../../../platform/toasts.tsx';
 import { clientQuery, cleDesClients } from '../../clients/api.ts';
 import { CONVERSATIONS_LUES, HISTORIQUE } from '../api.ts';
@@ -16,14 +17,19 @@ const RESUME_FRAIS_MS = 120_000;
 interface Props {
   client: string | undefined;
   onChoisir: (client: string | undefined) => void;
+  /** Told the client who is not there, and nobody else. */
+  onAbsent: (client: string | undefined) => void;
 }
 
 /** Of whom the professional's questions speak: nobody in particular, or a client whose summary stays in sight. */
-export function BandeauClient({ client: id, onChoisir }: Props) {
+export function BandeauClient({ client: id, onChoisir, onAbsent }: Props) {
   const cache = useQueryClient();
   const [choix, setChoix] = useState(false);
   const lecture = useQuery({ ...clientQuery(id ?? ''), enabled: id !== undefined, staleTime: RESUME_FRAIS_MS });
-  const client = id === undefined ? undefined : lecture.data;
+  const erreur = id === undefined ? null : lecture.error;
+  const absent = erreur instanceof ApiError && (erreur.status === 404 || erreur.status === 422);
+  useEffect(() => onAbsent(absent ? id : undefined), [absent, id, onAbsent]);
+  const client = id === undefined || absent ? undefined : lecture.data;
   const actualiser = async (): Promise<void> => {
     for (const queryKey of [cleDesClients, CONVERSATIONS_LUES, HISTORIQUE])
       cache.removeQueries({ queryKey, type: 'inactive' });
@@ -47,7 +53,7 @@ export function BandeauClient({ client: id, onChoisir }: Props) {
           Actualiser
         </Bouton>
       </div>
-      {id !== undefined && lecture.error && <p className="petit doux">Client non trouvé.</p>}
+      {erreur && !absent && <p className="petit doux">{messageOf(erreur, 'Ce dossier n’a pas pu s’ouvrir.')}</p>}
       {client && (
         <div className="carte-client">
           <dl>
