@@ -109,7 +109,7 @@ async function lecture() {
 }
 
 /** Opens a database of its own, or names the server: the rest of the API answers the same on both databases. */
-const OUVRE_UNE_BASE = ['avecApplication', 'ouvrirBaseDeTest', 'URL_POSTGRESQL'];
+const OUVRE_UNE_BASE = ['avecApplication', 'ouvrirBaseDeTest', 'lieuVide', 'URL_POSTGRESQL'];
 
 /** Tests of these folders that a database answers. @param {string[]} dossiers @returns {Promise<string[]>} */
 async function quiOuvrentUneBase(dossiers) {
@@ -124,7 +124,12 @@ async function quiOuvrentUneBase(dossiers) {
 }
 
 /** Answered by PostgreSQL in the short run, by both databases in the long one; journeys and faults run on the embedded one. */
-const SUR_POSTGRESQL = ['apps/api/src/domains', 'tests/security'];
+const SUR_POSTGRESQL = [
+  'apps/api/src/demonstration',
+  'apps/api/src/domains',
+  'apps/api/src/platform/http',
+  'tests/security',
+];
 
 /** @returns {Promise<Bilan>} */
 async function unites({ long }) {

@@ -284,7 +284,16 @@ async function entreeLue(
   throw new Error('no answer');
 }
 
-const attendue = async ({ question }: Foyer): Promise<string> => canonique(await entreeLue(question));
+const seules = new Map<string, Promise<unknown>>();
+
+/** What the question alone is read as, which every place is compared to: read once. */
+function entreeSeule({ question }: Foyer): Promise<unknown> {
+  const lue = seules.get(question) ?? entreeLue(question);
+  seules.set(question, lue);
+  return lue;
+}
+
+const attendue = async (foyer: Foyer): Promise<string> => canonique(await entreeSeule(foyer));
 
 /** The households that a place of the product can hold, with what it holds. */
 const tenusPar = <C extends 'simulateur' | 'profil' | 'fiche'>(cle: C) =>
@@ -336,7 +345,7 @@ describe('Un foyer donne la même entrée du moteur, octet pour octet', () => {
   });
 
   it.each(FOYERS)('$nom, lu par un modèle enregistré, dans un autre ordre', async (foyer) => {
-    const entree = renverser(await entreeLue(foyer.question));
+    const entree = renverser(await entreeSeule(foyer));
     const modele = creerModeleDeLecture({ appels: [{ outil: 'calculer_impot', entree }], demandes: ['impot_final'] });
     const lue = await entreeLue(foyer.question, {}, modele);
     expect(JSON.stringify(lue)).not.toBe(await attendue(foyer));
@@ -346,7 +355,7 @@ describe('Un foyer donne la même entrée du moteur, octet pour octet', () => {
   it.each(FOYERS)('$nom, montré par un modèle hébergé, qui n’écrit aucun nombre', async (foyer) => {
     const { question, preuves = {} } = foyer;
     const d = demande(question);
-    const appels = [{ outil: 'calculer_impot', entree: await entreeLue(question), preuves }];
+    const appels = [{ outil: 'calculer_impot', entree: await entreeSeule(foyer), preuves }];
     conduite = lirait({ demande: ['impot_final'], appels, manques: [], statut: 'exact' }, d.aujourdhui);
     const { reponse } = await suivre(await brancher(serveur), d);
     expect(reponse.hebergement?.ecart).toBeUndefined();

@@ -8,7 +8,7 @@ import { lirePdf } from '../../apps/api/src/testing/lire-pdf.ts';
 import { lignesIrpp } from '../../apps/web/src/domains/clients/analyses/figures.ts';
 
 /** How many generated files are read back: a few by default, two hundred in the long run. */
-const NOMBRE = process.env['FRANCIS_TEST_LONG'] ? 200 : 4;
+const NOMBRE = process.env['FRANCIS_TEST_LONG'] ? 200 : 2;
 const EXPORTS = ['export-pdf', 'export-excel', 'export-csv', 'export-analysis-pdf', 'export-irpp-pdf'] as const;
 
 const t = avecApplication({ env: { QUOTA_GRATUIT: '1000', QUESTIONS_PAR_MINUTE: '1000' } });

@@ -7,7 +7,7 @@ import {
   NouveauMotDePasseRequete,
 } from '@francis/contract';
 import { describe, expect, test } from 'vitest';
-import { hacher, verifier } from '../../apps/api/src/domains/comptes/mots-de-passe.ts';
+import { MotsDePasse } from '../../apps/api/src/domains/comptes/mots-de-passe.ts';
 import { estimerEntropie, refusMotDePasse } from '../../apps/api/src/domains/comptes/policy.ts';
 
 const TITULAIRE = { email: 'pommedapi@exemple.test', fullName: 'Ada Lovelace' };
@@ -62,11 +62,12 @@ describe('T007 : longueur et entropie, sans règle de composition', () => {
   });
 
   test('rien n’est coupé ni rogné : un caractère de plus, à la fin comme au bord, est un autre mot de passe', async () => {
+    const motsDePasse = new MotsDePasse();
     const long = `${' vkqz'.repeat(25)} `;
-    const empreinte = await hacher(long);
-    expect(await verifier(empreinte, long)).toBe(true);
+    const empreinte = await motsDePasse.hacher(long);
+    expect(await motsDePasse.verifier(empreinte, long)).toBe(true);
     for (const autre of [long.trim(), long.slice(0, -1), `${long}x`, long.slice(0, 72)]) {
-      expect(await verifier(empreinte, autre)).toBe(false);
+      expect(await motsDePasse.verifier(empreinte, autre)).toBe(false);
     }
   });
 });

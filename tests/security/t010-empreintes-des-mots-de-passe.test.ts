@@ -1,10 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { utilisateurs } from '../../apps/api/src/schema/index.ts';
 import { avecApplication, MOT_DE_PASSE } from '../../apps/api/src/testing/application-de-test.ts';
 
-const t = avecApplication();
+const t = avecApplication({ hachageEntier: true });
 
 const empreinteDe = async (email: string): Promise<string> => {
   const [compte] = await t.base.queries.select().from(utilisateurs).where(eq(utilisateurs.email, email));
@@ -17,6 +18,16 @@ test('un mot de passe est gardé par argon2id, au moins m = 19 Mio, t = 2, p = 1
   expect(Number(m)).toBeGreaterThanOrEqual(19_456);
   expect(Number(passes)).toBeGreaterThanOrEqual(2);
   expect(Number(p)).toBeGreaterThanOrEqual(1);
+});
+
+test('rien qui sert le produit ne donne un autre coût : un test seul', async () => {
+  const dossier = new URL('../../apps/api/src/', import.meta.url);
+  const noms = (await readdir(dossier, { recursive: true })).filter((nom) => nom.endsWith('.ts'));
+  const servis = noms.filter((nom) => !nom.startsWith('testing/') && !nom.endsWith('.test.ts'));
+  const textes = await Promise.all(servis.map((nom) => readFile(new URL(nom, dossier), 'utf8')));
+  const donnent = servis.filter((_, i) => /coutDHachage: |new MotsDePasse\([^)]/.test(textes[i] ?? ''));
+  expect(donnent.toSorted()).toEqual(['application.ts', 'domains/comptes/index.ts']);
+  expect(textes[servis.indexOf('application.ts')]).toContain('coutDHachage: adapters.coutDHachage,');
 });
 
 test('une empreinte plus faible que les réglages du jour est refaite à la connexion, et à elle seule', async () => {

@@ -20,8 +20,8 @@ const LONG = process.env['FRANCIS_TEST_LONG'] === '1';
 const DELAI = LONG ? 900_000 : 120_000;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own fixture.
 const BANC = JSON.parse(readFileSync(new URL('../../bench/banc/public.json', import.meta.url), 'utf8')) as CasBanc[];
-/** The short run takes one question in eight. */
-const CAS = BANC.filter((_, i) => LONG || i % 8 === 0);
+/** The short run takes one question in sixteen. */
+const CAS = BANC.filter((_, i) => LONG || i % 16 === 0);
 const demandeDe = (c: CasBanc) =>
   demande(c.question, {
     historique: c.historique ?? [],
@@ -30,7 +30,7 @@ const demandeDe = (c: CasBanc) =>
   });
 const chiffres = (r: ReponseAssistant): string[] => r.calculs.map((c) => `${c.regle} ${c.valeur} ${c.annee}`);
 
-const POSEES = melerQuestions(LONG ? 1_000 : 60);
+const POSEES = melerQuestions(LONG ? 1_000 : 24);
 const AUJOURDHUI = demande().aujourdhui;
 
 /** What a lying provider says whatever it is asked: wrong figures, invented articles, invented quotations, typed numbers. */

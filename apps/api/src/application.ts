@@ -8,7 +8,7 @@ import { monterBanque } from './domains/banque/index.ts';
 import { monterCabinet } from './domains/cabinet/index.ts';
 import { reservesDuDossier } from './domains/analyses/index.ts';
 import { clientsDeLAssistant, gardeClients, journalDans, monterClients } from './domains/clients/index.ts';
-import { coffreDe, monterComptes } from './domains/comptes/index.ts';
+import { coffreDe, type CoutDHachage, monterComptes } from './domains/comptes/index.ts';
 import { creerRechercheCorpus, lireArticle, monterConnaissances } from './domains/connaissances/index.ts';
 import { monterConscience } from './domains/conscience/index.ts';
 import { conseilsGardes } from './domains/conseils/index.ts';
@@ -70,6 +70,8 @@ export interface Adapters {
   readonly reseau?: Reseau;
   /** How messages leave, when it is not what the configuration says: tests. */
   readonly mailer?: Mailer;
+  /** What hashing a password costs, when it is not what it must: tests. */
+  readonly coutDHachage?: CoutDHachage;
   /** Milliseconds before a message that anyone may ask for is made; none in tests. */
   readonly delaiDesDemandes?: () => number;
 }
@@ -124,6 +126,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
     courriers,
     adressePublique: configuration.mail.adressePublique,
     logger,
+    coutDHachage: adapters.coutDHachage,
   });
   const { identification } = comptes;
   const monterOutilsPro = preparerOutilsPro(routes, { comptes, configuration, adapters });

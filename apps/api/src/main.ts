@@ -5,5 +5,8 @@ const FIL = new URL(import.meta.url.endsWith('.ts') ? './fil-de-lecture.ts' : '.
 
 // Of all that a start waits for, the thread that reads takes longest: it begins before the server itself is loaded.
 const premierFil = ouvrirDAvance(FIL);
+// A configuration that cannot be served is said before anything else is loaded.
+const { configurer } = await import('./configurer.ts');
+const configuration = configurer();
 const { servir } = await import('./servir.ts');
-await servir(premierFil);
+await servir(configuration, premierFil);

@@ -2,24 +2,22 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { COMPTES_DEMO } from './cas-usage.ts';
 import { assembler } from './assistant.ts';
-import { type Configuration, parseConfiguration } from './config.ts';
+import type { Configuration } from './config.ts';
+import { refuser } from './configurer.ts';
 import { demarrer } from './demarrer.ts';
 import type { FilDAvance } from './lecteurs/fil.ts';
 import { lireAPart } from './lecteurs/index.ts';
 import { systemClock } from './platform/clock.ts';
-import { StartupError } from './platform/errors.ts';
 import { loggingOptions } from './platform/logging.ts';
 
 // The same from `src/` (tsx) and from `dist/` (bundle).
-const RACINE = fileURLToPath(new URL('../../../', import.meta.url));
 const CHEMINS = {
   migrations: fileURLToPath(new URL('../migrations', import.meta.url)),
   modeles: fileURLToPath(new URL('../dist', import.meta.url)),
 };
-/** Serves until it is told to stop; a start that cannot be is one sentence and an exit code of 1. */
-export async function servir(premierFil: FilDAvance): Promise<void> {
+/** Serves until it is told to stop. */
+export async function servir(configuration: Configuration, premierFil: FilDAvance): Promise<void> {
   try {
-    const configuration = parseConfiguration(process.env, RACINE);
     const logger = pino(loggingOptions(configuration.server.logLevel));
     const lecture = lireAPart({ premierFil, nombre: configuration.assistant.lecteurs, horloge: systemClock, logger });
     const assistant = await assembler(lecture.assistant, configuration.assistant.heberge);
@@ -42,8 +40,7 @@ export async function servir(premierFil: FilDAvance): Promise<void> {
     process.on('SIGTERM', surSignal);
     process.on('SIGINT', surSignal);
   } catch (error) {
-    console.error(error instanceof StartupError ? `\n${error.message}\n` : error);
-    process.exit(1);
+    refuser(error);
   }
 }
 

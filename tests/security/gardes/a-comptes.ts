@@ -35,8 +35,8 @@ export const COMPTES: readonly Promesse[] = [
     [
       'vérifier un leurre pour un compte inconnu',
       `${C}mots-de-passe.ts`,
-      '  const attendue = empreinte ?? (await leurre);',
-      "  if (typeof empreinte !== 'string') return false;\n  const attendue = empreinte;",
+      '    const attendue = empreinte ?? (await leurre);',
+      "    if (typeof empreinte !== 'string') return false;\n    const attendue = empreinte;",
     ],
     [
       'préparer un code ou un lien après la réponse',
@@ -105,8 +105,8 @@ export const COMPTES: readonly Promesse[] = [
     [
       'refaire une empreinte affaiblie',
       `${C}service.ts`,
-      'if (vise.motDePasse !== null && estAffaiblie(vise.motDePasse)) {',
-      'if (vise.motDePasse === null && estAffaiblie(vise.email)) {',
+      'if (vise.motDePasse !== null && motsDePasse.estAffaiblie(vise.motDePasse)) {',
+      'if (vise.motDePasse === null && motsDePasse.estAffaiblie(vise.email)) {',
     ],
   ),
   promesse(

@@ -63,6 +63,8 @@ export interface Reglages {
   readonly lireDocument?: LecteurDeDocuments;
   /** How webhooks leave, when it is not by the system. */
   readonly reseau?: Reseau;
+  /** Passwords are hashed at the cost that the product gives them, not at that of a test. */
+  readonly hachageEntier?: boolean;
   /** The test provokes errors that are logged. */
   readonly erreursAttendues?: boolean;
 }
@@ -102,6 +104,7 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
         secret: SECRET,
         delaiDesDemandes: () => delai,
         ...lecteur,
+        ...(!autres.hachageEntier && { coutDHachage: HACHAGE_BREF }),
         ...(autres.reseau && { reseau: autres.reseau }),
       };
       const app = await creerApplication(configuration, adapters);
@@ -182,6 +185,9 @@ export async function abonner(
 
 /** The clock of a test stands still: whatever it calls falls in the same minute. */
 const SANS_LIMITE = { LECTURES_PAR_MINUTE: '1000000', ECRITURES_PAR_MINUTE: '1000000' };
+
+/** Two of every account's: the time of a run is not for them. */
+const HACHAGE_BREF = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 const LigneDeJournal = z.record(z.string(), z.unknown());
 export const SECRET = 'secret de test, assez long pour signer';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
@@ -59,6 +61,34 @@ export async function ouvrirBaseDeTest(logger: Logger): Promise<BaseDeTest> {
     url,
     fermer: async () => {
       await base.close();
+      await administrer(serveur, (client) => client.query(`drop database ${nom} with (force)`));
+    },
+  };
+}
+
+/** Where a database that has nothing yet may be opened: of the engine of the run. */
+export interface LieuVide {
+  readonly url: string | undefined;
+  readonly dataDir: string;
+  effacer(): Promise<void>;
+}
+
+export async function lieuVide(): Promise<LieuVide> {
+  if (URL_POSTGRESQL === undefined) {
+    const dossier = await mkdtemp(join(tmpdir(), 'francis-vide-'));
+    return {
+      url: undefined,
+      dataDir: join(dossier, 'base'),
+      effacer: () => rm(dossier, { recursive: true, force: true }),
+    };
+  }
+  const serveur = URL_POSTGRESQL;
+  const nom = nomUnique('vide');
+  await administrer(serveur, (client) => client.query(`create database ${nom}`));
+  return {
+    url: surBase(serveur, nom),
+    dataDir: 'memory://',
+    effacer: async () => {
       await administrer(serveur, (client) => client.query(`drop database ${nom} with (force)`));
     },
   };

@@ -14,45 +14,45 @@ const CORPUS = ['w1', 'w3', 'w5', 'w6', 'w7', 'w9'].flatMap((ecrivain) =>
     .map((l) => JSON.parse(l) as QuestionLueAlaMain),
 );
 
-/** Whole measures are of the long run, in `docs/mesures/lecture.md`: here one question of the corpus in five. */
-const UNE_SUR = 5;
-
-/** The whole bench on a long run, one question in three otherwise: whatever is right among these has to stay so. */
+/** Whole measures are in `docs/mesures/lecture.md`: here one question of the corpus in five on a long run, in fifteen otherwise. */
 const EN_LONG = process.env['FRANCIS_TEST_LONG'] === '1';
-const UNE_DU_BANC_SUR = EN_LONG ? 1 : 3;
+const UNE_SUR = EN_LONG ? 5 : 15;
+
+/** The whole bench on a long run, one question in nine of each kind otherwise: the third of each nine; whatever is right among these has to stay so. */
+const UNE_DU_BANC_SUR = EN_LONG ? 1 : 9;
 
 /** Floors only rise, ceilings only come down. */
 const BORNES = {
-  banc: EN_LONG ? { justes: 746, fauxEtExacts: 7 } : { justes: 248, fauxEtExacts: 0 },
-  corpus: { justes: 52, fauxEtExacts: 3 },
+  banc: EN_LONG ? { justes: 746, fauxEtExacts: 7 } : { justes: 88, fauxEtExacts: 0 },
+  corpus: EN_LONG ? { justes: 52, fauxEtExacts: 3 } : { justes: 26, fauxEtExacts: 0 },
 } as const;
 
 /**
- * Right answers of each kind of question, at least: of them all, then of one in three. The last two files were written
+ * Right answers of each kind of question, at least: of them all, then of one in nine. The last two files were written
  * by people who had not seen the assistant. The floors only keep what is already right.
  */
 const PLANCHERS = [
-  ['public.json', 'calcul_ir', 32, 11],
-  ['public.json', 'calcul_autre', 19, 6],
-  ['public.json', 'droit', 22, 8],
-  ['public.json', 'fausse_premisse', 7, 2],
+  ['public.json', 'calcul_ir', 32, 4],
+  ['public.json', 'calcul_autre', 19, 2],
+  ['public.json', 'droit', 22, 3],
+  ['public.json', 'fausse_premisse', 7, 1],
   ['public.json', 'clarification', 4, 1],
   ['public.json', 'refus', 3, 1],
   ['public.json', 'robustesse', 3, 1],
-  ['francis.json', 'calcul_ir', 40, 14],
-  ['francis.json', 'calcul_autre', 45, 15],
-  ['francis.json', 'droit', 66, 21],
-  ['francis.json', 'fausse_premisse', 18, 6],
-  ['francis.json', 'clarification', 12, 4],
-  ['francis.json', 'refus', 8, 3],
-  ['francis.json', 'robustesse', 8, 3],
-  ['aveugle.json', 'calcul_ir', 132, 45],
-  ['aveugle.json', 'calcul_autre', 171, 57],
-  ['aveugle.json', 'droit', 87, 30],
-  ['aveugle.json', 'fausse_premisse', 17, 5],
-  ['aveugle.json', 'clarification', 13, 5],
-  ['aveugle.json', 'refus', 11, 3],
-  ['aveugle.json', 'robustesse', 19, 7],
+  ['francis.json', 'calcul_ir', 40, 5],
+  ['francis.json', 'calcul_autre', 45, 5],
+  ['francis.json', 'droit', 66, 7],
+  ['francis.json', 'fausse_premisse', 18, 2],
+  ['francis.json', 'clarification', 12, 2],
+  ['francis.json', 'refus', 8, 1],
+  ['francis.json', 'robustesse', 8, 1],
+  ['aveugle.json', 'calcul_ir', 132, 15],
+  ['aveugle.json', 'calcul_autre', 171, 20],
+  ['aveugle.json', 'droit', 87, 10],
+  ['aveugle.json', 'fausse_premisse', 17, 2],
+  ['aveugle.json', 'clarification', 13, 2],
+  ['aveugle.json', 'refus', 11, 1],
+  ['aveugle.json', 'robustesse', 19, 2],
 ] as const;
 
 interface Notee {
@@ -72,7 +72,11 @@ describe('Le banc de questions', () => {
     for (const fichier of new Set(PLANCHERS.map(([nom]) => nom))) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own fixture.
       const cas = JSON.parse(texte(fichier)) as CasBanc[];
-      for (const c of cas.filter((_, i) => i % UNE_DU_BANC_SUR === 0)) {
+      const rangs = new Map<string, number>();
+      for (const c of cas) {
+        const rang = rangs.get(c.strate) ?? 0;
+        rangs.set(c.strate, rang + 1);
+        if (rang % UNE_DU_BANC_SUR !== (EN_LONG ? 0 : 2)) continue;
         const reponse = await poser(c.question, {
           historique: c.historique ?? [],
           juridiction: c.jurisdiction,
@@ -91,7 +95,7 @@ describe('Le banc de questions', () => {
   }, 240_000);
 
   const planchers = PLANCHERS.map(
-    ([fichier, strate, tous, unSurTrois]) => [fichier, strate, EN_LONG ? tous : unSurTrois] as const,
+    ([fichier, strate, tous, unSurNeuf]) => [fichier, strate, EN_LONG ? tous : unSurNeuf] as const,
   );
   it.each(planchers)('%s, %s : au moins %i justes', (fichier, strate, plancher) => {
     const siennes = notees.filter((n) => n.fichier === fichier && n.strate === strate);

@@ -11,8 +11,8 @@ import {
 
 /** All of them in the long run; the short one asks those that stand first. */
 const LONG = process.env['FRANCIS_TEST_LONG'] === '1';
-const NOTEES = LONG ? 200 : 16;
-const REFORMULEES = LONG ? reformulees().length : 24;
+const NOTEES = LONG ? 200 : 8;
+const REFORMULEES = LONG ? reformulees().length : 12;
 const TOURS: readonly PremierTour[] = ['impot', 'meuble', 'succession'];
 
 const dire = ({ apres, question, reponse }: Issue): string => `${apres} · ${question} → ${reponse.answer.slice(0, 90)}`;
@@ -35,7 +35,7 @@ describe('Une question de droit posée après un calcul n’en répète pas le c
   it.each(TOURS)('reformulée, après : %s', async (apres) => {
     const issues = await poserApres(apres, reformulees().slice(0, REFORMULEES));
     const fautives = reprises(issues).map(dire);
-    expect(fautives.length > (LONG ? 3 : 1) ? fautives : []).toEqual([]);
+    expect(fautives.length > (LONG ? 3 : 0) ? fautives : []).toEqual([]);
     expect(issues.filter((i) => i.reponse.statut === 'exact').map(dire)).toEqual([]);
     expect(issues.filter((i) => i.sort === 'sa_note').length).toBeGreaterThanOrEqual(Math.floor(issues.length * 0.7));
   });

@@ -50,6 +50,10 @@ const GABARITS_SEUL: readonly ((s: string, e: string, m: string) => string)[] = 
   (s, e, m) => `Combien d’impôts si je touche ${m} ? ${s}, ${e}, merci`,
 ];
 
+/** Every way of writing on a long run, one in three otherwise: each amount, family and phrase is still in some. */
+const choisies = <T>(toutes: readonly T[]): readonly T[] =>
+  process.env['FRANCIS_TEST_LONG'] === '1' ? toutes : toutes.filter((_, i) => i % 3 === 0);
+
 const lire = (question: string): ReturnType<typeof comprendre> =>
   comprendre({
     question,
@@ -59,12 +63,14 @@ const lire = (question: string): ReturnType<typeof comprendre> =>
 const revenu = (p: Parameters<typeof saisies>[0]): number => saisies(p).reduce((t, s) => t + annuel(s), 0);
 
 describe('Les faits lus sont les faits écrits', () => {
-  const seuls = SITUATIONS_SEUL.flatMap(([s, situation], i) =>
-    ENFANTS.flatMap(([e, enfants], j) =>
-      MONTANTS.flatMap(([m, montant], k) => {
-        const gabarit = GABARITS_SEUL[(i + j + k) % GABARITS_SEUL.length];
-        return gabarit === undefined ? [] : [{ question: gabarit(s, e, m), situation, enfants, montant }];
-      }),
+  const seuls = choisies(
+    SITUATIONS_SEUL.flatMap(([s, situation], i) =>
+      ENFANTS.flatMap(([e, enfants], j) =>
+        MONTANTS.flatMap(([m, montant], k) => {
+          const gabarit = GABARITS_SEUL[(i + j + k) % GABARITS_SEUL.length];
+          return gabarit === undefined ? [] : [{ question: gabarit(s, e, m), situation, enfants, montant }];
+        }),
+      ),
     ),
   );
 
@@ -98,14 +104,16 @@ describe('Les faits lus sont les faits écrits', () => {
     (a, b) => `Mon mari touche ${b} net imposable et moi ${a}.`,
     (a, b) => `Je suis marié. Mon salaire net imposable : ${a}. Celui de mon épouse : ${b}.`,
   ];
-  const couples = PAIRES.flatMap(([a, b, va, vb], i) =>
-    GABARITS_COUPLE.flatMap((gabarit, j) =>
-      ENFANTS.map(([e, enfants], k) => ({
-        question: `${gabarit(a, b)} ${(i + j + k) % 2 === 0 ? `${e}.` : `C’est ${e}.`} Quel impôt pour les revenus 2024 ?`,
-        va,
-        vb,
-        enfants,
-      })),
+  const couples = choisies(
+    PAIRES.flatMap(([a, b, va, vb], i) =>
+      GABARITS_COUPLE.flatMap((gabarit, j) =>
+        ENFANTS.map(([e, enfants], k) => ({
+          question: `${gabarit(a, b)} ${(i + j + k) % 2 === 0 ? `${e}.` : `C’est ${e}.`} Quel impôt pour les revenus 2024 ?`,
+          va,
+          vb,
+          enfants,
+        })),
+      ),
     ),
   );
 

@@ -93,22 +93,28 @@ export class TexteSuivi {
   sansAccents(): TexteSuivi {
     const nu = this.#parCaractere((texte) => texte.normalize('NFD'));
     if (!MARQUE.test(nu.texte)) return nu;
-    const garde: number[] = [];
+    const lettres: string[] = [];
+    const debuts = nu.#debuts.slice();
     const fins = nu.#fins.slice();
+    let place = 0;
+    let lu = 0;
     for (let i = 0; i < nu.texte.length; ) {
-      const code = nu.texte.codePointAt(i) ?? 0;
-      const taille = code > 0xffff ? 2 : 1;
+      const taille = tailleEn(nu.texte, i);
+      const code = nu.texte.charCodeAt(i);
       if (code >= PREMIERE_MARQUE && (code <= DERNIER_ACCENT || MARQUE.test(nu.texte.slice(i, i + taille)))) {
-        const lettre = garde.at(-1);
-        if (lettre !== undefined) fins[lettre] = Math.max(fins[lettre] ?? 0, nu.#fins[i] ?? 0);
-      } else for (let k = i; k < i + taille; k += 1) garde.push(k);
+        if (place > 0) fins[place - 1] = Math.max(fins[place - 1] ?? 0, nu.#fins[i] ?? 0);
+        lettres.push(nu.texte.slice(lu, i));
+        lu = i + taille;
+      } else
+        for (let k = i; k < i + taille; k += 1) {
+          debuts[place] = nu.#debuts[k] ?? 0;
+          fins[place] = nu.#fins[k] ?? 0;
+          place += 1;
+        }
       i += taille;
     }
-    return new TexteSuivi(
-      garde.map((i) => nu.texte[i]).join(''),
-      Uint32Array.from(garde, (i) => nu.#debuts[i] ?? 0),
-      Uint32Array.from(garde, (i) => fins[i] ?? 0),
-    );
+    lettres.push(nu.texte.slice(lu));
+    return new TexteSuivi(lettres.join(''), debuts.slice(0, place), fins.slice(0, place));
   }
 
   /** As String.prototype.slice does. */
@@ -142,7 +148,12 @@ export class TexteSuivi {
     const exact = places ? avecPlaces(motif) : motif;
     if (exact.global) {
       exact.lastIndex = 0;
-      const tous = [...this.texte.matchAll(exact)];
+      const tous: RegExpExecArray[] = [];
+      // As matchAll finds them, without the copy of the expression that it makes for each text.
+      for (let m = exact.exec(this.texte); m !== null; m = exact.exec(this.texte)) {
+        tous.push(m);
+        if (m[0] === '') exact.lastIndex += exact.unicode ? tailleEn(this.texte, exact.lastIndex) : 1;
+      }
       motif.lastIndex = 0;
       return tous;
     }
@@ -217,6 +228,8 @@ const MARQUE = /\p{M}/u;
 const PREMIERE_MARQUE = 0x300;
 /** Every code from the first mark to this one is a mark. */
 const DERNIER_ACCENT = 0x36f;
+/** Units of the character at that place. */
+const tailleEn = (texte: string, i: number): number => ((texte.codePointAt(i) ?? 0) > 0xffff ? 2 : 1);
 /** Below, one character stays one character. */
 const ASCII = '\u0080';
 

@@ -15,8 +15,8 @@ import { avecApplication, type Personne } from '../../testing/application-de-tes
 import { lirePdf } from '../../testing/lire-pdf.ts';
 
 const LONG = process.env['FRANCIS_TEST_LONG'] === '1';
-/** The short run reads one file in ten. */
-const DOSSIERS = LONG ? 200 : 20;
+/** The short run reads one file in twenty. */
+const DOSSIERS = LONG ? 200 : 10;
 const PAR_DOSSIER_MS = 15_000;
 
 const t = avecApplication({ env: { QUESTIONS_PAR_MINUTE: '100000' } });

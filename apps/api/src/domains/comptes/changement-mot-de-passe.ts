@@ -6,7 +6,6 @@ import type { Origine } from './audit/audit.ts';
 import { courrierMotDePasseChange } from './courriers.ts';
 import { depotMfa } from './mfa/repository.ts';
 import { exigerMotDePasse } from './mot-de-passe-actuel.ts';
-import { hacher } from './mots-de-passe.ts';
 import { exigerMotDePasseAccepte } from './policy.ts';
 import type { PortsComptes } from './ports.ts';
 import { type Compte, depotComptes, type Session } from './repository.ts';
@@ -35,7 +34,7 @@ export async function changerMotDePasse(
   }
   await exigerMotDePasse(ports, demandeur, currentPassword);
   exigerMotDePasseAccepte('newPassword', newPassword, { email: compte.email, fullName: compte.nomComplet });
-  const motDePasse = await hacher(newPassword);
+  const motDePasse = await ports.motsDePasse.hacher(newPassword);
   await base.transaction(async (requetes) => {
     await depotComptes(requetes).changerMotDePasse(compte.id, motDePasse);
     await couperLesAcces(requetes, compte.id, { maintenant: horloge.now(), saufSession: session.id });

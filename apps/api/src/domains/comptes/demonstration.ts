@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type CompteDemo, COMPTES_DEMO } from './comptes-demo.ts';
-import { hacher } from './mots-de-passe.ts';
+import { MotsDePasse } from './mots-de-passe.ts';
 import { type Compte, depotComptes } from './repository.ts';
 
 /** Adds the demonstration accounts that are missing. Never called in production. */
 export async function semerComptesDemo(base: Database, horloge: Clock): Promise<void> {
   const depot = depotComptes(base.queries);
+  const motsDePasse = new MotsDePasse();
   for (const { email, motDePasse, nomComplet, typeCompte } of COMPTES_DEMO) {
     if (await depot.compteParEmail(email)) continue;
     await depot.ajouterCompte({
@@ -15,7 +16,7 @@ export async function semerComptesDemo(base: Database, horloge: Clock): Promise<
       email,
       nomComplet,
       typeCompte,
-      motDePasse: await hacher(motDePasse),
+      motDePasse: await motsDePasse.hacher(motDePasse),
       demonstration: true,
       creeLe: horloge.now(),
       emailVerifieLe: horloge.now(),

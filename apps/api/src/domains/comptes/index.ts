@@ -32,6 +32,7 @@ import { routesExternes } from './routes-externes.ts';
 import { routesLiens } from './routes-liens.ts';
 import { routesMfa } from './routes-mfa.ts';
 import { routesPasskeys } from './routes-passkeys.ts';
+import { type CoutDHachage, MotsDePasse } from './mots-de-passe.ts';
 import { routesSessions } from './routes-sessions.ts';
 import { Coffre } from './secrets.ts';
 import { Sessions } from './sessions.ts';
@@ -47,6 +48,7 @@ export { COMPTES_DEMO } from './comptes-demo.ts';
 export { compteDemo, semerComptesDemo } from './demonstration.ts';
 export type { AccesParCle, Identification } from './identification.ts';
 export { origineDe } from './origine.ts';
+export type { CoutDHachage } from './mots-de-passe.ts';
 export { permissionsDe } from './policy.ts';
 export type { Compte } from './repository.ts';
 export { type Demandeur, demandeurDe } from './reponses.ts';
@@ -62,6 +64,8 @@ interface Options {
   readonly courriers: MailQueue;
   readonly adressePublique: string;
   readonly logger: Logger;
+  /** Of a password, when it is not what it must be: tests. */
+  readonly coutDHachage?: CoutDHachage | undefined;
 }
 
 /** What the other domains need of this one. */
@@ -95,7 +99,8 @@ export function coffreDe(
 
 /** Mounts the account routes and gives the other domains the way to know who asks. */
 export function monterComptes(app: TypedServer, options: Options): Comptes {
-  const { base, horloge, configuration, mode, secret, https, courriers, adressePublique, logger } = options;
+  const { base, horloge, configuration, mode, secret, https, courriers, adressePublique, logger, coutDHachage } =
+    options;
   const admis = (compte: Compte): boolean =>
     compte.desactiveLe === null && !(compte.demonstration && mode === 'production');
   const { anciensSecrets } = configuration;
@@ -117,6 +122,7 @@ export function monterComptes(app: TypedServer, options: Options): Comptes {
     site: { rpId: new URL(adressePublique).hostname, origine: new URL(adressePublique).origin },
     envois: new Envois(base, horloge),
     emailVerifieRequis: configuration.emailVerifieRequis,
+    motsDePasse: new MotsDePasse(coutDHachage),
     admis,
   };
   const cookie = { https };

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { utilisateurs } from '../../schema/index.ts';
 import { avecApplication, MOT_DE_PASSE } from '../../testing/application-de-test.ts';
 
-const t = avecApplication();
+const t = avecApplication({ hachageEntier: true });
 
 const inscrire = (champs: Record<string, unknown>) =>
   t.injecter({

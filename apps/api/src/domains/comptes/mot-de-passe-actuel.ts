@@ -1,6 +1,5 @@
 import { ApiError } from '../../platform/errors.ts';
 import type { Origine } from './audit/audit.ts';
-import { verifier } from './mots-de-passe.ts';
 import type { PortsComptes } from './ports.ts';
 import type { Compte, Session } from './repository.ts';
 
@@ -21,7 +20,7 @@ export const REAUTHENTIFICATION_MS = 5 * 60_000;
  * @throws ApiError REAUTHENTIFICATION_REQUISE, MOT_DE_PASSE_ACTUEL_INCORRECT, COMPTE_VERROUILLE, TROP_DE_REQUETES.
  */
 export async function exigerMotDePasse(
-  { verrou, audit, horloge }: PortsComptes,
+  { verrou, audit, horloge, motsDePasse }: PortsComptes,
   { compte, session, origine, adresse }: Demandeur,
   motDePasse: string | undefined,
 ): Promise<void> {
@@ -31,7 +30,7 @@ export async function exigerMotDePasse(
     throw new ApiError('REAUTHENTIFICATION_REQUISE');
   }
   const essayeur = { adresse, connu: session.id };
-  const bon = await verrou.tenter(compte.email, essayeur, () => verifier(compte.motDePasse, motDePasse));
+  const bon = await verrou.tenter(compte.email, essayeur, () => motsDePasse.verifier(compte.motDePasse, motDePasse));
   if (bon) return;
   const action = 'mot_de_passe.redemande';
   await audit.noter({ action, ressource: 'compte', compte, origine, reussi: false, risque: 'medium' });

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { MailQueue } from '../../platform/mail/queue.ts';
 import type { Audit } from './audit/audit.ts';
 import type { Envois } from './envois/envois.ts';
+import type { MotsDePasse } from './mots-de-passe.ts';
 import type { Compte } from './repository.ts';
 import type { Coffre } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
@@ -23,5 +24,6 @@ export interface PortsComptes {
   /** What may be sent to whom, at the demand of anyone. */
   readonly envois: Envois;
   readonly emailVerifieRequis: boolean;
+  readonly motsDePasse: MotsDePasse;
   readonly admis: (compte: Compte) => boolean;
 }

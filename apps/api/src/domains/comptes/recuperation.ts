@@ -16,7 +16,6 @@ import {
   courrierRecuperation,
   courrierVerification,
 } from './courriers.ts';
-import { hacher } from './mots-de-passe.ts';
 import { exigerMotDePasseAccepte } from './policy.ts';
 import type { PortsComptes } from './ports.ts';
 import type { Passant } from './reponses.ts';
@@ -127,9 +126,9 @@ async function remplacerParLien(
   { ticket, password, usage, email, toutFermer = true }: Remplacement,
   origine: Origine,
 ): Promise<Compte> {
-  const { base, horloge, audit } = ports;
+  const { base, horloge, audit, motsDePasse } = ports;
   // Before the ticket is looked at: a good one and a wrong one take the same time.
-  const motDePasse = await hacher(password);
+  const motDePasse = await motsDePasse.hacher(password);
   return base.transaction(async (requetes) => {
     const compte = await consommerTicket(requetes, horloge, ticket, usage);
     if (email !== undefined && email !== compte.email) throw new ApiError('LIEN_INVALIDE');

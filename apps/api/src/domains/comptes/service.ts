@@ -4,7 +4,6 @@ import { ApiError } from '../../platform/errors.ts';
 import type { Origine } from './audit/audit.ts';
 import { courrierDejaInscrit, courrierVerification } from './courriers.ts';
 import { type Defi, defierSiBesoin } from './mfa/defis.ts';
-import { estAffaiblie, hacher, verifier } from './mots-de-passe.ts';
 import { exigerMotDePasseAccepte } from './policy.ts';
 import type { PortsComptes } from './ports.ts';
 import type { Passant } from './reponses.ts';
@@ -40,13 +39,13 @@ export async function inscrire(
   requete: InscriptionRequete,
   { origine, adresse }: Passant,
 ): Promise<Compte> {
-  const { base, horloge, audit, courriers, envois, adressePublique } = ports;
+  const { base, horloge, audit, courriers, envois, adressePublique, motsDePasse } = ports;
   exigerMotDePasseAccepte('password', requete.password, requete);
   const compte = nouveauCompte({
     email: requete.email,
     nomComplet: requete.fullName,
     typeCompte: requete.accountType,
-    motDePasse: await hacher(requete.password),
+    motDePasse: await motsDePasse.hacher(requete.password),
     emailVerifieLe: null,
     creeLe: horloge.now(),
   });
@@ -80,7 +79,7 @@ export async function connecter(
   origine: Origine,
   essayeur: Essayeur,
 ): Promise<Ouverture> {
-  const { base, verrou, audit, admis, emailVerifieRequis } = ports;
+  const { base, verrou, audit, admis, emailVerifieRequis, motsDePasse } = ports;
   const depot = depotComptes(base.queries);
   const noter = (action: string, compte: Compte | undefined, risque: 'low' | 'medium' | 'high') =>
     audit.noter({ action, ressource: 'session', compte, origine, reussi: risque === 'low', risque });
@@ -88,7 +87,7 @@ export async function connecter(
   const reconnu = await verrou
     .tenter(email, essayeur, async () => {
       vise = await depot.compteParEmail(email);
-      return verifier(vise && admis(vise) ? vise.motDePasse : undefined, password);
+      return motsDePasse.verifier(vise && admis(vise) ? vise.motDePasse : undefined, password);
     })
     .catch(async (error: unknown) => {
       if (error instanceof ApiError) await noter('connexion.verrouillee', await depot.compteParEmail(email), 'high');
@@ -99,8 +98,8 @@ export async function connecter(
     if (reconnu && vise) demanderVerification(ports, vise, essayeur.adresse);
     throw new ApiError('IDENTIFIANTS_INCORRECTS');
   }
-  if (vise.motDePasse !== null && estAffaiblie(vise.motDePasse)) {
-    const refait = await hacher(password);
+  if (vise.motDePasse !== null && motsDePasse.estAffaiblie(vise.motDePasse)) {
+    const refait = await motsDePasse.hacher(password);
     if (await depot.rehacher(vise.id, vise.motDePasse, refait)) vise = { ...vise, motDePasse: refait };
   }
   await noter('connexion.mot_de_passe', vise, 'low');

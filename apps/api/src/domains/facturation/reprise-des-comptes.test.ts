@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../platform/database/open.ts';
-import { MIGRATIONS } from '../../testing/base-de-test.ts';
+import { lieuVide, MIGRATIONS } from '../../testing/base-de-test.ts';
 
 const logger = pino({ level: 'silent' });
 const PREMIERE = '0013_formules';
@@ -29,7 +29,8 @@ function anciennes(dossier: string): string {
 
 test('un compte professionnel d’avant les formules garde quatre-vingt-dix jours illimités ; la démonstration, sa formule', async () => {
   const dossier = mkdtempSync(join(tmpdir(), 'francis-reprise-'));
-  const options = { url: undefined, dataDir: join(dossier, 'base'), logger };
+  const lieu = await lieuVide();
+  const options = { url: lieu.url, dataDir: lieu.dataDir, logger };
   const avant = await openDatabase({ ...options, migrationsFolder: anciennes(dossier) });
   await avant.queries.execute(sql`
     insert into utilisateurs (id, email, nom_complet, type_compte, formule, demonstration, cree_le, sujet_audit) values
@@ -48,6 +49,7 @@ test('un compte professionnel d’avant les formules garde quatre-vingt-dix jour
     from abonnements a join utilisateurs u on u.id = a.utilisateur_id order by u.email`);
   const questions = await apres.queries.execute(sql`select mois, periode from questions`);
   await apres.close();
+  await lieu.effacer();
   rmSync(dossier, { recursive: true });
   const demo = { prestataire: 'demonstration', renouvele: true };
   expect(rows).toEqual([
