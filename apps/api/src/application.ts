@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { type Assistant, avecTextesOfficiels, recalculer, type Recalcul } from '@francis/assistant';
-import type { FastifyBaseLogger } from 'fastify';
+import { avecTextesOfficiels, recalculer } from '@francis/assistant';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Adapters } from './adapters.ts';
 import type { Configuration } from './config.ts';
 import { jourDeParis, monterAssistant } from './domains/assistant/index.ts';
 import { monterBanque } from './domains/banque/index.ts';
 import { monterCabinet } from './domains/cabinet/index.ts';
 import { reservesDuDossier } from './domains/analyses/index.ts';
 import { clientsDeLAssistant, gardeClients, journalDans, monterClients } from './domains/clients/index.ts';
-import { coffreDe, type CoutDHachage, monterComptes } from './domains/comptes/index.ts';
+import { coffreDe, monterComptes } from './domains/comptes/index.ts';
 import { creerRechercheCorpus, lireArticle, monterConnaissances } from './domains/connaissances/index.ts';
 import { monterConscience } from './domains/conscience/index.ts';
 import { conseilsGardes } from './domains/conseils/index.ts';
@@ -23,58 +23,21 @@ import { monterReunions } from './domains/reunions/index.ts';
 import { monterSimulateurs } from './domains/simulateurs/index.ts';
 import { monterSite } from './domains/site/index.ts';
 import { creerLecteur, creerTranscripteur, monterVoix } from './domains/voix/index.ts';
-import type { Reseau } from './domains/webhooks/index.ts';
-import { type LecteurDeDocuments, lecteurDeDocuments } from './documents-a-part/index.ts';
+import { lecteurDeDocuments } from './documents-a-part/index.ts';
 import { lireEntretienIci, lireProfilIci } from './lecteurs/dans-ce-fil.ts';
-import type { LecteurDEntretien, LecteurDeProfil } from './lecteurs/index.ts';
 import { monterCourrier } from './monter-courrier.ts';
 import { preparerOutilsPro } from './monter-outils-pro.ts';
 import { servirLeSite } from './servir-le-site.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/database/database.ts';
 import { limitByClass } from './platform/http/class-limits.ts';
 import { mountCspReport } from './platform/http/csp-report.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { createHttpServer, type HttpServer } from './platform/http/server.ts';
 import { Jobs } from './platform/jobs/index.ts';
-import type { Mailer } from './platform/mail/mail.ts';
 import { MailQueue } from './platform/mail/queue.ts';
 import { folderStorage } from './platform/storage/folder.ts';
-import type { FileStorage } from './platform/storage/storage.ts';
-import type { StreamStorage } from './platform/storage/stream.ts';
 import { TaskRunner } from './platform/tasks.ts';
 import { Turnstile } from './platform/turnstile.ts';
-
-/** Everything that the application does not decide itself. */
-export interface Adapters {
-  readonly base: Database;
-  readonly assistant: Assistant;
-  /** The one that asks no model elsewhere, when it is not the same. */
-  readonly embarque?: Assistant;
-  readonly horloge: Clock;
-  readonly logger: FastifyBaseLogger;
-  /** Secret from which the keys of the sessions are derived. */
-  readonly secret: string;
-  /** Where free texts are read, when it is not in this thread. */
-  readonly lireProfil?: LecteurDeProfil;
-  readonly lireEntretien?: LecteurDEntretien;
-  /** Where a corrected answer is computed again, when it is not in this thread. */
-  readonly recalculer?: Recalcul;
-  /** Where files are kept, when it is not the folder of the data. */
-  readonly fichiers?: FileStorage;
-  readonly archives?: StreamStorage;
-  /** What reads them, when it is not a process of its own. */
-  readonly lireDocument?: LecteurDeDocuments;
-  /** How webhooks leave, when it is not by the system: tests. */
-  readonly reseau?: Reseau;
-  /** How messages leave, when it is not what the configuration says: tests. */
-  readonly mailer?: Mailer;
-  /** What hashing a password costs, when it is not what it must: tests. */
-  readonly coutDHachage?: CoutDHachage;
-  /** Milliseconds before a message that anyone may ask for is made; none in tests. */
-  readonly delaiDesDemandes?: () => number;
-}
 
 /** Beside the server, in its sources as in its build. */
 const FIL_DE_DOCUMENTS = new URL(

@@ -1,4 +1,4 @@
-import type { Adapters } from './application.ts';
+import type { Adapters } from './adapters.ts';
 import type { Configuration } from './config.ts';
 import { coffreDe } from './domains/comptes/index.ts';
 import type { HttpServer } from './platform/http/server.ts';

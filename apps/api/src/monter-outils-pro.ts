@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import type { Adapters } from './application.ts';
+import type { Adapters } from './adapters.ts';
 import type { Configuration } from './config.ts';
 import { monterAnalyses } from './domains/analyses/index.ts';
 import { monterAnnuaire } from './domains/annuaire/index.ts';
