@@ -148,6 +148,8 @@ describe('comparaison des statuts', () => {
   });
 });
 
+const demander = (i: number) => modele.evaluer({ 'entreprise . charges': `${i} €/an` }, [{ regle: 'date' }]);
+
 describe('fil du modèle', () => {
   test('une règle inconnue fait échouer sa demande et aucune autre', async () => {
     // @ts-expect-error a rule that the model does not have
@@ -157,7 +159,6 @@ describe('fil du modèle', () => {
   });
 
   test('au-delà de quarante demandes en attente, la suivante est refusée', async () => {
-    const demander = (i: number) => modele.evaluer({ 'entreprise . charges': `${i} €/an` }, [{ regle: 'date' }]);
     const attentes = Array.from({ length: 40 }, (_, i) => demander(i));
     await expect(demander(40)).rejects.toThrow('too many');
     await expect(Promise.all(attentes)).resolves.toHaveLength(40);
