@@ -159,13 +159,8 @@ export async function creerApplication(configuration: Configuration, adapters: A
     journal: journalDans(comptes.audit),
     secondFacteurRequis: configuration.comptes.mfaRequisePro,
   };
-  const portsCabinet = {
-    base,
-    horloge,
-    audit: comptes.audit,
-    courriers,
-    adressePublique: configuration.mail.adressePublique,
-  };
+  const { adressePublique } = configuration.mail;
+  const portsCabinet = { base, horloge, audit: comptes.audit, courriers, adressePublique };
   const garder = gardeClients(portsClients, identification);
   const tachesCabinet = monterCabinet(routes, { ports: portsCabinet, identification, garder });
   const { lireEntretien = lireEntretienIci } = adapters;
