@@ -311,8 +311,9 @@ describe('événements', () => {
     t.horloge.avancer(-2 * JOUR);
   });
 
-  test('qui a payé sans avoir prouvé son adresse reçoit de quoi activer son compte', async () => {
+  test('qui a payé sans adresse prouvée ni mot de passe reçoit de quoi activer son compte', async () => {
     const personne = await t.personneNonProuvee();
+    await t.base.queries.update(utilisateurs).set({ motDePasse: null }).where(eq(utilisateurs.id, personne.id));
     const { abonnement } = await payer(personne);
     await envoyer(stripe.evenement('customer.subscription.created', abonnement));
     await app.mailQueue.idle();
