@@ -47,6 +47,14 @@ export const depotArchives = ({ requetes, cabinetId }: Pick<Cloison, 'requetes' 
       return rowCount === 1;
     },
 
+    /** One that nobody makes any more. @returns false when it was ready meanwhile: it stays. */
+    async abandonner(id: string): Promise<boolean> {
+      const { rowCount } = await requetes
+        .delete(archivesCabinet)
+        .where(and(laSienne(id), isNull(archivesCabinet.preteLe)));
+      return rowCount === 1;
+    },
+
     async supprimer(id: string): Promise<boolean> {
       const { rowCount } = await requetes.delete(archivesCabinet).where(laSienne(id));
       return rowCount === 1;

@@ -23,10 +23,12 @@ const travailDe = async ({ travaux }: PortsArchives, { travail, preteLe }: Archi
 
 async function presenter(ports: PortsArchives, archive: Archive): Promise<ArchiveCabinet> {
   const travail = await travailDe(ports, archive);
-  const enMarche = travail?.state === 'running' || (travail?.progress?.done ?? 0) > 0 ? 'en_cours' : 'attente';
+  // A job that ended after the archive was read: the next reading finds it ready.
+  const finit = travail?.state === 'done';
+  const commence = finit || travail?.state === 'running' || (travail?.progress?.done ?? 0) > 0;
   return {
     id: archive.id,
-    etat: archive.preteLe ? 'prete' : vif(travail) ? enMarche : 'interrompue',
+    etat: archive.preteLe ? 'prete' : !vif(travail) && !finit ? 'interrompue' : commence ? 'en_cours' : 'attente',
     auteur: archive.auteur,
     demandee_le: archive.demandeeLe.toISOString(),
     prete_le: archive.preteLe?.toISOString() ?? null,
@@ -67,8 +69,7 @@ export async function demanderArchive(ports: PortsArchives, demandeur: Demandeur
   if (avant) {
     if (vif(await travailDe(ports, avant))) throw new ApiError('ARCHIVE_EN_COURS');
     // One whose job is no more leaves its place.
-    await depot.supprimer(avant.id);
-    await stockage.remove(avant.id);
+    if (await depot.abandonner(avant.id)) await stockage.remove(avant.id);
   }
   const id = randomUUID();
   const { compte } = demandeur;

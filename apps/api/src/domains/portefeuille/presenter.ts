@@ -7,7 +7,8 @@ import type { LigneNommee } from './repository-lignes.ts';
 /** A run that is not over is where its job says; without a job that goes on, it was interrupted. */
 function etatDe({ finiLe }: Passage, travail: JobReport | undefined): PassagePortefeuille['etat'] {
   if (finiLe !== null) return 'fait';
-  if (travail?.state === 'running') return 'en_cours';
+  // Its job ended after the run was read: the next reading finds it done.
+  if (travail?.state === 'running' || travail?.state === 'done') return 'en_cours';
   return travail?.state === 'waiting' ? 'attente' : 'interrompu';
 }
 

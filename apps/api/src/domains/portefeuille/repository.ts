@@ -43,8 +43,9 @@ export const depotPassages = ({ requetes, cabinetId }: Cloison) => {
       return ouverts.length > 0;
     },
 
-    async supprimer(id: string): Promise<void> {
-      await requetes.delete(portefeuillePassages).where(leSien(id));
+    /** A run that nobody makes any more leaves its place; one that has ended meanwhile stays. */
+    async abandonner(id: string): Promise<void> {
+      await requetes.delete(portefeuillePassages).where(and(leSien(id), isNull(portefeuillePassages.finiLe)));
     },
 
     /** Runs older than the last ones before this one go, with their lines. */

@@ -84,7 +84,7 @@ export async function demander(
     executer: async (cloison) => {
       const depot = depotPassages(cloison);
       // A run whose job is no more leaves its place.
-      if (avant && sort === 'mort') await depot.supprimer(avant.id);
+      if (avant && sort === 'mort') await depot.abandonner(avant.id);
       const ouvert = await depot.ouvrir({
         id,
         auteur: nomComplet,

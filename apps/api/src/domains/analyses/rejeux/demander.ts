@@ -36,7 +36,7 @@ async function demander(
     const sort = avant.travail === null ? undefined : await travaux.read(NOM_DU_REJEU, avant.travail);
     if (sort?.state === 'waiting' || sort?.state === 'running') return;
     // A replay whose job is no more leaves its place.
-    await fileDesRejeux(base.queries).supprimer(avant.id);
+    await fileDesRejeux(base.queries).abandonner(avant.id);
   }
   const passageId = randomUUID();
   const ouvert = await base.transaction(async (requetes) => {

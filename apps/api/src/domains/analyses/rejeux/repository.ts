@@ -149,8 +149,9 @@ export const fileDesRejeux = (requetes: Queries) => ({
     return passage;
   },
 
-  async supprimer(id: string): Promise<void> {
-    await requetes.delete(rejeuxPassages).where(eq(rejeuxPassages.id, id));
+  /** A replay that nobody makes any more leaves its place; one that has ended meanwhile stays. */
+  async abandonner(id: string): Promise<void> {
+    await requetes.delete(rejeuxPassages).where(and(eq(rejeuxPassages.id, id), isNull(rejeuxPassages.finiLe)));
   },
 
   /** @returns false when another instance asked for it. */
