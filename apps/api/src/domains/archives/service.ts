@@ -21,14 +21,19 @@ const vif = (travail: JobReport | undefined): boolean => travail?.state === 'wai
 const travailDe = async ({ travaux }: PortsArchives, { travail, preteLe }: Archive): Promise<JobReport | undefined> =>
   preteLe === null && travail !== null ? travaux.read(NOM_DU_TRAVAIL, travail) : undefined;
 
+function etatDe({ preteLe }: Archive, travail: JobReport | undefined): ArchiveCabinet['etat'] {
+  if (preteLe) return 'prete';
+  // Its job ended after the archive was read: the next reading finds it ready.
+  if (travail?.state === 'running' || travail?.state === 'done') return 'en_cours';
+  if (travail?.state !== 'waiting') return 'interrompue';
+  return (travail.progress?.done ?? 0) > 0 ? 'en_cours' : 'attente';
+}
+
 async function presenter(ports: PortsArchives, archive: Archive): Promise<ArchiveCabinet> {
   const travail = await travailDe(ports, archive);
-  // A job that ended after the archive was read: the next reading finds it ready.
-  const finit = travail?.state === 'done';
-  const commence = finit || travail?.state === 'running' || (travail?.progress?.done ?? 0) > 0;
   return {
     id: archive.id,
-    etat: archive.preteLe ? 'prete' : !vif(travail) && !finit ? 'interrompue' : commence ? 'en_cours' : 'attente',
+    etat: etatDe(archive, travail),
     auteur: archive.auteur,
     demandee_le: archive.demandeeLe.toISOString(),
     prete_le: archive.preteLe?.toISOString() ?? null,
