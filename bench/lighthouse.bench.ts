@@ -39,6 +39,8 @@ interface Releve {
   readonly grand: number;
   readonly blocage: number;
   readonly decalage: number;
+  /** How fast the machine was then, by Lighthouse's own measure: the simulation slows it, and does not correct it. */
+  readonly machine: number;
 }
 
 export async function run(): Promise<Mesure[]> {
@@ -59,7 +61,11 @@ export async function run(): Promise<Mesure[]> {
       for (const [page, dejaPris] of releves)
         dejaPris.push(await passer(pret.chemin, join(dossier, 'profil'), serveur.url, page));
     for (const [page, pris] of releves) console.log(ligne(page, pris));
-    console.log(`charge moyenne de la machine : ${loadavg().map(Math.round).join(', ')}`);
+    const tous = [...releves.values()].flat();
+    const machine = triees(tous, (releve) => releve.machine);
+    console.log(
+      `machine : ${Math.round(centile(machine, 0.5))} au repère de Lighthouse (${Math.round(machine[0] ?? 0)}–${Math.round(machine.at(-1) ?? 0)}), charge moyenne ${loadavg().map(Math.round).join(', ')}`,
+    );
     return [...releves].flatMap(([page, pris]) => juger(page, pris));
   } finally {
     await serveur.arreter();
@@ -131,6 +137,7 @@ async function passer(chemin: string, profil: string, url: string, page: PageMes
       grand: valeur('largest-contentful-paint'),
       blocage: valeur('total-blocking-time'),
       decalage: valeur('cumulative-layout-shift'),
+      machine: lu.lhr.environment.benchmarkIndex,
     };
   } finally {
     const fini = new Promise((suite) => navigateur.once('exit', suite));

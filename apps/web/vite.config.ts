@@ -50,7 +50,15 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     rolldownOptions: {
       input: ['index.html', 'leger.html', 'amorce.html'].map((page) => join(import.meta.dirname, page)),
       // Left to itself the bundler joins this list to the engine: a page that offers the years would wait for the law.
-      output: { codeSplitting: { groups: [{ name: 'annees', test: /parametres[\\/]annees\.ts$/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'annees', test: /parametres[\\/]annees\.ts$/ },
+            // Five files that are always asked for together.
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+          ],
+        },
+      },
     },
     modulePreload: { polyfill: false },
   },
