@@ -3,6 +3,7 @@ import type { RefusFiscal } from '@francis/fiscal';
 import { calculerDemembrement, expliquerSuccession } from '@francis/fiscal/patrimoine';
 import { jeton } from '../orchestration/jetons.ts';
 import { type Explication, definirDomaine, expliquer } from './domaine.ts';
+import { avecLeNet, direLeNet } from './net-des-droits.ts';
 import { EntreeDeces, type EntreeDeces as Entree } from './transmission/entree-deces.ts';
 import { lireDeces as lire } from './transmission/lire-deces.ts';
 
@@ -30,6 +31,13 @@ function quotePart(e: Entree): number | undefined {
   const valeur = calculerDemembrement({ date: e.date, valeur: 0, age_usufruitier: e.age_usufruitier });
   return 'part_nue_propriete' in valeur ? valeur.part_nue_propriete : undefined;
 }
+
+/** One capital, of which everything is known: what is left of it is what was paid less the levy. */
+const recoitTout = (e: Entree): boolean =>
+  e.parts === undefined &&
+  e.primes_apres_70 === 0 &&
+  e.actif_succession === undefined &&
+  e.age_usufruitier === undefined;
 
 function calculerSeul(e: Entree): Explication | RefusFiscal {
   const quote_part = quotePart(e);
@@ -59,13 +67,14 @@ function calculerSeul(e: Entree): Explication | RefusFiscal {
     }),
   );
   if (!('trace' in calcul)) return calcul;
+  const trace = recoitTout(e) ? avecLeNet(calcul.trace, part(e.capital_avant_70)) : calcul.trace;
   const supposees = [
     ...(e.actif_succession === undefined ? [] : ['Les bénéficiaires sont aussi les héritiers, à parts égales.']),
     ...(e.primes_apres_70 > 0 && e.actif_succession === undefined
       ? ['Les bénéficiaires n’ont rien reçu d’autre de la succession.']
       : []),
   ];
-  const lu = avecLAge(e, { ...calcul, hypotheses: [...calcul.hypotheses, ...supposees] });
+  const lu = avecLAge(e, { ...calcul, trace, hypotheses: [...calcul.hypotheses, ...supposees] });
   if (e.partage_suppose !== true) return lu;
   return {
     ...lu,
@@ -115,6 +124,8 @@ export const ASSURANCE_VIE_DECES = definirDomaine<Entree>({
       b.paragraphe(`Rien n’est dû : **${total}** de prélèvement et de droits.${reference}`);
     else
       b.paragraphe(`${tard ? 'Les droits sont' : 'Le prélèvement est'} de **${total}**${chacun}${chaque}.${reference}`);
+    const net = direLeNet(r, 'dmtg.heritier_1', e.beneficiaires > 1);
+    if (net !== undefined) b.paragraphe(net);
     b.paragraphe(
       tard
         ? e.actif_succession !== undefined

@@ -4,6 +4,7 @@ import { jeton } from '../orchestration/jetons.ts';
 import type { RefusFiscal } from '@francis/fiscal';
 import { type Explication, definirDomaine, expliquer, type Lecture, sansAbsents } from './domaine.ts';
 import { LIBELLES_LIEN } from './liens.ts';
+import { avecLeNet, direLeNet } from './net-des-droits.ts';
 import { EntreeDonation, type EntreeDonation as Entree } from './transmission/entree-donation.ts';
 import { lireDonation as lire } from './transmission/lire-donation.ts';
 import type { QuestionLue } from './question.ts';
@@ -51,7 +52,12 @@ const GESTE = motsDits(
   `${DON_RECU}|${GESTES_DU_DON}|${ILS_ME_FONT_UN_DON}|me donne|me donnent|nous donnent|veut me donner|veulent me donner`,
 );
 
-const calculerSeul = (e: Entree): Explication | RefusFiscal => expliquer(expliquerDonation(demander(e)));
+function calculerSeul(e: Entree): Explication | RefusFiscal {
+  const calcul = expliquer(expliquerDonation(demander(e)));
+  return 'trace' in calcul && e.nue_propriete_age === undefined
+    ? { ...calcul, trace: avecLeNet(calcul.trace) }
+    : calcul;
+}
 
 export const DONATION = definirDomaine<Entree>({
   outil: 'calculer_donation',
@@ -88,6 +94,8 @@ export const DONATION = definirDomaine<Entree>({
               : `, soit ${j('dmtg.don_1')} par personne`;
       b.paragraphe(`Les droits de donation ${lien} sont de **${j(total)}**${parts}${chacun}.[^cgi-777][^cgi-779]`);
     }
+    const net = e.donateurs === 1 && e.autres === undefined ? direLeNet(r, 'dmtg.don_1', !seul) : undefined;
+    if (net !== undefined) b.paragraphe(net);
     if (e.nue_propriete_age !== undefined && e.beneficiaires === 1 && e.donateurs === 1)
       b.paragraphe(
         `La nue-propriété donnée vaut **${j('dmtg.don_1.valeur')}** : la pleine propriété moins l’usufruit, ${j('dmtg.don_1.usufruit')} à cet âge.[^cgi-669]`,

@@ -4,6 +4,7 @@ import type { RefusFiscal } from '@francis/fiscal';
 import { jeton } from '../orchestration/jetons.ts';
 import { formater } from '../orchestration/typographie.ts';
 import { demandeLaValeurDemembree } from './transmission/lire-usufruit.ts';
+import { avecLeNet, direLeNet } from './net-des-droits.ts';
 import { sansCeuxQuiNHeritentPas } from './transmission/preparer-succession.ts';
 import { sansLesACote } from './transmission/montants-a-cote.ts';
 import { anterieures, direLeRappel, signalerRappel } from './rappel.ts';
@@ -60,8 +61,8 @@ function heritiers(e: Entree): Heritier[] {
 /** What is left to the heirs: debts paid, and the half of what was common. */
 const actifDuDefunt = (e: Entree): number => Math.max(0, e.actif_net - (e.passif ?? 0)) / (e.biens_communs ? 2 : 1);
 
-const calculerSeul = (e: Entree): Explication | RefusFiscal =>
-  expliquer(
+function calculerSeul(e: Entree): Explication | RefusFiscal {
+  const calcul = expliquer(
     expliquerSuccession({
       date_deces: e.date,
       actif_net: actifDuDefunt(e),
@@ -70,6 +71,11 @@ const calculerSeul = (e: Entree): Explication | RefusFiscal =>
       ...(e.age_conjoint === undefined ? {} : { age_conjoint: e.age_conjoint }),
     }),
   );
+  // The worth of a bare ownership is no money that is left.
+  return !('trace' in calcul) || e.option_conjoint !== undefined
+    ? calcul
+    : { ...calcul, trace: avecLeNet(calcul.trace) };
+}
 
 /** What would be due if what nobody said of a representation were otherwise. */
 function signalerRepresentation(e: Entree, calcul: Explication | RefusFiscal): Explication | RefusFiscal {
@@ -145,6 +151,8 @@ export const SUCCESSION = definirDomaine<Entree>({
           ? `Les droits de succession sont de **${jeton(r.appel, 'dmtg.heritier_1')}** (succession ${LIBELLES_LIEN[e.lien]}).[^cgi-777][^cgi-779]`
           : `Chaque héritier doit **${jeton(r.appel, 'dmtg.heritier_1')}** de droits de succession, soit ${jeton(r.appel, 'dmtg.succession')} en tout (succession ${LIBELLES_LIEN[e.lien]}).[^cgi-777][^cgi-779]`,
     );
+    const net = direLeNet(r, 'dmtg.heritier_1', e.heritiers > 1);
+    if (net !== undefined) b.paragraphe(net);
     if ('dmtg.heritier_1.abattement' in r.chiffres)
       b.paragraphe(
         `Chacun a un abattement de ${jeton(r.appel, 'dmtg.heritier_1.abattement')} ; le barème s’applique au reste de sa part. L’abattement lié au handicap ne s’y ajoute que pour l’héritier concerné.`,

@@ -8,6 +8,7 @@ import {
   motsDits,
   normaliserTexte,
 } from '@francis/lecture';
+import { DIT_LE_RESTE } from '../domaines/net-des-droits.ts';
 import { AVANT_OU_APRES, netPresume } from '../comprehension/net-presume.ts';
 import { autreSansRevenu, isolementSuppose, unSeulDesDeux } from '../lecteurs/comparaisons.ts';
 import { AUTRE_CHIFFRE } from '../lecteurs/illisible.ts';
@@ -111,6 +112,10 @@ const AVEC_EUX = ['Avec les prélèvements sociaux, ', 'Les prélèvements socia
 const ditLesPrelevements = (demande: string, texte: string): boolean =>
   (demande === 'prelevements' || demande === 'cout_total') && AVEC_EUX.some((dits) => texte.includes(dits));
 
+/** What is left of an estate, told beside its duties. */
+const ditLeReste = (demande: string, texte: string): boolean =>
+  demande === 'net_restant' && texte.includes(DIT_LE_RESTE);
+
 const SI_CA_CHANGE = motsDits(
   'ca change|cela change|ca changerait|cela changerait|change quoi|change rien|change quelque chose|changerait quoi|changerait quelque chose',
 );
@@ -202,7 +207,10 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
     voir: (jugeable) => [
       ...demandesSansObjet(jugeable.lecture.demandes, calculsDe(jugeable.lecture)).filter(
         (d) =>
-          !ditLesPrelevements(d, jugeable.texte) && !nommeSonTaux(d, jugeable.question) && !ditSiCaChange(d, jugeable),
+          !ditLesPrelevements(d, jugeable.texte) &&
+          !ditLeReste(d, jugeable.texte) &&
+          !nommeSonTaux(d, jugeable.question) &&
+          !ditSiCaChange(d, jugeable),
       ),
       ...cotisationsSansCalcul(jugeable.question, calculsDe(jugeable.lecture)),
       ...(jugeable.lecture.autrui && jugeable.lecture.demandes.includes('pourquoi') ? ['pourquoi'] : []),

@@ -1,3 +1,4 @@
+import { motsDits, normaliserTexte } from '@francis/lecture';
 import { anneesDuCalcul, DU_FOYER, type Regle } from './cadre.ts';
 
 const DE_L_UNION = ['mari', 'pacs'];
@@ -25,12 +26,19 @@ const enfantEleveSeul: Regle = (m, { feuilles }) =>
     : undefined;
 
 const PRES_D_UNE_ANNEE = 34;
+const PRES_D_UN_REPORT = 60;
+const SE_REPORTE = motsDits(
+  'moins value|moins values|moins-value|moins-values|mv|deficit|deficits|report|reports|reportable|reportables|reporte|reportee|reportees|perte|pertes',
+);
 /** « en 2023 j’avais 37 200, … en 2025 26 400 »: the income of a year that is not the one computed. */
 const revenuDUneAutreAnnee: Regle = (m, cadre, toutes) => {
   if (m.type !== 'montant' || !cadre.outils.some((o) => DU_FOYER.has(o))) return undefined;
   const annees = anneesDuCalcul(cadre);
   const dates = toutes.flatMap((x) => (x.type === 'date' && x.annee !== undefined ? [x] : []));
   const sienne = dates.findLast((d) => d.span[1] <= m.span[0] && m.span[0] - d.span[1] <= PRES_D_UNE_ANNEE);
+  // « MV reportables de 2021 : 11 200 »: it still counts.
+  if (SE_REPORTE.test(normaliserTexte(cadre.question.slice(Math.max(0, m.span[0] - PRES_D_UN_REPORT), m.span[1]))))
+    return undefined;
   const autre = sienne?.annee !== undefined && sienne.annee < Math.min(...annees);
   return autre && dates.some((d) => annees.has(d.annee ?? 0)) ? 'revenu d’une autre année' : undefined;
 };

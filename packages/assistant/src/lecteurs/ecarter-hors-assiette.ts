@@ -43,13 +43,17 @@ const livretExonere: Regle = (m, cadre) => {
 };
 
 const CHARGES = motsDits('taxe fonciere|charges|travaux|assurance|copropriete|gestion');
+/** What a rent is said to hold, or not: no charge of anybody's. */
+const SANS_CHARGE = ['hors charges', 'hors charge', 'charges comprises', 'charges en sus', 'hc', 'cc'];
+const ditUneCharge = (dit: string): boolean =>
+  CHARGES.test(SANS_CHARGE.reduce((reste, mots) => reste.replaceAll(` ${mots}`, ' '), ` ${dit}`));
 const MICRO_FONCIER = motsDits('micro foncier|microfoncier|au micro|en micro|le micro');
 /** « en micro-foncier… la taxe foncière c’est 710 »: the flat allowance stands for every charge (CGI art. 32). */
 const chargeAuMicroFoncier: Regle = (m, cadre) =>
   m.type === 'montant' &&
   tient(cadre, 'micro_foncier_recettes') &&
   MICRO_FONCIER.test(plier(cadre.question)) &&
-  CHARGES.test(membre(m, cadre.question))
+  ditUneCharge(membre(m, cadre.question))
     ? 'aucune charge ne se déduit au micro-foncier'
     : undefined;
 

@@ -30,8 +30,24 @@ const TRANSMISSIONS: ReadonlySet<string> = new Set([
 const deTransmission = ({ outils }: Cadre): boolean =>
   outils.some((o) => TRANSMISSIONS.has(o)) && outils.every((o) => TRANSMISSIONS.has(o) || !o.startsWith('calculer_'));
 
-const avant = (m: Mention, { question }: Cadre): string => normaliserTexte(question.slice(0, m.span[0]));
-const apres = (m: Mention, { question }: Cadre): string => normaliserTexte(question.slice(m.span[1]));
+/** Signs read on each side of a mention: a long story is not read whole again for each amount. */
+const AUTOUR = 300;
+const avant = (m: Mention, { question }: Cadre): string => {
+  const loin = Math.max(0, m.span[0] - AUTOUR);
+  return normaliserTexte(question.slice(loin === 0 ? 0 : question.indexOf(' ', loin), m.span[0]));
+};
+const apres = (m: Mention, { question }: Cadre): string => {
+  const loin = m.span[1] + AUTOUR;
+  return normaliserTexte(
+    question.slice(m.span[1], loin < question.length ? question.lastIndexOf(' ', loin) : undefined),
+  );
+};
+/** Where a mention stands among passages of the plain question. */
+const estDans = (passages: readonly (readonly [number, number])[], m: Mention, { question }: Cadre): boolean => {
+  if (passages.length === 0) return false;
+  const place = normaliserTexte(question.slice(0, m.span[0])).length;
+  return passages.some(([de, a]) => de <= place + 1 && place < a);
+};
 const FINS = ['.', '?', '!', ';'];
 /** Up to the end of its sentence, on both sides. */
 function phrase(m: Mention, cadre: Cadre): string {
@@ -109,8 +125,7 @@ const delaiDitParLAge: Regle = (m, cadre, toutes, utilisees) =>
 const familleDuDonateur: Regle = (m, cadre) => {
   if (m.type !== 'quantite' || m.objet !== 'enfants' || !cadre.outils.includes('calculer_donation')) return undefined;
   const texte = normaliserTexte(cadre.question);
-  const place = avant(m, cadre).length;
-  return estRecu(texte) && descendanceDite(texte).some(([de, a]) => de <= place + 1 && place < a)
+  return estRecu(texte) && estDans(descendanceDite(texte), m, cadre)
     ? 'les enfants de qui donne ne reçoivent rien ici'
     : undefined;
 };
@@ -130,9 +145,9 @@ const MAJORITE = 18;
 const sansHeriter: Regle = (m, cadre) => {
   if (!cadre.outils.includes('calculer_succession') || (m.type !== 'quantite' && m.type !== 'montant'))
     return undefined;
-  const place = avant(m, cadre).length;
-  const exclus = passagesSansHeritier(normaliserTexte(cadre.question));
-  return exclus.some(([de, a]) => de <= place + 1 && place < a) ? 'ne reçoit rien de ce qui est demandé' : undefined;
+  return estDans(passagesSansHeritier(normaliserTexte(cadre.question)), m, cadre)
+    ? 'ne reçoit rien de ce qui est demandé'
+    : undefined;
 };
 
 /** « nous restons 4 : moi, deux sœurs et un frère »: counted in the number that is told. */
@@ -149,13 +164,11 @@ const HABITE = motsDits(
 const RETOUR_DE_LA_LOI = 10;
 /** « mes parents résident à Namur depuis 2003 »: for longer than the law looks back (CGI art. 750 ter). */
 const residenceAncienne: Regle = (m, cadre) => {
-  if (!deTransmission(cadre)) return undefined;
   const ans = m.type === 'date' ? cadre.annee - (m.annee ?? cadre.annee) : m.type === 'duree' ? m.valeur : 0;
+  if (ans < RETOUR_DE_LA_LOI || !deTransmission(cadre)) return undefined;
   const gauche = avant(m, cadre);
   const dite = gauche.slice(Math.max(...[...FINS, ','].map((fin) => gauche.lastIndexOf(fin))) + 1);
-  return ans >= RETOUR_DE_LA_LOI && gauche.endsWith('depuis') && HABITE.test(dite)
-    ? 'résidence ancienne, sans effet'
-    : undefined;
+  return gauche.endsWith('depuis') && HABITE.test(dite) ? 'résidence ancienne, sans effet' : undefined;
 };
 
 const SOLDEE = motsDits(DETTE_SOLDEE);
@@ -244,6 +257,19 @@ const bienDuSurvivant: Regle = (m, cadre) =>
     ? 'n’est pas dans la succession'
     : undefined;
 
+/** « ma tante m’a légué 45 000 €… marié, 2 enfants »: the family of who receives alone. */
+const familleDuLegataire: Regle = (m, cadre) =>
+  m.type === 'quantite' &&
+  m.objet === 'enfants' &&
+  cadre.outils.includes('calculer_succession') &&
+  cadre.feuilles.some((f) => f.chemin === 'succession.heritiers' && f.valeur === 1) &&
+  cadre.feuilles.some((f) => f.chemin === 'succession.lien' && COLLATERAUX.has(String(f.valeur))) &&
+  !DU_DEFUNT.test(phrase(m, cadre))
+    ? 'la famille de qui reçoit ne change rien'
+    : undefined;
+const COLLATERAUX = new Set(['neveu_niece', 'frere_soeur']);
+const DU_DEFUNT = motsDits('ses|son|sa|leur|leurs|il|elle');
+
 export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
   montantACote,
   dateDAchat,
@@ -251,6 +277,7 @@ export const REGLES_DE_TRANSMISSION: readonly Regle[] = [
   ageDuNuProprietaire,
   delaiDitParLAge,
   familleDuDonateur,
+  familleDuLegataire,
   ageDeQuiRecoit,
   sansHeriter,
   dansLeNombreDit,

@@ -44,6 +44,8 @@ const BORNES: readonly Bornes[] = [
   { chemin: 'vehicule.cv', max: 60 },
 ];
 
+/** Under this age, somebody who declares is one of the children. */
+const AGE_DE_DECLARER = 16;
 /** Under this, the pay of a year was that of a month, or no pay. */
 const PAIE_MIN = 1500;
 const PAIES: ReadonlySet<string> = new Set(['foyer.declarant1.salaires', 'foyer.declarant2.salaires']);
@@ -82,11 +84,17 @@ export function invraisemblances(faits: readonly Fait[]): string[] {
     const valeur = nombres.get(chemin);
     return valeur === undefined || (valeur >= min && valeur <= max) ? [] : [`${nommer(chemin)} : ${nombre(valeur)}`];
   });
+  const annee = nombres.get('annee');
+  const tropJeunes = [...nombres].flatMap(([chemin, naissance]) =>
+    chemin.includes('annee_naissance_declarant') && annee !== undefined && annee - naissance < AGE_DE_DECLARER
+      ? [`${nommer(chemin)} : ${naissance}`]
+      : [],
+  );
   const revenus = [...nombres].filter(([chemin]) => estUnRevenu(chemin));
   const [seul] = revenus;
   const paie =
     seul !== undefined && revenus.length === 1 && PAIES.has(seul[0]) && seul[1] > 0 && seul[1] < PAIE_MIN
       ? [`${euros(seul[1])} de ${nommer(seul[0])} pour une année`]
       : [];
-  return [...relations, ...bornes, ...paie];
+  return [...relations, ...bornes, ...tropJeunes, ...paie];
 }

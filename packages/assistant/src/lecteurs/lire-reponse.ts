@@ -42,6 +42,7 @@ import { motsSansFait } from './mots-non-lus.ts';
 import { MotsLus } from './mots-decisifs.ts';
 import { Rapprocheur } from './rapprocher.ts';
 import { receveursContredits } from './receveurs.ts';
+import { enUnTexte, rendreLesPlaces } from './fil-entier.ts';
 import { rolesContredits } from './roles-contredits.ts';
 import { montantsDuProfil } from './montants-du-profil.ts';
 import { sansReponse } from './secondes.ts';
@@ -202,14 +203,33 @@ export function lireReponse(
   const lusSeuls = faits.filter((f) => f.source !== 'corrige');
   const prouvant = new Set(lusSeuls.flatMap((f) => f.preuves));
   const propres = new Set(mentions.map((m) => m.id));
-  const trie = lisible ? ecarter(restes, toutes, cadre) : { ecartees: [], restes };
+  const fil = enUnTexte([
+    ...avant.map((tour, i) => ({
+      texte: tour,
+      mentions: dites.filter((m) => m.id.startsWith(`${D_UN_TOUR}${i + 1}m`)),
+    })),
+    { texte: demande.question, mentions },
+  ]);
+  const trie = lisible
+    ? rendreLesPlaces(
+        ecarter(restes.map(fil.placer), toutes.map(fil.placer), { ...cadre, question: fil.texte }),
+        toutes,
+      )
+    : { ecartees: [], restes };
   const nesApres = trie.ecartees.flatMap((e) => (e.raison === NE_APRES ? [e.mention] : []));
   const lusParMots = new MotsLus(feuilles, cadre.outils, cadre.annee);
   // People who were counted, and are the children or the parts of the calculation.
   const comptees = new Set(mentions.filter((m) => restes.every((r) => r.id !== m.id)).map((m) => m.id));
-  const tours = { question: demande.question, avant, mentions, dites };
+  const derniere = demande.historique.findLast((t) => t.role === 'assistant')?.content;
+  const tours = {
+    question: demande.question,
+    avant,
+    mentions,
+    dites,
+    repond: derniere?.trimEnd().endsWith('?') === true,
+  };
   const leve = changeSurement(demande, appels, mentions, { mots: motsDecisifs, parMots: lusParMots });
-  const reditAvant = redit(demande.historique.findLast((t) => t.role === 'assistant')?.content, cadre.repris);
+  const reditAvant = redit(derniere, cadre.repris);
   return {
     mentions,
     demandes,

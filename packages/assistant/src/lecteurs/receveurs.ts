@@ -60,5 +60,19 @@ export function receveursContredits(faits: readonly Fait[], texte: string, menti
   const plusieurs = faits.some((f) => NOMBRE.some((fin) => f.chemin.endsWith(fin)) && Number(f.valeur) > 1);
   const deja = faits.some((f) => f.chemin.endsWith(DEJA) && Number(f.valeur) > 0);
   const seuls = plusieurs && deja ? personnes.filter((p) => UN_SEUL.has(p.lien)) : [];
-  return [...autres, ...seuls].map((p) => p.mots);
+  return [...autres, ...seuls].map((p) => p.mots).concat(enfantsQuiNHeritentPas(faits, liens, mentions));
 }
+
+/** Children counted as those who receive, where who receives is no child. */
+function enfantsQuiNHeritentPas(
+  faits: readonly Fait[],
+  liens: ReadonlySet<string>,
+  mentions: readonly Mention[],
+): string[] {
+  if (DESCENDANTS.some((lien) => liens.has(lien))) return [];
+  const prouvant = new Set(faits.filter((f) => f.chemin.endsWith('.heritiers')).flatMap((f) => f.preuves));
+  return mentions.flatMap((m) =>
+    m.type === 'quantite' && m.objet === 'enfants' && prouvant.has(m.id) ? [m.mots] : [],
+  );
+}
+const DESCENDANTS = ['enfant', 'petit_enfant'];

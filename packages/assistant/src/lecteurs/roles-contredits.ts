@@ -25,6 +25,7 @@ const NOMS: Readonly<Record<string, readonly string[]>> = {
   per_versements: ['per'],
   dons_66: ['don'],
   dons_75: ['don'],
+  dons_ordinaires: ['don'],
   garde_enfants: ['garde', 'menage', 'charges'],
   emploi_domicile: ['menage', 'garde', 'charges'],
   pension_alimentaire_enfant_majeur: ['pension', 'alimentaire'],
@@ -76,6 +77,7 @@ const NOMS_D_UN_POSTE: Readonly<Record<string, readonly string[]>> = {
   garde_enfants: ['garde', 'menage', 'charges'],
   don: ['don'],
   dons: ['don'],
+  don_difficulte: ['don'],
 };
 
 interface Tour {

@@ -21,6 +21,8 @@ export interface Tours {
   readonly avant: readonly string[];
   readonly mentions: readonly Mention[];
   readonly dites: readonly Mention[];
+  /** Whether this turn answers what was just asked of the person. */
+  readonly repond: boolean;
 }
 
 /** Words of a household or of a good that stay true from a turn to the next. */
@@ -77,7 +79,7 @@ const remplace = (question: string): boolean =>
  * @param employes numbers that the answer before was computed from, when it is known
  */
 export function montantsPerdus(
-  { question, dites, mentions }: Tours,
+  { question, dites, mentions, repond }: Tours,
   restes: readonly Mention[],
   faits: readonly Fait[],
   employes: readonly number[] | undefined,
@@ -103,7 +105,8 @@ export function montantsPerdus(
   if (enAttente.length > 0) return [...enAttente, ...parts];
   // Of a household, a turn that tells another kind of fact replaces nothing.
   const foyer = faits.some((f) => f.chemin.includes('foyer'));
-  const prend = foyer ? remplace(question) : !ditUnAjout(question);
+  // What was asked for adds to what was told, unless its words say that they correct it.
+  const prend = repond ? ditUnRemplacement(question) : foyer ? remplace(question) : !ditUnAjout(question);
   return donnes > 0 && prend && perdus.length <= donnes ? parts : [...perdus, ...parts];
 }
 
@@ -117,8 +120,14 @@ export function comptesPerdus(
   calculs: readonly AppelOutil[],
   precedents: readonly AppelOutil[] | undefined,
 ): Mention[] {
+  if (parleDUnTiers(mentions)) return [];
   const memes = new Set(precedents?.map((a) => a.outil));
-  if (precedents === undefined || parleDUnTiers(mentions) || calculs.some((a) => !memes.has(a.outil))) return [];
+  // Nobody kept what the answer before was made from: the children told then are of the household still.
+  if (precedents === undefined)
+    return calculs.some((a) => FOYERS.has(a.outil)) && !RETIRENT.test(normaliserTexte(question))
+      ? restes.filter((m) => dites.includes(m) && m.type === 'quantite' && m.objet === 'enfants')
+      : [];
+  if (calculs.some((a) => !memes.has(a.outil))) return [];
   const rendus = new Set(mentions.map((m) => m.type));
   const remplaces = ditUnRemplacement(question);
   return restes.filter((m) => dites.includes(m) && COMPTES.has(m.type) && !(remplaces && rendus.has(m.type)));

@@ -37,7 +37,7 @@ export const DEMANDES = [
   notion(
     'net_restant',
     'il me reste',
-    'net pour lui|net pour elle|net pour nous|net pour le client|net client|net apres l impot de|net apres l impot|il nous reste|il lui reste|il restera|il me restera|me reste t il|nous reste t il|reste t il|reste combien|restera combien|dans la poche|dans ma poche|dans nos poches|net en poche|net vendeur|net d impot|net apres impot|apres impots|net de fiscalite|je recupere combien|on recupere combien|je touche combien au final|net recu|net percu|combien je touche|combien il touche|combien elle touche|combien on touche|combien recoit|recevra combien|recevra t il|net de droits|reste a vivre|ce qu il reste|reste a charge|ce qui me reste|coute vraiment|coute reellement|cout reel|cout net',
+    'net pour lui|net pour elle|net pour nous|net pour le client|net client|net apres l impot de|net apres l impot|il nous reste|il lui reste|il restera|il me restera|me reste t il|nous reste t il|reste t il|reste combien|restera combien|dans la poche|dans ma poche|dans nos poches|net en poche|net vendeur|net d impot|net apres impot|apres impots|net de fiscalite|je recupere combien|on recupere combien|je touche combien au final|net recu|net percu|combien je touche|combien il touche|combien elle touche|combien on touche|combien recoit|vais je recevoir|je vais recevoir combien|combien je vais recevoir|vais je reellement recevoir|combien je recevrai|recevrai je combien|recevra combien|recevra t il|net de droits|reste a vivre|ce qu il reste|reste a charge|ce qui me reste|coute vraiment|coute reellement|cout reel|cout net',
   ),
   notion(
     'cout_total',

@@ -47,6 +47,8 @@ export const FAMILIER: Readonly<Record<string, string>> = {
   svp: '',
   celibat: 'celibataire',
   cb: 'combien',
+  kil: "qu'il",
+  durssaf: "d'urssaf",
   cmb: 'combien',
   cbien: 'combien',
   kombien: 'combien',

@@ -51,6 +51,11 @@ export const NOMS_DE_MONTANTS: readonly Concept[] = [
     'depenses|frais|frais reels|taxe fonciere|travaux|assurance|interets et charges|cotisations',
   ),
   notion('per', 'PER', 'per|versement per|versements per|plan epargne retraite|perin|madelin'),
+  notion(
+    'impot',
+    'impôt avant réductions',
+    'impot avant dons|impot avant don|impot avant reduction|impot avant reductions|impot avant credit|impot avant credits|impot brut',
+  ),
   notion('don', 'don', 'dons|don aux associations|dons aux associations|restos du coeur|croix rouge'),
   notion(
     'garde',

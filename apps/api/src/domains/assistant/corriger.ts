@@ -73,21 +73,24 @@ export async function corriger(
       ? await completer(ports, demandeur, { demande, ancienne, modifications, client })
       : await refaire(ports, demandeur, { demande, ancienne, modifications, client });
 
-  const maintenant = horloge.now();
+  const prete = messageDeReponse(
+    reponse,
+    { ...origine, profils: [profilEnregistre], auConseiller: concerne !== undefined },
+    { id: ancienne.id, conversationId, creeLe: ancienne.creeLe },
+  );
+  verifierSortie(prete);
+  const titre = titreDesFaits(prete);
+  const instant = horloge.now();
   return base.transaction(async (requetes) => {
     const depot = depotConversations(requetes, demandeur.id);
-    const nouvelle = await depot.avancer(conversationId, maintenant, version);
+    const nouvelle = await depot.avancer(conversationId, {
+      instant,
+      depuis: version,
+      ...(titre !== undefined && { nom: { titre, siNommeePar: ['question', 'faits'] } }),
+    });
     if (nouvelle === undefined) throw new ApiError('REPONSE_DEPASSEE');
-    const place = { id: ancienne.id, conversationId, creeLe: ancienne.creeLe, version: nouvelle };
-    const message = messageDeReponse(
-      reponse,
-      { ...origine, profils: [profilEnregistre], auConseiller: concerne !== undefined },
-      place,
-    );
-    verifierSortie(message);
+    const message = { ...prete, version: nouvelle };
     await depot.remplacer(message);
-    const titre = titreDesFaits(message);
-    if (titre !== undefined) await depot.nommerParLesFaits(conversationId, titre, ['question', 'faits']);
     return message;
   });
 }

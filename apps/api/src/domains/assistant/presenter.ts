@@ -21,7 +21,6 @@ interface Place {
   readonly id: string;
   readonly conversationId: string;
   readonly creeLe: Date;
-  readonly version: number;
 }
 
 /** What an answer was made from, beside the answer. */
@@ -47,13 +46,14 @@ const nommer = (lecture: Lecture, auConseiller: boolean): Lecture =>
 const VOTRE = 'votre ';
 const sansPossessif = (libelle: string): string => (libelle.startsWith(VOTRE) ? libelle.slice(VOTRE.length) : libelle);
 
-/** Record of an answer, as it will be stored and shown. */
+/** Record of an answer, as it will be stored and shown, but for the version that its conversation then takes. */
 export const messageDeReponse = (
   reponse: ReponseAssistant,
   { appels, corrections, profils, precisions, lecture, auConseiller = false }: Origine,
   place: Place,
 ): NouveauMessage & Omit<Message, 'rang'> => ({
   ...place,
+  version: null,
   lecture: nommer(lecture ?? presenterLecture(reponse, appels, profils), auConseiller),
   situation: {
     appels,

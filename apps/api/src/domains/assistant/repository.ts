@@ -10,7 +10,18 @@ export type Message = typeof messages.$inferSelect;
 export type NouveauMessage = typeof messages.$inferInsert;
 export type Question = typeof questions.$inferSelect;
 
-type TitreDe = Exclude<Conversation['titreDe'], 'personne'>;
+interface NomDesFaits {
+  readonly titre: string;
+  readonly siNommeePar: readonly Exclude<Conversation['titreDe'], 'personne'>[];
+}
+
+const nommerParLesFaits = ({ titre, siNommeePar }: NomDesFaits) => {
+  const renommee = inArray(conversations.titreDe, [...siNommeePar]);
+  return {
+    titre: sql`case when ${renommee} then ${titre} else ${conversations.titre} end`,
+    titreDe: sql`case when ${renommee} then 'faits' else ${conversations.titreDe} end`,
+  };
+};
 
 /** A question with the facts that were given to it since. */
 export const avecPrecisions = (question: string, situation: Message['situation']): string =>
@@ -40,13 +51,17 @@ export const depotConversations = (requetes: Queries, utilisateurId: string) => 
     },
 
     /**
-     * Raises the version of the conversation, from the one given when there is one.
+     * Raises the version of the conversation, from the one given when there is one, and names it after its facts unless
+     * it is named otherwise than in one of these ways.
      * @returns the new version; undefined when the conversation is not there any more, or is at another one.
      */
-    async avancer(id: string, instant: Date, depuis?: number): Promise<number | undefined> {
+    async avancer(
+      id: string,
+      { instant, depuis, nom }: { readonly instant: Date; readonly depuis?: number; readonly nom?: NomDesFaits },
+    ): Promise<number | undefined> {
       const [ligne] = await requetes
         .update(conversations)
-        .set({ modifieeLe: instant, version: sql`${conversations.version} + 1` })
+        .set({ modifieeLe: instant, version: sql`${conversations.version} + 1`, ...(nom && nommerParLesFaits(nom)) })
         .where(and(aMoi(id), depuis === undefined ? undefined : eq(conversations.version, depuis)))
         .returning({ version: conversations.version });
       return ligne?.version;
@@ -59,14 +74,6 @@ export const depotConversations = (requetes: Queries, utilisateurId: string) => 
         .where(aMoi(id))
         .returning();
       return conversation;
-    },
-
-    /** Names a conversation after its facts, unless it is named otherwise than in one of these ways. */
-    async nommerParLesFaits(id: string, titre: string, siNommeePar: readonly TitreDe[]): Promise<void> {
-      await requetes
-        .update(conversations)
-        .set({ titre, titreDe: 'faits' })
-        .where(and(aMoi(id), inArray(conversations.titreDe, [...siNommeePar])));
     },
 
     /** @returns false when the answer is not there. */

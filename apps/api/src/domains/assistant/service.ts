@@ -193,20 +193,24 @@ async function conclure(
   { reponse, origine, auConseiller }: ReponseFaite & { readonly auConseiller: boolean },
 ): Promise<Reponse> {
   const maintenant = horloge.now();
+  // Written and checked before the transaction, which is as short as it can be.
+  const prete = messageDeReponse(
+    reponse,
+    { ...origine, auConseiller },
+    { id: reponseId, conversationId, creeLe: maintenant },
+  );
+  verifierSortie(prete);
+  const titre = titreDesFaits(prete);
+  const etat = compte(reponse.statut) ? 'comptee' : 'gratuite';
   return base.transaction(async (requetes) => {
     const conversations = depotConversations(requetes, utilisateurId);
-    const version = await conversations.avancer(conversationId, maintenant);
+    const version = await conversations.avancer(conversationId, {
+      instant: maintenant,
+      ...(titre !== undefined && { nom: { titre, siNommeePar: ['question'] } }),
+    });
     if (version === undefined) throw new ApiError('INTROUVABLE');
-    const message = messageDeReponse(
-      reponse,
-      { ...origine, auConseiller },
-      { id: reponseId, conversationId, creeLe: maintenant, version },
-    );
-    verifierSortie(message);
+    const message = { ...prete, version };
     await conversations.ecrire(message);
-    const titre = titreDesFaits(message);
-    if (titre !== undefined) await conversations.nommerParLesFaits(conversationId, titre, ['question']);
-    const etat = compte(reponse.statut) ? 'comptee' : 'gratuite';
     const tenue = await depotQuestions(requetes, utilisateurId).conclure(questionId, reserveeLe, etat, reponseId);
     if (!tenue) throw new ApiError('CONFLIT');
     return message;

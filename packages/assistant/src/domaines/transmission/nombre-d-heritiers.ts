@@ -9,21 +9,28 @@ const FRATRIE = motsDits(
   `${MOI_ET_UN_PROCHE}|j'herite avec mon frere|j'herite avec ma soeur|nous sommes 2|on est 2|a nous 2`,
 );
 
+/** « elle m’a légué 45 000 € »: what the will gives to who asks, whoever the others are. */
+const LEGUE_A_MOI = motsDits(
+  "m'a legue|m'a leguee|m'a legues|me legue|m'avait legue|m'a laisse par testament|me laisse par testament|m'a laissee par testament|m'a fait un legs",
+);
+
 /** How many share an estate, when the words count them. */
 export function lireNombre(texte: string, lien?: Entree['lien']): number | undefined {
   const dits = ditsEnTout(texte);
   if (dits !== undefined) return dits;
+  if (LEGUE_A_MOI.test(texte) && !FRATRIE.test(texte)) return 1;
   const enumeres = lireEnumeration(texte);
   // « mes 2 frères et sœurs et moi »: one count for both words.
   const fratrieNombreuse = /\bmes (\d) (?:freres? et soeurs?|soeurs? et freres?) et moi\b/.exec(texte)?.[1];
   if (fratrieNombreuse !== undefined) return Number(fratrieNombreuse) + 1;
   if (enumeres !== undefined && (enumeres.fratrie > 0 || enumeres.parents > 0)) return enumeres.fratrie + 1;
   const m =
-    /\b(\d{1,2}) (?:enfants|fils|filles|heritiers|freres|soeurs|freres et soeurs|neveux|nieces|petits-enfants)\b/.exec(
+    /\b(\d{1,2}) (enfants|fils|filles|heritiers|freres|soeurs|freres et soeurs|neveux|nieces|petits-enfants)\b/.exec(
       texte,
     );
   // « succession entre 2 soeurs »: the one who died may be one of them.
-  if (m) return texte.slice(0, m.index).endsWith('entre ') ? undefined : Number(m[1]);
+  if (m && heritentAuTitre(m[2] ?? '', lien))
+    return texte.slice(0, m.index).endsWith('entre ') ? undefined : Number(m[1]);
   if (
     motsDits(
       'enfant unique|fils unique|fille unique|seule enfant|seule heritiere|seule heritier|seule fils|seule fille|seul enfant|seul heritiere|seul heritier|seul fils|seul fille|unique heritiere|unique heritier',
@@ -39,6 +46,11 @@ export function lireNombre(texte: string, lien?: Entree['lien']): number | undef
     motsDits('mon frere et moi|ma soeur et moi').test(texte);
   return fratrie && (avec || (lien !== undefined && lien !== 'frere_soeur')) ? 2 : undefined;
 }
+
+const ENFANTS = new Set(['enfants', 'fils', 'filles']);
+/** « ma tante m’a légué… j’ai deux enfants »: children of somebody else than who leaves are no heirs. */
+const heritentAuTitre = (nom: string, lien: Entree['lien'] | undefined): boolean =>
+  lien === undefined || lien === 'enfant' || lien === 'petit_enfant' || !ENFANTS.has(nom);
 
 /** « on est trois à hériter », « nous restons 4 »: those who speak are counted with the others. */
 export function ditsEnTout(texte: string): number | undefined {
