@@ -135,6 +135,10 @@ function demandeSiCaChange(question: string): boolean {
 const ditSiCaChange = (demande: string, { lecture, question }: Jugeable): boolean =>
   demande === 'comparaison' && changeLeChiffre(lecture) && demandeSiCaChange(question);
 
+const POSE_UN_FAIT = motsDits(
+  'comme|puisque|vu que|etant donne|sachant que|maintenant que|depuis que|du fait que|alors que|en plus|finalement',
+);
+
 /** What a calculation may have left out, taken for another thing, or answered in the place of what was asked. */
 export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   {
@@ -175,6 +179,11 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
     voir: ({ lecture }) => lecture.suite && lecture.essai && lecture.memeChiffre && !compare(lecture),
   },
   { code: 'SUITE_SANS_EFFET', voir: ({ lecture }) => lecture.essaiSansEffet && !compare(lecture) },
+  {
+    code: 'SUITE_SANS_EFFET',
+    // « et comme l’aîné est à la fac, quel impôt ? »: what the turn tells stands in nothing that was computed.
+    voir: ({ lecture, question }) => lecture.suite && !lecture.agit && POSE_UN_FAIT.test(normaliserTexte(question)),
+  },
   {
     code: 'ESSAI_SANS_BASE',
     voir: ({ lecture }) =>

@@ -17,6 +17,7 @@ import { ditsEnTout } from '../domaines/transmission/nombre-d-heritiers.ts';
 import { passagesSansHeritier } from '../domaines/transmission/preparer-succession.ts';
 import { estRecu } from '../domaines/transmission/parente-du-don.ts';
 import type { Cadre, Regle } from './cadre.ts';
+import { ditDesEnfants } from './receveurs.ts';
 import { proche, valeursPossibles } from './valeurs.ts';
 
 /** What people tell beside what is given, left or split, and that changes nothing to it. */
@@ -259,8 +260,7 @@ const bienDuSurvivant: Regle = (m, cadre) =>
 
 /** « ma tante m’a légué 45 000 €… marié, 2 enfants »: the family of who receives alone. */
 const familleDuLegataire: Regle = (m, cadre) =>
-  m.type === 'quantite' &&
-  m.objet === 'enfants' &&
+  ditDesEnfants(m) &&
   cadre.outils.includes('calculer_succession') &&
   cadre.feuilles.some((f) => f.chemin === 'succession.heritiers' && f.valeur === 1) &&
   cadre.feuilles.some((f) => f.chemin === 'succession.lien' && COLLATERAUX.has(String(f.valeur))) &&

@@ -34,7 +34,6 @@ import { memesCalculs, redit } from './redites.ts';
 import { montantsChanges } from './montants-changes.ts';
 import { enfantsEnvoles } from './enfants-envoles.ts';
 import { enfantsIgnores } from './enfants-ignores.ts';
-import { proche } from './valeurs.ts';
 import { doublons } from './doublons.ts';
 import { ouvertureDe } from './ouverture-de-regle.ts';
 import { ditOuiOuNon, exempteEnEntier, regleEtConditions } from './oui-ou-non.ts';
@@ -42,7 +41,8 @@ import { motsSansFait } from './mots-non-lus.ts';
 import { MotsLus } from './mots-decisifs.ts';
 import { Rapprocheur } from './rapprocher.ts';
 import { receveursContredits } from './receveurs.ts';
-import { enUnTexte, rendreLesPlaces } from './fil-entier.ts';
+import { estSupplee } from './supplees.ts';
+import { trierDansLeFil } from './fil-entier.ts';
 import { rolesContredits } from './roles-contredits.ts';
 import { montantsDuProfil } from './montants-du-profil.ts';
 import { sansReponse } from './secondes.ts';
@@ -153,9 +153,12 @@ export function lireReponse(
   const avant = demande.historique.filter((t) => t.role === 'user').map((t) => t.content);
   const mentions = trouverMentions(demande.question);
   // Marked apart: what was said before proves a value, and leaves nothing to explain.
-  const dites = avant.flatMap((tour, i) =>
-    trouverMentions(tour).map((m) => ({ ...m, id: `${D_UN_TOUR}${i + 1}${m.id}` })),
-  );
+  const fil = avant.map((tour, i) => ({
+    texte: tour,
+    mentions: trouverMentions(tour).map((m) => ({ ...m, id: `${D_UN_TOUR}${i + 1}${m.id}` })),
+  }));
+  const dites = fil.flatMap((tour) => tour.mentions);
+  const enCours = { texte: demande.question, mentions };
   const calculs = appels.filter((a) => !estOutilDeNotes(a.outil));
   const feuilles = calculs.flatMap(({ outil, entree }) => (estCalcul(outil) ? depuisMoteur(outil, entree) : []));
   const toutes = [...mentions, ...dites];
@@ -203,18 +206,8 @@ export function lireReponse(
   const lusSeuls = faits.filter((f) => f.source !== 'corrige');
   const prouvant = new Set(lusSeuls.flatMap((f) => f.preuves));
   const propres = new Set(mentions.map((m) => m.id));
-  const fil = enUnTexte([
-    ...avant.map((tour, i) => ({
-      texte: tour,
-      mentions: dites.filter((m) => m.id.startsWith(`${D_UN_TOUR}${i + 1}m`)),
-    })),
-    { texte: demande.question, mentions },
-  ]);
   const trie = lisible
-    ? rendreLesPlaces(
-        ecarter(restes.map(fil.placer), toutes.map(fil.placer), { ...cadre, question: fil.texte }),
-        toutes,
-      )
+    ? trierDansLeFil([...fil, enCours], restes, (lu, aTrier, tous) => ecarter(aTrier, tous, { ...cadre, question: lu }))
     : { ecartees: [], restes };
   const nesApres = trie.ecartees.flatMap((e) => (e.raison === NE_APRES ? [e.mention] : []));
   const lusParMots = new MotsLus(feuilles, cadre.outils, cadre.annee);
@@ -286,13 +279,7 @@ export function lireReponse(
     ],
     sansRole: [...sansRole.filter((m) => prouvant.has(m.id)), ...periodesContraires(toutes, lusSeuls)],
     moisContredits: moisContredits(demande.question, mentions, lusSeuls),
-    rolesContredits: rolesContredits(lusSeuls, [
-      { texte: demande.question, mentions },
-      ...avant.map((tour, i) => ({
-        texte: tour,
-        mentions: dites.filter((m) => m.id.startsWith(`${D_UN_TOUR}${i + 1}m`)),
-      })),
-    ]),
+    rolesContredits: rolesContredits(lusSeuls, [enCours, ...fil]),
     brutPourNet: brutPourNet(toutes, lusSeuls),
     secondes: sansReponse(demande.question, calculs, faits),
     essai: motsDecisifs.includes('essai'),
@@ -310,10 +297,3 @@ export function lireReponse(
 }
 
 const COMPTES: ReadonlySet<Mention['type']> = new Set(['montant', 'age', 'quantite']);
-
-/** A ceiling that the reader fills when none is said, or a figure that another call of this answer gave. */
-const SUPPLEE = '.per_plafond';
-function estSupplee({ chemin, valeur }: Feuille, registre: Registre, profil: readonly number[]): boolean {
-  if (chemin.endsWith(SUPPLEE) || profil.some((n) => proche(n, Number(valeur)))) return true;
-  return registre.appels.some((a) => [...a.racines.values()].some((r) => proche(Number(r.valeur), Number(valeur))));
-}

@@ -1,5 +1,5 @@
 import type { Fait } from '@francis/faits';
-import type { Mention } from '@francis/lecture';
+import { type Mention, motsDits, normaliserTexte } from '@francis/lecture';
 
 type Personne = Extract<Mention, { type: 'personne' }>;
 
@@ -71,8 +71,10 @@ function enfantsQuiNHeritentPas(
 ): string[] {
   if (DESCENDANTS.some((lien) => liens.has(lien))) return [];
   const prouvant = new Set(faits.filter((f) => f.chemin.endsWith('.heritiers')).flatMap((f) => f.preuves));
-  return mentions.flatMap((m) =>
-    m.type === 'quantite' && m.objet === 'enfants' && prouvant.has(m.id) ? [m.mots] : [],
-  );
+  return mentions.flatMap((m) => (ditDesEnfants(m) && prouvant.has(m.id) ? [m.mots] : []));
 }
+/** A number of children by their name: nephews are counted as children are. */
+export const ditDesEnfants = (m: Mention): boolean =>
+  m.type === 'quantite' && m.objet === 'enfants' && ENFANTS_NOMMES.test(normaliserTexte(m.mots));
+const ENFANTS_NOMMES = motsDits('enfant|enfants|fils|fille|filles|gosse|gosses|gamins|mineurs|majeurs');
 const DESCENDANTS = ['enfant', 'petit_enfant'];

@@ -13,6 +13,7 @@ import {
 import type { AppelOutil } from '../types.ts';
 import { motsDuChoix } from './mots-du-choix.ts';
 import type { MotsLus } from './mots-decisifs.ts';
+import { ditDesEnfants } from './receveurs.ts';
 import { parleDUnTiers } from './titulaires.ts';
 
 /** The question, the turns of the person before it, and what was read of each. */
@@ -125,7 +126,7 @@ export function comptesPerdus(
   // Nobody kept what the answer before was made from: the children told then are of the household still.
   if (precedents === undefined)
     return calculs.some((a) => FOYERS.has(a.outil)) && !RETIRENT.test(normaliserTexte(question))
-      ? restes.filter((m) => dites.includes(m) && m.type === 'quantite' && m.objet === 'enfants')
+      ? restes.filter((m) => dites.includes(m) && ditDesEnfants(m))
       : [];
   if (calculs.some((a) => !memes.has(a.outil))) return [];
   const rendus = new Set(mentions.map((m) => m.type));

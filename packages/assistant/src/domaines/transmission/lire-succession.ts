@@ -14,7 +14,7 @@ import { lireGestes } from './gestes.ts';
 import { handicapDit } from './handicap-dit.ts';
 import { conjointEtEnfants, lireLiensDifferents } from './heritiers-de-liens-differents.ts';
 import { lireEnumeration } from './heritiers-enumeres.ts';
-import { lireNombre, unAutreEstHandicape } from './nombre-d-heritiers.ts';
+import { estLegueAMoi, lireNombre, unAutreEstHandicape } from './nombre-d-heritiers.ts';
 import { sansAutreParentMort } from './liens-du-don.ts';
 import { maPart, montantDeChacun } from './heritiers-montants.ts';
 import { lireHeritierNomme } from './heritier-nomme.ts';
@@ -166,7 +166,7 @@ export function lireSuccession(dite: QuestionLue) {
   const { oncles = 0, parents = 0 } = lireEnumeration(texte) ?? {};
   // A surviving spouse takes a part before the children; a parent, before the brothers and sisters.
   const epoux = lien === 'conjoint' || lien === 'partenaire_pacs';
-  if (conjointEtEnfants(texte) || (epoux && ENFANTS.test(texte))) {
+  if ((conjointEtEnfants(texte) && !estLegueAMoi(texte)) || (epoux && ENFANTS.test(texte))) {
     // « Mon mari est décédé en 2019, j’ai un fils »: the income tax of a widow.
     if (!PARTAGE_DIT.test(texte)) return undefined;
     return {
@@ -186,7 +186,7 @@ export function lireSuccession(dite: QuestionLue) {
           : manque('la part de chacun', 'les parents du défunt ont la leur'),
       ],
     };
-  if (represente === undefined && lireLiensDifferents(texte) !== undefined)
+  if (represente === undefined && !estLegueAMoi(texte) && lireLiensDifferents(texte) !== undefined)
     return {
       manques: [manque('ce que reçoit chaque héritier', 'chacun a son abattement et son barème selon son lien')],
     };

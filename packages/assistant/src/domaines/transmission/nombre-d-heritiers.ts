@@ -14,11 +14,13 @@ const LEGUE_A_MOI = motsDits(
   "m'a legue|m'a leguee|m'a legues|me legue|m'avait legue|m'a laisse par testament|me laisse par testament|m'a laissee par testament|m'a fait un legs",
 );
 
+export const estLegueAMoi = (texte: string): boolean => LEGUE_A_MOI.test(texte) && !FRATRIE.test(texte);
+
 /** How many share an estate, when the words count them. */
 export function lireNombre(texte: string, lien?: Entree['lien']): number | undefined {
   const dits = ditsEnTout(texte);
   if (dits !== undefined) return dits;
-  if (LEGUE_A_MOI.test(texte) && !FRATRIE.test(texte)) return 1;
+  if (estLegueAMoi(texte)) return 1;
   const enumeres = lireEnumeration(texte);
   // « mes 2 frères et sœurs et moi »: one count for both words.
   const fratrieNombreuse = /\bmes (\d) (?:freres? et soeurs?|soeurs? et freres?) et moi\b/.exec(texte)?.[1];
