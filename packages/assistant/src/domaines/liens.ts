@@ -51,9 +51,14 @@ const PACSES = ['pacs', 'pacse', 'pacsee', 'pacses', 'pacsees'];
 
 /** Tie of the person named in a text, seen from who gives. */
 export const lireLien = (dit: string): Lien | undefined => {
-  const texte = ARRIERE_PETITES_FILLES.reduce((t, mots) => t.replaceAll(mots, 'arriere petit enfant'), dit);
+  const enfants = ARRIERE_PETITES_FILLES.reduce((t, mots) => t.replaceAll(mots, 'arriere petit enfant'), dit);
+  // « mon petit-neveu, le fils de ma nièce »: the rest says whose child.
+  if (PETITS_NEVEUX.some((mots) => enfants.includes(mots))) return 'parent_4e_degre';
+  const texte = enfants;
   return compagnonUni(texte) ?? MOTS.find(([motif]) => motif.test(texte))?.[1];
 };
+/** Two ranks below a brother's child: the fourth degree. */
+const PETITS_NEVEUX = ['petit-neveu', 'petit neveu', 'petite-niece', 'petite niece', 'petits-neveux', 'petits neveux'];
 const ARRIERE_PETITES_FILLES = [
   'arriere-petite-fille',
   'arriere petite fille',

@@ -209,7 +209,7 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
     return {
       entree: sansAbsents({
         ...commun,
-        benefice: plein ? recu : (m.de('benefice') ?? recu),
+        benefice: plein ? recu : (m.de('benefice') ?? recu) + (HORS_DIVIDENDES.test(q.texte) ? recu : 0),
         dividendes_filiales: recu,
         participation: part,
         autre_participation: autre,
@@ -238,6 +238,10 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
   return { entree: sansAbsents({ ...commun, benefice: Math.max(0, benefice - remuneration + amendes) }) };
 }
 
+/** « résultat hors dividendes »: they come on top of it. */
+const HORS_DIVIDENDES = motsDits(
+  'hors div|hors dividendes|hors dividende|avant dividendes|sans les dividendes|hors produits de participation',
+);
 const COMPREND = motsDits('qui comprend|dont|y compris|comprenant|incluant|inclus|comprise|incluse');
 const SURCOUT = motsDits("surcout|surcout d'is|cout de la qpfc|cout fiscal de la qpfc|cout de la quote-part");
 const TAUX_DE_L_IMPOT: ReadonlySet<number> = new Set([0.25, 0.15, 0.12]);

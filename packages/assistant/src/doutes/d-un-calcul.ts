@@ -136,7 +136,7 @@ const ditSiCaChange = (demande: string, { lecture, question }: Jugeable): boolea
   demande === 'comparaison' && changeLeChiffre(lecture) && demandeSiCaChange(question);
 
 const POSE_UN_FAIT = motsDits(
-  'comme|puisque|vu que|etant donne|sachant que|maintenant que|depuis que|du fait que|alors que|en plus|finalement',
+  'comme|puisque|vu que|etant donne|sachant que|maintenant que|depuis que|du fait que|alors que|finalement',
 );
 
 /** What a calculation may have left out, taken for another thing, or answered in the place of what was asked. */

@@ -1,4 +1,12 @@
-import { lireMotsDecisifs, lireObjetsDeRegle, lirePaysNommes, type Mention, trouverMentions } from '@francis/lecture';
+import {
+  lireMotsDecisifs,
+  lireObjetsDeRegle,
+  lirePaysNommes,
+  type Mention,
+  motsDits,
+  normaliserTexte,
+  trouverMentions,
+} from '@francis/lecture';
 import { anneesContredites } from '../lecteurs/annees-contredites.ts';
 import { estDUnAutreCas } from '../lecteurs/bornes-de-regle.ts';
 import { REPRIS } from '../lecteurs/ecarter.ts';
@@ -15,6 +23,10 @@ import { ditCeQuiEstNie, estSeule } from './regle-seule.ts';
 import { sujetsTus } from './sujets-tus.ts';
 import { SECTIONS, VOIR_AUSSI } from './texte.ts';
 
+/** What a threshold of a household is asked of. */
+const SEUIL_DU_FOYER = motsDits(
+  'a partir de quel salaire|a partir de combien de salaire|quel salaire on paye|a partir de quel revenu|a partir de combien de revenu|a partir de combien on paie|a partir de combien on paye|a partir de combien on est imposable|a partir de combien je suis imposable|a partir de combien je paie|a partir de combien je paye',
+);
 /** Demands that need the person's own figures. */
 const DE_CHIFFRE = new Set([
   'comparaison',
@@ -89,6 +101,10 @@ function estDUnAutrePays(pays: readonly string[], textes: readonly string[]): bo
   return dits.size > 0 && !pays.some((p) => dits.has(p));
 }
 
+const ditUnFoyer = (m: Mention): boolean =>
+  (m.type === 'quantite' && m.objet === 'enfants') ||
+  (m.type === 'mot' && ['marie', 'pacse', 'veuf', 'divorce'].includes(m.concept));
+
 /** A figure of the person was asked: the rule that is quoted does not give it. */
 function unChiffreEstDemande({ lecture, texte, question }: Jugeable): boolean {
   const { demandes, ecartees, objet, surete } = lecture;
@@ -100,6 +116,7 @@ function unChiffreEstDemande({ lecture, texte, question }: Jugeable): boolean {
   return (
     demandes.some((d) => DE_CHIFFRE.has(d)) ||
     demandeSonPropreChiffre(question) ||
+    (SEUIL_DU_FOYER.test(normaliserTexte(question)) && lecture.mentions.some(ditUnFoyer)) ||
     demandeLeMontantDUnImpot(question, texte) ||
     (sien && (!objet.demande || demandes.includes('taux_marginal'))) ||
     (montants.length > 0 &&

@@ -69,3 +69,27 @@ describe('Un montant se juge dans le tour qui le dit', () => {
     expect(statut).not.toBe('exact');
   });
 });
+
+describe('Ce qu’un mot change à qui reçoit ou à ce qui est dû', () => {
+  it('un petit-neveu est un parent au quatrième degré', async () => {
+    const { texte } = await lire(
+      'Je donne 12 000 € à ma petite-nièce, la fille de mon neveu, rien donné avant. Quels droits ?',
+    );
+    expect(texte).toContain('6 600 €');
+  });
+
+  it('les dividendes dits à part s’ajoutent au résultat de la holding', async () => {
+    const { texte } = await lire(
+      'Holding à l’IS, exercice clos le 31/12/2025, résultat hors dividendes 20 000 €, dividendes de la filiale détenue à 90 % : 100 000 €, régime mère-fille, capital non éligible au taux réduit. IS ?',
+    );
+    expect(texte).toContain('6 250 €');
+  });
+
+  it.each([
+    'Ma mère nous laisse 400 000 € à mon frère, reconnu invalide et en RQTH depuis l’enfance, et moi. Combien chacun ?',
+    'Mon oncle me laisse 90 000 €, je suis son seul neveu. J’ai des dettes personnelles de 15 000 €. Que vais-je payer ?',
+    'À partir de combien de salaire on paye de l’impôt quand on est mariés avec deux enfants de sept et dix ans et que seulement un des deux travaille',
+    'Maman 79 ans me donne la maison, 250 000 €, en gardant le droit d’y rester jusqu’à sa mort. Combien de droits ?',
+    'Je pars à la retraite et je vends les parts de ma société, 200 000 € de plus-value en 2025. Quel impôt total ?',
+  ])('%s', async (question) => expect((await lire(question)).statut).not.toBe('exact'));
+});

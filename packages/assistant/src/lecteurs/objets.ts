@@ -40,7 +40,8 @@ const OBJETS: Readonly<Record<string, readonly string[]>> = {
   calculer_donation: ['solde', 'droits'],
   calculer_succession: ['solde', 'droits'],
   calculer_assurance_vie_deces: ['solde', 'prelevements', 'droits'],
-  calculer_droits_enregistrement: ['cout_total', 'solde', 'droits'],
+  // Neither what the notary takes nor what they advance.
+  calculer_droits_enregistrement: ['solde', 'droits'],
 };
 
 /** Every income of a household together. */

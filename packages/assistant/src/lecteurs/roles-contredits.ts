@@ -78,6 +78,7 @@ const NOMS_D_UN_POSTE: Readonly<Record<string, readonly string[]>> = {
   don: ['don'],
   dons: ['don'],
   don_difficulte: ['don'],
+  abattement_pensions: ['retraite', 'pension', 'reversion', 'invalidite', 'alimentaire'],
 };
 
 interface Tour {

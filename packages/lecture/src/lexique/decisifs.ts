@@ -22,7 +22,11 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
   dit('concubinage', 'concubinage', 'union libre|vie maritale'),
   dit('ttc', 'TTC', 'ttc|toutes taxes comprises|toutes taxes'),
   dit('ht', 'HT', 'ht|hors taxe|hors taxes|hors tva'),
-  ditEtALire('usufruit', 'usufruit', 'usuf|us|usufruitier|usufruitiere|quasi usufruit|demembrement|demembre|demembree'),
+  ditEtALire(
+    'usufruit',
+    'usufruit',
+    'usuf|us|usufruitier|usufruitiere|quasi usufruit|demembrement|demembre|demembree|droit d y rester|droit d y habiter|droit dy rester|droit dy habiter|droit d y vivre|droit de rester dedans|droit d usage|droit d habitation|garde la jouissance|en gardant la jouissance',
+  ),
   ditEtALire('nue_propriete', 'nue-propriété', 'np|nue propriete|nu proprietaire|nue proprietaire|nus proprietaires'),
   dit('pleine_propriete', 'pleine propriété', 'pp'),
   dit('demembrement', 'démembrement', 'demembre|demembree|demembres'),

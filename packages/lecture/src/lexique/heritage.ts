@@ -81,6 +81,9 @@ export const PART_DU_DEFUNT = 'fait|est de|vaut|represente|est evaluee a|est est
 /** A debt of who survives, and none of the estate. */
 export const DETTE_DU_SURVIVANT =
   'a mon nom|a mon seul nom|a mon nom seul|en mon nom|qui est a moi|pris par moi seul|pris par moi seule|a moi seul|a moi seule';
+/** A debt of who inherits, whoever left. */
+export const DETTE_DE_L_HERITIER =
+  'dettes personnelles|dette personnelle|credit personnel|pret personnel|ses propres dettes|mes propres dettes|j ai des dettes|elle a des dettes|il a des dettes';
 /** The children of somebody’s step-parent are that one’s own: they inherit as children do. */
 export const ENFANTS_DU_BEAU_PARENT = ['enfants', 'fils', 'fille', 'filles']
   .flatMap((qui) => ['mon beau-pere', 'mon beau pere', 'ma belle-mere', 'ma belle mere'].map((de) => `${qui} de ${de}`))

@@ -7,7 +7,7 @@ export const SCOLARITES = [
   notion(
     'superieur',
     'études supérieures',
-    'a la fac|en fac|a l universite|en etudes superieures|dans le superieur|en licence|en master|en iut|en bts|en prepa|en ecole de commerce|en ecole d ingenieur|etudiant|etudiante|etudiants|etudiantes',
+    'a la fac|en fac|a l universite|en etudes superieures|dans le superieur|en licence|en master|en iut|en bts|en prepa|en ecole de commerce|en ecole d ingenieur|commence une licence|commence un bts|commence un but|commence un iut|commence un master|commence une prepa|commence la fac|entre a la fac|entre en fac|entre en licence|entre en bts|entre en prepa|en premiere annee de|premiere annee de licence|etudiant|etudiante|etudiants|etudiantes',
   ),
   notion(
     'detache',

@@ -1,4 +1,4 @@
-import { DETTE_SOLDEE, motsDits } from '@francis/lecture';
+import { DETTE_DE_L_HERITIER, DETTE_SOLDEE, motsDits } from '@francis/lecture';
 import type { Mention } from '../../comprehension/mentions.ts';
 import { type QuestionLue, sansPassages } from '../question.ts';
 
@@ -61,6 +61,12 @@ const finDe = (q: QuestionLue, m: Mention): number => {
   return m.fin + (suite === ' €' ? 2 : suite.startsWith('€') ? 1 : 0);
 };
 
+/** « elle a 12 000 € de dettes personnelles »: owed by who inherits. */
+const estDeLHeritier = ({ gauche, droite }: Mention): boolean =>
+  DE_L_HERITIER.test(`${gauche.slice(-PRES)} ${droite.slice(0, PRES)}`);
+const DE_L_HERITIER = motsDits(DETTE_DE_L_HERITIER);
+const PRES = 26;
+
 /** What is owed, and the question without it; an estate told net has no more to take off. */
 export function lireDettes(q: QuestionLue): DettesLues {
   const dites: { readonly m: Mention; readonly creance: boolean }[] = [];
@@ -75,7 +81,7 @@ export function lireDettes(q: QuestionLue): DettesLues {
   const soldee = motsDits(DETTE_SOLDEE).test(q.texte);
   const plusieursTours = q.phrases.length > 1;
   const total = (creance: boolean): number => {
-    const siennes = dites.filter((d) => d.creance === creance).map(({ m }) => m.montant);
+    const siennes = dites.filter((d) => d.creance === creance && !estDeLHeritier(d.m)).map(({ m }) => m.montant);
     const comptees = plusieursTours ? [...new Set(siennes)] : siennes;
     return soldee && !creance ? 0 : comptees.reduce((t, n) => t + n, 0);
   };

@@ -68,6 +68,8 @@ const PERSONNES_MAX = 12;
 
 const HANDICAPES = ['handicap', 'invalid', 'infirm'];
 const PORTEE = 4;
+const INCISE = 14;
+const ET_MOI = motsDits('et moi heritons|et moi nous heritons|et moi herite|et moi|moi et mon frere|moi et ma soeur');
 const feminin = (nom: string): boolean => nom.startsWith('soeur') || nom === 'frangine';
 
 /** « ma sœur et moi […] mon frère est handicapé »: somebody else than those who were counted. */
@@ -79,6 +81,10 @@ export function unAutreEstHandicape(texte: string): boolean {
   const dit = fratrie.find((p) =>
     mots.slice(p.fin + 1, p.fin + PORTEE).some((mot) => HANDICAPES.some((debut) => mot.startsWith(debut))),
   );
+  // « mon frère, titulaire d’une RQTH, et moi »: what is told in between is told of him.
+  const [seul] = fratrie;
+  if (fratrie.length === 1 && seul !== undefined && ET_MOI.test(texte))
+    return mots.slice(seul.fin + 1, seul.fin + INCISE).some((mot) => HANDICAPES.some((debut) => mot.startsWith(debut)));
   const autres = fratrie.filter((p) => p !== dit);
   return dit !== undefined && autres.length > 0 && autres.every((p) => feminin(p.nom) !== feminin(dit.nom));
 }
