@@ -1,4 +1,5 @@
 import { motsDits } from '@francis/lecture';
+import { estAgeDUnEnfantNomme } from './ages-d-enfants.ts';
 import type { Faits, FaitsPersonne } from './faits.ts';
 import { lireOutreMer } from './outre-mer.ts';
 import { lirePersonnes } from './personnes.ts';
@@ -164,6 +165,7 @@ function agesDesAdultes(texte: string): Partial<Record<1 | 2, number>> {
       ages[2] ??= Number(m[2]);
       continue;
     }
+    if (estAgeDUnEnfantNomme(texte, Number(m[1]), m.index, m.index + m[0].length)) continue;
     const marques = lirePersonnes(phrase);
     const qui = marques[marques.length - 1]?.personne === 2 ? 2 : 1;
     if (ages[qui] === undefined) ages[qui] = Number(m[1]);

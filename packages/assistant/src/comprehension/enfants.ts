@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { motsDits, UN_DES_ENFANTS } from '@francis/lecture';
 import { compterEnfants, vers } from './enfants-comptes.ts';
 import { lireEnfantsNommes, propositions } from './enfants-lus.ts';
 import { nieLesEnfants } from './enfants-nies.ts';
@@ -80,6 +80,8 @@ function sansEnfantsDeLEx(texte: string): string {
   return `${avant}${lien}${mots.slice(fin).join(' ')}`;
 }
 
+const DESIGNE = motsDits(UN_DES_ENFANTS);
+
 interface Enfant {
   readonly enfant: FaitsEnfant;
   readonly detache: boolean;
@@ -132,6 +134,8 @@ export function lireEnfants(texteEntier: string): Faits {
     ...(alternee && enfants.every((e) => e.enfant.garde === 'alternee') ? { gardeAlternee: true } : {}),
     ...(scolarises > 0 && parents ? { scolarite } : {}),
   };
+  if (nombre === 1 && dit !== 1 && nommes.length === 0 && DESIGNE.test(texte))
+    return { ...base, enfants: enfants.map((e) => e.enfant), enfantsSansNombre: false, enfantDesigne: true };
   if (nombre === 0) return indefini ? { ...base, enfantsSansNombre: true } : base;
   return { ...base, enfants: enfants.map((e) => e.enfant), enfantsSansNombre: false };
 }

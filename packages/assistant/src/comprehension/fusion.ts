@@ -1,4 +1,4 @@
-import { type Faits, type FaitsPersonne, NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
+import { type Faits, type FaitsPersonne, NATURES_REVENU, type NatureRevenu, type NiveauScolaire, type Saisie } from './faits.ts';
 import { louerAutrement } from './location.ts';
 
 const EN_COUPLE = new Set(['marie', 'pacse', 'en_couple', 'concubinage']);
@@ -52,7 +52,8 @@ function separer(avant: Faits, { situation, situationDeduite }: Faits): Faits {
 }
 
 /** Facts of an earlier turn completed and corrected by those of a later one. */
-export function fusionner(connus: Faits, apres: Faits): Faits {
+export function fusionner(connus: Faits, dits: Faits): Faits {
+  const apres = sansRecompter(connus, dits);
   const avant = separer(louerAutrement(connus, apres), apres);
   const { personne1: a1, personne2: a2, revenuCommun: ac, ...resteAvant } = avant;
   const {
@@ -93,6 +94,19 @@ export function fusionner(connus: Faits, apres: Faits): Faits {
     ...(commun ? { revenuCommun: commun } : {}),
     ...(avant.aRelire && apres.aRelire ? { aRelire: [...avant.aRelire, ...apres.aRelire] } : {}),
   };
+}
+
+/** « l’aîné est à la fac », of three children told before: they are three still, and one more level is known. */
+function sansRecompter({ enfants = [], scolarite }: Faits, dits: Faits): Faits {
+  const { enfantDesigne, enfants: _designe, enfantsSansNombre: _nombre, scolarite: niveau, ...reste } = dits;
+  if (enfantDesigne !== true || enfants.length < 2) return dits;
+  const niveaux = { ...scolarite };
+  for (const [nom, n] of Object.entries(niveau ?? {}) as [NiveauScolaire, number][])
+    niveaux[nom] = (niveaux[nom] ?? 0) + n;
+  const places = Object.values(niveaux).reduce((a, b) => a + b, 0);
+  // Whose level changed is not told: what was read stays in doubt.
+  if (places > enfants.length) return dits;
+  return niveau === undefined ? reste : { ...reste, scolarite: niveaux };
 }
 
 /** The same number of children said again without their ages keeps the ages already known. */

@@ -5,7 +5,7 @@ import type { Collecte } from './collecter.ts';
 import { declarationAuChoix } from './declaration-au-choix.ts';
 import { ajouteUnEnfant } from './enfants.ts';
 import type { Faits } from './faits.ts';
-import { type Levier, lireLevier } from './leviers.ts';
+import { coutDeLaLocation, type Levier, lireLevier } from './leviers.ts';
 import { demandeLePlafondPer } from './plafond-demande.ts';
 import { lireParametresDemandes } from './parametres-demandes.ts';
 import { parleDUnion } from './situation.ts';
@@ -179,7 +179,7 @@ export function lireIntention(
     return { type: 'comparaison', objet: 'don' };
   if (roles.has('emploi_domicile') && HYPOTHESE.test(texte) && (ECONOMIE.test(texte) || suivi))
     return { type: 'comparaison', objet: 'emploi_domicile' };
-  const levier = suivi ? undefined : lireLevier(texte, roles);
+  const levier = suivi ? coutDeLaLocation(texte, roles, faits) : lireLevier(texte, roles);
   if (levier !== undefined) return { type: 'comparaison', objet: levier };
   if (collecte.montants.length === 0 && DEFINITION.test(texte)) return { type: 'definition' };
   const accent = lireAccent(texte);

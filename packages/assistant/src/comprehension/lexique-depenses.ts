@@ -196,6 +196,8 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
     '(?:ma|la|les|mes|une) retenues?(?: (?:a la source|totales?|annuelles?|est|etait|sont|etaient|de))*',
     'deja (?:paye|preleve)e?s?',
     'on m.a (?:preleve|retenu)',
+    // « case T. prélevé 310 »: right before its amount.
+    '(?<!\\b(?:loyer|csg|crds|mutuelle|assurance|credit|pret|pension|cotisations?) )(?:preleve|retenu|ponctionne)e?s?(?= (?:en tout |au total |deja |de |: ?)?$)',
     "(?:m'a|m'ont|nous a|nous ont|ai ete|a ete|avons ete|ont ete|est|ete) (?:deja )?(?:preleve|retenu|ponctionne)e?s?",
     '(?:preleve|retenu|ponctionne)e?s? (?:directement )?(?:a la source|sur (?:mon|ma|mes|nos|notre) (?:salaires?|paies?|pensions?|retraites?))',
     '(?<!prelevement )a la source',

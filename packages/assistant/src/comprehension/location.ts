@@ -2,7 +2,8 @@ import { motsDits } from '@francis/lecture';
 import type { Faits, FaitsPersonne, NatureRevenu, Saisie } from './faits.ts';
 import { annuel } from './faits.ts';
 
-const NATURES_MEUBLEES = ['lmnp_micro', 'micro_bic_tourisme_classe', 'micro_bic_tourisme_non_classe'] as const;
+/** Incomes of what is let furnished. */
+export const NATURES_MEUBLEES = ['lmnp_micro', 'micro_bic_tourisme_classe', 'micro_bic_tourisme_non_classe'] as const;
 
 /** Another way of letting the same place. */
 const AUTREMENT =
@@ -31,7 +32,8 @@ export function lireLocationAutrement(texte: string): NonNullable<Faits['locatio
   return VIDE.test(suppose) ? 'loyers' : undefined;
 }
 
-function sansMeuble(personne: FaitsPersonne | undefined): {
+/** A person without what is let furnished, and what was taken off. */
+export function sansMeuble(personne: FaitsPersonne | undefined): {
   reste: FaitsPersonne | undefined;
   retires: readonly Saisie[];
 } {
@@ -68,3 +70,9 @@ export function louerAutrement(avant: Faits, apres: Faits): Faits {
     },
   };
 }
+
+const EN_LOCATION_MEUBLEE = motsDits('lmnp|micro bic|micro-bic|loueur en meuble|loue en meuble|loue meuble');
+const DE_LOYER = ['de loyer', 'loyer', 'par an de loyer', 'par mois de loyer'];
+/** Whether the words after an amount make it a rent, where who speaks lets furnished: no rent that is paid. */
+export const loueEnMeuble = (texte: string, droite: string): boolean =>
+  EN_LOCATION_MEUBLEE.test(texte) && DE_LOYER.some((mots) => droite.replace('€', '').trimStart().startsWith(mots));

@@ -4,6 +4,7 @@ import { attribuerPersonnes } from './attribution.ts';
 import { NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
 import { estDUnLivret } from './livrets.ts';
 import { heriterPeriodes } from './heritage-periode.ts';
+import { loueEnMeuble } from './location.ts';
 import type { Role } from './lexique.ts';
 import { annuelle, type Mention, lireMentions } from './mentions.ts';
 import { lirePersonnes, type Personne } from './personnes.ts';
@@ -130,6 +131,8 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autr
     `${mention.gauche} ${mention.droite}`,
   );
   if (role === 'loyers' && !vide && MEUBLE.test(texte)) return meuble(texte);
+  // « 9 600 € de loyer … en micro-BIC »: the regime of who lets, and no rent that is paid.
+  if (role === 'prive' && !vide && loueEnMeuble(texte, mention.droite)) return meuble(texte);
   if (role === 'micro' && motsDits('tourisme|meublees|meublee|meubles|meuble|gites|gite|airbnb').test(texte))
     return meuble(texte);
   if (role !== 'micro' && !(role === 'salaires' && (lu === undefined || lu.vague))) return role;

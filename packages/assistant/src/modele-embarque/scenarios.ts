@@ -96,6 +96,7 @@ export function scenarios(c: Comprehension, fraisKilometriques?: number): Compar
     case 'pension_recue':
     case 'deficit_foncier':
     case 'loyers':
+    case 'meuble':
     case 'garde_alternee': {
       const deux = avecEtSans(c.intention.objet, faits, c.texte);
       // Who lives alone with children has a half share that the same person without them has not.

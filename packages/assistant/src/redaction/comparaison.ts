@@ -139,6 +139,7 @@ function phrase(c: Comprehension, r: ResultatChiffre, v: Vue, frais?: ResultatCh
     case 'pension_recue':
     case 'deficit_foncier':
     case 'loyers':
+    case 'meuble':
     case 'garde_alternee':
       return '';
     case 'union':
