@@ -3,6 +3,7 @@ import { compterEnfants, vers } from './enfants-comptes.ts';
 import { lireEnfantsNommes, propositions } from './enfants-lus.ts';
 import { nieLesEnfants } from './enfants-nies.ts';
 import type { Faits, FaitsEnfant } from './faits.ts';
+import { anneeDesAges, neAvant } from './naissances.ts';
 import { lireGardesMelees } from './gardes-melees.ts';
 import { lireScolarite, scolariteEcartee } from './scolarite.ts';
 
@@ -137,7 +138,8 @@ export function lireEnfants(texteEntier: string): Faits {
   if (nombre === 1 && dit !== 1 && nommes.length === 0 && DESIGNE.test(texte))
     return { ...base, enfants: enfants.map((e) => e.enfant), enfantsSansNombre: false, enfantDesigne: true };
   if (nombre === 0) return indefini ? { ...base, enfantsSansNombre: true } : base;
-  return { ...base, enfants: enfants.map((e) => e.enfant), enfantsSansNombre: false };
+  const au = anneeDesAges(texte);
+  return { ...base, enfants: enfants.map((e) => neAvant(e.enfant, au)), enfantsSansNombre: false };
 }
 
 /** Each child with what its own proposition says; a word said of no child in particular holds for all. */

@@ -1,13 +1,27 @@
-import { type Faits, type FaitsPersonne, NATURES_REVENU, type NatureRevenu, type NiveauScolaire, type Saisie } from './faits.ts';
+import {
+  type Faits,
+  type FaitsPersonne,
+  NATURES_REVENU,
+  type NatureRevenu,
+  type NiveauScolaire,
+  type Saisie,
+} from './faits.ts';
 import { louerAutrement } from './location.ts';
 
 const EN_COUPLE = new Set(['marie', 'pacse', 'en_couple', 'concubinage']);
 
 type Revenus = NonNullable<FaitsPersonne['revenus']>;
 
+/** « c’est le net avant impôt, 2 780 », told « par mois » before: the same amount keeps its period. */
+const avecSaPeriode = (saisie: Saisie, avant: readonly Saisie[] = []): Saisie => {
+  const dite = avant.find((a) => a.montant === saisie.montant && a.fois > 1);
+  return dite === undefined || saisie.fois !== 1 || saisie.parAn === true ? saisie : { ...saisie, fois: dite.fois };
+};
+
 /** A later amount of one nature replaces the earlier one, or is one more of it when it is said to be. */
 function reunir(avant: Revenus = {}, apres: Revenus = {}, sAjoute: boolean): Revenus {
   const unis: Partial<Record<NatureRevenu, readonly Saisie[]>> = { ...avant, ...apres };
+  for (const n of NATURES_REVENU) if (apres[n]) unis[n] = apres[n].map((saisie) => avecSaPeriode(saisie, avant[n]));
   if (sAjoute) for (const n of NATURES_REVENU) if (avant[n] && apres[n]) unis[n] = [...avant[n], ...apres[n]];
   return unis;
 }

@@ -184,7 +184,7 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
   mot(
     'per_plafond',
     0,
-    "plafonds?(?: (?:disponible|restant|de deduction|non utilise|epargne retraite|per|de per|sur (?:mon |l'|notre )?avis))*",
+    "plafonds?(?: (?:disponible|restant|de deduction|non utilise|d'epargne[- ]retraite|epargne retraite|per|de per|sur (?:mon |l'|notre )?avis))*",
     "plafond (?:per |disponible )?(?:sur|de) (?:mon |l'|l'avis|notre )avis",
   ),
   mot('impot_brut', 0, 'impot brut', 'droits simples', 'impot avant decote'),

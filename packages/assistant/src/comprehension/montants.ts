@@ -5,6 +5,7 @@ import { NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
 import { estDUnLivret } from './livrets.ts';
 import { heriterPeriodes } from './heritage-periode.ts';
 import { loueEnMeuble } from './location.ts';
+import { estCompare, estUneGardeNette } from './compares.ts';
 import type { Role } from './lexique.ts';
 import { annuelle, type Mention, lireMentions } from './mentions.ts';
 import { lirePersonnes, type Personne } from './personnes.ts';
@@ -115,6 +116,7 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autr
     return 'non_imposable';
   // « 17 000 comme auxiliaire de vie »: a trade, and nobody employed at home.
   if (role === 'emploi_domicile' && EN_TANT_QUE.some((mots) => mention.droite.startsWith(mots))) return 'salaires';
+  if (role === 'non_imposable' && estUneGardeNette(mention)) return 'garde';
   if (role === 'interets' && estDUnLivret(mention.phrase)) return 'non_imposable';
   if (role === 'micro_bnc' && AU_REEL_BNC.test(texte) && !EN_MICRO.test(texte)) return 'bnc_reel';
   if (role === 'benefice') return natureDuBenefice(texte) ?? 'benefice';
@@ -131,7 +133,6 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autr
     `${mention.gauche} ${mention.droite}`,
   );
   if (role === 'loyers' && !vide && MEUBLE.test(texte)) return meuble(texte);
-  // « 9 600 € de loyer … en micro-BIC »: the regime of who lets, and no rent that is paid.
   if (role === 'prive' && !vide && loueEnMeuble(texte, mention.droite)) return meuble(texte);
   if (role === 'micro' && motsDits('tourisme|meublees|meublee|meubles|meuble|gites|gite|airbnb').test(texte))
     return meuble(texte);
@@ -241,7 +242,7 @@ function sansQueueExoneree(mentions: readonly Mention[], role: RoleLu | undefine
 
 /** Amounts of a normalised text with what each one is and whose it is. `roleParDefaut`: for a bare amount of a follow-up. `annee`: that of the incomes. */
 export function lireMontants(texte: string, roleParDefaut: Role | undefined, annee: number): MontantsLus {
-  const propres = lireMentions(texte).filter((m) => !ditDAutrui(texte.slice(0, m.debut)));
+  const propres = lireMentions(texte).filter((m) => !ditDAutrui(texte.slice(0, m.debut)) && !estCompare(m));
   const sansEx = propres.filter((m) => !ditDUnEx(texte.slice(0, m.debut)));
   // Told alone, the other one's income is what the question is about.
   const brutes = sansEx.some((m) => annuelle(m) >= REVENU_MIN) ? sansEx : propres;
@@ -281,7 +282,7 @@ export function lireMontants(texte: string, roleParDefaut: Role | undefined, ann
         : undefined;
     const autreLoyer = roles.some((r, j) => j !== i && r?.role === 'loyers') && lu?.role !== 'loyers';
     const contexte = { texte, mention, lu, personne: personne === 2 ? 2 : 1, autreRecette, autreLoyer } as const;
-    let role: Role = preciser(lu?.role ?? roleParDefaut ?? ellipse ?? 'salaires', contexte);
+    let role = preciser(lu?.role ?? roleParDefaut ?? ellipse ?? 'salaires', contexte);
     if (role === 'micro' || role === 'benefice') {
       activiteInconnue = true;
       role = 'micro';

@@ -71,7 +71,9 @@ const gainRedit: Regle = (m, cadre, toutes, utilisees) => {
   if (!estMontant(m) || cadre.outils.length === 0) return undefined;
   const [avant, apres] = phrase(m, cadre.question);
   if (!DU_GAIN.test(avant) && !DU_GAIN.test(apres)) return undefined;
-  const lus = toutes.filter((x) => estMontant(x) && utilisees.has(x.id)).flatMap((x) => ('valeur' in x ? [x.valeur] : []));
+  const lus = toutes
+    .filter((x) => estMontant(x) && utilisees.has(x.id))
+    .flatMap((x) => ('valeur' in x ? [x.valeur] : []));
   return lus.some((prix) => lus.some((cout) => prix > cout && proche(prix - cout, m.valeur)))
     ? 'la différence des deux montants lus'
     : undefined;
@@ -88,6 +90,18 @@ const jourDeLaVente: Regle = (m, cadre) =>
     ? 'année du calcul'
     : undefined;
 
+const AVANCE_DU_CREDIT = motsDits("avance|acompte de credit d'impot");
+const NIEE = motsDits("aucune|pas|rien|sans|n'a|n'ai|n'avons|jamais");
+const JANVIER = 1;
+/** « nous n’avons touché aucune avance en janvier »: nothing to take off what is due. */
+const avanceNiee: Regle = (m, cadre) => {
+  if (m.type !== 'date' || m.mois !== JANVIER || cadre.outils.length === 0) return undefined;
+  const [avant] = phrase(m, cadre.question);
+  const dit = avant.slice(-PRES_DE_L_AVANCE);
+  return AVANCE_DU_CREDIT.test(dit) && NIEE.test(dit) ? 'aucune avance reçue' : undefined;
+};
+const PRES_DE_L_AVANCE = 60;
+
 /** What is put forward, drawn from what was read, or told to the day where the year is enough. */
 export const REGLES_DES_CROYANCES: readonly Regle[] = [
   tauxRapporte,
@@ -95,4 +109,5 @@ export const REGLES_DES_CROYANCES: readonly Regle[] = [
   partsRapportees,
   gainRedit,
   jourDeLaVente,
+  avanceNiee,
 ];
