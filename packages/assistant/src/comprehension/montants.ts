@@ -132,8 +132,8 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autr
   const vide = motsDits('vides|vide|nues|nue|nus|nu|non meublees|non meublee|non meubles|non meuble').test(
     `${mention.gauche} ${mention.droite}`,
   );
-  if (role === 'loyers' && !vide && MEUBLE.test(texte)) return meuble(texte);
-  if (role === 'prive' && !vide && loueEnMeuble(texte, mention.droite)) return meuble(texte);
+  const loue = role === 'prive' && loueEnMeuble(texte, mention.droite);
+  if (!vide && (loue || (role === 'loyers' && MEUBLE.test(texte)))) return meuble(texte);
   if (role === 'micro' && motsDits('tourisme|meublees|meublee|meubles|meuble|gites|gite|airbnb').test(texte))
     return meuble(texte);
   if (role !== 'micro' && !(role === 'salaires' && (lu === undefined || lu.vague))) return role;
