@@ -110,13 +110,14 @@ export function fusionner(connus: Faits, dits: Faits): Faits {
   };
 }
 
+const NIVEAUX: readonly NiveauScolaire[] = ['college', 'lycee', 'superieur'];
+
 /** « l’aîné est à la fac », of three children told before: they are three still, and one more level is known. */
 function sansRecompter({ enfants = [], scolarite }: Faits, dits: Faits): Faits {
   const { enfantDesigne, enfants: _designe, enfantsSansNombre: _nombre, scolarite: niveau, ...reste } = dits;
   if (enfantDesigne !== true || enfants.length < 2) return dits;
   const niveaux = { ...scolarite };
-  for (const [nom, n] of Object.entries(niveau ?? {}) as [NiveauScolaire, number][])
-    niveaux[nom] = (niveaux[nom] ?? 0) + n;
+  for (const nom of NIVEAUX) if (niveau?.[nom] !== undefined) niveaux[nom] = (niveaux[nom] ?? 0) + niveau[nom];
   const places = Object.values(niveaux).reduce((a, b) => a + b, 0);
   // Whose level changed is not told: what was read stays in doubt.
   if (places > enfants.length) return dits;

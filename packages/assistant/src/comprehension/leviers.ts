@@ -85,7 +85,7 @@ export function lireLevier(texte: string, roles: ReadonlySet<Role>): Levier | un
 }
 
 const DE_LA_LOCATION = motsDits(
-  "prelevements sociaux|les ps|avec ps|location|la loc|loyer|loyers|louer|studio|appart|appartement|airbnb|meuble|gite|scpi",
+  'prelevements sociaux|les ps|avec ps|location|la loc|loyer|loyers|louer|studio|appart|appartement|airbnb|meuble|gite|scpi',
 );
 /**
  * « et ça me coûte combien, avec les prélèvements sociaux ? » after a letting was told: the letting, when the turn tells no

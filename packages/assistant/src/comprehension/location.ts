@@ -70,9 +70,3 @@ export function louerAutrement(avant: Faits, apres: Faits): Faits {
     },
   };
 }
-
-const EN_LOCATION_MEUBLEE = motsDits('lmnp|micro bic|micro-bic|loueur en meuble|loue en meuble|loue meuble');
-const DE_LOYER = ['de loyer', 'loyer', 'par an de loyer', 'par mois de loyer'];
-/** Whether the words after an amount make it a rent, where who speaks lets furnished: no rent that is paid. */
-export const loueEnMeuble = (texte: string, droite: string): boolean =>
-  EN_LOCATION_MEUBLEE.test(texte) && DE_LOYER.some((mots) => droite.replace('€', '').trimStart().startsWith(mots));

@@ -4,8 +4,7 @@ import { attribuerPersonnes } from './attribution.ts';
 import { NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
 import { estDUnLivret } from './livrets.ts';
 import { heriterPeriodes } from './heritage-periode.ts';
-import { loueEnMeuble } from './location.ts';
-import { estCompare, estUneGardeNette } from './compares.ts';
+import { estCompare, estUneGardeNette, loueEnMeuble } from './montants-a-part.ts';
 import type { Role } from './lexique.ts';
 import { annuelle, type Mention, lireMentions } from './mentions.ts';
 import { lirePersonnes, type Personne } from './personnes.ts';
@@ -132,8 +131,7 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autr
   const vide = motsDits('vides|vide|nues|nue|nus|nu|non meublees|non meublee|non meubles|non meuble').test(
     `${mention.gauche} ${mention.droite}`,
   );
-  const loue = role === 'prive' && loueEnMeuble(texte, mention.droite);
-  if (!vide && (loue || (role === 'loyers' && MEUBLE.test(texte)))) return meuble(texte);
+  if (!vide && (loueEnMeuble(role, mention, texte) || (role === 'loyers' && MEUBLE.test(texte)))) return meuble(texte);
   if (role === 'micro' && motsDits('tourisme|meublees|meublee|meubles|meuble|gites|gite|airbnb').test(texte))
     return meuble(texte);
   if (role !== 'micro' && !(role === 'salaires' && (lu === undefined || lu.vague))) return role;

@@ -18,7 +18,7 @@ export const SCOLARITES = [
 
 /** Where a child is at school, told right after an age. */
 export const ECOLES_D_ENFANT =
-  'au lycee|au college|a la maternelle|en maternelle|en primaire|a l ecole|a l\'ecole|en seconde|en premiere|en terminale|lyceen|lyceenne|collegien|collegienne';
+  "au lycee|au college|a la maternelle|en maternelle|en primaire|a l ecole|a l'ecole|en seconde|en premiere|en terminale|lyceen|lyceenne|collegien|collegienne";
 
 /** Words after which ages told one by one are those of children. */
 export const ANNONCENT_DES_ENFANTS = 'enfants|filles|fils|garcons|gosses|gamins|loulous|ados|bouts';

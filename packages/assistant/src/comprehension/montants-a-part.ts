@@ -1,4 +1,5 @@
 import { motsDits } from '@francis/lecture';
+import type { Role } from './lexique.ts';
 import type { Mention } from './mentions.ts';
 
 const PAR_RAPPORT = [' par rapport a', ' par rapport aux', ' par rapport a mes', ' par rapport a ces', ' compare aux'];
@@ -16,3 +17,11 @@ const AIDE_OTEE = motsDits(
 );
 /** « la nounou nous a coûté 2 860 €, une fois l’aide de la CAF enlevée »: what was paid for care, and no aid. */
 export const estUneGardeNette = ({ phrase, droite }: Mention): boolean => GARDE.test(phrase) && AIDE_OTEE.test(droite);
+
+const EN_LOCATION_MEUBLEE = motsDits('lmnp|micro bic|micro-bic|loueur en meuble|loue en meuble|loue meuble');
+const DE_LOYER = ['de loyer', 'loyer', 'par an de loyer', 'par mois de loyer'];
+/** Whether the words after an amount make it a rent, where who speaks lets furnished: no rent that is paid. */
+export const loueEnMeuble = (role: Role, { droite }: Mention, texte: string): boolean =>
+  role === 'prive' &&
+  EN_LOCATION_MEUBLEE.test(texte) &&
+  DE_LOYER.some((mots) => droite.replace('€', '').trimStart().startsWith(mots));
