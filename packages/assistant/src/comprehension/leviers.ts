@@ -87,12 +87,15 @@ export function lireLevier(texte: string, roles: ReadonlySet<Role>): Levier | un
 const DE_LA_LOCATION = motsDits(
   'prelevements sociaux|les ps|avec ps|location|la loc|loyer|loyers|louer|studio|appart|appartement|airbnb|meuble|gite|scpi',
 );
+const AJOUTE = motsDits(
+  'on ajoute combien|on rajoute combien|ca ajoute combien|ca rajoute combien|j ajoute combien|faut ajouter combien|combien on ajoute|combien faut-il ajouter|combien ca ajoute|combien en plus|combien de plus|en plus au total|au total en plus',
+);
 /**
  * « et ça me coûte combien, avec les prélèvements sociaux ? » after a letting was told: the letting, when the turn tells no
  * other amount.
  */
 export function coutDeLaLocation(texte: string, roles: ReadonlySet<Role>, faits: Faits): Levier | undefined {
-  if (roles.size > 0 || !COUTE.test(texte) || !DE_LA_LOCATION.test(texte)) return undefined;
+  if (roles.size > 0 || !(COUTE.test(texte) || AJOUTE.test(texte)) || !DE_LA_LOCATION.test(texte)) return undefined;
   const meuble = [faits.personne1, faits.personne2].some((p) =>
     NATURES_MEUBLEES.some((nature) => p?.revenus?.[nature] !== undefined),
   );
