@@ -47,6 +47,9 @@ export { lireMotsDeSuite, type SuiteLue } from './suites.ts';
 export { montantsSansRole } from './role.ts';
 export { ditUnAjout, ditUnRemplacement, finDuCumul } from './tours.ts';
 export { OUVRENT_UNE_SUITE, POLITESSES } from './lexique/ouvertures-de-suite.ts';
+export { AVANCE_PAR_D_AUTRES, NOM_DU_GAIN, TAUX_D_UNE_PART, TAUX_DE_LA_LOI } from './lexique/croyances.ts';
+export { CONJOINT_NOMME, DEVANT_SON_NOM } from './lexique/personnes.ts';
+export { ANNONCENT_DES_ENFANTS, ECOLES_D_ENFANT, UN_DES_ENFANTS } from './lexique/scolarites.ts';
 export { TAUX_AVANCES, VALEUR_D_UN_CONTRAT } from './lexique/sans-effet.ts';
 export { ditDAutrui, ditDUnEx, sansAutresFoyers } from './autrui.ts';
 export { ditUneSortie, estUnFraisDActivite } from './frais-d-activite.ts';
@@ -66,6 +69,8 @@ export {
   ENFANTS_DE,
   GESTES_DU_DON,
   NOUS_DONNONS,
+  PAYE_PAR_L_EMPLOYEUR,
+  RECOIT_OU_DONNE,
   SANS_DON_FAMILIAL,
   SANS_L_AUTRE,
   VERBES_DU_DON,
@@ -106,6 +111,7 @@ export {
 export {
   CHACUN,
   CHACUN_DE,
+  CHEZ_QUEL_PARENT,
   DONNENT,
   PARTS_DITES,
   VERS,

@@ -30,6 +30,10 @@ export interface Collecte {
 /** An amount that is part of another one already given. */
 const DEJA_COMPRIS = /^[^.;]{0,25}(?<!\btout )\b(?:deja )?(?:comprise?s?|incluse?s?|y compris)\b/;
 
+/** « 9 600 € de loyer (charges comprises) »: what the rent holds, and no part of another amount. */
+const sansChargesComprises = (droite: string): string =>
+  droite.replaceAll('charges comprises', ' ').replaceAll('charge comprise', ' ');
+
 function ajouterRevenu(personne: FaitsPersonne, nature: NatureRevenu, saisie: Saisie): FaitsPersonne {
   return { ...personne, revenus: { ...personne.revenus, [nature]: [...(personne.revenus?.[nature] ?? []), saisie] } };
 }
@@ -137,7 +141,7 @@ export function collecter(texte: string, roleParDefaut: Role | undefined, annee:
   const lus = { ...dits, montants: ajouterLEssaye(texte, sansHeuresExonerees(dits.montants)) };
   const retenus = retrancherParties(
     retirerTotaux(retirerRedits(retirerRepris(texte, lus.montants))).filter(
-      (m) => !DEJA_COMPRIS.test(m.mention.droite),
+      (m) => !DEJA_COMPRIS.test(sansChargesComprises(m.mention.droite)),
     ),
   );
   const inconnus = inexpliques(retenus);

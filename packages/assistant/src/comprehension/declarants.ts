@@ -1,4 +1,5 @@
 import { motsDits } from '@francis/lecture';
+import { estAgeDUnEnfantNomme } from './ages-d-enfants.ts';
 import type { Faits, FaitsPersonne } from './faits.ts';
 import { lireOutreMer } from './outre-mer.ts';
 import { lirePersonnes } from './personnes.ts';
@@ -15,6 +16,11 @@ const CARTE_A_SOI = motsDits(
 
 export const aSaCarte = (texte: string): boolean => CARTE_A_SOI.test(texte);
 
+const EPARGNES = ['epargne retraite', 'epargne-retraite', 'plan retraite'];
+/** « mon plafond d’épargne retraite »: nobody is retired. */
+const sansEpargneRetraite = (texte: string): string =>
+  EPARGNES.reduce((t, mots) => t.replaceAll(mots, 'epargne'), texte);
+
 export function lireDeclarants(texte: string): {
   readonly personne1: FaitsPersonne;
   readonly personne2: FaitsPersonne;
@@ -26,7 +32,7 @@ export function lireDeclarants(texte: string): {
     motsDits('nous|couple|maries|pacses|2').test(texte);
   const retraite =
     /\b(?:je suis|suis|etant|veuve?|celibataire|divorcee?),? (?:\w+ )?(?:a la |en )?retraitee?\b|\bma (?:pension de )?retraite\b|(?<!\b(?:(?:depart|mise)(?: \w+)? (?:a la|en)|primes? de|indemnites? de) )\bretraitee?\b/.exec(
-      texte,
+      sansEpargneRetraite(texte),
     );
   const duConjoint = retraite !== null && lirePersonnes(texte.slice(0, retraite.index)).pop()?.personne === 2;
   const moi = retraite !== null && !duConjoint;
@@ -77,7 +83,8 @@ export function lireDeclarants(texte: string): {
       ...(/\bmutualis\w+|\b6qr\b/.test(texte) ? { mutualisation: true } : {}),
       ...(motsDits('micro- foncier|micro-foncier|micro foncier|microfoncier').test(texte)
         ? { regimeFoncier: 'micro' as const }
-        : (/\b(?:au|regime|en) reel\b|\breel foncier\b|\(reel\)|\bfonciers? nets?\b/.test(texte) ||
+        : (SCPI_SEULE(texte) ||
+              /\b(?:au|regime|en) reel\b|\breel foncier\b|\(reel\)|\bfonciers? nets?\b/.test(texte) ||
               RESULTAT_FONCIER.test(texte)) &&
             !motsDits('frais reels|frais reel').test(texte.replace(/\bau reel\b/, ''))
           ? { regimeFoncier: 'reel' as const }
@@ -93,6 +100,13 @@ export function lireDeclarants(texte: string): {
 const RESULTAT_FONCIER = motsDits(
   'fonciers reel|foncier reel|fonciers reels|foncier reels|reel net|reel nets|reels nets|resultat reel|resultat net foncier|resultat foncier|resultat net positif|foncier positif|revenu foncier net|revenus fonciers nets|net de charges',
 );
+
+const SCPI = motsDits('scpi');
+const LOUE_LUI_MEME = motsDits(
+  'loyer|loyers|je loue|on loue|nous louons|je louais|bailleur|appartement|appart|studio|maison|garage|parking|immeuble|locataire|location nue|loue nu|loue vide',
+);
+/** Shares alone, with nothing let by oneself: the flat regime is closed to them (CGI art. 32). */
+const SCPI_SEULE = (texte: string): boolean => SCPI.test(texte) && !LOUE_LUI_MEME.test(texte);
 
 const NE = new Set(['ne', 'nee']);
 const NES = new Set(['nes', 'nees']);
@@ -164,6 +178,7 @@ function agesDesAdultes(texte: string): Partial<Record<1 | 2, number>> {
       ages[2] ??= Number(m[2]);
       continue;
     }
+    if (estAgeDUnEnfantNomme(texte, Number(m[1]), m.index, m.index + m[0].length)) continue;
     const marques = lirePersonnes(phrase);
     const qui = marques[marques.length - 1]?.personne === 2 ? 2 : 1;
     if (ages[qui] === undefined) ages[qui] = Number(m[1]);

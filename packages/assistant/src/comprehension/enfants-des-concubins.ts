@@ -1,4 +1,4 @@
-import { motsDits } from '@francis/lecture';
+import { CHEZ_QUEL_PARENT, motsDits } from '@francis/lecture';
 import type { Faits } from './faits.ts';
 
 /** Which of two parents who file apart counts the children (CGI art. 193 ter, 194): one of them, or each some. */
@@ -32,6 +32,15 @@ export function parentDeclarant(texte: string): ParentDeclarant | undefined {
   const [moi, autre] = [MOI.test(texte), AUTRE.test(texte)];
   return moi === autre ? undefined : moi ? 'moi' : 'autre';
 }
+
+const CHEZ_QUI = motsDits(CHEZ_QUEL_PARENT);
+/** « chez qui vaut-il mieux mettre le petit ? », of two parents who live together, file apart and both have an income. */
+export const demandeChezQui = (texte: string, { situation, enfants = [], personne1, personne2 }: Faits): boolean =>
+  situation === 'concubinage' &&
+  enfants.length > 0 &&
+  personne1?.revenus !== undefined &&
+  personne2?.revenus !== undefined &&
+  CHEZ_QUI.test(texte);
 
 const sansEnfants = ({ enfants: _e, nesApres: _n, garde: _g, scolarite: _s, ...reste }: Faits): Faits => reste;
 

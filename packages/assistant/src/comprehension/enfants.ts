@@ -1,8 +1,9 @@
-import { motsDits } from '@francis/lecture';
+import { motsDits, UN_DES_ENFANTS } from '@francis/lecture';
 import { compterEnfants, vers } from './enfants-comptes.ts';
 import { lireEnfantsNommes, propositions } from './enfants-lus.ts';
 import { nieLesEnfants } from './enfants-nies.ts';
 import type { Faits, FaitsEnfant } from './faits.ts';
+import { anneeDesAges, neAvant } from './naissances.ts';
 import { lireGardesMelees } from './gardes-melees.ts';
 import { lireScolarite, scolariteEcartee } from './scolarite.ts';
 
@@ -80,6 +81,8 @@ function sansEnfantsDeLEx(texte: string): string {
   return `${avant}${lien}${mots.slice(fin).join(' ')}`;
 }
 
+const DESIGNE = motsDits(UN_DES_ENFANTS);
+
 interface Enfant {
   readonly enfant: FaitsEnfant;
   readonly detache: boolean;
@@ -132,8 +135,11 @@ export function lireEnfants(texteEntier: string): Faits {
     ...(alternee && enfants.every((e) => e.enfant.garde === 'alternee') ? { gardeAlternee: true } : {}),
     ...(scolarises > 0 && parents ? { scolarite } : {}),
   };
+  if (nombre === 1 && dit !== 1 && nommes.length === 0 && DESIGNE.test(texte))
+    return { ...base, enfants: enfants.map((e) => e.enfant), enfantsSansNombre: false, enfantDesigne: true };
   if (nombre === 0) return indefini ? { ...base, enfantsSansNombre: true } : base;
-  return { ...base, enfants: enfants.map((e) => e.enfant), enfantsSansNombre: false };
+  const au = anneeDesAges(texte);
+  return { ...base, enfants: enfants.map((e) => neAvant(e.enfant, au)), enfantsSansNombre: false };
 }
 
 /** Each child with what its own proposition says; a word said of no child in particular holds for all. */

@@ -93,6 +93,8 @@ export interface Faits {
   readonly vitSeul?: boolean;
   readonly anneeVeuvage?: number;
   readonly enfants?: readonly FaitsEnfant[];
+  /** « l’aîné est à la fac »: one of the children already told, and no new count of them. */
+  readonly enfantDesigne?: boolean;
   /** « un enfant de plus »: added to those already known. */
   readonly enfantsEnPlus?: number;
   /** « des enfants »: there are some, their number is not known. */

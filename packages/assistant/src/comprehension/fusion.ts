@@ -1,13 +1,27 @@
-import { type Faits, type FaitsPersonne, NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
+import {
+  type Faits,
+  type FaitsPersonne,
+  NATURES_REVENU,
+  type NatureRevenu,
+  type NiveauScolaire,
+  type Saisie,
+} from './faits.ts';
 import { louerAutrement } from './location.ts';
 
 const EN_COUPLE = new Set(['marie', 'pacse', 'en_couple', 'concubinage']);
 
 type Revenus = NonNullable<FaitsPersonne['revenus']>;
 
+/** « c’est le net avant impôt, 2 780 », told « par mois » before: the same amount keeps its period. */
+const avecSaPeriode = (saisie: Saisie, avant: readonly Saisie[] = []): Saisie => {
+  const dite = avant.find((a) => a.montant === saisie.montant && a.fois > 1);
+  return dite === undefined || saisie.fois !== 1 || saisie.parAn === true ? saisie : { ...saisie, fois: dite.fois };
+};
+
 /** A later amount of one nature replaces the earlier one, or is one more of it when it is said to be. */
 function reunir(avant: Revenus = {}, apres: Revenus = {}, sAjoute: boolean): Revenus {
   const unis: Partial<Record<NatureRevenu, readonly Saisie[]>> = { ...avant, ...apres };
+  for (const n of NATURES_REVENU) if (apres[n]) unis[n] = apres[n].map((saisie) => avecSaPeriode(saisie, avant[n]));
   if (sAjoute) for (const n of NATURES_REVENU) if (avant[n] && apres[n]) unis[n] = [...avant[n], ...apres[n]];
   return unis;
 }
@@ -52,7 +66,8 @@ function separer(avant: Faits, { situation, situationDeduite }: Faits): Faits {
 }
 
 /** Facts of an earlier turn completed and corrected by those of a later one. */
-export function fusionner(connus: Faits, apres: Faits): Faits {
+export function fusionner(connus: Faits, dits: Faits): Faits {
+  const apres = sansRecompter(connus, dits);
   const avant = separer(louerAutrement(connus, apres), apres);
   const { personne1: a1, personne2: a2, revenuCommun: ac, ...resteAvant } = avant;
   const {
@@ -93,6 +108,20 @@ export function fusionner(connus: Faits, apres: Faits): Faits {
     ...(commun ? { revenuCommun: commun } : {}),
     ...(avant.aRelire && apres.aRelire ? { aRelire: [...avant.aRelire, ...apres.aRelire] } : {}),
   };
+}
+
+const NIVEAUX: readonly NiveauScolaire[] = ['college', 'lycee', 'superieur'];
+
+/** « l’aîné est à la fac », of three children told before: they are three still, and one more level is known. */
+function sansRecompter({ enfants = [], scolarite }: Faits, dits: Faits): Faits {
+  const { enfantDesigne, enfants: _designe, enfantsSansNombre: _nombre, scolarite: niveau, ...reste } = dits;
+  if (enfantDesigne !== true || enfants.length < 2) return dits;
+  const niveaux = { ...scolarite };
+  for (const nom of NIVEAUX) if (niveau?.[nom] !== undefined) niveaux[nom] = (niveaux[nom] ?? 0) + niveau[nom];
+  const places = Object.values(niveaux).reduce((a, b) => a + b, 0);
+  // Whose level changed is not told: what was read stays in doubt.
+  if (places > enfants.length) return dits;
+  return niveau === undefined ? reste : { ...reste, scolarite: niveaux };
 }
 
 /** The same number of children said again without their ages keeps the ages already known. */

@@ -3,7 +3,7 @@ import type { Montant } from './montants.ts';
 
 /** One child of several, by a word that no other bears. */
 const UN_SEUL = motsDits(
-  "la petite|le petit|le dernier|la derniere|le plus jeune|la plus jeune|le plus petit|la plus petite|le cadet|la cadette|le second|la seconde|le benjamin|la benjamine|le bebe|du petit|de la petite|du dernier|de la derniere|du plus jeune|de la plus jeune|du bebe|l'aine|l'ainee|de l'aine|de l'ainee|du second|de la seconde",
+  "creche bebe|bebe|la petite|le petit|le dernier|la derniere|le plus jeune|la plus jeune|le plus petit|la plus petite|le cadet|la cadette|le second|la seconde|le benjamin|la benjamine|le bebe|du petit|de la petite|du dernier|de la derniere|du plus jeune|de la plus jeune|du bebe|l'aine|l'ainee|de l'aine|de l'ainee|du second|de la seconde",
 );
 const PLUSIEURS = motsDits('les 2|les deux|chacun|chacune|ils|elles|les petits|les petites|nos enfants|mes enfants');
 

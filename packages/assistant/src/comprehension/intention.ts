@@ -4,8 +4,9 @@ import { estUneBorne, horsDuBareme, horsDuSeuil, lireDemandes, lireMotsDecisifs,
 import type { Collecte } from './collecter.ts';
 import { declarationAuChoix } from './declaration-au-choix.ts';
 import { ajouteUnEnfant } from './enfants.ts';
+import { demandeChezQui } from './enfants-des-concubins.ts';
 import type { Faits } from './faits.ts';
-import { type Levier, lireLevier } from './leviers.ts';
+import { coutDeLaLocation, type Levier, lireLevier } from './leviers.ts';
 import { demandeLePlafondPer } from './plafond-demande.ts';
 import { lireParametresDemandes } from './parametres-demandes.ts';
 import { parleDUnion } from './situation.ts';
@@ -18,6 +19,7 @@ export type ObjetCompare =
   | 'rattachement'
   | 'regime_foncier'
   | 'enfant'
+  | 'parent_declarant'
   | Levier;
 export type Accent =
   | 'impot'
@@ -143,6 +145,7 @@ export function lireIntention(
     return { type: 'comparaison', objet: 'frais_reels' };
   if (!fraisDeduits && faits.trajet !== undefined && (faits.trajet.cv !== undefined || motsDits('frais').test(texte)))
     return { type: 'comparaison', objet: 'frais_reels' };
+  if (demandeChezQui(texte, faits)) return { type: 'comparaison', objet: 'parent_declarant' };
   if (parleDUnion(texte) || (faits.situation === 'concubinage' && declarationAuChoix(texte, annee)))
     return { type: 'comparaison', objet: 'union' };
   if (
@@ -155,7 +158,7 @@ export function lireIntention(
   if (
     (faits.dividendes ?? faits.interets ?? faits.plusValuesMobilieres) !== undefined &&
     (motsDits('flat tax|pfu|forfaitaire|flat-tax|12.8 %|30 %').test(texte) || AU_BAREME_OU_NON.test(texte)) &&
-    motsDits('bareme|2op').test(texte) &&
+    (motsDits('bareme|2op').test(texte) || DEUX_OPTIONS.test(texte)) &&
     (motsDits('bareme').test(texte) || lireDemandes(texte).some((d) => d === 'gain' || d === 'comparaison'))
   )
     return { type: 'comparaison', objet: 'option_bareme' };
@@ -179,7 +182,7 @@ export function lireIntention(
     return { type: 'comparaison', objet: 'don' };
   if (roles.has('emploi_domicile') && HYPOTHESE.test(texte) && (ECONOMIE.test(texte) || suivi))
     return { type: 'comparaison', objet: 'emploi_domicile' };
-  const levier = suivi ? undefined : lireLevier(texte, roles);
+  const levier = suivi ? coutDeLaLocation(texte, roles, faits) : lireLevier(texte, roles);
   if (levier !== undefined) return { type: 'comparaison', objet: levier };
   if (collecte.montants.length === 0 && DEFINITION.test(texte)) return { type: 'definition' };
   const accent = lireAccent(texte);
@@ -195,6 +198,10 @@ export function lireIntention(
   return { type: 'impot', accent };
 }
 
+/** « le forfait est toujours le plus intéressant ? », « entre les deux options »: against the scale, that goes without saying. */
+const DEUX_OPTIONS = motsDits(
+  "2 options|l'autre option|l'autre solution|2 solutions|plus interessant|plus avantageux|plus rentable|mieux que l'autre",
+);
 const AU_BAREME_OU_NON = motsDits('cocher|cocher la case|option|opter|choisir|prendre');
 
 /** The question gives an income: it wants its own figure, not the legal limit. */

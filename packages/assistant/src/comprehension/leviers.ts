@@ -1,5 +1,7 @@
 import { lireDemandes, motsDits } from '@francis/lecture';
+import type { Faits } from './faits.ts';
 import type { Role } from './lexique.ts';
+import { NATURES_MEUBLEES } from './location.ts';
 
 /** What a tax may be computed with and without. */
 export type Levier =
@@ -11,6 +13,7 @@ export type Levier =
   | 'pension_recue'
   | 'deficit_foncier'
   | 'loyers'
+  | 'meuble'
   | 'garde_alternee';
 
 /** By the role of its amount; what lowers a tax is what a gain is asked of, whatever incomes stand beside it. */
@@ -22,10 +25,11 @@ const REDUISENT: readonly (readonly [Levier, Role])[] = [
   ['pension_versee', 'pension_alimentaire'],
   ['deficit_foncier', 'deficit_foncier'],
 ];
-const AJOUTENT: readonly (readonly [Levier, Role])[] = [
+const LOCATIONS: readonly (readonly [Levier, Role])[] = [
   ['loyers', 'loyers'],
-  ['pension_recue', 'pensions_autres'],
+  ...NATURES_MEUBLEES.map((nature) => ['meuble', nature] as const),
 ];
+const AJOUTENT: readonly (readonly [Levier, Role])[] = [...LOCATIONS, ['pension_recue', 'pensions_autres']];
 
 const ALTERNEE = ['alternee', 'semaine sur 2', 'garde partagee'];
 const COMPLETE = [
@@ -68,13 +72,35 @@ export function gardesComparees(
  */
 export function lireLevier(texte: string, roles: ReadonlySet<Role>): Levier | undefined {
   const demandes = lireDemandes(texte);
-  if (COUTE.test(texte) && REDUISENT.every(([, role]) => !roles.has(role)) && roles.has('loyers')) return 'loyers';
+  if (COUTE.test(texte) && REDUISENT.every(([, role]) => !roles.has(role))) {
+    const location = LOCATIONS.find(([, role]) => roles.has(role));
+    if (location !== undefined) return location[0];
+  }
   if (!demandes.includes('gain') && !demandes.includes('comparaison')) return undefined;
   if (gardesComparees(texte) !== undefined) return 'garde_alternee';
   if (!demandes.includes('gain') && !AVEC_ET_SANS.test(texte)) return undefined;
   const reductions = REDUISENT.filter(([, role]) => roles.has(role));
   const [seul, autre] = reductions.length > 0 ? reductions : AJOUTENT.filter(([, role]) => roles.has(role));
   return autre === undefined ? seul?.[0] : undefined;
+}
+
+const DE_LA_LOCATION = motsDits(
+  'prelevements sociaux|les ps|avec ps|location|la loc|loyer|loyers|louer|studio|appart|appartement|airbnb|meuble|gite|scpi',
+);
+const AJOUTE = motsDits(
+  'on ajoute combien|on rajoute combien|ca ajoute combien|ca rajoute combien|j ajoute combien|faut ajouter combien|combien on ajoute|combien faut-il ajouter|combien ca ajoute|combien en plus|combien de plus|en plus au total|au total en plus',
+);
+/**
+ * « et ça me coûte combien, avec les prélèvements sociaux ? » after a letting was told: the letting, when the turn tells no
+ * other amount.
+ */
+export function coutDeLaLocation(texte: string, roles: ReadonlySet<Role>, faits: Faits): Levier | undefined {
+  if (roles.size > 0 || !(COUTE.test(texte) || AJOUTE.test(texte)) || !DE_LA_LOCATION.test(texte)) return undefined;
+  const meuble = [faits.personne1, faits.personne2].some((p) =>
+    NATURES_MEUBLEES.some((nature) => p?.revenus?.[nature] !== undefined),
+  );
+  if (meuble) return faits.loyers === undefined ? 'meuble' : undefined;
+  return faits.loyers === undefined ? undefined : 'loyers';
 }
 
 /** « ça me coûte combien, ce loyer ? »: what it adds to all that is due. */

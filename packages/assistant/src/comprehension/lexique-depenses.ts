@@ -184,7 +184,7 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
   mot(
     'per_plafond',
     0,
-    "plafonds?(?: (?:disponible|restant|de deduction|non utilise|epargne retraite|per|de per|sur (?:mon |l'|notre )?avis))*",
+    "plafonds?(?: (?:disponible|restant|de deduction|non utilise|d'epargne[- ]retraite|epargne retraite|per|de per|sur (?:mon |l'|notre )?avis))*",
     "plafond (?:per |disponible )?(?:sur|de) (?:mon |l'|l'avis|notre )avis",
   ),
   mot('impot_brut', 0, 'impot brut', 'droits simples', 'impot avant decote'),
@@ -196,6 +196,8 @@ export const LEXIQUE_DEPENSES: readonly EntreeLexique[] = [
     '(?:ma|la|les|mes|une) retenues?(?: (?:a la source|totales?|annuelles?|est|etait|sont|etaient|de))*',
     'deja (?:paye|preleve)e?s?',
     'on m.a (?:preleve|retenu)',
+    // « case T. prélevé 310 »: right before its amount.
+    '(?<!\\b(?:loyer|csg|crds|mutuelle|assurance|credit|pret|pension|cotisations?) )(?:preleve|retenu|ponctionne)e?s?(?= (?:en tout |au total |deja |de |: ?)?$)',
     "(?:m'a|m'ont|nous a|nous ont|ai ete|a ete|avons ete|ont ete|est|ete) (?:deja )?(?:preleve|retenu|ponctionne)e?s?",
     '(?:preleve|retenu|ponctionne)e?s? (?:directement )?(?:a la source|sur (?:mon|ma|mes|nos|notre) (?:salaires?|paies?|pensions?|retraites?))',
     '(?<!prelevement )a la source',

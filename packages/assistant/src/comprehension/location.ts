@@ -2,7 +2,8 @@ import { motsDits } from '@francis/lecture';
 import type { Faits, FaitsPersonne, NatureRevenu, Saisie } from './faits.ts';
 import { annuel } from './faits.ts';
 
-const NATURES_MEUBLEES = ['lmnp_micro', 'micro_bic_tourisme_classe', 'micro_bic_tourisme_non_classe'] as const;
+/** Incomes of what is let furnished. */
+export const NATURES_MEUBLEES = ['lmnp_micro', 'micro_bic_tourisme_classe', 'micro_bic_tourisme_non_classe'] as const;
 
 /** Another way of letting the same place. */
 const AUTREMENT =
@@ -31,7 +32,8 @@ export function lireLocationAutrement(texte: string): NonNullable<Faits['locatio
   return VIDE.test(suppose) ? 'loyers' : undefined;
 }
 
-function sansMeuble(personne: FaitsPersonne | undefined): {
+/** A person without what is let furnished, and what was taken off. */
+export function sansMeuble(personne: FaitsPersonne | undefined): {
   reste: FaitsPersonne | undefined;
   retires: readonly Saisie[];
 } {

@@ -194,7 +194,14 @@ export function lireManques(faits: Faits, intention: Intention, texte: string, c
     !collecte.montants.some((x) => x.role === 'plus_values')
   )
     manques.push(m('montant', 'le prix de vente et le prix d’achat de vos titres', 'seule la plus-value est imposée'));
-  if (LOYER.test(texte) && !NU_OU_MEUBLE.test(texte) && (faits.loyers !== undefined || intention.type === 'impot'))
+  // « nous louons une maison 1 100 € par mois »: a rent that is paid.
+  const locataire = faits.loyers === undefined && collecte.montants.some((x) => x.role === 'prive' && !x.nu);
+  if (
+    LOYER.test(texte) &&
+    !locataire &&
+    !NU_OU_MEUBLE.test(texte) &&
+    (faits.loyers !== undefined || intention.type === 'impot')
+  )
     manques.push(
       m('location', 'si le logement est loué nu ou meublé', 'le régime et l’abattement ne sont pas les mêmes'),
     );

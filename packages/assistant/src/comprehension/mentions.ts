@@ -5,6 +5,7 @@ import {
   lireOrganismes,
   lirePeriodicite,
   lireQualite,
+  motsDits,
   pourLesDerniers,
 } from '@francis/lecture';
 
@@ -69,6 +70,8 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   if (AUTRE_UNITE.test(apres)) return montant >= UN_SALAIRE && apres.trimStart().startsWith('salaire');
   // « 940 prélevés »: what was withheld.
   if (montant >= UN_PRELEVEMENT && PRELEVE.some((mot) => apres.trimStart().startsWith(mot))) return true;
+  if (montant >= UN_PRELEVEMENT && PRELEVE_AVANT.test(texte.slice(0, debut).trimEnd().split(' ').at(-1) ?? ''))
+    return true;
   // « 150 aux Restos », « + 100 SPA »: who receives it says that it is a gift.
   if (montant >= UN_DON && estUnDon(texte.slice(Math.max(0, debut - AVANT_LE_DON), debut), apres)) return true;
   // « 400 parts sur 1 000 »: how many there are in all.
@@ -112,6 +115,7 @@ const SEPARE_DU_DON = new Set(['', ':', '=', '(', 'le cancer', 'le cancer :']);
 
 const UN_PRELEVEMENT = 50;
 const PRELEVE = ['preleves', 'preleve', 'retenus', 'retenu', 'ponctionnes', 'deja preleve', 'deja retenu'];
+const PRELEVE_AVANT = motsDits('preleve|prelevee|preleves|retenu|retenue|retenus|ponctionne|ponctionnes');
 const UN_SALAIRE = 1000;
 const UN_DON = 20;
 const PRES_DU_DON = 12;

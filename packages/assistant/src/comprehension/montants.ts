@@ -4,6 +4,7 @@ import { attribuerPersonnes } from './attribution.ts';
 import { NATURES_REVENU, type NatureRevenu, type Saisie } from './faits.ts';
 import { estDUnLivret } from './livrets.ts';
 import { heriterPeriodes } from './heritage-periode.ts';
+import { estCompare, estUneGardeNette, loueEnMeuble } from './montants-a-part.ts';
 import type { Role } from './lexique.ts';
 import { annuelle, type Mention, lireMentions } from './mentions.ts';
 import { lirePersonnes, type Personne } from './personnes.ts';
@@ -114,6 +115,7 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autr
     return 'non_imposable';
   // « 17 000 comme auxiliaire de vie »: a trade, and nobody employed at home.
   if (role === 'emploi_domicile' && EN_TANT_QUE.some((mots) => mention.droite.startsWith(mots))) return 'salaires';
+  if (role === 'non_imposable' && estUneGardeNette(mention)) return 'garde';
   if (role === 'interets' && estDUnLivret(mention.phrase)) return 'non_imposable';
   if (role === 'micro_bnc' && AU_REEL_BNC.test(texte) && !EN_MICRO.test(texte)) return 'bnc_reel';
   if (role === 'benefice') return natureDuBenefice(texte) ?? 'benefice';
@@ -129,7 +131,7 @@ function preciser(role: Role, { texte, mention, lu, personne, autreRecette, autr
   const vide = motsDits('vides|vide|nues|nue|nus|nu|non meublees|non meublee|non meubles|non meuble').test(
     `${mention.gauche} ${mention.droite}`,
   );
-  if (role === 'loyers' && !vide && MEUBLE.test(texte)) return meuble(texte);
+  if (!vide && (loueEnMeuble(role, mention, texte) || (role === 'loyers' && MEUBLE.test(texte)))) return meuble(texte);
   if (role === 'micro' && motsDits('tourisme|meublees|meublee|meubles|meuble|gites|gite|airbnb').test(texte))
     return meuble(texte);
   if (role !== 'micro' && !(role === 'salaires' && (lu === undefined || lu.vague))) return role;
@@ -238,7 +240,7 @@ function sansQueueExoneree(mentions: readonly Mention[], role: RoleLu | undefine
 
 /** Amounts of a normalised text with what each one is and whose it is. `roleParDefaut`: for a bare amount of a follow-up. `annee`: that of the incomes. */
 export function lireMontants(texte: string, roleParDefaut: Role | undefined, annee: number): MontantsLus {
-  const propres = lireMentions(texte).filter((m) => !ditDAutrui(texte.slice(0, m.debut)));
+  const propres = lireMentions(texte).filter((m) => !ditDAutrui(texte.slice(0, m.debut)) && !estCompare(m));
   const sansEx = propres.filter((m) => !ditDUnEx(texte.slice(0, m.debut)));
   // Told alone, the other one's income is what the question is about.
   const brutes = sansEx.some((m) => annuelle(m) >= REVENU_MIN) ? sansEx : propres;
@@ -278,7 +280,7 @@ export function lireMontants(texte: string, roleParDefaut: Role | undefined, ann
         : undefined;
     const autreLoyer = roles.some((r, j) => j !== i && r?.role === 'loyers') && lu?.role !== 'loyers';
     const contexte = { texte, mention, lu, personne: personne === 2 ? 2 : 1, autreRecette, autreLoyer } as const;
-    let role: Role = preciser(lu?.role ?? roleParDefaut ?? ellipse ?? 'salaires', contexte);
+    let role = preciser(lu?.role ?? roleParDefaut ?? ellipse ?? 'salaires', contexte);
     if (role === 'micro' || role === 'benefice') {
       activiteInconnue = true;
       role = 'micro';

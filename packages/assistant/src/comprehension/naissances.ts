@@ -21,6 +21,21 @@ export function anneesDeNaissance(mois: number, jour: string): readonly number[]
   return [...new Set([annee(mois + 1, 1), annee(mois, 0)])];
 }
 
+const AU_JOUR = ['ans au 1er janvier ', 'an au 1er janvier ', 'ans au 01/01/', 'ans au 1 janvier '];
+/** The year of « 1 an et 5 ans au 1er janvier 2025 »; undefined when the ages are those of today. */
+export function anneeDesAges(texte: string): number | undefined {
+  const dite = AU_JOUR.find((mots) => texte.includes(mots));
+  const annee = Number.parseInt(texte.split(dite ?? '\n')[1] ?? '', 10);
+  return dite !== undefined && annee > PREMIERE_ANNEE ? annee : undefined;
+}
+const PREMIERE_ANNEE = 2000;
+
+/** A child by its year of birth, when its age is that of the first of January of a year. */
+export function neAvant(enfant: FaitsEnfant, annee: number | undefined): FaitsEnfant {
+  const { age, ...reste } = enfant;
+  return annee === undefined || age === undefined ? enfant : { ...reste, anneeNaissance: annee - age - 1 };
+}
+
 function enfantNe(enfant: FaitsEnfant, jour: string): FaitsEnfant {
   if (enfant.mois === undefined || enfant.anneeNaissance !== undefined) return ne(enfant, Number(jour.slice(0, 4)));
   const [premiere, derniere] = anneesDeNaissance(enfant.mois, jour);

@@ -12,6 +12,7 @@ import { lireLocationAutrement } from './location.ts';
 import { lireMentions } from './mentions.ts';
 import { recentrer } from './perspective.ts';
 import { nombreDeDits, sansAutresFoyers } from '@francis/lecture';
+import { nommerLeConjoint } from './nom-du-conjoint.ts';
 import { nommerLesDeux } from './personnes.ts';
 import { lireSituation } from './situation.ts';
 
@@ -42,7 +43,7 @@ const REVENU_MIN = 1000;
 /** Reads one normalised turn. `focus`: what the previous turn's last amount was, for « et avec 8 000 € ? ». */
 export function lireTour(normalise: string, derniere: number, focus: Role | undefined): TourLu {
   const texte = garderLAnnee(
-    sansConnaissances(nommerLesDeux(recentrer(normalise)).replace(DEJA_DEDUITS, ' ')),
+    sansConnaissances(nommerLesDeux(nommerLeConjoint(recentrer(normalise))).replace(DEJA_DEDUITS, ' ')),
     derniere,
   );
   const { revenus } = lireAnnee(texte, derniere);

@@ -20,6 +20,12 @@ function periodePerdue(personne: FaitsPersonne | undefined): boolean {
   return total >= NEGLIGEABLE && total <= plafond;
 }
 
+/** Whether an amount was told by month in a turn before. */
+const estMensuel = ({ mention }: Montant, { personne1, personne2 }: Faits): boolean =>
+  [personne1, personne2].some((p) =>
+    Object.values(p?.revenus ?? {}).some((lus) => lus.some((s) => s.fois > 1 && s.montant === mention.montant)),
+  );
+
 /** Whether the period of an income must be asked again. */
 export function periodeDouteuse(faits: Faits, texte: string, montants: readonly Montant[]): boolean {
   if ([faits.personne1, faits.personne2].some(periodePerdue)) return true;
@@ -27,6 +33,7 @@ export function periodeDouteuse(faits: Faits, texte: string, montants: readonly 
   return (
     motsDits('par mois').test(texte) &&
     montants.length > 0 &&
+    !montants.some((m) => estMensuel(m, faits)) &&
     montants.every((m) => m.mention.periodicite.unite !== 'mois') &&
     montants.some((m) => m.role === 'salaires' && m.mention.montant < MENSUEL_PLAFOND)
   );

@@ -14,10 +14,12 @@ const motsDe = (texte: string): string[] =>
     .split(' ')
     .filter((mot) => mot !== '');
 
+/** Journeys to work, alone or beside the household that deducts them. */
+const DU_VEHICULE: ReadonlySet<string> = new Set(['calculer_bareme_kilometrique', 'calculer_frais_kilometriques']);
 /** « un crédit voiture à 212 € », « 97 € d’APL »: money that no line of the return takes. */
 const horsDeLaDeclaration: Regle = (m, cadre, toutes) => {
-  const duVehicule = cadre.outils.length === 1 && cadre.outils[0] === 'calculer_bareme_kilometrique';
-  if (m.type !== 'montant' || !(duFoyer(cadre) || duVehicule) || cadre.sansRole.has(m.id)) return undefined;
+  const couvert = cadre.outils.length > 0 && cadre.outils.every((o) => DU_FOYER.has(o) || DU_VEHICULE.has(o));
+  if (m.type !== 'montant' || !couvert || cadre.sansRole.has(m.id)) return undefined;
   const nom = nomSansEffet(m, cadre.question, toutes);
   return nom === undefined ? undefined : `${nom} : sans effet sur l’impôt`;
 };

@@ -4,6 +4,7 @@ import { REGLES_DES_ANNEES } from './ecarter-annees.ts';
 import { REGLES_DE_LA_REGLE } from './ecarter-de-la-regle.ts';
 import { REGLES_DES_DOMAINES } from './ecarter-domaines.ts';
 import { REGLES_HORS_ASSIETTE } from './ecarter-hors-assiette.ts';
+import { REGLES_DES_CROYANCES } from './ecarter-croyances.ts';
 import { REGLES_DES_REPERES } from './ecarter-reperes.ts';
 import { REGLES_DES_PLACEMENTS } from './ecarter-placements.ts';
 import { REGLES_SANS_EFFET } from './ecarter-sans-effet.ts';
@@ -217,6 +218,7 @@ const REGLES: readonly Regle[] = [
   ...REGLES_HORS_ASSIETTE,
   ...REGLES_DES_DOMAINES,
   ...REGLES_DES_REPERES,
+  ...REGLES_DES_CROYANCES,
   compteDansLaMasse,
   dansLeNom,
   autreQualite,

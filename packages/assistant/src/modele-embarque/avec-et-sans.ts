@@ -1,4 +1,5 @@
 import type { Faits, FaitsEnfant, FaitsPersonne } from '../comprehension/faits.ts';
+import { sansMeuble } from '../comprehension/location.ts';
 import { gardesComparees, type Levier } from '../comprehension/leviers.ts';
 
 function sans(faits: Faits, ...cles: readonly (keyof Faits)[]): Faits {
@@ -49,6 +50,10 @@ export function avecEtSans(
       return paire(sans(faits, 'deficitFoncier'));
     case 'loyers':
       return paire(sans(faits, 'loyers', 'chargesFoncieres', 'regimeFoncier'));
+    case 'meuble': {
+      const [p1, p2] = [sansMeuble(faits.personne1).reste, sansMeuble(faits.personne2).reste];
+      return paire({ ...faits, ...(p1 ? { personne1: p1 } : {}), ...(p2 ? { personne2: p2 } : {}) });
+    }
     case 'pension_recue': {
       const [p1, p2] = [sansPension(faits.personne1), sansPension(faits.personne2)];
       return paire({ ...faits, ...(p1 ? { personne1: p1 } : {}), ...(p2 ? { personne2: p2 } : {}) });

@@ -1,6 +1,7 @@
 import { ajouteUnEnfant } from '../comprehension/enfants.ts';
 import type { Comprehension } from '../comprehension/comprendre.ts';
 import { type Faits, type FaitsPersonne, NATURES_REVENU, annuel } from '../comprehension/faits.ts';
+import { partagerLesEnfants } from '../comprehension/enfants-des-concubins.ts';
 import { decrireFoyer } from '../comprehension/foyer.ts';
 import { situationFiscale } from '../comprehension/situation-fiscale.ts';
 import { avecEtSans } from './avec-et-sans.ts';
@@ -96,6 +97,7 @@ export function scenarios(c: Comprehension, fraisKilometriques?: number): Compar
     case 'pension_recue':
     case 'deficit_foncier':
     case 'loyers':
+    case 'meuble':
     case 'garde_alternee': {
       const deux = avecEtSans(c.intention.objet, faits, c.texte);
       // Who lives alone with children has a half share that the same person without them has not.
@@ -107,6 +109,21 @@ export function scenarios(c: Comprehension, fraisKilometriques?: number): Compar
               foyers: [decrireFoyer(f, annee, { situation, caseT: situationFiscale(f).caseT !== 'non' })],
             })),
           };
+    }
+    case 'parent_declarant': {
+      const chez = (enfantsDeclaresPar: 'moi' | 'autre'): readonly FoyerDecrit[] => {
+        const [siens, autres] = partagerLesEnfants({ ...faits, enfantsDeclaresPar });
+        return [
+          decrireFoyer(siens, annee, { situation: 'celibataire', personne: 1 }),
+          decrireFoyer({ ...autres, dons: [] }, annee, { situation: 'celibataire', personne: 2 }),
+        ];
+      };
+      return {
+        scenarios: [
+          { nom: 'chez_l_autre', foyers: chez('autre') },
+          { nom: 'chez_vous', foyers: chez('moi') },
+        ],
+      };
     }
     case 'union': {
       const un = decrireFoyer(faits, annee, { situation: 'celibataire', personne: 1 });

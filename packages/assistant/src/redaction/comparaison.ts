@@ -19,6 +19,8 @@ const NOMS: Readonly<Record<string, string>> = {
   rattachement: 'Rattachement',
   pension: 'Pension déduite',
   separes: 'Deux déclarations',
+  chez_l_autre: 'Chez l’autre parent',
+  chez_vous: 'Chez vous',
   ensemble: 'Déclaration commune',
 };
 
@@ -82,6 +84,12 @@ export function redigerComparaison(c: Comprehension, r: ResultatChiffre, b: Brou
 }
 
 function separes(r: ResultatChiffre, gauche: string, droite: string): string[][] {
+  const deux = ['f1', 'f2'].map((f) => [gauche, droite].map((nom) => `${nom}.${f}/ir.impot_final`));
+  if (deux.flat().every((cle) => r.chiffres[cle] !== undefined))
+    return deux.map((cles, i) => [
+      i === 0 ? 'Votre impôt' : 'Impôt de l’autre parent',
+      ...cles.map((cle) => jeton(r.appel, cle)),
+    ]);
   return [
     ['Impôt de la première personne', jeton(r.appel, `${gauche}.f1/ir.impot_final`), '—'],
     ['Impôt de la seconde personne', jeton(r.appel, `${gauche}.f2/ir.impot_final`), '—'],
@@ -139,8 +147,15 @@ function phrase(c: Comprehension, r: ResultatChiffre, v: Vue, frais?: ResultatCh
     case 'pension_recue':
     case 'deficit_foncier':
     case 'loyers':
+    case 'meuble':
     case 'garde_alternee':
       return '';
+    case 'parent_declarant': {
+      const ici = v.ecart > 0 ? 'chez vous' : 'chez l’autre parent';
+      return v.ecart === 0
+        ? `Déclarer les enfants chez l’un ou chez l’autre donne le même total ${v.quand} : ${impotDe(r, v.droite)}.[^cgi-194]`
+        : `Les enfants sont mieux déclarés ${ici} : vos deux impôts réunis baissent de **${v.gain}** ${v.quand}. Leur total est de **${impotDe(r, v.droite)}** avec les enfants chez vous et de **${impotDe(r, v.gauche)}** chez l’autre parent.[^cgi-194]`;
+    }
     case 'union':
       return v.ecart > 0
         ? `L’imposition commune (PACS ou mariage) réduit votre impôt total de **${v.gain}** par an ${v.quand} : il passe ${deA}.[^cgi-6]`

@@ -34,6 +34,7 @@ const EN_DEUX_SITUATIONS: ReadonlySet<string> = new Set([
   'pension_recue',
   'deficit_foncier',
   'loyers',
+  'meuble',
   'garde_alternee',
 ]);
 

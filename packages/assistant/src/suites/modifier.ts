@@ -194,6 +194,14 @@ export const faite = (feuilles: readonly Feuille[], suite: string, supposee = fa
 const TERME = 'demembrement.duree_annees';
 const leTerme = (valeur: number, mots: string): Modifiee | undefined => faite(poser(TERME, valeur), `pour ${mots}`);
 
+/** « et si j’attends 71 ans ? » of somebody of 67: the age that is waited for, and no time that long. */
+function ageAtteint({ feuilles }: Calcul, valeur: number): Feuille[] {
+  const ages = feuilles.filter((f) => definitionDe(f.chemin)?.unite === 'age');
+  const dits = ages.every((f) => f.valeur === ages[0]?.valeur && Number(f.valeur) < valeur && valeur <= AGE_MAX);
+  return dits ? ages.map(({ chemin }) => ({ chemin, valeur })) : [];
+}
+const AGE_MAX = 115;
+
 /** What a follow-up changes in the last calculation; undefined when it does not say surely what. */
 export function modifier(calcul: Calcul, { mention, donateurs, plusTard }: Modification): Modifiee | undefined {
   switch (mention.type) {
@@ -242,6 +250,8 @@ export function modifier(calcul: Calcul, { mention, donateurs, plusTard }: Modif
     case 'duree': {
       if (mention.unite !== 'an') return undefined;
       if (calcul.feuilles.some((f) => f.chemin === TERME)) return leTerme(mention.valeur, mention.mots);
+      const atteint = ageAtteint(calcul, mention.valeur);
+      if (atteint.length > 0) return faite(atteint, `à ${mention.mots}`);
       const anciennete = plusTard ? undefined : deLAnciennete(calcul, mention.valeur, mention.mots);
       if (anciennete !== undefined) return anciennete;
       return alors(

@@ -31,3 +31,7 @@ export const PARTS_DITES: Readonly<Record<string, number>> = {
   '1/4': 1 / 4,
   '3/4': 3 / 4,
 };
+
+/** Which of two parents should count the child, asked in the words of every day. */
+export const CHEZ_QUEL_PARENT =
+  'chez qui|chez lequel|chez laquelle|sur quelle declaration|sur la declaration de qui|avec qui le declarer|avec qui la declarer|avec qui les declarer|qui doit le declarer|qui doit la declarer|qui doit les declarer|qui devrait le declarer|qui devrait la declarer|qui devrait les declarer|lequel de nous deux|lequel de nous 2|laquelle de nous 2|lequel doit|lequel des deux parents|lequel des 2 parents|qui a interet a le declarer|qui a interet a la declarer|qui a interet a les declarer|a qui rattacher|vaut mieux que ce soit lui|vaut mieux que ce soit elle|vaut mieux que ce soit moi|mieux de le mettre|mieux de la mettre|mieux de les mettre';

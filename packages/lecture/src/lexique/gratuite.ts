@@ -117,3 +117,11 @@ export const DONNEZ_MOI = [
     'le total|le montant|le chiffre|la reponse|le calcul|le resultat|une estimation|le detail|un ordre|une idee',
   ).split('|'),
 ];
+
+/** Whoever pays so owes it: an employer, a fund, an insurer. */
+export const PAYE_PAR_L_EMPLOYEUR =
+  "licenciement|licencie|licenciee|licencies|rupture conventionnelle|solde de tout compte|indemnite de depart|indemnites de depart|indemnite de fin de contrat|indemnite de rupture|indemnites de rupture|depart en retraite|depart a la retraite|mon employeur|l'employeur|mon patron|ma patronne|ma boite|la boite|mon entreprise|prud'hommes|prudhommes|prime de partage|interessement|treizieme mois|13e mois|rappel de salaire|rappel de traitement|france travail|pole emploi|allocation chomage|allocations chomage|are";
+
+/** Words that only a gift has: what is given, and between whom. */
+export const RECOIT_OU_DONNE =
+  'donation|donations|don|dons|don manuel|donateur|donatrice|heritier|heritiers|heritage|mon fils|ma fille|mes enfants|mes filles|mes parents|mon pere|ma mere|mon petit-fils|ma petite-fille|mes petits-enfants|mon neveu|ma niece|mon frere|ma soeur|mon oncle|ma tante|mon cousin|ma cousine|mon ami|ma grand-mere|mon grand-pere|mes grands-parents|notre fils|notre fille|nos enfants|nos filles|mon gendre|ma belle-fille|donner|donne|offrir|offre|transmettre|cadeau';

@@ -42,7 +42,7 @@ export const METIER: readonly Concept[] = [
   notion('dmtg', 'droits de mutation à titre gratuit', 'dmtg | droits de donation | droits de succession'),
   notion('taxe_fonciere', 'taxe foncière', 'tf | taxes foncieres'),
   notion('taxe_d_habitation', 'taxe d’habitation', 'th | thrs | taxe habitation'),
-  notion('pas', 'prélèvement à la source', 'retenue a la source | ras'),
+  notion('pas', 'prélèvement à la source', 'retenue a la source | ras | preleve | preleves | ponctionne | ponctionnes'),
   notion('cehr', 'contribution exceptionnelle sur les hauts revenus', 'cehr'),
   notion('cdhr', 'contribution différentielle sur les hauts revenus', 'cdhr'),
   notion('bic', 'bénéfices industriels et commerciaux', 'bic'),

@@ -78,3 +78,30 @@ export const PERSONNES: readonly LienDePersonne[] = [
     'salariee | salaries | employe | employee | nounou | nourrice | assistante maternelle | femme de menage | jardinier',
   ),
 ];
+
+/** Ties of a couple after which a first name is told. */
+export const CONJOINT_NOMME: readonly string[] = [
+  'mon mari',
+  'ma femme',
+  'mon epoux',
+  'mon epouse',
+  'mon conjoint',
+  'ma conjointe',
+  'mon compagnon',
+  'ma compagne',
+  'mon partenaire',
+  'ma partenaire',
+];
+/** Words before that name when an amount is told of who bears it. */
+export const DEVANT_SON_NOM: readonly string[] = [
+  'celui de',
+  'celle de',
+  'ceux de',
+  'celles de',
+  'salaire de',
+  'pension de',
+  'retraite de',
+  'revenus de',
+  'revenu de',
+  'net imposable de',
+];

@@ -15,3 +15,14 @@ export const SCOLARITES = [
     'n est plus rattache|n est plus rattachee|plus rattache|plus rattachee|pas rattache|pas rattachee|non rattache|non rattachee|n etait plus rattache|n etait plus rattachee|detache|detachee|fait sa propre declaration|faisait sa propre declaration|declare de son cote|ne le rattache plus|ne la rattache plus|ne rattache plus',
   ),
 ] as const;
+
+/** Where a child is at school, told right after an age. */
+export const ECOLES_D_ENFANT =
+  "au lycee|au college|a la maternelle|en maternelle|en primaire|a l ecole|a l'ecole|en seconde|en premiere|en terminale|lyceen|lyceenne|collegien|collegienne";
+
+/** Words after which ages told one by one are those of children. */
+export const ANNONCENT_DES_ENFANTS = 'enfants|filles|fils|garcons|gosses|gamins|loulous|ados|bouts';
+
+/** One of several children, by rank: who says so told of them before. */
+export const UN_DES_ENFANTS =
+  "l'aine|l'ainee|mon aine|mon ainee|notre aine|notre ainee|le cadet|la cadette|notre cadet|notre cadette|mon cadet|ma cadette|le benjamin|la benjamine|le plus grand|la plus grande|le plus jeune|la plus jeune|le plus age|la plus agee|le dernier|la derniere|le premier|la premiere|le grand|la grande|le deuxieme|la deuxieme|le second|la seconde";

@@ -79,3 +79,9 @@ export const UNITES_COMPTEES: readonly Concept[] = [
   notion('tours', 'tours', 'tour | lignes | pages | etapes'),
   notion('tranches', 'tranches', 'tranche'),
 ];
+
+/** Incomes told gross that are no pay. */
+export const BRUTS_HORS_DE_LA_PAIE =
+  'dividende|dividendes|interets|coupons|loyer|loyers|foncier|fonciers|scpi|livret|actions|obligations|plus-value|recettes';
+/** Words of a pay, which is told gross too. */
+export const PAIE_BRUTE = 'salaire|salaires|paie|paye|remuneration|traitement|mensuel|gagne|touche|par mois';

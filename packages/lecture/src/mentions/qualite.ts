@@ -1,3 +1,6 @@
+import { BRUTS_HORS_DE_LA_PAIE, PAIE_BRUTE } from '../lexique/unites.ts';
+import { motsDits } from '../texte/mots-dits.ts';
+
 /** How an income was named; `inconnue` when only an amount was given. */
 export type Qualite = 'net_imposable' | 'net' | 'net_paye' | 'brut' | 'inconnue';
 
@@ -29,6 +32,22 @@ export function lireQualite(gauche: string, droite: string): Qualite {
   return 'inconnue';
 }
 
+const BRUT = motsDits('brut|bruts|brute|brutes');
+const DES_PLACEMENTS = motsDits(BRUTS_HORS_DE_LA_PAIE);
+const DE_LA_PAIE = motsDits(PAIE_BRUTE);
+const AUTOUR_DE_BRUT = 6;
+/** « 8 400 € brut de dividendes », « des loyers de SCPI (montant brut) »: the word is not said of the pay beside them. */
+function sansBrutDAilleurs(texte: string): string {
+  const mots = texte.split(' ');
+  return mots
+    .filter((mot, i) => {
+      if (!BRUT.test(mot)) return true;
+      const autour = mots.slice(Math.max(0, i - AUTOUR_DE_BRUT), i + AUTOUR_DE_BRUT / 2 + 1).join(' ');
+      return !DES_PLACEMENTS.test(autour) || DE_LA_PAIE.test(autour);
+    })
+    .join(' ');
+}
+
 /** How the incomes of a whole sentence or text are named, for amounts that say nothing themselves. */
 export function qualiteGenerale(texte: string): Qualite {
   if (
@@ -36,6 +55,6 @@ export function qualiteGenerale(texte: string): Qualite {
   )
     return 'net_imposable';
   if (/\bnets?\b/.test(texte)) return 'net';
-  if (/\bbruts?\b/.test(texte)) return 'brut';
+  if (/\bbruts?\b/.test(sansBrutDAilleurs(texte))) return 'brut';
   return 'inconnue';
 }

@@ -3,6 +3,8 @@ import {
   DEMANDE_DES_DROITS,
   ENFANT_ET_CONJOINT,
   motsDits,
+  PAYE_PAR_L_EMPLOYEUR,
+  RECOIT_OU_DONNE,
   VERBES_DU_DON,
 } from '@francis/lecture';
 import { type FaitManquant, manque } from '../domaine.ts';
@@ -41,6 +43,11 @@ const DON_DIT = motsDits(`${VERBES_DU_DON}|donateur|donatrice|dutreil`);
 /** Given each month to somebody to live on: no gift. */
 const ENTRETIEN = /\b(?:etudiante?s?|etudes|loyer|deduire|deduis|deductible|pension|rattache\w*|foyer fiscal)\b/;
 
+const PAYEUR = motsDits(PAYE_PAR_L_EMPLOYEUR);
+const FAMILLE = motsDits(RECOIT_OU_DONNE);
+/** « on m’a versé 19 400 € d’indemnité de licenciement »: what an employer or a fund pays, and no gift of anybody’s. */
+const versePar = (texte: string): boolean => PAYEUR.test(texte) && !FAMILLE.test(texte);
+
 export function lireDonation(dite: QuestionLue) {
   const question = sansAutreParentMort(dite);
   if (
@@ -49,6 +56,7 @@ export function lireDonation(dite: QuestionLue) {
     AUTRE_SUJET.test(PAS_UNE_OEUVRE.reduce((t, mots) => t.replaceAll(mots, ' '), question.texte))
   )
     return undefined;
+  if (versePar(question.texte)) return undefined;
   // Registration duties on a sale are called so too.
   if (
     /\b(?:cession|cede\w*|acquereurs?|vente)\b/.test(question.texte) &&
