@@ -90,6 +90,7 @@ describe('Ce qu’un mot change à qui reçoit ou à ce qui est dû', () => {
     'Mon oncle me laisse 90 000 €, je suis son seul neveu. J’ai des dettes personnelles de 15 000 €. Que vais-je payer ?',
     'À partir de combien de salaire on paye de l’impôt quand on est mariés avec deux enfants de sept et dix ans et que seulement un des deux travaille',
     'Maman 79 ans me donne la maison, 250 000 €, en gardant le droit d’y rester jusqu’à sa mort. Combien de droits ?',
+    'J’ai 66 ans, je donne la nue-propriété de ma maison, 400 000 €, à mon fils, rien donné avant. Et si j’attends 71 ans, combien de droits ?',
     'Je pars à la retraite et je vends les parts de ma société, 200 000 € de plus-value en 2025. Quel impôt total ?',
   ])('%s', async (question) => expect((await lire(question)).statut).not.toBe('exact'));
 });

@@ -1,4 +1,4 @@
-import { type Mention, plier } from '@francis/lecture';
+import { type Mention, motsDits, plier } from '@francis/lecture';
 import type { Cadre, Regle } from './cadre.ts';
 import { REGLES_DES_ANNEES } from './ecarter-annees.ts';
 import { REGLES_DE_LA_REGLE } from './ecarter-de-la-regle.ts';
@@ -22,7 +22,14 @@ export interface Ecartee {
   readonly raison: string;
 }
 
-const deLaLoi: Regle = (m, { loi, citees, outils }) => {
+/** « et si j’attends 71 ans ? »: an age of somebody's, that a scale happens to hold. */
+const A_VENIR = motsDits(
+  'attends|attend|attendre|attendons|attendais|attendait|aurai|aura|aurons|auront|aurais|mes|ses',
+);
+const PRES_DE_L_AGE = 18;
+const deLaLoi: Regle = (m, { loi, citees, outils, question }) => {
+  if (m.type === 'age' && A_VENIR.test(plier(question.slice(Math.max(0, m.span[0] - PRES_DE_L_AGE), m.span[0]))))
+    return undefined;
   if (m.type === 'taux') return loi.some((v) => Math.abs(v - m.valeur) < 1e-6) ? 'taux de la loi' : undefined;
   // Among the rules found, the one that answers may not be the one that holds the amount.
   if (m.type === 'montant' && outils.length === 0) return undefined;
