@@ -24,7 +24,7 @@ const dateDAchat: Regle = (m, cadre) => {
     : undefined;
 };
 
-const DETTE = ['crédit', 'credit', 'prêt', 'pret ', 'emprunt', 'reste à payer', 'rembours'];
+const DETTE = ['crd', 'capital restant', 'crédit', 'credit', 'prêt', 'pret ', 'emprunt', 'reste à payer', 'rembours'];
 /** « il reste 120 000 € de crédit »: a loan is no part of a gain. */
 const empruntDUneVente: Regle = (m, cadre) =>
   m.type === 'montant' &&

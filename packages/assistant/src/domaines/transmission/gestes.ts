@@ -65,7 +65,10 @@ interface Quand {
 /** The clause around an amount: what is said of it, up to a comma or another clause. */
 function clause(q: QuestionLue, m: Mention): { de: number; a: number; gauche: string; droite: string } {
   const avant = q.texte.slice(m.debut - m.gauche.length - 2 < 0 ? 0 : m.debut - m.gauche.length, m.debut);
-  const ruptures = [...avant.matchAll(RUPTURE)];
+  // « don antérieur : 80 000 »: what a colon announces is said of the amount that follows it.
+  const ruptures = [...avant.matchAll(RUPTURE)].filter(
+    ({ 0: signe, index }) => signe !== ':' || avant.slice(index + 1).trim() !== '',
+  );
   const derniere = ruptures.at(-1);
   const gauche = derniere === undefined ? avant : avant.slice(derniere.index + derniere[0].length);
   const fin = m.fin + (q.texte.slice(m.fin).startsWith(' €') ? 2 : q.texte.slice(m.fin).startsWith('€') ? 1 : 0);
