@@ -21,6 +21,7 @@ const ROLES = {
   gain: /\b(?:plus[- ]values?|pv)\b/,
   /** Told as counted in the profit, and not deductible. */
   amendes: /\b(?:amendes?|penalites?|charges? non deductibles?|tvts)\b/,
+  structure: /\b(?:honoraires(?: et frais)?|frais (?:de structure|generaux|de fonctionnement|divers))\b/,
   remuneration: /\b(?:remunerations?|salaires?)\b/,
   deficits: /\bdeficits?(?: (?:reportables?|anterieurs?|n-1))*\b|\bstock de deficits?\b|\b(?:perdu|pertes?)\b/,
   vnc: /\b(?:vnc|valeur nette comptable)\b/,
@@ -132,9 +133,7 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
     question.montants.filter(estUnImpotTrouve).map((m) => [m.debut, m.fin]),
   );
   const m = lireRoles(q, ROLES, ['deficits']);
-  const dites = [...q.texte.matchAll(/\b(202\d)\b/g)].map((d) => Number(d[1]));
-  // The year of a loss comes before that of the profit, whichever is told first.
-  const dite = m.tous('deficits').length > 0 ? Math.max(...dites) : dites[0];
+  const dite = anneeDeLExercice(q.texte, m.tous('deficits').length > 0);
   // The last whole day that is told is the day on which the books close.
   const cloture = q.dates.findLast((d) => d.precision === 'jour');
   const date_cloture =
@@ -209,7 +208,7 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
     return {
       entree: sansAbsents({
         ...commun,
-        benefice: plein ? recu : (m.de('benefice') ?? recu),
+        benefice: plein ? recu : (m.de('benefice') ?? Math.max(0, recu - (m.somme('structure') ?? 0))),
         dividendes_filiales: recu,
         participation: part,
         autre_participation: autre,
@@ -232,11 +231,26 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
     'avant la remuneration|avant sa remuneration|avant ma remuneration|avant remuneration',
   ).test(q.texte);
   const remuneration = avantRemuneration ? (m.de('remuneration') ?? 0) : 0;
-  const amendes = /\bapres\b[^.?]{0,30}\b(?:amendes?|penalites?|non deductibles?)\b/.test(q.texte)
-    ? (m.de('amendes') ?? 0)
-    : 0;
+  const reintegre = A_REINTEGRER.test(q.texte) && !motsDits('resultat fiscal').test(q.texte);
+  const amendes =
+    reintegre || /\bapres\b[^.?]{0,30}\b(?:amendes?|penalites?|non deductibles?)\b/.test(q.texte)
+      ? (m.de('amendes') ?? 0)
+      : 0;
   return { entree: sansAbsents({ ...commun, benefice: Math.max(0, benefice - remuneration + amendes) }) };
 }
+
+/** The year whose tax is asked: that of the financial year when it is named, never that since which something is held. */
+function anneeDeLExercice(texte: string, avecDeficits: boolean): number | undefined {
+  const dites = [...texte.matchAll(/\b(202\d)\b/g)].filter((d) => !texte.slice(0, d.index).endsWith('depuis '));
+  const nommee = dites.find((d) => EXERCICES.some((mots) => texte.slice(0, d.index).endsWith(mots)));
+  const annees = dites.map((d) => Number(d[1]));
+  // The year of a loss comes before that of the profit, whichever is told first.
+  return nommee === undefined ? (avecDeficits ? Math.max(...annees) : annees[0]) : Number(nommee[1]);
+}
+const A_REINTEGRER = motsDits(
+  'a reintegrer|a rajouter au resultat|deduites a tort|passees en charges|passee en charges',
+);
+const EXERCICES = ['exercice ', 'exo ', 'exercice clos en ', 'clos en ', 'exercice : '];
 
 const COMPREND = motsDits('qui comprend|dont|y compris|comprenant|incluant|inclus|comprise|incluse');
 const SURCOUT = motsDits("surcout|surcout d'is|cout de la qpfc|cout fiscal de la qpfc|cout de la quote-part");
@@ -248,9 +262,14 @@ function participations(texte: string): readonly number[] {
     if (m.type !== 'taux' || m.valeur > 1) return [];
     const avant = texte.slice(Math.max(0, m.span[0] - PRES), m.span[0]);
     const dite = DETENUE.test(avant) || DETENUE.test(texte.slice(m.span[1], m.span[1] + PRES));
+    // « détenue à 100 % par une personne physique »: who holds it, and not what it holds.
+    if (PAR_DES_PERSONNES.test(texte.slice(m.span[1], m.span[1] + PRES))) return [];
     return dite && !(TAUX_DE_L_IMPOT.has(m.valeur) && !POSSEDE.test(avant)) ? [m.valeur] : [];
   });
 }
+const PAR_DES_PERSONNES = motsDits(
+  'par une personne physique|par des personnes physiques|par un particulier|par des particuliers|par une pp|par des pp|par son dirigeant|par le dirigeant|par moi|par nous',
+);
 const POSSEDE = motsDits('detiens|detenue|detenues|detenu|detient|detention|possede|possedee|participation|part de');
 const DETENUE = motsDits(
   'detiens|detenue|detenues|detenu|detient|detention|possede|possedee|participation|part|filiale|filiales|fille|capital',

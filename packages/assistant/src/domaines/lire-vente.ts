@@ -60,7 +60,8 @@ const ROLES = {
   gratuit:
     /\b(?:herit\w*|donation|donnee?s?|succession|recue?s?|legue\w*|declaree?s?|valeur|estimee?s?|evaluee?s?|valait|etait a|l'acte)\b/,
   travaux: /\b(?:travaux|toiture|extension|renov\w+|factures?|artisans?)\b/,
-  frais: /\b(?:frais(?: (?:de notaire|d'acquisition|d'achat|reels|achat))?|droits|notaire)\b/,
+  frais:
+    /\b(?:frais(?: (?:de notaire|d'acquisition|d'achat|reels|achat))?|droits|notaire(?: (?:m'a|m'avait|nous a|nous avait|a|avait) (?:coute|pris|demande))?)\b/,
   frais_cession:
     /\b(?:commissions?(?: d'agence)?|agence|frais (?:d'agence|de (?:vente|cession))|honoraires|diagnostics?|mainlevee)\b/,
   mobilier: /\b(?:mobilier|meubles)\b/,

@@ -51,6 +51,45 @@ const CLASSES: Readonly<Record<string, Cas>> = {
   'le logement que l’on habite a son abattement': [
     ['J’habite ma maison à Nantes, évaluée à 2,2 M€ au 1er janvier 2026. IFI ?', '4 180 €', 'exact'],
   ],
+
+  'ce qui suit une question de l’assistant s’y joint': [
+    [
+      'mon père me donne 70 000 € en janvier, combien de droits ? // oui 90 000 en 2017 et 15 000 en 2005, il a 70 ans et moi 40, ce serait un virement',
+      '3 821,35 €',
+    ],
+    [
+      'Cliente 69 ans, veuve, 1 fils. Donation NP immeuble 400k, US réservé, rien avant. Droits ? // et si elle attend ses 71 ans ?',
+      'à 71 ans',
+    ],
+    [
+      'je vends un studio 168 000 que j’avais payé 111 000, combien de plus-value à payer ? // acheté en mai 2014, vente le 10 décembre 2026. le notaire m’avait coûté 9 000, j’ai fait refaire la salle de bain par une entreprise, 8 000, mais je n’ai plus les factures',
+      'Après 12 années pleines',
+      'exact',
+    ],
+  ],
+
+  'la société se lit poste à poste': [
+    [
+      'SAS holding détenue à 100 % par une personne physique, qui détient 90 % d’une filiale depuis 2019. Exercice 2025 : dividendes reçus 200 000 €, honoraires 4 000 €, rien d’autre. Régime mère-fille. Quel IS ?',
+      '900 €',
+    ],
+    [
+      'SARL, exercice 2025 : CA 800k, résultat comptable avant IS 50 000, amendes à réintégrer 2 000. IS dû ?',
+      '8 750 €',
+    ],
+    [
+      'SASU, exercice 2025, résultat 60k, président non rémunéré. Distribution de la totalité du bénéfice après IS en 2026 : IS et net en poche ?',
+      'verse 49 250 €',
+    ],
+  ],
+
+  'le versement libératoire dispense de dire son foyer': [
+    [
+      'Je vends des bougies en micro, 20 000 de CA en 2025, versement libératoire : combien d’urssaf et d’impôt en tout, et combien il me reste ?',
+      '2 660 €',
+      'exact',
+    ],
+  ],
 };
 
 describe.each(Object.entries(CLASSES))('Notes de conseil : %s', (_, cas) => {

@@ -1,5 +1,6 @@
 import { ARTICLES_PAR_CALCUL, AUTOUR_D_UN_ARTICLE, motsDits, plier } from '@francis/lecture';
-import { type Regle, tient } from './cadre.ts';
+import { estOutilDeNotes } from '../outils/de-notes.ts';
+import { DU_FOYER, type Regle, tient } from './cadre.ts';
 import { proche } from './valeurs.ts';
 
 /** What an adviser's note holds beside the facts: the number of an article, a share that the count already says. */
@@ -108,7 +109,56 @@ const partsDUnPartage: Regle = (m, { outils, feuilles }) =>
     ? 'le droit porte sur tout ce qui est partagé'
     : undefined;
 
+const CAPITAL_EMPRUNTE = 20_000;
+const D_UN_PRET = motsDits('pret|prets|emprunt|credit immobilier|credit immo|crd|capital restant du');
+const CHARGE_DU_PRET = motsDits(
+  'interets|interet|assurance|mensualite|mensualites|rembourse|remboursement|loue|loyers',
+);
+/** « propriétaire de mon logement (prêt de 134 000 €) »: the capital that is owed lowers no income. */
+const capitalEmprunte: Regle = (m, { outils, question }) => {
+  const duFoyer = outils.length > 0 && outils.every((outil) => DU_FOYER.has(outil) || estOutilDeNotes(outil));
+  if (m.type !== 'montant' || m.valeur < CAPITAL_EMPRUNTE || m.periode !== undefined || !duFoyer) return undefined;
+  const gauche = plier(question.slice(0, m.span[0]));
+  const dit = gauche.slice(Math.max(...[...SIGNES, '('].map((s) => gauche.lastIndexOf(s))) + 1);
+  return D_UN_PRET.test(dit) && !CHARGE_DU_PRET.test(dit)
+    ? 'crédit privé : son capital ne change pas l’impôt'
+    : undefined;
+};
+
+/** Gifts are recalled for so many years (CGI art. 784). */
+const RAPPEL = 15;
+const ENTRE_LES_DEUX = new Set(['', 'en', '€ en', 'euros en', '(', '€ (', 'donnes en', 'donne en', 'donnee en']);
+/** « et 20 000 € en 2007 »: told beside the gifts that are recalled, too old to be one of them. */
+const donTropAncien: Regle = (m, { outils, question, feuilles, annee }, toutes) => {
+  if (!outils.every((outil) => outil === 'calculer_donation') || (m.type !== 'montant' && m.type !== 'date'))
+    return undefined;
+  if (!feuilles.some((f) => f.chemin === 'donation.date_anterieure')) return undefined;
+  const paire = toutes.find((x) => {
+    const [montant, date] = m.type === 'montant' ? [m, x] : [x, m];
+    if (montant.type !== 'montant' || date.type !== 'date' || date.annee === undefined) return false;
+    const entre = plier(question.slice(montant.span[1], date.span[0])).trim();
+    return annee - date.annee > RAPPEL && montant.span[1] <= date.span[0] && ENTRE_LES_DEUX.has(entre);
+  });
+  return paire === undefined ? undefined : 'donné il y a plus de quinze ans';
+};
+
+const DEUX_ANS = 2;
+/** « qui détient 80 % de sa filiale depuis 2021 »: held for the two years that the regime asks (CGI art. 145). */
+const detenueDepuis: Regle = (m, { outils, question, feuilles }) => {
+  if (m.type !== 'date' || m.annee === undefined || !outils.every((outil) => outil === 'calculer_impot_societes'))
+    return undefined;
+  const cloture = feuilles.find((f) => f.chemin === 'societe.date_cloture')?.valeur;
+  const filiale = feuilles.some((f) => f.chemin === 'societe.dividendes_filiales');
+  const depuis = plier(question.slice(0, m.span[0])).trimEnd().endsWith('depuis');
+  return filiale && depuis && Number(String(cloture).slice(0, 4)) - m.annee > DEUX_ANS
+    ? 'détenue depuis plus de deux ans'
+    : undefined;
+};
+
 export const REGLES_DES_NOTES: readonly Regle[] = [
+  capitalEmprunte,
+  donTropAncien,
+  detenueDepuis,
   articleDuCode,
   partEgale,
   primesDAvantLAge,

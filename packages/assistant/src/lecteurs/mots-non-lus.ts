@@ -1,4 +1,4 @@
-import { ENFANTS_DU_BEAU_PARENT, motsDits, normaliserTexte, plier } from '@francis/lecture';
+import { ENFANTS_DU_BEAU_PARENT, lireMotsDecisifs, motsDits, normaliserTexte, plier } from '@francis/lecture';
 import { chiffreSesHeures } from '../comprehension/heures-sup.ts';
 import { aDesEnfantsDUnAutreLit } from '../domaines/transmission/deux-lits.ts';
 import type { Ecartee } from './ecarter.ts';
@@ -50,6 +50,18 @@ function pretMisAPart(question: string, ecartees: readonly Ecartee[]): boolean {
   );
 }
 
+const MIS_A_PART = 'mis à part par vous';
+const JUSTE_AVANT = 16;
+/** « par ailleurs CTO 85 000 € non concerné »: the words that name an amount that was set aside are with it. */
+function sansCeQuiEstMisAPart(question: string, ecartees: readonly Ecartee[]): string {
+  return ecartees
+    .filter(({ raison }) => raison === MIS_A_PART)
+    .reduce((t, { mention: { span } }) => {
+      const de = Math.max(0, span[0] - JUSTE_AVANT);
+      return `${t.slice(0, de)}${' '.repeat(span[0] - de)}${t.slice(span[0])}`;
+    }, question);
+}
+
 /** Decisive words of the question that no fact reads, and that nothing set aside accounts for. */
 export const motsSansFait = (
   question: string,
@@ -60,6 +72,7 @@ export const motsSansFait = (
   mots.filter(
     (mot) =>
       lus.estLu(mot, mots) === false &&
+      lireMotsDecisifs(sansCeQuiEstMisAPart(question, ecartees)).includes(mot) &&
       !regleParLesHeritiers(mot, normaliserTexte(question), lus) &&
       !(mot === 'heures_sup' && chiffreSesHeures(question)) &&
       // The tax that the company pays is why its dividend bears none.
