@@ -3,7 +3,7 @@ import { enchainer } from './poser.ts';
 
 const lisse = (texte: string): string => texte.replace(/[\u00a0\u202f]/g, ' ').replaceAll('*', '');
 
-type Cas = readonly (readonly [dits: string, attendu: string, statut?: 'exact'])[];
+type Cas = readonly (readonly [dits: string, attendu: string, statut?: string])[];
 /** What advisers and owners write in the short form of the trade: each class in words of its own. */
 const CLASSES: Readonly<Record<string, Cas>> = {
   'ce qui ne change rien ne fait pas douter': [
@@ -83,6 +83,25 @@ const CLASSES: Readonly<Record<string, Cas>> = {
     ],
   ],
 
+  'ce que chacun doit se lit dans la note': [
+    [
+      'De cujus célibataire sans enfant, décédé en août 2026, actif net 200 000 €. Un frère vivant et une sœur prédécédée représentée par ses 2 enfants. Pas de testament. Droits de chacun ?',
+      'entre frères et sœurs',
+    ],
+    [
+      'Présidente de SAS, 30 000 de dividendes reçus en 2025, pas de salaire. Mariée, mon mari a 24 000 net imposable, 2 enfants. Flat tax ou barème ?',
+      'Le barème est préférable',
+    ],
+    [
+      'Mariés sans enfant, 2025 : moi 3 000 net imposable par mois, elle 2 000 net imposable par mois. Quel taux de prélèvement à la source à partir de septembre 2026 ?',
+      'd’après les revenus 2025',
+    ],
+    [
+      'Graphiste en micro-BNC, 40 000 € encaissés en 2025, célibataire, propriétaire de mon logement (prêt de 150 000 €). Quel impôt ? On me dit de déduire mes frais de coworking (190 € par mois).',
+      '26 400 €',
+    ],
+  ],
+
   'le versement libératoire dispense de dire son foyer': [
     [
       'Je vends des bougies en micro, 20 000 de CA en 2025, versement libératoire : combien d’urssaf et d’impôt en tout, et combien il me reste ?',
@@ -93,9 +112,9 @@ const CLASSES: Readonly<Record<string, Cas>> = {
 };
 
 describe.each(Object.entries(CLASSES))('Notes de conseil : %s', (_, cas) => {
-  test.each(cas)('%s', async (dits, attendu, statut) => {
+  test.each(cas)('%s', async (dits = '', attendu = '', statut = '') => {
     const reponse = await enchainer(dits);
     expect(lisse(reponse.answer)).toContain(attendu);
-    if (statut !== undefined) expect(reponse.statut).toBe(statut);
+    if (statut !== '') expect(reponse.statut).toBe(statut);
   });
 });
