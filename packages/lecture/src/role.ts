@@ -74,8 +74,12 @@ function abrege(texte: string, point: number): string | undefined {
 /** « notre maison (secondaire) pour 295 000 € »: what stands between brackets cuts no sentence in two. */
 function avantLaParenthese(texte: string, place: number): number {
   const ouverte = texte[place] === ')' ? texte.lastIndexOf('(', place) : -1;
-  return ouverte > 0 && !texte.slice(ouverte + 1, place).includes(')') ? ouverte : place;
+  const dedans = texte.slice(ouverte + 1, place);
+  return ouverte > 0 && dedans.length <= APARTE && !dedans.includes(')') && !dedans.includes(',') ? ouverte : place;
 }
+
+/** Longer, or with a comma, a bracket tells a story of its own. */
+const APARTE = 30;
 
 /** The clause in which a span stands; a point between figures ends nothing, nor does that of a word cut short. */
 function proposition(texte: string, [debut, fin]: readonly [number, number]): readonly [number, number] {

@@ -109,8 +109,8 @@ export function lireAnnee(texte: string, derniere: number): AnneeLue {
   return annee === undefined ? {} : { revenus: annee };
 }
 
-const TAUX = motsDits('taux|prelevement a la source|pas');
-const A_COMPTER = ['a partir de septembre ', 'a compter de septembre ', 'des septembre ', 'en septembre '];
+const TAUX = motsDits('taux|prelevement a la source');
+const A_COMPTER = ['a partir de septembre ', 'a compter de septembre ', 'des septembre '];
 /** « quel taux à partir de septembre 2026 »: the month from which the rate of last year's incomes is applied (CGI art. 204 H). */
 const dateDuTaux = (texte: string, position: number): boolean =>
   TAUX.test(texte) && A_COMPTER.some((mots) => texte.slice(0, position).endsWith(mots));

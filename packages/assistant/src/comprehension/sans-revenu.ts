@@ -49,18 +49,11 @@ export function lireSansRevenu(texte: string): { readonly moi: boolean; readonly
       ? sujet(apres)
       : conjointNomme && dernierSujet(phrase) !== 'enfant'
         ? 'autre'
-        : (dernierSujet(phrase) ?? deSoi(texte, m[0], m.index));
+        : dernierSujet(phrase);
     if (qui) trouves.add(qui);
   }
   return { moi: trouves.has('moi'), autre: trouves.has('autre') || UN_SEUL.test(texte) };
 }
-
-const SANS_PAIE: ReadonlySet<string> = new Set(['pas de salaire', 'sans salaire', 'aucun salaire', 'zero salaire']);
-/** « président de SAS, 40 000 de dividendes, pas de salaire »: before anybody else is named, said of who speaks. */
-const deSoi = (texte: string, dit: string, place: number): Titulaire | undefined =>
-  SANS_PAIE.has(dit.trim()) && texte.includes('dividendes') && dernierSujet(texte.slice(0, place)) === undefined
-    ? 'moi'
-    : undefined;
 
 const sujet = (groupes: Readonly<Record<string, string | undefined>>): Titulaire | undefined =>
   groupes['autre'] ? 'autre' : groupes['moi'] ? 'moi' : groupes['enfant'] ? 'enfant' : undefined;

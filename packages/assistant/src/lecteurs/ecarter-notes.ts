@@ -110,6 +110,9 @@ const partsDUnPartage: Regle = (m, { outils, feuilles }) =>
     : undefined;
 
 const CAPITAL_EMPRUNTE = 20_000;
+const PROPRIETAIRE = motsDits('proprietaire de|proprietaires de');
+/** Whoever buys asks about the purchase. */
+const ACHAT = motsDits('acquisition|acquiert|acquerir|achat|achete|acheter|achetons|finance|financer|loue|loyers');
 const D_UN_PRET = motsDits('pret|prets|emprunt|credit immobilier|credit immo|crd|capital restant du');
 const CHARGE_DU_PRET = motsDits(
   'interets|interet|assurance|mensualite|mensualites|rembourse|remboursement|loue|loyers',
@@ -117,7 +120,9 @@ const CHARGE_DU_PRET = motsDits(
 /** « propriétaire de mon logement (prêt de 134 000 €) »: the capital that is owed lowers no income. */
 const capitalEmprunte: Regle = (m, { outils, question }) => {
   const duFoyer = outils.length > 0 && outils.every((outil) => DU_FOYER.has(outil) || estOutilDeNotes(outil));
-  if (m.type !== 'montant' || m.valeur < CAPITAL_EMPRUNTE || m.periode !== undefined || !duFoyer) return undefined;
+  const dejaAchete = PROPRIETAIRE.test(plier(question)) && !ACHAT.test(plier(question));
+  if (!dejaAchete || m.type !== 'montant' || m.valeur < CAPITAL_EMPRUNTE || m.periode !== undefined || !duFoyer)
+    return undefined;
   const gauche = plier(question.slice(0, m.span[0]));
   const dit = gauche.slice(Math.max(...[...SIGNES, '('].map((s) => gauche.lastIndexOf(s))) + 1);
   return D_UN_PRET.test(dit) && !CHARGE_DU_PRET.test(dit)
