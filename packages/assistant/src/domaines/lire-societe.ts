@@ -21,7 +21,7 @@ const ROLES = {
   gain: /\b(?:plus[- ]values?|pv)\b/,
   /** Told as counted in the profit, and not deductible. */
   amendes: /\b(?:amendes?|penalites?|charges? non deductibles?|tvts)\b/,
-  structure: /\b(?:honoraires(?: et frais)?|frais (?:de structure|generaux|de fonctionnement|divers))\b/,
+  structure: /\b(?:honoraires et frais|honoraires(?= \d)|frais (?:de structure|generaux|de fonctionnement|divers))\b/,
   remuneration: /\b(?:remunerations?|salaires?)\b/,
   deficits: /\bdeficits?(?: (?:reportables?|anterieurs?|n-1))*\b|\bstock de deficits?\b|\b(?:perdu|pertes?)\b/,
   vnc: /\b(?:vnc|valeur nette comptable)\b/,
