@@ -27,7 +27,9 @@ export function estUnFraisDActivite({ gauche, droite }: Autour, aSonCompte: bool
   });
 }
 
-function avant(gauche: string): string {
+/** « mes frais de coworking (210 € par mois) »: what the bracket tells is of the words before it. */
+function avant(dite: string): string {
+  const gauche = dite.trimEnd().endsWith('(') ? dite.trimEnd().slice(0, -1) : dite;
   const coupe = Math.max(...SEPARENT.map((s) => (gauche.lastIndexOf(s) < 0 ? 0 : gauche.lastIndexOf(s) + s.length)));
   return gauche.slice(coupe);
 }

@@ -132,6 +132,15 @@ export {
   TRANSMISSION_DITE,
 } from './lexique/a-cote.ts';
 export { motsDits, type MotsDits } from './texte/mots-dits.ts';
+export {
+  ARTICLES_PAR_CALCUL,
+  AUTOUR_D_UN_ARTICLE,
+  BIEN_EN_FRANCE,
+  EN_EUROS,
+  VEND_UN_BIEN,
+  VENDEUR_NON_RESIDENT,
+} from './lexique/notes-de-conseil.ts';
+export { enEurosDAvant, FRANCS_PAR_EURO } from './texte/anciens-francs.ts';
 export { METIER_DIT, REGIME_DIT } from './lexique/metiers-independants.ts';
 export {
   CLASSE_D_IMPOT,

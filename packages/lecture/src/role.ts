@@ -2,6 +2,7 @@ import { type ConceptTrouve, trouverConcepts } from './lexique/lexique.ts';
 import { IndexDesFormes } from './lexique/index-des-formes.ts';
 import { MOTS_A_LIRE } from './lexique/decisifs.ts';
 import { REPERES } from './lexique/reperes.ts';
+import { ROLES_NOMMES } from './lexique/roles-nommes.ts';
 import { UNITES_DE_TEMPS } from './lexique/unites.ts';
 import { ABREGES } from './lexique/familier.ts';
 import { MOIS } from './lexique/mois.ts';
@@ -9,6 +10,7 @@ import type { Mention } from './mentions/mention.ts';
 import { aplatir } from './texte/normaliser.ts';
 
 const A_LIRE = new IndexDesFormes(MOTS_A_LIRE);
+const VENTES = new IndexDesFormes(ROLES_NOMMES.filter(({ concept }) => concept === 'vente' || concept === 'achat'));
 
 /** Notions that say when, how many or how surely, never what an amount is. */
 const SANS_ROLE: ReadonlySet<string> = new Set([
@@ -69,14 +71,25 @@ function abrege(texte: string, point: number): string | undefined {
   return texte[point] === '.' ? ABREGES[texte.slice(debut, point).toLowerCase()] : undefined;
 }
 
+/** « notre maison (secondaire) pour 295 000 € »: what stands between brackets cuts no sentence in two. */
+function avantLaParenthese(texte: string, place: number): number {
+  const ouverte = texte[place] === ')' ? texte.lastIndexOf('(', place) : -1;
+  const dedans = texte.slice(ouverte + 1, place);
+  return ouverte > 0 && dedans.length <= APARTE && !dedans.includes(')') && !dedans.includes(',') ? ouverte : place;
+}
+
+/** Longer, or with a comma, a bracket tells a story of its own. */
+const APARTE = 30;
+
 /** The clause in which a span stands; a point between figures ends nothing, nor does that of a word cut short. */
 function proposition(texte: string, [debut, fin]: readonly [number, number]): readonly [number, number] {
   const borne = (i: number): boolean =>
+    avantLaParenthese(texte, i) === i &&
     FINS_DE_PROPOSITION.has(texte[i] ?? '') &&
     !(texte[i] === '.' && chiffre(texte[i - 1]) && chiffre(texte[i + 1])) &&
     abrege(texte, i) === undefined;
   let de = debut;
-  while (de > 0 && !borne(de - 1)) de -= 1;
+  while (de > 0 && !borne(de - 1)) de = avantLaParenthese(texte, de - 1);
   let a = fin;
   while (a < texte.length && !borne(a)) a += 1;
   return [de, a];
@@ -122,7 +135,11 @@ export function montantsSansRole(question: string, mentions: readonly Mention[],
     concept: 'a_lire',
     span: plat.origine(debut, fin),
   }));
-  const concepts: readonly ConceptTrouve[] = [...trouverConcepts(plat), ...aLire].filter(
+  const dUneVente = VENTES.trouver(plat.texte).map(({ debut, fin }) => ({
+    concept: 'vente',
+    span: plat.origine(debut, fin),
+  }));
+  const concepts: readonly ConceptTrouve[] = [...trouverConcepts(plat), ...aLire, ...dUneVente].filter(
     ({ concept }) => !SANS_ROLE.has(concept),
   );
   const texte = question.toLowerCase();

@@ -80,6 +80,7 @@ export function lireAnnee(texte: string, derniere: number): AnneeLue {
     .replace(/\b(?:19|20)\d\d\b/g, (an, position: number) =>
       NUMEROS_DE_FORMULAIRE.has(an) ||
       (FORMULAIRES_NOMMES.has(an) && LIASSE.test(texte)) ||
+      dateDuTaux(texte, position) ||
       AUTRE_DATE.test(texte.slice(Math.max(0, position - 50), position))
         ? 'xxxx'
         : an,
@@ -107,6 +108,12 @@ export function lireAnnee(texte: string, derniere: number): AnneeLue {
   const annee = dites.find((an) => an >= derniere - ANS_RECENTS && an <= derniere + 1) ?? plusTard?.an ?? dites.at(-1);
   return annee === undefined ? {} : { revenus: annee };
 }
+
+const TAUX = motsDits('taux|prelevement a la source');
+const A_COMPTER = ['a partir de septembre ', 'a compter de septembre ', 'des septembre '];
+/** « quel taux à partir de septembre 2026 »: the month from which the rate of last year's incomes is applied (CGI art. 204 H). */
+const dateDuTaux = (texte: string, position: number): boolean =>
+  TAUX.test(texte) && A_COMPTER.some((mots) => texte.slice(0, position).endsWith(mots));
 
 const VERSE = 'paye ';
 const PRES = 45;

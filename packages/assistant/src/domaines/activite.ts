@@ -12,6 +12,7 @@ import { jeton } from '../orchestration/jetons.ts';
 import { definirDomaine, expliquer, manque } from './domaine.ts';
 import { annuelle } from '../comprehension/mentions.ts';
 import { activiteDuMetier } from './metier-dit.ts';
+import { avecLesCotisations, direLesCotisations } from './micro-net.ts';
 import { dUnePart } from './part-dite.ts';
 import { lireRoles } from './roles.ts';
 import { anneeDesRevenus, type QuestionLue, montantUnique, trouverMontant } from './question.ts';
@@ -150,9 +151,12 @@ function lire(q: QuestionLue) {
   if (!liberatoire && !BENEFICE.test(q.texte) && !SUR_QUOI.test(q.texte) && !BASE_VOULUE.test(q.texte))
     return undefined;
   if (
-    /\b(?:celibataire|marie\w*|pacse\w*|enfants?|salaires?|mon mari|ma femme|de la famille|tva|cotisations?|urssaf)\b/.test(
+    /\b(?:celibataire|veu(?:f|ve)|pensions?|marie\w*|pacse\w*|enfants?|salaires?|mon mari|ma femme|de la famille|tva)\b/.test(
       q.texte,
-    )
+    ) ||
+    // The flat payment is made with the contributions: they are asked together.
+    (!liberatoire && motsDits('cotisations|cotisation|urssaf').test(q.texte)) ||
+    (avecAcre(q.texte) && motsDits('cotisations|cotisation|urssaf').test(q.texte))
   )
     return undefined;
   const dites =
@@ -198,6 +202,15 @@ function lire(q: QuestionLue) {
   };
 }
 
+const ACRE_FINIE = motsDits(
+  "pas d'acre|sans acre|sans l'acre|hors acre|plus d'acre|acre terminee|acre finie|acre expiree|acre est finie|acre est terminee|fin de l'acre|ni l'acre",
+);
+/** The help to new businesses lowers the contributions by a rate of its own. */
+const avecAcre = (texte: string): boolean => motsDits('acre').test(texte) && !ACRE_FINIE.test(texte);
+
+const avecLeReste = (calcul: ReturnType<typeof expliquer>, e: Entree): ReturnType<typeof expliquer> =>
+  'trace' in calcul && e.versement_liberatoire ? avecLesCotisations(calcul, e) : calcul;
+
 const REFERENCE: Readonly<Partial<Record<ActiviteMicro, string>>> = { liberal: 'cgi-102-ter', foncier: 'cgi-32' };
 
 export const REGIME_MICRO = definirDomaine<Entree>({
@@ -215,7 +228,7 @@ export const REGIME_MICRO = definirDomaine<Entree>({
           champ: 'recettes',
           message: phraseMicroFerme(calcul.resultat.limite),
         }
-      : expliquer(calcul);
+      : avecLeReste(expliquer(calcul), e);
   },
   rediger: (e, r, b) => {
     const j = (regle: string): string => jeton(r.appel, regle);
@@ -227,6 +240,7 @@ export const REGIME_MICRO = definirDomaine<Entree>({
       b.paragraphe(
         `Avec le versement libératoire, l’impôt est de **${j('micro.versement_liberatoire')}**, calculé sur les recettes et payé avec les cotisations.[^cgi-151-0] Il suppose un revenu de référence sous la limite de la loi.`,
       );
+    direLesCotisations(r, b);
     b.paragraphe(`Le régime s’applique tant que les recettes ne dépassent pas ${j('micro.limite')}.`);
   },
 });

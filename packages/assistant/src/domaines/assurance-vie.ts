@@ -45,7 +45,7 @@ const CONTRAT_DIT = (texte: string): boolean =>
 const ROLES = {
   versements: /\b(?:vers(?:e\w*|ements?|er)|primes?|j'en avais mis|place\w*|mis|mise|depose\w*)\b/,
   valeur:
-    /\b(?:vaut|valant|affich\w+|sur(?= \d)|valait|valent|valeur|valorise\w*|atteint|contrat de|total de|dessus|encours|capital)\b/,
+    /\b(?:vr|valeur de rachat|vaut|valant|affich\w+|sur(?= \d)|valait|valent|valeur|valorise\w*|atteint|contrat de|total de|dessus|encours|capital)\b/,
   retrait:
     /\b(?:tire|tirer|besoin de|prendre|rachet\w*|rachats?(?: (?:partiel|total))?|retir\w*|retraits?|sor[ts]\w*|recuper\w+|vide\w*|clotur\w*)\b/,
   gains: /\b(?:gains?|pv|plus[- ]values?|interets?|produits?|benefices?)\b/,
@@ -60,6 +60,21 @@ const TOUT =
   /\brachats? totaux?\b|\brachats? total\b|\btout\b|\bclotur\w*|\bferm\w*|\bsolde\w*|\bvide\w*|\bla totalite\b|\ben totalite\b|\bintegral\w*/;
 const AVANT_2017 =
   /\b(?:toutes? (?:les )?primes|tous (?:les )?versements|primes|versements)\b[^.?,]{0,25}\bavant\b[^.?,]{0,20}\b2017\b/;
+
+const TOUT_AVANT_2017 = motsDits(
+  ['toutes', 'tous', 'tout', 'en totalite', 'en entier', 'uniquement', 'exclusivement']
+    .flatMap((tout) =>
+      [
+        'avant 2017',
+        'avant 09/2017',
+        'avant septembre 2017',
+        'avant le 27/09/2017',
+        'avant fin 2016',
+        'avant octobre 2017',
+      ].map((date) => `${tout} ${date}`),
+    )
+    .join('|'),
+);
 
 /** « contrat de 6 ans », « AV de 5 ans », « le contrat a 10 ans »: never the age of somebody. */
 function dureeDuContrat(texte: string): number | undefined {
@@ -165,6 +180,7 @@ function lire(q: QuestionLue) {
   // « tout versé avant septembre 2017 »: every premium keeps the former scale.
   const toutAncien =
     AVANT_2017.test(q.texte) ||
+    TOUT_AVANT_2017.test(q.texte) ||
     /\b(?:tout(?:e?s)?|totalite|integralite|rien) (?:a ete |ont ete |j'ai |les |mes |des )?(?:\w+ )?vers\w+[^.?]{0,25}\bavant\b[^.?]{0,25}\b2017\b|\brien vers\w+ (?:depuis|apres) [^.?]{0,15}2017\b/.test(
       q.texte,
     );

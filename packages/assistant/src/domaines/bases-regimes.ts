@@ -29,7 +29,7 @@ const Entree = z.strictObject({
 type Entree = z.infer<typeof Entree>;
 
 const FOYER = motsDits(
-  'celibataire|mariees|mariee|maries|marie|pacsees|pacsee|pacses|pacse|divorcee|divorce|salaires|salaire|net imposable|mon impot|notre impot',
+  'veuf|veuve|pension|pensions|retraite de|celibataire|mariees|mariee|maries|marie|pacsees|pacsee|pacses|pacse|divorcee|divorce|salaires|salaire|net imposable|mon impot|notre impot',
 );
 const TRANCHE = motsDits('tmi|tranche');
 const COMPARE =

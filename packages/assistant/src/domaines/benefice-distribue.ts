@@ -17,6 +17,17 @@ const SANS_SALAIRE = [
   'mon salaire inclus',
   'salaire inclus',
   'salaires inclus',
+  'non remuneree',
+  'non remunere',
+  'sans remuneration',
+  'aucune remuneration',
+  'pas de remuneration',
+  'avant remuneration',
+  'totalite du benefice apres is',
+  'tout le benefice apres is',
+  'integralite du benefice apres is',
+  'totalite du benefice apres impot',
+  'tout le benefice apres impot',
 ];
 const NET = motsDits('net|nets|poche|poches|reste|restera|net net');
 const SOCIETE = motsDits('sasu|sas|sarl|eurl|selarl|societe|boite|entreprise|is');

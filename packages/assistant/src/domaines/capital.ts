@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { jeton } from '../orchestration/jetons.ts';
 import { type Explication, definirDomaine, expliquer, manque, sansAbsents } from './domaine.ts';
-import { ENERGIE, FOYER_ET_IMPOT, IMPOT_DEMANDE, lireLocationNue } from './location-nue.ts';
+import { ditDesTravauxDEnergie, FOYER_ET_IMPOT, IMPOT_DEMANDE, lireLocationNue } from './location-nue.ts';
 import { anneeDeDepense, montantUnique, trouverMontant } from './question.ts';
 import { lireUsufruit } from './transmission/lire-usufruit.ts';
 
@@ -161,7 +161,7 @@ export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
   lire: (q) => {
     const location = lireLocationNue(q);
     if (location !== undefined)
-      return ENERGIE.test(q.texte) && location.travaux_energie === undefined
+      return ditDesTravauxDEnergie(q.texte) && location.travaux_energie === undefined
         ? { manques: [manque('le montant des travaux de rénovation énergétique', 'ils relèvent la limite du déficit')] }
         : { entree: location };
     if (FOYER_ET_IMPOT.test(q.texte) && IMPOT_DEMANDE.test(q.texte)) return undefined;
@@ -176,7 +176,7 @@ export const DEFICIT_FONCIER = definirDomaine<z.infer<typeof EntreeFoncier>>({
       trouverMontant(q, { avant: /\bdeficits? fonciers?\b[^#]{0,25}$/, apres: /^ ?€? ?de deficit/ }) ??
       montantUnique(q);
     if (deficit === undefined) return undefined;
-    if (ENERGIE.test(q.texte))
+    if (ditDesTravauxDEnergie(q.texte))
       return {
         manques: [manque('le montant des travaux de rénovation énergétique', 'ils relèvent la limite du déficit')],
       };

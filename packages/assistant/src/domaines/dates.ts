@@ -17,7 +17,7 @@ const MOIS_COURTS = 'jan|fev|fevr|avr|juil|jul|sept|oct|nov';
 const DATE = new RegExp(
   [
     `\\b(?:en )?(?<anAvant>${AN}) ?\\((?<moisApres>${NOM_DE_MOIS})\\)`,
-    `(?:\\b(?<jour>1er|\\d{1,2}) )?\\b(?<mois>${NOM_DE_MOIS}|(?:${MOIS_COURTS})\\.?) (?<an>${AN})\\b`,
+    `(?:\\b(?<jour>1er|\\d{1,2}) )?\\b(?<mois>(?:${NOM_DE_MOIS}|${MOIS_COURTS})\\.?) (?<an>${AN})\\b`,
     `\\b(?<jourChiffre>\\d{1,2})[/.](?<moisChiffre>\\d{1,2})[/.](?<anChiffre>${AN}|[0-3]\\d)\\b(?![/.]\\d)`,
     `(?<![\\d/.])(?<moisSeul>0?[1-9]|1[0-2])/(?<anDuMois>${AN})\\b(?!/)`,
     `\\b(?:en|de|du|depuis|annee|fin|debut|courant|mi-|avant|apres|achete?e?s?|achat|acquise?s?|(?:re)?vendue?s?|(?:re)?vente|cession|cedee?s?|heritee?s?|heritage|donation|succession|ouverte?s?|ouverture|souscrite?s?|cloture|attendre|attends) ?(?<anSeul>${AN})\\b(?! ?(?:€|chf|francs))`,

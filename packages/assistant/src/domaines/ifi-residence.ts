@@ -50,7 +50,7 @@ const AUCUNE = motsDits(
 );
 /** Words that stand beside a price without naming a good. */
 const VIDES = new Set(
-  "vaut valent valant estimee estime estimes estimees evaluee evalue a de d' pour environ est au prix : = € c'est elle il qui la le ca une valeur les".split(
+  "vaut valent valant estimee estime estimes estimees evaluee evalue a de d' pour environ est au prix : = € c'est elle il qui la le ca une valeur les valorise valorisee 1er janvier actuellement aujourd'hui".split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import { motsDits, trouverMentions } from '@francis/lecture';
 import { lireMentions, type Mention } from '../comprehension/mentions.ts';
 import { beneficeDistribue } from './benefice-distribue.ts';
+import { resultatAvec } from './resultat-de-holding.ts';
 import { lireCapitalVerse } from './capital-verse.ts';
 import { lireDividendesCotises } from './dividendes-cotisations.ts';
 import { lireMoisDExercice } from './exercice.ts';
@@ -21,6 +22,7 @@ const ROLES = {
   gain: /\b(?:plus[- ]values?|pv)\b/,
   /** Told as counted in the profit, and not deductible. */
   amendes: /\b(?:amendes?|penalites?|charges? non deductibles?|tvts)\b/,
+  structure: /\b(?:honoraires et frais|honoraires(?= \d)|frais (?:de structure|generaux|de fonctionnement|divers))\b/,
   remuneration: /\b(?:remunerations?|salaires?)\b/,
   deficits: /\bdeficits?(?: (?:reportables?|anterieurs?|n-1))*\b|\bstock de deficits?\b|\b(?:perdu|pertes?)\b/,
   vnc: /\b(?:vnc|valeur nette comptable)\b/,
@@ -132,9 +134,7 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
     question.montants.filter(estUnImpotTrouve).map((m) => [m.debut, m.fin]),
   );
   const m = lireRoles(q, ROLES, ['deficits']);
-  const dites = [...q.texte.matchAll(/\b(202\d)\b/g)].map((d) => Number(d[1]));
-  // The year of a loss comes before that of the profit, whichever is told first.
-  const dite = m.tous('deficits').length > 0 ? Math.max(...dites) : dites[0];
+  const dite = anneeDeLExercice(q.texte, m.tous('deficits').length > 0);
   // The last whole day that is told is the day on which the books close.
   const cloture = q.dates.findLast((d) => d.precision === 'jour');
   const date_cloture =
@@ -209,7 +209,9 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
     return {
       entree: sansAbsents({
         ...commun,
-        benefice: plein ? recu : (m.de('benefice') ?? recu) + (HORS_DIVIDENDES.test(q.texte) ? recu : 0),
+        benefice: plein
+          ? recu
+          : resultatAvec(recu, { dit: m.de('benefice'), structure: m.somme('structure'), texte: q.texte }),
         dividendes_filiales: recu,
         participation: part,
         autre_participation: autre,
@@ -232,16 +234,27 @@ export function lireSociete(question: QuestionLue): Lecture<EntreeSociete> | und
     'avant la remuneration|avant sa remuneration|avant ma remuneration|avant remuneration',
   ).test(q.texte);
   const remuneration = avantRemuneration ? (m.de('remuneration') ?? 0) : 0;
-  const amendes = /\bapres\b[^.?]{0,30}\b(?:amendes?|penalites?|non deductibles?)\b/.test(q.texte)
-    ? (m.de('amendes') ?? 0)
-    : 0;
+  const reintegre = A_REINTEGRER.test(q.texte) && !motsDits('resultat fiscal').test(q.texte);
+  const amendes =
+    reintegre || /\bapres\b[^.?]{0,30}\b(?:amendes?|penalites?|non deductibles?)\b/.test(q.texte)
+      ? (m.de('amendes') ?? 0)
+      : 0;
   return { entree: sansAbsents({ ...commun, benefice: Math.max(0, benefice - remuneration + amendes) }) };
 }
 
-/** « résultat hors dividendes »: they come on top of it. */
-const HORS_DIVIDENDES = motsDits(
-  'hors div|hors dividendes|hors dividende|avant dividendes|sans les dividendes|hors produits de participation',
+/** The year whose tax is asked: that of the financial year when it is named, never that since which something is held. */
+function anneeDeLExercice(texte: string, avecDeficits: boolean): number | undefined {
+  const dites = [...texte.matchAll(/\b(202\d)\b/g)].filter((d) => !texte.slice(0, d.index).endsWith('depuis '));
+  const nommee = dites.find((d) => EXERCICES.some((mots) => texte.slice(0, d.index).endsWith(mots)));
+  const annees = dites.map((d) => Number(d[1]));
+  // The year of a loss comes before that of the profit, whichever is told first.
+  return nommee === undefined ? (avecDeficits ? Math.max(...annees) : annees[0]) : Number(nommee[1]);
+}
+const A_REINTEGRER = motsDits(
+  'a reintegrer|a rajouter au resultat|deduites a tort|passees en charges|passee en charges',
 );
+const EXERCICES = ['exercice ', 'exo ', 'exercice clos en ', 'clos en ', 'exercice : '];
+
 const COMPREND = motsDits('qui comprend|dont|y compris|comprenant|incluant|inclus|comprise|incluse');
 const SURCOUT = motsDits("surcout|surcout d'is|cout de la qpfc|cout fiscal de la qpfc|cout de la quote-part");
 const TAUX_DE_L_IMPOT: ReadonlySet<number> = new Set([0.25, 0.15, 0.12]);
@@ -252,9 +265,14 @@ function participations(texte: string): readonly number[] {
     if (m.type !== 'taux' || m.valeur > 1) return [];
     const avant = texte.slice(Math.max(0, m.span[0] - PRES), m.span[0]);
     const dite = DETENUE.test(avant) || DETENUE.test(texte.slice(m.span[1], m.span[1] + PRES));
+    // « détenue à 100 % par une personne physique »: who holds it, and not what it holds.
+    if (PAR_DES_PERSONNES.test(texte.slice(m.span[1], m.span[1] + PRES))) return [];
     return dite && !(TAUX_DE_L_IMPOT.has(m.valeur) && !POSSEDE.test(avant)) ? [m.valeur] : [];
   });
 }
+const PAR_DES_PERSONNES = motsDits(
+  'par une personne physique|par des personnes physiques|par un particulier|par des particuliers|par une pp|par des pp|par son dirigeant|par le dirigeant|par moi|par nous',
+);
 const POSSEDE = motsDits('detiens|detenue|detenues|detenu|detient|detention|possede|possedee|participation|part de');
 const DETENUE = motsDits(
   'detiens|detenue|detenues|detenu|detient|detention|possede|possedee|participation|part|filiale|filiales|fille|capital',

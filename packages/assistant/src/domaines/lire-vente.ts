@@ -32,7 +32,7 @@ const VENTE_DITE = motsDits(
   "compromis|acheteur|acquereur a|on m'en donne|promoteur m'en donne|acheteur m'en donne|on m'en offre|on m'en propose|m'en propose|on nous en offre|on nous en donne|nous en a donne|offre acceptee|offre ferme|cede|cession|va partir a",
 );
 const RESIDENCE =
-  /(?<!\b(?:pas|pas ma|pas notre|pas la|pas une|ni|jamais ete|jamais ete ma|jamais ete notre|non|hors|n'est plus ma|n'est pas ma|n'est pas notre|n'etait pas ma|n'a jamais ete ma|n'a jamais ete notre|sans etre ma) )\b(?:residence|maison|habitation|logement) principale?\b|\b(?:maison|appartements?|apparts?|logement|duplex|villa|studio) (?:ou|que|dans (?:lequel|laquelle)) (?:j'habite|nous habitons|je vis|on habite|on vit|j'occupe|nous vivons)\b/;
+  /(?<!\b(?:pas|pas ma|pas notre|pas la|pas une|ni|jamais|jamais ma|jamais notre|jamais ete|jamais ete ma|jamais ete notre|non|hors|n'est plus ma|n'est pas ma|n'est pas notre|n'etait pas ma|n'a jamais ete ma|n'a jamais ete notre|sans etre ma) )\b(?:residence|maison|habitation|logement) principale?\b|\b(?:maison|appartements?|apparts?|logement|duplex|villa|studio) (?:ou|que|dans (?:lequel|laquelle)) (?:j'habite|nous habitons|je vis|on habite|on vit|j'occupe|nous vivons)\b/;
 /** The home of before, of part of the property or of somebody else: its exemption has conditions of its own. */
 const RESIDENCE_INCERTAINE =
   /\bancien\w*\b|\betait\b[^.?]{0,20}\bprincipale\b|\bdemenag\w+|\bquitt\w+|\bparti\w*\b|\bloue\w*\b|\blocati\w+|\bvide depuis|\binoccup\w+|\bdependances?\b|\bterrain\b|\bbureau\b|\bsci\b|\bdivorc\w+|\bsepar\w+|\bnon[- ]resident\w*|\betranger\b|\bexpatri\w+|\behpad\b|\bherit\w+|\bremploi\w*|\bacheter (?:ma|notre|une) residence|\bmes parents\b|\bsecondaire\b/;
@@ -60,14 +60,15 @@ const ROLES = {
   gratuit:
     /\b(?:herit\w*|donation|donnee?s?|succession|recue?s?|legue\w*|declaree?s?|valeur|estimee?s?|evaluee?s?|valait|etait a|l'acte)\b/,
   travaux: /\b(?:travaux|toiture|extension|renov\w+|factures?|artisans?)\b/,
-  frais: /\b(?:frais(?: (?:de notaire|d'acquisition|d'achat|reels|achat))?|droits|notaire)\b/,
+  frais:
+    /\b(?:frais(?: (?:de notaire|d'acquisition|d'achat|reels|achat))?|droits|notaire(?: (?:m'a|m'avait|nous a|nous avait|a|avait) (?:coute|pris|demande))?)\b/,
   frais_cession:
     /\b(?:commissions?(?: d'agence)?|agence|frais (?:d'agence|de (?:vente|cession))|honoraires|diagnostics?|mainlevee)\b/,
   mobilier: /\b(?:mobilier|meubles)\b/,
   amortissements: /\bamorti\w+/,
   gain: /\b(?:plus[- ]values?|pvi?|gains?)\b/,
   autre:
-    /\b(?:materiaux|nous-memes|moi-meme|mensuels?|par mois|loue|credit|pret|emprunt|reste a payer|capital restant|loyers?|revenus?|salaires?)\b/,
+    /\b(?:materiaux|nous-memes|moi-meme|mensuels?|par mois|(?:le|la|les|l'|est|etait|ai|avons|nous|suis) loue|credit|pret|emprunt|reste a payer|capital restant|loyers?|revenus?|salaires?)\b/,
 } as const;
 const DATES = {
   vente: `${VENDRE.source}|attend\\w*|signature|acte`,

@@ -29,7 +29,7 @@ const ROLES_LOCATION = {
   charges:
     'travaux|charges?|taxes? foncieres?|tf|assurances?|pno|syndic|gestion|agence|copro|copropriete|peinture|renovation|refection|toiture|ravalement|chaudiere|plombier|depenses?|facture|refait',
   autre:
-    "salaires?|gagn\\w+|capital|mensualites?|pret me coute|benefice|l'an passe|mon loyer|quittances?|mobilier|celibataire",
+    "salaires?|gagn\\w+|capital|mensualites?|pret me coute|benefice|l'an passe|achete\\w*|prix d'achat|valeur|vaut|mon loyer|quittances?|mobilier|celibataire",
 } as const;
 const EXCLUS = ["hors interets d'emprunt", 'hors interets', 'sans interets', 'hors interet', 'hors pret'];
 /** « charges hors intérêts 31 900 »: what is left out names no amount. */
@@ -51,9 +51,20 @@ const sommeDeLAnnee = (montants: readonly Mention[]): number | undefined =>
   montants.length === 0 ? undefined : Math.round(montants.reduce((n, m) => n + annuelle(m), 0) * 100) / 100;
 
 /** Works that raise the limit of the deficit: how much of them is spent on it decides. */
-export const ENERGIE = motsDits(
+const ENERGIE = motsDits(
   "renovation energetique|renovations energetiques|travaux energetiques|travaux d energie|travaux d'energie|economies d'energie|passoire|passoire thermique|passoire energetique",
 );
+const SANS_ENERGIE = [
+  'pas de renovation energetique',
+  'sans renovation energetique',
+  'hors renovation energetique',
+  'pas de travaux energetiques',
+  'aucune renovation energetique',
+  'pas de renov energetique',
+];
+/** Whether such works were done: « pas de rénovation énergétique » says that they were not. */
+export const ditDesTravauxDEnergie = (texte: string): boolean =>
+  ENERGIE.test(SANS_ENERGIE.reduce((t, mots) => t.replaceAll(mots, ' '), texte));
 const PRES = 60;
 /** What is told right beside those words; undefined when none of the amounts is. */
 function travauxEnergie(q: QuestionLue): number | undefined {
@@ -86,6 +97,6 @@ export function lireLocationNue(dite: QuestionLue): LocationNue | undefined {
   const compris = m.tous('interets').some((x) => estUnePartie(x, q.montants[q.montants.indexOf(x) - 1]));
   const charges = dites !== undefined && compris ? dites - (interets ?? 0) : dites;
   if (recettes === undefined || charges === undefined || m.sansRole.length > 0) return undefined;
-  const travaux_energie = ENERGIE.test(q.texte) ? travauxEnergie(q) : undefined;
+  const travaux_energie = ditDesTravauxDEnergie(q.texte) ? travauxEnergie(q) : undefined;
   return { annee: anneeDeDepense(q), recettes, charges, ...sansAbsents({ interets, travaux_energie }) };
 }

@@ -1,5 +1,5 @@
 import { type Mention, lireMentions } from '../comprehension/mentions.ts';
-import { estUneBorne, motsDits, normaliserTexte, pourLesDerniers } from '@francis/lecture';
+import { enEurosDAvant, estUneBorne, motsDits, normaliserTexte, pourLesDerniers } from '@francis/lecture';
 import { type DateLue, lireDates } from './dates.ts';
 
 /** A question as the subjects read it: one plain text with its amounts and dates. */
@@ -30,7 +30,11 @@ export interface CadreQuestion {
 export function lireQuestion(tours: readonly string[], cadre: CadreQuestion): QuestionLue {
   const francs = tours.some((tour) => /\d ?(?:chf|francs? suisses?|fr\.?)(?!\p{L})|\bchf ?\d/iu.test(tour));
   const phrases = tours.map((tour) =>
-    normaliserTexte(tour.replace(MILLIONS, '$1 M€').replace(ANNEE_ESPACEE, '$1 €').replace(ENTRE_PARENTHESES, '($1 €)'))
+    enEurosDAvant(
+      normaliserTexte(
+        tour.replace(MILLIONS, '$1 M€').replace(ANNEE_ESPACEE, '$1 €').replace(ENTRE_PARENTHESES, '($1 €)'),
+      ),
+    )
       // Amounts in francs are read like the others: the country says the currency.
       .replace(/(\d) ?(?:chf|francs? suisses?|francs?|fr\.?)(?![a-z])/g, '$1 €')
       .replace(/(?<![a-z])chf ?(\d+(?:\.\d+)?)/g, '$1 €'),

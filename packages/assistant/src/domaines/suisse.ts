@@ -1,4 +1,4 @@
-import { motsDits, VILLES_DES_CANTONS } from '@francis/lecture';
+import { BIEN_EN_FRANCE, motsDits, VEND_UN_BIEN, VENDEUR_NON_RESIDENT, VILLES_DES_CANTONS } from '@francis/lecture';
 import type { NoeudTrace, RefusFiscal } from '@francis/fiscal';
 import {
   CANTONS,
@@ -60,8 +60,16 @@ function niveauDemande(texte: string): 'federal' | 'cantonal' | 'tous' {
 const cantonDit = (texte: string): EntreeSuisse['canton'] | undefined =>
   CANTONS.find((c) => VILLES_DES_CANTONS[c].test(texte)) ?? VILLES.find(([motif]) => motif.test(texte))?.[1];
 
+/** Whoever lives there and sells what they own in France owes French tax on the gain (CGI art. 244 bis A). */
+const vendEnFrance = (texte: string): boolean =>
+  cantonDit(texte) === undefined && NON_RESIDENT.test(texte) && VEND.test(texte) && EN_FRANCE.test(texte);
+const NON_RESIDENT = motsDits(VENDEUR_NON_RESIDENT);
+const VEND = motsDits(VEND_UN_BIEN);
+const EN_FRANCE = motsDits(BIEN_EN_FRANCE);
+
 function lireSuisse(q: QuestionLue) {
   if (paysDe(q) !== 'CH' || /\btva\b|\bfrontali\w+\b|\bpilier\b|\b3a\b|\bfortune\b/.test(q.texte)) return undefined;
+  if (vendEnFrance(q.texte)) return undefined;
   const revenu = revenuAnnuel(q);
   // The last place told is where they live now.
   const canton = q.phrases.map(cantonDit).findLast((c) => c !== undefined);

@@ -80,6 +80,8 @@ const D_UN_PAYS = motsDits(
 /** « je vis en Espagne », « en Belgique »: the law of France was computed. */
 function paysSansCalcul({ lecture, question }: Jugeable): string[] {
   const outils = calculsDe(lecture);
+  // Insured elsewhere, who sells here owes what that country's insurance leaves (CSS art. L136-7, I ter).
+  if (lecture.faits.some((f) => f.chemin === 'vente.assure_en_europe' && f.valeur === true)) return [];
   if (outils.some((outil) => DE_TOUT_PAYS.has(outil)) || !D_UN_PAYS.test(normaliserTexte(question))) return [];
   const calcules = new Set(outils.map((outil) => PAYS_CALCULES[outil]));
   return [...lirePaysNommes(question)].filter((pays) => !calcules.has(pays)).map(libelleDuSujet);

@@ -1,4 +1,4 @@
-import { estUnFraisDActivite, type Mention, motsDits, plier } from '@francis/lecture';
+import { EN_EUROS, estUnFraisDActivite, type Mention, motsDits, plier } from '@francis/lecture';
 import { suitUnBienExonere } from '../domaines/ifi-biens.ts';
 import { HEURES_SUP, plafondDHeuresSup } from '../comprehension/heures-sup.ts';
 import { type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
@@ -86,7 +86,7 @@ const SUITE = 50;
 /** « une assurance-vie en fonds euros de 400 000 € »: no building, outside the tax (CGI art. 965). */
 const horsDeLaFortuneImmobiliere: Regle = (m, cadre) => {
   if (m.type !== 'montant' || !seul(cadre, 'calculer_ifi')) return undefined;
-  const dit = incise(m, cadre.question);
+  const dit = EN_EUROS.reduce((t, [court, long]) => t.replaceAll(court, long), incise(m, cadre.question));
   if (suitUnBienExonere(plier(cadre.question.slice(m.span[1], m.span[1] + SUITE))))
     return 'bien professionnel, exonéré';
   return MEUBLE.test(dit) && !IMMEUBLE.test(dit) ? HORS_DE_L_IFI : undefined;

@@ -24,7 +24,7 @@ const dateDAchat: Regle = (m, cadre) => {
     : undefined;
 };
 
-const DETTE = ['crédit', 'credit', 'prêt', 'pret ', 'emprunt', 'reste à payer', 'rembours'];
+const DETTE = ['crd', 'capital restant', 'crédit', 'credit', 'prêt', 'pret ', 'emprunt', 'reste à payer', 'rembours'];
 /** « il reste 120 000 € de crédit »: a loan is no part of a gain. */
 const empruntDUneVente: Regle = (m, cadre) =>
   m.type === 'montant' &&
@@ -130,9 +130,9 @@ const gainResteDansLePlan: Regle = (m, cadre) => {
     : undefined;
 };
 
-const membre = (m: Mention, { question }: Cadre): string => {
-  const debut = Math.max(0, ...BORNES.map((signe) => question.lastIndexOf(signe, m.span[0] - 1) + 1));
-  const fins = BORNES.map((signe) => question.indexOf(signe, m.span[1])).filter((i) => i >= 0);
+const membre = (m: Mention, { question }: Cadre, bornes: readonly string[] = BORNES): string => {
+  const debut = Math.max(0, ...bornes.map((signe) => question.lastIndexOf(signe, m.span[0] - 1) + 1));
+  const fins = bornes.map((signe) => question.indexOf(signe, m.span[1])).filter((i) => i >= 0);
   return plier(question.slice(debut, Math.min(question.length, ...fins)))
     .replaceAll('’', ' ')
     .replaceAll("'", ' ');
@@ -150,14 +150,19 @@ const echangeSansTaxe: Regle = (m, cadre) => {
   return ECHANGE.test(dit) && !CONTRE_MONNAIE.test(dit) ? 'échange entre cryptoactifs, non imposé' : undefined;
 };
 
-const TRAVAUX = motsDits('travaux|renovation|renovations|amenagements|refait|refaits');
+const TRAVAUX = motsDits(
+  'travaux|renovation|renovations|amenagements|refait|refaits|refaire|fait faire|cuisine|salle de bain|salle de bains|toiture|fenetres|chaudiere|isolation|ravalement|artisan|artisans|entreprise',
+);
+const AUTRE_FRAIS = motsDits('notaire|agence|credit|pret|emprunt|frais|achat|achete|vente|vendu');
 const SANS_FACTURE = motsDits(
   'nous memes|nous meme|nous-memes|moi meme|moi-meme|soi meme|lui meme|elle meme|sans facture|sans factures|pas de facture|pas de factures|aucune facture|aucun justificatif|sans justificatif|sans justificatifs|de nos mains|de mes mains|perdu les factures|plus les factures|pas garde les factures',
 );
 /** « 20 000 de travaux faits nous-mêmes, sans facture »: only what a firm billed counts (CGI art. 150 VB, II 4°). */
 const travauxSansFacture: Regle = (m, cadre) => {
   if (m.type !== 'montant' || !tient(cadre, 'vente.prix_cession') || tient(cadre, 'vente.travaux')) return undefined;
-  const dit = membre(m, cadre);
+  if (AUTRE_FRAIS.test(membre(m, cadre))) return undefined;
+  // « j’ai fait refaire la cuisine, 14 000, mais je n’ai plus les factures »: the sentence says both.
+  const dit = membre(m, cadre, PHRASES);
   return TRAVAUX.test(dit) && SANS_FACTURE.test(dit) ? 'travaux sans facture d’entreprise, non retenus' : undefined;
 };
 

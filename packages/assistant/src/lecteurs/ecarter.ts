@@ -3,6 +3,7 @@ import type { Cadre, Regle } from './cadre.ts';
 import { REGLES_DES_ANNEES } from './ecarter-annees.ts';
 import { REGLES_DE_LA_REGLE } from './ecarter-de-la-regle.ts';
 import { REGLES_DES_DOMAINES } from './ecarter-domaines.ts';
+import { REGLES_DES_NOTES } from './ecarter-notes.ts';
 import { REGLES_HORS_ASSIETTE } from './ecarter-hors-assiette.ts';
 import { REGLES_DES_CROYANCES } from './ecarter-croyances.ts';
 import { REGLES_DES_REPERES } from './ecarter-reperes.ts';
@@ -226,6 +227,7 @@ const REGLES: readonly Regle[] = [
   ...REGLES_DES_DOMAINES,
   ...REGLES_DES_REPERES,
   ...REGLES_DES_CROYANCES,
+  ...REGLES_DES_NOTES,
   compteDansLaMasse,
   dansLeNom,
   autreQualite,

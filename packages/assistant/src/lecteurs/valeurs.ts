@@ -1,4 +1,4 @@
-import type { Mention } from '@francis/lecture';
+import { FRANCS_PAR_EURO, type Mention } from '@francis/lecture';
 
 /** One way to make a value from mentions: « m1 », « m1*12 », « m1+m3 », « m2/m4 ». */
 export interface Compte {
@@ -51,12 +51,15 @@ function valeursDe(m: Montant, autres: readonly Compte[], mensuels: boolean): Co
   const brut = compte(m.valeur, m.id, m.id);
   const parAn = m.periode === undefined ? undefined : PAR_AN[m.periode];
   const dites = m.fois === undefined ? [] : [compte(m.valeur * m.fois, `${m.id}*${m.fois}`, m.id)];
+  // « 610 000 francs en 1998 »
+  const francs = m.devise === 'CHF' ? [compte(m.valeur / FRANCS_PAR_EURO, `${m.id}/${FRANCS_PAR_EURO}`, m.id)] : [];
   const directes =
     parAn === undefined || parAn === 1 ? [brut] : [compte(m.valeur * parAn, `${m.id}*${parAn}`, m.id), brut];
   if (m.periode === undefined && mensuels) directes.push(compte(m.valeur * 12, `${m.id}*12`, m.id));
   return [
     ...dites,
     ...directes,
+    ...francs,
     ...autres.map((f) => compte(m.valeur * f.valeur, `${m.id}*${f.formule}`, m.id, ...f.mentions)),
   ];
 }
@@ -107,6 +110,7 @@ function sommes(simples: readonly (readonly Compte[])[]): Compte[] {
               trouvees.push(
                 compte(a.valeur + b.valeur + c.valeur, `${a.formule}+${b.formule}+${c.formule}`, ...trois),
                 compte(a.valeur - b.valeur - c.valeur, `${a.formule}-${b.formule}-${c.formule}`, ...trois),
+                compte(a.valeur - b.valeur + c.valeur, `${a.formule}-${b.formule}+${c.formule}`, ...trois),
                 compte(a.valeur + b.valeur - c.valeur, `${a.formule}+${b.formule}-${c.formule}`, ...trois),
               );
             }

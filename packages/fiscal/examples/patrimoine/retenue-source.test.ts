@@ -109,6 +109,19 @@ describe('taux personnalisé', () => {
     }
   });
 
+  it('le bénéfice d’un seul des deux n’est ni à l’autre ni commun, sous tout régime', () => {
+    for (const regime of ['bnc_reel', 'bic_reel', 'lmnp_reel_net'] as const) {
+      const declarant2 = { salaires: 31_000 };
+      const enfants = [{ annee_naissance: 2015 }, { annee_naissance: 2015 }];
+      const t = taux({ situation: 'marie', enfants, declarant1: { [regime]: 92_000 }, declarant2 });
+      const salarie = taux({ situation: 'marie', enfants, declarant1: { salaires: 92_000 }, declarant2 });
+      // The rate of the lower income looks at nothing of the other’s.
+      expect(t.taux_declarant2).toBe(salarie.taux_declarant2);
+      const separes = 92_000 * (t.taux_declarant1 ?? 0) + 31_000 * (t.taux_declarant2 ?? 0);
+      expect(Math.abs(separes - t.impot_afferent)).toBeLessThanOrEqual(123_000 * 0.0005 + 1);
+    }
+  });
+
   it('les revenus du capital au barème n’entrent pas dans le taux', () => {
     const salaires = { declarant1: { salaires: 40_000 } };
     const { resultat, trace } = explication(

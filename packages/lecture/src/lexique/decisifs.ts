@@ -34,7 +34,7 @@ export const MOTS_DECISIFS: readonly MotDecisif[] = [
   ditEtALire(
     'alternee',
     'garde alternée',
-    'alternee|residence alternee|ra|garde partagee|une semaine sur deux|une semaine sur 2|en alternance egale|partage egal|en alternee|moitie du temps chez',
+    'alternee|residence alternee|ra|garde partagee|une semaine sur deux|une semaine sur 2|en alternance egale|en alternee|moitie du temps chez',
   ),
   dit('exclusive', 'garde exclusive', 'exclusive|garde principale'),
   ditEtALire(

@@ -16,7 +16,7 @@ export const FRAIS_D_ACTIVITE = [
   notion(
     'achats',
     'matériel',
-    'achats de materiel|fournitures|achats de marchandises|matieres premieres|retrocession|retrocession d honoraires|redevance au cabinet|redevance',
+    'achats de materiel|coworking|frais de coworking|espace de coworking|frais de deplacement|frais pro|frais professionnels|abonnement logiciel|fournitures|achats de marchandises|matieres premieres|retrocession|retrocession d honoraires|redevance au cabinet|redevance',
   ),
 ] as const;
 

@@ -15,6 +15,9 @@ export const POLITESSES = [
 ];
 /** A turn that opens so completes or corrects the one before. */
 export const OUVRENT_UNE_SUITE = [
+  'oui ',
+  'oui,',
+  'effectivement',
   'precision',
   "j'ai oublie",
   'oups',

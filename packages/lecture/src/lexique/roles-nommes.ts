@@ -9,8 +9,16 @@ export const ROLES_NOMMES: readonly Concept[] = [
     'salaires|gagne|gagnais|gagnait|touche|touchais|touchait|net imposable|nets imposables|imposable|revenu|revenus|paie|paye',
   ),
   notion('pension', 'retraite', 'pension de retraite|ma retraite|pension|pensions'),
-  notion('vente', 'prix de vente', 'vends|vente|vendais|vendait|vendu|vendue|revends|revente|cede|le vends|la vends'),
-  notion('achat', 'prix d’achat', 'achete|achetee|achat|acquis|acquise|paye a l achat|prix d acquisition'),
+  notion(
+    'vente',
+    'prix de vente',
+    'vends|vend|vendons|vendent|vendez|vendre|cession|cede|vente|vendais|vendait|vendu|vendue|revends|revente|cede|le vends|la vends',
+  ),
+  notion(
+    'achat',
+    'prix d’achat',
+    'achete|achetee|achetes|achetees|achat|acquis|acquise|paye a l achat|prix d acquisition',
+  ),
   notion('versement', 'versement', 'verse|versais|versait|per|mets|mettais|mettait|place|placais|versements'),
   notion('don', 'don', 'dons|donne|donnais|donnait|donation|donations|donner'),
   notion('dividendes', 'dividendes', 'dividende'),

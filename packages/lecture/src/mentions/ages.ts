@@ -45,6 +45,11 @@ const ADULTE = 18;
 const AGE_MAX = 115;
 const AGE_DE_RETRAITE = 60;
 const AUTOUR_D_UN_AGE = new Set(['plus', 'moins', 'apres']);
+/** « antérieures à ses 70 ans » is the age of a rule, and nobody's of the calculation. */
+const ATTEINDRE = new Set(
+  'attend attends attendre attende attendait fete feter fetera atteint atteindre atteindra'.split(' '),
+);
+const POSSESSIFS = new Set(['ses', 'mes', 'tes', 'vos', 'leurs']);
 const SUJETS = new Set(['il', 'elle', 'qui', 'on', 'l', 'un', 'une', 'jeune']);
 
 /** Whether « 9 ans » is somebody's age, from the words before; `suite`: rank of the token after « ans ». */
@@ -58,6 +63,14 @@ export function estUnAge(c: Contexte, i: number, valeur: number, suite: number):
   // « Paul (9 ans) », « Inès, 12 ans », « Hugo 16 ans »
   const nom = ['(', ','].includes(c.en(i - 1)) ? i - 2 : i - 1;
   if (c.capitale(nom) && !DUREE_AVANT.has(c.en(nom))) return true;
+  // « elle attend ses 71 ans », « passé mes 60 ans »: the years of a marriage or of a career are told with what they are of.
+  if (
+    POSSESSIFS.has(c.en(i - 1)) &&
+    ATTEINDRE.has(c.en(i - 2)) &&
+    valeur >= ADULTE &&
+    !['d', 'de'].includes(c.en(suite))
+  )
+    return true;
   let mots = 0;
   for (let k = i - 1; k >= 0 && mots < MOTS_AVANT; k -= 1) {
     const mot = c.en(k);

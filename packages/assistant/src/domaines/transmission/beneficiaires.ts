@@ -79,8 +79,8 @@ export function lireBeneficiairesNommes(q: QuestionLue): readonly PartDeCapital[
   if (nommes.length > 1 && reste.every((m) => Math.abs(m.montant - total) < 1))
     return nommes.map(({ lien, capital }) => ({ lien, capital }));
   const valeurs = [...new Set(q.montants.map((m) => m.montant))];
-  const [seul] = valeurs;
-  if (seul === undefined || valeurs.length > 1) return undefined;
+  const seul = valeurs.length > 1 ? capitalDeces(q) : valeurs[0];
+  if (seul === undefined) return undefined;
   const taux = [...texte.matchAll(TAUX)].flatMap(([, part, nom = '']) => {
     const lien = lienNomme(nom);
     return lien === undefined ? [] : [{ lien, capital: (seul * Number(part)) / CENT }];
@@ -116,5 +116,20 @@ function tauxApres(texte: string): readonly { readonly nom: string; readonly par
     });
   });
 }
+
+const DES_PRIMES = motsDits('primes|prime|versements|verse|verses|versees|versee|cotisations');
+const DU_CAPITAL = motsDits('capital|capital deces|capital dcs|capital dc|capitaux|valeur|valeur au deces');
+const AVANT_L_AGE = motsDits('avant 70|avant ses 70|avant mes 70');
+/** « primes 220 000 € toutes avant 70 ans, capital 505 000 € »: paid before that age, the capital alone is taxed. */
+function capitalDeces({ texte, montants }: QuestionLue): number | undefined {
+  if (!AVANT_L_AGE.test(texte)) return undefined;
+  const [capital, autre] = montants.filter((m) => DU_CAPITAL.test(dernierMembre(m.gauche)));
+  const reste = montants.filter((m) => m !== capital);
+  return autre === undefined && reste.every((m) => DES_PRIMES.test(dernierMembre(m.gauche)))
+    ? capital?.montant
+    : undefined;
+}
+const dernierMembre = (gauche: string): string =>
+  gauche.slice(Math.max(...[',', '.', ';'].map((s) => gauche.lastIndexOf(s))) + 1);
 
 const CENT = 100;

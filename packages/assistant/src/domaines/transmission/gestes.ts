@@ -52,7 +52,7 @@ interface Lu {
   readonly de: number;
   readonly a: number;
   readonly quand: Quand | undefined;
-  readonly passe: boolean;
+  passe: boolean;
 }
 interface Quand {
   readonly annee: number;
@@ -65,7 +65,10 @@ interface Quand {
 /** The clause around an amount: what is said of it, up to a comma or another clause. */
 function clause(q: QuestionLue, m: Mention): { de: number; a: number; gauche: string; droite: string } {
   const avant = q.texte.slice(m.debut - m.gauche.length - 2 < 0 ? 0 : m.debut - m.gauche.length, m.debut);
-  const ruptures = [...avant.matchAll(RUPTURE)];
+  // « don antérieur : 80 000 »: what a colon announces is said of the amount that follows it.
+  const ruptures = [...avant.matchAll(RUPTURE)].filter(
+    ({ 0: signe, index }) => signe !== ':' || avant.slice(index + 1).trim() !== '',
+  );
   const derniere = ruptures.at(-1);
   const gauche = derniere === undefined ? avant : avant.slice(derniere.index + derniere[0].length);
   const fin = m.fin + (q.texte.slice(m.fin).startsWith(' €') ? 2 : q.texte.slice(m.fin).startsWith('€') ? 1 : 0);
@@ -146,6 +149,7 @@ export function lireGestes(q: QuestionLue, cadre: 'donation' | 'succession'): Ge
     suivi = passe;
     return { m, ...c, quand, passe: passe && (quand === undefined || quand.annee < an) };
   });
+  rappeler(q, lus);
   const memeSomme = lus.length === 1 && MEME_SOMME.test(q.texte);
   let gestes = lus.filter((l) => l.passe);
   if (gestes.length === lus.length && !memeSomme) gestes = lus.length === 1 ? [] : gestes.filter((l) => l.quand);
@@ -170,6 +174,19 @@ function reunir(gestes: readonly Lu[], an: number): GesteAnterieur | undefined {
   const montant = [premier, ...(anciens ? [] : autres)].reduce((t, l) => t + l.m.montant, 0);
   return { montant, ...dateDe(premier.quand) };
 }
+
+/** « oui, 75 000 en 2018 et 20 000 en 2007 »: to who asks what was given before, amounts with a past year of their own. */
+function rappeler(q: QuestionLue, lus: readonly Lu[]): void {
+  const derniere = q.phrases.at(-1) ?? '';
+  const debut = q.texte.length - derniere.length;
+  const donnes = lus.filter((l) => l.m.debut < debut && !l.passe && l.quand === undefined);
+  if (q.phrases.length < 2 || !OUI.test(derniere.slice(0, DEBUT)) || donnes.length === 0) return;
+  const an = Number(q.jour.slice(0, 4));
+  for (const l of lus)
+    if (l.m.debut >= debut && l.quand !== undefined && l.quand.annee < an && !ACTUEL.test(l.gauche)) l.passe = true;
+}
+const OUI = motsDits('oui|si|effectivement|en effet|exact');
+const DEBUT = 24;
 
 const dateDe = (quand: Quand | undefined): Omit<GesteAnterieur, 'montant'> => ({
   ...(quand?.date_anterieure === undefined ? {} : { date_anterieure: quand.date_anterieure }),

@@ -208,7 +208,28 @@ function donneParChacun({ texte, montants }: QuestionLue): number | undefined {
 const CHACUN_APRES = /^ ?€? ?(?:a |pour )?(?:chacune?|par (?:enfant|tete|personne)|chaque)\b/;
 const SUITE = /^ ?(?:et|mais|ok|sinon|plutot|non|en fait)\b/;
 
-function lireMontantDonne(q: QuestionLue): number | undefined {
+/** « le don familial de 31 865 », « l’abattement des 100 000 »: what the law exempts, and nothing that is given. */
+const LIMITES = [
+  'don familial de',
+  'don familial des',
+  'dons familiaux de',
+  'abattement de',
+  'abattement des',
+  'abattement normal de',
+  'abattement normal des',
+  'exoneration de',
+  'exoneration des',
+];
+const sansLesLimites = (q: QuestionLue): QuestionLue =>
+  sansPassages(
+    q,
+    q.montants
+      .filter((m) => LIMITES.some((mots) => m.gauche.trimEnd().endsWith(mots)))
+      .map(({ debut, fin }) => [debut, fin] as const),
+  );
+
+function lireMontantDonne(dite: QuestionLue): number | undefined {
+  const q = sansLesLimites(dite);
   // « 100 000 à mon mari et moi (50 000 chacun) »: what one receives.
   const aChacun = estRecu(q.texte) && recoitAvecMoi(q.texte);
   const sien = aChacun ? trouverMontant(q, { apres: /^ ?€? ?(?:a )?chacune?\b/ }) : undefined;

@@ -22,6 +22,13 @@ const MORTS = new Set(
 const DE_SON_CHEF = motsDits(
   'de son chef|de leur chef|de son propre chef|de leur propre chef|par testament|testament|legs|legue',
 );
+const SANS_TESTAMENT = [
+  'pas de testament',
+  'sans testament',
+  'aucun testament',
+  'ni testament',
+  "n'a pas fait de testament",
+];
 /** A spouse who died first leaves nobody in their place. */
 const CONJOINTS_MORTS = ['conjoint', 'conjointe', 'epoux', 'epouse', 'mari', 'femme'].flatMap((qui) =>
   ['predecedee', 'predecede', 'deja decedee', 'deja decede', 'deja morte', 'deja mort'].map((mort) => `${qui} ${mort}`),
@@ -116,7 +123,8 @@ const DE_LUI = new Set(['laissant', 'laisse', 'a', 'avait', 'avec', 'par']);
 export function lireSouches(recit: string, dit: string | undefined): SouchesLues | undefined {
   const texte = CONJOINTS_MORTS.reduce((t, mots) => t.replaceAll(mots, ''), recit);
   const qui = texte.trimStart().startsWith('defunt') || motsDits('de cujus').test(texte) ? undefined : dit;
-  if (!MORT_AVANT.test(texte) || DE_SON_CHEF.test(texte)) return undefined;
+  if (!MORT_AVANT.test(texte) || DE_SON_CHEF.test(SANS_TESTAMENT.reduce((t, mots) => t.replaceAll(mots, ' '), texte)))
+    return undefined;
   const defunt = defuntDe(qui);
   const mots = decouper(texte);
   const dont = enfantsDont(mots);

@@ -9,7 +9,7 @@ export function impotAccepte(foyer: FoyerFiscal, annee: number, revenuNetImposab
   return resultat;
 }
 
-/** Same person, without any income or cost of a business or a job. */
+/** Same person, without any income or cost of a business, of a letting of their own or of a job (CGI art. 204 M 2). */
 function sansRevenu(d: Declarant): Declarant {
   return {
     ...d,
@@ -19,6 +19,13 @@ function sansRevenu(d: Declarant): Declarant {
     micro_bnc: 0,
     micro_bic_ventes: 0,
     micro_bic_services: 0,
+    micro_bic_tourisme_classe: 0,
+    micro_bic_tourisme_non_classe: 0,
+    lmnp_micro: 0,
+    lmnp_reel_net: 0,
+    bic_reel: 0,
+    bnc_reel: 0,
+    deficit_professionnel: 0,
   };
 }
 
