@@ -1,4 +1,4 @@
-import { type Mention, motsDits, plier } from '@francis/lecture';
+import { type Mention, motsDits, normaliserTexte, plier } from '@francis/lecture';
 import type { Cadre, Regle } from './cadre.ts';
 import { REGLES_DES_ANNEES } from './ecarter-annees.ts';
 import { REGLES_DE_LA_REGLE } from './ecarter-de-la-regle.ts';
@@ -29,7 +29,10 @@ const A_VENIR = motsDits(
 );
 const PRES_DE_L_AGE = 18;
 const deLaLoi: Regle = (m, { loi, citees, outils, question }) => {
-  if (m.type === 'age' && A_VENIR.test(plier(question.slice(Math.max(0, m.span[0] - PRES_DE_L_AGE), m.span[0]))))
+  if (
+    (m.type === 'age' || m.type === 'duree') &&
+    A_VENIR.test(normaliserTexte(question.slice(Math.max(0, m.span[0] - PRES_DE_L_AGE), m.span[0])))
+  )
     return undefined;
   if (m.type === 'taux') return loi.some((v) => Math.abs(v - m.valeur) < 1e-6) ? 'taux de la loi' : undefined;
   // Among the rules found, the one that answers may not be the one that holds the amount.

@@ -21,7 +21,7 @@ const RELATIONS: readonly Relation[] = [
   { chemin: 'donation.dette', autre: 'donation.montant', fois: 1 },
   { chemin: 'societe.benefice', autre: 'societe.chiffre_affaires', fois: 1 },
   // A profit holds the dividends that the company received: what is told apart from them was left out.
-  { chemin: 'societe.dividendes_filiales', autre: 'societe.benefice', fois: 1 },
+  { chemin: 'societe.dividendes_filiales', autre: 'societe.benefice', fois: 1.5 },
   { chemin: 'activite.charges', autre: 'activite.recettes', fois: 5 },
   { chemin: 'activite.interets', autre: 'activite.recettes', fois: 5 },
   ...['declarant1', 'declarant2'].map((qui) => ({
