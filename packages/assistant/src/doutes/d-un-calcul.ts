@@ -12,7 +12,8 @@ import { DIT_LE_RESTE } from '../domaines/net-des-droits.ts';
 import { AVANT_OU_APRES, netPresume } from '../comprehension/net-presume.ts';
 import { autreSansRevenu, isolementSuppose, unSeulDesDeux } from '../lecteurs/comparaisons.ts';
 import { AUTRE_CHIFFRE } from '../lecteurs/illisible.ts';
-import { invraisemblances } from '../lecteurs/invraisemblances.ts';
+import { lireSansRevenu } from '../comprehension/sans-revenu.ts';
+import { invraisemblances, tientUnRevenu } from '../lecteurs/invraisemblances.ts';
 import { cotisationsSansCalcul, demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
 import { donationDUnSeul, suppositionsContredites } from '../lecteurs/suppositions.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
@@ -210,6 +211,17 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   {
     code: 'FAIT_A_PRECISER',
     voir: ({ lecture }) => (unSeulDesDeux(lecture) ? ['ce que l’autre paierait de son côté'] : []),
+  },
+  {
+    code: 'FAIT_A_PRECISER',
+    // A tax of nothing, of somebody who did not say that they have nothing: an amount was left out.
+    voir: ({ lecture, question }) =>
+      calcule(lecture) &&
+      !lecture.suite &&
+      !tientUnRevenu(lecture.faits) &&
+      !lireSansRevenu(normaliserTexte(question)).moi
+        ? ['vos revenus']
+        : [],
   },
   { code: 'FAIT_A_PRECISER', voir: partsContredites },
   {

@@ -94,3 +94,9 @@ describe('Ce qu’un mot change à qui reçoit ou à ce qui est dû', () => {
     'Je pars à la retraite et je vends les parts de ma société, 200 000 € de plus-value en 2025. Quel impôt total ?',
   ])('%s', async (question) => expect((await lire(question)).statut).not.toBe('exact'));
 });
+
+it('« cadre 2 900 brut » est un salaire, et aucun numéro', async () => {
+  const { texte, statut } = await lire('cadre 3100 brut sur 12 mois, célibataire sans enfant, impôt sur l’année ?');
+  expect(texte).not.toContain('**0 €**');
+  expect(statut).not.toBe('exact');
+});

@@ -66,6 +66,10 @@ const SANS_REVENU = [
 const estUnRevenu = (chemin: string): boolean =>
   chemin.startsWith('foyer.') && !chemin.split('.').some((nom) => SANS_REVENU.some((tete) => nom.startsWith(tete)));
 
+/** Whether a household holds an income, whatever told it. */
+export const tientUnRevenu = (faits: readonly Fait[]): boolean =>
+  faits.some(({ chemin, valeur }) => typeof valeur === 'number' && estUnRevenu(chemin));
+
 const nommer = (chemin: string): string => definitionDe(chemin)?.libelle ?? chemin;
 const euros = (valeur: number): string => `${nombre(valeur)} €`;
 

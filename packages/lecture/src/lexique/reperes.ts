@@ -8,7 +8,7 @@ export const REPERES: readonly Concept[] = [
     'articles | art | arts | cgi | lpf | cibs | loi | lois | decret | alinea | paragraphe | bofip | boi | ordonnance | directive | chapitre | titre n',
   ),
   notion('formulaire', 'formulaire', 'formulaires | cerfa | imprime | imprimes | annexe | annexes | liasse'),
-  notion('case', 'case', 'cases | ligne | lignes | rubrique | rubriques | cadre'),
+  notion('case', 'case', 'cases | ligne | lignes | rubrique | rubriques'),
   notion(
     'numero',
     'numéro',
