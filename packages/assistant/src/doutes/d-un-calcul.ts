@@ -218,6 +218,7 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
     voir: ({ lecture, question }) =>
       calcule(lecture) &&
       !lecture.suite &&
+      !lecture.demandes.includes('parts') &&
       !tientUnRevenu(lecture.faits) &&
       !lireSansRevenu(normaliserTexte(question)).moi
         ? ['vos revenus']

@@ -63,12 +63,16 @@ const SANS_REVENU = [
   'dons_',
   'garde_',
 ];
+const nomme = (tetes: readonly string[], nom: string): boolean => tetes.some((tete) => nom.startsWith(tete));
 const estUnRevenu = (chemin: string): boolean =>
-  chemin.startsWith('foyer.') && !chemin.split('.').some((nom) => SANS_REVENU.some((tete) => nom.startsWith(tete)));
+  chemin.startsWith('foyer.') && !chemin.split('.').some((nom) => nomme(SANS_REVENU, nom));
 
 /** Whether a household holds an income, whatever told it. */
 export const tientUnRevenu = (faits: readonly Fait[]): boolean =>
-  faits.some(({ chemin, valeur }) => typeof valeur === 'number' && estUnRevenu(chemin));
+  faits.some(
+    ({ chemin, valeur }) =>
+      typeof valeur === 'number' && chemin !== 'annee' && !chemin.split('.').some((nom) => nomme(SANS_REVENU, nom)),
+  );
 
 const nommer = (chemin: string): string => definitionDe(chemin)?.libelle ?? chemin;
 const euros = (valeur: number): string => `${nombre(valeur)} €`;
