@@ -53,11 +53,14 @@ export function avecLesCotisations(
   };
 }
 
+/** Opens what all that is paid on the receipts leaves. */
+export const AVEC_LES_COTISATIONS = 'Avec les cotisations sociales';
+
 /** Says what is paid with the flat payment, and what is left before any expense. */
 export function direLesCotisations(r: ResultatDomaine, b: Brouillon): void {
   if (!('micro.cotisations' in r.chiffres)) return;
   const j = (regle: string): string => jeton(r.appel, regle);
   b.paragraphe(
-    `Avec les cotisations sociales, ${j('micro.cotisations')}, vous payez **${j('micro.preleve')}** en tout. Il reste **${j('micro.reste')}** avant vos frais et vos achats, soit ${j('micro.reste_par_mois')} par mois (CSS art. L613-7). La contribution à la formation s’y ajoute ; l’aide à la création n’est pas comptée.`,
+    `${AVEC_LES_COTISATIONS}, ${j('micro.cotisations')}, vous payez **${j('micro.preleve')}** en tout. Il reste **${j('micro.reste')}** avant vos frais et vos achats, soit ${j('micro.reste_par_mois')} par mois (CSS art. L613-7). La contribution à la formation s’y ajoute ; l’aide à la création n’est pas comptée.`,
   );
 }

@@ -8,6 +8,7 @@ import {
   motsDits,
   normaliserTexte,
 } from '@francis/lecture';
+import { AVEC_LES_COTISATIONS } from '../domaines/micro-net.ts';
 import { DIT_LE_RESTE } from '../domaines/net-des-droits.ts';
 import { AVANT_OU_APRES, netPresume } from '../comprehension/net-presume.ts';
 import { autreSansRevenu, isolementSuppose, unSeulDesDeux } from '../lecteurs/comparaisons.ts';
@@ -115,9 +116,10 @@ const AVEC_EUX = ['Avec les prélèvements sociaux, ', 'Les prélèvements socia
 const ditLesPrelevements = (demande: string, texte: string): boolean =>
   (demande === 'prelevements' || demande === 'cout_total') && AVEC_EUX.some((dits) => texte.includes(dits));
 
-/** What is left of an estate, told beside its duties. */
+/** What is left of an estate told beside its duties, or of receipts beside all that is paid on them. */
 const ditLeReste = (demande: string, texte: string): boolean =>
-  demande === 'net_restant' && texte.includes(DIT_LE_RESTE);
+  (demande === 'net_restant' && texte.includes(DIT_LE_RESTE)) ||
+  ((demande === 'net_restant' || demande === 'cout_total') && texte.includes(AVEC_LES_COTISATIONS));
 
 const SI_CA_CHANGE = motsDits(
   'ca change|cela change|ca changerait|cela changerait|change quoi|change rien|change quelque chose|changerait quoi|changerait quelque chose',

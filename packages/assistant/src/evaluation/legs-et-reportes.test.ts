@@ -100,3 +100,12 @@ it('« cadre 2 900 brut » est un salaire, et aucun numéro', async () => {
   expect(texte).not.toContain('**0 €**');
   expect(statut).not.toBe('exact');
 });
+
+it('ce qui reste d’une micro-entreprise, demandé et non calculé, n’est pas exact', async () =>
+  expect(
+    (
+      await lire(
+        'Micro BNC, 30 000 € de recettes en 2025, quel bénéfice imposable et combien il me reste tout compris ?',
+      )
+    ).statut,
+  ).not.toBe('exact'));

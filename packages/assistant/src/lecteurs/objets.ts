@@ -19,7 +19,7 @@ const OBJETS: Readonly<Record<string, readonly string[]>> = {
   lire_parametres: ['seuil', 'taux', 'date', 'echeance', 'plafonnement'],
   calculer_poste: ['credit', 'gain', 'penalite', 'retenue', 'taux', 'prelevements', 'seuil', 'solde'],
   calculer_plafond_per: ['seuil'],
-  calculer_regime_micro: ['prelevements', 'solde', 'net_restant', 'cout_total'],
+  calculer_regime_micro: ['prelevements', 'solde'],
   comparer_bases_regimes: ['comparaison', 'gain', 'prelevements', 'cout_total', 'taux_marginal'],
   calculer_impot_suisse: ['cout_total', 'solde'],
   calculer_impot_luxembourg: ['penalite', 'cout_total', 'solde'],
