@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { morceaux } from './morceaux.ts';
 
 /** Fonts seen on the first screen: fetched with the document instead of after the style sheet. */
 const PREMIERES_POLICES = ['newsreader-', 'inter-', 'francis-fine-'];
@@ -56,6 +57,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             { name: 'annees', test: /parametres[\\/]annees\.ts$/ },
             // Five files that are always asked for together.
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            ...morceaux(),
           ],
         },
       },

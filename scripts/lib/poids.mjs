@@ -12,6 +12,8 @@ const ILOTS = {
   preuve: 'src/domains/public/accueil/SectionPreuve.tsx',
   leviers: 'src/domains/simulateurs/optimisation/moteur.ts',
 };
+/** The scripts of a page come in fewer files than this, those of its later parts included: each costs its asking, and a task of the page. */
+const FICHIERS_MAX = 25;
 /** Most that the scripts asked by a document may weigh, gzip, in kilobytes of 1 000 bytes; then with the named parts alive. */
 const PAGES = [
   { chemin: '/pro-landing', seuil: 10, ilots: ['mini', 'essai', 'preuve'], seuilVivant: 126 },
@@ -39,7 +41,7 @@ export async function peser(dossier, manifeste) {
     return Math.round([...fichiers].reduce((somme, fichier) => somme + octets.get(fichier), 0) / 100) / 10;
   };
   const mesures = [];
-  const ajouter = (nom, valeur, seuil) => mesures.push({ nom, valeur, unite: 'ko', seuil, ok: valeur < seuil });
+  const ajouter = (nom, valeur, seuil, unite = 'ko') => mesures.push({ nom, valeur, unite, seuil, ok: valeur < seuil });
   for (const { chemin, seuil, ilots = [], seuilVivant } of PAGES) {
     const html = await readFile(join(dossier, chemin, 'index.html'), 'utf8');
     const fichiers = new Set(Array.from(html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g), ([, f]) => f));
@@ -51,6 +53,7 @@ export async function peser(dossier, manifeste) {
     // What a screen asks for once it is there counts as well: to come later is not to weigh nothing.
     for (const cle of ecran === undefined ? ['src/ilots.tsx', ...parties] : parties) suivre(manifeste, cle, fichiers);
     ajouter(`${chemin}, toutes ses parties vivantes`, await poidsDe(fichiers), seuilVivant);
+    ajouter(`${chemin}, fichiers de ses scripts`, fichiers.size, FICHIERS_MAX, 'fichiers');
   }
   await writeFile(join(dossier, RAPPORT), JSON.stringify(mesures, null, 2));
   return mesures;

@@ -62,6 +62,13 @@ const inscrire = (): void =>
     .then(suivre)
     .catch(() => undefined);
 
+/** How long a first visit has its machine to itself: the worker then asks for all that opens without the network. */
+const PREMIERE_VISITE_MS = 6_000;
+const inscrireAuCalme = (): void => {
+  if (navigator.serviceWorker.controller) inscrire();
+  else setTimeout(inscrire, PREMIERE_VISITE_MS);
+};
+
 let demarree = false;
 /** Listens to what the browser offers, and keeps the public shell for when the network is gone. */
 export function demarrerApplication(): void {
@@ -75,6 +82,6 @@ export function demarrerApplication(): void {
   });
   addEventListener('appinstalled', () => poser({ installee: true, offre: undefined }));
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') inscrire();
-  else addEventListener('load', inscrire, { once: true });
+  if (document.readyState === 'complete') inscrireAuCalme();
+  else addEventListener('load', inscrireAuCalme, { once: true });
 }

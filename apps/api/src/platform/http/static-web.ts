@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
+import { type Encoded, sendEncoded } from './encoded.ts';
+import { serveHashedFiles } from './hashed-files.ts';
 import { escapeHtml, unescapeHtml } from './html.ts';
 import { targetOf } from './path.ts';
 
@@ -31,8 +32,6 @@ export interface Head {
   readonly image: string;
 }
 
-const HASHED = /[-.][A-Za-z0-9_-]{8,64}\.\w{1,8}$/;
-
 /** Serves the web application: hashed files for ever, everything else checked at each visit. */
 export async function serveWeb(
   app: FastifyInstance,
@@ -47,22 +46,20 @@ export async function serveWeb(
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.html', '**/*.xml', 'robots.txt', '**/*.br', '**/*.gz', '**/*.map'],
-      setHeaders: (reply, path) => {
-        const immutable = path.includes('/assets/') && HASHED.test(path.replace(/\.(br|gz)$/, ''));
-        void reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
+      globIgnore: ['assets/**', '**/*.html', '**/*.xml', 'robots.txt', '**/*.br', '**/*.gz', '**/*.map'],
+      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     });
+    serveHashedFiles(app, join(directory, 'assets'));
   }
   const known = pages.map(patternOf);
   const onlyWritten = written.map(patternOf);
   const withOrigin = (file: string): string => namingTheSite(readFileSync(file, 'utf8'), origin);
-  const texts = new Map<string, Promise<Texts>>();
-  const prepareFile = async (file: string): Promise<Texts> => {
+  const texts = new Map<string, Promise<Encoded>>();
+  const prepareFile = async (file: string): Promise<Encoded> => {
     const html = withOrigin(file);
     return prepare(fill ? await fill(html) : html);
   };
-  const textsOf = (file: string): Promise<Texts> => {
+  const textsOf = (file: string): Promise<Encoded> => {
     const kept = texts.get(file) ?? prepareFile(file);
     texts.set(file, kept);
     // What could not be written is tried again at the next visit.
@@ -95,7 +92,7 @@ export async function serveWeb(
     if (!built) return reply.status(status === 200 ? 503 : 404).send(NOT_BUILT);
     const told = page === undefined && status === 200 ? await head?.(pathname) : undefined;
     if (told) return reply.status(status).send(telling(withOrigin(shell), told, origin));
-    return sendText(request, reply.status(status), await textsOf(page ?? shell));
+    return sendEncoded(request, reply.status(status), await textsOf(page ?? shell));
   };
   app.setNotFoundHandler(answer);
 }
@@ -145,27 +142,11 @@ function cardOf(html: string): { surtitre: string; titre: string; sous: string }
   };
 }
 
-/** A page as it is sent: what the build wrote, and what this server says in it, do not change while it runs, so it is compressed once. */
-interface Texts {
-  readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
-
-function prepare(text: string): Texts {
+/** What the build wrote in a page, and what this server says in it, do not change while it runs: it is compressed once. */
+function prepare(text: string): Encoded {
   const plain = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   return { plain, br: brotliCompressSync(plain, { params }), gzip: gzipSync(plain, { level: 9 }) };
-}
-
-function sendText(request: FastifyRequest, reply: FastifyReply, { plain, br, gzip }: Texts): FastifyReply {
-  const accepted = new Set(
-    (request.headers['accept-encoding'] ?? '').split(',').map((coding) => coding.split(';', 1)[0]?.trim()),
-  );
-  void reply.header('vary', 'accept-encoding');
-  if (accepted.has('br')) return reply.header('content-encoding', 'br').send(br);
-  if (accepted.has('gzip')) return reply.header('content-encoding', 'gzip').send(gzip);
-  return reply.send(plain);
 }
 
 /** What must be a whole address is left out when the site does not know its own. */
