@@ -10,8 +10,14 @@ const CACHE = PREFIXE + VERSION;
 
 self.addEventListener('install', (evenement) => {
   // The new version waits for the person to take it: nothing changes under what is being read.
-  evenement.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FICHIERS)));
+  evenement.waitUntil(garderTout());
 });
+
+/** One after the other: whoever scrolls meanwhile keeps their machine. */
+async function garderTout() {
+  const cache = await caches.open(CACHE);
+  for (const fichier of FICHIERS) await cache.add(fichier);
+}
 
 self.addEventListener('activate', (evenement) => {
   evenement.waitUntil(

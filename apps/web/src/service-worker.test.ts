@@ -26,8 +26,8 @@ function ouvrir(version: string, gardes: Map<string, Map<string, string>>) {
       const garde = gardes.get(nom) ?? new Map<string, string>();
       gardes.set(nom, garde);
       return {
-        addAll: async (chemins: string[]) => {
-          for (const chemin of chemins) garde.set(chemin, `gardé ${chemin} (${version})`);
+        add: async (chemin: string) => {
+          garde.set(chemin, `gardé ${chemin} (${version})`);
         },
         match: async (chemin: string) => garde.get(chemin),
       };
