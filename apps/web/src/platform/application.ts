@@ -63,7 +63,7 @@ const inscrire = (): void =>
     .catch(() => undefined);
 
 /** How long a first visit has its machine to itself: the worker then asks for all that opens without the network. */
-const PREMIERE_VISITE_MS = 6_000;
+const PREMIERE_VISITE_MS = 20_000;
 const inscrireAuCalme = (): void => {
   if (navigator.serviceWorker.controller) inscrire();
   else setTimeout(inscrire, PREMIERE_VISITE_MS);
