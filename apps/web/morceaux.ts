@@ -32,6 +32,9 @@ const PAGES = {
 } as const;
 type Page = keyof typeof PAGES;
 
+/** Always there once the application is: no screen sees their styles come. */
+const DE_TOUS: ReadonlySet<string> = new Set(['leger', 'socle', 'cadre']);
+
 /** A file holds the modules of all of its pages that no file before it holds. */
 const MORCEAUX: Readonly<Record<string, readonly Page[]>> = {
   leger: ['leger'],
@@ -58,22 +61,29 @@ function suivre(graphe: Graphe, ids: readonly string[]): ReadonlySet<string> {
   return vus;
 }
 
-/** The files, in the order in which they take their modules. */
+/**
+ * The files, in the order in which they take their modules. Outside those of all the application, a module whose styles
+ * would follow it stays alone: a screen that shares a function with another must not be given its look.
+ */
 export function morceaux(): CodeSplittingGroup[] {
   const pages = new Map<Page, ReadonlySet<string>>();
   const modulesDe = (page: Page, graphe: Graphe): ReadonlySet<string> => {
-    const connus =
-      pages.get(page) ??
-      suivre(
-        graphe,
-        PAGES[page].map((fichier) => join(SOURCES, fichier)),
-      );
+    const racines = PAGES[page].map((fichier) => join(SOURCES, fichier));
+    const connus = pages.get(page) ?? suivre(graphe, racines);
     pages.set(page, connus);
     return connus;
   };
+  const porteDesStyles = (id: string, graphe: Graphe): boolean => {
+    const partout = modulesDe('application', graphe);
+    return [...suivre(graphe, [id])].some((module) => module.endsWith('.css') && !partout.has(module));
+  };
   return Object.entries(MORCEAUX).map(([nom, siens], rang) => ({
     name: (id: string, graphe: Graphe) =>
-      !RACINES.has(id) && siens.every((page) => modulesDe(page, graphe).has(id)) ? nom : null,
+      !RACINES.has(id) &&
+      siens.every((page) => modulesDe(page, graphe).has(id)) &&
+      (DE_TOUS.has(nom) || !porteDesStyles(id, graphe))
+        ? nom
+        : null,
     priority: -1 - rang,
   }));
 }
