@@ -18,7 +18,7 @@ export function Cascade({ titre, groupes }: { titre: string; groupes: readonly G
             {groupe.lignes.map((ligne) => {
               const barre = (
                 <i
-                  className={`barre ${ligne.ton ?? 'encre'}`}
+                  className={`barre-graphique ${ligne.ton ?? 'encre'}`}
                   style={{
                     '--x': `${(Math.min(ligne.de, ligne.a) / maximum) * 100}%`,
                     '--w': `${(Math.abs(ligne.a - ligne.de) / maximum) * 100}%`,

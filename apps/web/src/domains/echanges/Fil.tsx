@@ -48,17 +48,17 @@ export function Fil({ id }: { id: string }) {
   }, [charge]);
   if (error)
     return (
-      <section className="fil">
+      <section className="fil-echange">
         <Retour />
         <Alerte ton="erreur">
           <p>{messageOf(error, 'Erreur lors du chargement de cette conversation')}</p>
         </Alerte>
       </section>
     );
-  if (!echange) return <p className="doux fil">Chargement...</p>;
+  if (!echange) return <p className="doux fil-echange">Chargement...</p>;
   const nom = echange.nom ?? 'Compte supprimé';
   return (
-    <section className="fil" aria-label={`Conversation avec ${nom}`}>
+    <section className="fil-echange" aria-label={`Conversation avec ${nom}`}>
       <Retour />
       <header>
         <h2 ref={titre} tabIndex={-1}>

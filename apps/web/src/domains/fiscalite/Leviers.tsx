@@ -107,7 +107,7 @@ export function Leviers({ ouverts: { leviers, ecartes }, situation, jour, onChoi
         </p>
       )}
       {ecartes.length > 0 && (
-        <ul className="ecartes">
+        <ul className="leviers-ecartes">
           {ecartes.map((motif) => (
             <li key={motif}>{motif}</li>
           ))}

@@ -37,7 +37,7 @@ export function NouveauVenu({ annee, incomplete }: { annee: number; incomplete: 
           <path d="M248 100V66H330V32H412" />
         </svg>
       </div>
-      <ol className="promesses">
+      <ol className="promesses-fiscalite">
         {PROMESSES.map(([titre, texte], i) => (
           <li key={titre}>
             <span className="doux" aria-hidden="true">

@@ -76,7 +76,7 @@ function Annee({ profil, lue, jour }: { profil: Profil; lue: AnneeFiscale; jour:
             <Bouton onClick={() => print()}>Imprimer l’année</Bouton>
           </div>
         </div>
-        <div className="cote">
+        <div className="cote-annee">
           <Dates annee={annee} jour={jour} solde={solde} leviers={ouverts.leviers} />
           {avis[0] && <DernierAvis document={avis[0]} />}
           <section className="bloc-annee" aria-labelledby="suppose">

@@ -58,7 +58,7 @@ export function PageOptimisationIa() {
           <h2>Ce que Francis regarde</h2>
           <p className="chapeau">Revenus, famille, patrimoine</p>
         </div>
-        <div className="faits">
+        <div className="faits-marquants">
           <p>
             <b>L’épargne retraite.</b> Un versement sur un PER se déduit jusqu’à {taux('ir.charges.taux_plafond_per')}{' '}
             de vos revenus professionnels. Francis dit le plafond qui reste, l’effet sur votre tranche et ce que coûtera

@@ -95,7 +95,7 @@ export function LigneProposee({ une, ecrivable, choisie, onChoix }: PropsLigne) 
         {locuteur !== '' && `${locuteur}\u00a0: `}«{'\u00a0'}
         <Marquee ligne={ligne} preuves={preuves} />
         {'\u00a0'}»
-        {etat === 'a_verifier' && <em className="a-verifier"> À vérifier{raison && `\u00a0: ${raison}`}.</em>}
+        {etat === 'a_verifier' && <em className="reunion-a-verifier"> À vérifier{raison && `\u00a0: ${raison}`}.</em>}
         {accepte && <em> Reporté dans le dossier.</em>}
         {!accepte &&
           actuel !== null &&

@@ -96,7 +96,7 @@ function Ligne({ client, proposition, version }: PropsLigne) {
     <li>
       <div>
         <p>{nom}</p>
-        <p className="avant-apres">
+        <p className="avant-apres-propose">
           <span className="doux">{actuel === null ? 'absent du dossier' : ecrireFait(chemin, actuel)}</span>
           <span aria-hidden="true">→</span>
           <b>{ecrireFait(chemin, valeur)}</b>

@@ -48,7 +48,7 @@ export function FormulaireDefi({ defi, onAbandon }: Props) {
       <p className="restant" role="timer" aria-live="off">
         Il vous reste <span className="n">{lireDuree(reste)}</span> pour répondre.
       </p>
-      <p className="rangee suites">
+      <p className="rangee suites-connexion">
         <Bouton rang="discret" onClick={() => setMode(mode === 'code' ? 'secours' : 'code')}>
           {mode === 'code' ? 'Utiliser un code de secours' : 'Utiliser l’application'}
         </Bouton>

@@ -40,7 +40,7 @@ export function FormulaireOtp({ email, onOuverture, onRetour }: Props) {
       ) : (
         <Demande email={email} onEnvoi={setEnvoi} />
       )}
-      <p className="rangee suites">
+      <p className="rangee suites-connexion">
         {envoi && (
           <Bouton rang="discret" onClick={() => setEnvoi(undefined)}>
             Recommencer

@@ -79,7 +79,7 @@ interface Compte {
 
 function Bilan({ dernieres24h, derniers7jours }: { dernieres24h: Compte; derniers7jours: Compte }) {
   return (
-    <dl className="bilan">
+    <dl className="bilan-journal">
       <div>
         <dt>24 dernières heures</dt>
         <dd>{enPhrase(dernieres24h)}</dd>

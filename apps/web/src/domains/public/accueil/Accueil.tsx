@@ -24,7 +24,7 @@ export function Accueil() {
     <CadrePublic>
       {etat.connexionPro && session.statut !== 'ouverte' && <FenetreConnexionPro />}
       {etat.connexionPro && (
-        <div className="page avis">
+        <div className="page tete-accueil">
           <Alerte>
             <p>
               Cet espace est réservé aux professionnels. <Link to="/pro/login">Connexion professionnelle</Link>

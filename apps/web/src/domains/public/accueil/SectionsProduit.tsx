@@ -53,7 +53,7 @@ export function SectionFaits() {
           <Link to="/exactitude">Ce que nous mesurons</Link>
         </p>
       </div>
-      <div className="faits">
+      <div className="faits-marquants">
         {FAITS.map(([titre, texte]) => (
           <p key={titre}>
             <b>{titre}</b> {texte}

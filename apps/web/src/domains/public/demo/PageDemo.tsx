@@ -69,7 +69,7 @@ export function PageDemo() {
             );
           })}
         </ol>
-        <div className="scene">
+        <div className="scene-demo">
           <section aria-labelledby="t-entendu">
             <h2 id="t-entendu">Ce qui est dit</h2>
             <ol className="repliques" aria-live="polite">
