@@ -6,9 +6,24 @@ const CORPUS = new URL('corpus/', import.meta.url);
 /** The day on which each set was read, when it is not that of most: « today » is a fact of a reading. */
 const JOURS: ReadonlyMap<string, string> = new Map([
   ...['w1', 'w3', 'w5', 'w6', 'w7', 'w9'].map((w) => [w, '2026-11-22'] as const),
-  ...['w21', 'w22', 'w23', 'w24', 'w25', 'w26', 'w27', 'w28', 'w29', 'w30', 'w31', 'w32', 'w33', 'w34', 'w35'].map(
-    (w) => [w, '2026-11-27'] as const,
-  ),
+  ...[
+    'w21',
+    'w22',
+    'w23',
+    'w24',
+    'w25',
+    'w26',
+    'w27',
+    'w28',
+    'w29',
+    'w30',
+    'w31',
+    'w32',
+    'w33',
+    'w34',
+    'w35',
+    'w36',
+  ].map((w) => [w, '2026-11-27'] as const),
 ]);
 const JOUR = '2026-11-26';
 

@@ -14,7 +14,20 @@ const COTISATIONS = motsDits('cotisations|cotisation|urssaf|ursaf|charges social
 const AUTRE = motsDits(
   'au reel|regime reel|declaration controlee|gerant majoritaire|tns|salaires|salaire|dividendes|acre|versement liberatoire|prelevement liberatoire|vl|celibataire|maries|marie|mariee|pacses|cfe|impot|impots|ir|bonifie',
 );
-const SANS_ACRE = [
+/** What is denied changes nothing to the contributions. */
+const ECARTES = [
+  'pas de versement liberatoire',
+  'pas le versement liberatoire',
+  'pas au versement liberatoire',
+  'sans versement liberatoire',
+  'sans le versement liberatoire',
+  'hors versement liberatoire',
+  'ni versement liberatoire',
+  'pas de prelevement liberatoire',
+  'sans prelevement liberatoire',
+  'pas de vl',
+  'sans vl',
+  'hors vl',
   "pas d'acre",
   'pas d acre',
   'sans acre',
@@ -59,7 +72,7 @@ function recettes(q: QuestionLue): Mention[] {
 export function lireCotisationsMicro(
   q: QuestionLue,
 ): (Pick<DemandePoste, 'montants'> & { readonly nature: NatureDeCotisation }) | undefined {
-  const texte = SANS_ACRE.reduce((t, mots) => t.replaceAll(mots, ' '), q.texte);
+  const texte = ECARTES.reduce((t, mots) => t.replaceAll(mots, ' '), q.texte);
   if (!COTISATIONS.test(texte) || AUTRE.test(texte)) return undefined;
   const nature = natureDesCotisations(texte);
   if (nature === undefined || (!MICRO.test(texte) && !metierDe(nature, texte))) return undefined;

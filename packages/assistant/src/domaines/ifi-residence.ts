@@ -160,11 +160,25 @@ const estHabitee = (dit: string): boolean =>
   !EXCLUE.test(dit);
 const logementDe = (dit: string): string | undefined => LOGEMENTS.find((mot) => motsDits(mot).test(dit));
 
+const ABATTEMENT = 'abattement';
+const FAIT = motsDits(
+  'deja|apres|fait|faite|effectue|effectuee|deduit|deduite|pratique|pratiquee|applique|appliquee|opere|operee|inclus|incluse|pris en compte|net d|nette d',
+);
+const AVANT = 14;
+const APRES = 70;
+/** « abattement RP déjà fait », « 980 000 après abattement de 30 % »: no home is told any more at its own value (CGI art. 973). */
+function dejaAbattue({ texte }: QuestionLue): boolean {
+  for (let i = texte.indexOf(ABATTEMENT); i >= 0; i = texte.indexOf(ABATTEMENT, i + 1))
+    if (FAIT.test(texte.slice(Math.max(0, i - AVANT), i + APRES))) return true;
+  return false;
+}
+
 /** The home, when the words say it; what may be one, when they do not. */
 export function lireResidence(q: QuestionLue, dettes: readonly Mention[]): ResidenceLue {
   const { parMontant, seules } = descriptions(q);
   const biens = q.montants.filter((m) => !dettes.includes(m));
-  if (vitAilleurs(q.texte) && !RESIDENCE.test(q.texte)) return { residence: undefined, possibles: [] };
+  if (dejaAbattue(q) || (vitAilleurs(q.texte) && !RESIDENCE.test(q.texte)))
+    return { residence: undefined, possibles: [] };
   const ditDe = (m: Mention): string => parMontant.get(m) ?? '';
   const residence =
     biens.find((m) => RESIDENCE.test(ditDe(m)) && !EXCLUE.test(ditDe(m))) ?? biens.find((m) => estHabitee(ditDe(m)));

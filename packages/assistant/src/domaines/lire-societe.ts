@@ -8,6 +8,7 @@ import { lireMoisDExercice } from './exercice.ts';
 import { type Lecture, manque, sansAbsents } from './domaine.ts';
 import { paysDe } from './pays.ts';
 import { demandeUnCalcul, sansPassages, type QuestionLue } from './question.ts';
+import { estUnImpotTrouve } from './impot-annonce.ts';
 import { lireRetardProfessionnel } from './retard-de-paiement.ts';
 import { lireRoles } from './roles.ts';
 import type { EntreeSociete } from './societe.ts';
@@ -113,12 +114,6 @@ const SUITE_DE_PERTES = motsDits("puis|et encore|et aussi|et l'annee d'apres|et 
 
 const CAPITAL = manque('si tout le capital a été versé', 'le taux réduit le demande', 'societe.capital_eligible');
 const DUREE = manque('la durée de l’exercice, en mois', 'la tranche au taux réduit la suit', 'societe.mois');
-
-/** « 39 000 x 15 % = 5 850 », « mon logiciel sort 25 250 d’IS »: a tax that somebody else found. */
-const estUnImpotTrouve = (m: Mention): boolean =>
-  m.gauche.trimEnd().endsWith('=') ||
-  IMPOT_TROUVE.some((mots) => m.droite.replace('€', '').trimStart().startsWith(mots));
-const IMPOT_TROUVE = ["d'is", "d'impot", 'de provision', "d'is,", 'en provision', 'de taxe'];
 
 /** A company of another country pays the tax of that country; one that it pays dividends to may be ours. */
 const estEtrangere = (q: QuestionLue): boolean =>

@@ -48,7 +48,7 @@ function distance(texte: string, mot: Place, objet: Place, suit: number): number
 }
 
 /** What may stand between a word and the thing that it is said of. */
-const COLLES = new Set(['', 'a', 'de', "d'", 'en', 'des', 'pour', ':']);
+const COLLES = new Set(['', 'a', 'de', "d'", 'en', 'des', 'pour', ':', '=']);
 const entre = (texte: string, de: number, a: number): string => texte.slice(de, a).replace('€', '').trim();
 
 /** « acheté 60 000 en 2010, 150 000 »: the word said of the thing that it touches is said of no other one. */

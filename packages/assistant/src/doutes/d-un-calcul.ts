@@ -16,6 +16,7 @@ import { AUTRE_CHIFFRE } from '../lecteurs/illisible.ts';
 import { lireSansRevenu } from '../comprehension/sans-revenu.ts';
 import { invraisemblances, tientUnRevenu } from '../lecteurs/invraisemblances.ts';
 import { cotisationsSansCalcul, demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
+import { objetsTus } from '../lecteurs/objets-tus.ts';
 import { donationDUnSeul, suppositionsContredites } from '../lecteurs/suppositions.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
 import type { Jugeable, RegleDeDoute } from './doute.ts';
@@ -239,6 +240,7 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
           !ditSiCaChange(d, jugeable),
       ),
       ...cotisationsSansCalcul(jugeable.question, calculsDe(jugeable.lecture)),
+      ...objetsTus(jugeable.question, jugeable.texte, calculsDe(jugeable.lecture)),
       ...(jugeable.lecture.autrui && jugeable.lecture.demandes.includes('pourquoi') ? ['pourquoi'] : []),
     ],
   },

@@ -1,5 +1,6 @@
 import { EN_EUROS, estUnFraisDActivite, type Mention, motsDits, plier } from '@francis/lecture';
 import { suitUnBienExonere } from '../domaines/ifi-biens.ts';
+import { egaleUnImpot } from '../domaines/impot-annonce.ts';
 import { HEURES_SUP, plafondDHeuresSup } from '../comprehension/heures-sup.ts';
 import { type Cadre, DU_FOYER, type Regle, tient } from './cadre.ts';
 
@@ -115,7 +116,7 @@ const horsDuBenefice: Regle = (m, cadre, toutes) => {
   const { question } = cadre;
   if (m.type === 'montant') {
     const suite = question.slice(m.span[1]).replace('€', '').trimStart().toLowerCase();
-    if (question.slice(0, m.span[0]).trimEnd().endsWith('=') || D_IMPOT.some((mots) => suite.startsWith(mots)))
+    if (egaleUnImpot(plier(question.slice(0, m.span[0]))) || D_IMPOT.some((mots) => suite.startsWith(mots)))
       return 'un impôt annoncé, que le calcul vérifie';
     if (estUnCompteDeCession(cadre, toutes)) return 'entre dans le gain de cession';
     // « déficit 11 K€, capital libéré »: what is said of the capital after another amount is not its worth.

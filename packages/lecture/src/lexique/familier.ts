@@ -167,6 +167,14 @@ export const FAMILIER: Readonly<Record<string, string>> = {
   dusufruit: "d'usufruit",
   prop: 'propriete',
   cjt: 'conjoint',
+  conjt: 'conjoint',
+  conjte: 'conjoint',
+  abatt: 'abattement',
+  abatts: 'abattements',
+  treso: 'tresorerie',
+  chq: 'chaque',
+  gm: 'grand-mere',
+  gp: 'grand-pere',
   dts: 'droits',
   dmtg: 'droits de mutation',
   presta: 'prestations',
@@ -266,6 +274,11 @@ export const QUALIFIES: Readonly<
   ra: { mot: 'residence alternee', avant: ['en', 'enf', 'enf.', 'enfant', 'enfants', 'enft', 'enfts'] },
   benef: { mot: 'beneficiaires', avant: ['2', '3', '4', '5', '6', 'deux', 'trois', 'quatre'] },
   benefs: { mot: 'beneficiaires', avant: ['2', '3', '4', '5', '6', 'deux', 'trois', 'quatre'] },
+  pe: {
+    mot: 'petits-enfants',
+    avant: ['2', '3', '4', '5', '6', 'deux', 'trois', 'quatre', 'ses', 'aux', 'chaque', 'chq'],
+  },
+  dm: { mot: 'don manuel', apres: ['de', 'd', 'du', 'en'] },
   rf: { mot: 'revenus fonciers', apres: ['micro', 'reel', 'net', 'nets', 'nu'] },
 };
 
