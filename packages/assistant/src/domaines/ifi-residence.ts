@@ -164,10 +164,12 @@ const ABATTEMENT = 'abattement';
 const FAIT = motsDits(
   'deja|apres|fait|faite|effectue|effectuee|deduit|deduite|pratique|pratiquee|applique|appliquee|opere|operee|inclus|incluse|pris en compte|net d|nette d',
 );
+const DEMANDE_LE_TOTAL = ['ca fait', 'cela fait', 'fait combien', 'me fait', 'nous fait'];
 const AVANT = 14;
 const APRES = 70;
 /** « abattement RP déjà fait », « 980 000 après abattement de 30 % »: no home is told any more at its own value (CGI art. 973). */
-function dejaAbattue({ texte }: QuestionLue): boolean {
+function dejaAbattue(q: QuestionLue): boolean {
+  const texte = DEMANDE_LE_TOTAL.reduce((t, mots) => t.replaceAll(mots, ' '), q.texte);
   for (let i = texte.indexOf(ABATTEMENT); i >= 0; i = texte.indexOf(ABATTEMENT, i + 1))
     if (FAIT.test(texte.slice(Math.max(0, i - AVANT), i + APRES))) return true;
   return false;

@@ -9,6 +9,10 @@ const CLASSES: Readonly<Record<string, Cas>> = {
   'un abattement déjà fait ne se refait pas': [
     ['IFI 2026, base nette 1 900 000 € (abatt. RP déjà pratiqué). Combien ?', '6 700 €', 'partiel'],
     ['IFI : j’ai 1 900 000 € de biens nets, après abattement sur ma résidence principale. Combien ?', '6 700 €'],
+    [
+      'Ma résidence principale vaut 1 400 000 € et mes studios 600 000 €, avec l’abattement ça fait combien d’IFI ?',
+      '4 460 €',
+    ],
     ['Ma résidence principale vaut 1 400 000 € et mes studios 600 000 €. IFI ?', '4 460 €', 'exact'],
   ],
 

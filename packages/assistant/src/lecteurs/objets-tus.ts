@@ -21,7 +21,7 @@ const NOMMES: readonly ObjetNomme[] = [
   {
     nom: 'bénéfice après impôt',
     dit: motsDits(
-      "benefice apres is|benefice apres l'is|benefice net apres is|resultat apres is|resultat net apres is|net apres is|benefice apres impot|resultat apres impot",
+      "benef apres is|benefice apres is|benefice apres l'is|benefice net apres is|resultat apres is|resultat net apres is|net apres is|benefice apres impot|resultat apres impot",
     ),
     outils: new Set(['calculer_impot_societes']),
     montre: ['il reste', 'il vous reste'],
