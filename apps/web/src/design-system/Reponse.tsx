@@ -1,8 +1,17 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Bouton } from './Bouton.tsx';
 
-const LARGE = '(min-width:760px)';
 const ECART = 14;
+
+/** Asking a media query lays the page out: it is asked once, then says when it changes. */
+let fenetreLarge = false;
+if (typeof window !== 'undefined' && 'matchMedia' in window) {
+  const largeur = matchMedia('(min-width:760px)');
+  fenetreLarge = largeur.matches;
+  largeur.addEventListener('change', ({ matches }) => {
+    fenetreLarge = matches;
+  });
+}
 
 /**
  * Places each note of the margin level with its call, pushed down when the one above is in the way.
@@ -10,7 +19,7 @@ const ECART = 14;
  */
 function poser(reponse: HTMLElement): void {
   // A panel has no margin, however wide the window.
-  const large = matchMedia(LARGE).matches && reponse.closest('.sans-marge') === null;
+  const large = fenetreLarge && reponse.closest('.sans-marge') === null;
   reponse.classList.toggle('pose', large);
   reponse.style.minHeight = '';
   const notes = reponse.querySelectorAll<HTMLElement>('[data-note]');
@@ -33,20 +42,24 @@ function poser(reponse: HTMLElement): void {
 }
 
 interface Props {
+  ref?: Ref<HTMLElement>;
   /** Line above the answer: who speaks, and how sure it is. */
   signe: ReactNode;
   children: ReactNode;
   occupee?: boolean;
+  /** Nothing to place in the margin: it is not watched. */
+  sansNotes?: boolean;
   id?: string;
 }
 
 /** An answer of Francis. Owns the placement of the notes that its paragraphs carry. */
-export function Reponse({ signe, children, occupee = false, id }: Props) {
+export function Reponse({ ref, signe, children, occupee = false, sansNotes = false, id }: Props) {
   const racine = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => racine.current, []);
 
   useLayoutEffect(() => {
     const reponse = racine.current;
-    if (!reponse) return undefined;
+    if (!reponse || sansNotes) return undefined;
     let image = 0;
     const replacer = (): void => {
       cancelAnimationFrame(image);
@@ -74,7 +87,7 @@ export function Reponse({ signe, children, occupee = false, id }: Props) {
       taille.disconnect();
       contenu.disconnect();
     };
-  }, []);
+  }, [sansNotes]);
 
   return (
     <article ref={racine} className="reponse" id={id} aria-label="Réponse de Francis" aria-busy={occupee}>

@@ -1,5 +1,5 @@
 import type { Message } from '@francis/contract';
-import { memo, type ReactNode, type RefObject } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Bouton, Etat, Reponse, segmenterReferences, TexteCite, typographier } from '../../design-system/index.ts';
 import { toast } from '../../platform/toasts.tsx';
 import { AvisReponse } from './AvisReponse.tsx';
@@ -53,7 +53,10 @@ const ListeDeTextes = ({ nom, sources }: { nom: string; sources: readonly string
 const citationDe = (source: string): string => source.split(' — ')[0] ?? source;
 
 interface Props {
+  ref: Ref<HTMLElement>;
   message: Message;
+  /** Without what opens it: enough to be found in the page, and heard. */
+  motsSeuls: boolean;
   /** Of the answer in its conversation, from 1. */
   rang: number;
   onSuite: (question: string) => void;
@@ -65,18 +68,15 @@ interface Props {
   precisions?: ReactNode;
 }
 
-export const MessageFrancis = memo(function MessageFrancis({ message, rang, onSuite, lu, essai, precisions }: Props) {
-  const { balisage, content, statut, calculs, notes, sources = [], suites = [], modele } = message;
+export const MessageFrancis = memo(function MessageFrancis({ ref, motsSeuls, ...props }: Props) {
+  const { message } = props;
+  const { balisage, content, statut } = message;
   const texte = balisage || content || REPONSE_VIDE;
-  const copier = (): void => {
-    navigator.clipboard
-      .writeText(content)
-      .then(() => toast('Réponse copiée.'))
-      .catch(() => toast('La copie a été refusée par le navigateur.', { erreur: true }));
-  };
   return (
     <Reponse
+      ref={ref}
       id={`m-${message.id}`}
+      sansNotes={motsSeuls}
       signe={
         <>
           <b>Francis</b>
@@ -84,6 +84,33 @@ export const MessageFrancis = memo(function MessageFrancis({ message, rang, onSu
         </>
       }
     >
+      {motsSeuls ? (
+        <div className="texte-reponse texte-brut">{enTexte(texte)}</div>
+      ) : (
+        <Contenu {...props} texte={texte} />
+      )}
+    </Reponse>
+  );
+});
+
+function Contenu({
+  message,
+  texte,
+  rang,
+  onSuite,
+  lu,
+  essai,
+  precisions,
+}: Omit<Props, 'ref' | 'motsSeuls'> & { texte: string }) {
+  const { content, calculs, notes, sources = [], suites = [], modele } = message;
+  const copier = (): void => {
+    navigator.clipboard
+      .writeText(content)
+      .then(() => toast('Réponse copiée.'))
+      .catch(() => toast('La copie a été refusée par le navigateur.', { erreur: true }));
+  };
+  return (
+    <>
       {lu}
       <BalisageDiffere prefixe={`m-${message.id}`} reponse={rang} markdown={texte} calculs={calculs} notes={notes} />
       {essai}
@@ -104,20 +131,6 @@ export const MessageFrancis = memo(function MessageFrancis({ message, rang, onSu
           ))}
         </div>
       </div>
-    </Reponse>
-  );
-});
-
-/** What an answer says, without what opens it: enough to be found in the page, and heard. */
-export function MotsDeFrancis({ message, ref }: { message: Message; ref: RefObject<HTMLElement | null> }) {
-  const { balisage, content, statut } = message;
-  return (
-    <article ref={ref} className="reponse" id={`m-${message.id}`} aria-label="Réponse de Francis">
-      <div className="signe">
-        <b>Francis</b>
-        {statut && <Etat nom={ETATS[statut]} />}
-      </div>
-      <div className="texte-reponse texte-brut">{enTexte(balisage || content || REPONSE_VIDE)}</div>
-    </article>
+    </>
   );
 }

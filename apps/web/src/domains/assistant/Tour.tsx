@@ -8,7 +8,7 @@ import type { Garde } from './lecture/garde.ts';
 import { Precisions } from './lecture/Precisions.tsx';
 import { Question } from './lecture/Question.tsx';
 import { cleDuFait } from './lecture/segments.ts';
-import { MessageFrancis, MotsDeFrancis } from './MessageFrancis.tsx';
+import { MessageFrancis } from './MessageFrancis.tsx';
 import { useProche } from './proche.ts';
 import type { Corriger, Trancher } from './useCorrection.ts';
 
@@ -34,22 +34,24 @@ const cleOuverte = (lecture: Message['lecture'], ouvert: string | undefined): st
   return fait && cleDuFait(fait);
 };
 
-/** A question and its answer. One that is screens away is its words alone, until one comes near. */
-export const Tour = memo(function Tour(props: Props) {
-  const { question, message, recent } = props;
+/**
+ * A question and its answer, whose words are lit by each other's facts. One that is screens away is its words alone,
+ * until one comes near: then the same elements are filled, for a new one would be laid out twice as it comes.
+ */
+export const Tour = memo(function Tour({
+  question,
+  message,
+  rang,
+  recent,
+  dernier,
+  occupe,
+  onSuite,
+  onCorriger,
+  onTrancher,
+  garde,
+}: Props) {
   const attente = useRef<HTMLElement>(null);
-  const proche = useProche(attente, recent);
-  if (proche || !message) return <Dessine {...props} />;
-  return (
-    <>
-      {question && <Question texte={question.content} ancienne />}
-      <MotsDeFrancis ref={attente} message={message} />
-    </>
-  );
-});
-
-/** The words of the one are lit by the facts of the other. */
-function Dessine({ question, message, rang, recent, dernier, occupe, onSuite, onCorriger, onTrancher, garde }: Props) {
+  const proche = useProche(attente, recent || !message);
   const [vise, setVise] = useState<string>();
   const [ouvert, setOuvert] = useState<string>();
   // Once open it stays: what is corrected makes the reading sure, and the person is still at it.
@@ -61,7 +63,7 @@ function Dessine({ question, message, rang, recent, dernier, occupe, onSuite, on
       {question && (
         <Question
           texte={texte}
-          lecture={lecture}
+          lecture={proche ? lecture : undefined}
           vise={vise ?? cleOuverte(lecture, ouvert)}
           onViser={setVise}
           ancienne={!recent}
@@ -69,8 +71,10 @@ function Dessine({ question, message, rang, recent, dernier, occupe, onSuite, on
       )}
       {message && (
         <MessageFrancis
+          ref={attente}
           message={message}
           rang={rang}
+          motsSeuls={!proche}
           onSuite={onSuite}
           lu={
             lecture && (
@@ -120,7 +124,7 @@ function Dessine({ question, message, rang, recent, dernier, occupe, onSuite, on
       )}
     </>
   );
-}
+});
 
 /** An answer kept from before its reading was: nothing says what to correct. */
 function Ancienne({ onReprendre }: { onReprendre: () => void }) {
