@@ -23,6 +23,7 @@ const JOURS: ReadonlyMap<string, string> = new Map([
     'w34',
     'w35',
     'w36',
+    'w37',
   ].map((w) => [w, '2026-11-27'] as const),
 ]);
 const JOUR = '2026-11-26';

@@ -17,6 +17,7 @@ import { openDatabase } from './platform/database/open.ts';
 import { findTemplate } from './platform/database/template.ts';
 import { StartupError } from './platform/errors.ts';
 import { loggingOptions } from './platform/logging.ts';
+import { whenQuiet } from './platform/quiet.ts';
 import { lireSecret } from './secret.ts';
 
 export interface Chemins {
@@ -99,9 +100,9 @@ export async function demarrer(
       () => app.listen({ port: configuration.server.port, host: configuration.server.host }),
       configuration,
     );
-    // Once the address answers, and nobody's question competes: programs read the notes in this thread.
+    // Once the address answers, and while nobody's question competes: programs read the notes in this thread.
     Promise.resolve(lecture?.tousPrets)
-      .then(preparerNotes)
+      .then(() => preparerNotes(whenQuiet))
       .catch((error: unknown) => logger.error({ err: error }, 'the notes could not be read'));
     return {
       url: adresse,

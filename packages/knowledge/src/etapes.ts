@@ -12,12 +12,21 @@ export function terminer<T>(etapes: Etapes<T>): T {
   }
 }
 
-/** Does it a slice at a time, until the end or until it is no longer wanted. */
-export async function menerEnTranches(etapes: Etapes<unknown>, encoreVoulu: () => boolean): Promise<void> {
+const laisserPasser = (): Promise<void> => new Promise((suite) => setImmediate(suite));
+
+/**
+ * Does it a slice at a time, until the end or until it is no longer wanted; `avantLaSuite` is waited for between two, and
+ * lets by what waits for the thread unless told otherwise.
+ */
+export async function menerEnTranches(
+  etapes: Etapes<unknown>,
+  encoreVoulu: () => boolean,
+  avantLaSuite: () => Promise<void> = laisserPasser,
+): Promise<void> {
   let depart = performance.now();
   while (encoreVoulu() && etapes.next().done !== true) {
     if (performance.now() - depart < TRANCHE_MS) continue;
-    await new Promise((suite) => setImmediate(suite));
+    await avantLaSuite();
     depart = performance.now();
   }
 }

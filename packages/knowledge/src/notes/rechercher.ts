@@ -167,7 +167,8 @@ const rangDe = ({ pertinence, etat }: NoteTrouvee): number =>
  * Reads and indexes the notes rather than at the first question: about a second of work when no build did it, in slices
  * between which the server answers. A question that comes meanwhile does it at once.
  */
-export const preparerNotes = (): Promise<void> => menerEnTranches(preparer(), () => memoire === undefined);
+export const preparerNotes = (avantLaSuite?: () => Promise<void>): Promise<void> =>
+  menerEnTranches(preparer(), () => memoire === undefined, avantLaSuite);
 
 export function trouverNote(id: string): Note | undefined {
   return ouvrir().notes.get(id);

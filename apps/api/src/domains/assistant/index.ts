@@ -1,5 +1,6 @@
 import type { TypedServer } from '../../platform/http/server.ts';
 import type { Identification } from '../comptes/index.ts';
+import { sEchauffer } from './echauffement.ts';
 import type { PortsAssistant } from './ports.ts';
 import { routesAssistant } from './routes.ts';
 import { routesEssai } from './routes-essai.ts';
@@ -20,4 +21,10 @@ interface Options {
 export function monterAssistant(app: TypedServer, options: Options): void {
   routesAssistant(app, options);
   routesEssai(app, options.ports);
+  app.addHook('onListen', () => {
+    const { arret, logger } = options.ports;
+    sEchauffer(options.ports).catch((erreur: unknown) => {
+      if (!arret.aborted) logger.warn({ err: erreur }, 'the first answers were not prepared');
+    });
+  });
 }
