@@ -18,8 +18,11 @@ export interface EcouteDuFil {
   readonly mort: (erreur: Error, memoirePleine: boolean) => void;
 }
 
-/** A reading that fills the memory stops its thread, not the server. */
-const MEMOIRE_MAX_MO = 768;
+/**
+ * A reading that fills the memory stops its thread, not the server. What is young has room for one reading: collected in
+ * the middle of it, a pasted story takes a sixth longer.
+ */
+const LIMITES = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 };
 
 /** A thread that begins before whoever listens to it is there; it says nothing until then. */
 export interface FilDAvance {
@@ -32,7 +35,7 @@ export interface FilDAvance {
 function demarrer(programme: URL): Worker {
   const source = programme.pathname.endsWith('.ts');
   const tsx = source ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
-  return new Worker(programme, { execArgv: tsx, resourceLimits: { maxOldGenerationSizeMb: MEMOIRE_MAX_MO } });
+  return new Worker(programme, { execArgv: tsx, resourceLimits: LIMITES });
 }
 
 export function ouvrirDAvance(programme: URL): FilDAvance {
