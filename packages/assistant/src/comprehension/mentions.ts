@@ -56,6 +56,9 @@ const VERBE_AVANT =
 const REFERENCE_AVANT =
   /\b(?:art(?:icle)?\.?|case|ligne|formulaire|loi|cgi|boi|n°|numero|cerfa|revenus? (?:de )?|revenus? de l'annee|impots?|bareme|declaration|(?:fiches?|bulletins?) de (?:paye|paie|salaires?)|annee|depuis|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|en|fin|debut|pour|avant|apres) ?$/;
 
+const TEMPS_AVANT = /\b(?:en|depuis|l'annee|annee|annees|mois de|mois d'|courant) ?$/;
+const PERIODE_APRES = /^ ?(?:nets? )?par mois/;
+
 function estArgent(texte: string, debut: number, fin: number, montant: number): boolean {
   const apres = texte.slice(fin, fin + 40);
   // A postcode, alone between brackets or after its name.
@@ -66,6 +69,10 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   )
     return false;
   if (/^ ?€/.test(apres)) return true;
+  const avant = texte.slice(Math.max(0, debut - 40), debut);
+  const annee = Number.isInteger(montant) && montant >= 1900 && montant <= 2100;
+  // « toute l'année 2025 », « sur les 12 mois de 2025 », « par virement en 2026 ».
+  if (annee && TEMPS_AVANT.test(avant) && !PERIODE_APRES.test(apres)) return false;
   // « 13 salaires » counts, « 28 900 salaire » is a pay.
   if (AUTRE_UNITE.test(apres)) return montant >= UN_SALAIRE && apres.trimStart().startsWith('salaire');
   // « 940 prélevés »: what was withheld.
@@ -76,10 +83,7 @@ function estArgent(texte: string, debut: number, fin: number, montant: number): 
   if (montant >= UN_DON && estUnDon(texte.slice(Math.max(0, debut - AVANT_LE_DON), debut), apres)) return true;
   // « 400 parts sur 1 000 »: how many there are in all.
   if (SUR_UN_TOTAL.some((mots) => texte.slice(0, debut).endsWith(mots))) return false;
-  const avant = texte.slice(Math.max(0, debut - 40), debut);
-  const annee = Number.isInteger(montant) && montant >= 1900 && montant <= 2100;
   // A number that looks like a year is one, unless the words around it make it an amount: « 2 800 € en 2025 net d’aides ».
-  if (annee && /\b(?:en|depuis) ?$/.test(avant) && !/^ ?(?:par mois|nets? par mois)/.test(apres)) return false;
   if (annee && qualifieLeSuivant(apres)) return false;
   if (annee && NOMMENT.some((mots) => apres.trimStart().startsWith(mots))) return true;
   if (annee)

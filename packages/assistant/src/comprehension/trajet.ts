@@ -34,6 +34,11 @@ const LIEU = motsDits(
 const PAR_SEMAINE = motsDits('par semaine|/semaine|/sem|par sem|hebdomadaires|par mois|/mois|mensuels');
 const TELETRAVAIL = motsDits('teletravail|tele-travail|tt');
 
+/** What a car costs: the scale holds most of it, and the rest is beside it. */
+export const COUT_DE_LA_VOITURE = motsDits(
+  "assurance|embrayage|entretien|essence|d'essence|carburant|gazole|gasoil|peages|peage|pneus|reparation|reparations|verse|rembourse|remboursement",
+);
+
 /** How far the words of a journey stand from its kilometres. */
 const AUTOUR = 42;
 

@@ -1,7 +1,7 @@
 import { motsDits } from '@francis/lecture';
 import { expliquerFraisKilometriques } from '@francis/fiscal';
 import { z } from 'zod';
-import { lireTrajet, trajetSansAnnee } from '../comprehension/trajet.ts';
+import { COUT_DE_LA_VOITURE, lireTrajet, trajetSansAnnee } from '../comprehension/trajet.ts';
 import { jeton } from '../orchestration/jetons.ts';
 import { optionsPour } from '../outils/resultats.ts';
 import { definirDomaine, manque } from './domaine.ts';
@@ -21,6 +21,8 @@ const DEMANDE = motsDits(
   'bareme|frais|ik|indemnites|indemnite|deduire|deduis|deductible|deductibles|deduction|combien|montant',
 );
 
+const APRES_LE_MONTANT = 20;
+
 /** Whose car it is: the figure is asked, not the rule. */
 const PUISSANCE = ['cv', 'chevaux'];
 
@@ -35,7 +37,8 @@ export const FRAIS_KILOMETRIQUES = definirDomaine<z.infer<typeof Entree>>({
       motsDits('velos|velo|trottinette').test(q.texte) ||
       FOYER.test(q.texte) ||
       // What the car cost says nothing; another amount asks something else.
-      (q.montants.length > 0 && !/\bbareme\b|\bkilometri\w+/.test(q.texte))
+      (!q.montants.every(({ droite }) => COUT_DE_LA_VOITURE.test(droite.slice(0, APRES_LE_MONTANT))) &&
+        !/\bbareme\b|\bkilometri\w+/.test(q.texte))
     )
       return undefined;
     const trajet = lireTrajet(q.texte);

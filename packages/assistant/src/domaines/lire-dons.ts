@@ -24,7 +24,7 @@ export const dons =
     if (q.texte.includes('ifi ') || q.texte.includes('ifi?')) return undefined;
     if (q.montants.some((m, i) => estUnePartie(m, q.montants[i - 1]))) return undefined;
     // Beside what limits the reduction, no sum of both is a gift.
-    if (q.montants.some(estLeRevenu)) return undefined;
+    if (q.montants.some(estLeRevenu) || q.montants.some(estAQuelquUn)) return undefined;
     const lus = new Set(q.montants.map(tauxDuDon));
     return lus.size === 1 && lus.has(taux) ? q.montants.map(annuelle) : undefined;
   };
@@ -43,6 +43,7 @@ export function lireDonsMeles(q: QuestionLue): DonsLus | undefined {
   const revenus = q.montants.filter(estLeRevenu);
   const [rni] = revenus;
   if (revenus.length > 1) return undefined;
+  if (q.montants.some(estAQuelquUn)) return undefined;
   const parTaux = (taux: 66 | 75): Mention[] => q.montants.filter((m) => m !== rni && tauxDuDon(m) === taux);
   const [majores, ordinaires] = [parTaux(75), parTaux(66)];
   if (majores.length === 0 || ordinaires.length === 0) return undefined;
@@ -55,6 +56,13 @@ export function lireDonsMeles(q: QuestionLue): DonsLus | undefined {
     ...(rni === undefined ? {} : { revenus: annuelle(rni) }),
   };
 }
+
+/** « 50 € en liquide à un SDF », « à une cagnotte »: to nobody who gives a receipt. */
+const QUELQU_UN = motsDits(
+  'sdf|sans-abri|mendiant|clochard|cagnotte|leetchi|dans la rue|un ami|une amie|un voisin|une voisine',
+);
+const estAQuelquUn = ({ droite }: Mention): boolean => QUELQU_UN.test(droite.slice(0, PORTEE_DE_QUELQU_UN));
+const PORTEE_DE_QUELQU_UN = 30;
 
 const PAYE = motsDits('je paye|je paie|on paye|on paie|nous payons|impot de|impots de|impot est de|impot environ');
 const estLImpot = (m: Mention): boolean => PAYE.test(m.gauche.slice(-PORTEE_DE_L_IMPOT));

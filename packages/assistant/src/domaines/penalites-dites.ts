@@ -16,15 +16,31 @@ const DE_L_IMPOT = motsDits(
   "impot|impots|ir|droits|l'impot|impots sur le revenu|avis|tva|is|rappel|recouvrer|somme due|dus|dette fiscale",
 );
 const DEMEURE = motsDits('mise en demeure|med|mises en demeure');
-const SANS_DEMEURE = [
-  'sans mise en demeure',
-  'pas de mise en demeure',
-  'pas eu de mise en demeure',
-  'aucune mise en demeure',
-  'avant toute mise en demeure',
-  'sans med',
-  'hors mise en demeure',
-];
+/** « sans avoir reçu de mise en demeure », « MED néant »: none was sent. */
+const SANS_DEMEURE = motsDits(
+  ['mise en demeure', 'med']
+    .flatMap((demeure) => [
+      ...[
+        'sans',
+        'pas de',
+        'pas eu de',
+        'pas recu de',
+        'aucune',
+        'avant toute',
+        'hors',
+        'jamais recu de',
+        'jamais eu de',
+      ]
+        .concat(['sans avoir recu de', 'sans avoir eu de', 'sans avoir recu aucune', 'sans recevoir de', 'ni'])
+        .map((mots) => `${mots} ${demeure}`),
+      ...['neant', 'aucune', 'non', ': neant', ': aucune', ': non'].map((mots) => `${demeure} ${mots}`),
+    ])
+    .join('|'),
+);
+/** A deliberate breach, fraud or abuse of rights: other surcharges, whatever the delay (CGI art. 1729). */
+const AUTRE_FAUTE = motsDits(
+  'manquement delibere|manquements deliberes|manoeuvre|manoeuvres|manoeuvres frauduleuses|abus de droit|mauvaise foi|activite occulte|opposition a controle',
+);
 const SANS_REPONSE = motsDits(
   "malgre|non effectue|non effectuee|defaut|sans effet|pas repondu|pas depose dans|restee|au-dela|apres 30 jours|apres les 30|plus de 30|40 %|n'ai pas repondu|jamais",
 );
@@ -57,8 +73,8 @@ export function lirePenalite(q: QuestionLue): Penalite | undefined {
   const montant = du(q);
   // Forgotten, an account bears a fine of its own, whatever it holds (CGI art. 1736, IV and X).
   if (montant === undefined || (motsDits('amende|amendes').test(texte) && DES_COMPTES.test(texte))) return undefined;
-  const nie = SANS_DEMEURE.some((mots) => texte.includes(mots));
-  const demeure = DEMEURE.test(texte) && !nie;
+  if (AUTRE_FAUTE.test(texte)) return undefined;
+  const demeure = DEMEURE.test(texte) && !SANS_DEMEURE.test(texte);
   const mois = moisDe(texte);
   const montants = [montant];
   const interetsSeuls = SEULS_LES_INTERETS.test(texte) || (INTERETS.test(texte) && !MAJORATION.test(texte));

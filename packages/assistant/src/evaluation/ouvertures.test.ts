@@ -30,7 +30,7 @@ const permise = (reponse: string, question: string): boolean =>
 const dire = async (question: string): Promise<string> => (await poser(question)).answer;
 
 // Reading and indexing the notes is not what is timed.
-beforeAll(preparerNotes, 120_000);
+beforeAll(() => preparerNotes(), 120_000);
 
 describe('Le oui ou le non qui ouvre une réponse est écrit pour cette question', () => {
   it(`aux questions des ${NOTES.length} notes`, { timeout: 3_600_000 }, async () => {

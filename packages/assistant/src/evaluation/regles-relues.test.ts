@@ -6,7 +6,7 @@ const dire = async (question: string): Promise<string> =>
   (await poser(question)).answer.replace(/[\u202f\u00a0]/g, ' ');
 
 // Reading and indexing the notes is not what is timed.
-beforeAll(preparerNotes, 120_000);
+beforeAll(() => preparerNotes(), 120_000);
 
 describe('Une condition ou une exception que la loi pose est dite', () => {
   it.each([

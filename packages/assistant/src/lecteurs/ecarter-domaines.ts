@@ -1,4 +1,5 @@
 import { ditDAutrui, type Mention, motsDits, normaliserTexte, plier } from '@francis/lecture';
+import { COUT_DE_LA_VOITURE } from '../comprehension/trajet.ts';
 import { estUnDividendeAndorran } from '../domaines/dividende-andorran.ts';
 import { MIS_A_PART } from '../domaines/mis-a-part.ts';
 import { type Cadre, type Regle, tient } from './cadre.ts';
@@ -206,13 +207,11 @@ const kmDeLAnnee: Regle = (m, cadre) => {
     : undefined;
 };
 const coutDeLaVoiture: Regle = (m, cadre) =>
-  m.type === 'montant' && seul(cadre, 'calculer_bareme_kilometrique') && VOITURE.test(incise(m, cadre.question))
+  m.type === 'montant' &&
+  seul(cadre, 'calculer_bareme_kilometrique') &&
+  COUT_DE_LA_VOITURE.test(incise(m, cadre.question))
     ? 'le barème le comprend, ou s’ajoute à part'
     : undefined;
-const VOITURE = motsDits(
-  'assurance|embrayage|entretien|essence|carburant|peages|peage|pneus|reparation|verse|rembourse|remboursement',
-);
-
 /** « 118 600 € (64 000 pour lui, 54 600 pour moi) »: what the amount used is made of. */
 const detailDuTout: Regle = (m, cadre, toutes, utilisees) => {
   if (m.type !== 'montant' || !seul(cadre, ...ETRANGERS, 'calculer_actifs_numeriques')) return undefined;

@@ -67,6 +67,9 @@ export const motsPerdus = ({ question, avant }: Tours, lus: MotsLus): string[] =
   );
 };
 
+/** Written without a currency. */
+const estNu = ({ mots }: Mention): boolean => Number.isFinite(Number(mots.split(' ').join('')));
+
 /** A number without a currency that is neither a year nor a count: an amount. */
 const SANS_DEVISE_SUR = 3000;
 const MOIS = 12;
@@ -85,13 +88,15 @@ export function montantsPerdus(
   faits: readonly Fait[],
   employes: readonly number[] | undefined,
 ): Mention[] {
+  const prouvant = new Set(faits.flatMap((f) => f.preuves));
+  // « 400 à un club et 120 d’adhésion »: who writes one amount bare writes the others so.
+  const nus = dites.some((m) => m.type === 'montant' && prouvant.has(m.id) && estNu(m));
   const perdus = restes.filter(
-    (m) => dites.includes(m) && m.type === 'montant' && (m.certain || m.valeur >= SANS_DEVISE_SUR),
+    (m) => dites.includes(m) && m.type === 'montant' && (nus || m.certain || m.valeur >= SANS_DEVISE_SUR),
   );
   const parts = mentions.some((m) => m.type === 'taux')
     ? []
     : restes.filter((m) => dites.includes(m) && m.type === 'taux' && m.valeur < 1);
-  const prouvant = new Set(faits.flatMap((f) => f.preuves));
   // Told again, an amount says what it is: it takes the place of no other.
   const redit = (m: Mention): boolean =>
     m.type === 'montant' && dites.some((d) => d.type === 'montant' && d.valeur === m.valeur);

@@ -49,7 +49,6 @@ const REGLES: readonly Regle[] = [
     /\b(enfants?|fils|filles?|garcons?) (?:de|du cote de) (?:mon|ma) (?:mari|femme|epouse|epoux|conjointe?|compagne|compagnon|partenaire)\b/g,
     '$1',
   ],
-  [/\btoute par annee\b/g, ''],
   [
     /\bgardes? (?:de (?:mon|ma|mes|nos|notre) )?(?:d')?(?:enfants?|bebe|fils|fille|petite?) (?:a la maison|chez (?:nous|moi))\b/g,
     "garde d'enfants a domicile",

@@ -47,6 +47,8 @@ const NATURE =
   "(?:de (?:salaires?|chomage|retraite|pension|are|travail|paies?|cdd|cdi|interim)|d'(?:are|interim|allocations?)|au chomage|en (?:cdd|cdi|interim))";
 const QUALITE = '(?:nets?|imposables?|bruts?|avant impot)';
 
+const estUneAnnee = (n: number): boolean => Number.isInteger(n) && n >= 2000 && n < 2100;
+
 /** « cinq mois à 3 400 € »: an amount that comes back as many times as said. */
 const MENSUALITES: readonly Regle[] = [
   [
@@ -54,8 +56,11 @@ const MENSUALITES: readonly Regle[] = [
       `\\b(\\d{1,2}) mois (${NATURE} )?(?:a|de|payes?|payes a) (\\d{3,5}(?:\\.\\d+)?)(?: ?€)?((?: ${QUALITE})*)(?: par mois)?`,
       'g',
     ),
+    // « sur les 12 mois de 2025 » is a time.
     (tout, n, nature, montant, qualite) =>
-      Number(n) <= 14 ? `${nature ?? ''}${montant} €${qualite ?? ''} par mois sur ${n} mois` : tout,
+      Number(n) <= 14 && (nature || qualite || tout.includes('€') || !estUneAnnee(Number(montant)))
+        ? `${nature ?? ''}${montant} €${qualite ?? ''} par mois sur ${n} mois`
+        : tout,
   ],
   [
     new RegExp(
@@ -65,8 +70,15 @@ const MENSUALITES: readonly Regle[] = [
     'salaire $2 € par mois sur $1 mois',
   ],
   [new RegExp(`((?<!\\d)\\d{3,4}(?:\\.\\d+)?(?: ?€)?(?: ${QUALITE})+) (?:/ ?)?moi(?:s)?\\b`, 'g'), '$1 par mois'],
-  [/(?<=\d|€)( par mois)? toute l'annee\b/g, '$1'],
+  [
+    /(\d|€|mois)? toute (?:l'|par )annee\b( 20\d\d\b)?/g,
+    (_, montant, annee = '') =>
+      montant === undefined || annee === '' ? `${montant ?? ''}${annee}` : `${montant} en${annee}`,
+  ],
 ];
+
+/** « ça donne combien ? »: nobody gives anything. */
+const FAIRE: Regle = [/\b(ca|cela) donne\b/g, '$1 fait'];
 
 const CONJOINT = '(?:femme|mari|epouse|epoux|conjointe?|compagne|compagnon|madame|monsieur|partenaire)';
 
@@ -154,7 +166,7 @@ export function epurer(dit: TexteSuivi): TexteSuivi {
   const { texte } = dit;
   let net = dit;
   const anglais = EN_FRANCE.test(texte) && /\b(?:i am|i'm|how much|income tax)\b/.test(texte) ? ANGLAIS : [];
-  for (const [motif, par] of [...anglais, ...RUMEURS, FORMULAIRES, ...MENSUALITES, ...FOYER])
+  for (const [motif, par] of [...anglais, ...RUMEURS, FORMULAIRES, FAIRE, ...MENSUALITES, ...FOYER])
     net = net.remplacer(motif, par);
   return nommerLeNetDuFoyer(simplifierLeFoyer(compterAvant(texte, net)));
 }
