@@ -53,6 +53,7 @@ for (const { nom, viewport } of parmi(CADRES)) {
       await page.getByRole('button', { name: 'Retour' }).click();
       await expect(page.getByLabel('Société ou cabinet')).toHaveValue('Lacombe Patrimoine');
       await continuer.click();
+      await expect(page.getByRole('heading', { name: 'Abonnement' })).toBeFocused();
       // The browser's own button does the same: the wizard is not left by it.
       await page.goBack();
       await expect(page.getByRole('heading', { name: 'Cabinet' })).toBeFocused();

@@ -206,6 +206,7 @@ export async function creerApplication(configuration: Configuration, adapters: A
   monterAssistant(routes, {
     identification,
     questionsParMinute: configuration.assistant.questionsParMinute,
+    echauffer: adapters.embarque !== undefined,
     clients: { garder, ...clientsDeLAssistant(portsClients, identification, duDossier) },
     ports: {
       base,

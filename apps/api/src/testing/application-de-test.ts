@@ -63,6 +63,8 @@ export interface Reglages {
   readonly lireDocument?: LecteurDeDocuments;
   /** How webhooks leave, when it is not by the system. */
   readonly reseau?: Reseau;
+  /** The double is the embedded reader too. */
+  readonly embarque?: boolean;
   /** Passwords are hashed at the cost that the product gives them, not at that of a test. */
   readonly hachageEntier?: boolean;
   /** The test provokes errors that are logged. */
@@ -106,6 +108,7 @@ export function avecApplication(reglages: Reglages = {}): ApplicationDeTest {
         ...lecteur,
         ...(!autres.hachageEntier && { coutDHachage: HACHAGE_BREF }),
         ...(autres.reseau && { reseau: autres.reseau }),
+        ...(autres.embarque && { embarque: assistant }),
       };
       const app = await creerApplication(configuration, adapters);
       ouvertes.push(app);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { conversations, messages, questions, utilisateurs } from '../../schema/index.ts';
 import { avecApplication } from '../../testing/application-de-test.ts';
 
-const t = avecApplication();
+const t = avecApplication({ embarque: true });
 
 test('un serveur qui écoute s’échauffe sur des questions de personne, et rien n’en reste', async () => {
   await t.app.listen({ port: 0, host: '127.0.0.1' });

@@ -15,12 +15,15 @@ interface Options {
   readonly identification: Identification;
   readonly questionsParMinute: number;
   readonly clients: ClientsDeLAssistant;
+  /** The embedded reader is there, which costs nobody anything: it may be asked for nobody. */
+  readonly echauffer: boolean;
 }
 
 /** Mounts the questions, their quota and the conversations. */
-export function monterAssistant(app: TypedServer, options: Options): void {
+export function monterAssistant(app: TypedServer, { echauffer, ...options }: Options): void {
   routesAssistant(app, options);
   routesEssai(app, options.ports);
+  if (!echauffer) return;
   app.addHook('onListen', () => {
     const { arret, logger } = options.ports;
     sEchauffer(options.ports).catch((erreur: unknown) => {
