@@ -86,11 +86,11 @@ for (const { nom, viewport } of parmi(CADRES)) {
       await page.getByRole('link', { name: 'Modifier le profil' }).click();
       await page.getByLabel('Spécialité').fill('Transmission');
       await page.getByLabel('SIRET').fill('1');
-      await page.getByRole('button', { name: 'Sauvegarder' }).click();
+      await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
       await expect(page.getByText(/Ce SIRET n’existe pas/).first()).toBeVisible();
       await page.getByLabel('SIRET').fill('732 829 320 00074');
       await verifier(page, 'modifier le profil');
-      await page.getByRole('button', { name: 'Sauvegarder' }).click();
+      await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
       await expect(page.getByText('Profil mis à jour avec succès.')).toBeVisible();
       await page.waitForURL('**/pro/settings');
 

@@ -25,7 +25,7 @@ test('une session qui finit pendant la modification d’un dossier ne perd rien 
   // Given back and still not written: leaving asks.
   await page.getByRole('link', { name: 'Abandonner' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rester' }).click();
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await page.waitForURL(`**/pro/clients/${id}`);
   await expect(page.locator('main')).toContainText('Romancière');
 });

@@ -184,7 +184,7 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
   const json = page.getByLabel('Enfants, en JSON');
   await expect(json).toHaveValue(/"garde_alternee": true/);
   await json.fill('[{');
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Format JSON incorrect pour details enfants client.');
   await json.fill('[{"prenom":"Denise"},{"prenom":"Jacques"}]');
   await page.getByRole('button', { name: 'Enfants : revenir aux champs' }).click();
@@ -227,7 +227,7 @@ test('deux personnes sur un dossier : la seconde voit les deux versions et rien 
     ville_client: 'Aix',
     notes_fiscales_client: 'Case T',
   });
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   const fenetre = page.getByRole('dialog', { name: 'Ce dossier a changé pendant votre saisie' });
   const ville = fenetre.getByRole('group', { name: 'Ville' });
   await expect(ville).toContainText('Médan');
@@ -257,7 +257,7 @@ test(
     await page.getByLabel('Ville', { exact: true }).fill('Villeurbanne');
     const supprime = await page.request.delete(`/api/pro/clients/${id}`, { headers: await entetes(page) });
     expect(supprime.status()).toBe(204);
-    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
     // The form is long: the refusal is beside the button that was pressed.
     await expect(page.getByRole('alert')).toContainText('n’existe pas ou n’existe plus');
     await expect(page.getByRole('alert')).toBeInViewport();

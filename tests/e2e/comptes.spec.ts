@@ -91,9 +91,9 @@ test('the profile is kept, and shown above the chat', LONG, async ({ page }) => 
   await page.getByLabel('Situation familiale').selectOption('marie');
   await page.getByLabel('Nombre d’enfants à charge').fill('2');
   await page.getByLabel('Salaires nets imposables').fill('58000');
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect(page.getByRole('button', { name: /✓ Sauvegardé/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sauvegarder', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Salaires nets imposables')).toHaveValue('58\u202f000');
   await page.getByRole('link', { name: 'Retour au chat' }).click();

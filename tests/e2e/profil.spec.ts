@@ -9,7 +9,7 @@ const onglet = (page: Page, liste: string, nom: string) =>
 const lire = async (page: Page): Promise<unknown> =>
   (await page.request.get('/api/user-profile', { headers: await entetes(page) })).json();
 const sauvegarder = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect(page.getByRole('button', { name: /✓ Sauvegardé/ })).toBeVisible();
 };
 
@@ -48,7 +48,7 @@ test('le profil se remplit onglet par onglet, et ne touche qu’à ce qui change
   // Another screen answers meanwhile: it keeps its answer.
   await ajouterAuProfil(page, { residence_fiscale: 'dom_tom' });
   await sauvegarder(page);
-  await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sauvegarder', exact: true })).toBeVisible();
   expect(await lire(page)).toMatchObject({
     civilite: 'Mme',
     date_naissance: '1984-05-12',
@@ -74,7 +74,7 @@ test('une erreur ouvre son onglet, un refus garde la saisie', LONG, async ({ pag
   await onglet(page, 'Vous', 'Financier').click();
   await page.getByLabel('TMI relevée sur votre avis').fill('80');
   await onglet(page, 'Vous', 'Contact').click();
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect(page.getByText('Saisissez un nombre entre 0 et 49.')).toBeVisible();
   await expect(page.getByLabel('TMI relevée sur votre avis')).toBeFocused();
   await verifier(page, 'profil en erreur', AUTRE_ETAT);
@@ -84,7 +84,7 @@ test('une erreur ouvre son onglet, un refus garde la saisie', LONG, async ({ pag
   await page.route('**/user-profile/', (route) =>
     route.fulfill({ status: 503, json: { detail: 'Le service est indisponible.', code: 'BASE_INDISPONIBLE' } }),
   );
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Le service est indisponible.' })).toBeVisible();
   await expect(page.getByLabel('TMI relevée sur votre avis')).toHaveValue('30');
   await page.unroute('**/user-profile/');
