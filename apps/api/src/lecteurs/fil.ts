@@ -19,8 +19,8 @@ export interface EcouteDuFil {
 }
 
 /**
- * A reading that fills the memory stops its thread, not the server. What is young has room for one reading: collected in
- * the middle of it, a pasted story takes a sixth longer.
+ * A reading that fills the memory stops its thread, not the server. What is young has room for one reading, so that it is
+ * collected less often in the middle of it; more room makes the first ones slower (`docs/mesures/reponses.md`).
  */
 const LIMITES = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 };
 

@@ -16,24 +16,15 @@ const DE_L_IMPOT = motsDits(
   "impot|impots|ir|droits|l'impot|impots sur le revenu|avis|tva|is|rappel|recouvrer|somme due|dus|dette fiscale",
 );
 const DEMEURE = motsDits('mise en demeure|med|mises en demeure');
+const NIENT_AVANT =
+  'sans|pas de|pas eu de|pas recu de|aucune|avant toute|hors|ni|jamais recu de|jamais eu de|sans avoir recu de|sans avoir eu de|sans avoir recu aucune|sans recevoir de';
+const NIENT_APRES = 'neant|aucune|non|: neant|: aucune|: non';
 /** « sans avoir reçu de mise en demeure », « MED néant »: none was sent. */
 const SANS_DEMEURE = motsDits(
   ['mise en demeure', 'med']
     .flatMap((demeure) => [
-      ...[
-        'sans',
-        'pas de',
-        'pas eu de',
-        'pas recu de',
-        'aucune',
-        'avant toute',
-        'hors',
-        'jamais recu de',
-        'jamais eu de',
-      ]
-        .concat(['sans avoir recu de', 'sans avoir eu de', 'sans avoir recu aucune', 'sans recevoir de', 'ni'])
-        .map((mots) => `${mots} ${demeure}`),
-      ...['neant', 'aucune', 'non', ': neant', ': aucune', ': non'].map((mots) => `${demeure} ${mots}`),
+      ...NIENT_AVANT.split('|').map((mots) => `${mots} ${demeure}`),
+      ...NIENT_APRES.split('|').map((mots) => `${demeure} ${mots}`),
     ])
     .join('|'),
 );

@@ -212,6 +212,7 @@ const coutDeLaVoiture: Regle = (m, cadre) =>
   COUT_DE_LA_VOITURE.test(incise(m, cadre.question))
     ? 'le barème le comprend, ou s’ajoute à part'
     : undefined;
+
 /** « 118 600 € (64 000 pour lui, 54 600 pour moi) »: what the amount used is made of. */
 const detailDuTout: Regle = (m, cadre, toutes, utilisees) => {
   if (m.type !== 'montant' || !seul(cadre, ...ETRANGERS, 'calculer_actifs_numeriques')) return undefined;

@@ -67,8 +67,9 @@ export const motsPerdus = ({ question, avant }: Tours, lus: MotsLus): string[] =
   );
 };
 
-/** Written without a currency. */
-const estNu = ({ mots }: Mention): boolean => Number.isFinite(Number(mots.split(' ').join('')));
+const CHIFFRES = '0123456789';
+/** Written without a currency: it ends on a figure, whatever spaces its thousands. */
+const estNu = ({ mots }: Mention): boolean => CHIFFRES.includes(mots.at(-1) ?? '€');
 
 /** A number without a currency that is neither a year nor a count: an amount. */
 const SANS_DEVISE_SUR = 3000;
