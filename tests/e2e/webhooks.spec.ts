@@ -26,8 +26,8 @@ for (const { nom, viewport } of parmi(CADRES))
     await expect(section.getByText('Donnez une adresse https://, sans mot de passe dedans.')).toBeVisible();
     await ajouter('https://127.0.0.1/francis');
     await expect(section.getByText(/une adresse locale ou privée est refusée/)).toBeVisible();
-    // A public address, which nothing is sent to here.
-    const adresse = 'https://93.184.215.14/francis';
+    // Public, of a block that was given to nobody: no network leads there.
+    const adresse = 'https://[2d00::1]/francis';
     await ajouter(adresse, 'Mauvais-Mot-De-Passe-77');
     await expect(section.getByText('Mot de passe actuel incorrect.')).toBeVisible();
     await ajouter(adresse);
@@ -38,6 +38,10 @@ for (const { nom, viewport } of parmi(CADRES))
     await expect(section.getByText(adresse)).toBeVisible();
     await section.getByRole('button', { name: `Journal de ${adresse}` }).click();
     await expect(page.getByText('Aucun message depuis trente jours.')).toBeVisible();
+    await page.getByRole('button', { name: 'Envoyer un essai' }).click();
+    await expect(
+      page.getByRole('dialog').getByText(/Abandonné, (connexion refusée|pas de réponse en cinq secondes)/),
+    ).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).last().click();
     await verifier(page, 'webhooks');
     await section.getByRole('button', { name: `Changer le secret de ${adresse}` }).click();

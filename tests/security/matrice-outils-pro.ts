@@ -23,6 +23,7 @@ export const ATTENTES_OUTILS_PRO = {
     statut: 400,
   },
   'POST /api/pro/webhooks/{id}/activation': { genre: 'cabinetChose', cible: 'webhook', statut: 200 },
+  'POST /api/pro/webhooks/{id}/essai': { genre: 'cabinetChose', cible: 'webhook', statut: 200 },
   'GET /api/pro/webhooks/{id}/livraisons': { genre: 'cabinetChose', cible: 'webhook', statut: 200 },
   'POST /api/pro/webhooks/{id}/livraisons/{livraisonId}/renvoi': {
     genre: 'cabinetSansObjet',

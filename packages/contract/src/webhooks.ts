@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What an address may be told. */
-export const EVENEMENTS_WEBHOOK = ['client.chiffre_change'] as const;
+/** What an address may be told: that the figure of a client moved, or nothing at all, to see that it listens. */
+export const EVENEMENTS_WEBHOOK = ['client.chiffre_change', 'webhook.essai'] as const;
 /** Why a try failed. */
 export const RAISONS_WEBHOOK = ['adresse', 'nom', 'delai', 'connexion', 'redirection', 'statut'] as const;
 export const WEBHOOKS_MAX = 5;
@@ -48,7 +48,7 @@ export const LivraisonWebhook = z
   .object({
     id: z.uuid(),
     evenement: z.enum(EVENEMENTS_WEBHOOK),
-    client_id: z.uuid(),
+    client_id: z.uuid().nullable().describe('Nul pour un essai, qui ne parle de personne.'),
     etat: z.enum(['attente', 'livree', 'echouee']),
     essais: z.int(),
     statut: z.int().nullable(),

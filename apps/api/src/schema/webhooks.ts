@@ -43,10 +43,9 @@ export const livraisonsWebhooks = pgTable(
     webhookId: uuid('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => clients.id, { onDelete: 'cascade' }),
-    analyseId: uuid('analyse_id').notNull(),
+    /** Neither client nor analysis in a trial. */
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'cascade' }),
+    analyseId: uuid('analyse_id'),
     evenement: text({ enum: [...EVENEMENTS_WEBHOOK] }).notNull(),
     /** What happened, once: told twice, it is one delivery. */
     cle: text().notNull(),

@@ -64,9 +64,11 @@ async function livrer(
     await file.reussie(webhook.id);
     return undefined;
   }
-  const suite = REPRISES_MS[essai];
+  // Somebody watches a trial: it says how it went at once, and shuts nothing.
+  const pourVoir = livraison.evenement === 'webhook.essai';
+  const suite = pourVoir ? undefined : REPRISES_MS[essai];
   await file.noter(id, { ...issue, etat: suite === undefined ? 'echouee' : 'attente' });
-  if (suite === undefined) await abandonner(ports, webhook);
+  if (suite === undefined && !pourVoir) await abandonner(ports, webhook);
   return suite === undefined ? undefined : { essai: essai + 1, delaiMs: suite };
 }
 

@@ -7,7 +7,7 @@ import type { JobKind } from '../../platform/jobs/index.ts';
 import { demandeurDe, type Identification } from '../comptes/index.ts';
 import type { Charge } from './livrer.ts';
 import type { PortsWebhooks } from './ports.ts';
-import { changerSecret, creer, livraisonsDe, reactiver, renvoyer, supprimer, webhooksDe } from './service.ts';
+import { changerSecret, creer, eprouver, livraisonsDe, reactiver, renvoyer, supprimer, webhooksDe } from './service.ts';
 
 interface Options {
   readonly ports: PortsWebhooks;
@@ -93,6 +93,19 @@ export function routesWebhooks(app: TypedServer, { ports, travail, identificatio
       },
     },
     (request) => livraisonsDe(ports, qui(request), request.params.id),
+  );
+  app.post(
+    `${ICI}/:id/essai`,
+    {
+      onRequest,
+      schema: {
+        ...commun,
+        summary: 'Envoie un message d’essai, qui ne parle d’aucun client.',
+        params,
+        response: { 200: z.array(LivraisonWebhook), ...REFUS, ...refusals(409) },
+      },
+    },
+    (request) => eprouver(ports, qui(request), { id: request.params.id, travail }),
   );
   app.post(
     `${ICI}/:id/livraisons/:livraisonId/renvoi`,

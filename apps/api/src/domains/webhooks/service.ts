@@ -133,6 +133,25 @@ export async function livraisonsDe(
   return (await depot.livraisons(id)).map(presenterLivraison);
 }
 
+/** A trial of an address is one message in ten seconds: the second of two clicks adds nothing. */
+const ESSAI_MS = 10_000;
+
+/** A message about nobody, tried once, to see that the address listens. @throws ApiError INTROUVABLE, WEBHOOK_DESACTIVE. */
+export async function eprouver(
+  ports: PortsWebhooks,
+  demandeur: Demandeur,
+  { id, travail }: { readonly id: string; readonly travail: JobKind<Charge> },
+): Promise<LivraisonWebhook[]> {
+  const { depot, webhook } = await trouver(ports, demandeur, id);
+  if (webhook.desactiveLe !== null) throw new ApiError('WEBHOOK_DESACTIVE');
+  const creeLe = ports.horloge.now();
+  const livraison = randomUUID();
+  const cle = `essai|${Math.floor(creeLe.getTime() / ESSAI_MS)}`;
+  const message = { id: livraison, webhookId: id, evenement: 'webhook.essai', cle, creeLe, etat: 'attente' } as const;
+  if (await depot.deposer(message)) await ports.jobs.enqueue(travail, { livraison, essai: 0 });
+  return livraisonsDe(ports, demandeur, id);
+}
+
 /** The same message again, from its first try. @throws ApiError INTROUVABLE, WEBHOOK_DESACTIVE. */
 export async function renvoyer(
   ports: PortsWebhooks,

@@ -151,6 +151,37 @@ describe('un chiffre changé', () => {
     expect(JSON.stringify([lignes, t.journal])).not.toContain('SECRET-DE-LA-REPONSE');
   }, 60_000);
 
+  test('un essai part signé, ne parle de personne, une fois par clic doublé ; raté, il ne désactive rien', async () => {
+    const { id, secret } = await bon();
+    const eprouver = () => appeler(pro, 'POST', `/${id}/essai`);
+    expect((await eprouver()).json()).toMatchObject([{ evenement: 'webhook.essai', client_id: null, etat: 'attente' }]);
+    expect((await eprouver()).json()).toHaveLength(1);
+    await t.app.jobs.runDue();
+    const [recu] = recepteur.recus;
+    expect(recepteur.recus).toHaveLength(1);
+    expect(JSON.parse(recu?.corps ?? '')).toMatchObject({
+      evenement: 'webhook.essai',
+      donnees: { client_id: null, analyse_id: null },
+    });
+    const [, instant, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(recu?.entetes['francis-signature'])) ?? [];
+    expect(signature).toBe(createHmac('sha256', secret).update(`${instant}.${recu?.corps}`).digest('hex'));
+    expect(await livraisons(pro, id)).toMatchObject([{ etat: 'livree', statut: 204, essais: 1 }]);
+    recepteur.repondre = 500;
+    for (let i = 0; i < 4; i += 1) {
+      t.horloge.avancer(10_000);
+      await eprouver();
+      await t.app.jobs.runDue();
+    }
+    expect((await livraisons(pro, id)).map(({ etat, essais }) => [etat, essais])).toEqual([
+      ...Array.from({ length: 4 }, () => ['echouee', 1]),
+      ['livree', 1],
+    ]);
+    const { webhooks: siens } = (await appeler(pro, 'GET', '')).json<Webhooks>();
+    expect(siens).toMatchObject([{ id, etat: 'actif', echecs: 0 }]);
+    await t.base.queries.update(webhooks).set({ desactiveLe: t.horloge.now() }).where(eq(webhooks.id, id));
+    expect((await eprouver()).json()).toMatchObject({ code: 'WEBHOOK_DESACTIVE' });
+  });
+
   test('un essai que le serveur n’a pas fini est repris, et un travail perdu reposé', async () => {
     const { id } = await bon();
     const { rejouer } = await changer(pro);
@@ -246,6 +277,7 @@ describe('le titulaire seul, dans son cabinet', () => {
       ['GET', '/livraisons'],
       ['DELETE', ''],
       ['POST', '/activation'],
+      ['POST', '/essai'],
       ['POST', `/livraisons/${inconnu}/renvoi`],
     ] as const)
       for (const un of [id, inconnu]) expect((await appeler(autre, methode, `/${un}${suite}`)).statusCode).toBe(404);

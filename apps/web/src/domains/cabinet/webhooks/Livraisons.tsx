@@ -5,7 +5,7 @@ import { Bouton, Fenetre } from '../../../design-system/index.ts';
 import { instant } from '../../../platform/dates.ts';
 import { toast } from '../../../platform/toasts.tsx';
 import { useAction } from '../../../platform/useAction.ts';
-import { livraisonsQuery, renvoyerLivraison } from './api.ts';
+import { eprouverWebhook, livraisonsQuery, renvoyerLivraison } from './api.ts';
 
 const ETATS = { attente: 'En attente', livree: 'Remis', echouee: 'Abandonné' } as const;
 const RAISONS: Readonly<Record<NonNullable<LivraisonWebhook['raison']>, string>> = {
@@ -22,18 +22,39 @@ const issueDe = ({ etat, raison, statut, essais }: LivraisonWebhook): string => 
   return [ETATS[etat], dite, essais > 1 && `${essais} essais`].filter(Boolean).join(', ');
 };
 
+/** What waits for its first try has its answer in five seconds at most: it is looked for until then. */
+const REGARDER_MS = 1_000;
+const partira = (livraisons: readonly LivraisonWebhook[] | undefined): boolean =>
+  livraisons?.some(({ etat, essais }) => etat === 'attente' && essais === 0) ?? false;
+
 /** The last messages of an address, and how each went. */
 export function Livraisons({ webhook, onFermer }: { webhook: Webhook; onFermer: () => void }) {
   const cache = useQueryClient();
-  const { data } = useQuery(livraisonsQuery(webhook.id));
+  const { data } = useQuery({
+    ...livraisonsQuery(webhook.id),
+    refetchInterval: ({ state }) => partira(state.data) && REGARDER_MS,
+  });
   const { occupe, agir } = useAction();
-  const renvoyer = (id: string): void =>
+  const envoyer = (geste: () => Promise<LivraisonWebhook[]>, dit: string): void =>
     void agir(async () => {
-      cache.setQueryData(livraisonsQuery(webhook.id).queryKey, await renvoyerLivraison(webhook.id, id));
-      toast('Message remis en file.');
+      cache.setQueryData(livraisonsQuery(webhook.id).queryKey, await geste());
+      toast(dit);
     });
   return (
-    <Fenetre titre="Journal du webhook" onFermer={onFermer} actions={<Bouton onClick={onFermer}>Fermer</Bouton>}>
+    <Fenetre
+      titre="Journal du webhook"
+      onFermer={onFermer}
+      actions={
+        <>
+          {webhook.etat === 'actif' && (
+            <Bouton disabled={occupe} onClick={() => envoyer(() => eprouverWebhook(webhook.id), 'Essai envoyé.')}>
+              Envoyer un essai
+            </Bouton>
+          )}
+          <Bouton onClick={onFermer}>Fermer</Bouton>
+        </>
+      }
+    >
       <p className="doux adresse-webhook">{webhook.url}</p>
       {data?.length === 0 && <p>Aucun message depuis trente jours.</p>}
       {data && data.length > 0 && (
@@ -41,7 +62,11 @@ export function Livraisons({ webhook, onFermer }: { webhook: Webhook; onFermer: 
           {data.map((livraison) => (
             <li key={livraison.id}>
               <div>
-                <Link to={`/pro/clients/${livraison.client_id}`}>Chiffre d’un client changé</Link>
+                {livraison.client_id === null ? (
+                  <b>Essai</b>
+                ) : (
+                  <Link to={`/pro/clients/${livraison.client_id}`}>Chiffre d’un client changé</Link>
+                )}
                 <span className="doux">
                   {instant(livraison.cree_le)}
                   {'\u202f'}; {issueDe(livraison)}
@@ -52,7 +77,7 @@ export function Livraisons({ webhook, onFermer }: { webhook: Webhook; onFermer: 
                   taille="petite"
                   disabled={occupe}
                   aria-label={`Renvoyer le message du ${instant(livraison.cree_le)}`}
-                  onClick={() => renvoyer(livraison.id)}
+                  onClick={() => envoyer(() => renvoyerLivraison(webhook.id, livraison.id), 'Message remis en file.')}
                 >
                   Renvoyer
                 </Bouton>

@@ -22,5 +22,7 @@ export const changerSecret = (id: string, password: string): Promise<WebhookCree
   request(`${lUn(id)}/secret`, { body: { password } });
 export const reactiverWebhook = (id: string): Promise<Webhooks> => request(`${lUn(id)}/activation`, { method: 'POST' });
 export const supprimerWebhook = (id: string): Promise<Webhooks> => request(lUn(id), { method: 'DELETE' });
+export const eprouverWebhook = (id: string): Promise<LivraisonWebhook[]> =>
+  request(`${lUn(id)}/essai`, { method: 'POST' });
 export const renvoyerLivraison = (id: string, livraison: string): Promise<LivraisonWebhook[]> =>
   request(`${lUn(id)}/livraisons/${encodeURIComponent(livraison)}/renvoi`, { method: 'POST' });
