@@ -13,6 +13,13 @@ describe('Un numéro qui nomme n’est ni un montant ni une année', () => {
     ['SIREN 552 100 554 60 000 € de bénéfice', ['552 100 554']],
     ['n° fiscal 30 12 345 678 901', ['30 12 345 678 901']],
     ['tél. 06 12 34 56 78', ['06 12 34 56 78']],
+    ['joignable au 06 12 34 56 78, 32 000 €', ['06 12 34 56 78']],
+    ['on l’appelle au +33 6 12 34 56 78 le soir', ['33 6 12 34 56 78']],
+    [
+      'son numéro, zéro six douze trente-quatre cinquante-six soixante-dix-huit, et 32 000 €',
+      ['zéro six douze trente-quatre cinquante-six soixante-dix-huit'],
+    ],
+    ['c’est le zéro un, vingt et un, dix, zéro huit, trente', ['zéro un, vingt et un, dix, zéro huit, trente']],
     ['facture n° 2024-118 de 2 340 €', ['2024-118']],
     ['facture F2024118 : 2 340 €', ['F2024118']],
     ['reçu n° 2024, 200 €', ['2024']],
@@ -20,6 +27,9 @@ describe('Un numéro qui nomme n’est ni un montant ni une année', () => {
 
   it.each([
     'facture 2 340 € TTC',
+    'zéro six douze trente-quatre cinquante-six euros',
+    'zéro enfant, trente-quatre ans',
+    'de 05 12 34 à 06 12 34',
     'facture du 03/05/2024 de 1 200 €',
     'un contrat 2015-2025 de 30 000 €',
     'avis 2025, 32 000 €',

@@ -1,3 +1,4 @@
+import { DIZAINES, UNITES } from '../lexique/chiffres.ts';
 import { ANNONCES, AVANT_UN_NUMERO, IDENTIFIANTS, type Identifiant } from '../lexique/identifiants.ts';
 import { pourLesDerniers } from './derniers.ts';
 import type { Portee } from './edition.ts';
@@ -97,8 +98,35 @@ function apresSonNom(mots: readonly Mot[], nom: number, brut: string): readonly 
   return numero && (annonce || forme) && !estDeLArgent(mots, fin, brut) ? [i, fin] : undefined;
 }
 
+/** « 06 12 34 56 78 », « +33 6 12 34 56 78 »: pairs of figures that follow the first group of a French telephone. */
+const PAIRES_D_UN_TELEPHONE = 4;
+
+function telephone(mots: readonly Mot[], i: number): readonly [number, number] | undefined {
+  const [texte = '', suivant = ''] = [mots[i]?.texte, mots[i + 1]?.texte];
+  const duPays = texte === '33' && (mots[i]?.avant.endsWith('+') ?? false) && suivant.length === 1;
+  if (!duPays && !(texte.length === 2 && texte.startsWith('0') && texte !== '00')) return undefined;
+  const fin = i + (duPays ? 1 : 0) + PAIRES_D_UN_TELEPHONE;
+  const groupes = mots.slice(i + 1, fin + 1);
+  const entier = groupes.length === fin - i && groupes.every((m) => estNombre(m.texte) && SEPARATEURS.has(m.avant));
+  return entier && groupes.slice(-PAIRES_D_UN_TELEPHONE).every((m) => m.texte.length === 2) ? [i, fin] : undefined;
+}
+
+const ENTRE_MOTS: ReadonlySet<string> = new Set([' ', '-', ', ', '\u00a0']);
+const estSousCent = (mot: Mot | undefined): boolean =>
+  mot !== undefined && ENTRE_MOTS.has(mot.avant) && (mot.texte in UNITES || mot.texte in DIZAINES);
+
+/** The same as it is dictated: « zéro six, douze, trente-quatre… », numbers under a hundred that no amount strings so. */
+function telephoneDicte(mots: readonly Mot[], i: number): readonly [number, number] | undefined {
+  if (mots[i]?.texte !== 'zero') return undefined;
+  let fin = i;
+  while (estSousCent(mots[fin + 1]) || (mots[fin + 1]?.texte === 'et' && estSousCent(mots[fin + 2]))) fin += 1;
+  return fin - i > PAIRES_D_UN_TELEPHONE ? [i, fin] : undefined;
+}
+
 /** A number that nothing names, whose shape is that of no amount. */
 function parSaForme(mots: readonly Mot[], i: number, brut: string): readonly [number, number] | undefined {
+  const appel = telephone(mots, i) ?? telephoneDicte(mots, i);
+  if (appel !== undefined) return estDeLArgent(mots, appel[1], brut) ? undefined : appel;
   const texte = mots[i]?.texte ?? '';
   if (estNombre(texte) && texte.length >= CHIFFRES_D_UN_SEUL_TENANT && !estDeLArgent(mots, i, brut)) return [i, i];
   const nir = COUPES_DU_NIR.every((n, k) => {
