@@ -120,4 +120,20 @@ test('les lettres du cabinet se remplissent, disent ce qui manque, et ne passent
     remplie.getByRole('button', { name: 'Télécharger en PDF' }).click(),
   ]);
   expect(recu.suggestedFilename()).toContain(`lettre_de_mission_${id}`);
+
+  // What the file does not say is written here; the letter waits while its window is shut.
+  await remplie.getByRole('button', { name: 'Écrire' }).click();
+  const texte = remplie.getByLabel('Texte de la lettre');
+  await texte.fill('# Mission\n\nBonjour Étienne, préparer la retraite.');
+  await expect(remplie.getByText(/^Il manque/)).toHaveCount(0);
+  await verifier(page, 'lettre écrite');
+  await remplie.getByRole('button', { name: 'Relire' }).click();
+  await expect(remplie).toContainText('Bonjour Étienne, préparer la retraite.');
+  await remplie.getByRole('button', { name: 'Fermer' }).last().click();
+  await page.getByRole('button', { name: 'Lettre de mission' }).click();
+  const envoi = page.waitForRequest((requete) => requete.method() === 'POST' && requete.url().endsWith('/pdf'));
+  await remplie.getByRole('button', { name: 'Télécharger en PDF' }).click();
+  expect((await envoi).postDataJSON()).toEqual({ texte: '# Mission\n\nBonjour Étienne, préparer la retraite.' });
+  await remplie.getByRole('button', { name: 'Revenir au modèle rempli' }).click();
+  await expect(remplie).toContainText('Bonjour Étienne, [à compléter');
 });

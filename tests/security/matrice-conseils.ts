@@ -1,5 +1,6 @@
 import type { Attente } from './matrice-attentes.ts';
 
+const LETTRE = { texte: '# Mission' };
 const INCONNU = '3f0c8f5e-6d1f-4c55-9d7c-0a3f9a1b2c3d';
 const client = { genre: 'clientLire', cible: 'client', statut: 200 } as const;
 /** Of a file that has none: its own tests read those that it has. */
@@ -28,6 +29,8 @@ export const ATTENTES_CONSEILS = {
   },
   'GET /api/pro/clients/{id}/modeles/lettre_de_mission': client,
   'GET /api/pro/clients/{id}/modeles/lettre_de_mission/pdf': client,
+  'POST /api/pro/clients/{id}/modeles/lettre_de_mission/pdf': { ...client, corps: LETTRE },
   'GET /api/pro/clients/{id}/modeles/rapport_adequation': client,
   'GET /api/pro/clients/{id}/modeles/rapport_adequation/pdf': client,
+  'POST /api/pro/clients/{id}/modeles/rapport_adequation/pdf': { ...client, corps: LETTRE },
 } as const satisfies Readonly<Record<string, Attente>>;

@@ -15,6 +15,12 @@ export const AVIS_MODELE =
   'Modèle du cabinet, rempli avec le dossier. Francis n’en a ni vérifié ni validé le texte\u202f: le cabinet en répond.';
 
 export const MODELE_MAX = 30_000;
+/** Filled, a letter is longer than its template. */
+export const LETTRE_MAX = 60_000;
+/** Each line is laid out apart: thousands of empty ones would hold the server for nothing. */
+export const LIGNES_MAX = 2_000;
+const tientEnLignes = (texte: string): boolean => texte.split('\n', LIGNES_MAX + 1).length <= LIGNES_MAX;
+const TROP_DE_LIGNES = 'Ce texte a trop de lignes.';
 
 /** What the firm writes for itself is handed to nobody. */
 const INTERNES: readonly string[] = [
@@ -65,8 +71,8 @@ export function couperModele(texte: string): Morceau[] {
 
 const A_REDIGER = ['à rédiger', 'à préciser', 'à compléter'] as const;
 
-/** What a template leaves to be written by hand, each by the title above it: « Rémunération (à préciser par le cabinet) ». */
-export function passagesARediger(texte: string): string[] {
+/** What a letter leaves to be written by hand, each by the title above it: « Rémunération (à préciser par le cabinet) ». */
+function passagesARediger(texte: string): string[] {
   const passages: string[] = [];
   let titre = '';
   for (const brute of texte.split('\n')) {
@@ -76,6 +82,20 @@ export function passagesARediger(texte: string): string[] {
     if (A_REDIGER.some((debut) => dit.startsWith(debut))) passages.push(titre === '' ? dit : `${titre} (${dit})`);
   }
   return passages;
+}
+
+const MANQUE = '[à compléter\u202f: ';
+
+/** What stands in a letter for a fact that the file does not say. */
+export const marquerManque = (libelle: string): string => `${MANQUE}${libelle}]`;
+
+/** What a letter still lacks: the passages to write, then each fact that the file does not say, once. */
+export function resteAEcrire(lettre: string): string[] {
+  const faits = lettre
+    .split(MANQUE)
+    .slice(1)
+    .map((suite) => suite.split(/[\]\n]/, 1)[0] ?? '');
+  return [...new Set([...passagesARediger(lettre), ...faits])];
 }
 
 export const reperesInconnus = (texte: string): string[] => [
@@ -90,6 +110,7 @@ export const ModeleModification = z.strictObject({
     .trim()
     .min(1, 'Écrivez le modèle, ou revenez au texte de départ.')
     .max(MODELE_MAX, 'Ce modèle est trop long.')
+    .refine(tientEnLignes, TROP_DE_LIGNES)
     .refine((texte) => reperesInconnus(texte).length === 0, {
       error: ({ input }) =>
         `Repère inconnu\u202f: ${reperesInconnus(String(input))
@@ -134,5 +155,16 @@ export const ModeleRempli = z
   })
   .meta({ id: 'ModeleRempli' });
 export type ModeleRempli = z.infer<typeof ModeleRempli>;
+
+/** A letter as the adviser finished it, for its paper: kept by nobody. */
+export const LettreEcrite = z.strictObject({
+  texte: z
+    .string()
+    .trim()
+    .min(1, 'Écrivez la lettre.')
+    .max(LETTRE_MAX, 'Cette lettre est trop longue.')
+    .refine(tientEnLignes, TROP_DE_LIGNES),
+});
+export type LettreEcrite = z.infer<typeof LettreEcrite>;
 
 export { MODELES_DE_DEPART };

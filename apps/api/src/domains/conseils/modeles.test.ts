@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { AVIS_MODELE, type Client, type Erreur, ModeleRempli, ModelesCabinet } from '@francis/contract';
+import {
+  AVIS_MODELE,
+  type Client,
+  type Erreur,
+  LETTRE_MAX,
+  LIGNES_MAX,
+  ModeleRempli,
+  ModelesCabinet,
+} from '@francis/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { membresCabinet } from '../../schema/index.ts';
@@ -123,4 +131,28 @@ test('le PDF dit à chaque page que Francis ne l’a pas validé', async () => {
   const plat = texte.replaceAll(/\s/g, '');
   expect(plat).toContain('Longuelettre.');
   expect(plat.split('n’enanivérifiénivalidéletexte').length - 1).toBeGreaterThan(1);
+});
+
+test('une lettre finie à la main s’imprime telle quelle, et n’est gardée nulle part', async () => {
+  const [pro, autre] = [await t.personne('professionnel'), await t.personne('professionnel')];
+  const id = await ouvrir(pro, DOSSIER);
+  const imprimer = (qui: Personne, texte: unknown) =>
+    t.injecter({
+      method: 'POST',
+      url: `/api/pro/clients/${id}/modeles/lettre_de_mission/pdf`,
+      headers: qui.entetes,
+      payload: { texte },
+    });
+  const reponse = await imprimer(pro, '# Lettre\n\nHonoraires : 350 € de l’heure. {{nom_client}} <b>');
+  const { texte } = await lirePdf(reponse.rawPayload);
+  // No placeholder is filled any more: what was written is what is read.
+  expect(texte.replaceAll(/\s/g, '')).toContain('Honoraires:350€del’heure.{{nom_client}}<b>');
+  expect(texte.replaceAll(/\s/g, '')).toContain('n’enanivérifiénivalidéletexte');
+  expect((await lire(pro)).modeles.every(({ de_depart }) => de_depart)).toBe(true);
+  expect((await imprimer(autre, 'x')).statusCode).toBe(404);
+  for (const faux of ['', '   ', 3, 'x'.repeat(LETTRE_MAX + 1), `a${'\n'.repeat(LIGNES_MAX)}b`])
+    expect((await imprimer(pro, faux)).json()).toMatchObject({ code: 'VALIDATION', champs: [{ chemin: 'texte' }] });
+  // A word without an end is cut: looking for where it fits would take the square of its length.
+  const sansFin = await imprimer(pro, 'x'.repeat(LETTRE_MAX));
+  expect((await lirePdf(sansFin.rawPayload)).texte.replaceAll(/\s/g, '')).toContain('x'.repeat(120));
 });

@@ -8,8 +8,9 @@ import {
   MODELES_DE_DEPART,
   type ModelesCabinet,
   type ModeleRempli,
-  passagesARediger,
+  marquerManque,
   REPERES,
+  resteAEcrire,
 } from '@francis/contract';
 import { ApiError } from '../../platform/errors.ts';
 import { ecrireValeur, enDate, lignesDuDossier } from '../analyses/index.ts';
@@ -107,14 +108,10 @@ export const remplirModele = (
   });
 
 function remplir(genre: GenreModele, texte: string, valeur: (repere: string) => string): ModeleRempli {
-  const manquants = new Set<string>(passagesARediger(texte));
-  const plein = couperModele(texte).map((morceau) => {
-    if (!morceau.repere) return morceau.texte;
-    const mot = valeur(morceau.texte);
-    if (mot !== '') return mot;
-    const libelle = REPERES[morceau.texte] ?? morceau.texte;
-    manquants.add(libelle);
-    return `[à compléter\u202f: ${libelle}]`;
-  });
-  return { genre, texte: plein.join(''), manquants: [...manquants], avis: AVIS_MODELE };
+  const plein = couperModele(texte)
+    .map((morceau) =>
+      morceau.repere ? valeur(morceau.texte) || marquerManque(REPERES[morceau.texte] ?? morceau.texte) : morceau.texte,
+    )
+    .join('');
+  return { genre, texte: plein, manquants: resteAEcrire(plein), avis: AVIS_MODELE };
 }

@@ -1,3 +1,4 @@
+import { setImmediate as laisserPasser } from 'node:timers/promises';
 import type { Conseil, ContenuConseil, ModeleRempli } from '@francis/contract';
 import { AVIS_MODELE, LIBELLES_MODELE } from '@francis/contract';
 import { dateDite } from '@francis/presentation';
@@ -28,7 +29,7 @@ export async function papierConseil(
     { texte: `${client.prenom} ${client.nom}`, fort: true },
     { texte: `, conseil n° ${conseil.rang}, validé le ${instant(le)} par ${signataire(contenu)}`, doux: true },
   ]);
-  ecrireTexte(papier, contenu.texte);
+  await ecrireTexte(papier, contenu.texte);
   papier.titre(2, `Les chiffres, revenus ${loi.annee}`);
   papier.paragraphe(
     analyse.statut === 'exact'
@@ -120,7 +121,7 @@ export async function papierModele(
   le: Date,
 ): Promise<Buffer> {
   const papier = ouvrir({ cabinet, logo }, { titre: LIBELLES_MODELE[genre], le, pied: AVIS_MODELE });
-  ecrireTexte(papier, texte, 1);
+  await ecrireTexte(papier, texte, 1);
   return papier.terminer();
 }
 
@@ -129,8 +130,11 @@ function ouvrir({ cabinet, logo }: Maison, { titre, le, pied }: { titre: string;
   return logo ? papier.logo(logo) : papier;
 }
 
+/** Lines drawn at one go: what others ask is answered in between. */
+const D_AFFILEE = 50;
+
 /** A text as a person types it: `# ` before a heading, `- ` before an item, an empty line between paragraphs. */
-function ecrireTexte(papier: Papier, texte: string, niveau: 1 | 2 = 2): void {
+async function ecrireTexte(papier: Papier, texte: string, niveau: 1 | 2 = 2): Promise<void> {
   let premier = niveau;
   let items: string[] = [];
   let lignes: string[] = [];
@@ -139,7 +143,11 @@ function ecrireTexte(papier: Papier, texte: string, niveau: 1 | 2 = 2): void {
     if (items.length > 0) papier.liste(items);
     [lignes, items] = [[], []];
   };
-  for (const ligne of texte.split('\n').map((l) => l.trimEnd())) {
+  for (const [i, ligne] of texte
+    .split('\n')
+    .map((l) => l.trimEnd())
+    .entries()) {
+    if (i > 0 && i % D_AFFILEE === 0) await laisserPasser();
     const titre = ligne.startsWith('# ');
     const item = ligne.startsWith('- ');
     if (titre || ligne === '' || (item ? lignes.length > 0 : items.length > 0)) vider();

@@ -1,5 +1,13 @@
-import { GENRES_MODELE, LIBELLES_MODELE, ModeleModification, ModeleRempli, ModelesCabinet } from '@francis/contract';
-import type { FastifyRequest } from 'fastify';
+import {
+  GENRES_MODELE,
+  LETTRE_MAX,
+  LettreEcrite,
+  LIBELLES_MODELE,
+  ModeleModification,
+  ModeleRempli,
+  ModelesCabinet,
+} from '@francis/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusals } from '../../platform/http/responses.ts';
 import type { TypedServer } from '../../platform/http/server.ts';
@@ -12,6 +20,8 @@ import type { OptionsConseils } from './routes.ts';
 const tags = ['Modèles'];
 const security = [{ jeton: [] }];
 const params = z.object({ id: z.uuid() });
+/** A sign takes four bytes at most, and its escape in JSON six. */
+const CORPS_MAX = 6 * LETTRE_MAX + 1_024;
 
 /** Letters of the firm: its own words, which we fill and never vouch for. */
 export function routesModeles(app: TypedServer, { ports, garder, identification }: OptionsConseils): void {
@@ -65,6 +75,22 @@ export function routesModeles(app: TypedServer, { ports, garder, identification 
       async (request) => (await remplirModele(ports, demandeur(request), request.params.id, genre)).rempli,
     );
 
+    const enPdf = {
+      200: { description: 'Le fichier.', content: { 'application/pdf': { schema: z.instanceof(Buffer) } } },
+    };
+    /** @param texte the letter as the adviser finished it; filled by the file alone when absent. */
+    const imprimer = async (request: FastifyRequest, reply: FastifyReply, id: string, texte?: string) => {
+      const qui = demandeur(request);
+      const le = ports.horloge.now();
+      const pdf = await app.papers.pass(qui.id, async () => {
+        const { rempli, cabinet, cabinetId } = await remplirModele(ports, qui, id, genre);
+        const logo = await imageDuCabinet(ports.base.queries, cabinetId);
+        return papierModele({ ...rempli, texte: texte ?? rempli.texte }, { cabinet, logo }, le);
+      });
+      const fichier = `${genre}_${id}_${le.toISOString().slice(0, 10)}.pdf`;
+      return reply.header('content-disposition', `attachment; filename="${fichier}"`).type('application/pdf').send(pdf);
+    };
+
     app.get(
       `${chemin}/pdf`,
       {
@@ -74,26 +100,27 @@ export function routesModeles(app: TypedServer, { ports, garder, identification 
           security,
           summary: `${nom}, en PDF.`,
           params,
-          response: {
-            200: { description: 'Le fichier.', content: { 'application/pdf': { schema: z.instanceof(Buffer) } } },
-            ...refusals(401, 403, 404, 422, 429),
-          },
+          response: { ...enPdf, ...refusals(401, 403, 404, 422, 429) },
         },
       },
-      async (request, reply) => {
-        const { id } = request.params;
-        const qui = demandeur(request);
-        const le = ports.horloge.now();
-        const pdf = await app.papers.pass(qui.id, async () => {
-          const { rempli, cabinet, cabinetId } = await remplirModele(ports, qui, id, genre);
-          return papierModele(rempli, { cabinet, logo: await imageDuCabinet(ports.base.queries, cabinetId) }, le);
-        });
-        const fichier = `${genre}_${id}_${le.toISOString().slice(0, 10)}.pdf`;
-        return reply
-          .header('content-disposition', `attachment; filename="${fichier}"`)
-          .type('application/pdf')
-          .send(pdf);
+      (request, reply) => imprimer(request, reply, request.params.id),
+    );
+
+    app.post(
+      `${chemin}/pdf`,
+      {
+        onRequest,
+        bodyLimit: CORPS_MAX,
+        schema: {
+          tags,
+          security,
+          summary: `${nom}, en PDF, tel que le conseiller l’a fini. Son texte n’est pas gardé.`,
+          params,
+          body: LettreEcrite,
+          response: { ...enPdf, ...refusals(400, 401, 403, 404, 413, 415, 422, 429) },
+        },
       },
+      (request, reply) => imprimer(request, reply, request.params.id, request.body.texte),
     );
   }
 }

@@ -17,6 +17,9 @@ const DESSINES =
   /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0178\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2030\u2039\u203a\u202f\u20ac\u2212]$/;
 const MARQUES = /\p{M}/gu;
 
+/** Cutting a word that is wider than its line takes the square of its length: an endless one is cut before. */
+const SANS_FIN = /[^ \n]{120}(?=[^ \n])/g;
+
 const NBSP = '\u00a0';
 const AVANT = / (?=[:;?!%€»])/g;
 const APRES = /« /g;
@@ -30,7 +33,7 @@ export function dessinable(texte: string): string {
     if (signe === '\n' || DESSINES.test(signe)) sortie += signe;
     else sortie += REMPLACES[signe] ?? sansAccent(signe);
   }
-  return sortie;
+  return sortie.replace(SANS_FIN, '$&\n');
 }
 
 function sansAccent(signe: string): string {

@@ -2,31 +2,25 @@ import type { GenreModele, ModeleRempli } from '@francis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { Alerte, Bouton, Fenetre } from '../../../design-system/index.ts';
+import { Bouton } from '../../../design-system/index.ts';
+import { reprendreSaisie, useSaisieGardee } from '../../../platform/brouillons.ts';
+import { asContract } from '../../../platform/json.ts';
 import { useAction } from '../../../platform/useAction.ts';
-import { modelesQuery, remplirModele, telechargerModele } from './api.ts';
+import { modelesQuery, remplirModele } from './api.ts';
+import { FenetreLettre } from './FenetreLettre.tsx';
 
-const TITRE = '# ';
-
-/** A line that begins with « # » is a title, as on the paper; the others stay together, as they were written. */
-function enParties(texte: string) {
-  const parties: { titre: boolean; texte: string }[] = [];
-  for (const ligne of texte.split('\n')) {
-    const titre = ligne.startsWith(TITRE);
-    const derniere = parties.at(-1);
-    if (titre || derniere === undefined || derniere.titre)
-      parties.push({ titre, texte: titre ? ligne.slice(TITRE.length) : ligne });
-    else derniere.texte += `\n${ligne}`;
-  }
-  // oxlint-disable-next-line react/no-array-index-key -- a letter that is shown never changes.
-  return parties.map((une, i) => (une.titre ? <h3 key={i}>{une.texte}</h3> : <p key={i}>{une.texte.trim()}</p>));
-}
+/** What the adviser wrote in each letter: over its window being shut, and over a session that ends. */
+type Ecrites = Partial<Record<GenreModele, string | undefined>>;
+const enLettres = (gardees: unknown): Ecrites => asContract<Ecrites>(gardees ?? {});
 
 /** The letters of the firm with this client's facts in them. */
 export function Lettres({ client }: { client: string }) {
   const id = useId();
+  const brouillon = `lettres ${client}`;
   const { data } = useQuery(modelesQuery);
   const [lue, setLue] = useState<ModeleRempli>();
+  const [ecrites, setEcrites] = useState<Ecrites>(() => enLettres(reprendreSaisie(brouillon)));
+  useSaisieGardee(brouillon, ecrites, Object.values(ecrites).some(Boolean));
   const { occupe, agir } = useAction();
   const ouvrir = (genre: GenreModele): void => void agir(async () => setLue(await remplirModele(client, genre)));
   const titre = data?.modeles.find(({ genre }) => genre === lue?.genre)?.titre;
@@ -48,36 +42,14 @@ export function Lettres({ client }: { client: string }) {
         ))}
       </ul>
       {lue && (
-        <Fenetre
+        <FenetreLettre
+          client={client}
           titre={titre ?? 'Lettre du cabinet'}
+          remplie={lue}
+          ecrite={ecrites[lue.genre]}
+          onEcrire={(texte) => setEcrites({ ...ecrites, [lue.genre]: texte })}
           onFermer={() => setLue(undefined)}
-          actions={
-            <>
-              <Bouton onClick={() => setLue(undefined)}>Fermer</Bouton>
-              <Bouton
-                icone="export"
-                rang="principal"
-                disabled={occupe}
-                onClick={() => void agir(() => telechargerModele(client, lue.genre))}
-              >
-                Télécharger en PDF
-              </Bouton>
-            </>
-          }
-        >
-          <div className="conseil-fenetre">
-            <p className="doux petit">{lue.avis}</p>
-            {lue.manquants.length > 0 && (
-              <Alerte ton="attention">
-                <p>
-                  {lue.manquants.length === 1 ? 'Il manque' : `Il manque ${lue.manquants.length} éléments`}
-                  {'\u00a0'}: {lue.manquants.join(', ')}.
-                </p>
-              </Alerte>
-            )}
-            <div className="texte-conseil lettre">{enParties(lue.texte)}</div>
-          </div>
-        </Fenetre>
+        />
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import type {
   ConseilsDuClient,
   ConseilValidation,
   GenreModele,
+  LettreEcrite,
   ModeleModification,
   ModeleRempli,
   ModelesCabinet,
@@ -58,5 +59,10 @@ export const modifierModele = (body: ModeleModification): Promise<ModelesCabinet
   request<ModelesCabinet>('/api/pro/modeles', { method: 'PUT', body });
 export const remplirModele = (client: string, genre: GenreModele): Promise<ModeleRempli> =>
   request<ModeleRempli>(`${du(client)}/modeles/${genre}`);
-export const telechargerModele = (client: string, genre: GenreModele): Promise<void> =>
-  telechargerDe(`${du(client)}/modeles/${genre}/pdf`, `${genre}.pdf`);
+/** @param texte as the adviser finished it; as the file fills it when absent. */
+export const telechargerModele = (client: string, genre: GenreModele, texte?: string): Promise<void> =>
+  telechargerDe(
+    `${du(client)}/modeles/${genre}/pdf`,
+    `${genre}.pdf`,
+    texte === undefined ? {} : { body: { texte } satisfies LettreEcrite },
+  );
