@@ -78,7 +78,7 @@ export const depotWebhooks = (requetes: Queries, cabinetId: string) => {
     async reprendre(id: string, livraisonId: string): Promise<boolean> {
       const { rowCount } = await requetes
         .update(livraisonsWebhooks)
-        .set({ etat: 'attente', essais: 0 })
+        .set({ etat: 'attente', essais: 0, statut: null, raison: null })
         .where(
           and(sesLivraisons(id), eq(livraisonsWebhooks.id, livraisonId), sql`${livraisonsWebhooks.etat} <> 'attente'`),
         );

@@ -22,17 +22,17 @@ const issueDe = ({ etat, raison, statut, essais }: LivraisonWebhook): string => 
   return [ETATS[etat], dite, essais > 1 && `${essais} essais`].filter(Boolean).join(', ');
 };
 
-/** What waits for its first try has its answer in five seconds at most: it is looked for until then. */
+/** The first try of a message has its answer in a few seconds: it is looked for until then. */
 const REGARDER_MS = 1_000;
-const partira = (livraisons: readonly LivraisonWebhook[] | undefined): boolean =>
-  livraisons?.some(({ etat, essais }) => etat === 'attente' && essais === 0) ?? false;
+const part = (livraisons: readonly LivraisonWebhook[] | undefined): boolean =>
+  livraisons?.some(({ etat, raison }) => etat === 'attente' && raison === null) ?? false;
 
 /** The last messages of an address, and how each went. */
 export function Livraisons({ webhook, onFermer }: { webhook: Webhook; onFermer: () => void }) {
   const cache = useQueryClient();
   const { data } = useQuery({
     ...livraisonsQuery(webhook.id),
-    refetchInterval: ({ state }) => partira(state.data) && REGARDER_MS,
+    refetchInterval: ({ state }) => part(state.data) && REGARDER_MS,
   });
   const { occupe, agir } = useAction();
   const envoyer = (geste: () => Promise<LivraisonWebhook[]>, dit: string): void =>
