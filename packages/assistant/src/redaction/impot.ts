@@ -175,7 +175,12 @@ export function redigerImpot(c: Comprehension, r: ResultatChiffre, b: Brouillon,
       `${phraseImpot(r).replace(/\.$/, '')} si vous vivez seul avec vos enfants, et de **${jeton(alternative.appel, 'ir.impot_final')}** si vous vivez en couple sans être marié ni pacsé.${seul}${marques}`,
     );
     b.paragraphe('Vivez-vous seul avec vos enfants ? Les étapes ci-dessous retiennent que oui.');
-  } else b.paragraphe(`${phraseImpot(r)}${marques}`);
+  } else {
+    b.paragraphe(`${phraseImpot(r)}${marques}`);
+    // The tax is sure; the parts of the steps are those of one case.
+    if (alternative && alternative.chiffres['ir.parts'] !== r.chiffres['ir.parts'])
+      b.paragraphe('Vivre seul ou non avec vos enfants n’y change rien : les étapes ci-dessous retiennent que oui.');
+  }
   if (autre) {
     const montant = jeton(autre.appel, 'ir.impot_final', Number(autre.chiffres['ir.impot_final']) < 0);
     b.paragraphe(

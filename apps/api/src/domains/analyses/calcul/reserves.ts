@@ -1,14 +1,12 @@
+import { calculerImpotRevenu, type FoyerFiscal } from '@francis/fiscal';
 import { type ARelire, NAISSANCES_SUPPOSEES } from '@francis/faits/adaptateurs';
-import { type DossierLu, foyerDuDossier, lireDossier } from './dossier.ts';
+import { type DossierLu, foyerDuDossier, lireDossier, totalDe } from './dossier.ts';
 import { manquesDecisifs } from './manques.ts';
 
-/** What a conversation asks back, or answers case by case: it is told there. */
-const DEMANDES_EN_CONVERSATION: ReadonlySet<string> = new Set([
-  'situation',
-  'revenus_1',
-  'revenus_2',
-  'parent_isole_T',
-]);
+/** What a conversation asks back: it is told there. */
+const DEMANDES_EN_CONVERSATION: ReadonlySet<string> = new Set(['situation', 'revenus_1', 'revenus_2']);
+/** Answered case by case, when the cases differ. */
+const ISOLEMENT = 'parent_isole_T';
 const MOITIES = 'repartition_du_couple';
 /** How the figure goes without the answer, for whom nothing else says it. */
 const SUPPOSITIONS: Readonly<Record<string, Pick<ARelire, 'raison' | 'pris'>>> = {
@@ -17,6 +15,7 @@ const SUPPOSITIONS: Readonly<Record<string, Pick<ARelire, 'raison' | 'pris'>>> =
     pris: true,
   },
   annee_deces_conjoint: { raison: 'que le dossier ne dit pas (le décès est compté d’une année d’avant)', pris: false },
+  [ISOLEMENT]: { raison: 'que le dossier ne dit pas (l’impôt est le même, le nombre de parts non)', pris: true },
   departement_outre_mer: { raison: 'que le dossier ne dit pas (l’impôt est celui de la métropole)', pris: false },
 };
 const NON_DIT = { raison: 'que le dossier ne dit pas', pris: false } as const;
@@ -28,13 +27,23 @@ const NON_DIT = { raison: 'que le dossier ne dit pas', pris: false } as const;
 export function reservesDuDossier(fiche: Readonly<Record<string, unknown>>, annee: number): ARelire[] {
   const dossier = lireDossier(fiche, annee);
   const lu = foyerDuDossier(dossier);
-  const manques = manquesDecisifs(fiche, dossier, 'refus' in lu ? undefined : lu.foyer);
-  const nonDits = manques.filter(({ id }) => !id.startsWith('relire.') && !DEMANDES_EN_CONVERSATION.has(id));
+  const foyer = 'refus' in lu ? undefined : lu.foyer;
+  const taitLIsolement = foyer === undefined || changeParLIsolement(foyer, annee);
+  const nonDits = manquesDecisifs(fiche, dossier, foyer).filter(
+    ({ id }) => !id.startsWith('relire.') && !DEMANDES_EN_CONVERSATION.has(id) && !(id === ISOLEMENT && taitLIsolement),
+  );
   return [
     ...nonDits.map(({ id, libelle }) => ({ champ: id, libelle, duFoyer: true, ...(SUPPOSITIONS[id] ?? NON_DIT) })),
     ...dossier.aRelire,
     ...moities(dossier),
   ];
+}
+
+/** One tax whether the client lives alone or not: no case is told, and the parts stay supposed. */
+function changeParLIsolement(foyer: FoyerFiscal, annee: number): boolean {
+  const [avec, sans] = [true, false].map((parent_isole_T) => calculerImpotRevenu({ ...foyer, parent_isole_T }, annee));
+  if (avec?.statut !== sans?.statut || avec === undefined || avec.statut === 'refus') return true;
+  return sans === undefined || sans.statut === 'refus' || totalDe(avec) !== totalDe(sans);
 }
 
 /** Amounts of a couple that a reading settled still are halves that nobody gave. */
