@@ -173,7 +173,9 @@ test('ouvrir un dossier, le modifier, retrouver chaque changement et le défaire
     'Fiscalité',
     'Suivi pro',
   ]);
-  await expect(page.getByLabel('Nationalité')).toHaveValue('Française');
+  // What nobody said stays unsaid: saving another field must not write it under the adviser's name.
+  await expect(page.getByLabel('Nationalité')).toHaveValue('');
+  await expect(page.getByLabel(/Profil de risque/)).toHaveValue('');
   await ancres.getByRole('link', { name: 'Patrimoine' }).click();
   await expect(ancres.getByRole('link', { name: 'Patrimoine' })).toHaveAttribute('aria-current', 'location');
   // The last section is short: at the end of the page it is the one that is read.

@@ -21,7 +21,7 @@ export { avecTextesOfficiels } from './textes-officiels/avec-textes-officiels.ts
 export { linkSignals } from './linked-signal.ts';
 export { LectureTropLongue, surveillerLaLecture } from './temps-de-lecture.ts';
 export { lireEntretien } from './entretien/lire-entretien.ts';
-export { direAuConseiller, trouverMentions } from '@francis/lecture';
+export { direAuConseiller, lireTelephone, trouverMentions } from '@francis/lecture';
 export { analyserTexteDeProfil } from './questionnaire/analyser.ts';
 export { type Appel, Registre } from './orchestration/registre.ts';
 export { formater } from './orchestration/typographie.ts';

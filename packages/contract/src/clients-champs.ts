@@ -129,14 +129,6 @@ export const DEFAUTS_CREATION = {
   statut_dossier_pro: 'Actif',
 } as const;
 
-/** What the modification form offers where the file says nothing. */
-export const DEFAUTS_MODIFICATION = {
-  nationalite_client: 'Française',
-  pays_residence_fiscale_client: 'France',
-  horizon_placement_client: 'Moyen terme',
-  profil_risque_investisseur_client: 'Équilibré',
-} as const;
-
 const MONTANTS: readonly z.ZodType[] = [montant, signe, CHAMPS_CLIENT.tranche_marginale_imposition_estimee];
 
 /** Fields of which a form holds the number as text. */

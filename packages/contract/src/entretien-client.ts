@@ -78,6 +78,13 @@ function chercher(texte: string): Proposition[] {
   ];
 }
 
+/** Told by their shape alone, whatever is said around them. */
+const PAR_LEUR_FORME: ReadonlySet<ChampDicte> = new Set(['email_client', 'telephone_principal_client']);
+
+/** E-mail and telephone of a transcript that says too little for the rest. */
+export const extraireCoordonnees = (transcription: string): Proposition[] =>
+  chercher(plat(transcription)).filter(({ champ }) => PAR_LEUR_FORME.has(champ));
+
 const refus = (phrase: string): Extraction => ({ etat: 'refus', phrase });
 
 /** What a transcript says of a new client, each proposal with its words; in the browser, nothing leaves it. */

@@ -47,7 +47,13 @@ export * from './conscience.ts';
 export * from './conseils.ts';
 export * from './donnees-personnelles.ts';
 export { EXTENSION_TEAMS, manifesteExtension } from './extension.ts';
-export { type ChampDicte, extraire, type Extraction, type Proposition } from './entretien-client.ts';
+export {
+  type ChampDicte,
+  extraire,
+  extraireCoordonnees,
+  type Extraction,
+  type Proposition,
+} from './entretien-client.ts';
 export * from './echanges.ts';
 export { DECISIONS_MODERATION, LIMITES_ECHANGES, MOTIFS_SIGNALEMENT } from './echanges-valeurs.ts';
 export * from './erreurs.ts';

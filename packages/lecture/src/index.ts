@@ -18,6 +18,7 @@ export { canoniserNombres } from './texte/nombres.ts';
 export { effacerFormules } from './texte/formules.ts';
 export { plier } from './texte/plier.ts';
 export { sansIdentifiants } from './texte/identifiants.ts';
+export { lireTelephone } from './texte/telephone.ts';
 export { aplatir, normaliser, normaliserTexte, reduire } from './texte/normaliser.ts';
 export { TexteSuivi } from './texte/texte-suivi.ts';
 export { libelleAlire, lireMotsDecisifs } from './decisifs.ts';

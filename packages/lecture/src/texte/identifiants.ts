@@ -1,39 +1,9 @@
-import { DIZAINES, UNITES } from '../lexique/chiffres.ts';
 import { ANNONCES, AVANT_UN_NUMERO, IDENTIFIANTS, type Identifiant } from '../lexique/identifiants.ts';
 import { pourLesDerniers } from './derniers.ts';
 import type { Portee } from './edition.ts';
-import { plier } from './plier.ts';
+import { aUnChiffre, estNombre, type Mot, motsDe, SEPARATEURS } from './mots-et-nombres.ts';
+import { numeroDeTelephone } from './telephone.ts';
 
-interface Mot {
-  readonly texte: string;
-  readonly debut: number;
-  readonly fin: number;
-  /** What parts it from the word before. */
-  readonly avant: string;
-}
-
-const estSigne = (c: string): boolean => c.toLowerCase() !== c.toUpperCase() || (c >= '0' && c <= '9');
-const aUnChiffre = (texte: string): boolean => Array.from(texte).some((c) => c >= '0' && c <= '9');
-const estNombre = (texte: string): boolean => texte !== '' && Array.from(texte).every((c) => c >= '0' && c <= '9');
-
-/** Words and numbers of a text, letters and figures that touch being one. */
-function motsDe(brut: string): Mot[] {
-  const mots: Mot[] = [];
-  let i = 0;
-  let dernier = 0;
-  while (i < brut.length) {
-    const debut = i;
-    while (i < brut.length && estSigne(brut[i] ?? '')) i += 1;
-    if (i > debut) {
-      mots.push({ texte: plier(brut.slice(debut, i)), debut, fin: i, avant: brut.slice(dernier, debut) });
-      dernier = i;
-    } else i += 1;
-  }
-  return mots;
-}
-
-/** Between the groups of one number. */
-const SEPARATEURS: ReadonlySet<string> = new Set([' ', '\u00a0', '\u202f', '.', '-', '/', '']);
 const COLLES: ReadonlySet<string> = new Set(['-', '/', '']);
 /** No amount has that many figures in one piece. */
 const CHIFFRES_D_UN_SEUL_TENANT = 10;
@@ -98,34 +68,9 @@ function apresSonNom(mots: readonly Mot[], nom: number, brut: string): readonly 
   return numero && (annonce || forme) && !estDeLArgent(mots, fin, brut) ? [i, fin] : undefined;
 }
 
-/** « 06 12 34 56 78 », « +33 6 12 34 56 78 »: pairs of figures that follow the first group of a French telephone. */
-const PAIRES_D_UN_TELEPHONE = 4;
-
-function telephone(mots: readonly Mot[], i: number): readonly [number, number] | undefined {
-  const [texte = '', suivant = ''] = [mots[i]?.texte, mots[i + 1]?.texte];
-  const duPays = texte === '33' && (mots[i]?.avant.endsWith('+') ?? false) && suivant.length === 1;
-  if (!duPays && !(texte.length === 2 && texte.startsWith('0') && texte !== '00')) return undefined;
-  const fin = i + (duPays ? 1 : 0) + PAIRES_D_UN_TELEPHONE;
-  const groupes = mots.slice(i + 1, fin + 1);
-  const entier = groupes.length === fin - i && groupes.every((m) => estNombre(m.texte) && SEPARATEURS.has(m.avant));
-  return entier && groupes.slice(-PAIRES_D_UN_TELEPHONE).every((m) => m.texte.length === 2) ? [i, fin] : undefined;
-}
-
-const ENTRE_MOTS: ReadonlySet<string> = new Set([' ', '-', ', ', '\u00a0']);
-const estSousCent = (mot: Mot | undefined): boolean =>
-  mot !== undefined && ENTRE_MOTS.has(mot.avant) && (mot.texte in UNITES || mot.texte in DIZAINES);
-
-/** The same as it is dictated: « zéro six, douze, trente-quatre… », numbers under a hundred that no amount strings so. */
-function telephoneDicte(mots: readonly Mot[], i: number): readonly [number, number] | undefined {
-  if (mots[i]?.texte !== 'zero') return undefined;
-  let fin = i;
-  while (estSousCent(mots[fin + 1]) || (mots[fin + 1]?.texte === 'et' && estSousCent(mots[fin + 2]))) fin += 1;
-  return fin - i > PAIRES_D_UN_TELEPHONE ? [i, fin] : undefined;
-}
-
 /** A number that nothing names, whose shape is that of no amount. */
 function parSaForme(mots: readonly Mot[], i: number, brut: string): readonly [number, number] | undefined {
-  const appel = telephone(mots, i) ?? telephoneDicte(mots, i);
+  const appel = numeroDeTelephone(mots, i);
   if (appel !== undefined) return estDeLArgent(mots, appel[1], brut) ? undefined : appel;
   const texte = mots[i]?.texte ?? '';
   if (estNombre(texte) && texte.length >= CHIFFRES_D_UN_SEUL_TENANT && !estDeLArgent(mots, i, brut)) return [i, i];

@@ -2,12 +2,13 @@ import {
   CHAMPS_CLIENT,
   type EntretienRequete,
   extraire,
+  extraireCoordonnees,
   type LigneReunion,
   type PropositionReunion,
   type ReponseEntendue,
   SECTIONS_CLIENT,
 } from '@francis/contract';
-import { direAuConseiller } from '@francis/assistant';
+import { direAuConseiller, lireTelephone } from '@francis/assistant';
 import type { z } from 'zod';
 import type { LecteurDEntretien } from '../../lecteurs/index.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -108,11 +109,15 @@ const SCHEMAS: Readonly<Record<string, z.ZodType | undefined>> = CHAMPS_CLIENT;
 /** What the file would refuse is not proposed. */
 const estValide = ({ champ, valeur }: Lue): boolean => SCHEMAS[champ]?.safeParse(valeur).success ?? true;
 
+const TELEPHONE = 'telephone_principal_client';
+
 function lireIdentite(lignes: readonly LigneReunion[]): { lues: Lue[]; phrase: string } {
   const texte = lignes.map((ligne) => ligne.texte).join('\n');
   const extraction = extraire(texte);
-  if (extraction.etat === 'refus') return { lues: [], phrase: extraction.phrase };
-  const lues = extraction.propositions.flatMap(({ champ, valeur, debut, fin }) => {
+  const dites = extraction.etat === 'lu' ? extraction.propositions : extraireCoordonnees(texte);
+  const appel = dites.some(({ champ }) => champ === TELEPHONE) ? undefined : lireTelephone(texte);
+  const toutes = [...dites, ...(appel ? [{ champ: TELEPHONE, ...appel }] : [])];
+  const lues = toutes.flatMap(({ champ, valeur, debut, fin }) => {
     const ou = ligneDe(lignes, debut);
     if (!ou) return [];
     const preuve = { debut: debut - ou.debut, fin: Math.min(fin - ou.debut, ou.ligne.texte.length) };

@@ -213,6 +213,24 @@ describe('Une note', () => {
     expect(JSON.stringify(await t.base.queries.select().from(reunions))).not.toContain('Astier');
   });
 
+  test.each([
+    ['Rappelez-moi : c’est le 06 12 34 56 78, ou écrivez à Paul@Exemple.fr.', '0612345678', '06 12 34 56 78'],
+    [
+      'Vous pouvez me joindre au zéro six douze trente-quatre cinquante-six soixante-dix-huit. Mon adresse est paul@exemple.fr.',
+      '0612345678',
+      'zéro six douze trente-quatre cinquante-six soixante-dix-huit',
+    ],
+  ])('propose un téléphone et une adresse par leur forme seule : %s', async (texte, numero, mots) => {
+    const { propositions, phrase } = (await note(alpha, texte)).json<NoteLue>();
+    expect(propositions.map(({ champ, valeur }) => [champ, valeur])).toEqual([
+      ['email_client', 'paul@exemple.fr'],
+      ['telephone_principal_client', numero],
+    ]);
+    const [, dite] = propositions;
+    expect(dite?.preuves.map(({ debut, fin }) => dite.ligne.slice(debut, fin))).toEqual([mots]);
+    expect(phrase).toBe('✅ Extraction réussie\u202f! 2 champs détectés');
+  });
+
   test('qui ne dit rien du client a la phrase du cahier des charges', async () => {
     const lue = (await note(alpha, 'Il fait très beau sur la montagne ce matin.')).json<NoteLue>();
     expect(lue).toEqual({

@@ -1,4 +1,4 @@
-import { type Client, DEFAUTS_MODIFICATION, SECTIONS_CLIENT } from '@francis/contract';
+import { type Client, SECTIONS_CLIENT } from '@francis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -53,7 +53,7 @@ function Edition({ lu }: { lu: Client }) {
     asContract<{ base: Client; saisie: Saisie } | undefined>(reprendreSaisie(brouillon)),
   );
   const [base, setBase] = useState(reprise?.base ?? lu);
-  const [depart] = useState(() => versSaisie(reprise?.base ?? lu, DEFAUTS_MODIFICATION));
+  const [depart] = useState(() => versSaisie(reprise?.base ?? lu));
   const [saisie, setSaisie] = useState<Saisie>(reprise?.saisie ?? depart);
   useSaisieGardee(brouillon, { base, saisie }, saisie !== depart);
   useEffect(() => {

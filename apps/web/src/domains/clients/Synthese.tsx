@@ -73,7 +73,8 @@ function Chiffres({ annee, chiffres: c }: { annee: number; chiffres: Figures }) 
       c.total < 0 ? `Restitution ${annee + 1}` : `Impôt ${annee + 1}`,
       formaterEuros(Math.abs(c.total)),
       c.prelevements_sociaux > 0
-        ? `dont ${formaterEuros(c.prelevements_sociaux)} de prélèvements sociaux`
+        ? // Given back, the levies are what it was lowered by.
+          `${c.total < 0 ? 'après' : 'dont'} ${formaterEuros(c.prelevements_sociaux)} de prélèvements sociaux`
         : `taux moyen ${pourcent(c.taux_moyen_imposition)}`,
     ],
   ] as const;

@@ -81,7 +81,7 @@ export function departager(
     meilleure: net ? (rangs[0] ?? null) : null,
     conclusion:
       net && premier
-        ? `${premier.libelle} : ${enEuros(arrondir(ecart))} de plus que l’option suivante.`
+        ? `${premier.libelle}\u202f: laisse ${enEuros(arrondir(ecart))} de plus que l’option suivante.`
         : 'Les options laissent la même somme.',
     hypotheses: [...hypotheses],
     manque: null,
