@@ -17,7 +17,7 @@ test('un message est gardé, puis part à l’éditeur avec l’adresse de qui l
   const reponse = await ecrire(MESSAGE);
   expect(reponse.statusCode).toBe(202);
   const [recu] = await courriersDe(t, 'contact@francis.test');
-  expect(recu?.sujet).toBe('Message de Ada : une erreur à signaler');
+  expect(recu?.sujet).toBe('Message de Ada\u202f: une erreur à signaler');
   expect(recu?.texte).toContain('ada@exemple.test');
   expect(recu?.texte).toContain('Merci de vérifier.');
 });
