@@ -5,10 +5,10 @@ import {
   GENRES_MODELE,
   LIBELLES_MODELE,
   type ModeleModification,
+  marquerManque,
   MODELES_DE_DEPART,
   type ModelesCabinet,
   type ModeleRempli,
-  marquerManque,
   REPERES,
   resteAEcrire,
 } from '@francis/contract';

@@ -28,9 +28,10 @@ export function reservesDuDossier(fiche: Readonly<Record<string, unknown>>, anne
   const dossier = lireDossier(fiche, annee);
   const lu = foyerDuDossier(dossier);
   const foyer = 'refus' in lu ? undefined : lu.foyer;
-  const taitLIsolement = foyer === undefined || changeParLIsolement(foyer, annee);
+  const ditEnConversation = (id: string): boolean =>
+    DEMANDES_EN_CONVERSATION.has(id) || (id === ISOLEMENT && (!foyer || changeParLIsolement(foyer, annee)));
   const nonDits = manquesDecisifs(fiche, dossier, foyer).filter(
-    ({ id }) => !id.startsWith('relire.') && !DEMANDES_EN_CONVERSATION.has(id) && !(id === ISOLEMENT && taitLIsolement),
+    ({ id }) => !id.startsWith('relire.') && !ditEnConversation(id),
   );
   return [
     ...nonDits.map(({ id, libelle }) => ({ champ: id, libelle, duFoyer: true, ...(SUPPOSITIONS[id] ?? NON_DIT) })),
@@ -39,11 +40,12 @@ export function reservesDuDossier(fiche: Readonly<Record<string, unknown>>, anne
   ];
 }
 
-/** One tax whether the client lives alone or not: no case is told, and the parts stay supposed. */
+/** Whether living alone moves the tax: the answer then gives each case. Otherwise it gives one, whose parts are supposed. */
 function changeParLIsolement(foyer: FoyerFiscal, annee: number): boolean {
-  const [avec, sans] = [true, false].map((parent_isole_T) => calculerImpotRevenu({ ...foyer, parent_isole_T }, annee));
-  if (avec?.statut !== sans?.statut || avec === undefined || avec.statut === 'refus') return true;
-  return sans === undefined || sans.statut === 'refus' || totalDe(avec) !== totalDe(sans);
+  const seul = calculerImpotRevenu({ ...foyer, parent_isole_T: true }, annee);
+  const accompagne = calculerImpotRevenu({ ...foyer, parent_isole_T: false }, annee);
+  if (seul.statut === 'refus' || accompagne.statut === 'refus') return true;
+  return totalDe(seul) !== totalDe(accompagne);
 }
 
 /** Amounts of a couple that a reading settled still are halves that nobody gave. */
