@@ -48,7 +48,7 @@ function ligne(texte: string): string {
 
 /** Words that go on from « Pour votre client, ». */
 const ENCHAINENT =
-  'Son |Sa |Ses |Votre client |Il |Elle |Le |La |Les |L’|Un |Une |Des |Ce |Cet |Cette |Ces |C’est |Aucun |Aucune |Chaque |Plusieurs |Dites '.split(
+  'Son |Sa |Ses |Votre client |Il |Elle |Le |La |Les |L’|Un |Une |Des |Ce |Cet |Cette |Ces |C’est |Aucun |Aucune |Chaque |Plusieurs |Dites |Voici '.split(
     '|',
   );
 

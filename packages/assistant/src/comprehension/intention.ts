@@ -191,7 +191,9 @@ export function lireIntention(
     !suivi &&
     motsDits('bareme|tranches|tranche|seuils|seuil').test(texte) &&
     duBareme(texte) &&
-    !motsDits('ma tmi|ma tranche|mon tmi|mon tranche|notre tmi|notre tranche|quelle tmi|quelle tranche').test(texte) &&
+    !motsDits(
+      'ma tmi|ma tranche|mon tmi|mon tranche|notre tmi|notre tranche|sa tmi|sa tranche|leur tmi|leur tranche|quelle tmi|quelle tranche',
+    ).test(texte) &&
     accent !== 'decote'
   )
     return { type: 'bareme' };

@@ -90,8 +90,20 @@ function paysSansCalcul({ lecture, question }: Jugeable): string[] {
   return [...lirePaysNommes(question)].filter((pays) => !calcules.has(pays)).map(libelleDuSujet);
 }
 
+const CAPITAL: readonly string[] = ['dividendes', 'interets', 'plus_values_mobilieres'];
+const champDe = (chemin: string): string => chemin.slice(chemin.lastIndexOf('.') + 1);
+/** The option is global (CGI art. 200 A, 2): every capital income of a stored household is in both of its figures. */
+function couvertsParLOption(lecture: LectureProuvee): string[] {
+  const champs = lecture.faits.map((f) => champDe(f.chemin));
+  if (!compare(lecture) || !champs.includes('option_bareme')) return [];
+  return CAPITAL.filter((champ) => champs.includes(champ)).map(
+    (champ) => definitionDe(`foyer.${champ}`)?.libelle ?? '',
+  );
+}
+
 function sujetsOublies({ lecture, texte }: Jugeable): string[] {
-  const lus = lecture.faits.flatMap((f) => (f.source === 'dit' ? [definitionDe(f.chemin)?.libelle ?? ''] : []));
+  const dits = lecture.faits.flatMap((f) => (f.source === 'dit' ? [definitionDe(f.chemin)?.libelle ?? ''] : []));
+  const lus = [...dits, ...couvertsParLOption(lecture)];
   // What was set aside with its reason was read.
   const ecartes = lecture.ecartees.map(({ raison }) => raison);
   return sujetsTus(lecture.objet.sujets, [texte, ...lus, ...ecartes, ...calculsDe(lecture).flatMap(sujetsServis)]);

@@ -17,6 +17,7 @@ export interface Doute {
     | 'ROLE_INCONNU'
     | 'ROLE_CONTREDIT'
     | 'ESSAI_SANS_BASE'
+    | 'ESSAI_LAISSE'
     | 'SUITE_SANS_EFFET'
     | 'SUITE_EN_ATTENTE'
     | 'TITULAIRE_INCERTAIN'

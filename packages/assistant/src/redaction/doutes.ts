@@ -32,6 +32,8 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
   OBJET_NON_LU: (mots) => `La question porte sur ${citer(mots.map(fin))} : ce calcul n’y répond pas.`,
   REGLE_POUR_UN_CHIFFRE: () => 'C’est la règle, et non votre montant.',
   ESSAI_SANS_BASE: () => 'L’écart avec la situation de départ n’est pas calculé.',
+  ESSAI_LAISSE: (mots) =>
+    `Votre essai, ${citer(mots)}, n’est pas compté ici : dites « garde ça » juste après lui pour qu’il le soit.`,
   // Of a situation that was told: a rule asked next changes nothing, and says nothing of it.
   SUITE_SANS_EFFET: (mots) =>
     mots.length === 0

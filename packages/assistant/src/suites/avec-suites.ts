@@ -12,7 +12,7 @@ import type { Recalcul } from '../questions/recalculer.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse } from '../types.ts';
 import { comparerLesFoyers } from './comparer.ts';
 import { direDuClient } from './dire-du-client.ts';
-import { cumuler, essaie, poursuitLEssai, sansPoint, tenirLesEssais } from './cumul.ts';
+import { cumuler, essaie, sansPoint, tenirLesEssais } from './cumul.ts';
 import { demandeLaFinDeLUsufruit } from './fin-de-l-usufruit.ts';
 import { lesDeuxDerniers, nomsDesMontants } from './deux.ts';
 import { calculsDe, consolider, estDuFoyer, estEssai, relireAvec, repondreRelue, seDementit } from './relire.ts';
@@ -21,6 +21,7 @@ import { suivreLAjout } from './ajouter.ts';
 import { direUneChose } from './dire-une-chose.ts';
 import { suitesEnAttente } from './en-attente.ts';
 import { lireSeul, situationDe } from './lire-seul.ts';
+import { sansLesEssais } from './sans-les-essais.ts';
 import { suivreLeMenage } from './menage/repondre.ts';
 import { reservesDuMenage } from './menage/reserves.ts';
 import { type Precedent, ressembleAUneSuite, type Suite, suivre } from './suivre.ts';
@@ -101,7 +102,7 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
       const doutee = await avecSonDoute(assistant, entiere, options);
       const refaite = doutee === entiere ? await refaireLEssai(entier, demande, dits, options) : undefined;
       if (refaite !== undefined) yield* dire(refaite);
-      else yield* assistant.repondre(sansLesEssais(doutee), options);
+      else yield* assistant.repondre(depuisLaBase(doutee), options);
     },
   };
   return entier;
@@ -179,7 +180,7 @@ async function relire(
 ): Promise<AsyncIterable<EvenementAssistant> | Iterable<EvenementAssistant> | undefined> {
   const relue = relireAvec(demande, dits);
   if (relue === undefined) return undefined;
-  const evenements = await tous(assistant.repondre(sansLesEssais(relue.demande), options));
+  const evenements = await tous(assistant.repondre(depuisLaBase(relue.demande), options));
   const fin = evenements.at(-1);
   if (fin?.type !== 'reponse') return undefined;
   const apres = calculsDe(fin.bilan?.appels ?? []);
@@ -193,7 +194,7 @@ async function relire(
   if (JSON.stringify(avant) === JSON.stringify(apres)) {
     if (!dementie) return undefined;
     // Taken back, and the figure is the same: it was read so already, or what is denied was not read.
-    return assistant.repondre(avecReserve(sansLesEssais(relue.demande), { code: 'SUITE_SANS_EFFET' }), options);
+    return assistant.repondre(avecReserve(depuisLaBase(relue.demande), { code: 'SUITE_SANS_EFFET' }), options);
   }
   // A value that is denied changes what was not computed yet.
   if (avant.length === 0 && !dementie) return undefined;
@@ -275,16 +276,6 @@ async function refaireLEssai(
   return { genre: 'situation', ...refait, introduction: 'Le même essai, avec ce que vous venez de dire.' };
 }
 
-/** A try is no fact, nor the amounts tried after it: the next one starts from what was told. */
-function sansLesEssais(demande: DemandeAssistant): DemandeAssistant {
-  if (!essaie(demande, demande.question)) return demande;
-  let essai = false;
-  const gardes = demande.historique.filter(({ role, content }) => {
-    if (role !== 'user') return true;
-    essai = essaie(demande, content) || (essai && (lireMotsDeSuite(content) !== undefined || poursuitLEssai(content)));
-    return !essai;
-  });
-  // A try of a rule, or of a subject that was only said in a try, has nothing else to start from: a client has their file.
-  const base = gardes.some((t) => t.role === 'user') || demande.dossier !== undefined;
-  return base ? { ...demande, historique: gardes } : demande;
-}
+/** A new try starts from what was told, not from the try before it. */
+const depuisLaBase = (demande: DemandeAssistant): DemandeAssistant =>
+  essaie(demande, demande.question) ? sansLesEssais(demande) : demande;
