@@ -6,6 +6,7 @@ import { type Explication, definirDomaine, expliquer, type Lecture, sansAbsents 
 import { LIBELLES_LIEN } from './liens.ts';
 import { avecLeNet, direLeNet } from './net-des-droits.ts';
 import { EntreeDonation, type EntreeDonation as Entree } from './transmission/entree-donation.ts';
+import { donFamilialPossible } from './transmission/exonerations-dites.ts';
 import { lireDonation as lire } from './transmission/lire-donation.ts';
 import type { QuestionLue } from './question.ts';
 import { nombreCorrige, sansLesDementis } from './transmission/corrections-dites.ts';
@@ -126,8 +127,8 @@ export const DONATION = definirDomaine<Entree>({
         'La dette que reprend la personne qui reçoit est déduite de la valeur donnée, si elle a servi à acquérir ce bien et que l’acte la met à sa charge.',
       );
     b.paragraphe(
-      e.don_familial === undefined && e.lien !== 'autre'
-        ? 'Un don de somme d’argent peut ouvrir une exonération de plus, sous condition d’âge du donateur. Le don se déclare en ligne.'
+      e.don_familial === undefined && donFamilialPossible(e)
+        ? 'Un don de somme d’argent peut ouvrir une exonération de plus, sous condition d’âge de celui qui donne et de celui qui reçoit. Le don se déclare en ligne.'
         : 'Le don se déclare en ligne ; c’est celui qui reçoit qui doit les droits.',
     );
   },

@@ -219,7 +219,8 @@ export function lireReponse(
     avant,
     mentions,
     dites,
-    repond: derniere?.trimEnd().endsWith('?') === true,
+    // What edits the last calculation answers nothing.
+    repond: demande.suite === undefined && derniere?.trimEnd().endsWith('?') === true,
   };
   const leve = changeSurement(demande, appels, mentions, { mots: motsDecisifs, parMots: lusParMots });
   const reditAvant = redit(derniere, cadre.repris);

@@ -2,10 +2,11 @@ import type { Doute } from '../certitude.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
 import { departager } from '../lecteurs/plausibles/departager.ts';
 import { indecisionsDeLaQuestion } from '../lecteurs/plausibles/de-la-question.ts';
+import { donsDArgentNonDits } from '../lecteurs/plausibles/dons-d-argent.ts';
 import { lectureDesAppels } from '../lecteurs/plausibles/indecision.ts';
 import type { AppelOutil, DemandeAssistant, EvenementAssistant, ReponseAssistant } from '../types.ts';
 import { enAvant } from './en-avant.ts';
-import { recalculerPourComparer } from './recalculer.ts';
+import { recalculerPourComparer } from './recalculer-pour-comparer.ts';
 
 /** What the other readings of a question add to its answer. */
 export interface Complement {
@@ -25,12 +26,24 @@ export type LecturesPlausibles = (
   rang: number,
 ) => Promise<Complement | undefined>;
 
-/** Computes what the question leaves unsaid in every way, and tells what it changes. */
-export const lecturesPlausibles: LecturesPlausibles = async (demande, appels, prouvee, rang) => {
+type Indecisions = typeof indecisionsDeLaQuestion;
+
+/** What an edited calculation leaves unsaid still: the words of the question are no longer those of the household. */
+const indecisionsDUnRecalcul: Indecisions = (lecture, { dits }) => donsDArgentNonDits(lecture, dits);
+
+/** Computes what a question leaves unsaid in every way, and tells what it changes. */
+export const lecturesPlausibles: LecturesPlausibles = (...lue) => comparer(indecisionsDeLaQuestion, ...lue);
+/** The same of a calculation that was edited. */
+export const plausiblesDUnRecalcul: LecturesPlausibles = (...lue) => comparer(indecisionsDUnRecalcul, ...lue);
+
+async function comparer(
+  trouver: Indecisions,
+  ...[demande, appels, prouvee, rang]: Parameters<LecturesPlausibles>
+): Promise<Complement | undefined> {
   const dits = [...demande.historique.filter((t) => t.role === 'user').map((t) => t.content), demande.question];
   const lecture = lectureDesAppels(appels);
   const jour = demande.aujourdhui;
-  const indecisions = indecisionsDeLaQuestion(lecture, { prouvee, dits, jour });
+  const indecisions = trouver(lecture, { prouvee, dits, jour });
   if (indecisions.length === 0) return undefined;
   const dites = new Map<string, Promise<readonly EvenementAssistant[]>>();
   const raconter = (siens: readonly AppelOutil[]): Promise<readonly EvenementAssistant[]> => {
@@ -63,7 +76,7 @@ export const lecturesPlausibles: LecturesPlausibles = async (demande, appels, pr
     balisage: [`Hypothèse retenue (${nom}) : ${condition}.`, lignes.join('\n')].join('\n\n'),
     calculs,
   };
-};
+}
 
 const memeResultat = (noms: readonly string[]): string =>
   `Le résultat est le même dans tous les cas (${[...new Set(noms)].join(', ')}).`;

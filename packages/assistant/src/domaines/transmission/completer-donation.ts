@@ -19,6 +19,8 @@ import { lirePartage } from './parts-dites.ts';
 
 const SANS_ARGENT =
   /\bpas d'argent\b|\b(?:terrain|maison|appartement|bien|immeuble|biens immobiliers)\b|\b(?:sans|pas|ne peu\w+ pas|ni|hors)\b[^.?]{0,40}\b(?:don familial|somme d'argent|sommes d'argent|exoneration de sommes)\b/;
+/** What is given is told to be no money, or to have no exemption of money. */
+export const nieLArgent = (texte: string): boolean => SANS_ARGENT.test(texte);
 const ARGENT = motsDits(
   '790 g|argent|file|filer|filent|filons|refile|refiler|vire|virer|virent|virements|virement|especes|cheques|cheque|liquide|don familial|sommes|somme|cash|euros sur',
 );
@@ -86,11 +88,12 @@ export function completer(q: QuestionLue, montant: number, lien: Entree['lien'],
   const soi = /\b(?:j'ai|a|age[e]? de) (\d{2,3}) ans\b/.exec(q.texte)?.[1];
   const [dit, second, ...autresAges] = agesDesDonateurs(q.phrases, lien, recu);
   const seul = trouverUnAge(q.texte);
-  const duDonataire = seul !== undefined && agesDesDonataires(q.texte).includes(seul);
+  const agesRecus = agesDesDonataires(q.texte);
+  const duDonataire = seul !== undefined && agesRecus.includes(seul);
   const lu = donateur ?? (recu ? ageDeQuiDonne(q.texte) : soi ? Number(soi) : duDonataire ? undefined : seul);
   const age = deuxAges ? lu : (dit ?? lu);
   const nue = NUE_PROPRIETE.test(q.texte);
-  const argent = ARGENT.test(q.texte) && !SANS_ARGENT.test(q.texte) && !nue;
+  const argent = ARGENT.test(q.texte) && !nieLArgent(q.texte) && !nue;
   const plusieurs = ensemble ?? Number(PLUSIEURS_DONATEURS.exec(q.texte)?.[1] ?? 0);
   const deux =
     !donneSeul(q) &&
@@ -130,6 +133,7 @@ export function completer(q: QuestionLue, montant: number, lien: Entree['lien'],
     ...(suppose ? { partage_suppose: true } : {}),
     ...exonerationsDites(q.texte, { montant: donne, lien, donateurs, argent, recu, date }),
     ...(age === undefined ? {} : { age_donateur: age }),
+    ...(beneficiaires === 1 && agesRecus.length === 1 ? { age_donataire: agesRecus[0] } : {}),
     ...(ageSecond === undefined ? {} : { age_second_donateur: ageSecond }),
     ...(handicapDit(q.texte, undefined, !recu) ? { handicap: true } : {}),
     ...(motsDits('dutreil').test(q.texte) && !SANS_DUTREIL.test(q.texte) ? { dutreil: true } : {}),

@@ -46,3 +46,23 @@ export function exonerationsDites(
     ...(deLArgent ? { don_familial: argent } : {}),
   };
 }
+
+/** Ties of article 790 G that need no word on the donor's own descent. */
+const DESCENDANTS: ReadonlySet<Lien> = new Set(['enfant', 'petit_enfant', 'arriere_petit_enfant']);
+
+/** What is known of a gift that the family exemption depends on; ages in full years, `date` in ISO. */
+export interface DonPossible {
+  readonly lien: Lien;
+  readonly date: string;
+  readonly age_donateur?: number | undefined;
+  readonly age_donataire?: number | undefined;
+}
+
+/** Whether nothing that is known closes the family exemption of a gift to a descendant, if it is money (CGI art. 790 G). */
+export function donFamilialPossible({ lien, date, age_donateur = 0, age_donataire = Infinity }: DonPossible): boolean {
+  const age = (nom: string): number | undefined => lireParametreLegal(`dmtg.don_familial_age_${nom}`, date)?.valeur;
+  const [trop, assez] = [age('donateur'), age('donataire')];
+  return (
+    DESCENDANTS.has(lien) && trop !== undefined && assez !== undefined && age_donateur < trop && age_donataire >= assez
+  );
+}

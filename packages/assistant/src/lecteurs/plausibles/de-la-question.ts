@@ -4,6 +4,7 @@ import type { LectureProuvee } from '../lire-reponse.ts';
 import { sansTitulaire } from '../titulaires.ts';
 import { naissanceEnMois } from '../ecarter-temps.ts';
 import { anniversairesNonDits } from './anniversaires.ts';
+import { donsDArgentNonDits } from './dons-d-argent.ts';
 import { enfantsDesConcubins } from './enfants-des-concubins.ts';
 import { gardesNonDites } from './gardes.ts';
 import { kilometresNonDits } from './kilometres.ts';
@@ -32,6 +33,7 @@ export function indecisionsDeLaQuestion(lecture: LectureCalculee, question: Ques
     ...agesDePensionNonDits(lecture, question),
     ...enfantsNesAuTournant(lecture, question),
     ...anniversairesNonDits(lecture, question),
+    ...donsDArgentNonDits<string>(lecture, question.dits),
   ];
 }
 

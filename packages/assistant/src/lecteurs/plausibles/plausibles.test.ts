@@ -44,4 +44,23 @@ describe('Ce qu’une question ne dit pas, lue par le modèle embarqué', () => 
     );
     expect(r.statut).not.toBe('exact');
   });
+
+  it('un don à un descendant, dont rien ne dit s’il est d’argent ni l’âge des deux (CGI art. 790 G)', async () => {
+    const r = await poser('Je donne 200 000 € à mon fils, quels droits ?');
+    expect(codes(r)).toEqual(['LECTURES_PLAUSIBLES']);
+    expect(r.calculs.map((c) => c.valeur)).toEqual(expect.arrayContaining([18_194.35, 11_821.35]));
+    expect(r.answer).toContain('- Autre cas, somme d’argent, donnée à un majeur par une personne de moins de 80 ans :');
+  });
+
+  it.each([
+    'Je donne une maison de 200 000 € à mon fils : droits ?',
+    'Mon père, 84 ans, me donne 200 000 € : droits ?',
+    'Je donne 200 000 € à mon fils de 12 ans : droits ?',
+    'Je donne 80 000 € à ma fille, des droits ?',
+    'Je donne 20 000 € à mon frère, des droits ?',
+  ])('« %s » se suffit', async (question) => {
+    const r = await poser(question);
+    expect(r.statut).toBe('exact');
+    expect(r.answer).not.toContain('Autre cas');
+  });
 });
