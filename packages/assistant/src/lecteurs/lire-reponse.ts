@@ -219,7 +219,6 @@ export function lireReponse(
     avant,
     mentions,
     dites,
-    // What edits the last calculation answers nothing.
     repond: demande.suite === undefined && derniere?.trimEnd().endsWith('?') === true,
   };
   const leve = changeSurement(demande, appels, mentions, { mots: motsDecisifs, parMots: lusParMots });

@@ -22,7 +22,7 @@ export interface Tours {
   readonly avant: readonly string[];
   readonly mentions: readonly Mention[];
   readonly dites: readonly Mention[];
-  /** Whether this turn answers what was just asked of the person. */
+  /** Whether this turn answers what was just asked of the person: what edits the last calculation does not. */
   readonly repond: boolean;
 }
 

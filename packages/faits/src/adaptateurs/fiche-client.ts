@@ -1,6 +1,7 @@
 import { benefice } from './benefices.ts';
 import { avecFaitsDits } from './faits-dits.ts';
 import { loyersNus } from './foncier.ts';
+import { PAYS_DE_RESIDENCE, resideEnFrance } from './residence.ts';
 import {
   anneeDuJour,
   Collecteur,
@@ -86,7 +87,20 @@ export function depuisFicheClient(fiche: Champs, annee: number): SituationAdapte
   });
   biensLoues(c, fiche);
   nonRepris(c, fiche);
+  residence(c, fiche);
   return avecFaitsDits(c.fin(), fiche);
+}
+
+/** Who lives elsewhere owes tax on French income alone, at rates of its own (CGI art. 164 B and 197 A). */
+function residence(c: Collecteur, fiche: Champs): void {
+  if (resideEnFrance(texteDe(fiche, PAYS_DE_RESIDENCE))) return;
+  c.relire({
+    champ: PAYS_DE_RESIDENCE,
+    libelle: 'résidence fiscale hors de France',
+    raison: 'l’impôt d’un résident de France n’est pas le sien',
+    pris: false,
+    duFoyer: true,
+  });
 }
 
 function enfants(c: Collecteur, fiche: Champs): void {

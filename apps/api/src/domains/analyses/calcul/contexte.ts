@@ -1,3 +1,4 @@
+import { PAYS_DE_RESIDENCE } from '@francis/faits/adaptateurs';
 import type { FoyerFiscal } from '@francis/fiscal';
 import type { DossierLu } from './dossier.ts';
 
@@ -56,6 +57,7 @@ export const REVENU_HAUT = 200_000;
 /** A field of a file as text; what is no text is nothing. */
 export const texteDe = (valeur: unknown): string => (typeof valeur === 'string' ? valeur : '');
 
+export const paysDe = (c: Contexte): string => texteDe(c.fiche[PAYS_DE_RESIDENCE]);
 export const codePostal = (c: Contexte): string => texteDe(c.fiche['code_postal_client']);
 export const montant = (c: Contexte, champ: string): number => Number(c.fiche[champ] ?? 0);
 export const statutPro = (c: Contexte, voulu: string): boolean =>

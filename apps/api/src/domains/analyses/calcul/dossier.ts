@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assembler, type Feuille, versMoteur } from '@francis/faits';
-import { type ARelire, depuisFicheClient } from '@francis/faits/adaptateurs';
+import { type ARelire, depuisFicheClient, PAYS_DE_RESIDENCE } from '@francis/faits/adaptateurs';
 import {
   type FoyerFiscal,
   type ImpotRevenu,
@@ -44,8 +44,12 @@ function depuisFaits(lue: ReturnType<typeof depuisFicheClient>, annee: number): 
   return { ...lue, annee, projets: projet };
 }
 
+const HORS_DE_FRANCE =
+  'Ce client est résident fiscal d’un autre pays : l’impôt d’un non-résident (CGI art. 164 B et 197 A) n’est pas calculé.';
+
 /** The household of a file as the engine checked it; a sentence when it is none. */
 export function foyerDuDossier(dossier: DossierLu): { readonly foyer: FoyerFiscal } | { readonly refus: string } {
+  if (dossier.aRelire.some(({ champ }) => champ === PAYS_DE_RESIDENCE)) return { refus: HORS_DE_FRANCE };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine reads it again, field by field.
   const { foyer = {} } = versMoteur('calculer_impot', dossier.faits) as { foyer?: object };
   const lu = lireFoyer({ ...foyer, annee_revenus: dossier.annee });

@@ -1,4 +1,4 @@
-import { NAISSANCES_SUPPOSEES } from '@francis/faits/adaptateurs';
+import { NAISSANCES_SUPPOSEES, resideOutreMer } from '@francis/faits/adaptateurs';
 import {
   type Question,
   ESSAI,
@@ -10,6 +10,7 @@ import {
   dEnfants,
   GUYANE_MAYOTTE,
   codePostal,
+  paysDe,
   montant,
   statutPro,
   aUneSociete,
@@ -83,7 +84,7 @@ export const QUESTIONS: readonly Question[] = [
     libelle: 'résidence outre-mer au 31 décembre',
     question: 'Le foyer habitait-il outre-mer au 31 décembre ?',
     decisif: true,
-    seul: (c) => codePostal(c).startsWith('97') && !c.dit('foyer.departement_outre_mer'),
+    seul: (c) => (codePostal(c).startsWith('97') || resideOutreMer(paysDe(c))) && !c.dit('foyer.departement_outre_mer'),
     essai: (f, c) => ({
       ...f,
       departement_outre_mer: GUYANE_MAYOTTE.has(codePostal(c).slice(0, 3))
