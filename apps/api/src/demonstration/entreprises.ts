@@ -166,7 +166,11 @@ export const ENTREPRISES: readonly DossierDemo[] = [
       horizon_placement_client: 'Long terme',
       profil_risque_investisseur_client: 'Équilibré',
       tranche_marginale_imposition_estimee: 30,
-      faits_fiscaux_client: { 'foyer.declarant1.lmnp_micro': 8_160, 'projet.declarant1.charges_activite': 7_300 },
+      faits_fiscaux_client: {
+        'foyer.declarant1.lmnp_micro': 8_160,
+        'projet.declarant1.charges_activite': 7_300,
+        'projet.declarant1.amortissements_activite': 4_600,
+      },
     },
   ),
   dossier(

@@ -18,6 +18,7 @@ export const FAITS_PROJETS: readonly DefinitionFait[] = [
         `projet.declarant${rang}.charges_activite`,
         `charges réelles de l’activité ou du meublé${de}, amortissements compris`,
       ),
+      montant(`projet.declarant${rang}.amortissements_activite`, `dont amortissements, que rien ne fait payer${de}`),
     ];
   }),
   montant('projet.emploi_domicile', 'emploi à domicile envisagé en plus'),

@@ -102,7 +102,7 @@ export const faitOffert = (chemin: string): FaitOffert | undefined => {
 };
 
 const PROJETS = [
-  ...desDeux(['per_versements', 'frais_reels', 'charges_activite']),
+  ...desDeux(['per_versements', 'frais_reels', 'charges_activite', 'amortissements_activite']),
   'emploi_domicile',
   'pension_enfant_majeur',
   'pension_ascendant',

@@ -23,6 +23,8 @@ export interface ProjetsDeclarant {
   readonly frais_reels?: number;
   /** Actual charges of the trade or of the furnished let, depreciation included. */
   readonly charges_activite?: number;
+  /** What of those charges nobody pays: they lower the profit, and leave the money. */
+  readonly amortissements_activite?: number;
 }
 
 /**

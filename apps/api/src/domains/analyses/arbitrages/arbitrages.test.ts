@@ -63,6 +63,20 @@ describe('Les arbitrages d’un dossier', () => {
     expect(a?.meilleure).toBe(0);
   });
 
+  test('micro ou réel : un amortissement baisse le bénéfice, et personne ne le paie', () => {
+    const faits = { 'foyer.declarant1.lmnp_micro': 12_000, 'projet.declarant1.charges_activite': 7_000 };
+    const toutPaye = arbitrer({}, faits).get('micro_ou_reel');
+    const amorti = arbitrer({}, { ...faits, 'projet.declarant1.amortissements_activite': 4_000 }).get('micro_ou_reel');
+    // 50 % of 12 000 € against 5 000 €, at 30 % and 18,6 %: the same taxes, and 4 000 € that stayed.
+    expect(couts(toutPaye)?.map(([, cout]) => cout)).toEqual([6_000 * 0.486, 5_000 * 0.486]);
+    expect(couts(amorti)?.map(([, cout]) => cout)).toEqual(couts(toutPaye)?.map(([, cout]) => cout));
+    expect(couts(amorti)?.map(([, , reste]) => reste)).toEqual(
+      couts(toutPaye)?.map(([, , reste]) => Number(reste) + 4_000),
+    );
+    expect(toutPaye?.hypotheses[0]).toContain('Des amortissements ne le sont pas');
+    expect(amorti?.hypotheses[0]).toContain('sauf les amortissements');
+  });
+
   test('la SCI à l’impôt sur les sociétés : 15 % du bénéfice amorti', () => {
     const a = arbitrer(
       {},

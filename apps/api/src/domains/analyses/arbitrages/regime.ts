@@ -1,6 +1,7 @@
 import type { Declarant, FoyerFiscal } from '@francis/fiscal';
 import { type Choix, type Dossier, departager, demander, sansObjet, totalDu } from './arbitrage.ts';
 
+const LOCATION_NUE = 'location nue';
 const TETE = { id: 'micro_ou_reel', titre: 'Micro ou réel' };
 
 type Benefice = 'bnc_reel' | 'lmnp_reel_net' | 'bic_reel';
@@ -17,6 +18,8 @@ interface Activite {
   readonly nom: string;
   readonly recettes: number;
   readonly charges: number | undefined;
+  /** Part of the charges that is not paid. */
+  readonly amortissements?: number | undefined;
   readonly fait: string;
   readonly article: string;
   readonly engagement: string;
@@ -28,7 +31,7 @@ function* activites({ foyer, projets }: Dossier): Generator<Activite> {
   if (foyer.micro_foncier_recettes > 0) {
     const sans = { ...foyer, micro_foncier_recettes: 0 };
     yield {
-      nom: 'location nue',
+      nom: LOCATION_NUE,
       recettes: foyer.micro_foncier_recettes,
       charges: projets.charges_foncieres,
       fait: 'projet.charges_foncieres',
@@ -48,6 +51,7 @@ function* activites({ foyer, projets }: Dossier): Generator<Activite> {
       nom,
       recettes: declarant[champ],
       charges: projets[rang]?.charges_activite,
+      amortissements: projets[rang]?.amortissements_activite,
       fait: `projet.${rang}.charges_activite`,
       article,
       engagement: 'Option pour un an, reconduite ; comptabilité à tenir.',
@@ -55,6 +59,14 @@ function* activites({ foyer, projets }: Dossier): Generator<Activite> {
       reel: (net) => retoucher({ [champ]: 0, [benefice]: declarant[benefice] + net }),
     };
   }
+}
+
+/** What of the charges is money, as far as the file says it. */
+function direLePaiement({ nom, amortissements }: Activite): string {
+  if (nom === LOCATION_NUE || amortissements === 0) return 'Les charges sont supposées payées dans les deux cas.';
+  return amortissements !== undefined
+    ? 'Les charges sont supposées payées dans les deux cas, sauf les amortissements.'
+    : 'Toutes les charges sont supposées payées dans les deux cas. Des amortissements ne le sont pas, et laisseraient d’autant plus.';
 }
 
 /** Flat allowance or actual charges, for the first activity that has receipts and whose charges are known. */
@@ -69,7 +81,8 @@ export const microOuReel: Choix = (d) => {
       `Quelles sont les charges réelles de l’activité (${premiere.nom}), amortissements compris ?`,
       premiere.fait,
     );
-  const { recettes, charges } = lue;
+  const { recettes, charges, amortissements } = lue;
+  const avant = recettes - Math.max(0, charges - (amortissements ?? 0));
   const sans = totalDu(lue.sans, d);
   const cout = (apres: FoyerFiscal): number => totalDu(apres, d) - sans;
   const micro = cout(d.foyer);
@@ -81,7 +94,7 @@ export const microOuReel: Choix = (d) => {
       {
         libelle: 'Régime micro',
         cout: micro,
-        reste: recettes - charges - micro,
+        reste: avant - micro,
         condition: 'Abattement forfaitaire, dans la limite de recettes du régime.',
         article: lue.article,
         statut,
@@ -89,14 +102,14 @@ export const microOuReel: Choix = (d) => {
       {
         libelle: 'Régime réel',
         cout: reel,
-        reste: recettes - charges - reel,
+        reste: avant - reel,
         condition: lue.engagement,
         article: lue.article,
         statut,
       },
     ],
     [
-      'Les charges sont supposées payées dans les deux cas.',
+      direLePaiement(lue),
       ...(charges > recettes ? ['La perte est reportée, sans effet sur l’impôt de l’année.'] : []),
       'Cotisations sociales de l’indépendant non comprises.',
     ],
