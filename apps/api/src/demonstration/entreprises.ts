@@ -56,7 +56,7 @@ export const ENTREPRISES: readonly DossierDemo[] = [
       statut_professionnel_client2: 'Salarié',
       revenu_net_annuel_client2: 44_300,
       residence_principale_details: { type: 'Maison', valeur_estimee: 540_000 },
-      valeur_entreprise_parts_sociales: 780_000,
+      valeur_entreprise_parts_sociales: 650_000,
       comptes_courants_associes_solde: 46_000,
       objectifs_patrimoniaux_client: 'Transmettre la menuiserie à sa fille en gardant un revenu.',
       horizon_placement_client: 'Long terme',

@@ -44,7 +44,11 @@ function resumer(relues: number, trouvees: number, parTexte: boolean): string {
   if (relues === 0) return 'Aucune conversation sur un client encore.';
   const lues = compter(relues, 'conversation relue', 'conversations relues');
   const [aucune, une, plusieurs] = parTexte
-    ? ['Aucune ne cite ce texte', 'cite ce texte', 'citent ce texte']
+    ? [
+        'Aucune ne cite ce texte dans sa dernière réponse chiffrée',
+        'cite ce texte dans sa dernière réponse chiffrée',
+        'citent ce texte dans leur dernière réponse chiffrée',
+      ]
     : ['Aucun chiffre ne bouge', 'chiffre bouge', 'chiffres bougent'];
   return `${lues}. ${trouvees === 0 ? aucune : compter(trouvees, une, plusieurs)}.`;
 }

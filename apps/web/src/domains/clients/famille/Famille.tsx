@@ -76,6 +76,7 @@ export function Famille({ client }: { client: Client }) {
           <Organigramme entites={famille.entites} centre={client.id} />
           <Entites
             famille={famille}
+            client={client.id}
             nom={`${client.prenom_client} ${client.nom_client}`}
             occupe={occupe}
             {...(modifiable && {
@@ -104,15 +105,23 @@ export function Famille({ client }: { client: Client }) {
   );
 }
 
+/** What the client has of a thing: the full ownership, companies looked through, and the split rights beside it. */
+function direPartTotale({ part_totale, detentions }: EntiteFamille, client: string): string {
+  const demembres = detentions.filter((d) => d.porteur.id === client && d.droit !== 'pleine_propriete');
+  const pleine = part_totale > 0 || demembres.length === 0 ? [enPart(part_totale)] : [];
+  return [...pleine, ...demembres.map(direDetention)].join(', ');
+}
+
 interface PropsEntites {
   famille: FamilleClient;
+  client: string;
   nom: string;
   occupe: boolean;
   onModifier?: (entite: EntiteFamille) => void;
   onRetirer?: (entite: EntiteFamille) => void;
 }
 
-function Entites({ famille, nom, occupe, onModifier, onRetirer }: PropsEntites) {
+function Entites({ famille, client, nom, occupe, onModifier, onRetirer }: PropsEntites) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reached by the keyboard
     <div className="defile" role="region" aria-label="Sociétés et biens" tabIndex={0}>
@@ -154,7 +163,7 @@ function Entites({ famille, nom, occupe, onModifier, onRetirer }: PropsEntites) 
                 </ul>
               </td>
               <td className="d">{entite.valeur === null ? '—' : formaterEuros(entite.valeur)}</td>
-              <td className="d">{enPart(entite.part_totale)}</td>
+              <td className="d">{direPartTotale(entite, client)}</td>
               <td className="d">{entite.valeur_client === null ? '—' : formaterEuros(entite.valeur_client)}</td>
               {onModifier && (
                 <td className="c-m">

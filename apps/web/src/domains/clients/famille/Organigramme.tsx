@@ -8,6 +8,7 @@ const ECART = { x: 24, y: 64 };
 /** Room for what is held, above the box; and between the turns of two lines. */
 const ETIQUETTE = 24;
 const DECALAGE = 7;
+const LIGNE = 11;
 const LETTRES = 22;
 const couper = (texte: string): string => (texte.length > LETTRES ? `${texte.slice(0, LETTRES - 1)}…` : texte);
 
@@ -44,6 +45,8 @@ export function Organigramme({ entites, centre }: { entites: readonly EntiteFami
           const rang = entrees.indexOf(arete);
           const x1 = haut.x + (BOITE.large * (sorties.indexOf(arete) + 1)) / (sorties.length + 1);
           const x2 = bas.x + (BOITE.large * (rang + 1)) / (entrees.length + 1);
+          // Two labels turn their backs on each other; more stand on two lines.
+          const aGauche = entrees.length === 2 && rang === 0;
           const coude = bas.y - ETIQUETTE - rang * DECALAGE;
           return (
             <g key={`${arete.de} ${arete.vers}`}>
@@ -51,7 +54,11 @@ export function Organigramme({ entites, centre }: { entites: readonly EntiteFami
                 className={arete.detentions.every((d) => d.droit !== 'pleine_propriete') ? 'demembre' : ''}
                 d={`M${x1} ${haut.y + BOITE.haute}V${coude}H${x2}V${bas.y}`}
               />
-              <text x={x2 + 4} y={bas.y - 7}>
+              <text
+                x={x2 + (aGauche ? -4 : 4)}
+                y={bas.y - 7 - (entrees.length > 2 && rang % 2 === 1 ? LIGNE : 0)}
+                textAnchor={aGauche ? 'end' : 'start'}
+              >
                 {arete.detentions.map(abregerDetention).join(', ')}
               </text>
             </g>
