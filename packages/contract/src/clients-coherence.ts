@@ -6,13 +6,18 @@ export interface Incoherence {
 }
 
 export const NAISSANCE_A_VENIR = 'Cette date de naissance est dans l’avenir.';
+export const UNION_AVANT_NAISSANCE = 'Cette union précède la naissance du client.';
 export const CODE_POSTAL_FRANCAIS =
   'Un code postal français compte cinq chiffres. Pour une adresse à l’étranger, indiquez d’abord le pays de résidence fiscale.';
 
 type Lue = Partial<
   Pick<
     ChampsClient,
-    'date_naissance_client' | 'details_enfants_client' | 'code_postal_client' | 'pays_residence_fiscale_client'
+    | 'date_naissance_client'
+    | 'date_mariage_pacs_client'
+    | 'details_enfants_client'
+    | 'code_postal_client'
+    | 'pays_residence_fiscale_client'
   >
 >;
 
@@ -30,6 +35,10 @@ export function incoherencesDuDossier(fiche: Lue, jour: string, avant: Lue = {})
   const naissance = fiche.date_naissance_client;
   if (naissance && naissance > jour && naissance !== avant.date_naissance_client)
     refuser('date_naissance_client', NAISSANCE_A_VENIR);
+  const { date_naissance_client: nee = avant.date_naissance_client } = fiche;
+  const { date_mariage_pacs_client: union = avant.date_mariage_pacs_client } = fiche;
+  const deja = nee === avant.date_naissance_client && union === avant.date_mariage_pacs_client;
+  if (nee && union && union < nee && !deja) refuser('date_mariage_pacs_client', UNION_AVANT_NAISSANCE);
   const connues = new Set((avant.details_enfants_client ?? []).map(({ date_naissance }) => date_naissance));
   for (const [i, { date_naissance: sienne }] of (fiche.details_enfants_client ?? []).entries())
     if (sienne && sienne > jour && !connues.has(sienne))

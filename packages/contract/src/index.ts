@@ -14,7 +14,12 @@ export * from './cles.ts';
 export { LISTE_PORTEES, PORTEES_CLE, type PorteeCle } from './cles-portees.ts';
 export * from './clients.ts';
 export * from './clients-champs.ts';
-export { CODE_POSTAL_FRANCAIS, incoherencesDuDossier, NAISSANCE_A_VENIR } from './clients-coherence.ts';
+export {
+  CODE_POSTAL_FRANCAIS,
+  incoherencesDuDossier,
+  NAISSANCE_A_VENIR,
+  UNION_AVANT_NAISSANCE,
+} from './clients-coherence.ts';
 export { type ChampClient, libelleDuChamp, rangerChamps, SECTIONS_CLIENT } from './clients-sections.ts';
 export { formatJsonIncorrect, lireFormulaireClient } from './clients-formulaire.ts';
 export {

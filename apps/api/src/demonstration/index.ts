@@ -21,6 +21,7 @@ export interface PortsDemonstration {
 
 /** Days since the firm opened. */
 const OUVERT_DEPUIS = 90;
+const JOUR = 86_400_000;
 const DOSSIERS = [...FOYERS, ...ENTREPRISES];
 const LEURS_NOMS: ReadonlySet<string> = new Set(DOSSIERS.map(({ champs }) => nommer(champs)));
 
@@ -32,7 +33,6 @@ const CABINET = CabinetModification.parse({
     specialization: 'Patrimoine des familles et des indépendants',
     years_experience: 14,
   },
-  accord: ACCORD_SOUS_TRAITANCE,
 });
 
 /**
@@ -63,4 +63,8 @@ export async function semerCabinetDemo(ports: PortsDemonstration): Promise<void>
   if (lignes.some((ligne) => !LEURS_NOMS.has(nommer(ligne)))) return;
   await semis.remplir(DOSSIERS, new Map(lignes.map((ligne) => [nommer(ligne), ligne.id])));
   await modifierCabinet(cabinet, { compte, origine }, CABINET);
+  // Nobody accepts an agreement before it is written.
+  const ecritDepuis = Math.floor((horloge.now().getTime() - Date.parse(ACCORD_SOUS_TRAITANCE)) / JOUR);
+  const accepte = { ...cabinet, horloge: ecritDepuis > OUVERT_DEPUIS ? cabinet.horloge : horloge };
+  await modifierCabinet(accepte, { compte, origine }, CabinetModification.parse({ accord: ACCORD_SOUS_TRAITANCE }));
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Onglet<V extends string> {
   valeur: V;
@@ -17,6 +17,14 @@ interface Props<V extends string> {
 export function Onglets<V extends string>({ libelle, onglets, actif, onChange }: Props<V>) {
   const id = useId();
   const liste = useRef<HTMLDivElement>(null);
+  // On a phone the strip is longer than the screen: the tab that is open is brought into it.
+  useEffect(() => {
+    const bande = liste.current;
+    const onglet = bande?.querySelector<HTMLElement>(`[data-valeur="${actif}"]`);
+    if (!bande || !onglet) return;
+    const [dans, lui] = [bande.getBoundingClientRect(), onglet.getBoundingClientRect()];
+    bande.scrollLeft += lui.left + lui.width / 2 - (dans.left + dans.width / 2);
+  }, [actif]);
   const auClavier = (e: KeyboardEvent): void => {
     const rang = onglets.findIndex(({ valeur }) => valeur === actif);
     const vers = { ArrowRight: rang + 1, ArrowLeft: rang - 1, Home: 0, End: onglets.length - 1 }[e.key];

@@ -79,7 +79,7 @@ const DOMAINES: readonly Domaine[] = [
     true,
     /\bifi\b|\bisf\b|(?<!\bune )\bfortune\b|\bpatrimoine (?:immobilier|net|taxable)\b/,
     'la valeur de vos biens immobiliers au 1er janvier, les emprunts qui restent à rembourser et la valeur de votre résidence principale',
-    'l’impôt porte sur le patrimoine net',
+    'l’impôt porte sur le patrimoine immobilier net taxable',
   ),
   d(
     'l’assurance-vie',

@@ -1,4 +1,10 @@
-import { type Client, CODE_POSTAL_FRANCAIS, type Erreur, NAISSANCE_A_VENIR } from '@francis/contract';
+import {
+  type Client,
+  CODE_POSTAL_FRANCAIS,
+  type Erreur,
+  NAISSANCE_A_VENIR,
+  UNION_AVANT_NAISSANCE,
+} from '@francis/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { clients } from '../../schema/index.ts';
@@ -29,6 +35,11 @@ test.each([
     'data.details_enfants_client.1.date_naissance',
     NAISSANCE_A_VENIR,
   ],
+  [
+    { date_naissance_client: '1962-03-23', date_mariage_pacs_client: '1960-06-01' },
+    'data.date_mariage_pacs_client',
+    UNION_AVANT_NAISSANCE,
+  ],
   [{ code_postal_client: '7500' }, 'data.code_postal_client', CODE_POSTAL_FRANCAIS],
   [
     { code_postal_client: '1000', pays_residence_fiscale_client: ' FRANCE ' },
@@ -47,6 +58,7 @@ test.each([
   { code_postal_client: '75 002' },
   { code_postal_client: '01000', pays_residence_fiscale_client: 'France' },
   { date_naissance_client: '1962-03-23' },
+  { date_naissance_client: '1962-03-23', date_mariage_pacs_client: '1990-06-01' },
 ])('%j est accepté', async (data) => {
   expect((await creer(data)).statusCode).toBe(201);
 });

@@ -100,6 +100,11 @@ export function FenetreDeChoix<C extends Choix>(props: Props<C>) {
           </div>
         ))}
       </div>
+      {data?.suivant !== undefined && (
+        <p className="rien doux">
+          {`Les ${CLIENTS_MONTRES} premiers clients sont montrés\u202f: tapez le début d’un nom pour les autres.`}
+        </p>
+      )}
       {choix.length === 0 && <p className="rien">{props.rien}</p>}
       <div className="palette-pied">
         <span>
