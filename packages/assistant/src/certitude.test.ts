@@ -15,7 +15,7 @@ describe('Une réponse est exacte', () => {
     'Célibataire, 32 000 € net imposable, quel impôt ?',
     'Mariés, 2 enfants de 6 et 9 ans, 41 000 € et 28 000 € nets imposables : quel impôt ?',
     'Je suis payé sur 13 mois, 1 900 € net imposable à chaque fois. Célibataire. Impôt ?',
-    'Combien de droits si je donne un terrain de 150 000 € à mon fils ?',
+    'Combien de droits si je donne 150 000 € à mon fils ?',
     'Célibataire, 2 400 € net par mois : quel est mon taux de prélèvement à la source ?',
     'Fiche de paie de décembre : cumul brut 45 000 €, cumul net imposable 36 200 €. Célibataire. Quel impôt ?',
     'Je m’appelle Zoé Canari, célibataire, 35 000 € net imposable, quel est mon impôt ?',

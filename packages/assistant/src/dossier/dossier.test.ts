@@ -1,6 +1,5 @@
 import { depuisFicheClient } from '@francis/faits/adaptateurs';
 import { describe, expect, it } from 'vitest';
-import { statutHorsNature } from '../evaluation/nature-du-don.ts';
 import { poser } from '../evaluation/poser.ts';
 import { identitesDe } from '../modeles-heberges/identites.ts';
 import { Pseudonymes } from '../pseudonymes/pseudonymes.ts';
@@ -130,7 +129,7 @@ describe('Une donation compte les enfants du dossier', () => {
       expect(r.dit).toContain('16 388,70 €');
       expect(r.dit).toContain('8 194,35 € par personne');
       expect(r.dit).toContain('séparation de biens');
-      expect(statutHorsNature(r)).toBe('exact');
+      expect(r.statut).toBe('exact');
     },
   );
 
@@ -173,7 +172,7 @@ describe('Le régime matrimonial du dossier sert, ou sa part d’inconnu est dit
   ] as const)('« %s », %s : %s', async (question, regime_matrimonial_client, statut) => {
     const r = await demander(question, { regime_matrimonial_client });
     expect(r.calculs.length).toBeGreaterThan(0);
-    expect(statutHorsNature(r)).toBe(statut);
+    expect(r.statut).toBe(statut);
   });
 
   it('tout est commun sous la communauté universelle : la moitié de chacun', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { statutHorsNature } from './nature-du-don.ts';
 import { enchainer, poser } from './poser.ts';
 
 const plat = (texte: string): string => texte.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
@@ -58,7 +57,7 @@ describe('Ce qui est dit à côté est lu, et le chiffre reste exact', () => {
   ])('%s', async (question, attendu) => {
     const r = await poser(question);
     expect(plat(r.answer)).toContain(`**${attendu}**`);
-    expect(statutHorsNature(r)).toBe('exact');
+    expect(r.statut).toBe('exact');
   });
 
   test.each([

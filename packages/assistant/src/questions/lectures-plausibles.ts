@@ -60,7 +60,7 @@ async function comparer(
     return sansEffet.length === 0 && indifferents.length === 0
       ? undefined
       : { indifferents, doutes: [], balisage: sansEffet.length === 0 ? '' : memeResultat(sansEffet), calculs: [] };
-  const { nom, condition, porte, autres } = decisif;
+  const { nom, condition, porte, coutume, autres } = decisif;
   const lignes: string[] = [];
   const calculs: Complement['calculs'][number][] = [];
   for (const { condition: cas, appels: siens } of autres) {
@@ -72,7 +72,7 @@ async function comparer(
   }
   return {
     indifferents: porte,
-    doutes: [{ code: 'LECTURES_PLAUSIBLES', mots: [nom] }],
+    doutes: coutume ? [] : [{ code: 'LECTURES_PLAUSIBLES', mots: [nom] }],
     balisage: [`Hypothèse retenue (${nom}) : ${condition}.`, lignes.join('\n')].join('\n\n'),
     calculs,
   };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { a, u } from '../evaluation/foyers.ts';
-import { statutHorsNature } from '../evaluation/nature-du-don.ts';
 import { poser } from '../evaluation/poser.ts';
 import type { ReponseAssistant } from '../types.ts';
 
@@ -42,7 +41,7 @@ describe('Une suite modifie le calcul de tout sujet', () => {
   test.each(ENTIERES)('%j', async (suites, entiere) => {
     const [suivie, seule] = [await suivies(...suites), await poser(entiere)];
     expect(chiffres(suivie)).toEqual(chiffres(seule));
-    expect([suivie, seule].map(statutHorsNature)).toEqual(['exact', 'exact']);
+    expect([suivie.statut, seule.statut]).toEqual(['exact', 'exact']);
     expect(chiffres(suivie)).not.toEqual(chiffres(await poser(suites[0] ?? '')));
   });
 

@@ -94,7 +94,7 @@ describe('Une conversation garde sa situation', () => {
   });
 
   test('« pourquoi ? » après un chiffre exact redit ce chiffre', async () => {
-    const r = await derniere('Je donne un terrain de 150 000 € à ma fille. Quels droits ?', 'Pourquoi ?');
+    const r = await derniere('Je donne 150 000 € à ma fille. Quels droits ?', 'Pourquoi ?');
     expect(r?.calculs.map((c) => c.valeur)).toContain(8_194.35);
     expect(r?.statut).toBe('exact');
   });

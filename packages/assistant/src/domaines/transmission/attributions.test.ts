@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { statutHorsNature } from '../../evaluation/nature-du-don.ts';
 import { poser } from '../../evaluation/poser.ts';
 
 /** A question, its status, and a figure that its answer must hold. */
 type Cas = readonly [question: string, statut: string, montant: string];
 
 const lire = async (question: string) => {
-  const reponse = await poser(question);
-  return { statut: statutHorsNature(reponse), texte: reponse.answer.replace(/\s/g, '') };
+  const { answer, statut } = await poser(question);
+  return { statut, texte: answer.replace(/\s/g, '') };
 };
 
 describe('qui reçoit un don', () => {

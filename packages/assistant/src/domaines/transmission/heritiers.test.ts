@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { statutHorsNature } from '../../evaluation/nature-du-don.ts';
 import { poser } from '../../evaluation/poser.ts';
 
 /** A question, what it goes on from first, its status, and a figure that its answer must hold. */
@@ -8,8 +7,8 @@ type Cas = readonly [question: string, statut: string, montant: string];
 async function lire(question: string) {
   const tours = question.split(' → ');
   const historique = tours.slice(0, -1).map((content) => ({ role: 'user' as const, content }));
-  const reponse = await poser(tours.at(-1) ?? '', { historique });
-  return { statut: statutHorsNature(reponse), texte: reponse.answer.replace(/\s/g, '') };
+  const { answer, statut } = await poser(tours.at(-1) ?? '', { historique });
+  return { statut, texte: answer.replace(/\s/g, '') };
 }
 const attendu = (statut: string, montant: string) => ({ statut, texte: expect.stringContaining(montant) });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { statutHorsNature } from '../../evaluation/nature-du-don.ts';
 import { poser } from '../../evaluation/poser.ts';
 
 const sansEspaces = (texte: string): string => texte.replaceAll(/\s/g, '');
@@ -23,9 +22,9 @@ describe('qui donne et qui reçoit', () => {
     // Given before, recalled.
     ['Papi m’a donné 25 000 en 2022, aujourd’hui 60 000, combien de droits ?', '8821,35€'],
   ])('%s', async (question, droits) => {
-    const reponse = await poser(question);
-    expect(sansEspaces(reponse.answer)).toContain(`**${droits}**`);
-    expect(statutHorsNature(reponse)).toBe('exact');
+    const { answer, statut } = await poser(question);
+    expect(sansEspaces(answer)).toContain(`**${droits}**`);
+    expect(statut).toBe('exact');
   });
 
   it.each([

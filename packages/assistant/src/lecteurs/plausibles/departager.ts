@@ -17,6 +17,8 @@ export interface Partage<T> {
     readonly nom: string;
     readonly condition: string;
     readonly porte: readonly T[];
+    /** The figure that was read is the custom, and is sure. */
+    readonly coutume: boolean;
     readonly autres: readonly Alternative[];
   };
 }
@@ -43,8 +45,8 @@ export async function departager<T>(
     if (groupes.length < 2) continue;
     const [premier, ...autres] = groupes.slice(0, ALTERNATIVES_MAX);
     if (premier === undefined) continue;
-    const { nom, porte } = indecision;
-    return { ...RIEN, decisif: { nom, porte, condition: premier.condition, autres } };
+    const { nom, porte, coutume = false } = indecision;
+    return { ...RIEN, decisif: { nom, porte, coutume, condition: premier.condition, autres } };
   }
   const toutes = combinaisons(indecisions);
   if (toutes === undefined) return RIEN;

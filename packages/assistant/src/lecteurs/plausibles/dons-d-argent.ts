@@ -33,6 +33,7 @@ export function donsDArgentNonDits<T>({ calculs }: LectureCalculee, dits: readon
             changements: [{ calcul, chemin: 'donation.don_familial', valeur: don.montant }],
           },
         ],
+        coutume: true,
         tue: true,
       },
     ];

@@ -26,6 +26,8 @@ export interface Indecision<T> {
   /** What of the reading it holds by itself, once every value gives the same figure. */
   readonly porte: readonly T[];
   readonly valeurs: readonly Valeur[];
+  /** What was read is the custom: the other figure is told beside it, and makes it no less sure. */
+  readonly coutume?: boolean;
   /** Not worth a line when it changes nothing. */
   readonly tue?: boolean;
 }

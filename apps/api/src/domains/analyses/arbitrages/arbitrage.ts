@@ -19,6 +19,8 @@ export interface Dossier {
   readonly foyer: FoyerFiscal;
   readonly annee: number;
   readonly projets: Projets & AnalyseFaite['calcule']['projets'];
+  /** Whether the file holds shares of a company, or an account in one. */
+  readonly societe: boolean;
   /** Children of the file, dependent or not. */
   readonly enfants: number;
   /** Age of the first filer at the end of the year; undefined when unknown. */

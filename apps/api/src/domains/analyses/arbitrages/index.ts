@@ -1,7 +1,7 @@
 import type { ArbitrageClient } from '@francis/contract';
 import { assembler } from '@francis/faits';
 import type { AnalyseFaite } from '../calcul/analyser.ts';
-import { texteDe } from '../calcul/contexte.ts';
+import { aUneSociete, texteDe } from '../calcul/contexte.ts';
 import { type Choix, type Dossier, type Projets, RefusDeCalcul, sansObjet } from './arbitrage.ts';
 import { perOuAssuranceVie } from './epargne.ts';
 import { forfaitOuBareme } from './mobilier.ts';
@@ -40,6 +40,7 @@ export function arbitragesDe(fiche: Champs, faite: AnalyseFaite): ArbitrageClien
     foyer,
     annee,
     projets: { ...projet, ...faite.calcule.projets },
+    societe: aUneSociete({ fiche }),
     enfants: enfantsDe(fiche),
     age: naissance > 0 ? annee - naissance : undefined,
   };

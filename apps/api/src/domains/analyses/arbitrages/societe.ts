@@ -12,11 +12,10 @@ const REMUNERATION = { id: 'remuneration_ou_dividendes', titre: 'Rémunération 
 
 /** The same profit of a company paid as a salary, contributions included, or distributed after the corporate tax. */
 export const remunerationOuDividendes: Choix = (d) => {
-  const { foyer, projets, faite } = d;
+  const { foyer, projets } = d;
   const { budget, remuneration } = projets.societe ?? {};
-  const aUneSociete = faite.calcule.faits.some(({ chemin }) => chemin === 'foyer.dividendes') || budget !== undefined;
   if (budget === undefined)
-    return aUneSociete
+    return d.societe
       ? demander(
           REMUNERATION,
           'Quel est le bénéfice de la société, avant la rémunération du dirigeant et l’impôt ?',

@@ -70,7 +70,11 @@ export const aDesLoyers = (c: Contexte): boolean =>
   [c.fiche['investissements_locatifs_details'], c.fiche['autres_biens_immobiliers_details']].some(
     (biens) => Array.isArray(biens) && biens.length > 0,
   );
-export const aUneSociete = (c: Contexte): boolean => montant(c, 'comptes_courants_associes_solde') > 0;
+/** Shares or a current account of partner are written in the file; dividends alone may be those of listed shares. */
+export const aUneSociete = ({ fiche }: Pick<Contexte, 'fiche'>): boolean =>
+  ['valeur_entreprise_parts_sociales', 'comptes_courants_associes_solde'].some(
+    (champ) => Number(fiche[champ] ?? 0) > 0,
+  );
 export const haut = (c: Contexte): boolean =>
   (c.foyer?.declarant1.salaires ?? 0) +
     (c.foyer?.declarant2?.salaires ?? 0) +

@@ -206,13 +206,8 @@ export const QUESTIONS: readonly Question[] = [
     id: 'dirigeant',
     libelle: 'société : statut, part, salaire et dividende, régime (IR ou IS), report et abattement de cession',
     question: 'Le client détient-il une société : quel statut, quelle part, quel régime ?',
-    seul: (c) =>
-      montant(c, 'valeur_entreprise_parts_sociales') +
-        montant(c, 'revenus_capitaux_mobiliers_foyer') +
-        montant(c, 'plus_values_mobilieres_foyer') >
-        0 ||
-      statutPro(c, 'Indépendant') ||
-      aUneSociete(c),
+    // A gain may be that of one's own company, sold.
+    seul: (c) => statutPro(c, 'Indépendant') || aUneSociete(c) || montant(c, 'plus_values_mobilieres_foyer') > 0,
   },
   {
     id: 'revenus_etrangers',
