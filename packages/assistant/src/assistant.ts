@@ -5,7 +5,7 @@ import { type Doute, juger } from './certitude.ts';
 import { lireReponse } from './lecteurs/lire-reponse.ts';
 import { lireLeRegime } from './dossier/regime.ts';
 import { deuilSansRevenu } from './lecteurs/deuil.ts';
-import { paysQuitte } from './lecteurs/pays-quitte.ts';
+import { autrePays } from './lecteurs/autre-pays.ts';
 import { auConseiller } from './orchestration/au-conseiller.ts';
 import { ecrireContexte } from './orchestration/contexte.ts';
 import { Redacteur, sansMarques } from './orchestration/redacteur.ts';
@@ -257,7 +257,7 @@ async function conclure({
       ...reserves,
       ...regime.doutes,
       ...(demande.reserves ?? []),
-      ...paysQuitte(demande, appels),
+      ...autrePays(demande, appels),
       ...deuilSansRevenu(demande, appels),
       ...(autres?.doutes ?? []),
     ],

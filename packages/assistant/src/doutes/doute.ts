@@ -29,6 +29,7 @@ export interface Doute {
     | 'ROLE_SANS_FORME'
     | 'FAIT_A_PRECISER'
     | 'INVRAISEMBLANCE'
+    | 'RESIDENT_AILLEURS'
     | 'LECTURES_PLAUSIBLES';
   /** Words of the question that it is about. */
   readonly mots?: readonly string[];

@@ -19,6 +19,8 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
   ROLE_CONTREDIT: (mots) =>
     `${citer(mots)} a pu être pris pour autre chose que ce que vous en dites : vérifiez ce qui a été lu.`,
   INVRAISEMBLANCE: (mots) => `Ce que j’ai lu ne peut pas être juste : ${mots.join(' ; ')}.`,
+  RESIDENT_AILLEURS: () =>
+    'Le dossier dit une résidence fiscale hors de France : cet impôt serait celui d’un résident, et n’est pas le sien.',
   MOT_NON_LU: (mots) => `Cette réponse ne tient pas compte de ceci : ${nommer(mots)}.`,
   BRUT_POUR_NET: (mots) =>
     `Le montant brut (${citer(mots)}) a été pris pour un net imposable : donnez le net imposable.`,

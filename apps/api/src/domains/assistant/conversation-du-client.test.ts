@@ -124,6 +124,13 @@ describe('La conversation d’un client', () => {
       expect(titres(chat, mots)).toEqual([expect.stringMatching(/À relire|Non repris/)]);
     });
 
+    test('et dit d’un résident d’un autre pays que cet impôt n’est pas le sien, sans analyse', async () => {
+      const fiche = { details_enfants_client: NAISSANCES, pays_residence_fiscale_client: 'Belgique' };
+      const { statut, chat } = await comparer(fiche, 'Quel est son impôt ?');
+      expect([statut, chat?.statut]).toEqual([undefined, 'partiel']);
+      expect(chat?.content).toContain('et n’est pas le sien');
+    });
+
     test('ni moins, quand le dossier dit tout, ou que la question dit ce qui manque', async () => {
       const complet = await comparer({ details_enfants_client: NAISSANCES }, 'Quel est son impôt ?');
       expect([complet.statut, complet.chat?.statut]).toEqual(['exact', 'exact']);
