@@ -113,13 +113,17 @@ export function depuisFaits(feuilles: readonly Feuille[], supposes: ReadonlySet<
   return aRelire.length > 0 ? { ...faits, aRelire } : faits;
 }
 
-const sansPlace = (chemin: string, valeur: Feuille['valeur']): ARelire => ({
-  champ: chemin,
-  libelle: definitionDe(chemin)?.libelle ?? chemin,
-  ...(typeof valeur === 'number' ? { montant: valeur } : {}),
-  raison: 'non repris par le calcul',
-  pris: false,
-});
+/** A number of children is no amount: it is told without one. */
+function sansPlace(chemin: string, valeur: Feuille['valeur']): ARelire {
+  const { libelle = chemin, unite } = definitionDe(chemin) ?? {};
+  return {
+    champ: chemin,
+    libelle,
+    ...(typeof valeur === 'number' && unite === 'EUR' ? { montant: valeur } : {}),
+    raison: 'non repris par le calcul',
+    pris: false,
+  };
+}
 
 /** Halves that nobody told are the one income of the couple; only one nature is held so. */
 function partager(

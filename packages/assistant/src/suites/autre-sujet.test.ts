@@ -107,3 +107,41 @@ describe('Une question d’un autre sujet après un essai', () => {
     expect(apres.statut).toBe('partiel');
   });
 });
+
+describe('Ce qui est dit en entier, ou tenu par un dossier, ne prend rien d’un autre sujet', () => {
+  const DON = 'Donner 200 000 € à sa fille de 30 ans, donateur de 65 ans, en numéraire, quels droits ?';
+
+  it('un foyer entier, après une donation', async () => {
+    const foyer = await enchainer(DON, 'Une veuve sans enfant à 60 000 € net imposable de salaire, quel impôt ?');
+    expect(foyer.statut).toBe('exact');
+    expect(foyer.calculs.at(-1)?.valeur).toBe(9_304);
+    expect(foyer.lecture.faits.some((f) => f.valeur === 200_000)).toBe(false);
+  });
+
+  it('une donation entière, après un foyer', async () => {
+    const don = await enchainer('Mariés, 60 000 € net imposable, deux enfants, quel impôt ?', DON);
+    expect([don.statut, don.calculs[0]?.valeur]).toEqual(['exact', 11_821.35]);
+  });
+
+  it.each([
+    'Quel est leur taux marginal ?',
+    'Quel est son impôt sur le revenu ?',
+    'Revenons à son impôt : quel est-il ?',
+  ])('d’un client, « %s » après une donation', async (question) => {
+    const seule = await poser(question, CLIENT);
+    const apres = await poser(question, { ...CLIENT, historique: [{ role: 'user', content: `Il veut ${DON}` }] });
+    expect(apres.calculs.map((c) => c.valeur)).toEqual(seule.calculs.map((c) => c.valeur));
+    expect([seule.statut, apres.statut]).toEqual(['exact', 'exact']);
+  });
+
+  it('un essai ne reprend pas celui d’avant', async () => {
+    const historique = [
+      { role: 'user' as const, content: 'Et s’il avait en plus une maison de 800 000 € sans dette ?' },
+      { role: 'user' as const, content: ESSAI },
+    ];
+    const apres = await poser('Et sa CEHR ?', { ...CLIENT, historique });
+    expect(apres.statut).toBe('partiel');
+    expect(apres.lecture.faits.some((f) => f.valeur === 800_000)).toBe(false);
+    expect(apres.doutes.map((d) => d.code)).not.toContain('TOUR_OUBLIE');
+  });
+});

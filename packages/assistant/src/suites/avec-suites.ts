@@ -21,7 +21,7 @@ import { suivreLAjout } from './ajouter.ts';
 import { direUneChose } from './dire-une-chose.ts';
 import { suitesEnAttente } from './en-attente.ts';
 import { lireSeul, situationDe } from './lire-seul.ts';
-import { sansLesEssais } from './sans-les-essais.ts';
+import { sansLesEssais, sansLesEssaisQuittes } from './sans-les-essais.ts';
 import { suivreLeMenage } from './menage/repondre.ts';
 import { reservesDuMenage } from './menage/reserves.ts';
 import { type Precedent, ressembleAUneSuite, type Suite, suivre } from './suivre.ts';
@@ -276,6 +276,6 @@ async function refaireLEssai(
   return { genre: 'situation', ...refait, introduction: 'Le même essai, avec ce que vous venez de dire.' };
 }
 
-/** A new try starts from what was told, not from the try before it. */
+/** A new try starts from what was told, not from the try before it; what is asked of the last one knows no other. */
 const depuisLaBase = (demande: DemandeAssistant): DemandeAssistant =>
-  essaie(demande, demande.question) ? sansLesEssais(demande) : demande;
+  essaie(demande, demande.question) ? sansLesEssais(demande) : sansLesEssaisQuittes(demande);

@@ -1,5 +1,6 @@
-import { garder, motsDits, normaliserTexte } from '@francis/lecture';
+import { garder, lireDemandes, motsDits, normaliserTexte } from '@francis/lecture';
 import { comprendre } from '../comprehension/comprendre.ts';
+import { sAppuieSurAvant } from '../comprehension/suite-de-droit.ts';
 import { lireDomaine } from '../domaines/lire-domaine.ts';
 import { verifierLeTemps } from '../temps-de-lecture.ts';
 import type { DemandeAssistant } from '../types.ts';
@@ -9,6 +10,11 @@ const FOYER = 'foyer';
 export const SON_IMPOT = motsDits(
   "mon impot|notre impot|mes impots|nos impots|impot sur le revenu|l'ir|mon ir|notre ir|ma declaration de revenus",
 );
+
+/** The same, of a client. */
+const L_IMPOT_DU_CLIENT = motsDits('son impot|leur impot|ses impots|leurs impots');
+/** What only a household has. */
+const DU_FOYER_SEUL: ReadonlySet<string> = new Set(['taux_marginal', 'parts']);
 
 interface Sujet {
   readonly nom: string;
@@ -41,6 +47,16 @@ const sujetDuTour = garder(
 const sujetDe = ({ juridiction, aujourdhui }: Endroit, question: string): Sujet | undefined =>
   sujetDuTour({ question, endroit: { juridiction, aujourdhui } });
 
+/** Asks something, and no word of it points at what was said before. */
+const demandeAPart = ({ question }: DemandeAssistant): boolean =>
+  (question.trimEnd().endsWith('?') || lireDemandes(question).length > 0) && !sAppuieSurAvant(question);
+
+function nommeLeFoyer({ question, concerne }: DemandeAssistant): boolean {
+  const texte = normaliserTexte(question);
+  if (SON_IMPOT.test(texte) || lireDemandes(question).some((d) => DU_FOYER_SEUL.has(d))) return true;
+  return concerne === 'client' && L_IMPOT_DU_CLIENT.test(texte);
+}
+
 interface Fil {
   readonly sujet: string;
   readonly tours: string[];
@@ -60,11 +76,19 @@ export function leFil(demande: DemandeAssistant, tours: readonly string[]): read
     else dernier.tours.push(tour);
   }
   const dernier = fils.at(-1);
-  if (dernier === undefined || new Set(fils.map((f) => f.sujet)).size < 2) return tours;
-  const { question } = demande;
-  const nomme = SON_IMPOT.test(normaliserTexte(question)) ? FOYER : sujetDe(demande, question)?.nom;
+  if (dernier === undefined) return tours;
+  const propre = sujetDe(demande, demande.question);
+  const nomme = nommeLeFoyer(demande) ? FOYER : propre?.nom;
   const voulu = nomme === undefined ? dernier.sujet : nomme;
   const siens = fils.filter((f) => f.sujet === voulu);
-  if (siens.length === 0) return tours;
+  const autres = fils.some((f) => f.sujet !== '' && f.sujet !== voulu);
+  // Told whole, or of a client whose file is the household: nothing of another subject is a fact of it.
+  if (
+    siens.length === 0 &&
+    autres &&
+    ((propre?.entier === true && demandeAPart(demande)) || (voulu === FOYER && demande.dossier !== undefined))
+  )
+    return [];
+  if (siens.length === 0 || new Set(fils.map((f) => f.sujet)).size < 2) return tours;
   return voulu === FOYER ? siens.flatMap((f) => f.tours) : (siens.at(-1)?.tours ?? tours);
 }

@@ -22,6 +22,16 @@ function trier(demande: DemandeAssistant): Tours {
 /** The try that the question comes after; undefined when something else was said since. */
 export const essaiDAvant = (demande: DemandeAssistant): string | undefined => trier(demande).essai;
 
+/** The conversation without the tries before the last one: each starts from what was told, and not from the one before. */
+export function sansLesEssaisQuittes(demande: DemandeAssistant): DemandeAssistant {
+  const { historique } = demande;
+  const dernier = historique.findLastIndex(({ role, content }) => role === 'user' && essaie(demande, content));
+  if (dernier < 0) return demande;
+  const avant = sansLesEssais({ ...demande, historique: historique.slice(0, dernier) }).historique;
+  const gardes = [...avant, ...historique.slice(dernier)];
+  return gardes.length === historique.length ? demande : { ...demande, historique: gardes };
+}
+
 /** The conversation without its tries, nor the amounts tried after them: what was told, and it alone, is a fact. */
 export function sansLesEssais(demande: DemandeAssistant): DemandeAssistant {
   const { dits } = trier(demande);

@@ -22,7 +22,7 @@ const SANS_ARGENT =
 /** What is given is told to be no money, or to have no exemption of money. */
 export const nieLArgent = (texte: string): boolean => SANS_ARGENT.test(texte);
 const ARGENT = motsDits(
-  '790 g|argent|file|filer|filent|filons|refile|refiler|vire|virer|virent|virements|virement|especes|cheques|cheque|liquide|don familial|sommes|somme|cash|euros sur',
+  '790 g|argent|file|filer|filent|filons|refile|refiler|vire|virer|virent|virements|virement|especes|cheques|cheque|liquide|don familial|sommes|somme|cash|numeraire|euros sur',
 );
 
 /** Each parent gives half of what both give. */

@@ -50,7 +50,7 @@ export function refusDe(
   manques: readonly ManqueClient[],
 ): string | undefined {
   // Nothing that is missing would be asked of who lives elsewhere.
-  if ('refus' in calcule && manques.some(({ id }) => id === `relire.${PAYS_DE_RESIDENCE}`)) return calcule.refus;
+  if ('refus' in calcule && manques[0]?.id === `relire.${PAYS_DE_RESIDENCE}`) return calcule.refus;
   const vide = manques.filter(({ id }) => id === 'situation' || id === 'revenus_1');
   const dits = vide.map(({ libelle }) => libelle).join(' ni ');
   if (vide.length === 1) return `Le dossier ne dit pas : ${dits}.`;

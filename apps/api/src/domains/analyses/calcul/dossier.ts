@@ -44,12 +44,16 @@ function depuisFaits(lue: ReturnType<typeof depuisFicheClient>, annee: number): 
   return { ...lue, annee, projets: projet };
 }
 
+/** Whether the file says that the client is a tax resident of another country. */
+export const resideAilleurs = ({ aRelire }: Pick<DossierLu, 'aRelire'>): boolean =>
+  aRelire.some(({ champ }) => champ === PAYS_DE_RESIDENCE);
+
 const HORS_DE_FRANCE =
   'Ce client est résident fiscal d’un autre pays : l’impôt d’un non-résident (CGI art. 164 B et 197 A) n’est pas calculé.';
 
 /** The household of a file as the engine checked it; a sentence when it is none. */
 export function foyerDuDossier(dossier: DossierLu): { readonly foyer: FoyerFiscal } | { readonly refus: string } {
-  if (dossier.aRelire.some(({ champ }) => champ === PAYS_DE_RESIDENCE)) return { refus: HORS_DE_FRANCE };
+  if (resideAilleurs(dossier)) return { refus: HORS_DE_FRANCE };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine reads it again, field by field.
   const { foyer = {} } = versMoteur('calculer_impot', dossier.faits) as { foyer?: object };
   const lu = lireFoyer({ ...foyer, annee_revenus: dossier.annee });

@@ -1,6 +1,7 @@
 import type { ManqueClient } from '@francis/contract';
 import { calculerImpotRevenu, type FoyerFiscal } from '@francis/fiscal';
-import { type DossierLu, totalDe } from './dossier.ts';
+import { PAYS_DE_RESIDENCE } from '@francis/faits/adaptateurs';
+import { type DossierLu, resideAilleurs, totalDe } from './dossier.ts';
 import { type Champs, type Contexte, type Question, texteDe } from './contexte.ts';
 import { QUESTIONS } from './questions.ts';
 
@@ -30,12 +31,14 @@ const DECISIVES = QUESTIONS.filter(({ decisif }) => decisif);
 
 /** What forbids « exact », in the same order, without its effect: all that many files at once are asked. */
 export function manquesDecisifs(fiche: Champs, dossier: DossierLu, foyer: FoyerFiscal | undefined): ManqueClient[] {
+  if (resideAilleurs(dossier)) return deLaResidence(dossier);
   const c = contexteDe(fiche, dossier, foyer);
   return [...poser(DECISIVES, c, () => null), ...aRelire(dossier)];
 }
 
 /** What the file lacks, the one that changes most first; those whose effect is unknown come after the decisive ones. */
 export function manquesDe(fiche: Champs, dossier: DossierLu, foyer: FoyerFiscal | undefined): ManqueClient[] {
+  if (resideAilleurs(dossier)) return deLaResidence(dossier);
   const c = contexteDe(fiche, dossier, foyer);
   const base = foyer && calculerImpotRevenu(foyer, dossier.annee);
   const effet = (essai: Question['essai']): number | null => {
@@ -45,6 +48,10 @@ export function manquesDe(fiche: Champs, dossier: DossierLu, foyer: FoyerFiscal 
   };
   return [...poser(QUESTIONS, c, effet), ...aRelire(dossier)].sort((a, b) => rang(b) - rang(a));
 }
+
+/** Nothing else is asked of who lives elsewhere: no answer would make a figure. */
+const deLaResidence = (dossier: DossierLu): ManqueClient[] =>
+  aRelire({ ...dossier, aRelire: dossier.aRelire.filter(({ champ }) => champ === PAYS_DE_RESIDENCE) });
 
 const poser = (
   questions: readonly Question[],
