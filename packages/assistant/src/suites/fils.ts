@@ -16,6 +16,15 @@ const L_IMPOT_DU_CLIENT = motsDits('son impot|leur impot|ses impots|leurs impots
 /** What only a household has. */
 const DU_FOYER_SEUL: ReadonlySet<string> = new Set(['taux_marginal', 'parts']);
 
+/** Subjects of their own: an expense of the household is told of its tax. */
+const A_PART: ReadonlySet<string> = new Set([
+  FOYER,
+  'calculer_donation',
+  'calculer_succession',
+  'calculer_assurance_vie_deces',
+  'calculer_plus_value_immobiliere',
+]);
+
 interface Sujet {
   readonly nom: string;
   /** Holds all that its calculation needs. */
@@ -86,7 +95,8 @@ export function leFil(demande: DemandeAssistant, tours: readonly string[]): read
   if (
     siens.length === 0 &&
     autres &&
-    ((propre?.entier === true && demandeAPart(demande)) || (voulu === FOYER && demande.dossier !== undefined))
+    ((propre?.entier === true && A_PART.has(propre.nom) && demandeAPart(demande)) ||
+      (voulu === FOYER && demande.dossier !== undefined))
   )
     return [];
   if (siens.length === 0 || new Set(fils.map((f) => f.sujet)).size < 2) return tours;

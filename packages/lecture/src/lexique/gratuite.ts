@@ -102,8 +102,8 @@ export const DEMANDE_DES_DROITS =
 export const SANS_DON_FAMILIAL =
   '790 g exclu|pas applicable|non applicable|trop jeune pour le don familial|ne parle pas de don familial|ne parle pas du don familial|' +
   croiser(
-    'hors|sans|pas de|pas|sans le|hors le|pas le|pas du|ni',
-    '790 g|790g|don familial|dons familiaux|don familial de sommes|exoneration des dons familiaux',
+    'hors|sans|pas de|pas|sans le|hors le|pas le|pas du|ni|sans invoquer|sans invoquer le|sans utiliser le|sans recourir au',
+    '790 g|790g|don sarkozy|don familial|dons familiaux|don familial de sommes|exoneration des dons familiaux',
   );
 
 /** Said to who answers, and no gift: « pouvez-vous me donner le total ». */
