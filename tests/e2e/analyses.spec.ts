@@ -20,6 +20,7 @@ const DOSSIER = {
     'foyer.dons_66': 500,
     'projet.declarant1.frais_reels': 4_000,
   },
+  valeur_entreprise_parts_sociales: 40_000,
 };
 
 test('un dossier s’analyse : les gestes s’excluent, les leviers se lisent, l’analyse se garde et se rouvre', async ({

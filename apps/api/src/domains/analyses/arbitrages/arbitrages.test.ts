@@ -63,6 +63,15 @@ describe('Les arbitrages d’un dossier', () => {
     expect(a?.meilleure).toBe(0);
   });
 
+  test('la société ne se demande qu’à qui en détient une : des dividendes seuls peuvent être cotés', () => {
+    const titres = arbitrer({}, { 'foyer.dividendes': 4_000 }).get('remuneration_ou_dividendes');
+    expect(titres?.manque).toBeNull();
+    for (const champ of ['valeur_entreprise_parts_sociales', 'comptes_courants_associes_solde'])
+      expect(arbitrer({ [champ]: 40_000 }, {}).get('remuneration_ou_dividendes')?.manque?.fait).toBe(
+        'projet.societe.budget',
+      );
+  });
+
   test('micro ou réel : un amortissement baisse le bénéfice, et personne ne le paie', () => {
     const faits = { 'foyer.declarant1.lmnp_micro': 12_000, 'projet.declarant1.charges_activite': 7_000 };
     const toutPaye = arbitrer({}, faits).get('micro_ou_reel');
