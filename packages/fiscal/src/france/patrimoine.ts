@@ -22,7 +22,7 @@ export type { Ifi, SituationIfi } from './ifi/calculer.ts';
 export { calculerIfi, expliquerIfi } from './ifi/calculer.ts';
 
 export type { Lien } from './transmission/liens.ts';
-export { LIENS } from './transmission/liens.ts';
+export { estDescendant, LIENS } from './transmission/liens.ts';
 export type { PersonneGratifiee, Representation } from './transmission/abattement.ts';
 export type { DonationAnterieure } from './transmission/rappel-fiscal.ts';
 export type { DonLogement } from './transmission/dons-familiaux.ts';

@@ -1,5 +1,5 @@
 import { motsDits, SANS_DON_FAMILIAL } from '@francis/lecture';
-import type { Lien } from '@francis/fiscal/patrimoine';
+import { estDescendant, type Lien } from '@francis/fiscal/patrimoine';
 import { lireParametreLegal } from '@francis/fiscal/catalogue';
 
 const SANS_ENFANT =
@@ -47,9 +47,6 @@ export function exonerationsDites(
   };
 }
 
-/** Ties of article 790 G that need no word on the donor's own descent. */
-const DESCENDANTS: ReadonlySet<Lien> = new Set(['enfant', 'petit_enfant', 'arriere_petit_enfant']);
-
 /** What is known of a gift that the family exemption depends on; ages in full years, `date` in ISO. */
 export interface DonPossible {
   readonly lien: Lien;
@@ -63,6 +60,6 @@ export function donFamilialPossible({ lien, date, age_donateur = 0, age_donatair
   const age = (nom: string): number | undefined => lireParametreLegal(`dmtg.don_familial_age_${nom}`, date)?.valeur;
   const [trop, assez] = [age('donateur'), age('donataire')];
   return (
-    DESCENDANTS.has(lien) && trop !== undefined && assez !== undefined && age_donateur < trop && age_donataire >= assez
+    estDescendant(lien) && trop !== undefined && assez !== undefined && age_donateur < trop && age_donataire >= assez
   );
 }

@@ -1,5 +1,4 @@
 import type { AnalyseGenerale, AnalyseIrpp, ManqueClient, PisteClient, SyntheseClient } from '@francis/contract';
-import { PAYS_DE_RESIDENCE } from '@francis/faits/adaptateurs';
 import type { ImpotRevenu } from '@francis/fiscal';
 import { explorerDossier, type Piste, type PistesDuDossier } from '@francis/fiscal/optimisation';
 import { enMinuscule } from '@francis/presentation';
@@ -49,8 +48,6 @@ export function refusDe(
   calcule: object | { readonly refus: string },
   manques: readonly ManqueClient[],
 ): string | undefined {
-  // Nothing that is missing would be asked of who lives elsewhere.
-  if ('refus' in calcule && manques[0]?.id === `relire.${PAYS_DE_RESIDENCE}`) return calcule.refus;
   const vide = manques.filter(({ id }) => id === 'situation' || id === 'revenus_1');
   const dits = vide.map(({ libelle }) => libelle).join(' ni ');
   if (vide.length === 1) return `Le dossier ne dit pas : ${dits}.`;

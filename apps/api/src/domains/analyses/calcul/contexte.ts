@@ -1,4 +1,4 @@
-import { PAYS_DE_RESIDENCE } from '@francis/faits/adaptateurs';
+import { type GroupeOutreMer, outreMerDuPays, PAYS_DE_RESIDENCE } from '@francis/faits/adaptateurs';
 import type { FoyerFiscal } from '@francis/fiscal';
 import type { DossierLu } from './dossier.ts';
 
@@ -51,14 +51,18 @@ export const statut = (c: Contexte): unknown => c.fiche['situation_maritale_clie
 export const dEnfants = (c: Contexte, de: number, a = 99): boolean =>
   !sansFoyer(c.foyer) && ages(c.foyer, c.dossier.annee).some((age) => age >= de && age <= a);
 
-export const GUYANE_MAYOTTE = new Set(['973', '976']);
+const GUYANE_MAYOTTE: ReadonlySet<string> = new Set(['973', '976']);
 export const REVENU_HAUT = 200_000;
 
 /** A field of a file as text; what is no text is nothing. */
 export const texteDe = (valeur: unknown): string => (typeof valeur === 'string' ? valeur : '');
 
-export const paysDe = (c: Contexte): string => texteDe(c.fiche[PAYS_DE_RESIDENCE]);
-export const codePostal = (c: Contexte): string => texteDe(c.fiche['code_postal_client']);
+/** Where overseas the address says that the household lives, by its country or its postal code. */
+export function outreMerDe({ fiche }: Contexte): GroupeOutreMer | undefined {
+  const code = texteDe(fiche['code_postal_client']);
+  const duCode = GUYANE_MAYOTTE.has(code.slice(0, 3)) ? 'guyane_mayotte' : 'guadeloupe_martinique_reunion';
+  return outreMerDuPays(texteDe(fiche[PAYS_DE_RESIDENCE])) ?? (code.startsWith('97') ? duCode : undefined);
+}
 export const montant = (c: Contexte, champ: string): number => Number(c.fiche[champ] ?? 0);
 export const statutPro = (c: Contexte, voulu: string): boolean =>
   c.fiche['statut_professionnel_client1'] === voulu || c.fiche['statut_professionnel_client2'] === voulu;

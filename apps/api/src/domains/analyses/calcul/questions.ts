@@ -1,4 +1,4 @@
-import { NAISSANCES_SUPPOSEES, resideOutreMer } from '@francis/faits/adaptateurs';
+import { NAISSANCES_SUPPOSEES } from '@francis/faits/adaptateurs';
 import {
   type Question,
   ESSAI,
@@ -8,9 +8,7 @@ import {
   salarie,
   statut,
   dEnfants,
-  GUYANE_MAYOTTE,
-  codePostal,
-  paysDe,
+  outreMerDe,
   montant,
   statutPro,
   aUneSociete,
@@ -84,13 +82,8 @@ export const QUESTIONS: readonly Question[] = [
     libelle: 'résidence outre-mer au 31 décembre',
     question: 'Le foyer habitait-il outre-mer au 31 décembre ?',
     decisif: true,
-    seul: (c) => (codePostal(c).startsWith('97') || resideOutreMer(paysDe(c))) && !c.dit('foyer.departement_outre_mer'),
-    essai: (f, c) => ({
-      ...f,
-      departement_outre_mer: GUYANE_MAYOTTE.has(codePostal(c).slice(0, 3))
-        ? 'guyane_mayotte'
-        : 'guadeloupe_martinique_reunion',
-    }),
+    seul: (c) => outreMerDe(c) !== undefined && !c.dit('foyer.departement_outre_mer'),
+    essai: (f, c) => ({ ...f, departement_outre_mer: outreMerDe(c) ?? f.departement_outre_mer }),
   },
   {
     id: 'frais_reels',
