@@ -47,9 +47,10 @@ test('un département d’outre-mer donné pour pays se demande, comme son code 
   }
 });
 
+const effet = (pays: string): number =>
+  analyserFiche(fiche(pays)).manques.find(({ id }) => id === 'departement_outre_mer')?.effet ?? 0;
+
 test('la Guyane, donnée pour pays, a la réduction de son département', () => {
-  const effet = (pays: string) =>
-    analyserFiche(fiche(pays)).manques.find(({ id }) => id === 'departement_outre_mer')?.effet ?? 0;
   expect(effet('Guyane')).toBe(effet('Mayotte'));
   expect(effet('Guyane')).toBeLessThan(effet('Martinique'));
   expect(effet('Martinique')).toBeLessThan(0);
