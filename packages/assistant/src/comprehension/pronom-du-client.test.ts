@@ -13,6 +13,9 @@ describe('Le pronom du client', () => {
     ['Sa femme travaille, et s’il gagnait 60 000 € ?', 'il', 'ma femme travaille, et si moi gagnait 60 000 € ?'],
     ['S’il gagnait 60 000 € et son conjoint 20 000 € ?', 'il', 'si moi gagnait 60 000 € et mon conjoint 20 000 € ?'],
     ["Qu'il gagne 60 000 €, et après ?", 'il', 'que moi gagne 60 000 €, et après ?'],
+    ['Et si son salaire baisse de 5 000 € ?', 'elle', 'Et si mon salaire baisse de 5 000 € ?'],
+    ['Et si sa femme et son salaire changeaient ?', 'il', 'Et si ma femme et son salaire changeaient ?'],
+    ['Et si on lui augmente son salaire ?', 'elle', 'Et si on me augmente mon salaire ?'],
   ] as const)('« %s » se dit du client', (dit, pronom, lu) => expect(direLeClient(dit, pronom)).toBe(lu));
 
   it.each([
@@ -22,6 +25,7 @@ describe('Le pronom du client', () => {
     ['La femme travaille, et s’il gagnait 60 000 € ?', 'il'],
     ['Son fils a un job, s’il gagnait 6 000 € ?', 'il'],
     ['S’il faut déclarer 6 000 € ?', 'il'],
+    ['Et si elle gagnait 60 000 € et lui 20 000 € ?', 'elle'],
     ['S’il gagnait 60 000 € ?', undefined],
   ] as const)('« %s » n’est pas touché', (dit, pronom) => expect(direLeClient(dit, pronom)).toBe(dit));
 });

@@ -5,8 +5,11 @@ export type Pronom = 'il' | 'elle';
 
 /** Somebody else than the client is named, or speaks: whose the pronoun is depends on them. */
 const AUTRES = motsDits(
-  'je|moi|mon|ma|mes|nous|on|ils|elles|lui|monsieur|madame|enfant|enfants|fils|fille|filles|pere|mere|parents|frere|soeur',
+  'je|moi|mon|ma|mes|nous|ils|elles|monsieur|madame|enfant|enfants|fils|fille|filles|pere|mere|parents|frere|soeur',
 );
+const ON_OU_LUI = motsDits('on|lui');
+/** « on lui augmente son salaire »: given to the client. */
+const A_LUI = motsDits('on lui');
 /** After these « il » is nobody. */
 const IMPERSONNELS: ReadonlySet<string> = new Set(['faut', 'faudrait', 'y', 'reste', 'vaut', 'vaudrait', 'existe']);
 /** Written in one with the pronoun, and what they are alone. */
@@ -18,7 +21,11 @@ const EPOUX = ['mari', 'epoux', 'compagnon'];
 /** Said of either. */
 const NEUTRES = ['conjoint', 'partenaire'];
 const CONJOINTS: ReadonlySet<string> = new Set([...EPOUSES, ...EPOUX, ...NEUTRES]);
-const SIENS: Readonly<Record<string, string>> = { sa: 'ma', son: 'mon' };
+const SIENS: Readonly<Record<string, string>> = { sa: 'ma', son: 'mon', ses: 'mes' };
+/** What the client has, when nobody else is spoken of: « son salaire ». */
+const REVENUS: ReadonlySet<string> = new Set(
+  'salaire salaires paie paye revenu revenus remuneration pension retraite'.split(' '),
+);
 
 const nu = (brut: string): string =>
   normaliserTexte(brut).replaceAll(',', '').replaceAll('?', '').replaceAll('.', '').trim();
@@ -58,16 +65,21 @@ export function direLeClient(texte: string, pronom: Pronom | undefined): string 
   const normalise = normaliserTexte(texte);
   const autre = motsDits(pronom === 'il' ? 'elle' : 'il');
   if (AUTRES.test(normalise) || autre.test(normalise) || peutEtreLeConjoint(texte, pronom)) return texte;
+  const donne = A_LUI.test(normalise);
+  if (ON_OU_LUI.test(normalise) && !donne) return texte;
   const mots = texte.split(' ');
+  const seul = !mots.some((mot) => CONJOINTS.has(nu(mot)));
   return mots
     .map((mot, i) => {
       const sien = SIENS[mot.toLowerCase()];
-      if (sien !== undefined && CONJOINTS.has(nu(mots[i + 1] ?? ''))) return sien;
+      const suivant = nu(mots[i + 1] ?? '');
+      if (sien !== undefined && (CONJOINTS.has(suivant) || (seul && REVENUS.has(suivant)))) return sien;
       if (IMPERSONNELS.has((mots[i + 1] ?? '').toLowerCase())) return mot;
       const [verbe, inverse] = couperLInversion(mot, pronom);
       if (inverse) return `${verbe} moi`;
       const [elision, ...reste] = mot.replaceAll('’', "'").toLowerCase().split("'");
       if (mot.toLowerCase() === pronom) return 'moi';
+      if (donne && mot.toLowerCase() === 'lui') return 'me';
       const entier = ELISIONS[elision ?? ''];
       return entier !== undefined && reste.length === 1 && reste[0] === pronom ? `${entier} moi` : mot;
     })

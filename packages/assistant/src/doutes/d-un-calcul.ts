@@ -18,6 +18,7 @@ import { invraisemblances, tientUnRevenu } from '../lecteurs/invraisemblances.ts
 import { cotisationsSansCalcul, demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
 import { objetsTus } from '../lecteurs/objets-tus.ts';
 import { donationDUnSeul, suppositionsContredites } from '../lecteurs/suppositions.ts';
+import { variationsEmployees } from '../lecteurs/variations.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
 import type { Jugeable, RegleDeDoute } from './doute.ts';
 import { sujetsTus } from './sujets-tus.ts';
@@ -178,6 +179,10 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
     voir: ({ lecture }) => (autreSansRevenu(lecture) ? ['le revenu de votre conjoint'] : []),
   },
   { code: 'SOMME_NON_DITE', voir: ({ lecture }) => lecture.sommes },
+  {
+    code: 'VARIATION_EMPLOYEE',
+    voir: ({ lecture, question }) => variationsEmployees(lecture.faits, question, lecture.mentions),
+  },
   { code: 'BORNE_EMPLOYEE', voir: ({ lecture }) => lecture.bornes },
   { code: 'TOUR_OUBLIE', voir: ({ lecture }) => mots(lecture.perdues) },
   { code: 'TOUR_OUBLIE', voir: ({ lecture }) => lecture.changes },

@@ -22,6 +22,7 @@ export interface Doute {
     | 'SUITE_EN_ATTENTE'
     | 'TITULAIRE_INCERTAIN'
     | 'SOMME_NON_DITE'
+    | 'VARIATION_EMPLOYEE'
     | 'BORNE_EMPLOYEE'
     | 'TOUR_OUBLIE'
     | 'DEMENTI_EMPLOYE'

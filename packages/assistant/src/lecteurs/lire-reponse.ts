@@ -44,6 +44,7 @@ import { receveursContredits } from './receveurs.ts';
 import { estSupplee } from './supplees.ts';
 import { trierDansLeFil } from './fil-entier.ts';
 import { rolesContredits } from './roles-contredits.ts';
+import { prouverParLeProfil } from './variations.ts';
 import { montantsDuProfil } from './montants-du-profil.ts';
 import { sansReponse } from './secondes.ts';
 import { sommesDeTours, sommesDouteuses } from './sommes.ts';
@@ -164,7 +165,7 @@ export function lireReponse(
   const toutes = [...mentions, ...dites];
   const lisible = toutes.length <= MENTIONS_MAX;
   const lus = lisible
-    ? new Rapprocheur(toutes, demande.aujourdhui).rapprocher(feuilles)
+    ? prouverParLeProfil(new Rapprocheur(toutes, demande.aujourdhui).rapprocher(feuilles), demande)
     : { faits: [], restes: toutes, sansPreuve: [] };
   const { faits, restes, sansPreuve } = appliquerCorrections(lus, demande.corrections ?? [], mentions);
   const parametres = [...registre.parametres()].map((p) => p.valeur);

@@ -68,6 +68,25 @@ const estVerse = (texte: string, m: Mention): boolean => {
   );
 };
 
+/** Between a home and what it is worth. */
+const VALENT = new Set([
+  'de',
+  'a',
+  'valant',
+  'qui vaut',
+  'estime a',
+  'estimee a',
+  "d'une valeur de",
+  "d'environ",
+  'de pres de',
+  'de plus de',
+]);
+/** « elle reçoit une maison de 800 000 € »: what it is worth, and nobody's pay. */
+function vautUnBien(m: Mention, texte: string, mentions: readonly Mention[]): boolean {
+  const bien = mentions.findLast((x) => x.type === 'bien' && x.span[1] <= m.span[0]);
+  return bien !== undefined && VALENT.has(plier(texte.slice(bien.span[1], m.span[0])).replaceAll('’', "'").trim());
+}
+
 /** The last name of a path, ranks left out. */
 const cleDe = (chemin: string): string => chemin.split('.').findLast((cle) => Number.isNaN(Number(cle))) ?? '';
 
@@ -120,7 +139,8 @@ export function rolesContredits(faits: readonly Fait[], tours: readonly Tour[]):
               {
                 mots: m.mots,
                 contredit:
-                  (SANS_NOM.has(cle) && (estVerse(texte, m) || suitUneDepense(m, texte, lies, noms))) ||
+                  (SANS_NOM.has(cle) &&
+                    (estVerse(texte, m) || suitUneDepense(m, texte, lies, noms) || vautUnBien(m, texte, mentions))) ||
                   estContredit(m, lies, noms, nommes, SANS_NOM.has(cle)),
               },
             ]

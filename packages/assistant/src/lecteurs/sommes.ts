@@ -1,6 +1,7 @@
 import type { Fait } from '@francis/faits';
 import { ditUnAjout, ditUneSortie, type Mention } from '@francis/lecture';
 import { D_UN_TOUR } from './tours.ts';
+import { deplace } from './variations.ts';
 
 /** Lines of which a household has one amount: two added to one another were not said of it. */
 const SEULES = [
@@ -31,7 +32,10 @@ export function sommesDouteuses(faits: readonly Fait[], question: string, mentio
     const termes = preuves.flatMap((id) => parId.get(id) ?? []).filter((m) => m.type === 'montant');
     if (termes.length < 2) return [];
     const deDeux = chemin.endsWith(PAIE) && apart && termes.some((m) => dUneAutrePersonne(m, question));
-    const sansMot = SEULES.some((ligne) => chemin.endsWith(ligne)) && !additionnees(termes, question);
+    const sansMot =
+      SEULES.some((ligne) => chemin.endsWith(ligne)) &&
+      !additionnees(termes, question) &&
+      !termes.some((m) => deplace(question, m));
     return deDeux || sansMot ? termes.map((m) => m.mots) : [];
   });
 }
@@ -57,9 +61,12 @@ function additionnees(termes: readonly Mention[], question: string): boolean {
 export function sommesDeTours(faits: readonly Fait[], question: string, mentions: readonly Mention[]): string[] {
   if (ditUnAjout(question)) return [];
   const montants = new Map(mentions.flatMap((m) => (m.type === 'montant' ? [[m.id, m.mots] as const] : [])));
+  const deplacent = new Set(mentions.flatMap((m) => (deplace(question, m) ? [m.id] : [])));
   return faits.flatMap(({ formule, preuves }) => {
     const termes = preuves.filter((id) => montants.has(id));
     const deDeuxTours = termes.some((id) => id.startsWith(D_UN_TOUR)) && termes.some((id) => !id.startsWith(D_UN_TOUR));
-    return deDeuxTours && formule?.includes('+') === true ? termes.flatMap((id) => montants.get(id) ?? []) : [];
+    return deDeuxTours && !termes.some((id) => deplacent.has(id)) && formule?.includes('+') === true
+      ? termes.flatMap((id) => montants.get(id) ?? [])
+      : [];
   });
 }

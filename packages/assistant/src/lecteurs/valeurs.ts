@@ -11,6 +11,8 @@ type Montant = Extract<Mention, { type: 'montant' }>;
 export const estMontant = (m: Mention): m is Montant => m.type === 'montant';
 
 const PAR_AN: Readonly<Record<string, number>> = { mois: 12, trimestre: 4, semestre: 2, semaine: 52, an: 1 };
+/** An amount over the year: as it is when its period is not said, or is no period of a year. */
+export const parAn = ({ valeur, periode, fois }: Montant): number => valeur * (fois ?? PAR_AN[periode ?? 'an'] ?? 1);
 /** Values of one amount that are added to those of another, the plainest first. */
 const VALEURS_SOMMEES = 6;
 /** Nobody multiplies by more numbers than this; each is tried on every amount. */
@@ -49,12 +51,12 @@ function facteurs(mentions: readonly Mention[]): Compte[] {
 /** The yearly or total values that one amount may stand for, the plainest first. */
 function valeursDe(m: Montant, autres: readonly Compte[], mensuels: boolean): Compte[] {
   const brut = compte(m.valeur, m.id, m.id);
-  const parAn = m.periode === undefined ? undefined : PAR_AN[m.periode];
+  const annees = m.periode === undefined ? undefined : PAR_AN[m.periode];
   const dites = m.fois === undefined ? [] : [compte(m.valeur * m.fois, `${m.id}*${m.fois}`, m.id)];
   // « 610 000 francs en 1998 »
   const francs = m.devise === 'CHF' ? [compte(m.valeur / FRANCS_PAR_EURO, `${m.id}/${FRANCS_PAR_EURO}`, m.id)] : [];
   const directes =
-    parAn === undefined || parAn === 1 ? [brut] : [compte(m.valeur * parAn, `${m.id}*${parAn}`, m.id), brut];
+    annees === undefined || annees === 1 ? [brut] : [compte(m.valeur * annees, `${m.id}*${annees}`, m.id), brut];
   if (m.periode === undefined && mensuels) directes.push(compte(m.valeur * 12, `${m.id}*12`, m.id));
   return [
     ...dites,

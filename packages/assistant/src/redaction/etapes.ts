@@ -26,6 +26,8 @@ const LIGNES: readonly Ligne[] = [
   { libelle: 'Pensions déclarées', regle: 'ir.pensions#0' },
   { libelle: 'Abattement sur les pensions (CGI art. 158)', regle: 'ir.pensions.abattement', moins: true },
   { libelle: 'Bénéfice de micro-entreprise (CGI art. 50-0 et 102 ter)', regle: 'ir.micro' },
+  { libelle: 'Bénéfice au régime réel (CGI art. 34 et 92)', regle: 'ir.benefices_reels' },
+  { libelle: 'Bénéfice des locations meublées (CGI art. 35 bis et 50-0)', regle: 'ir.location_meublee' },
   { libelle: 'Revenus fonciers nets (CGI art. 28 et 32)', regle: 'ir.foncier' },
   { libelle: 'Revenus du capital au barème (CGI art. 200 A)', regle: 'ir.capital_bareme' },
   { libelle: 'Épargne retraite déduite (CGI art. 163 quatervicies)', regle: 'ir.per', moins: true },

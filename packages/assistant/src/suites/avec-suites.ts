@@ -18,6 +18,7 @@ import { lesDeuxDerniers, nomsDesMontants } from './deux.ts';
 import { calculsDe, consolider, estDuFoyer, estEssai, relireAvec, repondreRelue, seDementit } from './relire.ts';
 import { garderLEssai } from './garder-l-essai.ts';
 import { suivreLAjout } from './ajouter.ts';
+import { depuisLeProfil } from './depuis-le-profil.ts';
 import { direUneChose } from './dire-une-chose.ts';
 import { suitesEnAttente } from './en-attente.ts';
 import { lireSeul, situationDe } from './lire-seul.ts';
@@ -37,7 +38,7 @@ const neDemandeRien = (texte: string): boolean =>
 export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistant {
   const entier: Assistant = {
     async *repondre(dite, options): AsyncGenerator<EvenementAssistant> {
-      const recue = seule(tenirLesEssais(dite));
+      const recue = seule(tenirLesEssais(await depuisLeProfil(assistant, dite, options)));
       const cumule = cumuler(recue);
       if (cumule !== undefined) {
         for await (const e of entier.repondre(cumule.demande, options))

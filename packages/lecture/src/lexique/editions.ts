@@ -1,5 +1,6 @@
 import { type Concept, notion } from './concept.ts';
 import { SCOLARITES } from './scolarites.ts';
+import { VARIATIONS } from './variations.ts';
 
 /** Each way to conjugate what happens to a couple, said of anybody. */
 const conjuguer = (racines: string, formes: string): string => {
@@ -61,11 +62,6 @@ export const EDITIONS: readonly Concept[] = [
     'salaire',
     'salaire',
     'est paye|est payee|qui est paye|qui est payee|paye|payee|gagne|gagnait|gagnais|gagnerait|gagnerais|gagnant|gagner|gagnera|touche|touchait|toucherait|touchera|touchant|percoit|percevait|percevrait|salaire|salaires|paie|paye|paies|revenu|revenus|remuneration|salaire net|net imposable|imposable|imposables|a un salaire de|remunere|remuneree|reprend un travail|reprend le travail|reprenait un travail|reprend un boulot|reprend un emploi|retrouve un travail|retrouve un emploi|retravaille|retravaillait|trouve un travail|trouve un boulot|travaille|travaillait|aura|aurait|a ete augmente|a ete augmentee|mi temps|a mi temps|temps partiel|a temps partiel|boulot|petit boulot|un petit boulot|job|un job|son salaire|mon salaire|ses revenus|mes revenus|sa paie|ma paie|conge parental|declare|declarait',
-  ),
-  notion(
-    'varie',
-    'passe à',
-    'passait a|passais a|passerait a|passerais a|monte a|montait a|montais a|monter a|tombe a|tombait a|tombais a|descend a|descendait a|baisse a|baissait a|augmente a|augmentait a|grimpe a|grimpait a',
   ),
   notion(
     'separement',
@@ -131,12 +127,6 @@ export const EDITIONS: readonly Concept[] = [
     'sans revenu',
     'ne travaille pas|travaille pas|ne travaillait pas|ne travaille plus|ne bosse pas|bosse pas|ne gagne rien|gagne rien|ne touche rien|touche rien|sans revenu|sans revenus|sans aucun revenu|sans salaire|aucun revenu|aucun salaire|pas de revenu|pas de revenus|pas de salaire|n a pas de revenu|n a pas de revenus|n a aucun revenu|n a rien|n avait pas de revenu|n avait pas de revenus|zero revenu|0 revenu|au foyer|mere au foyer|pere au foyer|femme au foyer|homme au foyer|sans emploi et sans allocation',
   ),
-  notion(
-    'plus',
-    'de plus',
-    'en plus|de plus|supplementaire|supplementaires|augmentation|augmentation de|prime|primes|prime de|bonus|bonus de|treizieme mois de|de mieux|une rallonge de',
-  ),
-  notion('moins', 'de moins', 'en moins|de moins|diminution|baisse|baisse de'),
   notion(
     'enfant',
     'enfant',
@@ -251,6 +241,12 @@ export const EDITIONS: readonly Concept[] = [
   ),
   notion('dividendes', 'dividendes', 'de dividendes|dividende|en dividendes'),
   notion('interets', 'intérêts', 'd interets|interets bancaires|interets de livret|interets de compte a terme'),
+  ...VARIATIONS,
+  notion(
+    'recettes',
+    'recettes',
+    'recette|de recettes|ca|de ca|chiffre d affaires|de chiffre d affaires|honoraires|d honoraires',
+  ),
   ...SCOLARITES,
   notion(
     'carte',

@@ -34,12 +34,14 @@ export function menageDe(appels: readonly AppelOutil[]): Menage | undefined {
   const [un, deux, ...autres] = lus;
   if (un === undefined || autres.length > 0 || lus.length < calculs.length) return undefined;
   const tenus = lus.every(
-    (c) =>
-      c.parts === undefined && c.revenuNetImposable === undefined && c.retenue === undefined && c.annee === un.annee,
+    (c) => c.parts === undefined && c.revenuNetImposable === undefined && c.retenue === undefined,
   );
   if (!tenus) return undefined;
   const { annee } = un;
-  if (deux === undefined) return { annee, base: [un.foyer], isolementInconnu: false };
+  // « 2025 » may be that of the incomes: the same household is computed of two years, and the first one opens the answer.
+  const autreAnnee = deux !== undefined && deux.annee !== annee;
+  if (autreAnnee && JSON.stringify(deux.foyer) !== JSON.stringify(un.foyer)) return undefined;
+  if (deux === undefined || autreAnnee) return { annee, base: [un.foyer], isolementInconnu: false };
   if (sansIsolement(un.foyer) === sansIsolement(deux.foyer))
     return { annee, base: [{ ...un.foyer, parent_isole_T: true }], isolementInconnu: true };
   return { annee, base: [un.foyer, deux.foyer], isolementInconnu: false };

@@ -1,11 +1,14 @@
 import { lireElements } from '@francis/lecture';
 import { lireTourUneFois } from '../../comprehension/tours-lus.ts';
+import type { FoyerDecrit } from '../../outils/schemas.ts';
 import type { Chantier } from './chantier.ts';
 import { type Clause, clausesDe, dit, mentionsDe } from './clauses.ts';
 import type { Qui } from './editions.ts';
 import { enfantsDe, estCouple } from './etat.ts';
 import { facetteDeLEssai, type Place, valeurA } from './facette.ts';
+
 import { annuel, champDe, type Montant, rolesAutour, type Role } from './montants.ts';
+import { varier } from './varier.ts';
 
 const MAJORITE = 18;
 /** A pay said in the place of another one is of its order. */
@@ -59,26 +62,27 @@ function dernierePlace({ avant, foyer }: Chantier): Place | undefined {
   );
   const [role, ...autres] = roles;
   if (autres.length > 0) return undefined;
-  const places: Place[] = role === undefined ? [] : PLACES_DES_ROLES(role);
+  const places: Place[] = role === undefined ? [] : PLACES_DES_ROLES(role, foyer);
   const tenues = places.filter((p) => valeurA(foyer, p) > 0);
   if (tenues.length === 1) return tenues[0];
   const paie: Place = { champ: { de: 'declarant', nom: 'salaires' }, qui: 1 };
   return tenues.length === 0 && role === undefined && !estCouple(foyer) && valeurA(foyer, paie) > 0 ? paie : undefined;
 }
 
-function PLACES_DES_ROLES(role: Role): Place[] {
+function PLACES_DES_ROLES(role: Role, foyer: FoyerDecrit): Place[] {
   if (role === 'pension' || role === 'verse')
     return (['pensions_alimentaires_autres', 'pension_alimentaire_enfant_majeur'] as const).map((nom) => ({
       champ: { de: 'foyer', nom },
       qui: 1,
     }));
   if (role === 'don') return (['dons_66', 'dons_75'] as const).map((nom) => ({ champ: { de: 'foyer', nom }, qui: 1 }));
-  const champ = champDe(role);
+  const champ = champDe(role, foyer, 1);
   if (champ === undefined) return [];
   return champ.de === 'foyer' ? [{ champ, qui: 1 }] : ([1, 2] as const).map((qui) => ({ champ, qui }));
 }
 
 function poser(c: Chantier, m: Montant, role: Role, dite: Qui | undefined, clause: Clause): boolean {
+  if (dit(clause, 'variation', 'moins')) return varier(c, m, role, dite);
   const lu = annuel(m, role);
   const { foyer } = c;
   if (lu === undefined) return false;
@@ -95,7 +99,6 @@ function poser(c: Chantier, m: Montant, role: Role, dite: Qui | undefined, claus
     return true;
   }
   const plus = dit(clause, 'plus');
-  if (dit(clause, 'moins')) return false;
   if (role === 'garde_payee') {
     const nes = mentionsDe(clause, 'age').map((a) => c.avant.annee - a.valeur);
     c.editions.push({ genre: 'garde', valeur: lu.valeur, chacun: dit(clause, 'chacun'), nes });
@@ -104,7 +107,7 @@ function poser(c: Chantier, m: Montant, role: Role, dite: Qui | undefined, claus
   if (role === 'charges') return poserLesCharges(c, lu.valeur);
   if (role === 'don') return poserUnDon(c, m, lu.valeur, plus);
   if (role === 'pension' || role === 'verse' || role === 'recoit') return poserUnePension(c, role, lu.valeur, clause);
-  const champ = champDe(role);
+  const champ = champDe(role, foyer, dite);
   // Of two, whose it is has to be said; of one, nobody else has any.
   const enCouple = estCouple(foyer) || union !== undefined;
   if (champ === undefined || (dite === 2 && !enCouple)) return false;

@@ -1,5 +1,6 @@
 import type { Element, Mention } from '@francis/lecture';
-import type { Champ } from './editions.ts';
+import type { FoyerDecrit } from '../../outils/schemas.ts';
+import type { Champ, Qui } from './editions.ts';
 
 export type Idee = Extract<Element, { readonly type: 'idee' }>;
 export type Montant = Extract<Mention, { readonly type: 'montant' }>;
@@ -17,10 +18,12 @@ const ROLES = [
   'charges',
   'dividendes',
   'interets',
+  'recettes',
   'verse',
   'recoit',
   'salaire',
   'plus',
+  'variation',
 ] as const;
 export type Role = (typeof ROLES)[number];
 const SURS: ReadonlySet<Role> = new Set(ROLES.slice(0, ROLES.indexOf('verse')));
@@ -31,13 +34,23 @@ const CHAMPS: Readonly<Partial<Record<Role, Champ>>> = {
   syndicat: { de: 'declarant', nom: 'cotisations_syndicales' },
   salaire: { de: 'declarant', nom: 'salaires' },
   plus: { de: 'declarant', nom: 'salaires' },
+  variation: { de: 'declarant', nom: 'salaires' },
   recoit: { de: 'declarant', nom: 'pensions_alimentaires_recues' },
   emploi_domicile: { de: 'foyer', nom: 'emploi_domicile' },
   loyers_nus: { de: 'foyer', nom: 'micro_foncier_recettes' },
   dividendes: { de: 'foyer', nom: 'dividendes' },
   interets: { de: 'foyer', nom: 'interets' },
 };
-export const champDe = (role: Role): Champ | undefined => CHAMPS[role];
+/** Receipts are those of the one activity that a person has. */
+const MICRO = ['micro_bnc', 'micro_bic_services', 'micro_bic_ventes'] as const;
+const recettesDe = (sien: FoyerDecrit['declarant1']): Champ | undefined => {
+  const [nom, ...autres] = MICRO.filter((micro) => (sien?.[micro] ?? 0) > 0);
+  return nom === undefined || autres.length > 0 ? undefined : { de: 'declarant', nom };
+};
+
+/** Where an amount of this role stands in a household, said of one of its two people. */
+export const champDe = (role: Role, foyer: FoyerDecrit, qui: Qui | undefined): Champ | undefined =>
+  role === 'recettes' ? recettesDe(qui === 2 ? foyer.declarant2 : foyer.declarant1) : CHAMPS[role];
 
 /** Roles of a clause, and how far each stands from an amount. */
 export function rolesAutour(clause: readonly Element[], place: number): readonly Role[] {

@@ -1,0 +1,30 @@
+import { lireVariation, trouverMentions } from '@francis/lecture';
+import type { Assistant, DemandeAssistant, OptionsReponse } from '../types.ts';
+import { lireSeul } from './lire-seul.ts';
+import { menageDe } from './menage/etat.ts';
+
+/** What a stored household is asked before anything is tried of it. */
+const SON_IMPOT = 'Quel est son impôt ?';
+const MON_IMPOT = 'Quel est mon impôt ?';
+
+/** Whether an amount is told by how much it moves: nothing else than what moves says what it becomes. */
+const faitVarier = (texte: string): boolean =>
+  trouverMentions(texte).some((m) => m.type === 'montant' && lireVariation(texte, m) !== undefined);
+
+/**
+ * « Et si son salaire baisse de 5 000 € ? », asked first of a household that is stored: as it would be after its tax. The
+ * same conversation otherwise, and when what is stored makes no household.
+ */
+export async function depuisLeProfil(
+  assistant: Assistant,
+  demande: DemandeAssistant,
+  options: OptionsReponse | undefined,
+): Promise<DemandeAssistant> {
+  const { profilEnregistre = {}, historique, question } = demande;
+  const premier = historique.find((t) => t.role === 'user')?.content ?? question;
+  if (Object.keys(profilEnregistre).length === 0 || !faitVarier(premier)) return demande;
+  const impot = demande.concerne === 'client' ? SON_IMPOT : MON_IMPOT;
+  const lu = await lireSeul(assistant, demande, [], impot, options);
+  if (menageDe(lu?.appels ?? []) === undefined) return demande;
+  return { ...demande, historique: [{ role: 'user', content: impot }, ...historique] };
+}

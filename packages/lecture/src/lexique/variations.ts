@@ -1,0 +1,29 @@
+import { type Concept, notion } from './concept.ts';
+
+/** What moves up an amount that is already there. */
+export const VERBES_DE_HAUSSE =
+  'augmente augmentent augmentait augmentaient augmentons augmenter augmentera augmenterait augmenteraient augmentee augmentation hausse haussait rehausse releve relevait majore majoree grimpe grimpait progresse progressait';
+
+/** What moves it down. */
+export const VERBES_DE_BAISSE =
+  'baisse baissent baissait baissaient baissons baisser baissera baisserait baisseraient diminue diminuent diminuait diminuaient diminuer diminuera diminuerait diminution reduit reduite reduisent reduisait reduire reduisant ampute';
+
+/** What moves to an amount: « passe à 75 000 € ». */
+export const VERBES_DE_PASSAGE =
+  'passe passent passait passais passaient passerait passerais passeraient passer monte montait monter tombe tombait descend descendait grimpe grimpait';
+
+/** What a follow-up says of an amount that is already there. */
+export const VARIATIONS: readonly Concept[] = [
+  notion(
+    'varie',
+    'passe à',
+    'passait a|passais a|passerait a|passerais a|monte a|montait a|montais a|monter a|tombe a|tombait a|tombais a|descend a|descendait a|baisse a|baissait a|augmente a|augmentait a|grimpe a|grimpait a',
+  ),
+  notion(
+    'plus',
+    'de plus',
+    'en plus|de plus|supplementaire|supplementaires|augmentation|augmentation de|prime|primes|prime de|bonus|bonus de|treizieme mois de|de mieux|une rallonge de',
+  ),
+  notion('moins', 'de moins', 'en moins|de moins'),
+  notion('variation', 'varie de', `${VERBES_DE_HAUSSE} ${VERBES_DE_BAISSE}`.replaceAll(' ', '|')),
+];
