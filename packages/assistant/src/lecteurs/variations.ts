@@ -8,7 +8,7 @@ import { estMontant, parAn, proche } from './valeurs.ts';
 
 const DEPLACENT: ReadonlySet<string | undefined> = new Set(['plus', 'moins']);
 /** What a raise leaves, asked by itself. */
-const SUPPLEMENT = '.supplement';
+const SUPPLEMENT = 'supplement';
 
 /** Whether an amount of this turn is by how much another one moves: « augmente de 10 000 € ». */
 export const deplace = (question: string, mention: Mention): boolean =>

@@ -245,7 +245,7 @@ export const EDITIONS: readonly Concept[] = [
   notion(
     'recettes',
     'recettes',
-    'recette|de recettes|ca|de ca|chiffre d affaires|de chiffre d affaires|honoraires|d honoraires',
+    'recette|de recettes|chiffre d affaires|de chiffre d affaires|honoraires|d honoraires',
   ),
   ...SCOLARITES,
   notion(

@@ -13,6 +13,7 @@ const LUES: ReadonlySet<string> = new Set(['montant', 'age', 'date', 'quantite']
 const OBJETS: ReadonlySet<string> = new Set(['', 'enfants']);
 /** From there on, a card opens a half share. */
 const TAUX_DE_LA_CARTE = 0.8;
+const NAISSANCES: ReadonlySet<string> = new Set(['naissances', 'a_naitre', 'garde', 'nombre_enfants', 'union']);
 /** More unknown words than that are a question to read. */
 const INCONNUS_MAX = 3;
 const STRUCTURE: ReadonlySet<string> = new Set(['union', 'separation', 'concubinage']);
@@ -30,7 +31,7 @@ export function lireEditions(question: string, avant: Avant): Lue | undefined {
   const entier =
     lireLesRetours(c) ||
     (lireLesRetraits(c) && lireLaStructure(c) && lireLesEnfants(c) && poserLesMontants(c) && lireLesEtats(c));
-  if (!entier || c.editions.length === 0 || orphelines(c).length > 0) return undefined;
+  if (!entier || c.editions.length === 0 || ditUneAutreAnnee(c) || orphelines(c).length > 0) return undefined;
   // What is not known may change anything, but who files with whom.
   if (inconnus.length > 0 && !c.editions.some((e) => STRUCTURE.has(e.genre))) return undefined;
   const texte = normaliserTexte(question);
@@ -43,6 +44,11 @@ export function lireEditions(question: string, avant: Avant): Lue | undefined {
     periodeIncertaine: c.incertains,
   };
 }
+
+/** « et en 2026, si mon salaire passe à 3 100 € ? »: of a year that is not that of the household, and of nobody's birth. */
+const ditUneAutreAnnee = ({ elements, editions, avant }: Chantier): boolean =>
+  !editions.some((e) => NAISSANCES.has(e.genre)) &&
+  mentionsDe(elements, 'date').some(({ annee }) => annee !== undefined && annee !== avant.menage.annee);
 
 /** A name is that of somebody who is united with, of a couple, or named before; anything unknown makes it a question to read. */
 function estLisible(e: Element, elements: readonly Element[], { dits, menage }: Avant): boolean {
