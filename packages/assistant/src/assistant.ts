@@ -2,6 +2,7 @@ import type { LanguageModelV3 } from '@ai-sdk/provider';
 import type { Note } from '@francis/contract';
 import { type ModelMessage, stepCountIs, streamText } from 'ai';
 import { type Doute, juger } from './certitude.ts';
+import { biensOublies, duDossierOublie } from './dossier/dossier-oublie.ts';
 import { lireReponse } from './lecteurs/lire-reponse.ts';
 import { lireLeRegime } from './dossier/regime.ts';
 import { deuilSansRevenu } from './lecteurs/deuil.ts';
@@ -258,6 +259,8 @@ async function conclure({
       ...regime.doutes,
       ...(demande.reserves ?? []),
       ...autrePays(demande, appels),
+      ...duDossierOublie(demande, lecture.faits),
+      ...biensOublies(demande, lecture.outils),
       ...deuilSansRevenu(demande, appels),
       ...(autres?.doutes ?? []),
     ],

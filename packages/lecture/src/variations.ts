@@ -1,5 +1,5 @@
 import { motsCompares } from './lexique/index-des-formes.ts';
-import { VERBES_DE_BAISSE, VERBES_DE_HAUSSE, VERBES_DE_PASSAGE } from './lexique/variations.ts';
+import { VERBES_DE_BAISSE, VERBES_DE_HAUSSE, VERBES_DE_PASSAGE, VERBES_DE_PERTE } from './lexique/variations.ts';
 import type { Mention } from './mentions/mention.ts';
 import { aplatir } from './texte/normaliser.ts';
 
@@ -13,6 +13,7 @@ const cles = (formes: string): ReadonlySet<string> => new Set(motsCompares(forme
 const HAUSSE = cles(VERBES_DE_HAUSSE);
 const BAISSE = cles(VERBES_DE_BAISSE);
 const PASSAGE = cles(VERBES_DE_PASSAGE);
+const PERTE = cles(VERBES_DE_PERTE);
 const VERBES: ReadonlySet<string> = new Set([...HAUSSE, ...BAISSE, ...PASSAGE]);
 const DE = new Set(['de', 'd']);
 const VERS = new Set(['a', 'jusqu']);
@@ -29,6 +30,12 @@ const LOIN = 120;
 
 const estUnNombre = (cle: string): boolean => cle !== '' && !Number.isNaN(Number(cle));
 
+/** « 10 000 € de dividendes en plus »: whether these two words say so, and name no gain. */
+const ecartA = (mots: readonly string[], rang: number): boolean => {
+  const [lien = '', sens = '', suivant = ''] = mots.slice(rang);
+  return DEVANT_PLUS.has(lien) && (sens === PLUS || MOINS.has(sens)) && !GAINS.has(suivant);
+};
+
 /** A currency between two amounts parts no clause. */
 const motsDe = (texte: string) => motsCompares(aplatir(texte).texte.replaceAll('€', ' '));
 
@@ -39,17 +46,23 @@ function motsAvant(texte: string): readonly string[] {
   return mots.slice(Math.max(coupe, 0)).map(({ cle }) => cle);
 }
 
+/** The words of a clause that goes on from an amount. */
+function motsApres(texte: string): readonly string[] {
+  const mots = motsDe(texte);
+  const coupe = mots.findIndex(({ suit }, i) => i > 0 && !suit);
+  return mots.slice(0, coupe < 0 ? mots.length : coupe).map(({ cle }) => cle);
+}
+
 /** How the words around an amount say that it moves what was there; undefined when they do not. */
 export function lireVariation(question: string, { span: [de, a] }: Mention): Variation | undefined {
-  const suite = motsDe(question.slice(a, a + PRES)).map(({ cle }) => cle);
-  const [lien = '', sens = '', suivant = ''] = suite[0] === 'par' ? suite.slice(2) : suite;
-  if (DEVANT_PLUS.has(lien) && !GAINS.has(suivant)) {
-    if (MOINS.has(sens)) return 'moins';
-    if (sens === PLUS) return 'ajout';
-  }
+  const suite = motsApres(question.slice(a, a + PRES));
+  const [lien = '', sens = ''] = suite;
+  const dit = suite.findIndex((cle, i) => ecartA(suite, i) || estUnNombre(cle));
+  if (dit >= 0 && ecartA(suite, dit)) return suite[dit + 1] === PLUS ? 'ajout' : 'moins';
   const avant = motsAvant(question.slice(Math.max(0, de - LOIN), de));
   const dernier = avant.at(-1) ?? '';
   if (VERS.has(dernier) && avant.some((cle) => VERBES.has(cle))) return 'vers';
+  if (PERTE.has(dernier)) return 'moins';
   const verbe = avant.findLastIndex((cle) => HAUSSE.has(cle) || BAISSE.has(cle));
   if (verbe < 0) return undefined;
   // « augmente de 30 000 à 40 000 »: from one to the other.

@@ -60,9 +60,10 @@ const FOYER: Readonly<Record<string, (valeur: number) => Partial<Faits>>> = {
   dividendes: (dividendes) => ({ dividendes }),
   interets: (interets) => ({ interets }),
   plus_values_mobilieres: (plusValuesMobilieres) => ({ plusValuesMobilieres }),
-  dons_66: (montant) => ({ dons: [{ montant, taux: 66 } satisfies Don] }),
   emploi_domicile: (emploiDomicile) => ({ emploiDomicile }),
 };
+
+const DONS: Readonly<Record<string, Don['taux']>> = { dons_66: 66, dons_75: 75 };
 
 const NIVEAUX: readonly NiveauScolaire[] = ['college', 'lycee', 'superieur'];
 const estNiveau = (champ: string): champ is NiveauScolaire => NIVEAUX.some((n) => n === champ);
@@ -87,6 +88,7 @@ export function depuisFaits(feuilles: readonly Feuille[], supposes: ReadonlySet<
   const personnes: Record<1 | 2, Ouvert<FaitsPersonne>> = { 1: {}, 2: {} };
   const enfants: Ouvert<FaitsEnfant>[] = [];
   const aRelire: ARelire[] = [];
+  const partagees: Feuille[] = [];
   for (const { chemin, valeur } of feuilles) {
     const [, champ = '', suite = '', fin = ''] = chemin.split('.');
     const qui = champ === 'declarant1' || champ === 'annee_naissance_declarant1' ? 1 : 2;
@@ -103,15 +105,26 @@ export function depuisFaits(feuilles: readonly Feuille[], supposes: ReadonlySet<
     else if (champ === 'garde_enfants') faits.garde = [...(faits.garde ?? []), Number(valeur)];
     else if (champ === 'scolarite' && estNiveau(suite))
       faits.scolarite = { ...faits.scolarite, [suite]: Number(valeur) };
+    else if (DONS[champ]) faits.dons = [...(faits.dons ?? []), { montant: Number(valeur), taux: DONS[champ] }];
+    else if (champ === 'scolarite_alternee' && estNiveau(suite)) partagees.push({ chemin, valeur });
     else if (FOYER[champ]) Object.assign(faits, FOYER[champ](Number(valeur)));
     else if (chemin !== 'annee') aRelire.push(sansPlace(chemin, valeur));
   }
   if (enfants.length > 0) faits.enfants = enfants;
+  // The reader holds one list of levels: that of children who all live in both homes, or in one.
+  const memeGarde = enfants.length > 0 && enfants.every((e) => e.garde === 'alternee') && faits.scolarite === undefined;
+  if (memeGarde && partagees.length > 0)
+    faits.scolarite = Object.fromEntries(partagees.map((f) => [f.chemin.split('.').at(-1) ?? '', Number(f.valeur)]));
+  else aRelire.push(...partagees.map((f) => sansPlace(f.chemin, f.valeur)));
   partager(faits, personnes, supposes);
   for (const qui of [1, 2] as const)
     if (Object.keys(personnes[qui]).length > 0) faits[qui === 1 ? 'personne1' : 'personne2'] = personnes[qui];
   return aRelire.length > 0 ? { ...faits, aRelire } : faits;
 }
+
+/** Whether the reader of questions has a place for a fact of a file; the others are told, and not counted. */
+export const aUnePlace = (chemin: string, valeur: Feuille['valeur']): boolean =>
+  depuisFaits([{ chemin, valeur }]).aRelire === undefined;
 
 /** A number of children is no amount: it is told without one. */
 function sansPlace(chemin: string, valeur: Feuille['valeur']): ARelire {

@@ -93,6 +93,8 @@ export function trouverLesNoms(texte: string, dossier: Dossier, pronom: Pronom |
       const qui = autre && personne.qui === 'client' && estEnCouple(dossier) ? 'conjoint' : personne.qui;
       meilleur = { qui, rang: personne.rang, nombre };
     }
+    const seul = meilleur === undefined && titre !== undefined ? titreSeul(mots, i, titre, dossier, pronom) : undefined;
+    if (seul !== undefined) meilleur = { qui: seul, rang: 0, nombre: 0 };
     // « en France » is no client called so.
     if (meilleur === undefined || mots[debut - 1]?.nu === EN) {
       i += 1;
@@ -103,6 +105,25 @@ export function trouverLesNoms(texte: string, dossier: Dossier, pronom: Pronom |
     i = debut + meilleur.nombre;
   }
   return trouves;
+}
+
+/** Written whole; « M. » alone is the beginning of a name. */
+const TITRES_ENTIERS: ReadonlySet<string> = new Set(['monsieur', 'madame']);
+const SALUT: ReadonlySet<string> = new Set(['bonjour', 'bonsoir', 'merci', 'cher', 'chere']);
+
+/** « Madame passe à 60 000 »: the client, or the spouse of a client of the other title; nobody in a greeting or before a name. */
+function titreSeul(
+  mots: readonly Mot[],
+  rang: number,
+  titre: Pronom,
+  dossier: Dossier,
+  pronom: Pronom | undefined,
+): Qui | undefined {
+  const suivant = mots[rang + 1]?.texte ?? '';
+  const estUnNom = suivant !== suivant.toLowerCase();
+  if (!TITRES_ENTIERS.has(mots[rang]?.nu ?? '') || estUnNom || SALUT.has(mots[rang - 1]?.nu ?? '')) return undefined;
+  if (titre === pronom) return 'client';
+  return pronom !== undefined && estEnCouple(dossier) ? 'conjoint' : undefined;
 }
 
 const APRES: ReadonlySet<string> = new Set('de d a pour par avec chez et ou sur'.split(' '));

@@ -1,4 +1,5 @@
-import { lireQuestionDuDossier } from '@francis/lecture';
+import { lireQuestionDuDossier, normaliserTexte } from '@francis/lecture';
+import { suppose } from '../comprehension/supposition.ts';
 import { creerAssistant } from '../assistant.ts';
 import { creerModeleDeLecture } from '../questions/modele-de-lecture.ts';
 import type { Assistant, DemandeAssistant, EvenementAssistant, OptionsReponse } from '../types.ts';
@@ -59,7 +60,8 @@ function direSelon(brut: string, { pronom }: DemandeAssistant, dossier: Dossier)
 export const estAuDossier = (demande: DemandeAssistant): boolean => lireAuDossier(demande) !== undefined;
 
 function lireAuDossier({ question, dossier, pronom }: DemandeAssistant) {
-  if (dossier === undefined) return undefined;
+  // « et s’il a un enfant ? » is a try, and asks nothing of the file.
+  if (dossier === undefined || suppose(normaliserTexte(question))) return undefined;
   const noms = trouverLesNoms(question, dossier, pronom);
   const nommes = { client: 'le client', conjoint: 'son conjoint', enfant: 'son enfant' } as const;
   const { texte } = reecrire(

@@ -17,7 +17,7 @@ import { lireSansRevenu } from '../comprehension/sans-revenu.ts';
 import { invraisemblances, tientUnRevenu } from '../lecteurs/invraisemblances.ts';
 import { cotisationsSansCalcul, demandesSansObjet, sujetsServis } from '../lecteurs/objets.ts';
 import { objetsTus } from '../lecteurs/objets-tus.ts';
-import { donationDUnSeul, suppositionsContredites } from '../lecteurs/suppositions.ts';
+import { donationDUnSeul, moitieDeChacun, suppositionsContredites } from '../lecteurs/suppositions.ts';
 import { variationsEmployees } from '../lecteurs/variations.ts';
 import type { LectureProuvee } from '../lecteurs/lire-reponse.ts';
 import type { Jugeable, RegleDeDoute } from './doute.ts';
@@ -181,7 +181,7 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
   { code: 'SOMME_NON_DITE', voir: ({ lecture }) => lecture.sommes },
   {
     code: 'VARIATION_EMPLOYEE',
-    voir: ({ lecture, question }) => variationsEmployees(lecture.faits, question, lecture.mentions),
+    voir: ({ lecture, question }) => variationsEmployees(lecture, question),
   },
   { code: 'BORNE_EMPLOYEE', voir: ({ lecture }) => lecture.bornes },
   { code: 'TOUR_OUBLIE', voir: ({ lecture }) => mots(lecture.perdues) },
@@ -226,6 +226,7 @@ export const DOUTES_D_UN_CALCUL: readonly RegleDeDoute[] = [
     voir: ({ lecture, question }) => [
       ...suppositionsContredites(lecture.faits, question),
       ...donationDUnSeul(lecture, question),
+      ...moitieDeChacun(lecture.faits, question),
     ],
   },
   {

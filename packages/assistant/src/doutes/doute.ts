@@ -22,6 +22,8 @@ export interface Doute {
     | 'SUITE_EN_ATTENTE'
     | 'TITULAIRE_INCERTAIN'
     | 'SOMME_NON_DITE'
+    | 'DOSSIER_OUBLIE'
+    | 'DOSSIER_NON_REPRIS'
     | 'VARIATION_EMPLOYEE'
     | 'BORNE_EMPLOYEE'
     | 'TOUR_OUBLIE'

@@ -11,6 +11,7 @@ const GRAVES: ReadonlySet<Doute['code']> = new Set([
   'TITULAIRE_INCERTAIN',
   'TOUR_OUBLIE',
   'DEMENTI_EMPLOYE',
+  'DOSSIER_OUBLIE',
   'VARIATION_EMPLOYEE',
   'BORNE_EMPLOYEE',
 ]);

@@ -101,3 +101,14 @@ export function donationDUnSeul(
   const dite = question.slice(debut, Math.min(question.length, ...fins));
   return A_TOUS.test(normaliserTexte(dite)) ? [] : ['qui a reçu la donation'];
 }
+
+const MOITIE_A_CHACUN = motsDits(
+  'moitie chacun|moitie chacune|moitie a chacun|moitie a chacune|moitie pour chacun|moitie pour chacune|a se partager|a partager entre eux|a partager entre elles',
+);
+/** « 130 000 € à mes deux enfants, moitié chacun »: the whole of it is not what each receives. */
+export const moitieDeChacun = (faits: readonly Fait[], question: string): string[] =>
+  MOITIE_A_CHACUN.test(normaliserTexte(question)) &&
+  faits.some((f) => f.chemin === 'donation.beneficiaires' && Number(f.valeur) > 1) &&
+  faits.some((f) => f.chemin === 'donation.montant' && f.source === 'dit' && f.formule === undefined)
+    ? ['ce que chacun reçoit']
+    : [];

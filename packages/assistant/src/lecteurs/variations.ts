@@ -1,38 +1,72 @@
 import { cheminDeBase, type Fait } from '@francis/faits';
-import { lireVariation, type Mention } from '@francis/lecture';
+import { lireVariation, type Mention, motsDits, normaliserTexte, type Variation } from '@francis/lecture';
 import type { DemandeAssistant } from '../types.ts';
+import type { LectureProuvee } from './lire-reponse.ts';
 import { nombresDuProfil } from './montants-du-profil.ts';
 import type { Rapprochement } from './rapprocher.ts';
 import { D_UN_TOUR } from './tours.ts';
 import { estMontant, parAn, proche } from './valeurs.ts';
 
-const DEPLACENT: ReadonlySet<string | undefined> = new Set(['plus', 'moins']);
 /** What a raise leaves, asked by itself. */
 const SUPPLEMENT = 'supplement';
+/** « en plus » may be one more line of a household, one more gift, one more thing inherited. */
+const S_AJOUTENT = ['foyer.', 'scenarios.', 'donation.', 'succession.', 'deces.'];
+const PAR_LE_VERBE: ReadonlySet<Variation | undefined> = new Set(['plus', 'moins']);
+
+/** How a mention of this turn moves what was there. */
+const sensDe = (question: string, m: Mention): Variation | undefined =>
+  m.id.startsWith(D_UN_TOUR) || !('valeur' in m) ? undefined : lireVariation(question, m);
 
 /** Whether an amount of this turn is by how much another one moves: « augmente de 10 000 € ». */
-export const deplace = (question: string, mention: Mention): boolean =>
-  mention.type === 'montant' && !mention.id.startsWith(D_UN_TOUR) && DEPLACENT.has(lireVariation(question, mention));
+export const deplace = (question: string, m: Mention): boolean =>
+  m.type === 'montant' && PAR_LE_VERBE.has(sensDe(question, m));
 
-/** Amounts by which something is said to move, that a fact holds as if they were all of it. */
-export function variationsEmployees(faits: readonly Fait[], question: string, mentions: readonly Mention[]): string[] {
-  const entiers = (id: string): readonly Fait[] =>
-    faits.filter(
-      ({ chemin, formule = '', preuves }) =>
-        preuves.includes(id) && !chemin.endsWith(SUPPLEMENT) && !formule.includes('+') && !formule.includes('-'),
-    );
+/** Whether a fact is what was there, moved by a mention in the way that its words say. */
+function estDeplace(fait: Fait, m: Mention, sens: Variation, faits: readonly Fait[]): boolean {
+  const { chemin, formule = '', valeur } = fait;
+  const ote = formule.includes(`-${m.id}`);
+  if (m.type !== 'montant') return formule.includes('+') || (sens === 'moins' && ote);
+  const base = cheminDeBase(chemin);
+  const avant = faits.find(
+    (f) => cheminDeBase(f.chemin) === base && typeof f.valeur === 'number' && f.valeur !== 0 && f.valeur !== valeur,
+  );
+  // More of what is taken off leaves less.
+  const signe = (sens === 'moins') === ote || !formule.includes('-') ? (sens === 'moins' ? -1 : 1) : -1;
+  if (avant !== undefined) return proche(Number(valeur), Number(avant.valeur) + signe * parAn(m));
+  if (sens === 'ajout') return formule.includes('+') || S_AJOUTENT.some((debut) => chemin.startsWith(debut));
+  return sens === 'moins' ? ote : formule.includes('+');
+}
+
+/** « et si les loyers tombent à 10 000 € ? »: rents that the household of before has not are not those that fall. */
+const APRES = 'scenarios.1.';
+const LOYERS = ['.micro_foncier_recettes', '.revenus_fonciers_reel_net', '.lmnp_micro'];
+const estNouveau = ({ chemin }: Fait, faits: readonly Fait[]): boolean =>
+  chemin.startsWith(APRES) &&
+  LOYERS.some((fin) => chemin.endsWith(fin)) &&
+  !faits.some((f) => f.chemin === chemin.replace(APRES, 'scenarios.0.'));
+
+/** What is said to move something, and that a fact holds as if it were all of it, or that moved another thing. */
+export function variationsEmployees({ faits, mentions, suite }: Lue, question: string): string[] {
   return mentions.flatMap((m) => {
-    const pris = entiers(m.id);
-    const remplace = ajoute(question, m) && pris.some((f) => tientDeja(faits, f));
-    return (deplace(question, m) && pris.length > 0) || remplace ? [m.mots] : [];
+    const sens = sensDe(question, m);
+    const pris = faits.filter((f) => f.preuves.includes(m.id));
+    if (sens === 'vers') return m.type === 'montant' && pris.some((f) => estNouveau(f, faits)) ? [m.mots] : [];
+    if (sens === undefined || sens === 'inconnue') return [];
+    // « et si je donne 200 de plus ? », of a gift told before, is no raise.
+    const mal = pris.some((f) =>
+      f.chemin === SUPPLEMENT ? suite && !dePaie(question) : !estDeplace(f, m, sens, faits),
+    );
+    return mal ? [m.mots] : [];
   });
 }
 
-/** « 200 € de plus »: one more of what a household has, or the whole of what it has not. */
-const ajoute = (question: string, m: Mention): boolean =>
-  m.type === 'montant' && !m.id.startsWith(D_UN_TOUR) && lireVariation(question, m) === 'ajout';
-const tientDeja = (faits: readonly Fait[], { chemin, valeur }: Fait): boolean =>
-  faits.some((f) => cheminDeBase(f.chemin) === cheminDeBase(chemin) && f.valeur !== valeur && Number(f.valeur) > 0);
+/** What a reading holds of a turn, and whether turns came before it. */
+type Lue = Pick<LectureProuvee, 'faits' | 'mentions' | 'suite'>;
+/** Whether a turn speaks of what somebody earns. */
+export const dePaie = (texte: string): boolean => DE_PAIE.test(normaliserTexte(texte));
+const DE_PAIE = motsDits(
+  'gagne|gagnais|gagnait|gagnerais|gagnerait|gagner|gagnons|touche|touchais|touchait|toucher|percois|percevais|percevait|salaire|salaires|paie|paye|revenu|revenus|remuneration|prime|primes|bonus|augmentation|augmente|augmentais|augmentait|augmentee|treizieme|net|nets|brut|imposable|imposables|heures|patron|employeur|boulot|travail|plus par mois|plus par an',
+);
 
 /** « et si son salaire baisse de 5 000 € ? »: what the file holds and what the turn says prove the new amount together. */
 export function prouverParLeProfil(

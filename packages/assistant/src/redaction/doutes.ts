@@ -12,6 +12,9 @@ const nommer = (concepts: readonly string[]): string => concepts.map(libelleAlir
 /** How an answer says that it is the one before. */
 export const AVEU = 'C’est encore le calcul d’avant : je n’ai pas su y appliquer';
 
+const duDossier = (mots: readonly string[]): string =>
+  `Le calcul ne tient pas compte de tout ce que dit le dossier (${mots.join(', ')}).`;
+
 /** What each doubt says to the reader, from the words that it is about. */
 const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) => string | readonly string[]>>> = {
   MENTION_INEXPLIQUEE: (mots) => `Cette réponse ne tient pas compte de ${citer(mots)}.`,
@@ -27,6 +30,7 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
   TITULAIRE_INCERTAIN: (mots) =>
     `Ce qui est dit d’une autre personne a pu être pris pour vous (${citer(mots)}) : vérifiez ce qui a été lu.`,
   SOMME_NON_DITE: (mots) => `Le calcul additionne ${citer(mots)} : vérifiez qu’ils vont ensemble.`,
+  DOSSIER_OUBLIE: (mots) => `Le calcul ne tient pas compte de tout ce que dit le dossier (${mots.join(', ')}).`,
   VARIATION_EMPLOYEE: (mots) =>
     `${citer(mots)} dit de combien un montant change, et le calcul l’a pris pour le montant entier : donnez le nouveau montant.`,
   BORNE_EMPLOYEE: (mots) => `Le calcul prend ${citer(mots)} pour le montant lui-même : donnez le vôtre.`,

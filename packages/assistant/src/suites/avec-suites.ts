@@ -20,7 +20,7 @@ import { garderLEssai } from './garder-l-essai.ts';
 import { suivreLAjout } from './ajouter.ts';
 import { depuisLeProfil } from './depuis-le-profil.ts';
 import { direUneChose } from './dire-une-chose.ts';
-import { suitesEnAttente } from './en-attente.ts';
+import { defait, suitesEnAttente } from './en-attente.ts';
 import { lireSeul, situationDe } from './lire-seul.ts';
 import { sansLesEssais, sansLesEssaisQuittes } from './sans-les-essais.ts';
 import { suivreLeMenage } from './menage/repondre.ts';
@@ -72,10 +72,9 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
       }
       // The client is told there as whoever asks would tell themselves; elsewhere each turn is read as it was written.
       const duClient = direDuClient(demande);
-      const duMenage = await suivreLeMenage(duClient, ditsDe(duClient), async (avant, tour) => {
-        const lu = await lireSeul(assistant, demande, avant, tour, options);
-        return lu?.appels ?? [];
-      });
+      const duMenage = await suivreLeMenage(duClient, ditsDe(duClient), (avant, tour) =>
+        lireSeul(assistant, demande, avant, tour, options),
+      );
       if (duMenage !== undefined) {
         yield* dire(duMenage);
         return;
@@ -100,7 +99,7 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
         yield* dire(chose);
         return;
       }
-      const doutee = await avecSonDoute(assistant, entiere, options);
+      const doutee = await avecSonDoute(assistant, sansEtreDefaite(entiere), options);
       const refaite = doutee === entiere ? await refaireLEssai(entier, demande, dits, options) : undefined;
       if (refaite !== undefined) yield* dire(refaite);
       else yield* assistant.repondre(depuisLaBase(doutee), options);
@@ -140,6 +139,12 @@ const avecReserve = (demande: DemandeAssistant, doute: Doute): DemandeAssistant 
   ...demande,
   reserves: [...(demande.reserves ?? []), doute],
 });
+
+/** « oublie le PER », « je prends ma retraite »: what no edit read takes nothing back, and the same figures are not exact. */
+const sansEtreDefaite = (demande: DemandeAssistant): DemandeAssistant =>
+  defait(demande.question) && estDuFoyer(demande, ditsDe(demande))
+    ? avecReserve(demande, { code: 'SUITE_EN_ATTENTE', mots: [demande.question] })
+    : demande;
 
 /** A bare amount that may be said of several, or somebody else's pay: the answer is computed, and asks of which. */
 async function avecSonDoute(
@@ -270,7 +275,13 @@ async function refaireLEssai(
   // « Pourquoi ? » was answered: it takes nothing back.
   const depuis = dits.slice(essaye + 1).filter((tour) => neDemandeRien(tour) || !ressembleAUneSuite(tour));
   const essai = dits[essaye];
-  if (essai === undefined || !neDemandeRien(demande.question) || !depuis.every(neDemandeRien)) return undefined;
+  if (
+    essai === undefined ||
+    defait(demande.question) ||
+    !neDemandeRien(demande.question) ||
+    !depuis.every(neDemandeRien)
+  )
+    return undefined;
   const avant = [...dits.slice(0, essaye), ...depuis, demande.question];
   const refait = await lireSeul(assistant, demande, avant, essai, options);
   if (refait === undefined || !refait.appels.some((a) => a.outil === 'comparer_impots')) return undefined;

@@ -1,4 +1,5 @@
 import { finDuCumul, normaliserTexte } from '@francis/lecture';
+import { dePaie } from '../lecteurs/variations.ts';
 import { suppose } from '../comprehension/supposition.ts';
 import { reecrire, type Reecrit } from '../dossier/reecriture.ts';
 import type { DemandeAssistant } from '../types.ts';
@@ -17,9 +18,18 @@ export function sansPoint(texte: string): string {
 export const essaie = ({ concerne }: DemandeAssistant, tour: string): boolean =>
   estEssai(tour) || (concerne === 'client' && suppose(normaliserTexte(tour)));
 
+const EN_PLUS = ' en plus';
+const SUPPOSE = ['et si', 'si ', 's’', "s'"];
+/** « et 2 000 € sur un PER en plus »: beside what was tried, unless a pay is what there is more of. */
+function enPlus(tour: string): number | undefined {
+  const dit = sansPoint(tour).toLowerCase();
+  return dit.endsWith(EN_PLUS) && !SUPPOSE.some((debut) => dit.startsWith(debut)) && !dePaie(tour) ? 0 : undefined;
+}
+const finDe = (tour: string): number | undefined => finDuCumul(tour) ?? enPlus(tour);
+
 /** What a turn adds to the try before it; undefined when it adds nothing to one. */
 function ajoutDe(tour: string): string | undefined {
-  const fin = finDuCumul(tour);
+  const fin = finDe(tour);
   return fin === undefined ? undefined : sansPoint(tour.slice(fin)).trimStart();
 }
 
@@ -38,7 +48,7 @@ export interface EssaiCumule {
 /** « et en plus 2 000 € sur un PER ? » after a try: both are tried together; undefined when no try is gone on from. */
 export function cumuler(demande: DemandeAssistant): EssaiCumule | undefined {
   const { question, historique } = demande;
-  const fin = finDuCumul(question);
+  const fin = finDe(question);
   if (fin === undefined || !poursuitLEssai(question)) return undefined;
   const rangs = historique.flatMap((t, i) => (t.role === 'user' ? [i] : []));
   const depuis = rangs.findLast((rang) => !poursuitLEssai(historique[rang]?.content ?? ''));

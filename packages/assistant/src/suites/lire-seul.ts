@@ -1,11 +1,14 @@
 import { estCalcul } from '@francis/faits';
 import { lireMotsDeSuite } from '@francis/lecture';
+import type { Doute } from '../certitude.ts';
 import type { Assistant, DemandeAssistant, OptionsReponse } from '../types.ts';
 import { type Precedent, ressembleAUneSuite, suivre } from './suivre.ts';
 
 /** What a question left when it was read after these turns, and whether that was sure. */
 export interface Lue extends Precedent {
   readonly exacte: boolean;
+  /** What kept it from being sure. */
+  readonly doutes: readonly Doute[];
 }
 
 export async function lireSeul(
@@ -20,8 +23,8 @@ export async function lireSeul(
   const flux = assistant.repondre({ ...reste, question, historique }, options);
   for await (const e of flux)
     if (e.type === 'reponse') {
-      const { statut, lecture } = e.reponse;
-      return e.bilan && { appels: e.bilan.appels, demandes: lecture.demandes, exacte: statut === 'exact' };
+      const { statut, lecture, doutes } = e.reponse;
+      return e.bilan && { appels: e.bilan.appels, demandes: lecture.demandes, exacte: statut === 'exact', doutes };
     }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { estCalcul } from '@francis/faits';
 import {
   lireMotsDecisifs,
   lireValeur,
+  lireVariation,
   motsDits,
   normaliserTexte,
   type Remplacement,
@@ -107,7 +108,18 @@ export interface Relue {
   readonly remplacement: Remplacement;
 }
 
+/** Told apart from the amount that it moves: « de plus », « en moins ». */
+const ECARTS = motsDits('de plus|en plus|de moins|en moins');
+/** « le prix monte de 30 000 », « 5 ans de plus »: what it makes of what was said takes the place of nothing. */
+const deplaceAutrement = (question: string): boolean =>
+  trouverMentions(question).some((m) => {
+    const sens = m.type === 'montant' || m.type === 'duree' ? lireVariation(question, m) : undefined;
+    if (sens === undefined || sens === 'vers') return false;
+    return m.type === 'duree' || !ECARTS.test(normaliserTexte(question));
+  });
+
 export function relireAvec(demande: DemandeAssistant, dits: readonly string[]): Relue | undefined {
+  if (deplaceAutrement(demande.question)) return undefined;
   const remplacement = remplacer(demande, consolider(demande, dits), demande.question);
   if (remplacement === undefined) return undefined;
   const { precedent: _, ...reste } = demande;

@@ -185,7 +185,7 @@ export const EDITIONS: readonly Concept[] = [
   notion(
     'emploi_domicile',
     'emploi à domicile',
-    'femme de menage|une femme de menage|menage|de menage|aide menagere|jardinier|un jardinier|jardinage|de jardinage|aide a domicile|salarie a domicile|services a la personne|service a la personne|cours a domicile|soutien scolaire a domicile|repassage|emploie|employons|emploi a domicile',
+    'femme de menage|une femme de menage|menage|menage a domicile|de menage a domicile|de menage|aide menagere|jardinier|un jardinier|jardinage|de jardinage|aide a domicile|salarie a domicile|services a la personne|service a la personne|cours a domicile|soutien scolaire a domicile|repassage|emploie|employons|emploi a domicile',
   ),
   notion(
     'garde_payee',
@@ -245,7 +245,7 @@ export const EDITIONS: readonly Concept[] = [
   notion(
     'recettes',
     'recettes',
-    'recette|de recettes|chiffre d affaires|de chiffre d affaires|honoraires|d honoraires',
+    'recette|de recettes|le ca|mon ca|son ca|un ca|de ca|ca de|chiffre d affaires|de chiffre d affaires|honoraires|d honoraires',
   ),
   ...SCOLARITES,
   notion(

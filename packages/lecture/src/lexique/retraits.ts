@@ -1,7 +1,7 @@
 import { type Concept, notion } from './concept.ts';
 
 const SANS =
-  'sans|sans le|sans la|sans les|sans mon|sans ma|sans mes|sans ce|sans cette|sans ces|sans notre|sans nos|sans son|sans sa|sans ses|sans aucun|sans de|hors|en enlevant le|en enlevant les|en enlevant la|en retirant le|en retirant les|si j enleve le|si j enleve les|si on enleve le|si on enleve les|si j enleve mon|si je retire le|si je retire les|enleve le|enleve les|enlevez le|enlevez les|retire le|retire les|retirez le|retirez les|si je n avais pas le|si je n avais pas de|si je n ai pas de|si je n avais pas d|sans l|si on n avait pas de|si on n avait pas d'.split(
+  'oublie le|oublie la|oublie les|oublie mon|oublions le|oublions les|oubliez le|annule le|annule la|annule les|annulez le|annulons le|laisse tomber le|laisse tomber la|laisse tomber les|pas de|sans|sans le|sans la|sans les|sans mon|sans ma|sans mes|sans ce|sans cette|sans ces|sans notre|sans nos|sans son|sans sa|sans ses|sans aucun|sans de|hors|en enlevant le|en enlevant les|en enlevant la|en retirant le|en retirant les|si j enleve le|si j enleve les|si on enleve le|si on enleve les|si j enleve mon|si je retire le|si je retire les|enleve le|enleve les|enlevez le|enlevez les|retire le|retire les|retirez le|retirez les|si je n avais pas le|si je n avais pas de|si je n ai pas de|si je n avais pas d|sans l|si on n avait pas de|si on n avait pas d'.split(
     '|',
   );
 

@@ -80,6 +80,10 @@ const METIER = [
 
 /** Correct words that resemble a word of the trade: left alone. */
 const VOISINS = new Set([
+  'annule',
+  'annuler',
+  'annulez',
+  'annulons',
   'imputable',
   'imputables',
   'imputer',

@@ -4,6 +4,7 @@ import { Chantier } from './chantier.ts';
 import { clausesDe, dit, mentionsDe } from './clauses.ts';
 import type { Garde, Lue } from './editions.ts';
 import { lireEnfantsDits } from './enfants-dits.ts';
+import { facetteDeLEssai } from './facette.ts';
 import { enfantsDe, estCouple } from './etat.ts';
 import { poserLesMontants } from './montants-dits.ts';
 import { orphelines, RETIRABLES } from './orphelines.ts';
@@ -84,8 +85,16 @@ function lireLesRetours(c: Chantier): boolean {
       c.editions.push({ genre: 'retrait', quoi: RETIRABLES[seul] ?? seul });
     else if (seul === undefined && c.dit('enfant', 'les_enfants'))
       c.editions.push({ genre: 'retrait', quoi: 'enfants' });
+    else if (seul === undefined && c.dit('plus', 'variation') && essaieUnSalaire(c))
+      c.editions.push({ genre: 'depart' });
   }
   return c.editions.length > 0;
+}
+
+/** « oublie l’augmentation »: the last try was that of a pay, and of nothing else. */
+function essaieUnSalaire({ avant }: Chantier): boolean {
+  const facette = facetteDeLEssai(avant.menage);
+  return facette.length > 0 && facette.every(({ champ }) => champ.nom === 'salaires');
 }
 
 /** « sans le PER mais avec 800 € de dons »: one thing taken away beside another one told. */

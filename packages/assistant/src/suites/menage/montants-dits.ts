@@ -2,12 +2,12 @@ import { lireElements } from '@francis/lecture';
 import { lireTourUneFois } from '../../comprehension/tours-lus.ts';
 import type { FoyerDecrit } from '../../outils/schemas.ts';
 import type { Chantier } from './chantier.ts';
-import { type Clause, clausesDe, dit, mentionsDe } from './clauses.ts';
+import { type Clause, clausesDe, dit, ideesDe, mentionsDe } from './clauses.ts';
 import type { Qui } from './editions.ts';
 import { enfantsDe, estCouple } from './etat.ts';
 import { facetteDeLEssai, type Place, valeurA } from './facette.ts';
 
-import { annuel, champDe, type Montant, rolesAutour, type Role } from './montants.ts';
+import { annuel, champDe, type Montant, revenuSeul, rolesAutour, type Role } from './montants.ts';
 import { varier } from './varier.ts';
 
 const MAJORITE = 18;
@@ -39,7 +39,14 @@ function poserSansRole(c: Chantier, m: Montant, qui: Qui | undefined): boolean {
   // « et 47 500 ? »: nothing but the amount is read by who knows what it may replace.
   if (qui === undefined && !c.dit('varie', 'corrige')) return false;
   const [seule, ...autres] = facetteDeLEssai(c.avant.menage);
-  const lue = autres.length === 0 && seule !== undefined ? seule : dernierePlace(c);
+  // « elle passe à 30 000 »: the one income that she has.
+  const sien = qui !== undefined && seule === undefined ? revenuSeul(c.foyer, qui) : undefined;
+  const lue =
+    sien !== undefined && qui !== undefined
+      ? { champ: sien, qui }
+      : autres.length === 0 && seule !== undefined
+        ? seule
+        : dernierePlace(c);
   if (lue === undefined) return false;
   // « et moi 2 900 », after what the other one has: the same, of who speaks.
   const derniere: Place = qui === undefined || lue.champ.de === 'foyer' ? lue : { ...lue, qui };
@@ -106,12 +113,21 @@ function poser(c: Chantier, m: Montant, role: Role, dite: Qui | undefined, claus
   }
   if (role === 'charges') return poserLesCharges(c, lu.valeur);
   if (role === 'don') return poserUnDon(c, m, lu.valeur, plus);
-  if (role === 'pension' || role === 'verse' || role === 'recoit') return poserUnePension(c, role, lu.valeur, clause);
+  const duRetraite = role === 'pension' && champDe(role, foyer, dite)?.de === 'declarant';
+  if (!duRetraite && (role === 'pension' || role === 'verse' || role === 'recoit'))
+    return poserUnePension(c, role, lu.valeur, clause);
+  const reprise = role === 'plus' ? enPlusDeLEssai(c, clause) : undefined;
+  if (reprise === 'ailleurs') return false;
+  if (reprise !== undefined) {
+    c.editions.push({ genre: 'montant', ...reprise.place, valeur: reprise.tenue + lu.valeur, ajoute: false });
+    return true;
+  }
   const champ = champDe(role, foyer, dite);
   // Of two, whose it is has to be said; of one, nobody else has any.
   const enCouple = estCouple(foyer) || union !== undefined;
   if (champ === undefined || (dite === 2 && !enCouple)) return false;
-  if (champ.de === 'declarant' && enCouple && dite === undefined && role !== 'per') return false;
+  const chacun = champ.de === 'declarant' && enCouple && dit(clause, 'chacun', 'les_deux');
+  if (champ.de === 'declarant' && enCouple && dite === undefined && role !== 'per' && !chacun) return false;
   const qui: Qui = dite ?? 1;
   const paie = valeurA(foyer, { champ: { de: 'declarant', nom: 'salaires' }, qui });
   // A pensioner's raise is no pay.
@@ -128,8 +144,38 @@ function poser(c: Chantier, m: Montant, role: Role, dite: Qui | undefined, claus
   const inconnu = c.elements.find((e) => e.type === 'inconnu');
   if (inconnu?.type === 'inconnu' && union === undefined && !c.avant.dits.some((tour) => tour.includes(inconnu.mots)))
     c.aPreciser.push(`qui est ${inconnu.mots}`);
-  c.editions.push({ genre: 'montant', champ, qui, valeur: lu.valeur, ajoute });
+  const tenue = valeurA(foyer, { champ, qui });
+  const sansPeriode = m.periode === undefined && m.fois === undefined;
+  // « si le loyer passe à 750 ? », of 8 400 a year.
+  if (!ajoute && sansPeriode && tenue > ORDRE * lu.valeur) c.incertains.push(m.mots);
+  for (const un of chacun ? ([1, 2] as const) : [qui])
+    c.editions.push({ genre: 'montant', champ, qui: un, valeur: lu.valeur, ajoute });
   return true;
+}
+
+/** Whether a household has amounts that are nobody's pay. */
+const aDesMontants = (foyer: FoyerDecrit): boolean =>
+  Object.entries(foyer).some(([cle, valeur]) => typeof valeur === 'number' && valeur > 0 && !cle.startsWith(ANNEE));
+/** Years are no amounts. */
+const ANNEE = 'annee';
+
+/** Pay that is told by its own name. */
+const PRIMES = ['prime', 'bonus', 'treizieme', 'augmentation'];
+/**
+ * « et si je mets 1 000 de plus ? », after a try of a retirement plan: more of what was tried. 'ailleurs' when the last turn
+ * spoke of something that is no pay.
+ */
+function enPlusDeLEssai(c: Chantier, clause: Clause): { place: Place; tenue: number } | 'ailleurs' | undefined {
+  const payee = ideesDe(clause).some((e) => e.idees.includes('plus') && PRIMES.some((mot) => e.mots.includes(mot)));
+  if (payee || dit(clause, 'salaire')) return undefined;
+  const facette = facetteDeLEssai(c.avant.menage);
+  const [place, ...autres] = facette.length > 0 ? facette : [dernierePlace(c)].filter((p) => p !== undefined);
+  // Nothing says of what, in a household that has more than a pay.
+  if (place === undefined)
+    return revenuSeul(c.foyer, 1) === undefined || aDesMontants(c.foyer) ? 'ailleurs' : undefined;
+  if (place.champ.nom === 'salaires' && autres.length === 0) return undefined;
+  const essai = facette.length === 1 ? c.avant.menage.essai?.[0] : undefined;
+  return essai === undefined ? 'ailleurs' : { place, tenue: valeurA(essai, place) };
 }
 
 function poserLesCharges(c: Chantier, valeur: number): boolean {

@@ -48,9 +48,42 @@ const recettesDe = (sien: FoyerDecrit['declarant1']): Champ | undefined => {
   return nom === undefined || autres.length > 0 ? undefined : { de: 'declarant', nom };
 };
 
+/** A pension is what a pensioner receives, or the alimony that the household pays; undefined when it may be either. */
+function pensionDe(foyer: FoyerDecrit, sien: FoyerDecrit['declarant1']): Champ | undefined {
+  const versees = (['pensions_alimentaires_autres', 'pension_alimentaire_enfant_majeur'] as const).filter(
+    (nom) => (foyer[nom] ?? 0) > 0,
+  );
+  const retraite = (sien?.pensions_retraite ?? 0) > 0;
+  const [nom, ...autres] = versees;
+  if (retraite) return nom === undefined ? { de: 'declarant', nom: 'pensions_retraite' } : undefined;
+  return nom === undefined || autres.length > 0 ? undefined : { de: 'foyer', nom };
+}
+
+/** Rents are those of bare letting, unless the household holds other ones. */
+const loyersDe = (foyer: FoyerDecrit): Champ | undefined =>
+  [foyer.declarant1, foyer.declarant2].some((d) => (d?.lmnp_micro ?? 0) > 0 || d?.lmnp_reel_net !== undefined) ||
+  foyer.revenus_fonciers_reel_net !== undefined
+    ? undefined
+    : CHAMPS.loyers_nus;
+
 /** Where an amount of this role stands in a household, said of one of its two people. */
-export const champDe = (role: Role, foyer: FoyerDecrit, qui: Qui | undefined): Champ | undefined =>
-  role === 'recettes' ? recettesDe(qui === 2 ? foyer.declarant2 : foyer.declarant1) : CHAMPS[role];
+export function champDe(role: Role, foyer: FoyerDecrit, qui: Qui | undefined): Champ | undefined {
+  const sien = qui === 2 ? foyer.declarant2 : foyer.declarant1;
+  if (role === 'recettes') return recettesDe(sien);
+  if (role === 'pension') return pensionDe(foyer, sien);
+  return role === 'loyers_nus' ? loyersDe(foyer) : CHAMPS[role];
+}
+
+/** The one income that somebody has; undefined of several. */
+export function revenuSeul(foyer: FoyerDecrit, qui: Qui): Champ | undefined {
+  const sien = qui === 2 ? foyer.declarant2 : foyer.declarant1;
+  const tenus = Object.entries(sien ?? {}).flatMap(([nom, valeur]) =>
+    typeof valeur === 'number' && valeur > 0 && nom !== 'per_plafond' ? [nom] : [],
+  );
+  const [nom, ...autres] = REVENUS.filter((n) => tenus.includes(n));
+  return nom === undefined || autres.length > 0 || tenus.length > 1 ? undefined : { de: 'declarant', nom };
+}
+const REVENUS = ['salaires', 'pensions_retraite', ...MICRO] as const;
 
 /** Roles of a clause, and how far each stands from an amount. */
 export function rolesAutour(clause: readonly Element[], place: number): readonly Role[] {

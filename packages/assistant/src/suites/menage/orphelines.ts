@@ -42,7 +42,7 @@ const DITES: Readonly<Record<Edition['genre'], string>> = {
   separement: 'separement',
   bareme: 'bareme pfu',
   demande: 'd_tmi d_parts d_taux',
-  depart: 'depart retrait',
+  depart: 'depart retrait plus variation',
 };
 
 /** Words of a follow-up that no edit took. */

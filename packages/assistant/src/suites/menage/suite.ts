@@ -4,26 +4,18 @@ import { DEPART, ESSAI } from '../../modele-embarque/essai.ts';
 import type { FoyerDecrit } from '../../outils/schemas.ts';
 import type { AppelOutil } from '../../types.ts';
 import { auBareme } from '../essai.ts';
-import { ENSEMBLE, sansCela, separement } from '../foyer.ts';
-import type { Suite } from '../suivre.ts';
+import { ENSEMBLE, separement } from '../foyer.ts';
 import { avecSesEnfants, modifier, seul, unir } from './appliquer.ts';
 import type { Avant } from './avant.ts';
 import type { Edition, Lue } from './editions.ts';
 import { enCours, estUneUnion } from './en-cours.ts';
 import { calculsDuMenage, comparer, estCouple, type Menage } from './etat.ts';
 import { facetteDeLEssai, memePlace } from './facette.ts';
+import { COMPARE, suiteDe, type SuiteDuMenage } from './issue.ts';
 import { lireEditions } from './lire.ts';
+import { deLRetrait, sansLesAbsents } from './du-retrait.ts';
 
 const SEPARES = CHACUN;
-const COMPARE = ['comparaison', 'gain'] as const;
-/** A question put back before anything is computed. */
-export interface Manque {
-  readonly sujet: string;
-  readonly raison: string;
-  readonly fait?: string;
-}
-export type SuiteDuMenage = { readonly suite: Suite } | { readonly manque: Manque };
-
 const precisees = (lue: Lue, ...autres: readonly string[]): Doute[] => {
   const mots = [...lue.aPreciser, ...autres];
   return [
@@ -34,21 +26,6 @@ const precisees = (lue: Lue, ...autres: readonly string[]): Doute[] => {
       : []),
   ];
 };
-
-const suiteDe = (
-  appels: readonly AppelOutil[],
-  introduction: string,
-  reserves: readonly Doute[],
-  compare: boolean,
-): SuiteDuMenage => ({
-  suite: {
-    genre: 'menage',
-    appels,
-    demandes: compare ? COMPARE : [],
-    introduction,
-    ...(reserves.length > 0 ? { reserves } : {}),
-  },
-});
 
 /** Changes that keep the people of a household, one after the other; undefined when one of them cannot be made. */
 function tous(foyer: FoyerDecrit, annee: number, editions: readonly Edition[]): FoyerDecrit | undefined {
@@ -89,7 +66,7 @@ export function suiteDuMenage(question: string, avant: Avant): SuiteDuMenage | u
       return edition && { suite: { genre: 'menage', demandes: COMPARE, ...edition } };
     }
     case 'retrait':
-      return reste.length === 1 ? deLRetrait(question, avant) : desChangements(reste, lue, avant);
+      return reste.length === 1 ? deLRetrait(question, premiere.quoi, avant) : desChangements(reste, lue, avant);
     case 'separation':
       return reste.length === 1 ? deLaSeparation(premiere, lue, avant) : undefined;
     case 'concubinage':
@@ -238,16 +215,6 @@ function duConcubinage(revenu: number | undefined, lue: Lue, { menage }: Avant):
   return suiteDe(calculsDuMenage(menage.annee, foyers), introduction, precisees(lue), false);
 }
 
-/** « sans le PER »: taken out of what was told, or the try that put it there is forgotten. */
-function deLRetrait(question: string, { menage }: Avant): SuiteDuMenage | undefined {
-  const foyers = enCours(menage);
-  const [foyer, ...autres] = foyers;
-  if (foyer === undefined || autres.length > 0) return undefined;
-  const appels = menage.essai === undefined || estUneUnion(menage) ? calculsDuMenage(menage.annee, foyers) : undefined;
-  const edition = appels && sansCela(question, appels);
-  return edition && { suite: { genre: 'menage', demandes: COMPARE, ...edition } };
-}
-
 /** Changes that keep who files: a try is compared with what it tries, a fact told is counted from now on. */
 function desChangements(editions: readonly Edition[], lue: Lue, { menage }: Avant): SuiteDuMenage | undefined {
   const foyers = enCours(menage);
@@ -259,7 +226,7 @@ function desChangements(editions: readonly Edition[], lue: Lue, { menage }: Avan
     facette.length > 0 &&
     editions.every((e) => e.genre === 'montant' && facette.some((place) => memePlace(place, e)));
   const depart = reprend ? menage.essai?.[0] : foyer;
-  const apres = depart && tous(depart, menage.annee, editions);
+  const apres = depart && tous(depart, menage.annee, sansLesAbsents(editions, depart, menage.essai));
   if (foyer === undefined || apres === undefined || JSON.stringify(apres) === JSON.stringify(foyer)) return undefined;
   const union = estUneUnion(menage);
   // What is told after another try is told for it too: both change.

@@ -20,6 +20,7 @@ function deplacer(tenue: number, de: number, sens: Variation | undefined): numbe
  * from nothing else. False when it holds none, or when whose it is stays to be said.
  */
 export function varier(c: Chantier, m: Montant, role: Role, dite: Qui | undefined): boolean {
+  if (role !== 'loyers_nus' && c.dit('chacun', 'les_deux')) return false;
   const champ = champDe(role, c.foyer, dite);
   const seul = champ?.de === 'foyer' || !(estCouple(c.foyer) || c.edition('union') !== undefined);
   if (champ === undefined || (seul ? champ.de === 'declarant' && dite === 2 : dite === undefined)) return false;
