@@ -30,7 +30,8 @@ const PHRASES: Readonly<Partial<Record<Doute['code'], (mots: readonly string[]) 
   TITULAIRE_INCERTAIN: (mots) =>
     `Ce qui est dit d’une autre personne a pu être pris pour vous (${citer(mots)}) : vérifiez ce qui a été lu.`,
   SOMME_NON_DITE: (mots) => `Le calcul additionne ${citer(mots)} : vérifiez qu’ils vont ensemble.`,
-  DOSSIER_OUBLIE: (mots) => `Le calcul ne tient pas compte de tout ce que dit le dossier (${mots.join(', ')}).`,
+  DOSSIER_OUBLIE: duDossier,
+  DOSSIER_NON_REPRIS: duDossier,
   VARIATION_EMPLOYEE: (mots) =>
     `${citer(mots)} dit de combien un montant change, et le calcul l’a pris pour le montant entier : donnez le nouveau montant.`,
   BORNE_EMPLOYEE: (mots) => `Le calcul prend ${citer(mots)} pour le montant lui-même : donnez le vôtre.`,

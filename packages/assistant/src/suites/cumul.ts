@@ -4,6 +4,7 @@ import { suppose } from '../comprehension/supposition.ts';
 import { reecrire, type Reecrit } from '../dossier/reecriture.ts';
 import type { DemandeAssistant } from '../types.ts';
 import { estEssai } from './relire.ts';
+import { sonImpot } from './son-impot.ts';
 import { questionTranchee } from './trancher.ts';
 
 const POINTS: ReadonlySet<string> = new Set(['?', '.', '!', ' ', '\u00a0', '\u202f']);
@@ -108,11 +109,12 @@ function garderLeDernier(
 
 /** A profile or a file is the situation of a try that nothing was told before. */
 function depuisLaBase(
-  { concerne, profilEnregistre = {} }: DemandeAssistant,
+  demande: DemandeAssistant,
   historique: DemandeAssistant['historique'],
 ): DemandeAssistant['historique'] {
+  const { profilEnregistre = {} } = demande;
   if (historique.some((t) => t.role === 'user') || Object.keys(profilEnregistre).length === 0) return historique;
-  return [{ role: 'user', content: concerne === 'client' ? 'Quel est son impôt ?' : 'Quel est mon impôt ?' }];
+  return [{ role: 'user', content: sonImpot(demande) }];
 }
 
 const SUPPOSENT = ['si ', 's’', "s'"];

@@ -2,10 +2,7 @@ import { lireVariation, trouverMentions } from '@francis/lecture';
 import type { Assistant, DemandeAssistant, OptionsReponse } from '../types.ts';
 import { lireSeul } from './lire-seul.ts';
 import { menageDe } from './menage/etat.ts';
-
-/** What a stored household is asked before anything is tried of it. */
-const SON_IMPOT = 'Quel est son impôt ?';
-const MON_IMPOT = 'Quel est mon impôt ?';
+import { sonImpot } from './son-impot.ts';
 
 /** Whether an amount is told by how much it moves: nothing else than what moves says what it becomes. */
 const faitVarier = (texte: string): boolean =>
@@ -23,7 +20,7 @@ export async function depuisLeProfil(
   const { profilEnregistre = {}, historique, question } = demande;
   const premier = historique.find((t) => t.role === 'user')?.content ?? question;
   if (Object.keys(profilEnregistre).length === 0 || !faitVarier(premier)) return demande;
-  const impot = demande.concerne === 'client' ? SON_IMPOT : MON_IMPOT;
+  const impot = sonImpot(demande);
   const lu = await lireSeul(assistant, demande, [], impot, options);
   if (menageDe(lu?.appels ?? []) === undefined) return demande;
   return { ...demande, historique: [{ role: 'user', content: impot }, ...historique] };

@@ -2,7 +2,7 @@ import type { Doute } from '../../certitude.ts';
 import { CHACUN } from '../../questions/comparaison.ts';
 import { DEPART, ESSAI } from '../../modele-embarque/essai.ts';
 import type { FoyerDecrit } from '../../outils/schemas.ts';
-import type { AppelOutil } from '../../types.ts';
+
 import { auBareme } from '../essai.ts';
 import { ENSEMBLE, separement } from '../foyer.ts';
 import { avecSesEnfants, modifier, seul, unir } from './appliquer.ts';
