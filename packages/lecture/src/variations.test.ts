@@ -20,6 +20,8 @@ describe('Un montant qui fait varier ce qui était là', () => {
     ['Et si les loyers montent de 1 000 € ?', ['plus']],
     ['Et s’il touche 10 000 € de dividendes en plus ?', ['ajout']],
     ['Et avec 2 000 € de dons, de moins en moins ?', [undefined]],
+    ['Et son épouse à 40 000 € en plus ?', ['vers']],
+    ['Et si en plus mon salaire passe à 42 000 € ?', ['vers']],
     ['Et s’il perd 5 000 € par an ?', ['moins']],
     ['Mon salaire a augmenté, je gagne 40 000 €', [undefined]],
     ['J’ai fait 3 000 € de plus-value', [undefined]],

@@ -20,6 +20,7 @@ const VERS = new Set(['a', 'jusqu']);
 /** « 5 000 € de moins », « 200 € en plus ». */
 const MOINS = cles('moins');
 const PLUS = 'plus';
+const EN = 'en';
 const DEVANT_PLUS = new Set(['de', 'en']);
 /** « de plus-value » is a gain, « de moins-value » a loss. */
 const GAINS = new Set(['value']);
@@ -58,9 +59,12 @@ export function lireVariation(question: string, { span: [de, a] }: Mention): Var
   const suite = motsApres(question.slice(a, a + PRES));
   const [lien = '', sens = ''] = suite;
   const dit = suite.findIndex((cle, i) => ecartA(suite, i) || estUnNombre(cle));
-  if (dit >= 0 && ecartA(suite, dit)) return suite[dit + 1] === PLUS ? 'ajout' : 'moins';
   const avant = motsAvant(question.slice(Math.max(0, de - LOIN), de));
   const dernier = avant.at(-1) ?? '';
+  // « et elle à 40 000 € en plus »: besides, and not so much more.
+  const deSurcroit = VERS.has(dernier) && suite[dit] === EN;
+  if (dit >= 0 && ecartA(suite, dit) && !deSurcroit) return suite[dit + 1] === PLUS ? 'ajout' : 'moins';
+  if (deSurcroit) return 'vers';
   if (VERS.has(dernier) && avant.some((cle) => VERBES.has(cle))) return 'vers';
   if (PERTE.has(dernier)) return 'moins';
   const verbe = avant.findLastIndex((cle) => HAUSSE.has(cle) || BAISSE.has(cle));

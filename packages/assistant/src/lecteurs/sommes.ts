@@ -36,7 +36,33 @@ export function sommesDouteuses(faits: readonly Fait[], question: string, mentio
       SEULES.some((ligne) => chemin.endsWith(ligne)) &&
       !additionnees(termes, question) &&
       !termes.some((m) => deplace(question, m));
-    return deDeux || sansMot ? termes.map((m) => m.mots) : [];
+    const deChacun = DE_CHACUN.some((fin) => chemin.endsWith(fin)) && dUneAutreEntre(termes, question);
+    return deDeux || sansMot || deChacun ? termes.map((m) => m.mots) : [];
+  });
+}
+
+/** What each of two people has of their own: « elle verse 5 000 € et lui 6 000 € » is no sum of hers. */
+const DE_CHACUN = ['.per_versements', '.frais_reels', '.salaires', '.pensions_retraite'];
+const AUTRES = [
+  ' lui ',
+  ' elle ',
+  ' moi ',
+  ' toi ',
+  ' madame ',
+  ' monsieur ',
+  ' mari ',
+  ' femme ',
+  ' épouse ',
+  ' conjoint ',
+];
+function dUneAutreEntre(termes: readonly Mention[], question: string): boolean {
+  const places = termes
+    .filter((m) => !m.id.startsWith(D_UN_TOUR))
+    .map((m) => m.span)
+    .toSorted((a, b) => a[0] - b[0]);
+  return places.slice(1).some(([debut], i) => {
+    const entre = ` ${question.slice(places[i]?.[1] ?? 0, debut).toLowerCase()} `;
+    return AUTRES.some((mot) => entre.includes(mot));
   });
 }
 

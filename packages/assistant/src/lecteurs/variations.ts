@@ -21,6 +21,24 @@ const sensDe = (question: string, m: Mention): Variation | undefined =>
 export const deplace = (question: string, m: Mention): boolean =>
   m.type === 'montant' && PAR_LE_VERBE.has(sensDe(question, m));
 
+/** What nobody is paid. */
+const CHARGES = [
+  'per_versements',
+  'dons_66',
+  'dons_75',
+  'emploi_domicile',
+  'frais_reels',
+  'pensions_alimentaires_autres',
+];
+const GAGNE = motsDits(
+  'gagne|gagnait|gagnais|gagnerait|gagnerais|gagnent|gagnaient|touche|touchait|touchais|salaire|paie',
+);
+/** « … et s’il gagne 150 € de plus »: said of a pay, and a fact adds it to a payment. */
+const estUnePaieVersee = ({ chemin }: Fait, m: Mention, question: string): boolean =>
+  CHARGES.some((fin) => chemin.endsWith(fin)) &&
+  GAGNE.test(normaliserTexte(question.slice(Math.max(0, m.span[0] - JUSTE_AVANT), m.span[0])));
+const JUSTE_AVANT = 24;
+
 /** Whether a fact is what was there, moved by a mention in the way that its words say. */
 function estDeplace(fait: Fait, m: Mention, sens: Variation, faits: readonly Fait[]): boolean {
   const { chemin, formule = '', valeur } = fait;
@@ -54,7 +72,9 @@ export function variationsEmployees({ faits, mentions, suite }: Lue, question: s
     if (sens === undefined || sens === 'inconnue') return [];
     // « et si je donne 200 de plus ? », of a gift told before, is no raise.
     const mal = pris.some((f) =>
-      f.chemin === SUPPLEMENT ? suite && !dePaie(question) : !estDeplace(f, m, sens, faits),
+      f.chemin === SUPPLEMENT
+        ? suite && !dePaie(question)
+        : estUnePaieVersee(f, m, question) || !estDeplace(f, m, sens, faits),
     );
     return mal ? [m.mots] : [];
   });

@@ -4,7 +4,7 @@ import { suppose } from '../comprehension/supposition.ts';
 import { reecrire, type Reecrit } from '../dossier/reecriture.ts';
 import type { DemandeAssistant } from '../types.ts';
 import { estEssai } from './relire.ts';
-import { sonImpot } from './son-impot.ts';
+import { faitVarier, sonImpot } from './son-impot.ts';
 import { questionTranchee } from './trancher.ts';
 
 const POINTS: ReadonlySet<string> = new Set(['?', '.', '!', ' ', '\u00a0', '\u202f']);
@@ -17,15 +17,26 @@ export function sansPoint(texte: string): string {
 
 /** A try: « et si… », and « s’il… » where a client is spoken of. */
 export const essaie = ({ concerne }: DemandeAssistant, tour: string): boolean =>
-  estEssai(tour) || (concerne === 'client' && suppose(normaliserTexte(tour)));
+  estEssai(tour) || (concerne === 'client' && (suppose(normaliserTexte(tour)) || faitVarier(tour)));
 
 const EN_PLUS = ' en plus';
-const SUPPOSE = ['et si', 'si ', 's’', "s'"];
-/** « et 2 000 € sur un PER en plus »: beside what was tried, unless a pay is what there is more of. */
+const SUPPOSE = ['et si', 'et s’', "et s'"];
+/** After « et », what is supposed beside the try before it. */
+const APRES_ET = 'et '.length;
+/**
+ * « et 2 000 € sur un PER en plus », unless a pay is what there is more of; « et si en plus elle gagnait… », « et si lui aussi
+ * versait… »: beside what was tried.
+ */
 function enPlus(tour: string): number | undefined {
-  const dit = sansPoint(tour).toLowerCase();
-  return dit.endsWith(EN_PLUS) && !SUPPOSE.some((debut) => dit.startsWith(debut)) && !dePaie(tour) ? 0 : undefined;
+  const dit = sansPoint(tour).toLowerCase().replaceAll(',', '');
+  if (!SUPPOSE.some((debut) => dit.startsWith(debut)))
+    return dit.endsWith(EN_PLUS) && !dit.startsWith('si ') && !dePaie(tour) ? 0 : undefined;
+  const mots = dit.split(' ');
+  const plus = mots.findIndex((mot, k) => mot === 'en' && mots[k + 1] === 'plus');
+  return mots.includes('aussi') || (plus >= 0 && plus <= PREMIERS_MOTS) ? APRES_ET : undefined;
 }
+/** « et si en plus », and not « 200 € en plus » at the end. */
+const PREMIERS_MOTS = 4;
 const finDe = (tour: string): number | undefined => finDuCumul(tour) ?? enPlus(tour);
 
 /** What a turn adds to the try before it; undefined when it adds nothing to one. */
@@ -52,7 +63,11 @@ export function cumuler(demande: DemandeAssistant): EssaiCumule | undefined {
   const fin = finDe(question);
   if (fin === undefined || !poursuitLEssai(question)) return undefined;
   const rangs = historique.flatMap((t, i) => (t.role === 'user' ? [i] : []));
-  const depuis = rangs.findLast((rang) => !poursuitLEssai(historique[rang]?.content ?? ''));
+  // A try that goes on from none is the first of those that are told together.
+  const depuis = rangs.findLast((rang, k) => {
+    const avant = historique[rangs[k - 1] ?? -1]?.content;
+    return !poursuitLEssai(historique[rang]?.content ?? '') || avant === undefined || !essaie(demande, avant);
+  });
   const essai = depuis === undefined ? undefined : historique[depuis]?.content;
   if (depuis === undefined || essai === undefined || !essaie(demande, essai)) return undefined;
   const ajouts = rangs.filter((rang) => rang > depuis).map((rang) => ajoutDe(historique[rang]?.content ?? '') ?? '');

@@ -1,12 +1,7 @@
-import { lireVariation, trouverMentions } from '@francis/lecture';
 import type { Assistant, DemandeAssistant, OptionsReponse } from '../types.ts';
 import { lireSeul } from './lire-seul.ts';
 import { menageDe } from './menage/etat.ts';
-import { sonImpot } from './son-impot.ts';
-
-/** Whether an amount is told by how much it moves: nothing else than what moves says what it becomes. */
-const faitVarier = (texte: string): boolean =>
-  trouverMentions(texte).some((m) => m.type === 'montant' && lireVariation(texte, m) !== undefined);
+import { faitVarier, sonImpot } from './son-impot.ts';
 
 /**
  * « Et si son salaire baisse de 5 000 € ? », asked first of a household that is stored: as it would be after its tax. The

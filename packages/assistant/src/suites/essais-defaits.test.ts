@@ -46,6 +46,44 @@ describe('Un essai se défait', () => {
   });
 });
 
+describe('« et si en plus… » est à côté de l’essai d’avant', () => {
+  const COUPLE = 'Marié, je gagne 50 000 €, ma femme 30 000 €. Quel impôt ?';
+  it.each([
+    [
+      [
+        'Célibataire, 36 900 € net imposable, impôt ?',
+        'et si je verse 1 200 € sur un PER ?',
+        'et si en plus je gagne 150 € de plus par mois ?',
+      ],
+      3_193,
+    ],
+    [
+      [COUPLE, 'et si ma femme gagne 200 € de plus par mois ?', 'et si en plus je gagne 300 € de moins par mois ?'],
+      7_484,
+    ],
+    [[COUPLE, 'et si je passe à 55 000 € ?', 'et si ma femme passe aussi à 35 000 € ?'], 10_508],
+  ] as const)('%j', async (tours, attendu) => {
+    const r = await enchainer(...tours);
+    expect(impot(r)).toBe(attendu);
+    expect(r.statut).toBe('exact');
+  });
+
+  it.each([
+    // Of one of the two alone, and of two things raised.
+    [['Couple marié, 60 000 et 40 000, quel impôt ?', 'et si elle verse 3 000 € sur un PER et lui 5 000 € ?']],
+    [
+      [
+        COUPLE,
+        'et si ma femme gagne 200 € de plus par mois ?',
+        'et si en plus je gagne 300 € de moins par mois ?',
+        'annule la hausse de ma femme',
+      ],
+    ],
+  ])('ce qui n’est pas su n’est pas exact : %j', async (tours) => {
+    expect((await enchainer(...tours)).statut).not.toBe('exact');
+  });
+});
+
 describe('« de plus » est de ce dont on parlait', () => {
   it.each([
     [

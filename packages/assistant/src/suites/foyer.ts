@@ -1,5 +1,5 @@
 import { depuisMoteur, type Feuille, versMoteur } from '@francis/faits';
-import { lireRetrait } from '@francis/lecture';
+import { lireRetrait, motsDits, normaliserTexte } from '@francis/lecture';
 import type { Doute } from '../certitude.ts';
 import { DEPART } from '../modele-embarque/essai.ts';
 import type { AppelOutil } from '../types.ts';
@@ -48,10 +48,15 @@ export const estDe = (chemin: string, noms: readonly string[]): boolean =>
 const feuillesDe = (appel: AppelOutil): Feuille[] => depuisMoteur(CALCUL, appel.entree);
 const appelDe = (feuilles: readonly Feuille[]): AppelOutil => ({ outil: CALCUL, entree: versMoteur(CALCUL, feuilles) });
 
+/** « sans le PER de sa femme »: of one of two people, and not of the household. */
+const D_UN_DES_DEUX = motsDits(
+  'de sa femme|de ma femme|de son mari|de mon mari|de madame|de monsieur|de son conjoint|de mon conjoint|de sa conjointe|de ma conjointe|du conjoint|de son epouse|de mon epouse|de son epoux|de mon epoux|le mien|le sien',
+);
+
 /** « sans le PER ? »: the household beside the same one without it; without a try, the situation as it was. */
 export function sansCela(question: string, appels: readonly AppelOutil[]): EditionDuFoyer | undefined {
   const noms = RETIRES[lireRetrait(question) ?? ''];
-  if (noms === undefined) return undefined;
+  if (noms === undefined || D_UN_DES_DEUX.test(normaliserTexte(question))) return undefined;
   const essai = lireEssai(appels);
   if (essai !== undefined) {
     const tente = essai.changes.every((c) => estDe(c, noms));

@@ -1,5 +1,10 @@
+import { lireVariation, trouverMentions } from '@francis/lecture';
 import type { DemandeAssistant } from '../types.ts';
 
 /** What a stored household is asked before anything is tried of it. */
 export const sonImpot = ({ concerne }: DemandeAssistant): string =>
   concerne === 'client' ? 'Quel est son impôt ?' : 'Quel est mon impôt ?';
+
+/** Whether an amount is told by how much it moves: nothing else than what moves says what it becomes. */
+export const faitVarier = (texte: string): boolean =>
+  trouverMentions(texte).some((m) => m.type === 'montant' && lireVariation(texte, m) !== undefined);

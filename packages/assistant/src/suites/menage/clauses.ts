@@ -4,11 +4,15 @@ import type { Idee } from './montants.ts';
 /** A clause of a follow-up, without what ends it. */
 export type Clause = readonly Element[];
 
+/** « … et si elle gagnait… »: another clause, in one breath. */
+const ESSAI = 'essai';
+
 export function clausesDe(elements: readonly Element[]): readonly Clause[] {
   const clauses: Element[][] = [[]];
   for (const e of elements) {
-    if (e.type === 'coupure') clauses.push([]);
-    else clauses.at(-1)?.push(e);
+    const recommence = e.type === 'idee' && e.idees.includes(ESSAI) && (clauses.at(-1)?.length ?? 0) > 0;
+    if (e.type === 'coupure' || recommence) clauses.push([]);
+    if (e.type !== 'coupure') clauses.at(-1)?.push(e);
   }
   return clauses.filter((c) => c.length > 0);
 }

@@ -9,17 +9,31 @@ import { facetteDeLEssai } from './facette.ts';
 import { COMPARE, suiteDe, type SuiteDuMenage } from './issue.ts';
 import { retirer } from './retirer.ts';
 
+type Retrait = Extract<Edition, { readonly genre: 'retrait' }>;
+
 /** « sans le PER »: taken out of what was told, or the try that put it there is forgotten. */
-export function deLRetrait(question: string, quoi: string, { menage }: Avant): SuiteDuMenage | undefined {
+export function deLRetrait(question: string, { quoi, qui }: Retrait, { menage }: Avant): SuiteDuMenage | undefined {
   const foyers = enCours(menage);
   const [foyer, ...autres] = foyers;
   if (foyer === undefined || autres.length > 0) return undefined;
+  if (menage.essai === undefined && qui !== undefined) {
+    const sien = retirer(foyer, quoi, qui);
+    return (
+      sien &&
+      suiteDe(
+        [comparer(menage.annee, { nom: DEPART, foyers }, { nom: ESSAI, foyers: [sien] })],
+        'Votre situation, puis la même sans cela.',
+        [],
+        true,
+      )
+    );
+  }
   if (menage.essai === undefined || estUneUnion(menage)) {
     const edition = sansCela(question, calculsDuMenage(menage.annee, foyers));
     return edition && { suite: { genre: 'menage', demandes: COMPARE, ...edition } };
   }
   const [essai, ...suite] = menage.essai;
-  const sans = essai && retirer(essai, quoi);
+  const sans = essai && retirer(essai, quoi, qui);
   // What was told holds it too: whether the try or the fact is taken back is not said.
   if (sans === undefined || suite.length > 0 || retirer(foyer, quoi) !== undefined) return undefined;
   const reste = facetteDeLEssai({ ...menage, essai: [sans] });

@@ -40,7 +40,8 @@ export type Edition =
   | { readonly genre: 'reel'; readonly charges: number }
   | { readonly genre: 'carte'; readonly de: Qui | 'enfant' | 'cadet' }
   | { readonly genre: 'scolarite'; readonly niveaux: NonNullable<FoyerDecrit['scolarite']> }
-  | { readonly genre: 'retrait'; readonly quoi: string }
+  /** `qui`: of one of two people alone. */
+  | { readonly genre: 'retrait'; readonly quoi: string; readonly qui?: Qui }
   | { readonly genre: 'retrait_union' }
   /** Each one on their own return, which only the year of the union allows. */
   | { readonly genre: 'separement' }

@@ -2,7 +2,7 @@ import { type Element, lireElements, normaliserTexte } from '@francis/lecture';
 import type { Avant } from './avant.ts';
 import { Chantier } from './chantier.ts';
 import { clausesDe, dit, mentionsDe } from './clauses.ts';
-import type { Garde, Lue } from './editions.ts';
+import type { Garde, Lue, Qui } from './editions.ts';
 import { lireEnfantsDits } from './enfants-dits.ts';
 import { facetteDeLEssai } from './facette.ts';
 import { enfantsDe, estCouple } from './etat.ts';
@@ -82,7 +82,11 @@ function lireLesRetours(c: Chantier): boolean {
     const [seul, ...autres] = Object.keys(RETIRABLES).filter((i) => c.dit(i));
     if (c.dit('pacs', 'mariage') && seul === undefined) c.editions.push({ genre: 'retrait_union' });
     else if (seul !== undefined && autres.length === 0)
-      c.editions.push({ genre: 'retrait', quoi: RETIRABLES[seul] ?? seul });
+      c.editions.push({
+        genre: 'retrait',
+        quoi: RETIRABLES[seul] ?? seul,
+        ...(DE_CHACUN.has(seul) ? personneDite(c) : {}),
+      });
     else if (seul === undefined && c.dit('enfant', 'les_enfants'))
       c.editions.push({ genre: 'retrait', quoi: 'enfants' });
     else if (seul === undefined && c.dit('plus', 'variation') && essaieUnSalaire(c))
@@ -91,10 +95,18 @@ function lireLesRetours(c: Chantier): boolean {
   return c.editions.length > 0;
 }
 
+/** What each of two people has of their own. */
+const DE_CHACUN: ReadonlySet<string> = new Set(['per', 'frais_reels']);
+/** « sans le PER de sa femme »: of one of two. */
+function personneDite(c: Chantier): { readonly qui?: Qui } {
+  if (!estCouple(c.foyer) || c.dit('conjoint') === c.dit('moi')) return {};
+  return { qui: c.dit('conjoint') ? 2 : 1 };
+}
+
 /** « oublie l’augmentation »: the last try was that of a pay, and of nothing else. */
 function essaieUnSalaire({ avant }: Chantier): boolean {
   const facette = facetteDeLEssai(avant.menage);
-  return facette.length > 0 && facette.every(({ champ }) => champ.nom === 'salaires');
+  return facette.length === 1 && facette[0]?.champ.nom === 'salaires';
 }
 
 /** « sans le PER mais avec 800 € de dons »: one thing taken away beside another one told. */

@@ -1,4 +1,4 @@
-import { lireElements } from '@francis/lecture';
+import { lireElements, lireVariation } from '@francis/lecture';
 import { lireTourUneFois } from '../../comprehension/tours-lus.ts';
 import type { FoyerDecrit } from '../../outils/schemas.ts';
 import type { Chantier } from './chantier.ts';
@@ -90,6 +90,7 @@ function PLACES_DES_ROLES(role: Role, foyer: FoyerDecrit): Place[] {
 
 function poser(c: Chantier, m: Montant, role: Role, dite: Qui | undefined, clause: Clause): boolean {
   if (dit(clause, 'variation', 'moins')) return varier(c, m, role, dite);
+  if (role === 'verse' && dite !== undefined && poserLAutrePer(c, m, dite)) return true;
   const lu = annuel(m, role);
   const { foyer } = c;
   if (lu === undefined) return false;
@@ -105,7 +106,7 @@ function poser(c: Chantier, m: Montant, role: Role, dite: Qui | undefined, claus
     c.remplacer(concubin, { ...concubin, revenu: lu.valeur });
     return true;
   }
-  const plus = dit(clause, 'plus');
+  const plus = dit(clause, 'plus') && lireVariation(c.question, m) !== 'vers';
   if (role === 'garde_payee') {
     const nes = mentionsDe(clause, 'age').map((a) => c.avant.annee - a.valeur);
     c.editions.push({ genre: 'garde', valeur: lu.valeur, chacun: dit(clause, 'chacun'), nes });
@@ -158,6 +159,21 @@ const aDesMontants = (foyer: FoyerDecrit): boolean =>
   Object.entries(foyer).some(([cle, valeur]) => typeof valeur === 'number' && valeur > 0 && !cle.startsWith(ANNEE));
 /** Years are no amounts. */
 const ANNEE = 'annee';
+
+/** « et si lui verse aussi 5 000 € ? », after a payment of hers: both. */
+function poserLAutrePer(c: Chantier, m: Montant, dite: Qui): boolean {
+  const [place, ...autres] = facetteDeLEssai(c.avant.menage);
+  const [essai] = c.avant.menage.essai ?? [];
+  if (place?.champ.nom !== 'per_versements' || autres.length > 0 || place.qui === dite || essai === undefined)
+    return false;
+  const lu = annuel(m, 'per');
+  if (lu === undefined || !estCouple(c.foyer)) return false;
+  c.editions.push(
+    { genre: 'montant', ...place, valeur: valeurA(essai, place), ajoute: false },
+    { genre: 'montant', champ: place.champ, qui: dite, valeur: lu.valeur, ajoute: false },
+  );
+  return true;
+}
 
 /** Pay that is told by its own name. */
 const PRIMES = ['prime', 'bonus', 'treizieme', 'augmentation'];

@@ -66,7 +66,7 @@ export function suiteDuMenage(question: string, avant: Avant): SuiteDuMenage | u
       return edition && { suite: { genre: 'menage', demandes: COMPARE, ...edition } };
     }
     case 'retrait':
-      return reste.length === 1 ? deLRetrait(question, premiere.quoi, avant) : desChangements(reste, lue, avant);
+      return reste.length === 1 ? deLRetrait(question, premiere, avant) : desChangements(reste, lue, avant);
     case 'separation':
       return reste.length === 1 ? deLaSeparation(premiere, lue, avant) : undefined;
     case 'concubinage':
