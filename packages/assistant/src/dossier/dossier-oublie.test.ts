@@ -87,3 +87,20 @@ describe('Un essai sur un dossier garde ce que le dossier tient', () => {
     expect(r.answer).not.toContain('D’après le dossier');
   });
 });
+
+describe('L’âge que le dossier dit n’est pas supposé', () => {
+  it('une pension, et la date de naissance de la fiche', async () => {
+    const r = await poser('Quel est son impôt ?', {
+      concerne: 'client',
+      pronom: 'elle',
+      profilEnregistre: {
+        annee: 2025,
+        'foyer.situation': 'veuf',
+        'foyer.annee_naissance_declarant1': 1949,
+        'foyer.declarant1.pensions_retraite': 24_000,
+      },
+    });
+    expect(r.answer).not.toContain('Hypothèse retenue');
+    expect(r.doutes).toEqual([]);
+  });
+});

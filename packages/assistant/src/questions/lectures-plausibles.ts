@@ -43,7 +43,7 @@ async function comparer(
   const dits = [...demande.historique.filter((t) => t.role === 'user').map((t) => t.content), demande.question];
   const lecture = lectureDesAppels(appels);
   const jour = demande.aujourdhui;
-  const indecisions = trouver(lecture, { prouvee, dits, jour });
+  const indecisions = trouver(lecture, { prouvee, dits, jour, profil: demande.profilEnregistre ?? {} });
   if (indecisions.length === 0) return undefined;
   const dites = new Map<string, Promise<readonly EvenementAssistant[]>>();
   const raconter = (siens: readonly AppelOutil[]): Promise<readonly EvenementAssistant[]> => {

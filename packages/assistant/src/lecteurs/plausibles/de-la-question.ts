@@ -18,6 +18,8 @@ export interface QuestionLue {
   readonly dits: readonly string[];
   /** AAAA-MM-JJ. */
   readonly jour: string;
+  /** What a profile or a client's file holds, by the paths of the vocabulary. */
+  readonly profil: Readonly<Record<string, unknown>>;
 }
 
 /** What a question leaves unsaid and a reading filled by custom; each holds the decisive words that it settles. */
@@ -187,7 +189,10 @@ const AGES_DE_PENSION = [
 ] as const;
 
 /** A pension and no age: the allowance of the elderly depends on it. */
-function agesDePensionNonDits({ calculs }: LectureCalculee, { prouvee, jour }: QuestionLue): Indecision<string>[] {
+function agesDePensionNonDits(
+  { calculs }: LectureCalculee,
+  { prouvee, jour, profil }: QuestionLue,
+): Indecision<string>[] {
   return calculs.flatMap(({ outil, feuilles }, calcul) =>
     outil !== 'calculer_impot'
       ? []
@@ -197,7 +202,7 @@ function agesDePensionNonDits({ calculs }: LectureCalculee, { prouvee, jour }: Q
           const pension = feuilles.some(
             (f) => f.chemin === `${[UN, DEUX][rang]}pensions_retraite` && Number(f.valeur) > 0,
           );
-          if (!pension || dite) return [];
+          if (!pension || dite || (nee !== undefined && profil[chemin] === nee)) return [];
           const annee = Number(jour.slice(0, 4));
           const lue = typeof nee === 'number' && annee - nee >= 65 ? 0 : 1;
           const ages = lue === 0 ? AGES_DE_PENSION : AGES_DE_PENSION.toReversed();
