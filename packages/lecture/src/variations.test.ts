@@ -22,6 +22,7 @@ describe('Un montant qui fait varier ce qui était là', () => {
     ['Et avec 2 000 € de dons, de moins en moins ?', [undefined]],
     ['Et son épouse à 40 000 € en plus ?', ['vers']],
     ['Et si en plus mon salaire passe à 42 000 € ?', ['vers']],
+    ['L’impôt est de 2 300 €, c’est combien en plus ?', [undefined]],
     ['Et s’il perd 5 000 € par an ?', ['moins']],
     ['Mon salaire a augmenté, je gagne 40 000 €', [undefined]],
     ['J’ai fait 3 000 € de plus-value', [undefined]],

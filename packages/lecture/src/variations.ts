@@ -50,7 +50,7 @@ function motsAvant(texte: string): readonly string[] {
 /** The words of a clause that goes on from an amount. */
 function motsApres(texte: string): readonly string[] {
   const mots = motsDe(texte);
-  const coupe = mots.findIndex(({ suit }, i) => i > 0 && !suit);
+  const coupe = mots.findIndex(({ suit }) => !suit);
   return mots.slice(0, coupe < 0 ? mots.length : coupe).map(({ cle }) => cle);
 }
 

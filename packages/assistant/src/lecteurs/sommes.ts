@@ -42,7 +42,7 @@ export function sommesDouteuses(faits: readonly Fait[], question: string, mentio
 }
 
 /** What each of two people has of their own: « elle verse 5 000 € et lui 6 000 € » is no sum of hers. */
-const DE_CHACUN = ['.per_versements', '.frais_reels', '.salaires', '.pensions_retraite'];
+const DE_CHACUN = ['.per_versements', '.frais_reels'];
 const AUTRES = [
   ' lui ',
   ' elle ',

@@ -9,8 +9,8 @@ import { estMontant, parAn, proche } from './valeurs.ts';
 
 /** What a raise leaves, asked by itself. */
 const SUPPLEMENT = 'supplement';
-/** « en plus » may be one more line of a household, one more gift, one more thing inherited. */
-const S_AJOUTENT = ['foyer.', 'scenarios.', 'donation.', 'succession.', 'deces.'];
+/** A sale has one price and one cost: « de plus » is more of it, where it may be one more line, gift or debt of others. */
+const VENTE = 'vente.';
 const PAR_LE_VERBE: ReadonlySet<Variation | undefined> = new Set(['plus', 'moins']);
 
 /** How a mention of this turn moves what was there. */
@@ -51,7 +51,7 @@ function estDeplace(fait: Fait, m: Mention, sens: Variation, faits: readonly Fai
   // More of what is taken off leaves less.
   const signe = (sens === 'moins') === ote || !formule.includes('-') ? (sens === 'moins' ? -1 : 1) : -1;
   if (avant !== undefined) return proche(Number(valeur), Number(avant.valeur) + signe * parAn(m));
-  if (sens === 'ajout') return formule.includes('+') || S_AJOUTENT.some((debut) => chemin.startsWith(debut));
+  if (sens === 'ajout') return formule.includes('+') || !chemin.startsWith(VENTE);
   return sens === 'moins' ? ote : formule.includes('+');
 }
 
