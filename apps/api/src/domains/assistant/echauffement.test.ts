@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { conversations, messages, questions, utilisateurs } from '../../schema/index.ts';
 import { avecApplication } from '../../testing/application-de-test.ts';
 
@@ -6,7 +6,7 @@ const t = avecApplication({ embarque: true });
 
 test('un serveur qui écoute s’échauffe sur des questions de personne, et rien n’en reste', async () => {
   await t.app.listen({ port: 0, host: '127.0.0.1' });
-  await vi.waitFor(() => expect(t.assistant.demandes).toHaveLength(12));
+  await expect.poll(() => t.assistant.demandes.length).toBe(12);
   // The last transaction ends before this one begins: the embedded database has one connection.
   const restes = await t.base.transaction(async (requetes) => [
     ...(await requetes.select().from(utilisateurs)),
