@@ -1,11 +1,8 @@
 import { cheminDeBase, type Fait } from '@francis/faits';
 import { lireVariation, type Mention, motsDits, normaliserTexte, type Variation } from '@francis/lecture';
-import type { DemandeAssistant } from '../types.ts';
 import type { LectureProuvee } from './lire-reponse.ts';
-import { nombresDuProfil } from './montants-du-profil.ts';
-import type { Rapprochement } from './rapprocher.ts';
 import { D_UN_TOUR } from './tours.ts';
-import { estMontant, parAn, proche } from './valeurs.ts';
+import { parAn, proche } from './valeurs.ts';
 
 /** What a raise leaves, asked by itself. */
 const SUPPLEMENT = 'supplement';
@@ -49,7 +46,7 @@ function estDeplace(fait: Fait, m: Mention, sens: Variation, faits: readonly Fai
     (f) => cheminDeBase(f.chemin) === base && typeof f.valeur === 'number' && f.valeur !== 0 && f.valeur !== valeur,
   );
   // More of what is taken off leaves less.
-  const signe = (sens === 'moins') === ote || !formule.includes('-') ? (sens === 'moins' ? -1 : 1) : -1;
+  const signe = sens === 'moins' || ote ? -1 : 1;
   if (avant !== undefined) return proche(Number(valeur), Number(avant.valeur) + signe * parAn(m));
   if (sens === 'ajout') return formule.includes('+') || !chemin.startsWith(VENTE);
   return sens === 'moins' ? ote : formule.includes('+');
@@ -87,30 +84,3 @@ export const dePaie = (texte: string): boolean => DE_PAIE.test(normaliserTexte(t
 const DE_PAIE = motsDits(
   'gagne|gagnais|gagnait|gagnerais|gagnerait|gagner|gagnons|touche|touchais|touchait|toucher|percois|percevais|percevait|salaire|salaires|paie|paye|revenu|revenus|remuneration|prime|primes|bonus|augmentation|augmente|augmentais|augmentait|augmentee|treizieme|net|nets|brut|imposable|imposables|heures|patron|employeur|boulot|travail|plus par mois|plus par an',
 );
-
-/** « et si son salaire baisse de 5 000 € ? »: what the file holds and what the turn says prove the new amount together. */
-export function prouverParLeProfil(
-  lus: Rapprochement,
-  { question, profilContexte, profilEnregistre }: DemandeAssistant,
-): Rapprochement {
-  const tenus = nombresDuProfil([profilContexte, profilEnregistre]);
-  const faits = lus.faits.map((fait) => {
-    const { chemin, valeur } = fait;
-    if (typeof valeur !== 'number' || !lus.sansPreuve.some((f) => f.chemin === chemin)) return fait;
-    for (const m of lus.restes.filter(estMontant)) {
-      const sens = m.id.startsWith(D_UN_TOUR) ? undefined : lireVariation(question, m);
-      const signe = sens === 'moins' ? '-' : sens === 'plus' || sens === 'ajout' ? '+' : undefined;
-      const tenu = signe === '-' ? valeur + parAn(m) : valeur - parAn(m);
-      if (signe !== undefined && tenus.some((n) => proche(n, tenu)))
-        return { ...fait, source: 'dit' as const, preuves: [m.id], formule: `${tenu}${signe}${m.id}` };
-    }
-    return fait;
-  });
-  const prouves = new Set(faits.flatMap((f) => (f.source === 'dit' ? [f.chemin] : [])));
-  const employees = new Set(faits.flatMap((f) => f.preuves));
-  return {
-    faits,
-    restes: lus.restes.filter((m) => !employees.has(m.id)),
-    sansPreuve: lus.sansPreuve.filter((f) => !prouves.has(f.chemin)),
-  };
-}
