@@ -99,7 +99,7 @@ export function avecSuites(assistant: Assistant, recalculer: Recalcul): Assistan
         yield* dire(chose);
         return;
       }
-      const doutee = await avecSonDoute(assistant, sansEtreDefaite(entiere), options);
+      const doutee = await avecSonDoute(assistant, avecLeRetourNonLu(entiere), options);
       const refaite = doutee === entiere ? await refaireLEssai(entier, demande, dits, options) : undefined;
       if (refaite !== undefined) yield* dire(refaite);
       else yield* assistant.repondre(depuisLaBase(doutee), options);
@@ -141,7 +141,7 @@ const avecReserve = (demande: DemandeAssistant, doute: Doute): DemandeAssistant 
 });
 
 /** « oublie le PER », « je prends ma retraite »: what no edit read takes nothing back, and the same figures are not exact. */
-const sansEtreDefaite = (demande: DemandeAssistant): DemandeAssistant =>
+const avecLeRetourNonLu = (demande: DemandeAssistant): DemandeAssistant =>
   defait(demande.question) && estDuFoyer(demande, ditsDe(demande))
     ? avecReserve(demande, { code: 'SUITE_EN_ATTENTE', mots: [demande.question] })
     : demande;

@@ -6,7 +6,6 @@ import { type Clause, clausesDe, dit, ideesDe, mentionsDe } from './clauses.ts';
 import type { Qui } from './editions.ts';
 import { enfantsDe, estCouple } from './etat.ts';
 import { facetteDeLEssai, type Place, valeurA } from './facette.ts';
-
 import { annuel, champDe, type Montant, revenuSeul, rolesAutour, type Role } from './montants.ts';
 import { varier } from './varier.ts';
 
