@@ -24,6 +24,9 @@ test.each(['IFI : 0 €.', 'PER : 3 600 € déduits.', 'Lyon n’y change rien.
 test('une phrase qui nomme déjà le client n’est pas annoncée deux fois', () => {
   expect(direAuConseiller('Vous devez 200 €.')).toBe('Votre client doit 200 €.');
   expect(direAuConseiller('Pour 2025, le barème est le suivant.')).toBe('Pour 2025, le barème est le suivant.');
+  expect(direAuConseiller('Sans cet essai, votre situation de départ.')).toBe(
+    'Sans cet essai, sa situation de départ.',
+  );
 });
 
 test('une cliente est dite au féminin, et elle seule', () => {

@@ -52,6 +52,9 @@ const ENCHAINENT =
     '|',
   );
 
+/** What already says of whom, or of what, the rest speaks. */
+const SITUENT = ['Votre client ', 'Pour ', 'Sans ', 'En '];
+
 /** What agrees with « votre client », longest first. */
 const AU_FEMININ: readonly (readonly [masculin: string, feminin: string])[] = [
   ['client vit-il seul', 'cliente vit-elle seule'],
@@ -75,7 +78,7 @@ export function direAuConseiller(texte: string, pronom?: 'il' | 'elle'): string 
 
 function direDuClient(texte: string): string {
   const dit = texte.split('\n').map(ligne).join('\n');
-  if (dit.startsWith('Votre client ') || dit.startsWith('Pour ')) return dit;
+  if (SITUENT.some((debut) => dit.startsWith(debut))) return dit;
   const enchaine = ENCHAINENT.some((debut) => dit.startsWith(debut));
   return `Pour votre client, ${enchaine ? dit.charAt(0).toLowerCase() + dit.slice(1) : dit}`;
 }

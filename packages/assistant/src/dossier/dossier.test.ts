@@ -175,11 +175,17 @@ describe('Le régime matrimonial du dossier sert, ou sa part d’inconnu est dit
     expect(r.statut).toBe(statut);
   });
 
-  it('tout est commun sous la communauté universelle : la moitié de chacun', async () => {
-    const don = await demander('Elle donne 400 000 € à ses enfants, quels droits de donation ?', {
-      regime_matrimonial_client: 'Communauté universelle',
-    });
-    expect(don.dit).toContain('aucun droit n’est dû');
+  it('sous la communauté universelle, qui donne change les droits ; ce qui est laissé est commun', async () => {
+    const universelle = { regime_matrimonial_client: 'Communauté universelle' } as const;
+    const seule = await demander('Elle donne 600 000 € à ses enfants, quels droits de donation ?', universelle);
+    expect(seule.dit).toContain('si le conjoint donne aussi');
+    expect(seule.statut).toBe('partiel');
+    const petit = await demander('Elle donne 90 000 € à ses enfants, quels droits de donation ?', universelle);
+    expect(petit.dit).toContain('aucun droit n’est dû');
+    expect(petit.statut).toBe('exact');
+    const aDeux = await demander('Elle donne un bien commun de 400 000 € à ses enfants, quels droits ?', universelle);
+    expect(aDeux.dit).toContain('chaque époux donne la moitié');
+    expect(aDeux.statut).toBe('exact');
     const deces = await demander(DECES, { regime_matrimonial_client: 'Communauté universelle' });
     expect(deces.dit).toContain('865,95 €');
     expect(deces.statut).toBe('partiel');

@@ -92,7 +92,9 @@ function deLaDonation({ regime, du, aDeux, texte }: Lu & { readonly aDeux: boole
         };
   if (ditPropre(texte) || du === 0) return RIEN;
   return doute(
-    `si ce qui est donné est propre au client ou commun aux époux, qui en donneraient chacun la moitié (${duDossier(regime)})`,
+    regime === UNIVERSELLE
+      ? 'si le conjoint donne aussi : ce qui est commun est alors donné par moitié, avec les abattements de chacun (régime : communauté universelle)'
+      : `si ce qui est donné est propre au client ou commun aux époux, qui en donneraient chacun la moitié (${duDossier(regime)})`,
   );
 }
 

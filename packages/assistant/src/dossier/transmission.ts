@@ -56,8 +56,8 @@ export function completerLaTransmission(brut: string, dossier: Dossier, pronom: 
     if (laisses.length > 0) ajouts.push(`${sujet} laisse ${laisses.join(' et ')}.`);
   }
   const universelle = dossier.fiche.regime_matrimonial_client === UNIVERSELLE && estMarie(dossier);
-  if (universelle && !PROPRE.test(texte) && !COMMUN.test(texte) && (donneDuClient(texte) || estSonDeces(texte)))
-    ajouts.push('Biens communs.');
+  // A gift is the client's alone until the spouse is said to give too; what is left of both is common.
+  if (universelle && !PROPRE.test(texte) && !COMMUN.test(texte) && estSonDeces(texte)) ajouts.push('Biens communs.');
   const fin = brut.trimEnd();
   const point = fin.endsWith('?') || fin.endsWith('.') || fin.endsWith('!') ? ' ' : '. ';
   return ajouts.length === 0

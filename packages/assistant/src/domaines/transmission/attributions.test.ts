@@ -26,6 +26,10 @@ describe('qui reçoit un don', () => {
       '0€',
     ],
     ['je donne 30 000 € à mon arrière petite fille, elle paie combien ?', 'exact', '3132,35€'],
+    // What each child receives is given by both, half each: 4 × 8 194,35.
+    ['Ma femme et moi donnons 300 000 € à chacun de nos deux enfants. Quels droits ?', 'exact', '32777,40€'],
+    ['Mes parents donnent 300 000 € à chacun de leurs 2 enfants, quels droits ?', 'exact', '32777,40€'],
+    ['Mon mari et moi donnons chacun 300 000 € à notre fille, droits ?', 'exact', '76388,70€'],
   ])('%s', async (question, statut, montant) => {
     const lu = await lire(question);
     expect(lu).toMatchObject({ statut, texte: expect.stringContaining(montant) });

@@ -73,6 +73,12 @@ const ILS_ME_DONNENT = motsDits(ILS_ME_FONT_UN_DON);
 const DEUX_PARENTS = motsDits('mes parents|nos parents|mes grands-parents|nos grands-parents|mes grands parents');
 const NOS = motsDits('notre|nos');
 const CHACUN_DES_DEUX = motsDits('chacun|chacune');
+const A_CHACUN = motsDits('a chacun|a chacune|pour chacun|pour chacune');
+/** « 45 000 € chacun » is what each of those who give does; « 45 000 € à chacun » is what each of the others receives. */
+function donnePar(droite: string): boolean {
+  const suite = droite.split(' ').slice(0, 3).join(' ');
+  return CHACUN_DES_DEUX.test(suite) && !A_CHACUN.test(suite);
+}
 
 /** Everything of a gift but its amount and its tie: who gives, at what ages, in what form, and how many receive. */
 export function completer(q: QuestionLue, montant: number, lien: Entree['lien'], nombre: number | undefined): Entree {
@@ -117,7 +123,7 @@ export function completer(q: QuestionLue, montant: number, lien: Entree['lien'],
     deux &&
     !(recu && recoitAvecMoi(q.texte)) &&
     (CHACUN_DE_NOUS.test(q.texte) ||
-      q.montants.some((m) => CHACUN_DES_DEUX.test(m.droite.split(' ').slice(0, 3).join(' '))) ||
+      q.montants.some((m) => donnePar(m.droite)) ||
       /\b(?:donne|donnent|donner|donnons|offrent|versent|transmettent) (?:chacun|chaque)\b|\bchacun donn\w+|€ ?(?:par personne|chacun)\b|\bchacun (?:de leur|de son) cote\b/.test(
         q.texte,
       ));
