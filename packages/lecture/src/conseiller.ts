@@ -53,7 +53,7 @@ const ENCHAINENT =
   );
 
 /** What already says of whom, or of what, the rest speaks. */
-const SITUENT = ['Votre client ', 'Pour ', 'Sans ', 'En '];
+const SITUENT = ['Votre client ', 'Pour ', 'Sans ', 'En ', 'Ensemble', 'Chacun '];
 
 /** What agrees with « votre client », longest first. */
 const AU_FEMININ: readonly (readonly [masculin: string, feminin: string])[] = [

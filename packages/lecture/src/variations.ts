@@ -17,6 +17,7 @@ const PERTE = cles(VERBES_DE_PERTE);
 const VERBES: ReadonlySet<string> = new Set([...HAUSSE, ...BAISSE, ...PASSAGE]);
 const DE = new Set(['de', 'd']);
 const VERS = new Set(['a', 'jusqu']);
+const A_ACCENTUE = 'à';
 /** « 5 000 € de moins », « 200 € en plus ». */
 const MOINS = cles('moins');
 const PLUS = 'plus';
@@ -61,8 +62,8 @@ export function lireVariation(question: string, { span: [de, a] }: Mention): Var
   const dit = suite.findIndex((cle, i) => ecartA(suite, i) || estUnNombre(cle));
   const avant = motsAvant(question.slice(Math.max(0, de - LOIN), de));
   const dernier = avant.at(-1) ?? '';
-  // « et elle à 40 000 € en plus »: besides, and not so much more.
-  const deSurcroit = VERS.has(dernier) && suite[dit] === EN;
+  // « et elle à 40 000 € en plus »: besides, and not so much more, as « elle a 40 000 € en plus » is.
+  const deSurcroit = question.slice(0, de).trimEnd().endsWith(A_ACCENTUE) && suite[dit] === EN;
   if (dit >= 0 && ecartA(suite, dit) && !deSurcroit) return suite[dit + 1] === PLUS ? 'ajout' : 'moins';
   if (deSurcroit) return 'vers';
   if (VERS.has(dernier) && avant.some((cle) => VERBES.has(cle))) return 'vers';

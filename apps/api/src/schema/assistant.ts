@@ -1,3 +1,4 @@
+import type { Doute } from '@francis/assistant';
 import type { Calcul, Lecture, Note } from '@francis/contract';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
@@ -29,6 +30,8 @@ export interface SituationCalculee {
   readonly precisions?: string;
   /** What was read is not sure: it is shown as a form. */
   readonly aVerifier?: boolean;
+  /** What was not sure in it: as doubtful in what goes on from it. */
+  readonly doutes?: readonly Doute[];
 }
 
 export const conversations = pgTable(

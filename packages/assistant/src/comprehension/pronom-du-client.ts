@@ -8,6 +8,13 @@ const AUTRES = motsDits(
   'je|moi|mon|ma|mes|nous|ils|elles|monsieur|madame|enfant|enfants|fils|fille|filles|pere|mere|parents|frere|soeur',
 );
 const ON_OU_LUI = motsDits('on|lui');
+/** Beside these alone, « chez elle » is at the client's, when the client is a woman. */
+const SES_ENFANTS = motsDits('enfant|enfants|fils|fille|filles');
+const AUTRES_QUE_SES_ENFANTS = motsDits(
+  'je|moi|mon|ma|mes|nous|ils|elles|monsieur|madame|pere|mere|parents|frere|soeur',
+);
+/** « les enfants vivant avec elle ». */
+const AVEC: ReadonlySet<string> = new Set(['avec', 'chez']);
 /** « on lui augmente son salaire »: given to the client. */
 const A_LUI = motsDits('on lui');
 /** After these « il » is nobody. */
@@ -64,6 +71,7 @@ export function direLeClient(texte: string, pronom: Pronom | undefined): string 
   if (pronom === undefined) return texte;
   const normalise = normaliserTexte(texte);
   const autre = motsDits(pronom === 'il' ? 'elle' : 'il');
+  if (SES_ENFANTS.test(normalise) && !AUTRES_QUE_SES_ENFANTS.test(normalise)) return chezLeClient(texte, pronom);
   if (AUTRES.test(normalise) || autre.test(normalise) || peutEtreLeConjoint(texte, pronom)) return texte;
   const donne = A_LUI.test(normalise);
   if (ON_OU_LUI.test(normalise) && !donne) return texte;
@@ -85,3 +93,13 @@ export function direLeClient(texte: string, pronom: Pronom | undefined): string 
     })
     .join(' ');
 }
+
+/** « si elle divorce, les enfants vivant avec elle », asked of a client who is a woman: with her. */
+function chezLeClient(texte: string, pronom: Pronom): string {
+  const mots = texte.split(' ');
+  return mots
+    .map((mot, i) => (nu(mot) === pronom.replace('il', 'lui') && AVEC.has(nu(mots[i - 1] ?? '')) ? enMoi(mot) : mot))
+    .join(' ');
+}
+/** The pronoun of who speaks, with the punctuation that follows. */
+const enMoi = (mot: string): string => `moi${FINALES.find((fin) => fin !== '' && mot.endsWith(fin)) ?? ''}`;

@@ -1,4 +1,6 @@
 import { creerAssistantEmbarque } from '../suites/assistant-embarque.ts';
+import { doutesGardes } from '../suites/doutes-gardes.ts';
+import type { Precedent } from '../suites/suivre.ts';
 import type { DemandeAssistant, ReponseAssistant } from '../types.ts';
 
 /** The day on which the evaluations are asked. */
@@ -6,8 +8,14 @@ export const AUJOURDHUI = '2026-11-20';
 
 const assistant = creerAssistantEmbarque();
 
-/** Asks one question to the default assistant and gives its last event. */
-export async function poser(question: string, options: Partial<DemandeAssistant> = {}): Promise<ReponseAssistant> {
+type Options = Partial<DemandeAssistant>;
+interface Repondu {
+  readonly reponse: ReponseAssistant;
+  /** What the answer was computed from; undefined when it computed nothing. */
+  readonly precedent: Precedent | undefined;
+}
+
+async function repondre(question: string, options: Options): Promise<Repondu> {
   for await (const evenement of assistant.repondre({
     question,
     historique: [],
@@ -15,19 +23,36 @@ export async function poser(question: string, options: Partial<DemandeAssistant>
     aujourdhui: AUJOURDHUI,
     ...options,
   })) {
-    if (evenement.type === 'reponse') return evenement.reponse;
+    if (evenement.type !== 'reponse') continue;
+    const { reponse, bilan } = evenement;
+    const { lecture, calculs, doutes } = reponse;
+    const precedent = { appels: bilan?.appels ?? [], demandes: lecture.demandes, doutes: doutesGardes(doutes) };
+    return { reponse, precedent: calculs.length > 0 ? precedent : undefined };
   }
   throw new Error('The stream ended without an answer');
 }
 
-/** Asks the turns, apart or with « // » between them, one after the other, and gives the last answer. */
-export async function enchainer(...dits: readonly string[]): Promise<ReponseAssistant> {
-  const tours = dits.flatMap((d) => d.split(' // '));
+/** Asks one question to the default assistant and gives its last event. */
+export const poser = async (question: string, options: Options = {}): Promise<ReponseAssistant> =>
+  (await repondre(question, options)).reponse;
+
+/** The turns of a conversation, apart or with « // » between them. */
+const toursDe = (dits: readonly string[]): string[] => dits.flatMap((d) => d.split(' // '));
+
+/** Asks the turns one after the other and gives the last answer. */
+export const enchainer = async (...dits: readonly string[]): Promise<ReponseAssistant> => converserAvec({}, dits);
+
+/** The same with a profile or a client's file, and what the last figure was computed from: as a stored conversation is. */
+export async function converserAvec(options: Options, dits: readonly string[]): Promise<ReponseAssistant> {
   const historique: { role: 'user' | 'assistant'; content: string }[] = [];
-  let derniere = await poser(tours[0] ?? '');
-  for (const [i, question] of tours.entries()) {
-    if (i > 0) derniere = await poser(question, { historique: [...historique] });
+  let precedent: Precedent | undefined;
+  let derniere: ReponseAssistant | undefined;
+  for (const question of toursDe(dits)) {
+    const lu = await repondre(question, { ...options, historique: [...historique], ...(precedent && { precedent }) });
+    derniere = lu.reponse;
+    precedent = lu.precedent ?? precedent;
     historique.push({ role: 'user', content: question }, { role: 'assistant', content: derniere.answer });
   }
+  if (derniere === undefined) throw new Error('Nobody asked anything');
   return derniere;
 }

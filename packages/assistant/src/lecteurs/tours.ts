@@ -1,4 +1,4 @@
-import { depuisMoteur, estCalcul, type Fait } from '@francis/faits';
+import { cheminDeBase, depuisMoteur, estCalcul, type Fait } from '@francis/faits';
 import {
   ditUnAjout,
   ditUnRemplacement,
@@ -110,12 +110,22 @@ export function montantsPerdus(
       ? []
       : perdus.filter((m) => m.type === 'montant' && !employes.some((n) => n === m.valeur || n === m.valeur * MOIS));
   if (enAttente.length > 0) return [...enAttente, ...parts];
+  // What the person corrected stands in the place of what they had said.
+  if (perdus.length > 0 && perdus.length <= corrigesSansMots(faits)) return parts;
   // Of a household, a turn that tells another kind of fact replaces nothing.
   const foyer = faits.some((f) => f.chemin.includes('foyer'));
   // What was asked for adds to what was told, unless its words say that they correct it.
   const prend = repond ? ditUnRemplacement(question) : foyer ? remplace(question) : !ditUnAjout(question);
   return donnes > 0 && prend && perdus.length <= donnes ? parts : [...perdus, ...parts];
 }
+
+/** How many numbers the person corrected that their question does not say. */
+const corrigesSansMots = (faits: readonly Fait[]): number =>
+  new Set(
+    faits
+      .filter((f) => f.source === 'corrige' && typeof f.valeur === 'number' && f.preuves.length === 0)
+      .map((f) => cheminDeBase(f.chemin)),
+  ).size;
 
 /** What is counted, and never an amount. */
 const COMPTES: ReadonlySet<Mention['type']> = new Set(['quantite', 'age', 'duree', 'taux']);

@@ -18,6 +18,7 @@ import { lesDeuxDerniers, nomsDesMontants } from './deux.ts';
 import { calculsDe, consolider, estDuFoyer, estEssai, relireAvec, repondreRelue, seDementit } from './relire.ts';
 import { garderLEssai } from './garder-l-essai.ts';
 import { suivreLAjout } from './ajouter.ts';
+import { avecSesDoutes } from './doutes-gardes.ts';
 import { depuisLeProfil } from './depuis-le-profil.ts';
 import { direUneChose } from './dire-une-chose.ts';
 import { defait, suitesEnAttente } from './en-attente.ts';
@@ -232,7 +233,7 @@ async function lireSuite(
     const precedent = demande.precedent ?? (await situationDe(assistant, demande, consolider(demande, dits), options));
     const suite =
       precedent && (suivre(question, precedent) ?? (await entreLesDeux(assistant, demande, precedent, options)));
-    if (suite !== undefined) return suite;
+    if (precedent !== undefined && suite !== undefined) return avecSesDoutes(suite, precedent, question);
   }
   return undefined;
 }

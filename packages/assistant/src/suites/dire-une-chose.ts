@@ -1,4 +1,5 @@
 import type { Assistant, DemandeAssistant, OptionsReponse } from '../types.ts';
+import { avecSesDoutes } from './doutes-gardes.ts';
 import { lireSeul, situationDe } from './lire-seul.ts';
 import { calculsDe, consolider } from './relire.ts';
 import { type Suite, suivreUneChose } from './suivre.ts';
@@ -12,9 +13,10 @@ export async function direUneChose(
 ): Promise<Suite | undefined> {
   const tours = consolider(demande, dits);
   const precedent = demande.precedent ?? (await situationDe(assistant, demande, tours, options));
-  const suite = precedent && suivreUneChose(demande.question, precedent, tours);
-  if (suite?.reserves === undefined) return suite;
-  const lue = await lireSeul(assistant, demande, tours, demande.question, options);
+  const lue = precedent && suivreUneChose(demande.question, precedent, tours);
+  const suite = lue && avecSesDoutes(lue, precedent, demande.question);
+  if (lue?.reserves === undefined) return suite;
+  const entiere = await lireSeul(assistant, demande, tours, demande.question, options);
   // Read whole, it says the same: two readings agree.
-  return JSON.stringify(calculsDe(lue?.appels ?? [])) === JSON.stringify(suite.appels) ? undefined : suite;
+  return JSON.stringify(calculsDe(entiere?.appels ?? [])) === JSON.stringify(lue.appels) ? undefined : suite;
 }

@@ -6,6 +6,7 @@ import { lireMotsDeSuite, lireRetrait, trouverMentions } from '@francis/lecture'
 import { CorrectionRefusee, corrigerAppels } from '../lecteurs/corriger.ts';
 import { distribuerLeReste } from './distribuer.ts';
 import { formater } from '../orchestration/typographie.ts';
+import type { Doute } from '../certitude.ts';
 import type { Interpretation } from '../questions/modele-de-lecture.ts';
 import type { AppelOutil } from '../types.ts';
 import { avecMontant, auBareme, lireEssai, pourLAutre } from './essai.ts';
@@ -18,6 +19,8 @@ import { avecUneChose } from './une-chose.ts';
 export interface Precedent {
   readonly appels: readonly AppelOutil[];
   readonly demandes: readonly string[];
+  /** What was doubtful in it, when it is kept. */
+  readonly doutes?: readonly Doute[];
 }
 
 export type GenreDeSuite =

@@ -51,12 +51,12 @@ export const EDITIONS: readonly Concept[] = [
   notion(
     'conjoint',
     'conjoint',
-    'ma conjointe|mon conjoint|ma femme|mon mari|mon epouse|mon epoux|ma compagne|mon compagnon|ma copine|mon copain|mon mec|ma meuf|mon homme|ma nana|mon cheri|ma cherie|ma fiancee|mon fiance|mon partenaire|ma partenaire|ma petite amie|mon petit ami|mon amoureux|mon amoureuse|madame|monsieur|sa moitie|ma moitie|l autre|sa femme|son mari|elle|lui|il|conjoint|conjointe|l un de nous|son salaire|sa paie|sa paye|ses revenus|son revenu|quelqu un|une personne|qui lui|qui elle|mon ami|mon amie',
+    'ma conjointe|mon conjoint|ma femme|mon mari|mon epouse|mon epoux|ma compagne|mon compagnon|ma copine|mon copain|mon mec|ma meuf|mon homme|ma nana|mon cheri|ma cherie|ma fiancee|mon fiance|mon partenaire|ma partenaire|ma petite amie|mon petit ami|mon amoureux|mon amoureuse|madame|monsieur|sa moitie|ma moitie|l autre|sa femme|son mari|elle|lui|il|conjoint|conjointe|l un de nous|son salaire|sa paie|sa paye|ses revenus|son revenu|sa pension|sa retraite|quelqu un|une personne|qui lui|qui elle|mon ami|mon amie',
   ),
   notion(
     'moi',
     'moi',
-    'je|j|moi|me|mon salaire|ma paie|ma paye|mes revenus|mon revenu|mon net|mon net imposable|pour moi|de mon cote|c est moi|chez moi je',
+    'je|j|moi|me|ma pension|ma retraite|mon salaire|ma paie|ma paye|mes revenus|mon revenu|mon net|mon net imposable|pour moi|de mon cote|c est moi|chez moi je',
   ),
   notion(
     'salaire',
@@ -159,18 +159,18 @@ export const EDITIONS: readonly Concept[] = [
   notion(
     'gardes_par_moi',
     'chez moi',
-    'je garde les enfants|je garde les 2 enfants|je garde les 3 enfants|je garde l enfant|je garde le petit|je garde la petite|que je garde les enfants|garde les enfants|gardant les enfants|garde exclusive|j ai la garde|ai la garde|avec la garde|les enfants restent avec moi|les enfants vivent avec moi|les enfants restent chez moi|les enfants sont avec moi|restent avec moi|restent chez moi|vivent chez moi|vivent avec moi|avec les enfants',
+    'je garde les enfants|je garde les 2 enfants|je garde les 3 enfants|je garde l enfant|je garde le petit|je garde la petite|que je garde les enfants|garde les enfants|gardant les enfants|garde exclusive|j ai la garde|ai la garde|avec la garde|les enfants restent avec moi|les enfants vivent avec moi|les enfants restent chez moi|les enfants sont avec moi|restent avec moi|restent chez moi|vivent chez moi|vivent avec moi|avec les enfants|vivant avec moi|vivant chez moi|restant avec moi|restant chez moi|vivraient avec moi|vivraient chez moi|vivrait avec moi|vivrait chez moi|vivront avec moi|vivront chez moi|vivra avec moi|vivra chez moi|resteraient avec moi|resteraient chez moi|resterait avec moi|resterait chez moi|resteront avec moi|resteront chez moi|restera avec moi|restera chez moi|vit avec moi|vit chez moi|reste avec moi|reste chez moi|avec moi|chez moi',
   ),
   notion(
     'gardes_par_l_autre',
     'chez l’autre',
-    'elle garde les enfants|il garde les enfants|elle a la garde|il a la garde|elle garde la garde|les enfants restent avec elle|les enfants restent avec lui|restent avec elle|restent avec lui|restent chez elle|restent chez lui|vivent chez elle|vivent chez lui|vivent avec elle|vivent avec lui|chez leur mere|chez leur pere|avec leur mere|avec leur pere',
+    'elle garde les enfants|il garde les enfants|elle a la garde|il a la garde|elle garde la garde|les enfants restent avec elle|les enfants restent avec lui|restent avec elle|restent avec lui|restent chez elle|restent chez lui|vivent chez elle|vivent chez lui|vivent avec elle|vivent avec lui|chez leur mere|chez leur pere|avec leur mere|avec leur pere|resteraient avec leur mere|resteraient avec leur pere|resteraient chez leur mere|resteraient chez leur pere|resteront avec leur mere|resteront avec leur pere|vivraient avec leur mere|vivraient avec leur pere|vivraient chez leur mere|vivraient chez leur pere|vivront avec leur mere|vivront avec leur pere|restent avec leur mere|restent avec leur pere|restent chez leur mere|restent chez leur pere|vivant avec elle|vivant avec lui|vivant chez elle|vivant chez lui|restant avec elle|restant avec lui|restant chez elle|restant chez lui|vivraient avec elle|vivraient avec lui|vivront avec elle|vivront avec lui|vivra avec elle|vivra avec lui|resteraient avec elle|resteraient avec lui|vit avec elle|vit avec lui|reste avec elle|reste avec lui|avec elle|avec lui|chez elle|chez lui|chez l autre|chez l autre parent|avec l autre parent',
   ),
   notion('les_enfants', 'les enfants', 'les 2 enfants|les 3 enfants|nos enfants|mes enfants|les petits|ils'),
   notion(
     'seul_avec_eux',
     'vivre seul avec ses enfants',
-    'je vis seul|je vis seule|vis seul|vis seule|seul avec eux|seule avec eux|seul avec mes enfants|seule avec mes enfants|je les eleve seul|je les eleve seule|parent isole|case t',
+    'je vis seul|je vis seule|vis seul|vis seule|je vivrai seul|je vivrai seule|vivrai seul|vivrai seule|je vivrais seul|je vivrais seule|vivrais seul|vivrais seule|vivant seul|vivant seule|je serai seul|je serai seule|serai seul|serai seule|seul avec eux|seule avec eux|seul avec mes enfants|seule avec mes enfants|je les eleve seul|je les eleve seule|parent isole|case t',
   ),
   notion(
     'per',
@@ -200,7 +200,7 @@ export const EDITIONS: readonly Concept[] = [
   notion(
     'pension',
     'pension alimentaire',
-    'pensions alimentaires|pension|pensions|de pension|de pension alimentaire|une pension',
+    'pensions alimentaires|pension|pensions|de pension|de pension alimentaire|une pension|ma pension|ma retraite|ma pension alimentaire|sa pension|sa retraite',
   ),
   notion(
     'verse',

@@ -1,6 +1,6 @@
 import { creerAssistantEmbarque } from '@francis/assistant';
 import type { Conversation, Message, QuestionReponse, Quota } from '@francis/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../schema/index.ts';
 import { avecApplication, type Personne } from '../../testing/application-de-test.ts';
@@ -281,6 +281,45 @@ describe('Une suite dans une conversation', () => {
     const suite = (await lire(qui, id)).messages.at(-1);
     expect(suite?.content).toContain('votre conjoint');
     expect(ecart(suite)).toBe(attendu);
+  });
+
+  test('ce qui a été corrigé d’un clic n’est pas dit oublié', async () => {
+    const { qui, id } = await poser();
+    await t.demander(qui, 'Et si je verse 3 000 € sur un PER ?', { conversation_id: id });
+    const { version = 0 } = (await lire(qui, id)).messages.at(-1) ?? {};
+    await corriger(qui, id, version, [{ chemin: SALAIRE, valeur: 60_000 }]);
+    const corrigee = (await lire(qui, id)).messages.at(-1);
+    expect(corrigee?.content).not.toContain('25 200');
+    expect(corrigee?.statut).toBe('exact');
+  });
+
+  // A pension may be that of a month or of a year.
+  const DOUTEUSE = 'Je suis veuve, retraitée, 24 000 €, impôt ?';
+  test.each(['et si j’ai 6 000 € de loyers en location nue ?', 'et en 2024 ?'])(
+    'd’une lecture douteuse l’est encore : « %s »',
+    async (suite) => {
+      const { qui, id, reponse } = await poser(DOUTEUSE);
+      expect(reponse.statut).toBe('partiel');
+      const lue = (await t.demander(qui, suite, { conversation_id: id })).json<QuestionReponse>();
+      expect(lue.calculs.length).toBeGreaterThan(0);
+      expect(lue.statut).toBe('partiel');
+    },
+  );
+
+  test('d’une lecture à vérifier, gardée avant ses doutes, n’est pas exacte', async () => {
+    const { qui, id } = await poser(DOUTEUSE);
+    const [derniere] = await t.base.queries
+      .select()
+      .from(messages)
+      .where(and(eq(messages.conversationId, id), eq(messages.role, 'assistant')));
+    if (!derniere?.situation) throw new Error('nothing was computed');
+    const { doutes: _, ...ancienne } = derniere.situation;
+    await t.base.queries
+      .update(messages)
+      .set({ situation: { ...ancienne, aVerifier: true } })
+      .where(eq(messages.id, derniere.id));
+    const suite = (await t.demander(qui, 'et en 2024 ?', { conversation_id: id })).json<QuestionReponse>();
+    expect(suite.statut).toBe('partiel');
   });
 
   test('l’année changée d’un mot n’est pas ramenée par une correction plus ancienne', async () => {

@@ -16,6 +16,7 @@ import { jourDeParis, profilPourAssistant } from './policy.ts';
 import type { Demandeur, PortsAssistant } from './ports.ts';
 import { messageDeReponse, type Origine } from './presenter.ts';
 import { avecPrecisions, depotConversations, type Message } from './repository.ts';
+import { doutesTenus } from './reprise.ts';
 import { type PersonneConcernee, type Reponse, verifierSortie } from './service.ts';
 import { titreDesFaits } from './titres.ts';
 
@@ -126,7 +127,14 @@ async function trancher(
   const { precisions } = ancienne.situation;
   const tranchee = { ...demande, question: questionTranchee(demande.question, essai), corrections };
   const { reponse } = await borner(ports, client, (signal) =>
-    recalculer(ports, demandeur, tranchee, { appels, demandes: ['montant'], introduction }, signal),
+    recalculer(
+      ports,
+      demandeur,
+      tranchee,
+      // What was tried holds, or not: nobody said that it was well read.
+      { appels, demandes: ['montant'], introduction, reserves: doutesTenus(ancienne.situation) },
+      signal,
+    ),
   );
   return { reponse, origine: { appels, corrections, ...(precisions !== undefined && { precisions }) } };
 }

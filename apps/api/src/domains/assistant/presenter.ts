@@ -1,6 +1,7 @@
 import {
   type AppelOutil,
   type Correction,
+  doutesGardes,
   estUnEssai,
   faitsAjoutables,
   lectureAVerifier,
@@ -60,6 +61,7 @@ export const messageDeReponse = (
     corrections,
     ...(precisions !== undefined && { precisions }),
     ...(lectureAVerifier(reponse.doutes) && { aVerifier: true }),
+    doutes: doutesGardes(reponse.doutes),
   },
   role: 'assistant',
   contenu: reponse.answer,

@@ -1,7 +1,7 @@
 import { cheminDeBase, depuisMoteur, estCalcul } from '@francis/faits';
-import { type Correction, corrigerAppels, type Precedent, presenterLecture } from '@francis/assistant';
+import { type Correction, corrigerAppels, type Doute, type Precedent, presenterLecture } from '@francis/assistant';
 import type { Demandeur, PortsAssistant } from './ports.ts';
-import { depotConversations } from './repository.ts';
+import { depotConversations, type Message } from './repository.ts';
 
 /** Calculations of the whole household. */
 const DU_FOYER: ReadonlySet<string> = new Set(['calculer_impot', 'comparer_impots']);
@@ -27,10 +27,18 @@ export async function situationTenue(
   return {
     corrections: reponses.at(-1)?.situation?.corrections ?? [],
     precedent: calculee?.situation
-      ? { appels: calculee.situation.appels, demandes: calculee.lecture?.demandes ?? [] }
+      ? {
+          appels: calculee.situation.appels,
+          demandes: calculee.lecture?.demandes ?? [],
+          doutes: doutesTenus(calculee.situation),
+        }
       : undefined,
   };
 }
+
+/** What was doubtful; of an answer stored before it was kept, all of it when its reading was to be checked. */
+export const doutesTenus = ({ doutes, aVerifier }: NonNullable<Message['situation']>): readonly Doute[] =>
+  doutes ?? (aVerifier === true ? [{ code: 'SUITE_SANS_EFFET' }] : []);
 
 /**
  * The calls of a follow-up with what was corrected before it: the words read again are those that had been misread. A fact

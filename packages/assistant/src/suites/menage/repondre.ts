@@ -1,9 +1,9 @@
-import { lireElements } from '@francis/lecture';
+import { direAuConseiller, lireElements } from '@francis/lecture';
 import { Brouillon } from '../../redaction/brouillon.ts';
 import { listerManques } from '../../redaction/lister-manques.ts';
 import type { Doute } from '../../certitude.ts';
-import { estDeLecture } from '../../precisions/ajouter.ts';
 import type { AppelOutil, DemandeAssistant } from '../../types.ts';
+import { avecSesDoutes, doutesGardes } from '../doutes-gardes.ts';
 import { retire } from '../en-attente.ts';
 import { type Suite, suivre } from '../suivre.ts';
 import { menageDe, type Menage } from './etat.ts';
@@ -15,12 +15,6 @@ export type LireUnTour = (
   avant: readonly string[],
   tour: string,
 ) => Promise<{ readonly appels: readonly AppelOutil[]; readonly doutes: readonly Doute[] } | undefined>;
-
-/** Said of one turn, or of a word that no amount comes from. */
-const SANS_SUITE: ReadonlySet<Doute['code']> = new Set(['SUITE_EN_ATTENTE', 'MOT_NON_LU', 'TITULAIRE_INCERTAIN']);
-/** What a reading doubted, or supposed, is as doubtful in what goes on from it. */
-const seGarde = (doute: Doute): boolean =>
-  !SANS_SUITE.has(doute.code) && (estDeLecture(doute) || doute.code === 'LECTURES_PLAUSIBLES');
 
 const ANNEE = 4;
 const DEMANDE = 'demander_precisions';
@@ -63,7 +57,7 @@ async function etatDe(demande: DemandeAssistant, dits: readonly string[], lire: 
     const lu = suivi === undefined ? await lire(dits.slice(0, i), tour) : undefined;
     appels = suivi?.appels ?? lu?.appels ?? [];
     if (retire(tour)) doutes = [];
-    else if (lu !== undefined) doutes = lu.doutes.filter(seGarde);
+    else if (lu !== undefined) doutes = doutesGardes(lu.doutes);
     // What was asked back changes the household, and nobody knows yet how.
     menage = menageDe(appels) ?? (appels.some((a) => a.outil === DEMANDE) ? undefined : menage);
   }
@@ -83,6 +77,14 @@ function suiteDit(
   return jointe ?? suiteDuMenage(tour, avant);
 }
 
+/** What the last computation leaves: the turn since then waits when a question was put back for it. */
+function depuisLeConnu(menage: Menage, demande: DemandeAssistant, dits: readonly string[]): Etat {
+  const rien = { menage, attente: undefined, doutes: demande.precedent?.doutes ?? [] };
+  const dernier = dits.at(-1);
+  const lue = dernier === undefined ? undefined : suiteDit(rien, dernier, demande, dits.slice(0, -1));
+  return lue !== undefined && 'manque' in lue ? { ...rien, attente: dernier } : rien;
+}
+
 /** The follow-up of a household, read whole as edits of it; undefined for anything else. */
 export async function suivreLeMenage(
   demande: DemandeAssistant,
@@ -94,23 +96,21 @@ export async function suivreLeMenage(
   const connu = precedent && menageDe(precedent.appels);
   const calcule = precedent?.appels.some((a) => a.outil.startsWith('calculer_') || a.outil.startsWith('comparer_'));
   if (connu === undefined && calcule === true) return undefined;
-  const etat =
-    connu === undefined ? await etatDe(demande, dits, lire) : { menage: connu, attente: undefined, doutes: [] };
+  const etat = connu === undefined ? await etatDe(demande, dits, lire) : depuisLeConnu(connu, demande, dits);
   const lue = suiteDit(etat, question, demande, dits);
   if (lue === undefined) return undefined;
-  if (!('suite' in lue)) return demander(lue.manque);
-  const reserves = [...(lue.suite.reserves ?? []), ...etat.doutes];
-  return reserves.length === 0 ? lue.suite : { ...lue.suite, reserves };
+  if (!('suite' in lue)) return demander(lue.manque, demande);
+  return avecSesDoutes(lue.suite, etat, question);
 }
 
 /** The one question that a follow-up needs before it is computed. */
-function demander(manque: Manque): Suite {
+function demander(manque: Manque, { concerne, pronom }: DemandeAssistant): Suite {
   const b = new Brouillon();
   listerManques('Pour calculer votre impôt, il me manque une précision :', [manque], b);
   return {
     genre: 'menage',
     appels: [{ outil: DEMANDE, entree: { manques: [manque] } }],
     demandes: [],
-    texte: b.toString(),
+    texte: concerne === 'client' ? direAuConseiller(b.toString(), pronom) : b.toString(),
   };
 }

@@ -122,7 +122,7 @@ function deLUnion(
       manque: {
         sujet: 'Les revenus de l’autre personne',
         raison:
-          'mariés ou pacsés, vous déclarez ensemble : son revenu décide de l’impôt commun. Combien gagne-t-elle, par mois ou par an ? Dites aussi si elle n’a aucun revenu.',
+          'mariés ou pacsés, vous déclarez ensemble : son revenu décide de l’impôt commun. Combien gagne-t-elle, par mois ou par an ? Dites aussi si elle n’a aucun revenu',
         fait: 'foyer.declarant2.salaires',
       },
     };
@@ -136,7 +136,7 @@ function deLUnion(
   const nom = union.statut === 'pacse' ? 'PACS' : 'mariage';
   return suiteDe(
     [comparer(menage.annee, { nom: SEPARES, foyers: seuls }, { nom: ENSEMBLE, foyers: [couple] })],
-    `Chacun de votre côté, puis ensemble (${nom}), avec tout ce que vous avez dit.[^cgi-6]`,
+    `Chacun de votre côté, puis ensemble (${nom}), avec tout ce qui a été dit.[^cgi-6]`,
     precisees(lue, ...(reste.length > 0 ? ['ce que chacun déclarerait seul'] : [])),
     true,
   );
@@ -155,7 +155,7 @@ function deLaSeparation(
       manque: {
         sujet: 'Chez qui vivront les enfants',
         raison:
-          'chacun déclare de son côté, et les parts vont à qui les a à charge : chez vous, chez l’autre parent, ou en garde alternée ? Dites aussi si une pension alimentaire est versée.',
+          'chacun déclare de son côté, et les parts vont à qui les a à charge : chez vous, chez l’autre parent, ou en garde alternée ? Dites aussi si une pension alimentaire est versée',
       },
     };
   const situation = couple.situation === 'marie' ? 'divorce' : 'celibataire';
@@ -169,7 +169,7 @@ function deLaSeparation(
   const communs = Object.keys(un).some((c) => COMMUNS.has(c));
   return suiteDe(
     [comparer(menage.annee, { nom: ENSEMBLE, foyers: [couple] }, { nom: SEPARES, foyers })],
-    'Ensemble, puis chacun de votre côté, avec tout ce que vous avez dit.[^cgi-6]',
+    'Ensemble, puis chacun de votre côté, avec tout ce qui a été dit.[^cgi-6]',
     precisees(
       lue,
       ...(enfants > 0 && !seule ? ['si chacun vit seul avec les enfants'] : []),
