@@ -286,7 +286,9 @@ async function refaireLEssai(
   const avant = [...dits.slice(0, essaye), ...depuis, demande.question];
   const refait = await lireSeul(assistant, demande, avant, essai, options);
   if (refait === undefined || !refait.appels.some((a) => a.outil === 'comparer_impots')) return undefined;
-  return { genre: 'situation', ...refait, introduction: 'Le même essai, avec ce que vous venez de dire.' };
+  const { appels, demandes } = refait;
+  const introduction = 'Le même essai, avec ce que vous venez de dire.';
+  return avecSesDoutes({ genre: 'situation', appels, demandes, introduction }, refait, demande.question);
 }
 
 /** A new try starts from what was told, not from the try before it; what is asked of the last one knows no other. */

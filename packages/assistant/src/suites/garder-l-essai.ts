@@ -2,6 +2,7 @@ import { CorrectionRefusee } from '../lecteurs/corriger.ts';
 import type { Interpretation } from '../questions/modele-de-lecture.ts';
 import type { Assistant, DemandeAssistant, OptionsReponse } from '../types.ts';
 import { gardeLEssai } from './cumul.ts';
+import { doutesGardes } from './doutes-gardes.ts';
 import { lireSeul } from './lire-seul.ts';
 import { trancherLEssai } from './trancher.ts';
 
@@ -17,7 +18,8 @@ export async function garderLEssai(
   if (lu === undefined) return undefined;
   try {
     const { appels, introduction } = trancherLEssai(lu.appels, 'garder');
-    return { appels, demandes: ['montant'], introduction };
+    // What was tried holds: nobody said that it was well read.
+    return { appels, demandes: ['montant'], introduction, reserves: doutesGardes(lu.doutes ?? []) };
   } catch (erreur) {
     // No try, or one that no fact tells alone: the turn is read as any other.
     if (erreur instanceof CorrectionRefusee) return undefined;
