@@ -1,11 +1,11 @@
 import type { LectureProuvee } from './lire-reponse.ts';
 
 const PARENT_ISOLE = 'parent_isole';
-/** The half share of a lone parent, that nobody said: a comparison shows one side of it only. */
+/** The half share of a lone parent, that neither words nor a profile say: a comparison shows one side of it only. */
 export const isolementSuppose = ({ faits, motsDecisifs, mentions }: LectureProuvee): boolean =>
   !motsDecisifs.includes(PARENT_ISOLE) &&
   !mentions.some((m) => m.type === 'mot' && m.concept === 'celibataire' && m.mots.includes('seul')) &&
-  faits.some((f) => f.chemin.includes(PARENT_ISOLE) && f.valeur === true);
+  faits.some((f) => f.chemin.includes(PARENT_ISOLE) && f.valeur === true && f.source !== 'profil');
 
 const AUTRE = '.declarant2.';
 /** A couple beside one of the two alone: the tax of the other is left out of the difference. */

@@ -5,6 +5,9 @@ import type { Rapprochement } from './rapprocher.ts';
 import { D_UN_TOUR } from './tours.ts';
 import { estMontant, parAn, proche } from './valeurs.ts';
 
+/** The half share of who lives alone with children: no word of a question proves it. */
+const PARENT_ISOLE = 'parent_isole_T';
+
 /** Every number that a profile or a client file holds. */
 const nombresDuProfil = (profil: unknown): number[] =>
   aplatir(profil).flatMap(({ valeur }) => (typeof valeur === 'number' ? [valeur] : []));
@@ -20,9 +23,12 @@ export function prouverParLeProfil(
   lus: Rapprochement,
   { question, profilContexte, profilEnregistre }: DemandeAssistant,
 ): Rapprochement {
-  const tenus = nombresDuProfil([profilContexte, profilEnregistre]);
+  const profil = [profilContexte, profilEnregistre];
+  const tenus = nombresDuProfil(profil);
+  const isole = aplatir(profil).some(({ chemin, valeur }) => chemin.endsWith(PARENT_ISOLE) && valeur === true);
   const faits = lus.faits.map((fait) => {
     const { chemin, valeur } = fait;
+    if (isole && chemin.endsWith(PARENT_ISOLE)) return { ...fait, source: 'profil' as const };
     if (typeof valeur !== 'number' || !lus.sansPreuve.some((f) => f.chemin === chemin)) return fait;
     for (const m of lus.restes.filter(estMontant)) {
       const sens = m.id.startsWith(D_UN_TOUR) ? undefined : lireVariation(question, m);
