@@ -44,7 +44,7 @@ export { remplacerLaPeriode } from './periode-corrigee.ts';
 export { direLAutreCas, ditUnAutreCas } from './autre-cas.ts';
 export { type Element, lireElements } from './editions.ts';
 export { lireValeur, motsDeParadigme, type Valeur } from './valeur-dite.ts';
-export { lireVariation, type Variation } from './variations.ts';
+export { lirePartsDeVariation, lireVariation, type Variation } from './variations.ts';
 export { lireMotsDeSuite, type SuiteLue } from './suites.ts';
 export { montantsSansRole } from './role.ts';
 export { ditUnAjout, ditUnRemplacement, finDuCumul } from './tours.ts';

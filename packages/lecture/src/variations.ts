@@ -1,7 +1,15 @@
 import { motsCompares } from './lexique/index-des-formes.ts';
-import { VERBES_DE_BAISSE, VERBES_DE_HAUSSE, VERBES_DE_PASSAGE, VERBES_DE_PERTE } from './lexique/variations.ts';
+import {
+  DE_MOITIE,
+  DOUBLENT,
+  VERBES_DE_BAISSE,
+  VERBES_DE_HAUSSE,
+  VERBES_DE_PASSAGE,
+  VERBES_DE_PERTE,
+} from './lexique/variations.ts';
 import type { Mention } from './mentions/mention.ts';
-import { aplatir } from './texte/normaliser.ts';
+import { aplatir, normaliserTexte } from './texte/normaliser.ts';
+import { motsDits } from './texte/mots-dits.ts';
 
 /**
  * How an amount moves what it is said of: by so much, up or down; to so much; one more beside it; or a way that its words
@@ -74,4 +82,30 @@ export function lireVariation(question: string, { span: [de, a] }: Mention): Var
   const passage = VERS.has(lien) && estUnNombre(sens);
   if (!DE.has(dernier) || passage || avant.slice(verbe).some(estUnNombre)) return 'inconnue';
   return HAUSSE.has(avant[verbe] ?? '') ? 'plus' : 'moins';
+}
+
+const DOUBLE = motsDits(DOUBLENT);
+const MOITIE = motsDits(DE_MOITIE);
+const DOUBLER = 1;
+const PRENDRE_LA_MOITIE = -0.5;
+
+/** By what share of itself an amount moves, and the mention that says it, unless words alone do. */
+export interface PartDeVariation {
+  readonly part: number;
+  readonly mention?: string;
+}
+
+/** « augmentent de 10 % », « 5 % de moins », « double », « baisse de moitié ». */
+export function lirePartsDeVariation(question: string, mentions: readonly Mention[]): readonly PartDeVariation[] {
+  const texte = normaliserTexte(question);
+  return [
+    ...mentions.flatMap((m): PartDeVariation[] => {
+      if (m.type !== 'taux') return [];
+      const sens = lireVariation(question, m);
+      if (sens === 'plus' || sens === 'ajout') return [{ part: m.valeur, mention: m.id }];
+      return sens === 'moins' ? [{ part: -m.valeur, mention: m.id }] : [];
+    }),
+    ...(DOUBLE.test(texte) ? [{ part: DOUBLER }] : []),
+    ...(MOITIE.test(texte) ? [{ part: PRENDRE_LA_MOITIE }] : []),
+  ];
 }

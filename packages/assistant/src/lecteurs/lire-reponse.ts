@@ -44,7 +44,7 @@ import { receveursContredits } from './receveurs.ts';
 import { estSupplee } from './supplees.ts';
 import { trierDansLeFil } from './fil-entier.ts';
 import { rolesContredits } from './roles-contredits.ts';
-import { montantsDuProfil, prouverParLeProfil } from './montants-du-profil.ts';
+import { montantsDuProfil, prouver } from './montants-du-profil.ts';
 import { sansReponse } from './secondes.ts';
 import { sommesDeTours, sommesDouteuses } from './sommes.ts';
 import { direLeClient } from '../comprehension/pronom-du-client.ts';
@@ -164,7 +164,7 @@ export function lireReponse(
   const toutes = [...mentions, ...dites];
   const lisible = toutes.length <= MENTIONS_MAX;
   const lus = lisible
-    ? prouverParLeProfil(new Rapprocheur(toutes, demande.aujourdhui).rapprocher(feuilles), demande)
+    ? prouver(new Rapprocheur(toutes, demande.aujourdhui).rapprocher(feuilles), demande)
     : { faits: [], restes: toutes, sansPreuve: [] };
   const { faits, restes, sansPreuve } = appliquerCorrections(lus, demande.corrections ?? [], mentions);
   const parametres = [...registre.parametres()].map((p) => p.valeur);

@@ -1,6 +1,7 @@
 import { aplatir } from '@francis/faits';
 import { lireVariation } from '@francis/lecture';
 import type { DemandeAssistant } from '../types.ts';
+import { prouverParUnePart } from './prouver-par-une-part.ts';
 import type { Rapprochement } from './rapprocher.ts';
 import { D_UN_TOUR } from './tours.ts';
 import { estMontant, parAn, proche } from './valeurs.ts';
@@ -19,7 +20,7 @@ export function montantsDuProfil(profil: unknown): number[] {
 }
 
 /** « et si son salaire baisse de 5 000 € ? »: what the file holds and what the turn says prove the new amount together. */
-export function prouverParLeProfil(
+function prouverParLeProfil(
   lus: Rapprochement,
   { question, profilContexte, profilEnregistre }: DemandeAssistant,
 ): Rapprochement {
@@ -47,3 +48,7 @@ export function prouverParLeProfil(
     sansPreuve: lus.sansPreuve.filter((f) => !prouves.has(f.chemin)),
   };
 }
+
+/** What the words alone do not prove: a profile or a file does, or a share of what the household held before. */
+export const prouver = (lus: Rapprochement, demande: DemandeAssistant): Rapprochement =>
+  prouverParUnePart(prouverParLeProfil(lus, demande), demande.question);

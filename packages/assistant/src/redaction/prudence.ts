@@ -10,6 +10,9 @@ export const LECTURE_INCERTAINE = 'Je ne suis pas sûr d’avoir bien lu la ques
 const SANS_CHIFFRE = 'Je n’ai pas assez bien lu la question pour donner un chiffre.';
 /** What is kept back is no answer. */
 const [REPONSE, CALCUL] = ['Cette réponse ne tient', 'Le calcul ne tiendrait'];
+/** A try whose words are known, and that no edit reads: « et s’il passe à mi-temps ? ». */
+const ESSAI_NON_LU = 'Je n’ai pas su appliquer cet essai : dites ce qui change, avec son montant.';
+const [AVEC_CELA, SANS_LUI] = ['Avec cela seulement :', 'Sans lui :'];
 const REDITES =
   'Ce qui est faux se corrige d’un clic ; le reste peut se redire simplement : qui, quel montant, et ce que c’est (un salaire, un loyer, un don reçu…).';
 /** More would hide the one that is wrong. */
@@ -43,8 +46,10 @@ export function direAvecPrudence(reponse: ReponseAssistant, appels: readonly App
   const autres = direDoutes(doutes.filter((d) => !enDoute.includes(d)));
   if (enDoute.length === 0 || reponse.calculs.length === 0 || !appels.some((a) => estCalcul(a.outil)))
     return avec(reponse, [balisage, direDoutes(doutes)]);
-  const debut = `${LECTURE_INCERTAINE} ${direDoutes(enDoute)} ${lus} Avec cela seulement :`.replace('  ', ' ');
-  return avec(reponse, [debut, balisage, autres]);
+  const raisons = direDoutes(enDoute);
+  const essaie = raisons === '' && doutes.some((d) => d.code === 'ESSAI_SANS_BASE');
+  const debut = [LECTURE_INCERTAINE, essaie ? ESSAI_NON_LU : raisons, lus, essaie ? SANS_LUI : AVEC_CELA];
+  return avec(reponse, [debut.filter((phrase) => phrase !== '').join(' '), balisage, autres]);
 }
 
 const avec = (reponse: ReponseAssistant, textes: readonly string[]): ReponseAssistant => {

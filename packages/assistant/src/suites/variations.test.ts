@@ -29,6 +29,22 @@ describe('Ce dont un montant varie n’est pas ce montant', () => {
   });
 
   it.each([
+    ['Et si mon salaire augmentait de 10 % ?', dire(68_200, 24_300, 24_000)],
+    ['Et si ma femme gagnait 20 % de moins ?', dire(62_000, 19_440, 24_000)],
+    ['Et si les dividendes doublaient ?', dire(62_000, 24_300, 48_000)],
+    ['Et si mon salaire baisse de moitié ?', dire(31_000, 24_300, 24_000)],
+  ])('d’une part : « %s »', async (suite, entiere) => {
+    const [suivie, seule] = [await enchainer(BASE, suite), await poser(entiere)];
+    expect(impots(suivie).at(-1)).toBe(impots(seule).at(-1));
+    expect(suivie.statut).toBe('exact');
+  });
+
+  it.each([
+    // What the State moves is nobody’s pay, and no one may have raised everything.
+    'Et si les impôts augmentent de 3 000 € ?',
+    'Et si les impôts augmentent de 10 % ?',
+    'Et si mon impôt double ?',
+    'Et si tout augmente de 5 % ?',
     // A month or a year; more than there is; nothing to move.
     'Et si mon salaire baisse de 300 € ?',
     'Et si mon salaire baisse de 90 000 € ?',
@@ -58,6 +74,11 @@ describe('Ce qui varie d’un dossier ouvert part de ce qu’il tient', () => {
     ['Et s’il gagnait 10 000 € de plus ?', dire(72_000, 24_300, 24_000)],
     ['Et si sa femme gagnait 5 000 € de moins ?', dire(62_000, 19_300, 24_000)],
     ['Et si Madame est augmentée de 10 000 € ?', dire(62_000, 34_300, 24_000)],
+    ['Et s’il a 10 000 € de salaire en moins ?', dire(52_000, 24_300, 24_000)],
+    ['Et s’il a 10 000 € de salaire en plus ?', dire(72_000, 24_300, 24_000)],
+    ['Et si son salaire augmente de 10 % ?', dire(68_200, 24_300, 24_000)],
+    ['Et s’il double son salaire ?', dire(124_000, 24_300, 24_000)],
+    ['Et si sa femme gagnait 20 % de moins ?', dire(62_000, 19_440, 24_000)],
     ['Et si on leur augmente les dividendes de 20 000 € ?', dire(62_000, 24_300, 44_000)],
   ])('« %s »', async (question, entiere) => {
     const [varie, seule] = [await poser(question, FICHE), await poser(entiere)];

@@ -1,4 +1,4 @@
-import { normaliserTexte } from '@francis/lecture';
+import { lirePartsDeVariation, normaliserTexte, trouverMentions } from '@francis/lecture';
 import {
   meublesAuForfait,
   obsequesDeduites,
@@ -71,6 +71,10 @@ export class Origines {
     for (const n of feuilles(demande.corrections?.map((c) => c.valeur))) this.#personne.add(n);
     for (const n of feuilles([demande.profilContexte, demande.profilEnregistre])) this.#personne.add(Math.abs(n));
     for (const n of feuilles(demande.dossier)) this.#personne.add(Math.abs(n));
+    // « mes recettes augmentent de 10 % »: what they become.
+    const tenus = [...this.#personne];
+    for (const { part } of lirePartsDeVariation(demande.question, trouverMentions(demande.question)))
+      for (const n of tenus) this.#personne.add(n * (1 + part));
     // What the law keeps of a funeral that was told.
     const deduites = parleDObseques(dit)
       ? Array.from(this.#personne, (n) => obsequesDeduites(n, demande.aujourdhui))

@@ -14,6 +14,13 @@ export const VERBES_DE_PASSAGE = 'passe passent passait passais passaient passer
 /** What takes the amount that follows away: « perd 5 000 € ». */
 export const VERBES_DE_PERTE = 'perd perds perdait perdais perdrait perdrais perdre';
 
+/** As much again. */
+export const DOUBLENT =
+  'double|doublait|doublent|doublaient|doubler|doublera|doublerait|doubles|multiplie par 2|multipliait par 2';
+/** Half as much. */
+export const DE_MOITIE =
+  'de moitie|de la moitie|divise par 2|divisait par 2|divises par 2|divisee par 2|divisees par 2';
+
 /** What a follow-up says of an amount that is already there. */
 export const VARIATIONS: readonly Concept[] = [
   notion(
@@ -27,5 +34,7 @@ export const VARIATIONS: readonly Concept[] = [
     'en plus|de plus|supplementaire|supplementaires|augmentation|augmentation de|prime|primes|prime de|bonus|bonus de|treizieme mois de|de mieux|une rallonge de',
   ),
   notion('moins', 'de moins', 'en moins|de moins'),
+  notion('double', 'double', DOUBLENT),
+  notion('moitie', 'de moitié', DE_MOITIE),
   notion('variation', 'varie de', `${VERBES_DE_HAUSSE} ${VERBES_DE_BAISSE} ${VERBES_DE_PERTE}`.replaceAll(' ', '|')),
 ];

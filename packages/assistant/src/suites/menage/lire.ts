@@ -6,7 +6,7 @@ import type { Garde, Lue, Qui } from './editions.ts';
 import { lireEnfantsDits } from './enfants-dits.ts';
 import { facetteDeLEssai } from './facette.ts';
 import { enfantsDe, estCouple } from './etat.ts';
-import { poserLesMontants } from './montants-dits.ts';
+import { partDite, poserLesMontants } from './montants-dits.ts';
 import { orphelines, RETIRABLES } from './orphelines.ts';
 
 /** Mentions that an edit of a household reads. */
@@ -25,7 +25,7 @@ const ESSAIS = ['et avec ', 'avec ', 'et sans ', 'sans '];
 export function lireEditions(question: string, avant: Avant): Lue | undefined {
   const elements = lireElements(question);
   if (elements === undefined) return undefined;
-  const illisibles = elements.filter((e) => !estLisible(e, elements, avant));
+  const illisibles = elements.filter((e) => !estLisible(question, e, elements, avant));
   const inconnus = illisibles.flatMap((e) => (e.type === 'inconnu' ? [e.mots] : []));
   if (inconnus.length < illisibles.length || inconnus.length > INCONNUS_MAX) return undefined;
   const c = new Chantier(question, elements, clausesDe(elements), avant);
@@ -52,7 +52,7 @@ const ditUneAutreAnnee = ({ elements, editions, avant }: Chantier): boolean =>
   mentionsDe(elements, 'date').some(({ annee }) => annee !== undefined && annee !== avant.menage.annee);
 
 /** A name is that of somebody who is united with, of a couple, or named before; anything unknown makes it a question to read. */
-function estLisible(e: Element, elements: readonly Element[], { dits, menage }: Avant): boolean {
+function estLisible(question: string, e: Element, elements: readonly Element[], { dits, menage }: Avant): boolean {
   if (e.type === 'inconnu')
     return (
       e.nom &&
@@ -63,7 +63,8 @@ function estLisible(e: Element, elements: readonly Element[], { dits, menage }: 
   if (e.type !== 'mention') return true;
   const { mention } = e;
   if (mention.type === 'duree') return mentionsDe(elements, 'montant').some((m) => m.fois === mention.valeur);
-  if (mention.type === 'taux') return dit(elements, 'carte') && mention.valeur >= TAUX_DE_LA_CARTE;
+  if (mention.type === 'taux')
+    return (dit(elements, 'carte') && mention.valeur >= TAUX_DE_LA_CARTE) || partDite(question, e) !== undefined;
   return LUES.has(mention.type) && (mention.type !== 'quantite' || OBJETS.has(mention.objet));
 }
 

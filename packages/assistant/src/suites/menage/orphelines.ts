@@ -31,7 +31,7 @@ const DITES: Readonly<Record<Edition['genre'], string>> = {
   nombre_enfants: 'retrait plus autre_enfant',
   alternee: 'alternee seul_avec_eux',
   montant:
-    'per don emploi_domicile frais_reels pension recoit ex parents enfant_majeur syndicat loyers_nus dividendes interets recettes plus moins variation heberge',
+    'per don emploi_domicile frais_reels pension recoit ex parents enfant_majeur syndicat loyers_nus dividendes interets recettes plus moins variation double moitie heberge',
   garde: 'garde_payee',
   detache: 'detache enfant_majeur pension',
   reel: 'charges_du_reel frais_reels charges loyers_nus interets',
