@@ -16,6 +16,10 @@ describe('Le pronom du client', () => {
     ['Et si son salaire baisse de 5 000 € ?', 'elle', 'Et si mon salaire baisse de 5 000 € ?'],
     ['Et si sa femme et son salaire changeaient ?', 'il', 'Et si ma femme et son salaire changeaient ?'],
     ['Et si on lui augmente son salaire ?', 'elle', 'Et si on me augmente mon salaire ?'],
+    ['Et si elle gagnait 60 000 € et lui 20 000 € ?', 'elle', 'Et si moi gagnait 60 000 € et lui 20 000 € ?'],
+    ['Et si sa femme verse 5 000 € et lui 6 000 € ?', 'il', 'Et si ma femme verse 5 000 € et moi 6 000 € ?'],
+    // Beside children, the pronoun alone is the client's.
+    ['Et si elle divorce, les enfants vivant avec elle ?', 'elle', 'Et si elle divorce, les enfants vivant avec moi ?'],
   ] as const)('« %s » se dit du client', (dit, pronom, lu) => expect(direLeClient(dit, pronom)).toBe(lu));
 
   it.each([
@@ -24,8 +28,8 @@ describe('Le pronom du client', () => {
     ['Son conjoint travaille, et s’il gagnait 60 000 € ?', 'il'],
     ['La femme travaille, et s’il gagnait 60 000 € ?', 'il'],
     ['Son fils a un job, s’il gagnait 6 000 € ?', 'il'],
+    ['Et si on verse 5 000 € et lui 6 000 € ?', 'il'],
     ['S’il faut déclarer 6 000 € ?', 'il'],
-    ['Et si elle gagnait 60 000 € et lui 20 000 € ?', 'elle'],
     ['S’il gagnait 60 000 € ?', undefined],
   ] as const)('« %s » n’est pas touché', (dit, pronom) => expect(direLeClient(dit, pronom)).toBe(dit));
 });

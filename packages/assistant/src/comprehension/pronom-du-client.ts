@@ -17,6 +17,8 @@ const AUTRES_QUE_SES_ENFANTS = motsDits(
 const AVEC: ReadonlySet<string> = new Set(['avec', 'chez']);
 /** « on lui augmente son salaire »: given to the client. */
 const A_LUI = motsDits('on lui');
+/** Beside the spouse who was just named. */
+const ET_LUI = motsDits('et lui');
 /** After these « il » is nobody. */
 const IMPERSONNELS: ReadonlySet<string> = new Set(['faut', 'faudrait', 'y', 'reste', 'vaut', 'vaudrait', 'existe']);
 /** Written in one with the pronoun, and what they are alone. */
@@ -74,8 +76,11 @@ export function direLeClient(texte: string, pronom: Pronom | undefined): string 
   if (SES_ENFANTS.test(normalise) && !AUTRES_QUE_SES_ENFANTS.test(normalise)) return chezLeClient(texte, pronom);
   if (AUTRES.test(normalise) || autre.test(normalise) || peutEtreLeConjoint(texte, pronom)) return texte;
   const donne = A_LUI.test(normalise);
-  if (ON_OU_LUI.test(normalise) && !donne) return texte;
   const mots = texte.split(' ');
+  // « sa femme verse 5 000 € et lui 6 000 € »: the client, after the spouse; « elle gagne… et lui… »: the spouse, after the client.
+  const elle = pronom === 'elle';
+  const oppose = ET_LUI.test(normalise) && (elle || mots.some((mot) => EPOUSES.includes(nu(mot))));
+  if (ON_OU_LUI.test(normalise) && !donne && !oppose) return texte;
   const seul = !mots.some((mot) => CONJOINTS.has(nu(mot)));
   return mots
     .map((mot, i) => {
@@ -88,6 +93,7 @@ export function direLeClient(texte: string, pronom: Pronom | undefined): string 
       const [elision, ...reste] = mot.replaceAll('’', "'").toLowerCase().split("'");
       if (mot.toLowerCase() === pronom) return 'moi';
       if (donne && mot.toLowerCase() === 'lui') return 'me';
+      if (oppose && !elle && mot.toLowerCase() === 'lui') return 'moi';
       const entier = ELISIONS[elision ?? ''];
       return entier !== undefined && reste.length === 1 && reste[0] === pronom ? `${entier} moi` : mot;
     })
