@@ -1,7 +1,8 @@
 /**
  * Asks every question of the project in this process and prints what is right, what is wrong, and what is wrong and
- * called « exact »: `npx tsx bench/banc/evaluer.ts [banc|corpus|lecture|heberge|intrus] [--sortie fichier.json] [--ecrivain w9]`.
+ * called « exact »: `npx tsx bench/banc/evaluer.ts [banc|corpus|lecture|heberge|intrus] [--sortie fichier.json] [--ecrivain w9] [--gardee]`.
  * `heberge` plays the careful reading back through a stub of a hosted provider; what the tools cannot hold stands apart.
+ * `--gardee` asks the turns of before too, as a stored conversation holds them, rather than giving their text.
  * `intrus` adds one meaningless amount to each question answered exactly, and counts those that stay exact.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { ouvrirServeur } from '../../packages/assistant/src/modeles-heberges/ess
 import { FAUX_ET_EXACT, juger, type QuestionLueAlaMain, type Verdict } from './juger.ts';
 import { fichiersDuCorpus, jourDeLecture, lireCorpus } from './lire-corpus.ts';
 import { type CasBanc, noter } from './noter.mjs';
+import { tenir } from './tenir.ts';
 import { cleJuste, direManques, reponseJuste } from './reponse-juste.ts';
 
 const JOUR_DU_BANC = '2026-11-20';
@@ -28,7 +30,7 @@ const INTRUS = [
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sortie: { type: 'string' }, ecrivain: { type: 'string' } },
+  options: { sortie: { type: 'string' }, ecrivain: { type: 'string' }, gardee: { type: 'boolean' } },
 });
 const parties = positionals.length > 0 ? positionals : ['banc', 'corpus', 'intrus'];
 const assistant = creerAssistantEmbarque();
@@ -47,17 +49,22 @@ async function demander(
   q: Posee,
   qui = assistant,
 ): Promise<ReponseAssistant & { readonly faits?: readonly AppelOutil[] }> {
-  const flux = qui.repondre({
-    question: q.question,
-    historique: q.historique ?? [],
+  const cadre = {
     juridiction: q.juridiction ?? 'FR',
     aujourdhui: q.jour,
     ...(q.profil ? { profilContexte: q.profil } : {}),
-  });
+  } as const;
+  const { historique = [] } = q;
+  const avant = options.gardee ? await tenir(qui, historique, cadre) : { historique };
+  const flux = qui.repondre({ ...cadre, ...avant, question: q.question });
   for await (const evenement of flux)
     if (evenement.type === 'reponse') return { ...evenement.reponse, faits: evenement.bilan?.appels ?? [] };
   throw new Error('no answer');
 }
+
+/** A question without turns before it is the same in a stored conversation. */
+const retenue = ({ historique = [] }: { readonly historique?: readonly unknown[] }): boolean =>
+  options.gardee !== true || historique.length > 0;
 
 const lire = (nom: string): string => readFileSync(new URL(nom, import.meta.url), 'utf8');
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own fixture.
@@ -66,7 +73,7 @@ const exactes: { id: string; strate: string; posee: Posee }[] = [];
 
 async function evaluerBanc(): Promise<void> {
   const total = { questions: 0, justes: 0, faux_et_exacts: 0, justes_et_exacts: 0 };
-  for (const c of BANC.flatMap(lireBanc)) {
+  for (const c of BANC.flatMap(lireBanc).filter(retenue)) {
     const posee: Posee = {
       question: c.question,
       historique: c.historique ?? [],
@@ -137,7 +144,7 @@ async function evaluerCorpus(lecteur: Lecteur): Promise<void> {
   const parEcrivain: Record<string, unknown> = {};
   for (const fichier of fichiers) {
     const compte: Partial<Record<Verdict | 'juste_et_exact' | 'hors_outils', number>> = {};
-    for (const c of lireCorpus(fichier)) {
+    for (const c of lireCorpus(fichier).filter(retenue)) {
       const historique = (c.historique ?? []).map(({ role, content }) => ({ role, content }));
       const posee = { question: c.question, historique, jour: jourDeLecture(fichier) };
       const qui = lecteur === 'parfait' && c.appels.length > 0 ? lecteurParfait(c) : assistant;
