@@ -250,7 +250,7 @@ export function lireReponse(
         ? []
         : [
             ...montantsPerdus(tours, trie.restes, faits, nombresEmployes(demande.precedent?.appels)),
-            ...comptesPerdus(tours, trie.restes, calculs, demande.precedent?.appels),
+            ...comptesPerdus(tours, { restes: trie.restes, faits }, calculs, demande.precedent?.appels),
           ],
     changes: demande.suite === undefined ? montantsChanges(faits, calculs, demande.precedent?.appels) : [],
     enfantsPerdus: demande.suite === undefined && perdDesEnfants(tours, calculs, demande.precedent?.appels),

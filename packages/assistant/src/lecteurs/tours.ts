@@ -11,6 +11,7 @@ import {
   normaliserTexte,
 } from '@francis/lecture';
 import type { AppelOutil } from '../types.ts';
+import type { Rapprochement } from './rapprocher.ts';
 import { motsDuChoix } from './mots-du-choix.ts';
 import type { MotsLus } from './mots-decisifs.ts';
 import { ditDesEnfants } from './receveurs.ts';
@@ -130,10 +131,13 @@ const corrigesSansMots = (faits: readonly Fait[]): number =>
 /** What is counted, and never an amount. */
 const COMPTES: ReadonlySet<Mention['type']> = new Set(['quantite', 'age', 'duree', 'taux']);
 
+/** « 79 ans » is an age, or how long something lasts. */
+const estUnTemps = ({ type }: Mention): boolean => type === 'age' || type === 'duree';
+
 /** Counts, ages and times that the answer before left unexplained, and that the same calculation still leaves out. */
 export function comptesPerdus(
   { question, dites, mentions }: Tours,
-  restes: readonly Mention[],
+  { restes, faits }: Pick<Rapprochement, 'restes' | 'faits'>,
   calculs: readonly AppelOutil[],
   precedents: readonly AppelOutil[] | undefined,
 ): Mention[] {
@@ -147,7 +151,14 @@ export function comptesPerdus(
   if (calculs.some((a) => !memes.has(a.outil))) return [];
   const rendus = new Set(mentions.map((m) => m.type));
   const remplaces = ditUnRemplacement(question);
-  return restes.filter((m) => dites.includes(m) && COMPTES.has(m.type) && !(remplaces && rendus.has(m.type)));
+  const perdus = restes.filter((m) => dites.includes(m) && COMPTES.has(m.type) && !(remplaces && rendus.has(m.type)));
+  // « et si elle a 91 ans ? », of who had 79: of one person, an age takes the place of the other; children have one each.
+  if (calculs.some((a) => FOYERS.has(a.outil))) return perdus;
+  const prouvant = new Set(faits.flatMap((f) => f.preuves));
+  const donnes = mentions.filter((m) => prouvant.has(m.id));
+  const pareils = (tous: readonly Mention[], m: Mention): number =>
+    tous.filter((un) => un.type === m.type || (estUnTemps(un) && estUnTemps(m))).length;
+  return perdus.filter((m) => pareils(perdus, m) > pareils(donnes, m));
 }
 
 /** Numbers that the last answer of the conversation was computed from; undefined when nobody kept it. */

@@ -66,6 +66,8 @@ export function choisirChemin(c: Comprehension, faits: readonly AppelFait[]): Ch
   if (obstacle === 'futur' && !suitUnCalculDuJour(c.domaine)) return cheminDuFutur(c, faits);
   if (c.domaine) return cheminDuDomaine(c.domaine, c, faits);
   if (c.aChiffrer) return 'impot';
+  const regle = cheminDeLaRegle(c, faits);
+  if (regle !== undefined) return regle;
   const seuil = seuilDesNotes(c, obstacle);
   if (seuil === undefined) return 'impot';
   const lues = notesLues(faits);
@@ -99,6 +101,19 @@ function cheminConnu(
     return undefined;
   // The note may be of another country than the one spoken of.
   return (premiere?.directe ?? 0) >= QUESTION_CONNUE ? 'notes' : undefined;
+}
+
+/** A day, a box, a paper: what a profile or the turns before hold answers none of them. */
+const SANS_FOYER: ReadonlySet<string> = new Set(['date', 'echeance', 'formulaire', 'formalites']);
+/** « Quand doit-elle déclarer ? », asked of a household that is known: as it would be of nobody. */
+function cheminDeLaRegle(c: Comprehension, faits: readonly AppelFait[]): Chemin | undefined {
+  const { seule } = c;
+  if (seule === undefined || c.question.collecte.montants.length > 0) return undefined;
+  const demandes = lireDemandes(c.texte);
+  if (!demandes.some((d) => SANS_FOYER.has(d)) || demandes.includes('montant')) return undefined;
+  if (veutSonChiffre(c.texte) || lireMotsDecisifs(c.texte).includes(ESSAI)) return undefined;
+  const chemin = choisirChemin(seule, faits);
+  return chemin === 'notes' || chemin === 'chercher' ? chemin : undefined;
 }
 
 const EXEMPTIONS = ['Oui', 'Non', 'Pas d', 'Aucun', 'Rien', 'exonér', 'pas imposable', 'ne paie', 'ne payez', 'jamais'];

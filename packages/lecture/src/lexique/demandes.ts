@@ -68,9 +68,13 @@ export const DEMANDES = [
   notion(
     'echeance',
     'date limite',
-    'avant quand|jusqu a quand|a quelle date|quelle date|pour quand|quand payer|quand declarer|avant quelle date',
+    'avant quand|jusqu a quand|a quelle date|quelle date|pour quand|quand payer|quand declarer|avant quelle date|quand paye t|quand paie t|quand paiera t|quand payera t|quand paierai|quand vais je payer|quand va t il payer|quand va t elle payer|quand declare t|quand declarera t|quand paiera moi|quand declare moi',
   ),
-  notion('date', 'à partir de quand', 'depuis quand|quand dois je|quand faut il|quand est ce|c est quand|et quand'),
+  notion(
+    'date',
+    'à partir de quand',
+    'depuis quand|quand dois je|quand doit on|quand doit moi|quand doit il|quand doit elle|quand devons nous|quand faut il|quand vais je|quand va t il|quand va t elle|quand est ce|c est quand|et quand',
+  ),
   notion('duree', 'combien de temps', 'pendant combien|quel delai|delai|combien d annees'),
   notion(
     'penalite',
@@ -106,7 +110,7 @@ export const DEMANDES = [
   notion(
     'formalites',
     'faut-il déclarer',
-    'a declarer|dois je declarer|doit on declarer|faut il declarer|comment declarer|comment ca se declare|comment faire|quelles demarches|que dois je faire|on fait quoi|je fais quoi|quelles formalites|quels papiers|quel justificatif|quels justificatifs',
+    'a declarer|comment declare t il|comment declare t elle|comment declare t on|comment declare moi|dois je declarer|doit on declarer|faut il declarer|comment declarer|comment ca se declare|comment faire|quelles demarches|que dois je faire|on fait quoi|je fais quoi|quelles formalites|quels papiers|quel justificatif|quels justificatifs',
   ),
   notion(
     'pourquoi',
