@@ -1,4 +1,5 @@
 import { derniereAnneeCouverte } from '@francis/fiscal';
+import { estQuestionDesNotes } from '@francis/knowledge';
 import { type DomaineLu, lireDomaine } from '../domaines/lire-domaine.ts';
 import { questionDuLien } from '../domaines/transmission/regle-du-lien.ts';
 import { paysCites } from '../domaines/pays.ts';
@@ -95,6 +96,9 @@ const sansPasse = (echange: Echange): Echange => ({
   contexte: { ...echange.contexte, profilContexte: {}, profilEnregistre: {} },
 });
 
+/** « Quand doit-elle déclarer ? »: what a note asks word for word is looked up as it was written. */
+const telleQuEcrite = (ecrite: string): string | undefined => (estQuestionDesNotes(ecrite) ? ecrite : undefined);
+
 /** Reads question, history and profile into facts and an intention. Pure and deterministic. */
 /** « et si le contrat a 10 ans ? » goes on about what was asked just before. */
 const SUITE_COURTE = /^et (?:si|a|au|en|avec|pour)\b.{0,60}$/;
@@ -182,7 +186,10 @@ export function comprendre(brut: Echange): Comprehension {
     recherche:
       questionDuLien(question) ??
       questionDuNonResident(question) ??
-      motsAChercher(question, autrui ? undefined : precedents.at(-1), { suivi, jour: contexte.aujourdhui }),
+      motsAChercher(telleQuEcrite(brut.question) ?? question, autrui ? undefined : precedents.at(-1), {
+        suivi,
+        jour: contexte.aujourdhui,
+      }),
     juridiction: contexte.juridiction,
     jour: contexte.aujourdhui,
     aDesRevenus: chiffrable,
