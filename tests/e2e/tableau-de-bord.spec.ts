@@ -34,6 +34,7 @@ test('le copilote ouvert ne recouvre aucun accès : au bas de la page, chacun s�
     });
   await page.goto('/pro/dashboard');
   await expect(page.getByRole('region', { name: 'Rendez-vous' })).toContainText('Client 6');
+  await page.getByRole('button', { name: 'Demander à Francis' }).click();
   await expect(page.getByRole('heading', { name: 'Francis – Votre copilote' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page

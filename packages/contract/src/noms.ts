@@ -25,6 +25,10 @@ export const NomPersonne = z
   .transform((nom) => nom.replace(/[<>"'&]/g, '').trim())
   .pipe(enUnNom(z.string().min(1, 'Indiquez votre nom.')));
 
+/** One of the words of a name, as its own field asks for it. */
+export const motDeNom = (vide: string, long: string, max: number) =>
+  enUnNom(z.string().trim().min(1, vide).max(max, long));
+
 export const NomCabinet = enUnNom(
   z.string().trim().min(1, 'Indiquez le nom du cabinet.').max(120, 'Ce nom est trop long.'),
 );

@@ -95,10 +95,10 @@ export function EspaceConnecte({ horsLigne: HorsLigne }: { horsLigne: ComponentT
       const etat: EtatConnexion = { retour, ...(pro && { message: INVITE }) };
       return <Navigate to={pro ? '/pro/login' : '/login'} replace state={etat} />;
     }
-    return <Navigate to="/pro-landing" replace state={{ connexionPro: pro && !sorti }} />;
+    return <Navigate to="/pro-landing" replace state={pro && !sorti ? { connexionPro: true, retour } : {}} />;
   }
   if (pro && !aUnEspacePro(session.utilisateur)) {
-    return <Navigate to="/pro-landing" replace state={{ connexionPro: true }} />;
+    return <Navigate to="/pro-landing" replace state={{ connexionPro: true, retour }} />;
   }
   return (
     <QueryClientProvider client={client} key={session.utilisateur.id}>

@@ -32,7 +32,7 @@ export function presenterLecture(
     ecartees: [
       ...lecture.ecartees
         // What a question asked back says again was understood: nothing was computed without it.
-        .filter(({ raison }) => faits.length > 0 || raison !== REPRIS)
+        .filter(({ raison }) => (faits.length > 0 || raison !== REPRIS) && !ANNEES_TENUES.has(raison))
         .map(({ mention, raison }) => ({ ...portee(mention), mots: mention.mots, raison })),
       // Only a calculation may leave something out: a rule quoted takes no figure.
       ...(faits.length === 0 ? [] : lecture.restes)
@@ -42,6 +42,9 @@ export function presenterLecture(
     manques: manquesDe(appels),
   };
 }
+
+/** The year of what is answered is read, and not left aside. */
+const ANNEES_TENUES: ReadonlySet<string> = new Set(['année de la question', 'année du calcul', 'année de l’avis']);
 
 function presenterFait(
   fait: Fait,

@@ -64,7 +64,7 @@ export const FAITS_REVENUS: readonly DefinitionFait[] = [
     case: '2VV',
     article: 'CGI art. 125-0 A',
   }),
-  montant('foyer.assurance_vie_8_ans_taux_plein', 'gains d’assurance-vie de huit ans au-delà de 150 000 €', {
+  montant('foyer.assurance_vie_8_ans_taux_plein', 'gains d’assurance-vie de huit ans au-delà de 150\u202f000\u00a0€', {
     case: '2WW',
     article: 'CGI art. 200 A',
   }),

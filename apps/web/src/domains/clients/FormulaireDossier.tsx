@@ -136,7 +136,8 @@ export function FormulaireDossier(props: Props) {
         {phrase !== undefined && (
           <Alerte ton="erreur">
             <p>
-              Erreur{'\u202f'}: {phrase}
+              {phrase.startsWith('Erreur') ? '' : 'Erreur\u202f: '}
+              {phrase}
             </p>
           </Alerte>
         )}

@@ -1,7 +1,7 @@
 import type { Client, SyntheseClient } from '@francis/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Etat, formaterEuros, formaterNombre } from '../../design-system/index.ts';
+import { Etat, formaterEuros, formaterNombre, typographier } from '../../design-system/index.ts';
 import { syntheseQuery } from './analyses/api.ts';
 import { jourEcrit } from './rendez-vous.ts';
 
@@ -36,7 +36,7 @@ export function Synthese({ client }: { client: Client }) {
             <dt>Impôt {data.annee + 1}</dt>
             <dd>
               <strong>Pas encore calculable</strong>
-              <span>{data.raison}</span>
+              <span>{data.raison && typographier(data.raison)}</span>
             </dd>
           </div>
         )}
@@ -46,7 +46,7 @@ export function Synthese({ client }: { client: Client }) {
           {data.statut !== 'a_completer' && <Etat nom={data.statut === 'exact' ? 'exact' : 'estimation'} />}{' '}
           {data.manque && (
             <>
-              <span className="doux">À demander d’abord{NB}:</span> {data.manque.question}
+              <span className="doux">À demander d’abord{NB}:</span> {typographier(data.manque.question)}
               {client.droits.modifier && (
                 <>
                   {' '}

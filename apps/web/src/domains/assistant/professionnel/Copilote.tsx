@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The page keeps this much beside the panel. */
-const ASSEZ_LARGE = '(min-width:1440px)';
+const ASSEZ_LARGE = '(min-width:1920px)';
 
 /** « Francis – Votre copilote », over the page; what is asked there speaks of the page's client. */
 export function Copilote({ client, textes = TEXTES_DU_COPILOTE, ouvert: dabord }: Props) {

@@ -25,6 +25,27 @@ export function Organigramme({ entites, centre }: { entites: readonly EntiteFami
     for (const [x, noeud] of rang.entries())
       places.set(noeud.id, { x: debut + x * pas, y: y * (BOITE.haute + ECART.y), noeud });
   }
+  const traits = aretes.flatMap((arete) => {
+    const [haut, bas] = [places.get(arete.de), places.get(arete.vers)];
+    if (!haut || !bas) return [];
+    // Each line leaves and arrives at a place of its own, and turns at a height of its own.
+    const sorties = aretes.filter(({ de }) => de === arete.de);
+    const entrees = aretes.filter(({ vers }) => vers === arete.vers);
+    const rang = entrees.indexOf(arete);
+    return {
+      cle: `${arete.de} ${arete.vers}`,
+      demembre: arete.detentions.every((d) => d.droit !== 'pleine_propriete'),
+      texte: arete.detentions.map(abregerDetention).join(', '),
+      x1: haut.x + (BOITE.large * (sorties.indexOf(arete) + 1)) / (sorties.length + 1),
+      x2: bas.x + (BOITE.large * (rang + 1)) / (entrees.length + 1),
+      depart: haut.y + BOITE.haute,
+      coude: bas.y - ETIQUETTE - rang * DECALAGE,
+      arrivee: bas.y,
+      // Two labels turn their backs on each other; more stand on two lines.
+      aGauche: entrees.length === 2 && rang === 0,
+      ligne: entrees.length > 2 && rang % 2 === 1 ? LIGNE : 0,
+    };
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reached by the keyboard
     <div className="organigramme" role="region" aria-label="Organigramme" tabIndex={0}>
@@ -36,34 +57,21 @@ export function Organigramme({ entites, centre }: { entites: readonly EntiteFami
         aria-labelledby={titre}
       >
         <title id={titre}>Organigramme de détention, redit dans le tableau qui suit</title>
-        {aretes.map((arete) => {
-          const [haut, bas] = [places.get(arete.de), places.get(arete.vers)];
-          if (!haut || !bas) return null;
-          // Each line leaves and arrives at a place of its own, and turns at a height of its own.
-          const sorties = aretes.filter(({ de }) => de === arete.de);
-          const entrees = aretes.filter(({ vers }) => vers === arete.vers);
-          const rang = entrees.indexOf(arete);
-          const x1 = haut.x + (BOITE.large * (sorties.indexOf(arete) + 1)) / (sorties.length + 1);
-          const x2 = bas.x + (BOITE.large * (rang + 1)) / (entrees.length + 1);
-          // Two labels turn their backs on each other; more stand on two lines.
-          const aGauche = entrees.length === 2 && rang === 0;
-          const coude = bas.y - ETIQUETTE - rang * DECALAGE;
-          return (
-            <g key={`${arete.de} ${arete.vers}`}>
-              <path
-                className={arete.detentions.every((d) => d.droit !== 'pleine_propriete') ? 'demembre' : ''}
-                d={`M${x1} ${haut.y + BOITE.haute}V${coude}H${x2}V${bas.y}`}
-              />
-              <text
-                x={x2 + (aGauche ? -4 : 4)}
-                y={bas.y - 7 - (entrees.length > 2 && rang % 2 === 1 ? LIGNE : 0)}
-                textAnchor={aGauche ? 'end' : 'start'}
-              >
-                {arete.detentions.map(abregerDetention).join(', ')}
-              </text>
-            </g>
-          );
-        })}
+        {traits.map(({ cle, demembre, x1, x2, depart, coude, arrivee }) => (
+          <path key={cle} className={demembre ? 'demembre' : ''} d={`M${x1} ${depart}V${coude}H${x2}V${arrivee}`} />
+        ))}
+        {/* Over every line: a label that one crosses is not read. */}
+        {traits.map(({ cle, texte, x2, aGauche, ligne, arrivee }) => (
+          <text
+            key={cle}
+            className="part"
+            x={x2 + (aGauche ? -4 : 4)}
+            y={arrivee - 7 - ligne}
+            textAnchor={aGauche ? 'end' : 'start'}
+          >
+            {texte}
+          </text>
+        ))}
         {[...places.values()].map(({ x, y, noeud }) => (
           <g key={noeud.id} className={`noeud ${noeud.genre}${noeud.id === centre ? ' centre' : ''}`}>
             <rect x={x} y={y} width={BOITE.large} height={BOITE.haute} rx={noeud.genre === 'client' ? 24 : 6} />

@@ -1,4 +1,4 @@
-import { CLES_FORMULES, Courriel, FonctionPro, NomCabinet, Siret, TelephonePro } from '@francis/contract';
+import { CLES_FORMULES, Courriel, FonctionPro, motDeNom, NomCabinet, Siret, TelephonePro } from '@francis/contract';
 import { z } from 'zod';
 import { memeMotDePasse, NouveauMotDePasse } from '../champs/schemas.ts';
 
@@ -7,8 +7,8 @@ export const SaisiePro = z
   .object({
     email: Courriel,
     ...NouveauMotDePasse,
-    prenom: z.string().trim().min(1, 'Indiquez votre prénom.').max(60, 'Ce prénom est trop long.'),
-    nom: z.string().trim().min(1, 'Indiquez votre nom.').max(59, 'Ce nom est trop long.'),
+    prenom: motDeNom('Indiquez votre prénom.', 'Ce prénom est trop long.', 60),
+    nom: motDeNom('Indiquez votre nom.', 'Ce nom est trop long.', 59),
     company: NomCabinet,
     role: z.union([FonctionPro, z.literal('')]).refine((role): boolean => role !== '', 'Choisissez votre fonction.'),
     siret: z.union([z.literal(''), Siret]),

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { Alerte, classeBouton } from '../../../design-system/index.ts';
 import { CadrePublic } from '../../../platform/CadrePublic.tsx';
 import { CarteInstallation } from '../../../platform/CarteInstallation.tsx';
+import type { EtatConnexion } from '../../../platform/EspaceConnecte.tsx';
 import { asContract } from '../../../platform/json.ts';
 import { Ilot } from '../../../platform/Ilot.tsx';
 import { useSession } from '../../../platform/session.ts';
@@ -19,15 +20,23 @@ import './sections.css';
 export function Accueil() {
   useEntete('/pro-landing');
   const session = useSession();
-  const etat = asContract<{ connexionPro?: boolean }>(useLocation().state ?? {});
+  const etat = asContract<EtatConnexion & { connexionPro?: boolean }>(useLocation().state ?? {});
   return (
     <CadrePublic>
-      {etat.connexionPro && session.statut !== 'ouverte' && <FenetreConnexionPro />}
+      {etat.connexionPro && <FenetreConnexionPro />}
       {etat.connexionPro && (
         <div className="page tete-accueil">
           <Alerte>
             <p>
-              Cet espace est réservé aux professionnels. <Link to="/pro/login">Connexion professionnelle</Link>
+              Cet espace est réservé aux professionnels.
+              {session.statut !== 'ouverte' && (
+                <>
+                  {' '}
+                  <Link to="/pro/login" state={etat}>
+                    Connexion professionnelle
+                  </Link>
+                </>
+              )}
             </p>
           </Alerte>
         </div>
