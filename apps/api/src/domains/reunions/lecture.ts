@@ -1,6 +1,5 @@
 import {
   CHAMPS_CLIENT,
-  type EntretienRequete,
   extraire,
   extraireCoordonnees,
   type LigneReunion,
@@ -14,7 +13,6 @@ import type { LecteurDEntretien } from '../../lecteurs/index.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { characterStart } from '../../platform/text.ts';
 import {
-  BENEFICE_DIT,
   champDuRevenu,
   ditDesRecettes,
   enBenefice,
@@ -24,29 +22,19 @@ import {
   REVENUS,
 } from './activite.ts';
 import { lireCivilites } from './civilite.ts';
+import { laClauseQuiRepond } from './clauses.ts';
 import { lireDeuxRevenus } from './deux-revenus.ts';
+import { INDICES, type Question, questionsDe } from './indices.ts';
 import { montrer } from './montrer.ts';
 import { lireNaissance } from './naissance.ts';
 import { personnesNommees } from './personne-nommee.ts';
 
-type Question = EntretienRequete['reponses'][number]['question'];
 export type Lue = Omit<PropositionReunion, 'id' | 'libelle'>;
 
 /** What may be read in one go: more lines than an interview has answers, few enough for one reading. */
 const LIGNES_LUES_MAX = 40;
 /** A family, and those who come with it: beyond is a list of names, and each one is compared with the others. */
 const PERSONNES_LUES_MAX = 40;
-
-/** Beginnings of words that make a line worth reading as the answer to a question. The reading then judges. */
-const INDICES: readonly (readonly [question: Question, champ: string, debuts: readonly string[]])[] = [
-  [
-    'situation_familiale',
-    'situation_maritale_client',
-    ['marié', 'mariée', 'pacs', 'célibataire', 'divorc', 'veuf', 'veuve', 'concubin', 'séparé'],
-  ],
-  ['nombre_enfants', 'nombre_enfants_a_charge_client', ['enfant', 'fille', 'fils', 'jumeaux']],
-  ['revenu_annuel', REVENU, ['gagne', 'salaire', 'revenu', 'touche', 'perçoi', 'imposable', BENEFICE_DIT]],
-];
 
 const SITUATIONS: Readonly<Record<string, string>> = {
   celibataire: 'Célibataire',
@@ -179,10 +167,19 @@ async function lireFoyer(
       .filter((ligne) => question !== 'revenu_annuel' || !recettes.includes(ligne))
       .filter(({ texte }) => debuts.some((debut) => texte.toLowerCase().includes(debut)))
       .flatMap((ligne): ALire[] => {
-        if (champ !== REVENU) return [{ question, champ, ligne, entiere: ligne }];
+        const seule = questionsDe(ligne) > 1 ? laClauseQuiRepond(ligne, debuts) : ligne;
+        if (champ !== REVENU) return [{ question, champ, ligne: seule, entiere: ligne }];
         const deux = lireDeuxRevenus(ligne, civilite);
         if (deux === undefined || deux.clauses.length === 0)
-          return [{ question, champ: champDuRevenu(ligne.texte), ligne, entiere: ligne, partagee: deux !== undefined }];
+          return [
+            {
+              question,
+              champ: champDuRevenu(ligne.texte),
+              ligne: deux === undefined ? seule : ligne,
+              entiere: ligne,
+              partagee: deux !== undefined,
+            },
+          ];
         return deux.clauses.map((clause) => ({ question, ...clause, entiere: ligne, partagee: true }));
       }),
   );
