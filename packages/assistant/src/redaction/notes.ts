@@ -39,6 +39,24 @@ export function annoncerRegleProche(b: Brouillon): void {
   b.paragraphe(`Voici la règle la plus proche de votre question.${note}`);
 }
 
+/** What a household that is known may still do is computed elsewhere, with its conditions and its risks. */
+const LEVIERS = 'reduire-son-impot';
+/** Says where the levers of this very household are in figures. */
+export function direOuEstChiffre({ id }: NoteCitable, pourClient: boolean, b: Brouillon): void {
+  if (!id.endsWith(LEVIERS)) return;
+  const note = b.note(
+    'leviers',
+    'non_couvert',
+    'Leviers de ce foyer',
+    'Cette réponse donne la règle : elle ne chiffre pas les leviers de ce foyer.',
+  );
+  b.paragraphe(
+    pourClient
+      ? `L’analyse générale du dossier chiffre ceux de votre client, avec leurs conditions et leurs risques.${note}`
+      : `L’écran « Ma fiscalité » chiffre les vôtres, avec leurs conditions et leurs risques.${note}`,
+  );
+}
+
 /** The note that answers, what it corrects, then the one that comes close. Their words are quoted as they are. */
 export function redigerNotes(notes: readonly NoteCitable[], question: string, b: Brouillon): void {
   const [premiere, seconde] = notes;

@@ -23,7 +23,13 @@ import { redigerDefinition, trouverDefinition } from './definitions.ts';
 import { redigerImpot } from './impot.ts';
 import { hypotheses } from './hypotheses.ts';
 import { redigerDomaine } from './domaine.ts';
-import { annoncerRegleProche, annoncerSansCalcul, corrigerAvantCalcul, redigerNotes } from './notes.ts';
+import {
+  annoncerRegleProche,
+  annoncerSansCalcul,
+  corrigerAvantCalcul,
+  direOuEstChiffre,
+  redigerNotes,
+} from './notes.ts';
 import { periode } from './periode.ts';
 import { inviterAChiffrer, redigerPrecisions, redigerRefus } from './sans-chiffre.ts';
 
@@ -60,6 +66,7 @@ function ecrire(c: Comprehension, faits: readonly AppelFait[]): string {
     if (sansCalcul(c)) annoncerSansCalcul(b);
     else if (estProche(note)) annoncerRegleProche(b);
     redigerNotes(notes, c.texte, b);
+    if (c.profilUtilise || c.pourClient) direOuEstChiffre(note, c.pourClient, b);
     if (empechement(c) === 'precisions' && veutUnCalcul(c)) inviterAChiffrer(c, b);
     return b.toString();
   }

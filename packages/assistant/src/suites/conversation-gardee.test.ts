@@ -51,3 +51,22 @@ describe('Un jour, une case, un papier', () => {
     expect(lue.statut).not.toBe('exact');
   });
 });
+
+describe('Comment payer moins', () => {
+  it.each([
+    'Quelles sont ses optimisations possibles ?',
+    'Comment réduire son impôt ?',
+    'Quels leviers pour baisser son impôt ?',
+  ])('« %s » dit les leviers, et où sont ceux du dossier', async (question) => {
+    const lue = await converserAvec(FICHE, [question]);
+    expect(lue.answer).toContain('L’analyse générale du dossier');
+    expect(lue.calculs.map((c) => c.regle)).not.toContain('ir.impot_final');
+    expect(lue.statut).toBe('partiel');
+  });
+
+  it('ne se répond pas par l’IFI', async () => {
+    const lue = await enchainer('Comment réduire mon impôt ?');
+    expect(lue.answer).toContain('épargne retraite');
+    expect(lue.answer).not.toContain('IFI');
+  });
+});
