@@ -53,7 +53,7 @@ export function direOuEstChiffre({ id }: NoteCitable, pourClient: boolean, b: Br
   b.paragraphe(
     pourClient
       ? `L’analyse générale du dossier chiffre ceux de votre client, avec leurs conditions et leurs risques.${note}`
-      : `L’écran « Ma fiscalité » chiffre les vôtres, avec leurs conditions et leurs risques.${note}`,
+      : `L’écran Ma fiscalité chiffre les vôtres, avec leurs conditions et leurs risques.${note}`,
   );
 }
 
