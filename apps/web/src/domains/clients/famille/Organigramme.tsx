@@ -8,6 +8,9 @@ const ECART = { x: 24, y: 64 };
 /** Room for what is held, above the box; and between the turns of two lines. */
 const ETIQUETTE = 24;
 const DECALAGE = 7;
+/** Room beside the boxes for a line that goes around them, and under the one that it leaves. */
+const TOUR = 12;
+const SORTIE = 6;
 const LIGNE = 11;
 const LETTRES = 22;
 const couper = (texte: string): string => (texte.length > LETTRES ? `${texte.slice(0, LETTRES - 1)}…` : texte);
@@ -25,6 +28,7 @@ export function Organigramme({ entites, centre }: { entites: readonly EntiteFami
     for (const [x, noeud] of rang.entries())
       places.set(noeud.id, { x: debut + x * pas, y: y * (BOITE.haute + ECART.y), noeud });
   }
+  const cotes = { gauche: 0, droite: 0 };
   const traits = aretes.flatMap((arete) => {
     const [haut, bas] = [places.get(arete.de), places.get(arete.vers)];
     if (!haut || !bas) return [];
@@ -32,33 +36,43 @@ export function Organigramme({ entites, centre }: { entites: readonly EntiteFami
     const sorties = aretes.filter(({ de }) => de === arete.de);
     const entrees = aretes.filter(({ vers }) => vers === arete.vers);
     const rang = entrees.indexOf(arete);
+    const x1 = haut.x + (BOITE.large * (sorties.indexOf(arete) + 1)) / (sorties.length + 1);
+    const x2 = bas.x + (BOITE.large * (rang + 1)) / (entrees.length + 1);
+    const depart = haut.y + BOITE.haute;
+    const coude = bas.y - ETIQUETTE - rang * DECALAGE;
+    // Straight down, it would go behind a box that it does not touch: it goes around them all.
+    const saute = bas.y - haut.y > BOITE.haute + ECART.y;
+    const cote = x2 < largeur / 2 ? 'gauche' : 'droite';
+    if (saute) cotes[cote] += 1;
+    const dehors = cote === 'gauche' ? -TOUR * cotes.gauche : largeur + TOUR * cotes.droite;
     return {
       cle: `${arete.de} ${arete.vers}`,
+      trace: saute
+        ? `M${x1} ${depart}v${SORTIE + cotes[cote] * DECALAGE}H${dehors}V${coude}H${x2}V${bas.y}`
+        : `M${x1} ${depart}V${coude}H${x2}V${bas.y}`,
       demembre: arete.detentions.every((d) => d.droit !== 'pleine_propriete'),
       texte: arete.detentions.map(abregerDetention).join(', '),
-      x1: haut.x + (BOITE.large * (sorties.indexOf(arete) + 1)) / (sorties.length + 1),
-      x2: bas.x + (BOITE.large * (rang + 1)) / (entrees.length + 1),
-      depart: haut.y + BOITE.haute,
-      coude: bas.y - ETIQUETTE - rang * DECALAGE,
+      x2,
       arrivee: bas.y,
       // Two labels turn their backs on each other; more stand on two lines.
       aGauche: entrees.length === 2 && rang === 0,
       ligne: entrees.length > 2 && rang % 2 === 1 ? LIGNE : 0,
     };
   });
+  const marges = { gauche: 1 + TOUR * cotes.gauche, droite: 1 + TOUR * cotes.droite };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reached by the keyboard
     <div className="organigramme" role="region" aria-label="Organigramme" tabIndex={0}>
       <svg
-        width={largeur + 2}
+        width={largeur + marges.gauche + marges.droite}
         height={hauteur + 2}
-        viewBox={`-1 -1 ${largeur + 2} ${hauteur + 2}`}
+        viewBox={`${-marges.gauche} -1 ${largeur + marges.gauche + marges.droite} ${hauteur + 2}`}
         role="img"
         aria-labelledby={titre}
       >
         <title id={titre}>Organigramme de détention, redit dans le tableau qui suit</title>
-        {traits.map(({ cle, demembre, x1, x2, depart, coude, arrivee }) => (
-          <path key={cle} className={demembre ? 'demembre' : ''} d={`M${x1} ${depart}V${coude}H${x2}V${arrivee}`} />
+        {traits.map(({ cle, demembre, trace }) => (
+          <path key={cle} className={demembre ? 'demembre' : ''} d={trace} />
         ))}
         {/* Over every line: a label that one crosses is not read. */}
         {traits.map(({ cle, texte, x2, aGauche, ligne, arrivee }) => (
