@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { BoutonIcone } from './Bouton.tsx';
 import { entrerDansLePremierChamp } from './premier-champ.ts';
 
@@ -13,7 +13,8 @@ interface Props {
 export function Fenetre({ titre, onFermer, children, actions }: Props) {
   const dialogue = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Closed while it still stands in the page: out of it, the browser gives the focus back to nobody.
+  useLayoutEffect(() => {
     const element = dialogue.current;
     if (element && !element.open) {
       element.showModal();

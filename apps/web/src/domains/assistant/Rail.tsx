@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { BoutonIcone, classeBouton, Icone, Jauge } from '../../design-system/index.ts';
 import { BasculeTheme } from '../../platform/BasculeTheme.tsx';
@@ -28,7 +28,7 @@ export function Rail(ouverte: Ouverte) {
 /** The same in a dialog, below 1024 px. */
 export function Tiroir({ onFermer, ...ouverte }: Ouverte & { onFermer: () => void }) {
   const dialogue = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialogue.current;
     if (!element) return undefined;
     if (!element.open) element.showModal();
@@ -37,7 +37,10 @@ export function Tiroir({ onFermer, ...ouverte }: Ouverte & { onFermer: () => voi
       if (e.target === element) onFermer();
     };
     element.addEventListener('click', surFond);
-    return () => element.removeEventListener('click', surFond);
+    return () => {
+      element.removeEventListener('click', surFond);
+      element.close();
+    };
   }, [onFermer]);
   return (
     <dialog ref={dialogue} className="tiroir" aria-label="Conversations et compte" onCancel={onFermer}>

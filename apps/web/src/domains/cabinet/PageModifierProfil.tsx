@@ -1,9 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { type Cabinet, FONCTIONS, type Profil, SITUATIONS_FAMILIALES } from '@francis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { Alerte, Bouton, ChampChoix, classeBouton } from '../../design-system/index.ts';
+import { QuitterSansSauvegarder } from '../../platform/QuitterSansSauvegarder.tsx';
 import { Section } from '../../platform/Section.tsx';
 import { useSession } from '../../platform/session.ts';
 import { useTitre } from '../../platform/titre.ts';
@@ -15,7 +17,7 @@ import { useSoumission } from '../comptes/champs/useSoumission.ts';
 import { ajouterAuProfil, profilQuery } from '../profil/api.ts';
 import { ecrireProfil } from '../profil/ecritures.ts';
 import { cabinetQuery, modifierCabinet } from './api.ts';
-import { CHEMINS_API, lireSaisie, type SaisieProfilPro, versSaisie } from './saisie-profil.ts';
+import { CHEMINS_API, lireSaisie, SaisieProfilPro, versSaisie } from './saisie-profil.ts';
 import '../comptes/comptes.css';
 import './cabinet.css';
 
@@ -49,7 +51,10 @@ function Formulaire({ cabinet, profil }: { cabinet: Cabinet; profil: Profil }) {
   const session = useSession();
   const aller = useNavigate();
   const [fait, setFait] = useState(false);
-  const formulaire = useForm<SaisieProfilPro>({ defaultValues: versSaisie(cabinet, profil) });
+  const formulaire = useForm<SaisieProfilPro>({
+    defaultValues: versSaisie(cabinet, profil),
+    resolver: zodResolver(SaisieProfilPro),
+  });
   const { register, formState } = formulaire;
   useEffect(() => {
     if (!fait) return undefined;
@@ -79,6 +84,7 @@ function Formulaire({ cabinet, profil }: { cabinet: Cabinet; profil: Profil }) {
           if (!formState.isSubmitting) void soumission.envoyer();
         }}
       >
+        <QuitterSansSauvegarder actif={formState.isDirty && !fait} />
         <ErreurFormulaire erreur={soumission.erreur} />
         {fait && <Alerte ton="succes">Profil mis à jour avec succès.</Alerte>}
         <Section
@@ -134,15 +140,7 @@ function Formulaire({ cabinet, profil }: { cabinet: Cabinet; profil: Profil }) {
           texte={'La vôtre, jamais celle d’un client\u202f: elle sert à vos propres questions.'}
         >
           <div className="deux-champs">
-            <ChampTexte
-              nom="tmi"
-              libelle="Tranche marginale (%)"
-              required={false}
-              type="number"
-              min={0}
-              max={100}
-              step={0.01}
-            />
+            <ChampTexte nom="tmi" libelle="Tranche marginale (%)" required={false} type="number" min={0} max={49} />
             <ChampChoix libelle="Situation familiale" {...register('situation_familiale')}>
               <option value="">Non renseignée</option>
               {SITUATIONS_FAMILIALES.map((cle) => (

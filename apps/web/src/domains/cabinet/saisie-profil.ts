@@ -5,13 +5,39 @@ import {
   type Profil,
   SITUATIONS_FAMILIALES,
 } from '@francis/contract';
+import { z } from 'zod';
 
 const CABINET = ['company_name', 'siret', 'address', 'phone', 'website'] as const;
 const MOI = ['role', 'specialization', 'years_experience'] as const;
-const PERSONNEL = ['tmi', 'situation_familiale', 'nombre_enfants', 'revenus_annuels', 'charges_deductibles'] as const;
-type Nom = (typeof CABINET)[number] | (typeof MOI)[number] | (typeof PERSONNEL)[number];
-/** As typed. */
-export type SaisieProfilPro = Record<Nom, string>;
+const entier = (max: number) =>
+  z
+    .string()
+    .refine(
+      (saisi) => saisi.trim() === '' || (Number.isInteger(Number(saisi)) && Number(saisi) >= 0 && Number(saisi) <= max),
+      `Indiquez un nombre entier, de 0 à ${max}.`,
+    );
+const positif = z
+  .string()
+  .refine((saisi) => saisi.trim() === '' || Number(saisi) >= 0, 'Indiquez un montant positif, en euros.');
+const libre = z.string();
+/** As typed. What is refused is said before anything is written: the firm's part and the person's own are two calls. */
+export const SaisieProfilPro = z.object({
+  company_name: libre,
+  siret: libre,
+  address: libre,
+  phone: libre,
+  website: libre,
+  role: libre,
+  specialization: libre,
+  years_experience: entier(80),
+  tmi: entier(49),
+  situation_familiale: libre,
+  nombre_enfants: entier(30),
+  revenus_annuels: positif,
+  charges_deductibles: positif,
+});
+export type SaisieProfilPro = z.infer<typeof SaisieProfilPro>;
+type Nom = keyof SaisieProfilPro;
 
 /** Where the server says that a field is refused. */
 export const CHEMINS_API: Partial<Record<string, Nom>> = Object.fromEntries([
@@ -41,7 +67,7 @@ export function versSaisie({ cabinet, moi }: Cabinet, profil: Profil): SaisiePro
 }
 
 const ouRien = (saisi: string): string | null => (saisi.trim() === '' ? null : saisi.trim());
-/** Empty is « not said »; what is kept is whole, as everywhere in the profile. */
+/** Empty is « not said »; an amount is kept to the nearest euro, as it is declared (CGI art. 1649 undecies). */
 const nombre = (saisi: string): number | null => (saisi.trim() === '' ? null : Math.round(Number(saisi)));
 
 /** What goes to the firm and what goes to the person's own profile. @param tenir they answer for the firm. */

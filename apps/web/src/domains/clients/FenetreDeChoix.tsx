@@ -1,6 +1,6 @@
 import type { ClientListe } from '@francis/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icone } from '../../design-system/index.ts';
 import { useRepos } from '../../platform/useRepos.ts';
 import { trouvesQuery } from './api.ts';
@@ -41,7 +41,8 @@ export function FenetreDeChoix<C extends Choix>(props: Props<C>) {
     ...(props.fraicheur !== undefined && { staleTime: props.fraicheur }),
     placeholderData: (avant) => avant,
   });
-  useEffect(() => {
+  // As a window does: closed before it leaves the page, it gives the focus back.
+  useLayoutEffect(() => {
     const element = dialogue.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();

@@ -17,7 +17,7 @@ export function RadarDesConversations({ article }: { article: string }) {
     <>
       <div className="registre">
         <h3>Vos conversations</h3>
-        <p className="chapeau">La dernière réponse chiffrée sur chaque client, refaite sur ses propres faits</p>
+        <p className="chapeau">La dernière réponse chiffrée de chaque conversation, refaite sur ses propres faits</p>
       </div>
       {radar.isError && (
         <Alerte ton="erreur">
