@@ -61,6 +61,8 @@ const FOYER: Readonly<Record<string, (valeur: number) => Partial<Faits>>> = {
   interets: (interets) => ({ interets }),
   plus_values_mobilieres: (plusValuesMobilieres) => ({ plusValuesMobilieres }),
   emploi_domicile: (emploiDomicile) => ({ emploiDomicile }),
+  rfr_n_moins_1: (rfrUnAnAvant) => ({ rfrUnAnAvant }),
+  rfr_n_moins_2: (rfrDeuxAnsAvant) => ({ rfrDeuxAnsAvant }),
 };
 
 const DONS: Readonly<Record<string, Don['taux']>> = { dons_66: 66, dons_75: 75 };

@@ -137,6 +137,9 @@ export interface Faits {
   readonly augmentation?: number;
   readonly impotBrut?: number;
   readonly rfr?: number;
+  /** Those of the two years before, from a profile or a file: an exceptional income is smoothed with them (CGI art. 223 sexies). */
+  readonly rfrUnAnAvant?: number;
+  readonly rfrDeuxAnsAvant?: number;
   readonly departement?: DepartementOutreMer;
   /** Gains of a life-insurance withdrawal, and the year when the contract was opened. */
   readonly assuranceVie?: { readonly gains: number; readonly depuis: number };

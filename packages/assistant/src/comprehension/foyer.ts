@@ -147,6 +147,8 @@ export function decrireFoyer(faits: Faits, annee: number, options: OptionsFoyer)
     ...pensionsVersees(faits),
     ...dons(faits, annee),
     ...(faits.emploiDomicile ? { emploi_domicile: faits.emploiDomicile } : {}),
+    ...(faits.rfrUnAnAvant === undefined ? {} : { rfr_n_moins_1: faits.rfrUnAnAvant }),
+    ...(faits.rfrDeuxAnsAvant === undefined ? {} : { rfr_n_moins_2: faits.rfrDeuxAnsAvant }),
     ...(gardes.length > 0 && !options.sansEnfants
       ? {
           [alternees ? 'garde_enfants_alternee' : 'garde_enfants']:

@@ -220,3 +220,22 @@ describe('Un client dont aucun dossier n’est ouvert', () => {
     expect(r.statut).toBe('partiel');
   });
 });
+
+describe('Les revenus de référence d’avant', () => {
+  it('comptent dans la contribution sur les hauts revenus, et ne sont pas dits non repris', async () => {
+    const r = await poser('Quel est son impôt ?', {
+      concerne: 'client',
+      pronom: 'il',
+      profilEnregistre: {
+        annee: 2025,
+        'foyer.situation': 'celibataire',
+        'foyer.declarant1.salaires': 500_000,
+        'foyer.rfr_n_moins_1': 120_000,
+        'foyer.rfr_n_moins_2': 120_000,
+      },
+    });
+    expect(r.calculs.map(({ regle }) => regle)).toContain('ir.cehr');
+    expect(r.answer).not.toContain('non repris');
+    expect(r.statut).toBe('exact');
+  });
+});

@@ -1,6 +1,7 @@
 import { cheminDeBase, definitionDe, type Feuille } from '@francis/faits';
 import type { FaitLu, Lecture } from '@francis/contract';
 import { CorrectionRefusee } from '../lecteurs/corriger.ts';
+import { auConseiller } from '../orchestration/au-conseiller.ts';
 import { presenterLecture } from '../lecteurs/presenter.ts';
 import type { AppelOutil, Assistant, DemandeAssistant, OptionsReponse, ReponseAssistant } from '../types.ts';
 import { direLeFait } from './dire-le-fait.ts';
@@ -33,7 +34,8 @@ export async function preciser(
   const phrases = donnes.map((d) => direLeFait(d) ?? refuser(d.chemin));
   const precisions = phrases.join(' ');
   const question = `${demande.question} ${precisions}`;
-  const { reponse, appels } = await lire(assistant, { ...demande, question }, options);
+  // Our sentences say « je »: whose tax it is, the question said.
+  const { reponse, appels } = await lire(assistant, { ...auConseiller(demande), question }, options);
   const lue = presenterLecture(reponse, appels, [demande.profilContexte, demande.profilEnregistre]);
   const lecture = marquer(lue, demande.question.length, donnes);
   for (const donne of donnes) {

@@ -251,6 +251,16 @@ describe('Une précision demandée', () => {
   });
 });
 
+test('une précision donnée sur un client se dit encore de lui', async () => {
+  const { qui, id, version, reponse } = await poser(
+    'Mon client est marié avec deux enfants, 60 000 € net imposable. Quel est son impôt ?',
+  );
+  expect(reponse.statut).toBe('clarification');
+  await corriger(qui, id, version, [{ chemin: 'foyer.declarant2.salaires', valeur: 0 }]);
+  const message = (await lire(qui, id)).messages.at(-1);
+  expect(message?.content).toContain('Pour votre client, son impôt');
+});
+
 describe('Une suite dans une conversation', () => {
   test('part de ce qui a été corrigé d’un clic', async () => {
     const { qui, id } = await poser();

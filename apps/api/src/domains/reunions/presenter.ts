@@ -52,6 +52,8 @@ const heure = (secondes: number): string =>
     .map((n) => String(n).padStart(2, '0'))
     .join(':');
 
+const INSTANT = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long', timeStyle: 'short' });
+
 /** The meeting as a plain text that one hands to whoever attended. */
 export function enTexte({ titre, commenceeLe, accordPar, accordTexte, participants, ...r }: ReunionNommee): string {
   const resume = r.resume === null ? [] : ['', 'Résumé', ...r.resume.map((ligne) => `- ${ligne}`)];
@@ -61,7 +63,7 @@ export function enTexte({ titre, commenceeLe, accordPar, accordTexte, participan
       : ['', 'Transcription', ...r.lignes.map(({ a, locuteur, texte }) => `${heure(a)} ${locuteur}\u00a0: ${texte}`)];
   return [
     titre,
-    `Le ${commenceeLe.toISOString()} (heure universelle)`,
+    `Le ${INSTANT.format(commenceeLe)}, heure de Paris`,
     `Accord des participants confirmé par ${accordPar}, sur le texte ${accordTexte}`,
     ...(participants.length === 0 ? [] : [`Participants\u00a0: ${participants.join(', ')}`]),
     ...resume,

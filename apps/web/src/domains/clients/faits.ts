@@ -89,7 +89,6 @@ function libelleDe({ libelle }: DefinitionFait, chemin: string): string {
   const rang = Number(chemin.split('.').at(-1));
   const nu = libelle
     .replace('votre année de naissance', 'année de naissance')
-    .replace('l’année de naissance de l’autre', 'année de naissance de l’autre')
     .replace('votre carte d’invalidité', 'carte d’invalidité')
     .replace('la carte d’invalidité de l’autre', 'carte d’invalidité de l’autre');
   const entier = `${nu.charAt(0).toUpperCase()}${nu.slice(1)}`;

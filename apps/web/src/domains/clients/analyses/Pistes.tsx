@@ -43,7 +43,7 @@ export function Pistes({ pistes, ecartees }: Props) {
                 <span>{typographier(p.action)}</span>
               </th>
               <td className={`d ${p.gain > 0 ? 'gain' : ''}`}>
-                {p.gain < 0 ? `+ ${formaterEuros(-p.gain)}` : formaterEuros(p.gain)}
+                {p.gain < 0 ? `${formaterEuros(-p.gain)} de plus` : formaterEuros(p.gain)}
                 {p.statut === 'estimation' && <span className="petit doux estime">estimé</span>}
               </td>
               <td>
