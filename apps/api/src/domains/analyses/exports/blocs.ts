@@ -82,7 +82,7 @@ const lignePiste = (p: PisteClient): Ligne => ({
       { texte: p.titre, fort: true },
       { texte: `\n${p.action}`, doux: true },
     ],
-    enEuros(p.gain),
+    [{ texte: enEuros(p.gain) }, { texte: p.statut === 'exact' ? '' : '\nestimé', doux: true }],
     [{ texte: `${p.condition} ` }, { texte: p.article, doux: true }],
     [{ texte: `${p.risque} ` }, { texte: `Pièce : ${p.justificatif}. ${p.echeance}.`, doux: true }],
   ],

@@ -15,12 +15,12 @@ const CENTIEMES = 100;
 /** A cell of its type: what a spreadsheet adds up is a number, and no text is ever a formula. */
 function cellule({ genre, valeur }: { readonly genre: Genre; readonly valeur: LigneDossier['valeur'] }): Cell {
   if (typeof valeur === 'boolean') return { type: String, value: valeur ? 'Oui' : 'Non' };
-  if (genre === 'date') return { type: Date, value: new Date(`${String(valeur)}T12:00:00Z`), format: JOUR };
+  if (genre === 'date') return { type: Date, value: new Date(`${String(valeur)}T00:00:00Z`), format: JOUR };
   if (genre === 'instant') return { type: Date, value: new Date(`${String(valeur)}:00Z`), format: INSTANT };
   if (typeof valeur === 'string') return { type: String, value: valeur };
   if (genre === 'montant') return { type: Number, value: valeur, format: EUROS };
   if (genre === 'pourcentage') return { type: Number, value: valeur / CENTIEMES, format: POURCENT };
-  return { type: Number, value: valeur };
+  return { type: Number, value: valeur, ...(genre === 'parts' && { format: '0.00' }) };
 }
 
 const texte = (value: string): Cell => ({ type: String, value, wrap: true });
@@ -53,7 +53,7 @@ export async function classeurDossier(contenu: Contenu): Promise<Buffer> {
   ];
   if (!('refus' in faite)) {
     const leviers: SheetData = [
-      entetes(['Levier', 'Gain', 'Condition', 'Risque', 'Article', 'Pièce', 'Nature']),
+      entetes(['Levier', 'Gain', 'Condition', 'Risque', 'Article', 'Pièce', 'Nature', 'Certitude']),
       ...faite.pistes.map((p) => [
         texte(p.titre),
         cellule({ genre: 'montant', valeur: p.gain }),
@@ -62,6 +62,7 @@ export async function classeurDossier(contenu: Contenu): Promise<Buffer> {
         texte(p.article),
         texte(p.justificatif),
         texte(p.nature === 'levier' ? 'À faire' : 'Déjà compté'),
+        texte(p.statut === 'exact' ? 'Exact' : 'Estimation'),
       ]),
     ];
     const calcul: SheetData = [
@@ -83,7 +84,7 @@ export async function classeurDossier(contenu: Contenu): Promise<Buffer> {
       ),
     ];
     feuilles.push(
-      { sheet: 'Leviers', data: leviers, columns: largeurs(38, 14, 46, 46, 28, 40, 14) },
+      { sheet: 'Leviers', data: leviers, columns: largeurs(38, 14, 46, 46, 28, 40, 14, 14) },
       { sheet: 'Calcul', data: calcul, columns: largeurs(38, 60, 28, 16) },
       { sheet: 'Arbitrages', data: arbitrages, columns: largeurs(36, 36, 14, 16, 60, 34, 14) },
     );

@@ -1,4 +1,5 @@
 import type { Client } from '@francis/contract';
+import { impotAPart, LIBELLE_A_PART } from '@francis/presentation';
 import { type AnalyseFaite, analyserFiche, presenterIrpp } from '../calcul/analyser.ts';
 import type { Genre } from './lignes.ts';
 
@@ -39,10 +40,11 @@ export function chiffresCles({ faite }: Pick<Contenu, 'faite'>): ChiffreCle[] {
   return [
     euros('revenu_brut_global', 'Revenu brut global', i.revenu_brut_global),
     euros('revenu_net_imposable', 'Revenu net imposable', i.revenu_net_imposable),
-    { nom: 'nombre_parts', libelle: 'Nombre de parts', genre: 'nombre', valeur: i.nombre_parts },
+    { nom: 'nombre_parts', libelle: 'Nombre de parts', genre: 'parts', valeur: i.nombre_parts },
     euros('quotient_familial', 'Quotient familial', i.quotient_familial),
     euros('impot_brut_calcule', 'Impôt brut', i.impot_brut_calcule),
     ...(i.decote_applicable === undefined ? [] : [euros('decote_applicable', 'Décote', i.decote_applicable)]),
+    ...(impotAPart(i) === 0 ? [] : [euros('impot_a_part', LIBELLE_A_PART, impotAPart(i))]),
     euros('impot_net_avant_credits', 'Impôt avant réductions et crédits', i.impot_net_avant_credits),
     ...Object.entries(i.reductions_credits_impot ?? {}).map(([nom, valeur]) =>
       euros(`reductions_credits_impot.${nom}`, nom, valeur),

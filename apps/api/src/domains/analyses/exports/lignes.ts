@@ -2,7 +2,7 @@ import { type Client, SECTIONS_CLIENT } from '@francis/contract';
 import { definitionDuDossier } from '@francis/faits';
 import { enDate, enEuros, enInstant } from '../calcul/ecrire.ts';
 
-export type Genre = 'montant' | 'nombre' | 'pourcentage' | 'date' | 'instant' | 'ouiNon' | 'texte';
+export type Genre = 'montant' | 'nombre' | 'parts' | 'pourcentage' | 'date' | 'instant' | 'ouiNon' | 'texte';
 type Simple = string | number | boolean;
 
 /** One value of a file, as every export writes it. */
@@ -135,6 +135,7 @@ export function ecrireValeur({ genre, valeur }: Pick<LigneDossier, 'genre' | 'va
   if (genre === 'date') return enDate(new Date(`${String(valeur)}T12:00:00Z`));
   if (typeof valeur === 'string') return genre === 'instant' ? enInstant(valeur) : valeur;
   if (genre === 'montant') return enEuros(valeur);
+  if (genre === 'parts') return valeur.toFixed(2).replace('.', ',');
   const nombre = String(valeur).replace('.', ',');
   return genre === 'pourcentage' ? `${nombre}\u00a0%` : nombre;
 }

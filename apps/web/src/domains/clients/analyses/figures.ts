@@ -1,5 +1,5 @@
 import type { AnalyseIrpp } from '@francis/contract';
-import { formaterEuros } from '@francis/presentation';
+import { formaterEuros, impotAPart, LIBELLE_A_PART } from '@francis/presentation';
 
 const pourcent = (valeur: number): string => `${String(valeur).replace('.', ',')}\u00a0%`;
 
@@ -11,6 +11,7 @@ export const lignesIrpp = (i: AnalyseIrpp): readonly (readonly [string, string])
   ['Quotient familial', formaterEuros(i.quotient_familial)],
   ['Impôt brut', formaterEuros(i.impot_brut_calcule)],
   ...(i.decote_applicable === undefined ? [] : ([['Décote', formaterEuros(i.decote_applicable)]] as const)),
+  ...(impotAPart(i) === 0 ? [] : ([[LIBELLE_A_PART, formaterEuros(impotAPart(i))]] as const)),
   ['Impôt avant réductions et crédits', formaterEuros(i.impot_net_avant_credits)],
   // Reductions, then credits, as the tax is computed: the base gives them in its own order.
   ...Object.entries(i.reductions_credits_impot ?? {})
