@@ -40,9 +40,7 @@ export function proposerConseil({ resultat, annee }: Analyse): { readonly titre:
     ...(resultat.chiffres ? [`Total dû sur les revenus ${annee} : ${enEuros(resultat.chiffres.total)}.`] : []),
     ...section(
       'Ce que nous vous conseillons :',
-      leviers.map(
-        (p) => `${p.action} ${p.titre} : ${enEuros(p.gain)} de moins. ${p.condition} ${p.risque} (${p.article})`,
-      ),
+      leviers.map((p) => `${p.action} ${p.titre} : ${gain(p)}. ${p.condition} ${p.risque} (${p.article})`),
     ),
     ...section(
       'Ce qui est déjà compté, à justifier :',
@@ -58,6 +56,10 @@ export function proposerConseil({ resultat, annee }: Analyse): { readonly titre:
     texte: blocs.join('\n\n'),
   };
 }
+
+/** What the engine only estimates is told so to whoever is advised. */
+const gain = ({ gain: euros, statut }: { readonly gain: number; readonly statut: string }): string =>
+  statut === 'exact' ? `${enEuros(euros)} de moins` : `environ ${enEuros(euros)} de moins, à confirmer`;
 
 const section = (titre: string, lignes: readonly string[]): string[] =>
   lignes.length === 0 ? [] : [[titre, ...lignes.map((ligne) => `- ${ligne}`)].join('\n')];
