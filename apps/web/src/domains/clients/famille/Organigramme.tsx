@@ -10,6 +10,9 @@ const ETIQUETTE = 24;
 const DECALAGE = 7;
 /** Room beside the boxes for a line that goes around them, and under the one that it leaves. */
 const TOUR = 12;
+/** Width of a character of a label, and how far it stands from its line. */
+const LETTRE = 6.5;
+const MARGE_DU_TEXTE = 4;
 const SORTIE = 6;
 const LIGNE = 11;
 const LETTRES = 22;
@@ -28,38 +31,55 @@ export function Organigramme({ entites, centre }: { entites: readonly EntiteFami
     for (const [x, noeud] of rang.entries())
       places.set(noeud.id, { x: debut + x * pas, y: y * (BOITE.haute + ECART.y), noeud });
   }
-  const cotes = { gauche: 0, droite: 0 };
-  const traits = aretes.flatMap((arete) => {
+  const arrivees = aretes.flatMap((arete) => {
     const [haut, bas] = [places.get(arete.de), places.get(arete.vers)];
     if (!haut || !bas) return [];
     // Each line leaves and arrives at a place of its own, and turns at a height of its own.
     const sorties = aretes.filter(({ de }) => de === arete.de);
     const entrees = aretes.filter(({ vers }) => vers === arete.vers);
     const rang = entrees.indexOf(arete);
-    const x1 = haut.x + (BOITE.large * (sorties.indexOf(arete) + 1)) / (sorties.length + 1);
+    const texte = arete.detentions.map(abregerDetention).join(', ');
     const x2 = bas.x + (BOITE.large * (rang + 1)) / (entrees.length + 1);
-    const depart = haut.y + BOITE.haute;
-    const coude = bas.y - ETIQUETTE - rang * DECALAGE;
-    // Straight down, it would go behind a box that it does not touch: it goes around them all.
-    const saute = bas.y - haut.y > BOITE.haute + ECART.y;
-    const cote = x2 < largeur / 2 ? 'gauche' : 'droite';
-    if (saute) cotes[cote] += 1;
-    const dehors = cote === 'gauche' ? -TOUR * cotes.gauche : largeur + TOUR * cotes.droite;
+    // Two labels turn their backs on each other; more stand on two lines.
+    const aGauche = entrees.length === 2 && rang === 0;
     return {
       cle: `${arete.de} ${arete.vers}`,
-      trace: saute
-        ? `M${x1} ${depart}v${SORTIE + cotes[cote] * DECALAGE}H${dehors}V${coude}H${x2}V${bas.y}`
-        : `M${x1} ${depart}V${coude}H${x2}V${bas.y}`,
       demembre: arete.detentions.every((d) => d.droit !== 'pleine_propriete'),
-      texte: arete.detentions.map(abregerDetention).join(', '),
+      texte,
+      x1: haut.x + (BOITE.large * (sorties.indexOf(arete) + 1)) / (sorties.length + 1),
       x2,
+      aGauche,
+      bord: x2 + (aGauche ? -1 : 1) * (MARGE_DU_TEXTE + texte.length * LETTRE),
+      depart: haut.y + BOITE.haute,
+      coude: bas.y - ETIQUETTE - rang * DECALAGE,
       arrivee: bas.y,
-      // Two labels turn their backs on each other; more stand on two lines.
-      aGauche: entrees.length === 2 && rang === 0,
       ligne: entrees.length > 2 && rang % 2 === 1 ? LIGNE : 0,
+      // Straight down, it would go behind a box that it does not touch: it goes around them all.
+      saute: bas.y - haut.y > BOITE.haute + ECART.y,
     };
   });
-  const marges = { gauche: 1 + TOUR * cotes.gauche, droite: 1 + TOUR * cotes.droite };
+  // A label may end outside of the boxes.
+  const bords = {
+    gauche: Math.max(0, ...arrivees.map(({ bord }) => -bord)),
+    droite: Math.max(0, ...arrivees.map(({ bord }) => bord - largeur)),
+  };
+  const tours = { gauche: 0, droite: 0 };
+  const traits = arrivees.map((trait) => {
+    const { x1, x2, depart, coude, arrivee } = trait;
+    if (!trait.saute) return { ...trait, trace: `M${x1} ${depart}V${coude}H${x2}V${arrivee}` };
+    const cote = x2 < largeur / 2 ? 'gauche' : 'droite';
+    tours[cote] += 1;
+    const loin = bords[cote] + TOUR * tours[cote];
+    const dehors = cote === 'gauche' ? -loin : largeur + loin;
+    return {
+      ...trait,
+      trace: `M${x1} ${depart}v${SORTIE + tours[cote] * DECALAGE}H${dehors}V${coude}H${x2}V${arrivee}`,
+    };
+  });
+  const marges = {
+    gauche: 1 + bords.gauche + TOUR * tours.gauche,
+    droite: 1 + bords.droite + TOUR * tours.droite,
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reached by the keyboard
     <div className="organigramme" role="region" aria-label="Organigramme" tabIndex={0}>
@@ -79,7 +99,7 @@ export function Organigramme({ entites, centre }: { entites: readonly EntiteFami
           <text
             key={cle}
             className="part"
-            x={x2 + (aGauche ? -4 : 4)}
+            x={x2 + (aGauche ? -MARGE_DU_TEXTE : MARGE_DU_TEXTE)}
             y={arrivee - 7 - ligne}
             textAnchor={aGauche ? 'end' : 'start'}
           >
