@@ -49,6 +49,9 @@ const A_VERIFIER_CONJOINT = 'vérifiez que c’est le revenu net du conjoint';
 
 const LIBELLES: Readonly<Record<string, string>> = Object.assign({}, ...SECTIONS_CLIENT.map(({ champs }) => champs));
 
+/** Said when something of it was left out. */
+export const LUE_EN_PARTIE = 'Une partie de la transcription n’a pas pu être lue.';
+
 export interface LectureReunion {
   readonly propositions: PropositionReunion[];
   /** What the reading says of itself; null when there was nothing to say. */
@@ -90,7 +93,7 @@ export async function lireLignes(
     ...lue,
   }));
   const toutLu = complete && nommees.length <= PERSONNES_LUES_MAX;
-  return { propositions, questions, phrase: toutLu ? phrase : 'Une partie de la transcription n’a pas pu être lue.' };
+  return { propositions, questions, phrase: toutLu ? phrase : LUE_EN_PARTIE };
 }
 
 const SCHEMAS: Readonly<Record<string, z.ZodType | undefined>> = CHAMPS_CLIENT;

@@ -1,8 +1,8 @@
-import { extraire, type LigneReunion, type NoteLue } from '@francis/contract';
+import { extraire, type LigneReunion, type NoteLue, type PropositionReunion } from '@francis/contract';
 import { jourDeParis } from '../assistant/index.ts';
 import type { Demandeur } from '../clients/index.ts';
 import { agir, fait, REFUSE } from './agir.ts';
-import { lireLignes } from './lecture.ts';
+import { lireLignes, LUE_EN_PARTIE } from './lecture.ts';
 import { peutOuvrir } from './policy.ts';
 import type { PortsReunions } from './ports.ts';
 
@@ -38,13 +38,17 @@ export async function lireNote(ports: PortsReunions, demandeur: Demandeur, texte
     compte: demandeur.id,
     jour,
   });
-  const nombre = new Set(propositions.map(({ champ }) => champ)).size;
   return {
     propositions,
     questions: [...questions],
-    phrase:
-      nombre > 0
-        ? `✅ Extraction réussie\u202f! ${nombre} ${nombre > 1 ? 'champs détectés' : 'champ détecté'}`
-        : (phrase ?? extraire('').phrase),
+    phrase: direLaLecture(propositions, phrase) ?? extraire('').phrase,
   };
+}
+
+/** How many fields of a file are proposed; when none is, what the reading says of itself. */
+export function direLaLecture(propositions: readonly PropositionReunion[], phrase: string | null): string | null {
+  const nombre = new Set(propositions.map(({ champ }) => champ)).size;
+  if (nombre === 0) return phrase;
+  const reussie = `✅ Extraction réussie\u202f! ${nombre} ${nombre > 1 ? 'champs détectés' : 'champ détecté'}`;
+  return phrase === LUE_EN_PARTIE ? `${reussie}. ${phrase}` : reussie;
 }

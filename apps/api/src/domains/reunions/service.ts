@@ -16,6 +16,7 @@ import { jourDeParis } from '../assistant/index.ts';
 import { type Demandeur, depotListe, droitsDe, type FicheClient, trouverFiche } from '../clients/index.ts';
 import { agir, fait, INTROUVABLE, REFUSE, surReunion, type Travail } from './agir.ts';
 import { lireLignes } from './lecture.ts';
+import { direLaLecture } from './note.ts';
 import { type DroitsReunion, droitsSurReunion, peutOuvrir } from './policy.ts';
 import type { PortsReunions } from './ports.ts';
 import { enTexte, estInterrompue, presenterDetail, presenterReunion } from './presenter.ts';
@@ -142,6 +143,7 @@ export async function terminer(
   });
   // Read outside of any transaction: a reading may take its time.
   const { propositions, phrase, questions } = await lireLignes(lignes, ports.lireEntretien, lecteur(ports, demandeur));
+  const dite = direLaLecture(propositions, phrase);
   return surReunion(ports, demandeur, { action: 'reunions.terminer', id }, async (reunion, { depot, droits }) => {
     exigerEnCours(reunion);
     const maintenant = ports.horloge.now();
@@ -157,7 +159,7 @@ export async function terminer(
       lignes: garder_transcription ? lignes : null,
       resume: avecResume ? resumer(lignes, propositions, dureeMinutes) : null,
       propositions,
-      lecture: phrase === null ? null : [phrase, ...questions].join(' '),
+      lecture: dite === null ? null : [dite, ...questions].join(' '),
     });
     return fait(presenterDetail(await relue(depot, id), vue(ports, droits), undefined));
   });

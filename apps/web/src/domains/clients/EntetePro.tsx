@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { BoutonIcone, Icone } from '../../design-system/index.ts';
 import { BasculeTheme } from '../../platform/BasculeTheme.tsx';
 import { LienMarque } from '../../platform/Tete.tsx';
@@ -16,10 +16,20 @@ export function useNomAffiche(): string {
   return session.utilisateur.fullName || session.utilisateur.email || 'Professionnel';
 }
 
+/** What stays in sight before the page of the menu that is open, in pixels. */
+const MARGE_DU_MENU = 24;
+
 /** Header of the professional area, with what is within reach of the keyboard on each of its screens. */
 export function EntetePro() {
   const nom = useNomAffiche();
   const [palette, setPalette] = useState(false);
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the menu is wider than the screen: where one is has to be seen.
+  useEffect(() => {
+    const page = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (page && menu.current) menu.current.scrollLeft = page.offsetLeft - menu.current.offsetLeft - MARGE_DU_MENU;
+  }, [pathname]);
   useEffect(() => {
     const auClavier = (e: KeyboardEvent): void => {
       if (e.key.toLowerCase() !== 'k' || !(e.ctrlKey || e.metaKey) || e.altKey || e.shiftKey) return;
@@ -34,7 +44,7 @@ export function EntetePro() {
       <header className="tete tete-pro">
         <div className="page cab">
           <LienMarque vers="/pro/dashboard" />
-          <nav aria-label="Cabinet">
+          <nav ref={menu} aria-label="Cabinet">
             {PAGES_PRO.map(({ vers, nom: titre }) => (
               <NavLink key={vers} to={vers}>
                 {titre}
