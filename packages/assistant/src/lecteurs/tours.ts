@@ -133,6 +133,8 @@ const COMPTES: ReadonlySet<Mention['type']> = new Set(['quantite', 'age', 'duree
 
 /** « 79 ans » is an age, or how long something lasts. */
 const estUnTemps = ({ type }: Mention): boolean => type === 'age' || type === 'duree';
+const pareils = (tous: readonly Mention[], m: Mention): number =>
+  tous.filter((un) => un.type === m.type || (estUnTemps(un) && estUnTemps(m))).length;
 
 /** Counts, ages and times that the answer before left unexplained, and that the same calculation still leaves out. */
 export function comptesPerdus(
@@ -156,8 +158,6 @@ export function comptesPerdus(
   if (calculs.some((a) => FOYERS.has(a.outil))) return perdus;
   const prouvant = new Set(faits.flatMap((f) => f.preuves));
   const donnes = mentions.filter((m) => prouvant.has(m.id));
-  const pareils = (tous: readonly Mention[], m: Mention): number =>
-    tous.filter((un) => un.type === m.type || (estUnTemps(un) && estUnTemps(m))).length;
   return perdus.filter((m) => pareils(perdus, m) > pareils(donnes, m));
 }
 

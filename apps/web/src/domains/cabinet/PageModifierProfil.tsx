@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type Cabinet, FONCTIONS, type Profil, SITUATIONS_FAMILIALES } from '@francis/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -17,7 +16,7 @@ import { useSoumission } from '../comptes/champs/useSoumission.ts';
 import { ajouterAuProfil, profilQuery } from '../profil/api.ts';
 import { ecrireProfil } from '../profil/ecritures.ts';
 import { cabinetQuery, modifierCabinet } from './api.ts';
-import { CHEMINS_API, lireSaisie, SaisieProfilPro, versSaisie } from './saisie-profil.ts';
+import { CHEMINS_API, controler, lireSaisie, type SaisieProfilPro, versSaisie } from './saisie-profil.ts';
 import '../comptes/comptes.css';
 import './cabinet.css';
 
@@ -53,7 +52,7 @@ function Formulaire({ cabinet, profil }: { cabinet: Cabinet; profil: Profil }) {
   const [fait, setFait] = useState(false);
   const formulaire = useForm<SaisieProfilPro>({
     defaultValues: versSaisie(cabinet, profil),
-    resolver: zodResolver(SaisieProfilPro),
+    resolver: controler,
   });
   const { register, formState } = formulaire;
   useEffect(() => {

@@ -5,39 +5,40 @@ import {
   type Profil,
   SITUATIONS_FAMILIALES,
 } from '@francis/contract';
-import { z } from 'zod';
+import type { FieldErrors, Resolver } from 'react-hook-form';
 
 const CABINET = ['company_name', 'siret', 'address', 'phone', 'website'] as const;
 const MOI = ['role', 'specialization', 'years_experience'] as const;
-const entier = (max: number) =>
-  z
-    .string()
-    .refine(
-      (saisi) => saisi.trim() === '' || (Number.isInteger(Number(saisi)) && Number(saisi) >= 0 && Number(saisi) <= max),
-      `Indiquez un nombre entier, de 0 à ${max}.`,
-    );
-const positif = z
-  .string()
-  .refine((saisi) => saisi.trim() === '' || Number(saisi) >= 0, 'Indiquez un montant positif, en euros.');
-const libre = z.string();
-/** As typed. What is refused is said before anything is written: the firm's part and the person's own are two calls. */
-export const SaisieProfilPro = z.object({
-  company_name: libre,
-  siret: libre,
-  address: libre,
-  phone: libre,
-  website: libre,
-  role: libre,
-  specialization: libre,
-  years_experience: entier(80),
+const PERSONNEL = ['tmi', 'situation_familiale', 'nombre_enfants', 'revenus_annuels', 'charges_deductibles'] as const;
+type Nom = (typeof CABINET)[number] | (typeof MOI)[number] | (typeof PERSONNEL)[number];
+/** As typed. */
+export type SaisieProfilPro = Record<Nom, string>;
+
+type Controle = (saisi: string) => string | undefined;
+const entier =
+  (max: number): Controle =>
+  (saisi) =>
+    Number.isInteger(Number(saisi)) && Number(saisi) >= 0 && Number(saisi) <= max
+      ? undefined
+      : `Indiquez un nombre entier, de 0 à ${max}.`;
+const positif: Controle = (saisi) => (Number(saisi) >= 0 ? undefined : 'Indiquez un montant positif, en euros.');
+const CONTROLES: Readonly<Partial<Record<Nom, Controle>>> = {
   tmi: entier(49),
-  situation_familiale: libre,
   nombre_enfants: entier(30),
+  years_experience: entier(80),
   revenus_annuels: positif,
   charges_deductibles: positif,
-});
-export type SaisieProfilPro = z.infer<typeof SaisieProfilPro>;
-type Nom = keyof SaisieProfilPro;
+};
+
+/** What is refused is said before anything is written: the firm's part and the person's own are two calls. */
+export const controler: Resolver<SaisieProfilPro> = (saisie) => {
+  const errors: FieldErrors<SaisieProfilPro> = {};
+  for (const nom of [...MOI, ...PERSONNEL]) {
+    const message = saisie[nom].trim() === '' ? undefined : CONTROLES[nom]?.(saisie[nom]);
+    if (message !== undefined) errors[nom] = { type: 'validate', message };
+  }
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: saisie, errors };
+};
 
 /** Where the server says that a field is refused. */
 export const CHEMINS_API: Partial<Record<string, Nom>> = Object.fromEntries([

@@ -27,8 +27,10 @@ export function EntetePro() {
   const { pathname } = useLocation();
   // On a phone the menu is wider than the screen: where one is has to be seen.
   useEffect(() => {
-    const page = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    if (page && menu.current) menu.current.scrollLeft = page.offsetLeft - menu.current.offsetLeft - MARGE_DU_MENU;
+    const rang = PAGES_PRO.findLastIndex(({ vers }) => pathname.startsWith(vers));
+    const page = menu.current?.children[rang];
+    if (menu.current && page instanceof HTMLElement)
+      menu.current.scrollLeft = page.offsetLeft - menu.current.offsetLeft - MARGE_DU_MENU;
   }, [pathname]);
   useEffect(() => {
     const auClavier = (e: KeyboardEvent): void => {

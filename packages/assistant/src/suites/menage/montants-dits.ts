@@ -1,12 +1,11 @@
 import { type Element, lireElements, lirePartsDeVariation, lireVariation } from '@francis/lecture';
 import { lireTourUneFois } from '../../comprehension/tours-lus.ts';
-import type { FoyerDecrit } from '../../outils/schemas.ts';
 import type { Chantier } from './chantier.ts';
-import { type Clause, clausesDe, dit, ideesDe, mentionsDe } from './clauses.ts';
+import { type Clause, dit, mentionsDe } from './clauses.ts';
 import type { Qui } from './editions.ts';
 import { enfantsDe, estCouple } from './etat.ts';
-import { facetteDeLEssai, type Place, valeurA } from './facette.ts';
-import { annuel, champDe, type Montant, revenuSeul, rolesAutour, type Role } from './montants.ts';
+import { facetteDeLEssai, valeurA } from './facette.ts';
+import { annuel, champDe, type Montant, rolesAutour, type Role } from './montants.ts';
 import { enPlusDeLEssai, ORDRE, poserSansRole } from './sur-le-dernier-essai.ts';
 import { varier, varierDUnePart } from './varier.ts';
 
