@@ -4,7 +4,7 @@ import { compterMotsInformatifs, estQuestionDesNotes } from '@francis/knowledge'
 import { AUTRE_PAYS, DROIT_D_AILLEURS } from '../comprehension/domaine.ts';
 import { demandeCombienJePaie, veutSonChiffre } from '../comprehension/son-chiffre.ts';
 import { paysCites } from '../domaines/pays.ts';
-import { lireDemandes, lireMotsDecisifs } from '@francis/lecture';
+import { lireDemandes, lireMotsDecisifs, motsDits, trouverMentions } from '@francis/lecture';
 import type { DomaineLu } from '../domaines/lire-domaine.ts';
 import type { DemandeNotesOutil, NoteCitable } from '../outils/chercher-notes.ts';
 import { estPolitesse } from '../comprehension/politesse.ts';
@@ -124,9 +124,16 @@ const exempteTout = ({ devant, reponse }: NoteCitable): boolean =>
 /** The person's own figure is asked, which the household said before gives. */
 const demandeLeSien = ({ texte }: Comprehension): boolean => demandeSonImpot(texte) || veutSonChiffre(texte);
 
+/** « Que vaut une donation d’usufruit pour dix ans ? »: of a gift, a time alone values nothing. */
+function donneUneDureeSeule({ texte }: Comprehension): boolean {
+  const types = new Set(trouverMentions(texte).map((m) => m.type));
+  return DON.test(texte) && types.has('duree') && !types.has('age') && !types.has('montant');
+}
+const DON = motsDits('donation|donations|don');
+
 /** Whether what the question tells is enough for the figure that it asks. */
 function seChiffre(c: Comprehension, obstacle: ReturnType<typeof empechement>): boolean {
-  if (c.domaine) return 'entree' in c.domaine.lecture && !demandeAutreChose(c);
+  if (c.domaine) return 'entree' in c.domaine.lecture && !demandeAutreChose(c) && !donneUneDureeSeule(c);
   if (obstacle !== undefined || c.intention.type === 'definition') return false;
   // « Parent solo, combien de parts ? »: nobody was counted.
   const sansEnfant = (c.faits.enfants ?? []).length === 0 && c.texte.includes('parent ');
