@@ -25,7 +25,7 @@ export const FAITS_FOYER: readonly DefinitionFait[] = [
   ),
   annee('foyer.annee_deces_conjoint', 'année du décès du conjoint', { titulaire: 'foyer', case: 'Z' }),
   annee('foyer.annee_naissance_declarant1', 'votre année de naissance', { titulaire: 'declarant1', case: '0DA' }),
-  annee('foyer.annee_naissance_declarant2', 'année de naissance de l’autre', {
+  annee('foyer.annee_naissance_declarant2', 'l’année de naissance de l’autre', {
     titulaire: 'declarant2',
     case: '0DB',
   }),

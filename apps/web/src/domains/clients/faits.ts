@@ -90,6 +90,7 @@ function libelleDe({ libelle }: DefinitionFait, chemin: string): string {
   const nu = libelle
     .replace('votre année de naissance', 'année de naissance')
     .replace('votre carte d’invalidité', 'carte d’invalidité')
+    .replace('l’année de naissance de l’autre', 'année de naissance de l’autre')
     .replace('la carte d’invalidité de l’autre', 'carte d’invalidité de l’autre');
   const entier = `${nu.charAt(0).toUpperCase()}${nu.slice(1)}`;
   return Number.isInteger(rang) ? `${entier} (${RANGS[rang] ?? rang + 1})` : entier;
