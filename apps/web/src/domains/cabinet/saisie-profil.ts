@@ -37,7 +37,7 @@ export const controler: Resolver<SaisieProfilPro> = (saisie) => {
     const message = saisie[nom].trim() === '' ? undefined : CONTROLES[nom]?.(saisie[nom]);
     if (message !== undefined) errors[nom] = { type: 'validate', message };
   }
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: saisie, errors };
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: saisie, errors: {} };
 };
 
 /** Where the server says that a field is refused. */
