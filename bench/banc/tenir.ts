@@ -1,4 +1,4 @@
-import { type Assistant, doutesGardes, type Precedent } from '@francis/assistant';
+import { type Assistant, type Precedent, precedentDe } from '@francis/assistant';
 
 type Tour = { readonly role: 'user' | 'assistant'; readonly content: string };
 
@@ -26,10 +26,8 @@ export async function tenir(
     historique.push({ role, content });
     for await (const e of assistant.repondre(demande)) {
       if (e.type !== 'reponse') continue;
-      const { answer, calculs, doutes, lecture } = e.reponse;
-      historique.push({ role: 'assistant', content: answer });
-      if (calculs.length > 0)
-        precedent = { appels: e.bilan?.appels ?? [], demandes: lecture.demandes, doutes: doutesGardes(doutes) };
+      historique.push({ role: 'assistant', content: e.reponse.answer });
+      precedent = precedentDe(e) ?? precedent;
     }
   }
   return { historique, ...(precedent && { precedent }) };

@@ -34,7 +34,7 @@ export { faitsAjoutables, lectureAVerifier } from './precisions/ajouter.ts';
 export { preciser } from './precisions/preciser.ts';
 export { creerAssistantEmbarque } from './suites/assistant-embarque.ts';
 export { estUnEssai, questionTranchee, type SortDeLEssai, trancherLEssai } from './suites/trancher.ts';
-export { doutesGardes } from './suites/doutes-gardes.ts';
+export { doutesGardes, precedentDe } from './suites/doutes-gardes.ts';
 export { type Precedent, suivre } from './suites/suivre.ts';
 export type { Doute } from './certitude.ts';
 export { recalculer, type Recalcul } from './questions/recalculer.ts';

@@ -99,10 +99,10 @@ const sansPasse = (echange: Echange): Echange => ({
 /** « Quand doit-elle déclarer ? »: what a note asks word for word is looked up as it was written. */
 const telleQuEcrite = (ecrite: string): string | undefined => (estQuestionDesNotes(ecrite) ? ecrite : undefined);
 
-/** Reads question, history and profile into facts and an intention. Pure and deterministic. */
 /** « et si le contrat a 10 ans ? » goes on about what was asked just before. */
 const SUITE_COURTE = /^et (?:si|a|au|en|avec|pour)\b.{0,60}$/;
 
+/** Reads question, history and profile into facts and an intention. Pure and deterministic. */
 export function comprendre(brut: Echange): Comprehension {
   const lire = (tour: string): string => direLeClient(traduireAnglais(sansIdentifiants(tour)), brut.contexte.pronom);
   const echange: Echange = { ...brut, question: lire(brut.question), precedents: brut.precedents.map(lire) };

@@ -4,15 +4,13 @@ import { motsDits, normaliserTexte } from '@francis/lecture';
 export type Pronom = 'il' | 'elle';
 
 /** Somebody else than the client is named, or speaks: whose the pronoun is depends on them. */
-const AUTRES = motsDits(
-  'je|moi|mon|ma|mes|nous|ils|elles|monsieur|madame|enfant|enfants|fils|fille|filles|pere|mere|parents|frere|soeur',
-);
+const AUTRES_ADULTES = 'je|moi|mon|ma|mes|nous|ils|elles|monsieur|madame|pere|mere|parents|frere|soeur';
+const DES_ENFANTS = 'enfant|enfants|fils|fille|filles';
+const AUTRES = motsDits(`${AUTRES_ADULTES}|${DES_ENFANTS}`);
+/** Beside children alone, « chez elle » is at the client's, when the client is a woman. */
+const SES_ENFANTS = motsDits(DES_ENFANTS);
+const AUTRES_QUE_SES_ENFANTS = motsDits(AUTRES_ADULTES);
 const ON_OU_LUI = motsDits('on|lui');
-/** Beside these alone, « chez elle » is at the client's, when the client is a woman. */
-const SES_ENFANTS = motsDits('enfant|enfants|fils|fille|filles');
-const AUTRES_QUE_SES_ENFANTS = motsDits(
-  'je|moi|mon|ma|mes|nous|ils|elles|monsieur|madame|pere|mere|parents|frere|soeur',
-);
 /** « les enfants vivant avec elle ». */
 const AVEC: ReadonlySet<string> = new Set(['avec', 'chez']);
 /** « on lui augmente son salaire »: given to the client. */
@@ -103,9 +101,8 @@ export function direLeClient(texte: string, pronom: Pronom | undefined): string 
 /** « si elle divorce, les enfants vivant avec elle », asked of a client who is a woman: with her. */
 function chezLeClient(texte: string, pronom: Pronom): string {
   const mots = texte.split(' ');
-  return mots
-    .map((mot, i) => (nu(mot) === pronom.replace('il', 'lui') && AVEC.has(nu(mots[i - 1] ?? '')) ? enMoi(mot) : mot))
-    .join(' ');
+  const chez = pronom === 'il' ? 'lui' : pronom;
+  return mots.map((mot, i) => (nu(mot) === chez && AVEC.has(nu(mots[i - 1] ?? '')) ? enMoi(mot) : mot)).join(' ');
 }
 /** The pronoun of who speaks, with the punctuation that follows. */
 const enMoi = (mot: string): string => `moi${FINALES.find((fin) => fin !== '' && mot.endsWith(fin)) ?? ''}`;

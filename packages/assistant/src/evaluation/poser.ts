@@ -1,5 +1,5 @@
 import { creerAssistantEmbarque } from '../suites/assistant-embarque.ts';
-import { doutesGardes } from '../suites/doutes-gardes.ts';
+import { precedentDe } from '../suites/doutes-gardes.ts';
 import type { Precedent } from '../suites/suivre.ts';
 import type { DemandeAssistant, ReponseAssistant } from '../types.ts';
 
@@ -24,10 +24,7 @@ async function repondre(question: string, options: Options): Promise<Repondu> {
     ...options,
   })) {
     if (evenement.type !== 'reponse') continue;
-    const { reponse, bilan } = evenement;
-    const { lecture, calculs, doutes } = reponse;
-    const precedent = { appels: bilan?.appels ?? [], demandes: lecture.demandes, doutes: doutesGardes(doutes) };
-    return { reponse, precedent: calculs.length > 0 ? precedent : undefined };
+    return { reponse: evenement.reponse, precedent: precedentDe(evenement) };
   }
   throw new Error('The stream ended without an answer');
 }

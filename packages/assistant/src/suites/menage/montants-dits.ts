@@ -39,10 +39,9 @@ export function poserLesMontants(c: Chantier): boolean {
 
 /** By what share an amount moves there: « augmente de 10 % », « double », « baisse de moitié ». */
 export function partDite(question: string, e: Element): number | undefined {
-  if (e.type === 'idee') return Object.entries(PARTS).find(([idee]) => e.idees.includes(idee))?.[1];
+  if (e.type === 'idee') return lirePartsDeVariation(e.mots, [])[0]?.part;
   return e.type === 'mention' ? lirePartsDeVariation(question, [e.mention]).find((p) => p.mention)?.part : undefined;
 }
-const PARTS: Readonly<Record<string, number>> = { double: 1, moitie: -0.5 };
 
 function poser(c: Chantier, m: Montant, role: Role, dite: Qui | undefined, clause: Clause): boolean {
   if (dit(clause, 'variation', 'moins')) return varier(c, m, role, dite);
